@@ -1,12 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { LANGUAGES } from '../src/model/languages/languages';
-import { PALETTES } from '../src/model/palettes';
-import { fontsInUse, startFonts } from '../src/platform/fonts/page-fonts';
-import { hideToast, toastSource } from '../src/ui/show-toast';
+import { PALETTES } from '../src/model/color/palettes';
+import { fontsInUse, startFonts } from '../src/fonts/browser/page-fonts';
+import { hideToast, toastSource } from '../src/ui/toasts/show-toast';
 import { DATA_SET_NAMES } from '../stories/support/data-sets';
 import { AXE, checkOtherTheme } from './both-themes';
-import '../src/ui/styles.css';
+import '../src/ui/styles/styles.css';
 
 /* As in the app, what a machine lacks of the fonts of mails is drawn with the app's own. */
 startFonts(() => {

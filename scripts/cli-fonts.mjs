@@ -10,7 +10,7 @@ const FOLDERS = [
   'src/cli/draw',
 ];
 
-/** Those that the page brings, too (`src/platform/fonts/font-files.ts`), and the one that has any letter. */
+/** Those that the page brings, too (`src/fonts/browser/font-files.ts`), and the one that has any letter. */
 const USED =
   /-(latin|latin-ext|cyrillic|greek|vietnamese|western)-(400|700)-(normal|italic)\.woff2$|^any-letter\.woff2$/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportSignature } from '../src/export';
 import { PACKAGES } from '../src/export/packages/packages';
 import type { EmailImage } from '../src/export/types';
-import { completeSignature, type SignatureInput } from '../src/model/signature';
+import { completeSignature, type SignatureInput } from '../src/model/person/signature';
 import { PEOPLE } from './read-back/people';
 import { ask, convert, findProgram } from './read-back/programs';
 import type { Opening } from './read-back/show-in-thunderbird';

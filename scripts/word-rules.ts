@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportScene, exportSignature, parseDesign, toDocument } from '../src/export';
 import { outlookClassic } from '../src/export/previews/outlook-classic';
 import type { EmailOutput } from '../src/export/types';
-import { completeSignature } from '../src/model/signature';
+import { completeSignature } from '../src/model/person/signature';
 import type { Design } from '../src/scene/scene';
 import { convert, convertToBytes, findProgram } from './read-back/programs';
 import { expectedError, ROOT } from './run.mjs';

@@ -1,12 +1,12 @@
 import scene from '../../tests/fixtures/scenes/business.json' with { type: 'json' };
 import { escapeText } from '../../src/email/escape';
 import { parseDesign } from '../../src/export/parse-design';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { TemplateId } from '../../src/model/template-ids';
-import type { ListFieldId } from '../../src/team/list/list-fields';
-import type { Member } from '../../src/team/list/member';
-import type { TeamRun } from '../../src/team/make-member';
-import { NO_RULES, type TeamSignature } from '../../src/team/plan';
+import type { ListFieldId } from '../../src/team/core/list/list-fields';
+import type { Member } from '../../src/team/core/list/member';
+import type { TeamRun } from '../../src/team/core/make-member';
+import { NO_RULES, type TeamSignature } from '../../src/team/core/plan';
 
 /* A company of any size: nobody in it is called as anybody else. */
 

@@ -1,7 +1,7 @@
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
-import { archiveFiles } from '../../src/team/archive/archive-files';
-import { zipWriter } from '../../src/team/archive/zip-writer';
-import { memberMaker, type TeamRun } from '../../src/team/make-member';
+import { archiveFiles } from '../../src/team/core/archive/archive-files';
+import { zipWriter } from '../../src/team/core/archive/zip-writer';
+import { memberMaker, type TeamRun } from '../../src/team/core/make-member';
 import { designRun, memberOf, peopleOf, plainSignature, templateRun } from './company';
 
 /* What of the core is measured; bundled for Node by `build-core.mjs`. */

@@ -96,7 +96,7 @@ function latest(versions) {
 }
 
 /**
- * The source of src/model/client-support.data.ts, before it is formatted.
+ * The source of src/model/findings/client-support.data.ts, before it is formatted.
  *
  * @param {CanIEmail} data
  */

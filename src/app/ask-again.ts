@@ -1,4 +1,4 @@
-import { retryOutput } from '../store/output/make-output';
+import { retryOutput } from '../output/state/make-output';
 import type { AppThunk } from '../store/state';
 import { retryLazy } from '../ui/use-lazy';
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
 import { selectTrusted } from '../editor/trusted-widths';
-import { measureText, watchMeasures } from '../platform/measure-text';
-import { fontsCame, measuringBegun } from '../store/fonts';
+import { measureText, watchMeasures } from '../fonts/browser/measure-text';
+import { fontsCame, measuringBegun } from '../fonts/state/fonts';
 import { useAppStore } from '../store/hooks';
 import { openDesigner } from '../store/open-designer';
-import { outputRequested } from '../store/output/output-slice';
+import { outputRequested } from '../output/state/output-slice';
 
 /** The designer; its store knows by then how scenes answer to actions. */
 export function BuilderPage() {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { MESSAGES } from '../model/messages';
+import { MESSAGES } from '../model/messages/messages';
 import { Button } from '../ui/button';
 import { MessagePage } from './message-page';
 

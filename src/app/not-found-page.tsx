@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { MESSAGES } from '../model/messages';
+import { MESSAGES } from '../model/messages/messages';
 import { buttonClasses } from '../ui/button-classes';
 import { MessagePage } from './message-page';
 

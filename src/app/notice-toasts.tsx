@@ -1,20 +1,20 @@
-import { undeleteSignature } from '../store/saving/list';
+import { undeleteSignature } from '../saving/state/list';
 import { showSample } from './show-sample';
 import { takeNewRelease } from '../platform/release';
-import { saveOpenFile, saveSignatureFile } from '../store/saving/save-file';
-import { takeAs } from '../store/pictures/take-picture';
+import { saveOpenFile, saveSignatureFile } from '../saving/state/files/save-file';
+import { takeAs } from '../pictures/state/take-picture';
 import { useEffect, useRef } from 'react';
-import { NOTICES } from '../model/messages';
-import type { NoticeEffect } from '../model/notice';
+import { NOTICES } from '../model/messages/messages';
+import type { NoticeEffect } from '../model/messages/notice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { withFailureNotice } from '../store/with-failure-notice';
 import { noticeRaised, noticeShown } from '../store/notices-slice';
-import { hasUnsaved, saveAll } from '../store/saving/save';
+import { hasUnsaved, saveAll } from '../saving/state/save';
 import type { AppThunk } from '../store/state';
 import { historyNavigation } from '../store/signature/history-navigation';
-import { hideToast, showToast } from '../ui/show-toast';
-import { Toaster } from '../ui/toaster';
+import { hideToast, showToast } from '../ui/toasts/show-toast';
+import { Toaster } from '../ui/toasts/toaster';
 import { askAgain } from './ask-again';
 
 /** What offers something stays long enough to be reached. */

@@ -1,15 +1,15 @@
 import { lazy } from '../base/lazy';
 import { useCallback, useEffect, useState } from 'react';
-import { NOTICES } from '../model/messages';
+import { NOTICES } from '../model/messages/messages';
 import { isShareHash } from '../model/share-link';
 import { useAppDispatch } from '../store/hooks';
 import { withFailureNotice } from '../store/with-failure-notice';
 
-const DIALOG = lazy(() => import('../signatures/shared-signature'));
+const DIALOG = lazy(() => import('../saving/page/shared-signature'));
 
 interface Asked {
   readonly hash: string;
-  readonly code: typeof import('../signatures/shared-signature');
+  readonly code: typeof import('../saving/page/shared-signature');
 }
 
 /** Asks about the signature of a link with which the page was opened, or that was put into its address. */

@@ -1,5 +1,5 @@
 import { focusField } from '../generator/focus-field';
-import { sampleFields } from '../model/sample-fields';
+import { sampleFields } from '../model/person/sample-fields';
 import { dialogChanged, panelAsked } from '../store/canvas/view-slice';
 import type { AppThunk } from '../store/state';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAppStore } from '../store/hooks';
-import { openTeam } from '../store/team/open-team';
-import { saveWork } from '../store/team/saved-work';
-import { TeamPage as Page } from '../team-page/team-page';
+import { openTeam } from '../team/state/open-team';
+import { saveWork } from '../team/state/saved-work';
+import { TeamPage as Page } from '../team/page/team-page';
 import { whenLeaving } from './when-leaving';
 
 /** The page of a team; its store reads lists and saves them from then on. */

@@ -1,6 +1,6 @@
-import type { Member } from '../team/list/member';
-import type { MadeSignature } from '../team/made-signature';
-import type { MakeMember } from '../team/make-member';
+import type { Member } from '../team/core/list/member';
+import type { MadeSignature } from '../team/core/made-signature';
+import type { MakeMember } from '../team/core/make-member';
 
 /** The signatures of members, one after the other; one that cannot be made holds nobody else up. */
 export async function* madeInOrder(

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Studio } from '../team/make-member';
-import type { TeamSignature } from '../team/plan';
+import type { Studio } from '../team/core/make-member';
+import type { TeamSignature } from '../team/core/plan';
 import type { Io } from './command';
 import type { Renderer } from './draw/renderer';
 

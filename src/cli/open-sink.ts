@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import type { TeamFile } from '../team/packs/pack';
-import { zipWriter } from '../team/archive/zip-writer';
+import type { TeamFile } from '../team/core/packs/pack';
+import { zipWriter } from '../team/core/archive/zip-writer';
 import { checkFolder, folderWriter } from './write-folder';
 
 /** Where the files of an archive go. */

@@ -1,9 +1,9 @@
-import { decodeList } from '../team/list/decode-list';
-import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/list/list-fields';
-import { foldHeader, mapColumns, type RememberedColumns } from '../team/list/map-columns';
-import type { People } from '../team/list/member';
-import { readPeople } from '../team/list/read-people';
-import { readTable } from '../team/list/read-table';
+import { decodeList } from '../team/core/list/decode-list';
+import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
+import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
+import type { People } from '../team/core/list/member';
+import { readPeople } from '../team/core/list/read-people';
+import { readTable } from '../team/core/list/read-table';
 import { CliProblem, listOption, requiredOption, type OptionValues } from './command';
 import { readBytes } from './read-signature';
 

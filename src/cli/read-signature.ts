@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { websiteHref, type SafeHref } from '../model/links';
 import type { ExportOptions } from '../export/types';
-import { parseSignatureFile } from '../store/saving/signature-file';
+import { parseSignatureFile } from '../saving/state/files/signature-file';
 import type { Signature } from '../store/signature/signature';
-import { teamSignature } from '../store/team/team-signature';
-import type { TeamPlan, TeamSignature } from '../team/plan';
-import { readRules } from '../team/read-rules';
+import { teamSignature } from '../team/state/team-signature';
+import type { TeamPlan, TeamSignature } from '../team/core/plan';
+import { readRules } from '../team/core/read-rules';
 import { CliProblem, requiredOption, textOption, type OptionValues } from './command';
 
 /** A signature file, read as a plan. */

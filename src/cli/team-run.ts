@@ -1,6 +1,6 @@
-import type { TeamRun } from '../team/make-member';
-import type { ListFieldId } from '../team/list/list-fields';
-import type { TeamPlan } from '../team/plan';
+import type { TeamRun } from '../team/core/make-member';
+import type { ListFieldId } from '../team/core/list/list-fields';
+import type { TeamPlan } from '../team/core/plan';
 import type { Io, OptionValues } from './command';
 import { imageOptions } from './read-signature';
 

@@ -1,7 +1,7 @@
-import { SKIP_REASONS, type People } from '../team/list/member';
-import type { ListProblem } from '../team/list/table';
-import type { ArchiveSummary } from '../team/archive/archive-files';
-import { countPeople, type RunSummary, type SummaryLine } from '../team/archive/summary';
+import { SKIP_REASONS, type People } from '../team/core/list/member';
+import type { ListProblem } from '../team/core/list/table';
+import type { ArchiveSummary } from '../team/core/archive/archive-files';
+import { countPeople, type RunSummary, type SummaryLine } from '../team/core/archive/summary';
 import type { Io } from './command';
 
 /** More than these would push what matters off the screen. */

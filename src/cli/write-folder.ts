@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { TeamFile } from '../team/packs/pack';
+import type { TeamFile } from '../team/core/packs/pack';
 import { CliProblem } from './command';
 
 /** Files are written side by side; more at once would only take memory. */

@@ -3,7 +3,7 @@ import type { EmailOutput } from '../export/types';
 import type { Destination } from '../model/destinations';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch } from '../store/hooks';
-import type { TakenForm } from '../store/output/take-away';
+import type { TakenForm } from '../output/state/take-away';
 import { Button } from '../ui/button';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { DIFFERENCES } from './differences.data';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DESTINATIONS, type DestinationId } from '../model/destinations';
-import { OptionGroup } from '../ui/option-card';
-import { RadioOption } from '../ui/radio-option';
+import { OptionGroup } from '../ui/fields/option-card';
+import { RadioOption } from '../ui/fields/radio-option';
 import { DestinationIcon } from './destination-icon';
 import { DIALOG_WORDS } from './words';
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { savePicture, type TakenForm } from '../store/output/take-away';
-import { saveOpenFile } from '../store/saving/save-file';
+import { savePicture, type TakenForm } from '../output/state/take-away';
+import { saveOpenFile } from '../saving/state/files/save-file';
 import { Button } from '../ui/button';
 import { SourceView } from './source-view';
 import { TakeButton } from './take-button';

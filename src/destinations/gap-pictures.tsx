@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { IMAGE_EXTENSIONS } from '../export/image-names';
 import type { Package } from '../export/packages/package';
 import type { EmailImage, EmailOutput } from '../export/types';
-import { encodeBase64 } from '../model/base64';
+import { encodeBase64 } from '../base/base64';
 import { useAppDispatch } from '../store/hooks';
-import { filesOf, saveFile } from '../store/output/take-away';
+import { filesOf, saveFile } from '../output/state/take-away';
 import { TakeButton } from './take-button';
 import { DIALOG_WORDS, pictureName } from './words';
 

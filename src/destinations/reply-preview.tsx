@@ -1,6 +1,6 @@
-import { NONE_HELD } from '../model/held-pictures';
-import { MAIL_COLORS } from '../inbox/mail-message';
-import { PreviewFrame } from '../inbox/preview-frame';
+import { NONE_HELD } from '../model/picture/held-pictures';
+import { MAIL_COLORS } from '../output/page/mail-message';
+import { PreviewFrame } from '../output/page/preview-frame';
 import { DIALOG_WORDS } from './words';
 
 /** The short signature as a reply shows it, before it is taken. It holds no pictures, so it is the same in any copy. */

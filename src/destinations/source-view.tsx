@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react';
-import { SizeMeter } from '../inbox/size-meter';
+import { SizeMeter } from '../output/page/size-meter';
 import { useAppDispatch } from '../store/hooks';
-import { copySource, type TakenForm } from '../store/output/take-away';
+import { copySource, type TakenForm } from '../output/state/take-away';
 import { HtmlView } from '../ui/code-view';
 import { Spinner } from '../ui/spinner';
 import { NotPrepared } from './not-prepared';

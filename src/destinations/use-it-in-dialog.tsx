@@ -1,13 +1,13 @@
 import { useState, type ComponentProps } from 'react';
 import { DESTINATIONS } from '../model/destinations';
-import { USE_IT_IN } from '../model/messages';
+import { USE_IT_IN } from '../model/messages/messages';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { TakenForm } from '../store/output/take-away';
-import { Dialog } from '../ui/dialog';
+import type { TakenForm } from '../output/state/take-away';
+import { Dialog } from '../ui/overlays/dialog';
 import { Notice } from '../ui/notice';
 import { Spinner } from '../ui/spinner';
-import { SwitchField } from '../ui/switch-field';
+import { SwitchField } from '../ui/fields/switch-field';
 import { DestinationPane } from './destination-pane';
 import { DestinationPicker } from './destination-picker';
 import { NotPrepared } from './not-prepared';

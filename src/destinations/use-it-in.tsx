@@ -1,5 +1,5 @@
 import { lazy } from '../base/lazy';
-import { useLazyDialog } from '../inbox/use-lazy-dialog';
+import { useLazyDialog } from '../output/page/use-lazy-dialog';
 
 const DIALOGS = ['useItIn'] as const;
 

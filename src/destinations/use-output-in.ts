@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { EmailOutput, ImageMode } from '../export/types';
 import { useAppDispatch } from '../store/hooks';
-import { outputIn } from '../store/output/output-in';
-import type { TakenForm } from '../store/output/take-away';
+import { outputIn } from '../output/state/output-in';
+import type { TakenForm } from '../output/state/take-away';
 
 export type OutputInMaking =
   | { readonly status: 'making' }

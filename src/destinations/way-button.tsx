@@ -1,6 +1,6 @@
 import { Copy, Download } from 'lucide-react';
 import { useAppDispatch } from '../store/hooks';
-import { copyRich, savePackage, type TakenForm } from '../store/output/take-away';
+import { copyRich, savePackage, type TakenForm } from '../output/state/take-away';
 import { TakeButton } from './take-button';
 import type { Way } from './ways';
 import { DIALOG_WORDS } from './words';

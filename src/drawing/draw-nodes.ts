@@ -1,6 +1,6 @@
 import type { DrawingRequest } from '../export/types';
-import type { Size } from '../model/fit';
-import { serializeSvg } from '../scene/serialize-svg';
+import type { Size } from '../model/picture/fit';
+import { serializeSvg } from '../scene/drawing/serialize-svg';
 import { encodeSurface, paintWhole, seenInk, type DrawnPicture } from './paint';
 import type { Picture, Surface, Surfaces } from './surfaces';
 

@@ -1,8 +1,8 @@
 import type { PictureRequest } from '../export/types';
-import { decodeBase64 } from '../model/base64';
-import { placeInBox, type Size } from '../model/fit';
-import { parseImageSource } from '../model/image-source';
-import { placeOnPlate } from '../model/plate';
+import { decodeBase64 } from '../base/base64';
+import { placeInBox, type Size } from '../model/picture/fit';
+import { parseImageSource } from '../model/picture/image-source';
+import { placeOnPlate } from '../model/picture/plate';
 import {
   encodeSurface,
   fillBehind,

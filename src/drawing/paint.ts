@@ -1,9 +1,9 @@
-import { encodeBase64 } from '../model/base64';
-import type { Hex } from '../model/color';
-import { encodingFor, halvings, type Placement, type Rect, type Size } from '../model/fit';
-import type { ImageType } from '../model/image-source';
-import { inkOf, type Ink } from '../model/ink';
-import { MESSAGES } from '../model/messages';
+import { encodeBase64 } from '../base/base64';
+import type { Hex } from '../model/color/color';
+import { encodingFor, halvings, type Placement, type Rect, type Size } from '../model/picture/fit';
+import type { ImageType } from '../model/picture/image-source';
+import { inkOf, type Ink } from '../model/picture/ink';
+import { MESSAGES } from '../model/messages/messages';
 import type { Picture, Surface, Surfaces } from './surfaces';
 
 /** A picture drawn and encoded. */

@@ -1,4 +1,4 @@
-import type { Size } from '../model/fit';
+import type { Size } from '../model/picture/fit';
 
 /*
  * What pictures are drawn with: the canvas of a page, of a worker, or of Node. `Image` is whatever `drawImage` takes there.

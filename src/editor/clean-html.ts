@@ -1,9 +1,9 @@
 import { addressHref } from '../model/address-href';
-import { parseCssColor } from '../model/css-color';
+import { parseCssColor } from '../model/color/css-color';
 import { SCENE_LIMITS } from '../scene/limits';
 import type { PartStyle, TextSpan } from '../scene/scene';
-import { foldSpans, spansOf } from '../scene/spans';
-import { foldLines } from '../scene/text-lines';
+import { foldSpans, spansOf } from '../scene/text/spans';
+import { foldLines } from '../scene/text/text-lines';
 import { wordsBetweenBreaks } from './words-between-breaks';
 
 /*

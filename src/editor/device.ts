@@ -1,13 +1,13 @@
-import { selectHeldPictures } from '../store/pictures/held-pictures';
+import { selectHeldPictures } from '../pictures/state/held-pictures';
 import type { Marks } from '../email/marks';
 import type { FixContext } from '../fixes/fix';
-import { completeSignature } from '../model/signature';
+import { completeSignature } from '../model/person/signature';
 import type { LanguageWords } from '../model/languages/language-words';
-import type { QrCodes } from '../model/qr-code';
+import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/same';
-import type { MeasureText } from '../scene/text-measure';
-import { selectLanguage } from '../signatures/use-words';
+import type { MeasureText } from '../scene/text/text-measure';
+import { selectLanguage } from '../output/page/use-words';
 import { loadedWords } from '../model/languages/load-words';
 import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';

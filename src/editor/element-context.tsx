@@ -3,8 +3,8 @@ import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { useMarks } from '../signatures/use-marks';
-import { useWords } from '../signatures/use-words';
+import { useMarks } from '../output/page/use-marks';
+import { useWords } from '../output/page/use-words';
 import { selectElementContext, type Device } from './device';
 import { useQrCodes } from './use-qr-codes';
 

@@ -1,16 +1,16 @@
-import { imageFilesFrom } from '../model/image-files';
-import { fileNotTaken } from '../model/file-messages';
+import { imageFilesFrom } from '../model/picture/image-files';
+import { fileNotTaken } from '../model/messages/file-messages';
 import { isPicture } from '../scene/registry';
 import { findById } from '../scene/selection';
 import { contains, type Point } from '../scene/geometry';
 import type { AppThunk, RootState } from '../store/state';
 import { noticeRaised } from '../store/notices-slice';
 import { frameOf } from './commands/command-facts';
-import { designFileOf, importFile } from './commands/import-design';
-import { placePictures, replacePicture, type PicturesPlace } from './commands/place-pictures';
+import { designFileOf, importFile } from './commands/clipboard/import-design';
+import { placePictures, replacePicture, type PicturesPlace } from './commands/clipboard/place-pictures';
 import { toScene } from './gestures/viewport';
-import { readMailFiles } from './import/lazy-import';
-import { hasMail } from '../foreign/mail-files';
+import { readMailFiles } from '../import/page/dialog/lazy-import';
+import { hasMail } from '../import/page/mail-files';
 import { selectScene } from './selectors';
 
 /** Where files came down. */

@@ -1,8 +1,8 @@
 import type { SceneAction, StyleChange } from '../scene/actions';
-import { BOLD_FROM, textLook, type TextLook } from '../scene/kinds/text-look';
+import { BOLD_FROM, textLook, type TextLook } from '../scene/kinds/text/text-look';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
-import { changeSpans, type PartChange } from '../scene/spans';
+import { changeSpans, type PartChange } from '../scene/text/spans';
 import { findById } from '../scene/selection';
 import type { TextEdit, TextPart } from '../store/canvas/text-edit-slice';
 import type { RootState } from '../store/state';

@@ -1,15 +1,15 @@
 import type { Point } from '../scene/geometry';
 import type { AppThunk } from '../store/state';
-import { textBeingCopied } from './commands/copying';
-import { designFileOf, isDesignText } from './commands/import-design';
-import { pasteText } from './commands/paste';
-import type { PastedMail } from '../import/clipboard-mail';
-import { readPasted } from './import/lazy-import';
-import { isSignatureLike, isSource } from '../foreign/mail-files';
+import { textBeingCopied } from './commands/clipboard/copying';
+import { designFileOf, isDesignText } from './commands/clipboard/import-design';
+import { pasteText } from './commands/clipboard/paste';
+import type { PastedMail } from '../import/core/clipboard-mail';
+import { readPasted } from '../import/page/dialog/lazy-import';
+import { isSignatureLike, isSource } from '../import/page/mail-files';
 import { insertFiles } from './insert-files';
 import { selectScene } from './selectors';
 import { noticeRaised } from '../store/notices-slice';
-import { NOTICES } from '../model/messages';
+import { NOTICES } from '../model/messages/messages';
 
 /**
  * Pastes what a clipboard holds as its kind asks for: files at the pointer, in px from the canvas's corner, or where there is room, or the

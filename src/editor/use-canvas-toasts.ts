@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { boundsOf } from '../scene/geometry';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/state';
-import { useToastPlace } from '../ui/toast-place';
-import { selectDisplayedSelection } from './canvas/displayed';
+import { useToastPlace } from '../ui/toasts/toast-place';
+import { selectDisplayedSelection } from './canvas/drawing/displayed';
 import { toastSpot, type ToastSpot } from './gestures/toast-spot';
 import { toScreen } from './gestures/viewport';
 

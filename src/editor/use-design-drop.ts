@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { takeDropped } from '../ui/dropped-files';
-import { elementIdOf } from './canvas/element-nodes';
+import { takeDropped } from '../ui/fields/dropped-files';
+import { elementIdOf } from './canvas/drawing/element-nodes';
 import { insertFiles } from './insert-files';
 
 /** Takes files, and those of folders, that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */

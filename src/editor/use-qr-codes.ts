@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { isQrCode } from '../export/qr/with-qr-codes';
-import type { QrCodes } from '../model/qr-code';
-import { completeSignature } from '../model/signature';
-import { useQrEncoder } from '../signatures/use-qr-encoder';
+import type { QrCodes } from '../model/person/qr-code';
+import { completeSignature } from '../model/person/signature';
+import { useQrEncoder } from '../output/page/use-qr-encoder';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';

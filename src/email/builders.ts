@@ -1,4 +1,4 @@
-import type { Hex } from '../model/color';
+import type { Hex } from '../model/color/color';
 import { FONT_STACKS, lineHeightFor, type FontStack } from './fonts';
 import type {
   CellNode,

@@ -1,4 +1,4 @@
-import type { Direction } from '../model/text';
+import type { Direction } from '../base/text';
 import { areMissing, mapTables } from './builders';
 import type { CellNode, RowNode, SpacerNode, TableNode } from './nodes';
 

@@ -1,4 +1,4 @@
-import type { Hex } from '../model/color';
+import type { Hex } from '../model/color/color';
 import type { CellNode } from './nodes';
 
 /** The colours that lie below a node; none where the mail itself does, which is taken for white. */

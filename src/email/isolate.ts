@@ -1,4 +1,4 @@
-import { textDirection, type Direction } from '../model/text';
+import { textDirection, type Direction } from '../base/text';
 import type { CellNode, LinkNode, TableNode, TextNode } from './nodes';
 
 /**

@@ -1,8 +1,8 @@
 import { lazy } from '../base/lazy';
-import { decodeBase64, encodeBase64 } from '../model/base64';
-import { hexToRgb, mix, type Hex } from '../model/color';
-import { crc32 } from '../model/crc32';
-import type { SocialId } from '../model/social';
+import { decodeBase64, encodeBase64 } from '../base/base64';
+import { hexToRgb, mix, type Hex } from '../model/color/color';
+import { crc32 } from '../base/crc32';
+import type { SocialId } from '../model/person/social';
 
 /** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
 export type Marks = Readonly<Record<SocialId, string>>;

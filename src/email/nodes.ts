@@ -1,7 +1,7 @@
-import type { Hex } from '../model/color';
-import type { Origin } from '../model/findings';
+import type { Hex } from '../model/color/color';
+import type { Origin } from '../model/findings/findings';
 import type { SafeHref } from '../model/links';
-import type { Direction } from '../model/text';
+import type { Direction } from '../base/text';
 
 /*
  * The email document model: what every signature is before it becomes HTML. It knows only what all mail clients can

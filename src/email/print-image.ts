@@ -1,4 +1,4 @@
-import { readableOn, type Hex } from '../model/color';
+import { readableOn, type Hex } from '../model/color/color';
 import { FONT_STACKS } from './fonts';
 import type { Grounds } from './grounds';
 import { attribute, declaration, px, styleAttribute } from './markup';

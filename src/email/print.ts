@@ -1,4 +1,4 @@
-import { assertNever } from '../model/result';
+import { assertNever } from '../base/result';
 import { escapeText } from './escape';
 import { groundsIn, type Grounds } from './grounds';
 import { attribute, declaration, styleAttribute } from './markup';

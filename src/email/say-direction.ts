@@ -1,4 +1,4 @@
-import type { Direction } from '../model/text';
+import type { Direction } from '../base/text';
 import { mapTables } from './builders';
 import type { CellNode, TableNode } from './nodes';
 

@@ -1,4 +1,4 @@
-import { memoize } from '../model/memoize';
+import { memoize } from '../base/memoize';
 
 /*
  * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. Whoever hands HTML to a browser or

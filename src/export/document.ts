@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../email/escape';
-import { cleanLine } from '../model/text';
+import { cleanLine } from '../base/text';
 import type { EmailOutput } from './types';
 
 interface FileParts {

@@ -1,8 +1,8 @@
-import type { SignatureInput } from '../model/signature';
+import type { SignatureInput } from '../model/person/signature';
 import { findTemplate } from '../templates/registry';
-import { composeExport } from './compose-export';
-import { outputOf } from './composition';
-import { gate } from './passes/gate';
+import { composeExport } from './compose/compose-export';
+import { outputOf } from './compose/composition';
+import { gate } from './passes/output/gate';
 import { PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput, ExportOptions } from './types';
 

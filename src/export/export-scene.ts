@@ -1,10 +1,10 @@
 import type { Design } from '../scene/scene';
-import type { MeasureText } from '../scene/text-measure';
-import { composeScene, sceneContext } from './compose-scene';
+import type { MeasureText } from '../scene/text/text-measure';
+import { composeScene, sceneContext } from './compose/compose-scene';
 import { finished } from './finish';
 import { replyOfDesign } from './reply/reply-of-design';
 import type { EmailOutput, ExportOptions } from './types';
-import { withPartsOf } from './with-parts';
+import { withPartsOf } from './compose/with-parts';
 
 /** A design, ready for mail. Never throws on a legal design: what could not be kept is a finding. */
 export async function exportScene(

@@ -1,9 +1,9 @@
-import type { SignatureInput } from '../model/signature';
+import type { SignatureInput } from '../model/person/signature';
 import { REGISTRY } from '../templates/lazy-registry';
-import { composeExport } from './compose-export';
+import { composeExport } from './compose/compose-export';
 import { finished } from './finish';
 import type { EmailOutput, ExportOptions } from './types';
-import { withParts } from './with-parts';
+import { withParts } from './compose/with-parts';
 
 /**
  * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.

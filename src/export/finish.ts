@@ -1,6 +1,6 @@
 import { lazy } from '../base/lazy';
-import { outputOf, type Composition } from './composition';
-import { lacksResets } from './passes/inline';
+import { outputOf, type Composition } from './compose/composition';
+import { lacksResets } from './passes/output/inline';
 import { finishPasses, PRINT_PASSES } from './passes/output-passes';
 import type { EmailOutput } from './types';
 

@@ -1,5 +1,5 @@
-import { hashesOfBytes } from '../model/fingerprint';
-import type { ImageType } from '../model/image-source';
+import { hashesOfBytes } from '../model/picture/fingerprint';
+import type { ImageType } from '../model/picture/image-source';
 import type { EmailImage } from './types';
 
 /** How files of each kind of picture end. */

@@ -1,5 +1,5 @@
 import { childrenOf, type EmailNode, type TableNode } from '../email/nodes';
-import { cleanLine } from '../model/text';
+import { cleanLine } from '../base/text';
 
 /**
  * Whether a document shows nothing of the visitor's: no letter, picture or plane that comes from a field or an element. What

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../model/result';
-import { parseDesign as readDesignFile, type DesignProblem } from '../scene/design-file';
+import { ok, type Result } from '../base/result';
+import { parseDesign as readDesignFile, type DesignProblem } from '../scene/design-file/design-file';
 import type { Design } from '../scene/scene';
 
 /** A design out of a file that anyone may have written; what merely had to be cleaned is cleaned. Never throws. */

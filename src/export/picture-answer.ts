@@ -1,4 +1,4 @@
-import { fingerprint } from '../model/fingerprint';
+import { fingerprint } from '../model/picture/fingerprint';
 import type { ExportOptions, PictureRequest, RasterImage } from './types';
 
 type Rasters = NonNullable<ExportOptions['rasters']>;

@@ -1,25 +1,25 @@
-import { blockField, valueOf, type Block } from '../model/blocks';
-import type { Crop } from '../model/crop';
-import { fieldLabel } from '../model/fields';
-import { fieldOrigin, type Finding, type FindingRule } from '../model/findings';
-import { growWithin, type Size } from '../model/fit';
-import { LOGO_BOX, PROFILE_BOX, type PictureBox } from '../model/image';
+import { blockField, valueOf, type Block } from '../model/person/blocks';
+import type { Crop } from '../model/person/crop';
+import { fieldLabel } from '../model/person/fields';
+import { fieldOrigin, type Finding, type FindingRule } from '../model/findings/findings';
+import { growWithin, type Size } from '../model/picture/fit';
+import { LOGO_BOX, PROFILE_BOX, type PictureBox } from '../model/picture/image';
 import {
   imageSourceAddress,
   parseImageSource,
   type ImageSource,
   type ImageSourceProblem,
-} from '../model/image-source';
-import { fingerprint } from '../model/fingerprint';
-import { logoField } from '../model/logo-address';
-import { sizeFrom, type NaturalSize } from '../model/natural-size';
-import { plateOf } from '../model/plate';
-import type { SignatureData } from '../model/signature';
-import { cleanLine } from '../model/text';
+} from '../model/picture/image-source';
+import { fingerprint } from '../model/picture/fingerprint';
+import { logoField } from '../model/picture/logo-address';
+import { sizeFrom, type NaturalSize } from '../model/picture/natural-size';
+import { plateOf } from '../model/picture/plate';
+import type { SignatureData } from '../model/person/signature';
+import { cleanLine } from '../base/text';
 import type { Picture, Pictures } from '../templates/view';
-import { needsAddresses } from './needs-addresses';
+import { needsAddresses } from './compose/needs-addresses';
 import { answerTo } from './picture-answer';
-import type { QrCode } from '../model/qr-code';
+import type { QrCode } from '../model/person/qr-code';
 import type { ExportOptions, PictureRequest, RasterRequest } from './types';
 
 /** The pictures of a signature, and what was met on the way to them. */

@@ -1,8 +1,8 @@
 import type { TableNode } from '../email/nodes';
 import { printNode } from '../email/print';
-import type { SignatureInput } from '../model/signature';
+import type { SignatureInput } from '../model/person/signature';
 import type { Template } from '../templates/template';
-import { composeSignature } from './compose-signature';
+import { composeSignature } from './compose/compose-signature';
 import type { ExportOptions } from './types';
 
 /**

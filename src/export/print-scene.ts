@@ -1,6 +1,6 @@
 import type { Design } from '../scene/scene';
-import { composeScene } from './compose-scene';
-import { printed } from './composition';
+import { composeScene } from './compose/compose-scene';
+import { printed } from './compose/composition';
 import type { EmailOutput, ExportOptions } from './types';
 
 /** A whole output of a design that is not finished. For showing; what is taken away comes from `exportScene`. */

@@ -1,5 +1,5 @@
 import { childrenOf, type EmailNode } from '../email/nodes';
-import type { Finding, Origin } from '../model/findings';
+import type { Finding, Origin } from '../model/findings/findings';
 import type { Box } from './geometry/box';
 import type { Form } from './forms';
 import type { Item } from './items/item';

@@ -1,16 +1,16 @@
 import type { Marks } from '../email/marks';
 import type { TableNode } from '../email/nodes';
-import type { CropPart } from '../model/fit';
-import type { Finding, Origin } from '../model/findings';
-import type { ImageType } from '../model/image-source';
+import type { CropPart } from '../model/picture/fit';
+import type { Finding, Origin } from '../model/findings/findings';
+import type { ImageType } from '../model/picture/image-source';
 import type { LanguageWords } from '../model/languages/language-words';
-import type { Ink } from '../model/ink';
+import type { Ink } from '../model/picture/ink';
 import type { SafeHref } from '../model/links';
-import type { Plate } from '../model/plate';
+import type { Plate } from '../model/picture/plate';
 import type { ElementContext } from '../scene/element-definition';
 import type { FontName, Scene } from '../scene/scene';
-import type { SvgNode } from '../scene/svg';
-import type { QrCodes } from '../model/qr-code';
+import type { SvgNode } from '../scene/drawing/svg';
+import type { QrCodes } from '../model/person/qr-code';
 import type { Phrases, SocialStyle } from '../templates/template';
 
 /**

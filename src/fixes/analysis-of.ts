@@ -1,4 +1,4 @@
-import type { Finding } from '../model/findings';
+import type { Finding } from '../model/findings/findings';
 
 /** What is found of a scene, by its elements. */
 export interface Analysis {

@@ -1,9 +1,9 @@
 import { DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/passes/overlap-passes';
-import { gravityOf, type Finding, type FindingRule } from '../model/findings';
+import { gravityOf, type Finding, type FindingRule } from '../model/findings/findings';
 import { analysisOf, type Analysis } from './analysis-of';
 import type { Scene } from '../scene/scene';
 import { analyseChecked, newlyChecked } from './checked';
-import { newlyFaint } from './faint';
+import { newlyFaint } from './ways/faint';
 import { CHECKED_RULES, OVERLAP_RULES, type FixContext } from './fix';
 import { findingsBy } from './findings-by';
 import { memoizePair } from './memoize-pair';

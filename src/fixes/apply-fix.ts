@@ -1,4 +1,4 @@
-import type { Finding } from '../model/findings';
+import type { Finding } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import type { Fix, FixContext, Proposal } from './fix';
 import { FIXES } from './fixes';

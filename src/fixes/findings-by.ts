@@ -3,7 +3,7 @@ import type { ItemForm } from '../export/items/item-form';
 import { connected, overlappingPairs } from '../export/geometry/pairs';
 import { LOWERING, type DRAWN_OVERLAPS } from '../export/passes/overlap-passes';
 import { makeFindingSink, type FindingSink, type SceneContext } from '../export/passes/pass';
-import type { Finding } from '../model/findings';
+import type { Finding } from '../model/findings/findings';
 import type { Scene, SceneElement } from '../scene/scene';
 import type { FixContext } from './fix';
 import { memoizePair } from './memoize-pair';

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/findings';
+import type { Finding } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import { overlap, type Box } from '../export/geometry/box';
 import { findingOf, isGone, newlyConcerned } from './analysis';

@@ -1,5 +1,5 @@
 import type { CloseUp, ExportOptions } from '../export/types';
-import type { Finding, FindingRule } from '../model/findings';
+import type { Finding, FindingRule } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import type { SceneElement } from '../scene/scene';

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../model/memoize-object';
+import { memoizeObject } from '../base/memoize-object';
 
 /** A function of two objects that answers again what it answered for the same two; it holds on to neither. */
 export function memoizePair<A extends object, B extends object, Answer>(

@@ -1,5 +1,5 @@
-import type { FindingRule } from '../model/findings';
-import type { HostProblem } from '../model/picture-hosts';
+import type { FindingRule } from '../model/findings/findings';
+import type { HostProblem } from '../model/picture/picture-hosts';
 
 interface Mend {
   readonly problem: HostProblem;

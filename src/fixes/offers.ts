@@ -1,4 +1,4 @@
-import type { FindingRule } from '../model/findings';
+import type { FindingRule } from '../model/findings/findings';
 import { reduceScene } from '../scene/reduce-scene';
 import { findById } from '../scene/selection';
 import type { Scene } from '../scene/scene';

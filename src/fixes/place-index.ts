@@ -1,5 +1,5 @@
 import { heightOf, overlap, widthOf, type Box } from '../export/geometry/box';
-import type { Size } from '../model/fit';
+import type { Size } from '../model/picture/fit';
 
 /** What has a place in a scene, and one in its stacking order. */
 interface Placed {

@@ -1,4 +1,4 @@
-import type { Finding } from '../model/findings';
+import type { Finding } from '../model/findings/findings';
 import type { Proposal } from './fix';
 
 /** What can be asked of fixes. The answer to each is a list of offers. */

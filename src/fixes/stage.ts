@@ -1,9 +1,9 @@
 import { moved, unionOf, type Box } from '../export/geometry/box';
 import type { Item } from '../export/items/item';
-import { lowerOnce } from '../export/passes/lower';
+import { lowerOnce } from '../export/passes/scene/lower';
 import { withLowLine } from '../export/items/low-line';
-import { withInkBox } from '../export/passes/shrink-to-ink';
-import { memoizeObject } from '../model/memoize-object';
+import { withInkBox } from '../export/passes/items/shrink-to-ink';
+import { memoizeObject } from '../base/memoize-object';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import { grownFrame } from '../scene/frame';

@@ -1,8 +1,8 @@
-import { GENERATOR_LABELS, USE_IT_IN } from '../model/messages';
+import { GENERATOR_LABELS, USE_IT_IN } from '../model/messages/messages';
 import { dialogChanged } from '../store/canvas/view-slice';
 import type { Command } from '../store/command';
 import type { RootState } from '../store/state';
-import * as output from '../store/output/export';
+import * as output from '../output/state/export';
 import * as form from '../store/signature/edit-form';
 import { isFormAtStart } from '../store/signature/signature';
 

@@ -1,6 +1,6 @@
-import { CONTACT_FIELDS } from '../model/fields';
-import { PICTURE_ADDRESSES } from '../model/signature';
-import { SOCIAL_NETWORKS } from '../model/social';
+import { CONTACT_FIELDS } from '../model/person/fields';
+import { PICTURE_ADDRESSES } from '../model/person/signature';
+import { SOCIAL_NETWORKS } from '../model/person/social';
 
 /** The sections of the form, by the name of their trigger. */
 export type Section = 'style' | 'personal' | 'contact' | 'images' | 'social' | 'blocks';

@@ -1,22 +1,22 @@
 import { useEffect, useId } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { outputRequested } from '../store/output/output-slice';
-import { HeldPicturesBanner } from '../signatures/held-pictures-banner';
-import { SavingBanner } from '../signatures/saving-banner';
+import { outputRequested } from '../output/state/output-slice';
+import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
+import { SavingBanner } from '../saving/page/saving-banner';
 import { SkipLink } from '../ui/skip-link';
-import { BlocksSection } from './blocks-section';
-import { ContactSection } from './contact-section';
+import { BlocksSection } from './sections/blocks-section';
+import { ContactSection } from './sections/contact-section';
 import { Hero } from './hero';
-import { ImagesSection } from './images-section';
+import { ImagesSection } from './sections/images-section';
 import { Licenses } from './licenses';
-import { PageFiles } from './page-files';
-import { PersonalSection } from './personal-section';
-import { PreviewPanel, PreviewSheet } from './preview-panel';
+import { PageFiles } from './pictures/page-files';
+import { PersonalSection } from './sections/personal-section';
+import { PreviewPanel, PreviewSheet } from './output/preview-panel';
 import { SignatureBar } from './signature-bar';
-import { SocialSection } from './social-section';
+import { SocialSection } from './sections/social-section';
 import { StartOver } from './start-over';
-import { StyleSection } from './style-section';
-import { useToastPlace } from '../ui/toast-place';
+import { StyleSection } from './sections/style-section';
+import { useToastPlace } from '../ui/toasts/toast-place';
 import { useMediaQuery } from '../ui/use-media-query';
 
 /** Over the foot of the form, as wide as it is at least; on a phone, whose foot is the sheet, at the top. */

@@ -1,6 +1,6 @@
 import { Check, PenTool } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { GENERATOR_LABELS } from '../model/messages';
+import { GENERATOR_LABELS } from '../model/messages/messages';
 import { Badge } from '../ui/badge';
 import { buttonClasses } from '../ui/button-classes';
 import { ExternalLink } from '../ui/external-link';

@@ -1,4 +1,4 @@
-import { GENERATOR_LABELS } from '../model/messages';
+import { GENERATOR_LABELS } from '../model/messages/messages';
 import { ExternalLink } from '../ui/external-link';
 
 /** The licenses of what the page is made of. The build writes those of code beside the page. */

@@ -1,8 +1,8 @@
 import { Redo2, Undo2, type LucideIcon } from 'lucide-react';
 import { ClearSampleButton } from '../person/clear-sample-button';
-import { LazyHistory } from '../signatures/lazy-history';
-import { SignatureMenu } from '../signatures/signature-menu';
-import { redo, undo } from '../signatures/undo-redo';
+import { LazyHistory } from '../saving/page/lazy-history';
+import { SignatureMenu } from '../saving/page/signature-menu';
+import { redo, undo } from '../saving/page/undo-redo';
 import { isEnabled, run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { shortcutText } from '../store/shortcut-text';

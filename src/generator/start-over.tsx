@@ -1,6 +1,6 @@
 import { FileInput, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { GENERATOR_LABELS } from '../model/messages';
+import { GENERATOR_LABELS } from '../model/messages/messages';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { isEnabled, run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redo, undo } from '../signatures/undo-redo';
+import { redo, undo } from '../saving/page/undo-redo';
 import { run } from '../store/command';
 import { useAppDispatch } from '../store/hooks';
 import { matchesShortcut } from '../store/match-shortcut';

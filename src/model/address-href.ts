@@ -1,5 +1,5 @@
 import { emailHref, phoneHref, websiteHref, type SafeHref } from './links';
-import { cleanLine } from './text';
+import { cleanLine } from '../base/text';
 
 /**
  * An address that someone typed, as a link: a web address, `mailto:` or `tel:`, or a bare e-mail address. Null for

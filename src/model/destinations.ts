@@ -1,4 +1,4 @@
-import type { ClientId } from './clients';
+import type { ClientId } from './findings/clients';
 
 /** A place where a visitor uses the signature. */
 export interface Destination {

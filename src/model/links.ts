@@ -1,5 +1,5 @@
-import { cleanLine, cleanLines } from './text';
-import { networkOf, SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from './social';
+import { cleanLine, cleanLines } from '../base/text';
+import { networkOf, SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from './person/social';
 
 /** The address a link may lead to: `https:`, `http:`, `mailto:` or `tel:`, and nothing else. */
 export type SafeHref = `${'https' | 'http' | 'mailto' | 'tel'}:${string}`;

@@ -1,7 +1,7 @@
-import { HELD_WORDS } from '../model/held-picture-messages';
-import { isHeld } from '../model/held-pictures';
+import { HELD_WORDS } from '../model/messages/held-picture-messages';
+import { isHeld } from '../model/picture/held-pictures';
 import { useAppSelector } from '../store/hooks';
-import { selectHeldPictures } from '../store/pictures/held-pictures';
+import { selectHeldPictures } from '../pictures/state/held-pictures';
 import { cx } from '../ui/cx';
 
 interface ChosenPictureProps {

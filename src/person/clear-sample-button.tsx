@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { sampleFields } from '../model/sample-fields';
-import { SAMPLE_WORDS } from '../model/sample-messages';
+import { sampleFields } from '../model/person/sample-fields';
+import { SAMPLE_WORDS } from '../model/messages/sample-messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { StepPlace } from '../store/signature/history-types';
 import { clearSample } from '../store/signature/clear-sample';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../model/languages/languages';
 import { useAppSelector } from '../store/hooks';
-import { SelectField } from '../ui/select-field';
+import { SelectField } from '../ui/fields/select-field';
 
 const OPTIONS = [
   { value: '', label: 'Automatic' },

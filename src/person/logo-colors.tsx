@@ -1,23 +1,23 @@
 import { Check, Palette as PaletteIcon, X } from 'lucide-react';
 import { useState } from 'react';
-import { paletteToScheme } from '../model/color-scheme';
-import { isHeld } from '../model/held-pictures';
-import { LOGO_COLORS } from '../model/logo-color-messages';
-import { PALETTE_COLORS, type Palette } from '../model/palettes';
+import { paletteToScheme } from '../model/color/color-scheme';
+import { isHeld } from '../model/picture/held-pictures';
+import { LOGO_COLORS } from '../model/messages/logo-color-messages';
+import { PALETTE_COLORS, type Palette } from '../model/color/palettes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import {
   applyLogoPalette,
   dismissLogoColors,
   isDismissed,
   type LogoPalette,
-} from '../store/pictures/logo-palette';
-import { selectHeldPictures } from '../store/pictures/held-pictures';
-import { applyToAll } from '../store/saving/palette-for-all';
+} from '../pictures/state/logo-palette';
+import { selectHeldPictures } from '../pictures/state/held-pictures';
+import { applyToAll } from '../saving/state/palette-for-all';
 import type { StepPlace } from '../store/signature/history-types';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { IconButton } from '../ui/icon-button';
-import { SwitchField } from '../ui/switch-field';
+import { SwitchField } from '../ui/fields/switch-field';
 import { selectHasOthers } from './select-has-others';
 import { useLogoPalette } from './use-logo-palette';
 

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { socialFieldProblem } from '../model/fields';
+import { socialFieldProblem } from '../model/person/fields';
 import { PROFILE_CHARACTERS } from '../model/limits';
-import type { SignatureInput } from '../model/signature';
+import type { SignatureInput } from '../model/person/signature';
 import {
   badgeWords,
   networkOf,
@@ -13,14 +13,14 @@ import {
   type SocialId,
   type SocialLinks,
   type SocialNetwork,
-} from '../model/social';
+} from '../model/person/social';
 import { socialHref } from '../model/links';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuItem } from '../ui/overlays/menu';
 import { SortableList, SortableRow } from '../ui/sortable-list';
-import { TextField } from '../ui/text-field';
-import { useEditSession } from '../ui/use-edit-session';
+import { TextField } from '../ui/fields/text-field';
+import { useEditSession } from '../ui/fields/use-edit-session';
 import { useSampleMark } from './use-sample-mark';
 
 export interface PersonStep {

@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { ownLineProblem } from '../model/fields';
-import { BLANK_LINE, OWN_LINE_LIMITS, type OwnLine } from '../model/own-lines';
+import { ownLineProblem } from '../model/person/fields';
+import { BLANK_LINE, OWN_LINE_LIMITS, type OwnLine } from '../model/person/own-lines';
 import { useAppSelector } from '../store/hooks';
 import type { StepName } from '../store/signature/edit-form';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
-import { TextField } from '../ui/text-field';
-import { useEditSession } from '../ui/use-edit-session';
+import { TextField } from '../ui/fields/text-field';
+import { useEditSession } from '../ui/fields/use-edit-session';
 
 const FIELDS = ['label', 'value', 'link'] as const;
 const FIELD_LABELS = { label: 'Label', value: 'Text', link: 'Link' } as const;

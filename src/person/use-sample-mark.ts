@@ -1,7 +1,7 @@
-import type { TextFieldId } from '../model/fields';
-import { isSample } from '../model/sample-fields';
-import { SAMPLE_WORDS } from '../model/sample-messages';
-import type { SocialId } from '../model/social';
+import type { TextFieldId } from '../model/person/fields';
+import { isSample } from '../model/person/sample-fields';
+import { SAMPLE_WORDS } from '../model/messages/sample-messages';
+import type { SocialId } from '../model/person/social';
 import { useAppSelector } from '../store/hooks';
 
 /** What marks a field as long as it says what the sample says. */

@@ -1,5 +1,5 @@
 import { atOnce } from './in-slices';
-import { parseForeign } from './mails/parse-foreign';
+import { parseForeign } from '../import/browser/mails/parse-foreign';
 
 const known = new Map<string, string>();
 

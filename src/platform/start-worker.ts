@@ -1,9 +1,9 @@
 /* oxlint-disable import/default -- Vite gives the address; the linter looks for an export of the worker itself */
-import exportWorker from './export-worker?worker&url';
-import fixWorker from './fix-worker?worker&url';
-import imageWorker from './images/image-worker?worker&url';
-import readingWorker from './reading/reading-worker?worker&url';
-import teamWorker from './team/team-worker?worker&url';
+import exportWorker from '../output/browser/export-worker?worker&url';
+import fixWorker from '../output/browser/fix-worker?worker&url';
+import imageWorker from '../pictures/browser/image-worker?worker&url';
+import readingWorker from '../import/browser/reading/reading-worker?worker&url';
+import teamWorker from '../team/browser/team-worker?worker&url';
 
 /** The one that keeps the page on the device. */
 const OFFLINE = 'signet-offline';

@@ -1,4 +1,4 @@
-import type { Hex } from '../model/color';
+import type { Hex } from '../model/color/color';
 import type { Axis, Rect } from './geometry';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 

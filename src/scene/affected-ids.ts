@@ -1,4 +1,4 @@
-import { assertNever } from '../model/result';
+import { assertNever } from '../base/result';
 import type { SceneAction } from './actions';
 import { SCENE_LIMITS } from './limits';
 import { unlockedIds, withGroups } from './selection';

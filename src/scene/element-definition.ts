@@ -1,21 +1,21 @@
-import type { HeldPictures } from '../model/held-pictures';
+import type { HeldPictures } from '../model/picture/held-pictures';
 import type { Marks } from '../email/marks';
 import type { CellNode } from '../email/nodes';
-import type { Hex } from '../model/color';
-import type { TextFieldId } from '../model/fields';
-import type { Finding } from '../model/findings';
-import type { ImageShape } from '../model/image';
+import type { Hex } from '../model/color/color';
+import type { TextFieldId } from '../model/person/fields';
+import type { Finding } from '../model/findings/findings';
+import type { ImageShape } from '../model/picture/image';
 import type { LanguageWords } from '../model/languages/language-words';
-import type { QrCodes } from '../model/qr-code';
-import type { SignatureData } from '../model/signature';
-import type { SocialId } from '../model/social';
+import type { QrCodes } from '../model/person/qr-code';
+import type { SignatureData } from '../model/person/signature';
+import type { SocialId } from '../model/person/social';
 import type { ElementGroup } from './element-groups';
-import type { ElementText } from './element-text';
+import type { ElementText } from './text/element-text';
 import type { Rect, Size } from './geometry';
-import type { TextLook } from './kinds/text-look';
+import type { TextLook } from './kinds/text/text-look';
 import type { ElementStyle, PlacedElement } from './placed-element';
-import type { SvgNode } from './svg';
-import type { MeasureText } from './text-measure';
+import type { SvgNode } from './drawing/svg';
+import type { MeasureText } from './text/text-measure';
 
 /** What an element is drawn and exported with, beside itself. */
 export interface ElementContext {

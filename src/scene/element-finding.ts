@@ -1,5 +1,5 @@
-import type { ClientId } from '../model/clients';
-import { elementOrigin, type Finding, type FindingRule, type Severity } from '../model/findings';
+import type { ClientId } from '../model/findings/clients';
+import { elementOrigin, type Finding, type FindingRule, type Severity } from '../model/findings/findings';
 import type { PlacedElement } from './placed-element';
 
 /** A finding about one element, under the label of its type. */

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../model/memoize-object';
+import { memoizeObject } from '../base/memoize-object';
 import type { SceneElement } from './scene';
 
 /*

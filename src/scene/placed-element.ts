@@ -1,8 +1,8 @@
-import type { BoundField } from '../model/bound-fields';
+import type { BoundField } from '../model/person/bound-fields';
 import type { CornerRadii } from '../email/nodes';
-import type { Hex } from '../model/color';
-import type { ImageShape } from '../model/image';
-import type { NaturalSize } from '../model/natural-size';
+import type { Hex } from '../model/color/color';
+import type { ImageShape } from '../model/picture/image';
+import type { NaturalSize } from '../model/picture/natural-size';
 
 /* All lengths are canvas units (1 unit = 1 CSS px in the export), whole numbers but for the letter spacing, from the frame's top left corner. */
 

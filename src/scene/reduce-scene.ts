@@ -1,4 +1,4 @@
-import { assertNever } from '../model/result';
+import { assertNever } from '../base/result';
 import type { SceneAction } from './actions';
 import { addElements } from './operations/add';
 import { alignElements } from './operations/align';

@@ -1,5 +1,5 @@
-import type { Hex } from '../model/color';
-import type { SignatureInput } from '../model/signature';
+import type { Hex } from '../model/color/color';
+import type { SignatureInput } from '../model/person/signature';
 import type { PlacedElement } from './placed-element';
 import type { ElementType } from './registry';
 

@@ -1,4 +1,4 @@
-import { hasSameItems } from '../model/has-same-items';
+import { hasSameItems } from '../base/has-same-items';
 
 /**
  * A selector that remembers its last answer, and makes another only when a part that it is made of is another. Where

@@ -1,9 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { autosave } from './saving/autosave';
-import { hasSameInput } from './output/compilers';
-import { outputRequested } from './output/output-slice';
-import { outputWhenRested } from './output/output-when-rested';
-import { findUnaskedSizes } from './pictures/natural-sizes';
+import { autosave } from '../saving/state/autosave';
+import { hasSameInput } from '../output/state/compilers';
+import { outputRequested } from '../output/state/output-slice';
+import { outputWhenRested } from '../output/state/output-when-rested';
+import { findUnaskedSizes } from '../pictures/state/natural-sizes';
 import type { Ports } from './ports';
 import { makeReducer, type AppDispatch, type RootState } from './state';
 

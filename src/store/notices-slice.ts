@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { NoticeText } from '../model/notice';
+import type { NoticeText } from '../model/messages/notice';
 
 /** A notice on its way to the screen. */
 export interface Notice extends NoticeText {

@@ -1,9 +1,9 @@
 import { reduceScene } from '../scene/reduce-scene';
 import { fittedScene } from './canvas/fitted-scene';
 import { commitTypedText } from './canvas/typed-text';
-import { aboutToSave } from './saving/saving-slice';
+import { aboutToSave } from '../saving/state/saving-slice';
 import type { AppStore } from './make-store';
-import { findNaturalSizes } from './pictures/natural-sizes';
+import { findNaturalSizes } from '../pictures/state/natural-sizes';
 import { isRecorded } from './signature/history';
 import { makeReducer } from './state';
 

@@ -1,23 +1,23 @@
-import type { HeldPictures } from '../model/held-pictures';
+import type { HeldPictures } from '../model/picture/held-pictures';
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
 import type { MadePreview } from '../export/previews/make-previews';
 import type { FixQuestion, Offer } from '../fixes/question';
-import type { LaidOutMail } from '../import/laid-out-mail';
-import type { ForeignMail } from '../import/mail';
-import type { MailProblem } from '../import/mail-problems';
-import type { Size } from '../model/fit';
-import type { PictureProblem } from '../model/file-messages';
+import type { LaidOutMail } from '../import/core/laid-out-mail';
+import type { ForeignMail } from '../import/core/mail';
+import type { MailProblem } from '../import/core/mail-problems';
+import type { Size } from '../model/picture/fit';
+import type { PictureProblem } from '../model/messages/file-messages';
 import type { LinkProblem } from '../model/share-link';
-import type { Pixels } from '../model/picture-colors';
-import type { Result } from '../model/result';
-import type { SignatureInput } from '../model/signature';
-import type { Page } from '../rebuild/page';
-import type { DesignProblem } from '../scene/design-messages';
+import type { Pixels } from '../model/color/picture-colors';
+import type { Result } from '../base/result';
+import type { SignatureInput } from '../model/person/signature';
+import type { Page } from '../import/core/rebuild/page';
+import type { DesignProblem } from '../scene/design-file/design-messages';
 import type { Design } from '../scene/scene';
-import type { MeasureText } from '../scene/text-measure';
-import type { Manifest } from '../team/archive/manifest';
-import type { ParsedSignature } from './saving/signature-file';
-import type { TeamPort } from './team/team-port';
+import type { MeasureText } from '../scene/text/text-measure';
+import type { Manifest } from '../team/core/archive/manifest';
+import type { ParsedSignature } from '../saving/state/files/signature-file';
+import type { TeamPort } from '../team/state/team-port';
 
 /*
  * The outside world as the store sees it. `src/platform` stands behind these in the browser, tests put in their own.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { CHANGE_KINDS } from '../model/change-kinds';
-import { MAIL_CLIENTS, type ClientId } from '../model/clients';
-import { NOTICES } from '../model/messages';
+import { CHANGE_KINDS } from '../model/findings/change-kinds';
+import { MAIL_CLIENTS, type ClientId } from '../model/findings/clients';
+import { NOTICES } from '../model/messages/messages';
 import { noticeRaised } from './notices-slice';
-import { nameOf } from './saving/header';
+import { nameOf } from '../saving/state/header';
 import type { AppThunk } from './state';
 
 /*

@@ -8,24 +8,24 @@ import {
 } from '@reduxjs/toolkit';
 import type { Scene } from '../scene/scene';
 import { draftReducer } from './canvas/draft-slice';
-import { importReducer } from './canvas/import-slice';
+import { importReducer } from '../import/state/import-slice';
 import { incomingReducer } from './canvas/incoming-slice';
 import { selectionReducer } from './canvas/selection-slice';
 import { textEditReducer } from './canvas/text-edit-slice';
 import { viewReducer } from './canvas/view-slice';
-import { fontsReducer } from './fonts';
-import { savingReducer } from './saving/saving-slice';
+import { fontsReducer } from '../fonts/state/fonts';
+import { savingReducer } from '../saving/state/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { openSectionsReducer } from './open-sections-slice';
-import { outputReducer } from './output/output-slice';
-import { typedAddressReducer } from './pictures/typed-address-slice';
-import { unreachableReducer } from './pictures/unreachable-slice';
-import { uploadsReducer } from './pictures/uploads-slice';
+import { outputReducer } from '../output/state/output-slice';
+import { typedAddressReducer } from '../pictures/state/typed-address-slice';
+import { unreachableReducer } from '../pictures/state/unreachable-slice';
+import { uploadsReducer } from '../pictures/state/uploads-slice';
 import type { Ports } from './ports';
 import { withPresent } from './signature/map-states';
 import { makeSignatureReducer, type SceneReducer } from './signature/history';
 import { selectionAfterNavigation } from './signature/history-navigation';
-import { teamReducer } from './team/team-slice';
+import { teamReducer } from '../team/state/team-slice';
 
 const REDUCERS = {
   draft: draftReducer,

@@ -1,4 +1,4 @@
-import type { NoticeText } from '../model/notice';
+import type { NoticeText } from '../model/messages/notice';
 import { noticeRaised } from './notices-slice';
 import type { AppThunk } from './state';
 

@@ -11,11 +11,11 @@ import {
   type Block,
 } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
-import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../model/color';
-import type { Palette } from '../model/palettes';
+import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../model/color/color';
+import type { Palette } from '../model/color/palettes';
 import { middle } from './parts/alignment';
-import { contactRows, fullLabel } from './parts/contact';
-import { fieldLines } from './parts/field-lines';
+import { contactRows, fullLabel } from './parts/contact/contact';
+import { fieldLines } from './parts/contact/field-lines';
 import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
@@ -23,7 +23,7 @@ import { nameWords } from './parts/name';
 import { darkEnoughForWhite } from './parts/on-color';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { socialCapsule } from './parts/social-capsule';
+import { socialCapsule } from './parts/social/social-capsule';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';

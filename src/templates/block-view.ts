@@ -1,9 +1,9 @@
 import { addressOrPhoneHref } from '../model/address-href';
-import { blockField, presetOf, spaceOf, valueOf, type Block } from '../model/blocks';
-import { fieldOrigin, type Origin } from '../model/findings';
+import { blockField, presetOf, spaceOf, valueOf, type Block } from '../model/person/blocks';
+import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { LanguageWords } from '../model/languages/language-words';
 import { websiteHref, type SafeHref } from '../model/links';
-import { cleanLine, cleanLines } from '../model/text';
+import { cleanLine, cleanLines } from '../base/text';
 import type { Picture, SignatureView } from './view';
 
 /** A block as templates see it: every text cleaned, every link checked. */

@@ -1,9 +1,9 @@
 import { beside, cell, font, solid, spacer, stacked } from '../email/builders';
 import type { Block } from '../email/builders';
-import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color';
+import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { atEnd } from './parts/at-end';
 import { frame } from './parts/borders';
-import { letterRows } from './parts/letter-rows';
+import { letterRows } from './parts/contact/letter-rows';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';

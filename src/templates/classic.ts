@@ -1,10 +1,10 @@
 import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import { readableOn, WHITE } from '../model/color';
-import { splitAddresses } from './parts/address';
-import { envelopes } from './parts/envelopes';
-import { comma } from './parts/comma';
-import { contactRows, shortLabel } from './parts/contact';
+import { readableOn, WHITE } from '../model/color/color';
+import { splitAddresses } from './parts/contact/address';
+import { envelopes } from './parts/contact/envelopes';
+import { comma } from './parts/contact/comma';
+import { contactRows, shortLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';

@@ -1,10 +1,10 @@
 import { beside, cell, columns, font, solid, spacer, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
-import { mix, parseHex, readableOn, WHITE } from '../model/color';
+import { mix, parseHex, readableOn, WHITE } from '../model/color/color';
 import { endOf, middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { contactRows, fullLabel } from './parts/contact';
+import { contactRows, fullLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/on-color';

@@ -19,16 +19,16 @@ import {
   readableOn,
   WHITE,
   type Hex,
-} from '../model/color';
-import type { Palette } from '../model/palettes';
+} from '../model/color/color';
+import type { Palette } from '../model/color/palettes';
 import { centeredTable } from './parts/alignment';
 import { initials } from './parts/initials';
-import { letterRows } from './parts/letter-rows';
+import { letterRows } from './parts/contact/letter-rows';
 import { nameWords } from './parts/name';
 import { fitted, logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialCapsule } from './parts/social-capsule';
+import { socialCapsule } from './parts/social/social-capsule';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';

@@ -10,17 +10,17 @@ import {
   wrapping,
 } from '../email/builders';
 import type { Block } from '../email/builders';
-import { mix, readableOn, WHITE } from '../model/color';
+import { mix, readableOn, WHITE } from '../model/color/color';
 import { frame } from './parts/borders';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, photoCell } from './parts/pictures';
-import { plainContacts } from './parts/plain-contacts';
+import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { socialBadges } from './parts/socials';
+import { socialBadges } from './parts/social/socials';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';

@@ -10,9 +10,9 @@ import {
   wrapping,
 } from '../email/builders';
 import type { Block } from '../email/builders';
-import { readableOn, WHITE } from '../model/color';
+import { readableOn, WHITE } from '../model/color/color';
 import { endOf } from './parts/alignment';
-import { contactRows, fullLabel } from './parts/contact';
+import { contactRows, fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
@@ -20,7 +20,7 @@ import { darkEnoughForWhite } from './parts/on-color';
 import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { socialLine } from './parts/social-line';
+import { socialLine } from './parts/social/social-line';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/visible';
 import type { Look, Template } from './template';

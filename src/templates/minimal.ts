@@ -11,10 +11,10 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Font } from '../email/nodes';
-import { mix, readableOn, WHITE, type Hex } from '../model/color';
-import { splitAddresses } from './parts/address';
+import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
+import { splitAddresses } from './parts/contact/address';
 import { middle } from './parts/alignment';
-import { labelledFlow, type LabelOf } from './parts/contact';
+import { labelledFlow, type LabelOf } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedContacts, packedFields, packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';

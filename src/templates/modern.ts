@@ -1,14 +1,14 @@
 import { beside, cell, font, solid, spacer, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import { readableOn, WHITE } from '../model/color';
+import { readableOn, WHITE } from '../model/color/color';
 import { middle } from './parts/alignment';
-import { contactRows, fullLabel } from './parts/contact';
+import { contactRows, fullLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedFields } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { roughWidth } from '../email/rough-width';
-import { socialBadges } from './parts/socials';
+import { socialBadges } from './parts/social/socials';
 import { fieldLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';

@@ -13,10 +13,10 @@ import {
 } from '../email/builders';
 import type { Block } from '../email/builders';
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
-import { readableOn, WHITE, type Hex } from '../model/color';
+import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
-import { cityText } from './parts/city';
-import { contactRows, type LabelOf } from './parts/contact';
+import { cityText } from './parts/contact/city';
+import { contactRows, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';

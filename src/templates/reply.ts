@@ -1,8 +1,8 @@
 import { stacked, textCell } from '../email/builders';
 import { lineHeightFor } from '../email/fonts';
 import type { Font, TableNode } from '../email/nodes';
-import { readableOn, WHITE, type Hex } from '../model/color';
-import { contactValue } from './parts/contact';
+import { readableOn, WHITE, type Hex } from '../model/color/color';
+import { contactValue } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
 import { fieldLine } from './parts/text';

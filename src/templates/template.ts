@@ -1,9 +1,9 @@
 import type { Marks } from '../email/marks';
 import type { TableNode } from '../email/nodes';
 import type { LanguageWords, PhraseId } from '../model/languages/language-words';
-import type { Palette } from '../model/palettes';
+import type { Palette } from '../model/color/palettes';
 import type { TemplateId } from '../model/template-ids';
-import type { Direction } from '../model/text';
+import type { Direction } from '../base/text';
 import type { SignatureView } from './view';
 
 /** How social links are shown: as lettered badges of table cells, or as small pictures. */

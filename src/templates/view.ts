@@ -1,12 +1,12 @@
-import type { Block } from '../model/blocks';
-import { boundWords, CONTACT_FIELD_IDS } from '../model/bound-fields';
-import { fieldOrigin, type Origin } from '../model/findings';
+import type { Block } from '../model/person/blocks';
+import { boundWords, CONTACT_FIELD_IDS } from '../model/person/bound-fields';
+import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { ContactWord, LanguageWords } from '../model/languages/language-words';
 import { socialHref, type SafeHref } from '../model/links';
-import { shownLine, type OwnLine } from '../model/own-lines';
-import type { SignatureData } from '../model/signature';
-import { badgeWords, sortedNetworks, type SocialId } from '../model/social';
-import { cleanLine } from '../model/text';
+import { shownLine, type OwnLine } from '../model/person/own-lines';
+import type { SignatureData } from '../model/person/signature';
+import { badgeWords, sortedNetworks, type SocialId } from '../model/person/social';
+import { cleanLine } from '../base/text';
 
 /*
  * A signature as templates see it: every text cleaned and trimmed, every link checked, whatever is blank gone.

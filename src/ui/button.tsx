@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonClasses, type ButtonSize, type ButtonVariant } from './button-classes';
 import { cx } from './cx';
 import { Spinner } from './spinner';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './overlays/tooltip';
 
 interface ButtonProps extends Readonly<Omit<ComponentProps<'button'>, 'aria-disabled'>> {
   readonly variant?: ButtonVariant | undefined;

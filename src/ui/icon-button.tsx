@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from './cx';
-import { Tooltip } from './tooltip';
+import { Tooltip } from './overlays/tooltip';
 
 type NativeProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'>;
 

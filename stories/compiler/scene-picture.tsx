@@ -1,9 +1,9 @@
-import { SvgDrawing } from '../../src/editor/canvas/svg-drawing';
-import { completeSignature } from '../../src/model/signature';
-import { measureText } from '../../src/platform/measure-text';
+import { SvgDrawing } from '../../src/editor/canvas/drawing/svg-drawing';
+import { completeSignature } from '../../src/model/person/signature';
+import { measureText } from '../../src/fonts/browser/measure-text';
 import type { ElementContext } from '../../src/scene/element-definition';
 import { grownFrame } from '../../src/scene/frame';
-import { placeNodes } from '../../src/scene/place-nodes';
+import { placeNodes } from '../../src/scene/drawing/place-nodes';
 import { definitionOf } from '../../src/scene/registry';
 import type { Design } from '../../src/scene/scene';
 import { withOwnPictures } from './own-picture';

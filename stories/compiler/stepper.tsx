@@ -1,9 +1,9 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SeverityIcon } from '../../src/editor/findings/severity-icon';
-import { findingMessage } from '../../src/model/finding-messages';
+import { findingMessage } from '../../src/model/findings/finding-messages';
 import { HtmlView } from '../../src/ui/code-view';
 import { cx } from '../../src/ui/cx';
-import { Slider } from '../../src/ui/slider';
+import { Slider } from '../../src/ui/fields/slider';
 import { BytesBars } from './bytes-bars';
 import { Legend } from './legend';
 import { passWords } from './pass-words';

@@ -1,7 +1,7 @@
 import { explainScene, printAtOnce, type ExplainedPass } from '../../src/export/explain';
 import type { Form } from '../../src/export/forms';
 import { showForm } from '../../src/export/show-form';
-import type { Finding } from '../../src/model/findings';
+import type { Finding } from '../../src/model/findings/findings';
 import type { Design } from '../../src/scene/scene';
 import { markNew, notAmong, partsOf, type MarkedPart, type Part } from './parts';
 

@@ -5,7 +5,7 @@ import { OPENER } from '../../src/destinations/opener';
 import { UseItIn } from '../../src/destinations/use-it-in';
 // What loads on use comes with the story, so that a busy server does not make it late.
 import '../../src/destinations/use-it-in-dialog';
-import { USE_IT_IN } from '../../src/model/messages';
+import { USE_IT_IN } from '../../src/model/messages/messages';
 import { dialogChanged } from '../../src/store/canvas/view-slice';
 import { useAppDispatch } from '../../src/store/hooks';
 import type { RichText } from '../../src/store/ports';

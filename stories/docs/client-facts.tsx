@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { PREVIEWS } from '../../src/export/previews/previews';
 import type { Certainty } from '../../src/export/previews/preview';
-import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/client-support.data';
-import { MAIL_CLIENTS, type ClientId } from '../../src/model/clients';
-import { FINDING_REASONS } from '../../src/model/finding-reasons.data';
-import type { FindingRule } from '../../src/model/findings';
+import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
+import { MAIL_CLIENTS, type ClientId } from '../../src/model/findings/clients';
+import { FINDING_REASONS } from '../../src/model/findings/finding-reasons.data';
+import type { FindingRule } from '../../src/model/findings/findings';
 import { cx } from '../../src/ui/cx';
 import { Specimen } from './written-parts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Canvas } from '../../src/editor/canvas/canvas';
-import { useDropState } from '../../src/editor/canvas/interaction-store';
+import { useDropState } from '../../src/editor/canvas/pointer/interaction-store';
 import { DROP_STATES } from '../../src/editor/gestures/drop-state';
 import { selectScene } from '../../src/editor/selectors';
 import { ELEMENTS } from '../../src/scene/registry';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EditorPage } from '../../src/editor/editor-page';
 import { selectScene } from '../../src/editor/selectors';
-import { measureText } from '../../src/platform/measure-text';
+import { measureText } from '../../src/fonts/browser/measure-text';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { previewToggled } from '../../src/store/canvas/view-slice';

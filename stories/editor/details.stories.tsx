@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DetailsPanel } from '../../src/editor/details/details-panel';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { selectPerson } from '../../src/editor/selectors';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, withBuilder } from '../support/builder-story';

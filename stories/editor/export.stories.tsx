@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { CodeDialog } from '../../src/editor/export/code-dialog';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
-import { outputFailed, outputMade } from '../../src/store/output/output-slice';
+import { outputFailed, outputMade } from '../../src/output/state/output-slice';
 import { dialogChanged } from '../../src/store/canvas/view-slice';
 import { builderState, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ImportDialog } from '../../src/editor/import/import-dialog';
+import { ImportDialog } from '../../src/import/page/dialog/import-dialog';
 import { putImport } from '../../src/editor/put-import';
 import { selectScene } from '../../src/editor/selectors';
-import { mailRead } from '../../src/store/canvas/import-slice';
+import { mailRead } from '../../src/import/state/import-slice';
 import { useAppDispatch } from '../../src/store/hooks';
 import { builderState, withBuilder } from '../support/builder-story';
 import { stepLabels } from '../support/panel-story';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { MailBar } from '../../src/editor/chrome/mail-bar';
 import { OutputProgress } from '../../src/editor/email/output-progress';
-import { outputStopped, drawingProgressed } from '../../src/store/output/output-slice';
+import { outputStopped, drawingProgressed } from '../../src/output/state/output-slice';
 import { builderState, withBuilder } from '../support/builder-story';
 
 const half = drawingProgressed({ done: 1200, total: 2669 });

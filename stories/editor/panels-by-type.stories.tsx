@@ -4,7 +4,7 @@ import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { ELEMENT_TYPES, ELEMENTS } from '../../src/scene/registry';
 import { advancedToggled } from '../../src/store/canvas/view-slice';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { builderState, select, storyElement, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 import { withParts } from '../support/with-parts';

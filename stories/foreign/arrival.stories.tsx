@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ArrivalDialog } from '../../src/foreign/arrival/arrival-dialog';
+import { ArrivalDialog } from '../../src/import/page/arrival/arrival-dialog';
 import { withStore } from '../support/story-store';
 
 /** As a client might show it that drops the table and sets all in its own letters. */

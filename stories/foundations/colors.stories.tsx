@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { AA_CONTRAST } from '../../src/model/color';
+import { AA_CONTRAST } from '../../src/model/color/color';
 import { Colors } from './colors';
 import { COLOR_TOKENS } from './tokens';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { AA_CONTRAST, AA_CONTRAST_LARGE } from '../../src/model/color';
+import { AA_CONTRAST, AA_CONTRAST_LARGE } from '../../src/model/color/color';
 import { cx } from '../../src/ui/cx';
 import { COLOR_TOKENS, contrastOn, readColor, type ComputedColor } from './tokens';
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { MARKS, tintedMark, type Marks } from '../../src/email/marks';
-import { WHITE } from '../../src/model/color';
-import { PALETTES } from '../../src/model/palettes';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { WHITE } from '../../src/model/color/color';
+import { PALETTES } from '../../src/model/color/palettes';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import * as icons from './icons-used';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;

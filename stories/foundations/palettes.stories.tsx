@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contrast } from '../../src/model/color';
-import { PALETTE_COLORS, PALETTES, paletteTitle, type Palette } from '../../src/model/palettes';
+import { contrast } from '../../src/model/color/color';
+import { PALETTE_COLORS, PALETTES, paletteTitle, type Palette } from '../../src/model/color/palettes';
 import { lettersOn } from './tokens';
 
 const meta = { title: 'Foundations/Palettes' } satisfies Meta;

@@ -1,5 +1,5 @@
-import source from '../../src/ui/tokens.css?raw';
-import { BLACK, contrast, hexToRgb, rgbToHex, WHITE, type Hex } from '../../src/model/color';
+import source from '../../src/ui/styles/tokens.css?raw';
+import { BLACK, contrast, hexToRgb, rgbToHex, WHITE, type Hex } from '../../src/model/color/color';
 
 /* What the style sheet of tokens declares, and what a browser makes of it. */
 

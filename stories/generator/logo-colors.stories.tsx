@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LogoColors } from '../../src/person/logo-colors';
-import type { Pixels } from '../../src/model/picture-colors';
+import type { Pixels } from '../../src/model/color/picture-colors';
 import { useAppSelector } from '../../src/store/hooks';
 import { framed } from '../../tests/helpers/drawn-pixels';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PictureField } from '../../src/generator/picture-field';
-import { fail } from '../../src/model/result';
-import { NO_UPLOAD } from '../../src/store/pictures/uploads-slice';
+import { PictureField } from '../../src/generator/pictures/picture-field';
+import { fail } from '../../src/base/result';
+import { NO_UPLOAD } from '../../src/pictures/state/uploads-slice';
 import { withStore, type StoryState } from '../support/story-store';
 
 const state = (given: StoryState): { readonly state: StoryState } => ({ state: given });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { PreviewPanel } from '../../src/generator/preview-panel';
+import { PreviewPanel } from '../../src/generator/output/preview-panel';
 import { motionEnded } from '../support/motion-ended';
 import { withStore, type StoryState } from '../support/story-store';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ContactSection } from '../../src/generator/contact-section';
-import { ImagesSection } from '../../src/generator/images-section';
-import { PersonalSection } from '../../src/generator/personal-section';
-import { SocialSection } from '../../src/generator/social-section';
+import { ContactSection } from '../../src/generator/sections/contact-section';
+import { ImagesSection } from '../../src/generator/sections/images-section';
+import { PersonalSection } from '../../src/generator/sections/personal-section';
+import { SocialSection } from '../../src/generator/sections/social-section';
 import { StartOver } from '../../src/generator/start-over';
-import { StyleSection } from '../../src/generator/style-section';
-import { PALETTES } from '../../src/model/palettes';
+import { StyleSection } from '../../src/generator/sections/style-section';
+import { PALETTES } from '../../src/model/color/palettes';
 import { TEMPLATES } from '../../src/templates/registry';
 import { motionEnded } from '../support/motion-ended';
 import { withStore } from '../support/story-store';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { ClientRow } from '../../src/inbox/client-row';
-import type { Finding } from '../../src/model/findings';
+import { ClientRow } from '../../src/output/page/client-row';
+import type { Finding } from '../../src/model/findings/findings';
 import { motionEnded } from '../support/motion-ended';
 
 const meta = {

@@ -1,11 +1,11 @@
-import { NONE_HELD } from '../../src/model/held-pictures';
+import { NONE_HELD } from '../../src/model/picture/held-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { FindingReason } from '../../src/inbox/finding-reason';
-import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../src/inbox/mail-choices';
-import { MailMessage } from '../../src/inbox/mail-message';
-import { SizeMeter } from '../../src/inbox/size-meter';
-import { SmallPicture } from '../../src/inbox/small-picture';
+import { FindingReason } from '../../src/output/page/finding-reason';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../src/output/page/mail-choices';
+import { MailMessage } from '../../src/output/page/mail-message';
+import { SizeMeter } from '../../src/output/page/size-meter';
+import { SmallPicture } from '../../src/output/page/small-picture';
 import { LIMITS } from '../../src/model/limits';
 
 const meta = { title: 'Inbox/Parts' } satisfies Meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import { AllClients } from '../../src/inbox/previews/all-clients';
-import { PreviewsButton } from '../../src/inbox/previews/previews-button';
-import { makeExporter } from '../../src/platform/exporter';
+import { AllClients } from '../../src/output/page/previews/all-clients';
+import { PreviewsButton } from '../../src/output/page/previews/previews-button';
+import { makeExporter } from '../../src/output/browser/exporter';
 import { motionEnded } from '../support/motion-ended';
 import { withStore, type StoryState } from '../support/story-store';
 

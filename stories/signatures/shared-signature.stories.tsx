@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { SharedSignatureDialog } from '../../src/signatures/shared-signature';
-import { toShareHash } from '../../src/platform/links/share-hash';
-import { writeShareText } from '../../src/store/saving/share-signature';
+import { SharedSignatureDialog } from '../../src/saving/page/shared-signature';
+import { toShareHash } from '../../src/saving/browser/share-hash';
+import { writeShareText } from '../../src/saving/state/files/share-signature';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { motionEnded } from '../support/motion-ended';
 import { withStore } from '../support/story-store';

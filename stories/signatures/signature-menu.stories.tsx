@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { expect, userEvent, within } from 'storybook/test';
-import { SavingBanner } from '../../src/signatures/saving-banner';
-import { SignatureMenu } from '../../src/signatures/signature-menu';
-import { headerKey, newHeader, signatureKey } from '../../src/store/saving/header';
+import { SavingBanner } from '../../src/saving/page/saving-banner';
+import { SignatureMenu } from '../../src/saving/page/signature-menu';
+import { headerKey, newHeader, signatureKey } from '../../src/saving/state/header';
 import {
   lockChanged,
   statusChanged,
   unreadFound,
   type Unread,
-} from '../../src/store/saving/saving-slice';
-import { switchTo } from '../../src/store/saving/open-signature';
-import { serializeSignature } from '../../src/store/saving/serialize-signature';
+} from '../../src/saving/state/saving-slice';
+import { switchTo } from '../../src/saving/state/open-signature';
+import { serializeSignature } from '../../src/saving/state/serialize-signature';
 import { makeStore } from '../../src/store/make-store';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import type { AppThunk } from '../../src/store/state';

@@ -1,4 +1,4 @@
-import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/signature';
+import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
 import { FULL, HOSTILE, NAME_ONLY, RIGHT_TO_LEFT, VERY_LONG } from '../../tests/helpers/signatures';
 
 /** Pictures of our own: stories ask nothing of other servers. */

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SvgDrawing } from '../../src/editor/canvas/svg-drawing';
+import { SvgDrawing } from '../../src/editor/canvas/drawing/svg-drawing';
 import { printScene } from '../../src/export/print-scene';
-import { withPartsOf } from '../../src/export/with-parts';
-import { lazyImages } from '../../src/platform/images/lazy-images';
-import { exportWithDrawings, UNWATCHED, type Rasters } from '../../src/store/output/draw-pictures';
-import { completeSignature, type SignatureInput } from '../../src/model/signature';
-import { measureText } from '../../src/platform/measure-text';
+import { withPartsOf } from '../../src/export/compose/with-parts';
+import { lazyImages } from '../../src/pictures/browser/lazy-images';
+import { exportWithDrawings, UNWATCHED, type Rasters } from '../../src/output/state/draw-pictures';
+import { completeSignature, type SignatureInput } from '../../src/model/person/signature';
+import { measureText } from '../../src/fonts/browser/measure-text';
 import type { ElementContext, ElementDefinition } from '../../src/scene/element-definition';
 import { definitionOf, isPicture, type ElementType } from '../../src/scene/registry';
 import type { Design, SceneElement } from '../../src/scene/scene';

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
 import { makeStore } from '../../src/store/make-store';
 import type { AppThunk } from '../../src/store/state';
-import { openTeam } from '../../src/store/team/open-team';
-import { savingChanged, type TeamSaving } from '../../src/store/team/team-slice';
-import { takeList } from '../../src/team-page/people/take-list';
-import { TeamPage } from '../../src/team-page/team-page';
+import { openTeam } from '../../src/team/state/open-team';
+import { savingChanged, type TeamSaving } from '../../src/team/state/team-slice';
+import { takeList } from '../../src/team/page/people/take-list';
+import { TeamPage } from '../../src/team/page/team-page';
 import { fakeWorld } from '../../tests/helpers/fake-ports';
 
 interface TeamStoryProps {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { FileButton } from '../../src/ui/file-button';
-import { LinesField } from '../../src/ui/lines-field';
-import { SelectField } from '../../src/ui/select-field';
-import { Slider } from '../../src/ui/slider';
+import { FileButton } from '../../src/ui/fields/file-button';
+import { LinesField } from '../../src/ui/fields/lines-field';
+import { SelectField } from '../../src/ui/fields/select-field';
+import { Slider } from '../../src/ui/fields/slider';
 
 const onChange = fn();
 const onCommit = fn();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Palette, User } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CollapsibleSection } from '../../src/ui/collapsible-section';
-import { TextField } from '../../src/ui/text-field';
+import { TextField } from '../../src/ui/fields/text-field';
 
 const meta = {
   title: 'UI/CollapsibleSection',

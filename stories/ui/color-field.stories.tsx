@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, isMockFunction, userEvent, waitFor, within } from 'storybook/test';
-import { ColorField } from '../../src/ui/color-field';
+import { ColorField } from '../../src/ui/fields/color-field';
 
 const parse = (text: string) => (/^#?[\da-f]{6}$/i.test(text) ? `#${text.slice(-6)}` : null);
 

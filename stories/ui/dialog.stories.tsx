@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../src/ui/button';
-import { Dialog } from '../../src/ui/dialog';
+import { Dialog } from '../../src/ui/overlays/dialog';
 
 const meta = {
   title: 'UI/Dialog',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageUp } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { FileDrop } from '../../src/ui/file-drop';
+import { FileDrop } from '../../src/ui/fields/file-drop';
 
 const meta = {
   title: 'UI/FileDrop',

@@ -3,8 +3,8 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/ui/button';
 import { IconButton } from '../../src/ui/icon-button';
-import { Menu, MenuCheckItem, MenuItem, MenuLabel, MenuSeparator } from '../../src/ui/menu';
-import { Popover } from '../../src/ui/popover';
+import { Menu, MenuCheckItem, MenuItem, MenuLabel, MenuSeparator } from '../../src/ui/overlays/menu';
+import { Popover } from '../../src/ui/overlays/popover';
 
 const duplicate = fn();
 

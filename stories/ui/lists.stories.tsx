@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { CommandList, type CommandSectionProps } from '../../src/ui/command-list';
+import { CommandList, type CommandSectionProps } from '../../src/ui/overlays/command-list';
 import { FitWidth } from '../../src/ui/fit-width';
 import { SortableList, SortableRow } from '../../src/ui/sortable-list';
 import { TabList, TabPanel } from '../../src/ui/tabs';

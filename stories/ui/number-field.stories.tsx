@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { NumberField } from '../../src/ui/number-field';
+import { NumberField } from '../../src/ui/fields/number-field';
 
 const meta = {
   title: 'UI/NumberField',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OptionCard, OptionGroup } from '../../src/ui/option-card';
+import { OptionCard, OptionGroup } from '../../src/ui/fields/option-card';
 
 const meta = {
   title: 'UI/OptionCard',

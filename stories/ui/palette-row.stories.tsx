@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { OptionGroup } from '../../src/ui/option-card';
-import { PaletteRow } from '../../src/ui/palette-row';
+import { OptionGroup } from '../../src/ui/fields/option-card';
+import { PaletteRow } from '../../src/ui/fields/palette-row';
 
 const PALETTES = {
   'Professional Blue': ['#1e40af', '#3b82f6', '#93c5fd'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SegmentedControl } from '../../src/ui/segmented-control';
+import { SegmentedControl } from '../../src/ui/fields/segmented-control';
 
 const WIDTHS = [
   { value: 'desktop', label: 'Desktop', icon: <Monitor className="size-4" aria-hidden="true" /> },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { SwitchField } from '../../src/ui/switch-field';
+import { SwitchField } from '../../src/ui/fields/switch-field';
 
 const meta = {
   title: 'UI/SwitchField',

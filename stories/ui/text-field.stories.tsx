@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link2, Mail } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { TextAreaField } from '../../src/ui/text-area-field';
-import { TextField } from '../../src/ui/text-field';
-import { useRested } from '../../src/ui/use-rested';
+import { TextAreaField } from '../../src/ui/fields/text-area-field';
+import { TextField } from '../../src/ui/fields/text-field';
+import { useRested } from '../../src/ui/fields/use-rested';
 
 const meta = {
   title: 'UI/TextField',

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { DrawingRequest } from '../../src/export/types';
 import { exportScene } from '../../src/export';
-import { makeExporter } from '../../src/platform/exporter';
-import { makeImages } from '../../src/platform/images/images';
-import { pageSurfaces } from '../../src/platform/images/page-surfaces';
-import { loadDesignFaces } from '../../src/platform/load-design-faces';
-import { measureText } from '../../src/platform/measure-text';
-import { completeSignature } from '../../src/model/signature';
+import { makeExporter } from '../../src/output/browser/exporter';
+import { makeImages } from '../../src/pictures/browser/images';
+import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
+import { loadDesignFaces } from '../../src/fonts/browser/load-design-faces';
+import { measureText } from '../../src/fonts/browser/measure-text';
+import { completeSignature } from '../../src/model/person/signature';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
-import type { SvgNode } from '../../src/scene/svg';
+import type { SvgNode } from '../../src/scene/drawing/svg';
 import { BLUE, inPage, RED, sourceOf } from './image-helpers';
 import { drawnFile, readPicture, redAndBlue } from './picture-files';
 

@@ -1,8 +1,8 @@
-import { loadDesignFaces } from '../../src/platform/load-design-faces';
-import { addFaces, type FaceSource } from '../../src/platform/fonts/face-source';
-import { measureText } from '../../src/platform/measure-text';
+import { loadDesignFaces } from '../../src/fonts/browser/load-design-faces';
+import { addFaces, type FaceSource } from '../../src/fonts/browser/face-source';
+import { measureText } from '../../src/fonts/browser/measure-text';
 import type { Design } from '../../src/scene/scene';
-import type { FontReach, MeasuredFont } from '../../src/scene/text-measure';
+import type { FontReach, MeasuredFont } from '../../src/scene/text/text-measure';
 
 /* Measures words of a design as the export worker does, and tells what it measured. */
 

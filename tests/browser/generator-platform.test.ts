@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserPorts } from '../../src/platform/browser-ports';
+import { browserPorts } from '../../src/app/browser-ports';
 import { clipboard } from '../../src/platform/clipboard';
-import { makeExporter } from '../../src/platform/exporter';
+import { makeExporter } from '../../src/output/browser/exporter';
 import { files } from '../../src/platform/files';
-import { storage } from '../../src/platform/storage';
+import { storage } from '../../src/saving/browser/storage';
 import { exportSignature } from '../../src/export';
 import { FULL } from '../helpers/signatures';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { encodeBase64 } from '../../src/model/base64';
-import { parseImageSource } from '../../src/model/image-source';
+import { encodeBase64 } from '../../src/base/base64';
+import { parseImageSource } from '../../src/model/picture/image-source';
 import { BLUE, inPage, inWorker, rasterRequest, RED, sourceOf } from './image-helpers';
 import { drawnFile, readPicture, redAndBlue, withOrientation } from './picture-files';
 

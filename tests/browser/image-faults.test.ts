@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MESSAGES } from '../../src/model/messages';
-import { makeImages, WORKER_RULES } from '../../src/platform/images/images';
-import { loadForeign } from '../../src/platform/images/load-foreign';
-import { pageSurfaces } from '../../src/platform/images/page-surfaces';
-import type { ImageJob } from '../../src/platform/images/image-jobs';
+import { MESSAGES } from '../../src/model/messages/messages';
+import { makeImages, WORKER_RULES } from '../../src/pictures/browser/images';
+import { loadForeign } from '../../src/pictures/browser/load-foreign';
+import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
+import type { ImageJob } from '../../src/pictures/browser/image-jobs';
 import type { WorkerLike } from '../../src/platform/worker-client';
 import { bytesOf, GIF, JPEG, PNG, resized } from '../helpers/pictures';
 import { inPage, inWorker, rasterRequest, sourceOf, valueOf } from './image-helpers';

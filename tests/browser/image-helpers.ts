@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../src/export/types';
-import { makeImages } from '../../src/platform/images/images';
+import { makeImages } from '../../src/pictures/browser/images';
 import type { ImagePort, UploadedImage } from '../../src/store/ports';
 import type { Rgba } from './picture-files';
 

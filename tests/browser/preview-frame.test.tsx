@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { expect, test, vi } from 'vitest';
-import { PreviewFrame } from '../../src/inbox/preview-frame';
+import { PreviewFrame } from '../../src/output/page/preview-frame';
 import { makeStore } from '../../src/store/make-store';
 import { fakeWorld } from '../helpers/fake-ports';
 

@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PreviewsDialog } from '../../src/inbox/previews/previews-dialog';
+import { PreviewsDialog } from '../../src/output/page/previews/previews-dialog';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import type { SignatureInput } from '../../src/model/signature';
+import type { SignatureInput } from '../../src/model/person/signature';
 import type { SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { CompilerId } from '../../src/store/ports';

@@ -1,4 +1,4 @@
-import { fontsInUse, startFonts } from '../../src/platform/fonts/page-fonts';
+import { fontsInUse, startFonts } from '../../src/fonts/browser/page-fonts';
 
 /* Browsers of tests see DejaVu alone: what the app brings stands in for the rest, as it does for visitors. */
 

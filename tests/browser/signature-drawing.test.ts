@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { unescapeMarkup } from '../../src/email/escape';
-import { signatureNodes } from '../../src/platform/images/signature-nodes';
+import { signatureNodes } from '../../src/pictures/browser/signature-nodes';
 import { TEMPLATES } from '../../src/templates/registry';
 import { EXTRAS, FULL, HOSTILE, RIGHT_TO_LEFT } from '../helpers/signatures';
 import { BLUE, inPage, RED, sourceOf } from './image-helpers';

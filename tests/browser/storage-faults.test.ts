@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storage } from '../../src/platform/storage';
+import { storage } from '../../src/saving/browser/storage';
 import {
   clearDevice,
   clearJournal,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { storage } from '../../src/platform/storage';
+import { storage } from '../../src/saving/browser/storage';
 
 export const HEADER = 'signet/headers/test';
 export const SIGNATURE = 'signet/signatures/test';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { storage } from '../../src/platform/storage';
+import { storage } from '../../src/saving/browser/storage';
 import {
   clearDevice,
   clearJournal,

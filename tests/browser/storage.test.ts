@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storage } from '../../src/platform/storage';
+import { storage } from '../../src/saving/browser/storage';
 import {
   clearDevice,
   fence,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { makeTabs } from '../../src/platform/tabs';
+import { makeTabs } from '../../src/saving/browser/tabs';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTabs } from '../../src/platform/tabs';
+import { makeTabs } from '../../src/saving/browser/tabs';
 
 /* Each `makeTabs` acts as a tab of its own: locks and channels do not care whether they share a page. */
 

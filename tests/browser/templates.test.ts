@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { previewSignature } from '../../src/export/preview';
-import type { SignatureInput } from '../../src/model/signature';
+import type { SignatureInput } from '../../src/model/person/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import {
   EXTRAS,

@@ -1,4 +1,4 @@
-import { contrast } from '../../src/model/color';
+import { contrast } from '../../src/model/color/color';
 import { expectNoBreach } from './support/axe';
 import {
   drawn,

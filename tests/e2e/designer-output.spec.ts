@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './support/test';
-import { loadPicturesLabel } from '../../src/model/held-picture-messages';
+import { loadPicturesLabel } from '../../src/model/messages/held-picture-messages';
 import { expectNoBreachInEither } from './support/axe';
 import { add, openDesigner, openWith } from './support/designer';
 

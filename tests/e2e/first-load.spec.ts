@@ -47,13 +47,13 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** What a page loads by itself, once it can be used: with the first output, or while the browser is idle. */
 const SOON: Readonly<Record<string, readonly string[]>> = {
-  '/': filesOf('src/generator/output-report.tsx'),
+  '/': filesOf('src/generator/output/output-report.tsx'),
   '/drag-drop': filesOf(
     'src/editor/parts.ts',
     'src/editor/starters/starters.ts',
     'src/templates/registry.ts',
   ),
-  '/team': filesOf('src/team-page/workbench.tsx'),
+  '/team': filesOf('src/team/page/workbench.tsx'),
 };
 
 const MACHINES = [
@@ -61,7 +61,7 @@ const MACHINES = [
   {
     machine: 'none of them',
     hasFonts: false,
-    late: filesOf('src/platform/fonts/own-fonts.ts'),
+    late: filesOf('src/fonts/browser/own-fonts.ts'),
   },
 ] as const;
 
@@ -118,11 +118,11 @@ test('what loads late comes when it is used', async ({ page }) => {
     page.getByRole('group', { name: 'Template' }).locator('table').last(),
   ).toBeAttached();
   const there = new Set(
-    [...(PAGES[0]?.modules ?? []), 'src/generator/output-report.tsx'].flatMap((each) =>
+    [...(PAGES[0]?.modules ?? []), 'src/generator/output/output-report.tsx'].flatMap((each) =>
       filesOf(each),
     ),
   );
-  const late = filesOf('src/generator/section-fields.ts', 'src/templates/registry.ts').filter(
+  const late = filesOf('src/generator/sections/section-fields.ts', 'src/templates/registry.ts').filter(
     (file) => !there.has(file),
   );
   // The default template is drawn before the others have come.
@@ -133,7 +133,7 @@ test('what loads late comes when it is used', async ({ page }) => {
   await page.getByRole('radio', { name: 'Custom colors' }).check();
   await page.getByRole('button', { name: 'Primary: open the color picker' }).click();
   await expect(page.locator('.react-colorful')).toBeVisible();
-  const picker = filesOf('src/ui/color-picker.tsx').filter(
+  const picker = filesOf('src/ui/fields/color-picker.tsx').filter(
     (file) => !there.has(file) && !late.includes(file),
   );
   expect(loaded.slice(late.length)).toEqual(picker);
@@ -145,7 +145,7 @@ test('the schema of design files comes for those that the product did not write'
 }) => {
   await openDesigner(page);
   const loaded = watchScripts(page);
-  const schema = filesOf('src/scene/design-file.ts').filter(
+  const schema = filesOf('src/scene/design-file/design-file.ts').filter(
     (file) => !filesOf(...(PAGES[1]?.modules ?? [])).includes(file),
   );
   const ofSchema = () => loaded.filter((file) => schema.includes(file)).toSorted();

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 import { add, elements, openWith } from './support/designer';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';

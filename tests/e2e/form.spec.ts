@@ -1,4 +1,4 @@
-import { PALETTES } from '../../src/model/palettes';
+import { PALETTES } from '../../src/model/color/palettes';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { expectSaved } from './support/stored';
 import { expect, inShortRun, test, type Page } from './support/test';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { toShareHash } from '../../src/platform/links/share-hash';
+import { toShareHash } from '../../src/saving/browser/share-hash';
 import { expectNoBreach } from './support/axe';
 import { elements, importText, openDesigner } from './support/designer';
 import { recordForeign } from './support/foreign-requests';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../src/editor/clean-html';
-import { readSpans, runsOf } from '../../src/scene/spans';
+import { readSpans, runsOf } from '../../src/scene/text/spans';
 
 /** As a browser does it: tests/browser/decode-reference.test.ts tries that. */
 const REFERENCES: Readonly<Record<string, string>> = {

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard';
-import { importText } from '../../src/editor/commands/import-design';
-import { pasteText } from '../../src/editor/commands/paste';
+import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard/clipboard';
+import { importText } from '../../src/editor/commands/clipboard/import-design';
+import { pasteText } from '../../src/editor/commands/clipboard/paste';
 import { pasteContents } from '../../src/editor/paste-contents';
 import { copyDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
 import { previewToggled } from '../../src/store/canvas/view-slice';
-import { parseDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { designText } from '../helpers/design-text';

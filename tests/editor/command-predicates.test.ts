@@ -3,7 +3,7 @@ import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { canRun } from '../../src/editor/commands/builder-command';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { tidyGroups } from '../../src/scene/groups';
-import { legalElement } from '../../src/scene/legal';
+import { legalElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { makeElement } from '../../src/scene/operations/add';

@@ -5,7 +5,7 @@ import { isRoom } from '../../src/editor/commands/add';
 import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
 import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
 import { familyOf, isPossible, whyDisabled } from '../../src/editor/commands/builder-command';
-import { copySelected, paste } from '../../src/editor/commands/clipboard';
+import { copySelected, paste } from '../../src/editor/commands/clipboard/clipboard';
 import {
   clearCanvas,
   clearSelection,
@@ -20,7 +20,7 @@ import {
   importDesign,
   STARTER_COMMANDS,
 } from '../../src/editor/commands/file';
-import { choosePicture } from '../../src/editor/commands/replace-picture';
+import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';

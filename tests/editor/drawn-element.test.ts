@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawElement } from '../../src/editor/canvas/drawn-element';
+import { drawElement } from '../../src/editor/canvas/drawing/drawn-element';
 import { selectElementContext } from '../../src/editor/device';
 import { changePerson } from '../../src/editor/details/change-person';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 import { openDesigner } from '../../src/store/open-designer';
 import { makeStore } from '../../src/store/make-store';
 import { fakeWorld } from '../helpers/fake-ports';

@@ -6,8 +6,8 @@ import {
   selectMarkers,
   selectOpenFindings,
 } from '../../src/editor/findings/select-findings';
-import { elementOrigin, type Finding } from '../../src/model/findings';
-import { outputMade } from '../../src/store/output/output-slice';
+import { elementOrigin, type Finding } from '../../src/model/findings/findings';
+import { outputMade } from '../../src/output/state/output-slice';
 import { designer, type Designer } from '../helpers/designer';
 
 function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {}): Finding {

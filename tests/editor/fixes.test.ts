@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { whyDisabled } from '../../src/editor/commands/builder-command';
 import { undo } from '../../src/editor/commands/edit';
-import { parseDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import { designText } from '../helpers/design-text';
 import { designer, type Designer } from '../helpers/designer';
 import { fakeWorld } from '../helpers/fake-ports';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { announcementOf } from '../../src/editor/canvas/announcements';
-import { selectDisplayedElement, selectDisplayedScene } from '../../src/editor/canvas/displayed';
-import { performGesture, type GestureWorld } from '../../src/editor/canvas/gesture-controller';
-import { makeInteractionStore } from '../../src/editor/canvas/interaction-store';
+import { selectDisplayedElement, selectDisplayedScene } from '../../src/editor/canvas/drawing/displayed';
+import { performGesture, type GestureWorld } from '../../src/editor/canvas/pointer/gesture-controller';
+import { makeInteractionStore } from '../../src/editor/canvas/pointer/interaction-store';
 import type { GestureTarget } from '../../src/editor/gestures/gesture';
 import { selectScene } from '../../src/editor/selectors';
 import { reduceScene } from '../../src/scene/reduce-scene';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
-import { importText } from '../../src/editor/commands/import-design';
-import { SHORT_DESIGN } from '../../src/store/saving/open-file';
-import { restoreSignature } from '../../src/store/saving/open-signature';
+import { importText } from '../../src/editor/commands/clipboard/import-design';
+import { SHORT_DESIGN } from '../../src/saving/state/files/open-file';
+import { restoreSignature } from '../../src/saving/state/open-signature';
 import { designer, type Designer } from '../helpers/designer';
 import { otherDesign } from '../helpers/other-design';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteSelected } from '../../src/editor/commands/edit';
-import { importFiles, importText } from '../../src/editor/commands/import-design';
-import { pasteText } from '../../src/editor/commands/paste';
-import { reviewMail } from '../../src/editor/import/begin-import';
+import { importFiles, importText } from '../../src/editor/commands/clipboard/import-design';
+import { pasteText } from '../../src/editor/commands/clipboard/paste';
+import { reviewMail } from '../../src/import/page/dialog/begin-import';
 import { insertFiles } from '../../src/editor/insert-files';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';

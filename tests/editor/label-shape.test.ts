@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { labelShape } from '../../src/editor/commands/label-shape';
 import { undo } from '../../src/editor/commands/edit';
-import { contrast } from '../../src/model/color';
+import { contrast } from '../../src/model/color/color';
 import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';
 import { designer, type Designer } from '../helpers/designer';
 

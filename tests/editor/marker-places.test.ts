@@ -7,7 +7,7 @@ import {
   MARKER_SIZE,
   markerPlaces,
   type BoxWithMarker,
-} from '../../src/editor/canvas/marker-places';
+} from '../../src/editor/canvas/markers/marker-places';
 import { contains, overlaps, type Point, type Rect } from '../../src/scene/geometry';
 
 const BOX = { x: 100, y: 60, width: 80, height: 30, locked: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/bar-groups';
+import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/overlay/bar-groups';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
 import { pointerHelp } from '../../src/editor/chrome/pointer-help';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { insertFiles } from '../../src/editor/insert-files';
-import { fail, ok } from '../../src/model/result';
-import { elementPlace, uploadCleared } from '../../src/store/pictures/uploads-slice';
+import { fail, ok } from '../../src/base/result';
+import { elementPlace, uploadCleared } from '../../src/pictures/state/uploads-slice';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { signatureOpened } from '../../src/store/signature/opened';
 import { previewToggled, viewportChanged } from '../../src/store/canvas/view-slice';

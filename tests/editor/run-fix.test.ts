@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { fixOnceTold, runFix } from '../../src/editor/findings/run-fix';
-import { elementOrigin } from '../../src/model/findings';
+import { elementOrigin } from '../../src/model/findings/findings';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { fakeWorld, type World } from '../helpers/fake-ports';

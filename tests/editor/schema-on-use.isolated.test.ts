@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { copySelected } from '../../src/editor/commands/clipboard';
-import { importFile, importText } from '../../src/editor/commands/import-design';
-import { pasteText } from '../../src/editor/commands/paste';
-import { openSignatureFile } from '../../src/store/saving/save-file';
+import { copySelected } from '../../src/editor/commands/clipboard/clipboard';
+import { importFile, importText } from '../../src/editor/commands/clipboard/import-design';
+import { pasteText } from '../../src/editor/commands/clipboard/paste';
+import { openSignatureFile } from '../../src/saving/state/files/save-file';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { designText } from '../helpers/design-text';
 import { designer } from '../helpers/designer';
 
 /* The schema did not load: the device is offline. */
-vi.mock('../../src/scene/design-file', () => ({
+vi.mock('../../src/scene/design-file/design-file', () => ({
   parseDesign: () => {
     throw new Error('Offline');
   },

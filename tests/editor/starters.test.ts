@@ -4,9 +4,9 @@ import {
   startFromSignature,
   startFromTemplate,
 } from '../../src/editor/starters/start-from';
-import type { Page, PageText } from '../../src/rebuild/page';
-import { createSignature } from '../../src/store/saving/list';
-import { saveAll } from '../../src/store/saving/save';
+import type { Page, PageText } from '../../src/import/core/rebuild/page';
+import { createSignature } from '../../src/saving/state/list';
+import { saveAll } from '../../src/saving/state/save';
 import { designer } from '../helpers/designer';
 
 /** A page that says the name and nothing else. */

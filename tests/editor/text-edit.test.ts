@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { beginTextEdit, editText } from '../../src/editor/commands/edit-text';
-import { importText } from '../../src/editor/commands/import-design';
-import { restoreSignature } from '../../src/store/saving/open-signature';
+import { importText } from '../../src/editor/commands/clipboard/import-design';
+import { restoreSignature } from '../../src/saving/state/open-signature';
 import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';
 import { previewToggled } from '../../src/store/canvas/view-slice';
-import { selectDisplayedElement } from '../../src/editor/canvas/displayed';
+import { selectDisplayedElement } from '../../src/editor/canvas/drawing/displayed';
 import { designer, type Designer } from '../helpers/designer';
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectTrusted } from '../../src/editor/trusted-widths';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 
 const ARIAL = { name: 'Arial', size: 20, bold: false, italic: false } as const;
 const WORD = 'illicit';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { familyOf, type BuilderCommand } from '../../src/editor/commands/builder-command';
-import { copySelected, paste } from '../../src/editor/commands/clipboard';
+import { copySelected, paste } from '../../src/editor/commands/clipboard/clipboard';
 import { clearSelection, redo, selectAll, undo } from '../../src/editor/commands/edit';
 import { editText } from '../../src/editor/commands/edit-text';
 import { closeUpLines, trimToContent } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';
-import { choosePicture } from '../../src/editor/commands/replace-picture';
+import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
 import type { ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';

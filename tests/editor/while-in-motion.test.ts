@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whileInMotion } from '../../src/editor/canvas/while-in-motion';
+import { whileInMotion } from '../../src/editor/canvas/viewport/while-in-motion';
 
 const HOME = { zoom: 1, panX: 0, panY: 0 };
 const AWAY = { zoom: 1, panX: 40, panY: 0 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tintedMark } from '../../src/email/marks';
 import { MARKS } from '../../src/email/marks.data';
-import { parseImageSource } from '../../src/model/image-source';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { parseImageSource } from '../../src/model/picture/image-source';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { inflateRows, readPngChunks } from './read-png';
 
 const IDS = SOCIAL_NETWORKS.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import { BLOCK_KINDS, newBlock, type Block } from '../../src/model/blocks';
+import { BLOCK_KINDS, newBlock, type Block } from '../../src/model/person/blocks';
 import { loadWords } from '../../src/model/languages/load-words';
-import { findingMessage } from '../../src/model/finding-messages';
-import { elementOrigin } from '../../src/model/findings';
+import { findingMessage } from '../../src/model/findings/finding-messages';
+import { elementOrigin } from '../../src/model/findings/findings';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { NAME_ONLY } from '../helpers/signatures';
 import { element } from '../scene/scenes';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
-import { middleOf } from '../../src/model/crop';
-import { parseDesign } from '../../src/scene/design-file';
+import { middleOf } from '../../src/model/person/crop';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import { attribute, parseHtml } from '../helpers/html';
 import { JPEG } from '../helpers/pictures';
 import { FULL, PIXEL_PNG } from '../helpers/signatures';

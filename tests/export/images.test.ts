@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
 import type { ImageMode } from '../../src/export/types';
-import { findingMessage } from '../../src/model/finding-messages';
-import type { SignatureInput } from '../../src/model/signature';
+import { findingMessage } from '../../src/model/findings/finding-messages';
+import type { SignatureInput } from '../../src/model/person/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import { attribute, parseHtml } from '../helpers/html';
 import { breaches } from '../helpers/rules';

@@ -6,8 +6,8 @@ import {
   PERSONAL_FIELDS,
   PRONOUNS_FIELD,
   QUOTE_FIELD,
-} from '../../src/model/fields';
-import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
+} from '../../src/model/person/fields';
+import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 
 import { designOf, type Spec } from '../helpers/scenes';

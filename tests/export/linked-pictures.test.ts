@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import type { ImageMode } from '../../src/export/types';
-import type { Size } from '../../src/model/fit';
-import { LOGO_BOX, PROFILE_BOX } from '../../src/model/image';
-import type { SignatureInput } from '../../src/model/signature';
+import type { Size } from '../../src/model/picture/fit';
+import { LOGO_BOX, PROFILE_BOX } from '../../src/model/picture/image';
+import type { SignatureInput } from '../../src/model/person/signature';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
 import { TEMPLATES } from '../../src/templates/registry';

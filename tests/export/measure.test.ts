@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { exportScene } from '../../src/export';
-import { completeSignature } from '../../src/model/signature';
+import { completeSignature } from '../../src/model/person/signature';
 import { definitionOf } from '../../src/scene/registry';
-import type { MeasuredFont, MeasureText } from '../../src/scene/text-measure';
-import { measureByTable } from '../../src/scene/text-width';
+import type { MeasuredFont, MeasureText } from '../../src/scene/text/text-measure';
+import { measureByTable } from '../../src/scene/text/text-width';
 import { designOf } from '../helpers/scenes';
 
 const DESIGN = designOf([

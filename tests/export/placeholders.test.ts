@@ -4,7 +4,7 @@ import { walk } from '../../src/email/walk';
 import { exportScene, exportSignature } from '../../src/export';
 import { printScene } from '../../src/export/print-scene';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
-import { findingMessage } from '../../src/model/finding-messages';
+import { findingMessage } from '../../src/model/findings/finding-messages';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { definitionOf, ELEMENT_TYPES } from '../../src/scene/registry';
 import type { Design } from '../../src/scene/scene';

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeElements, encodePerson } from '../../src/export/qr/encode-person';
 import { cardText } from '../../src/export/packages/vcard';
-import { newBlock } from '../../src/model/blocks';
+import { newBlock } from '../../src/model/person/blocks';
 import { websiteHref } from '../../src/model/links';
-import { cleanLine } from '../../src/model/text';
-import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../../src/model/signature';
+import { cleanLine } from '../../src/base/text';
+import { BLANK_SIGNATURE, completeSignature, type SignatureInput } from '../../src/model/person/signature';
 import { element } from '../scene/scenes';
 import { inflateRows, readPngChunks } from '../email/read-png';
 

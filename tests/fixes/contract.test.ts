@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
-import type { FindingRule } from '../../src/model/findings';
+import type { FindingRule } from '../../src/model/findings/findings';
 import { ELEMENTS } from '../../src/scene/registry';
 import { busyScene } from '../helpers/busy-scenes';
 import { describeFixes } from './fix-contract';

@@ -1,9 +1,9 @@
-import { composeScene, sceneContext } from '../../src/export/compose-scene';
-import { printed, type Composition } from '../../src/export/composition';
+import { composeScene, sceneContext } from '../../src/export/compose/compose-scene';
+import { printed, type Composition } from '../../src/export/compose/composition';
 import type { RasterImage, RasterRequest } from '../../src/export/types';
 import type { FixContext } from '../../src/fixes/fix';
-import type { Finding, FindingRule } from '../../src/model/findings';
-import type { Ink } from '../../src/model/ink';
+import type { Finding, FindingRule } from '../../src/model/findings/findings';
+import type { Ink } from '../../src/model/picture/ink';
 import type { Design } from '../../src/scene/scene';
 import { PNG, resized } from '../helpers/pictures';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sceneContext } from '../../src/export/compose-scene';
+import { sceneContext } from '../../src/export/compose/compose-scene';
 import { DRAWN_OVERLAPS, LOWERING, UNDRAWN_OVERLAPS } from '../../src/export/passes/overlap-passes';
 import { makeFindingSink } from '../../src/export/passes/pass';
 import { findingsBy } from '../../src/fixes/findings-by';
 import type { FixContext } from '../../src/fixes/fix';
-import type { Finding } from '../../src/model/findings';
+import type { Finding } from '../../src/model/findings/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Design, Scene } from '../../src/scene/scene';
 import { busyScene } from '../helpers/busy-scenes';

@@ -8,7 +8,7 @@ import {
   SEVERITIES,
   type Finding,
   type FindingRule,
-} from '../../src/model/findings';
+} from '../../src/model/findings/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Design, Scene } from '../../src/scene/scene';
 import {

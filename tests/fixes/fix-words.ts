@@ -1,11 +1,11 @@
 import { FIXES } from '../../src/fixes/fixes';
-import { contrast, parseHex } from '../../src/model/color';
-import type { Finding } from '../../src/model/findings';
+import { contrast, parseHex } from '../../src/model/color/color';
+import type { Finding } from '../../src/model/findings/findings';
 import { phoneHref } from '../../src/model/links';
 import type { ElementContext } from '../../src/scene/element-definition';
 import type { Rect } from '../../src/scene/geometry';
 import { grownFrame } from '../../src/scene/frame';
-import { placeWords } from '../../src/scene/kinds/words-place';
+import { placeWords } from '../../src/scene/kinds/text/words-place';
 import { definitionOf } from '../../src/scene/registry';
 import { isSame } from '../../src/scene/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';

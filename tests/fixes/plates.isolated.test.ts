@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
 import { fixesFor } from '../../src/fixes/apply-fix';
-import { elementOrigin } from '../../src/model/findings';
+import { elementOrigin } from '../../src/model/findings/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf } from '../../src/scene/registry';
 import type { Design, Scene, SceneElement } from '../../src/scene/scene';

@@ -1,7 +1,7 @@
-import { paletteToScheme } from '../../src/model/color-scheme';
-import { PALETTES } from '../../src/model/palettes';
-import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/signature';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { paletteToScheme } from '../../src/model/color/color-scheme';
+import { PALETTES } from '../../src/model/color/palettes';
+import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from '../../src/model/template-ids';
 import type { ExportOptions } from '../../src/export';
 import { SCENE_LIMITS } from '../../src/scene/limits';

@@ -1,10 +1,10 @@
 import { SOFT_BREAK, type CellNode, type EmailNode, type SpacerNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { EmailOutput } from '../../src/export';
-import { completeSignature } from '../../src/model/signature';
+import { completeSignature } from '../../src/model/person/signature';
 import { definitionOf } from '../../src/scene/registry';
 import type { Design } from '../../src/scene/scene';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 import { parseHtml, type Tag } from '../helpers/html';
 
 /*

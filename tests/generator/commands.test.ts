@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as commandModule from '../../src/generator/commands';
 import { DRY_RUN, isEnabled, run } from '../../src/store/command';
-import { outputRequested } from '../../src/store/output/output-slice';
+import { outputRequested } from '../../src/output/state/output-slice';
 import { makeStore } from '../../src/store/make-store';
 import {
   changeField,

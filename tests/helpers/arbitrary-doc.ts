@@ -11,7 +11,7 @@ import type {
   TableNode,
   TextNode,
 } from '../../src/email/nodes';
-import type { Hex } from '../../src/model/color';
+import type { Hex } from '../../src/model/color/color';
 
 /* Documents of any shape, for properties that must hold of all of them. */
 

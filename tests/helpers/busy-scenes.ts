@@ -1,5 +1,5 @@
 import { ELEMENT_TYPES, type ElementType } from '../../src/scene/registry';
-import { legalElement } from '../../src/scene/legal';
+import { legalElement } from '../../src/scene/design-file/legal';
 import { definitionOf } from '../../src/scene/registry';
 import {
   FONT_NAMES,

@@ -1,4 +1,4 @@
-import { writeDesign } from '../../src/scene/write-design';
+import { writeDesign } from '../../src/scene/design-file/write-design';
 
 /** A design as the text of a file; throws where it cannot be written. */
 export function designText(...design: Parameters<typeof writeDesign>): string {

@@ -6,7 +6,7 @@ import type { ElementType } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { openDesigner } from '../../src/store/open-designer';
-import { outputRequested } from '../../src/store/output/output-slice';
+import { outputRequested } from '../../src/output/state/output-slice';
 import { record } from '../../src/store/signature/history';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { canRun, runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';

@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import type { CellNode, InlineNode, RowNode, TableNode, TextNode } from '../../src/email/nodes';
 
 /*

@@ -1,5 +1,5 @@
-import { hexToRgb, type Hex } from '../../src/model/color';
-import type { Pixels } from '../../src/model/picture-colors';
+import { hexToRgb, type Hex } from '../../src/model/color/color';
+import type { Pixels } from '../../src/model/color/picture-colors';
 
 const SIDE = 64;
 

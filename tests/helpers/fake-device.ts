@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/model/record';
+import { isRecord } from '../../src/base/record';
 import type { TabLock, Ports } from '../../src/store/ports';
 
 /*

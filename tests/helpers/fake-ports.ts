@@ -1,14 +1,14 @@
-import { fromShareHash, toShareHash } from '../../src/platform/links/share-hash';
+import { fromShareHash, toShareHash } from '../../src/saving/browser/share-hash';
 import type { RasterImage, RasterRequest } from '../../src/export/types';
-import { makeFixAnswerer } from '../../src/fixes/answer-question';
-import { encodeBase64 } from '../../src/model/base64';
-import type { Size } from '../../src/model/fit';
-import type { Pixels } from '../../src/model/picture-colors';
-import type { ForeignMail } from '../../src/import/mail';
-import type { MailProblem } from '../../src/import/mail-problems';
-import { fail, ok, type Result } from '../../src/model/result';
-import type { Page } from '../../src/rebuild/page';
-import { guessWidth } from '../../src/scene/text-measure';
+import { makeFixAnswerer } from '../../src/fixes/ways/answer-question';
+import { encodeBase64 } from '../../src/base/base64';
+import type { Size } from '../../src/model/picture/fit';
+import type { Pixels } from '../../src/model/color/picture-colors';
+import type { ForeignMail } from '../../src/import/core/mail';
+import type { MailProblem } from '../../src/import/core/mail-problems';
+import { fail, ok, type Result } from '../../src/base/result';
+import type { Page } from '../../src/import/core/rebuild/page';
+import { guessWidth } from '../../src/scene/text/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
 import { fakeDesk, type DeskBehaviour, type SavedFile } from './fake-desk';
 import { fakeDevice, fakePreferences, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
@@ -18,8 +18,8 @@ import {
   type AskedSceneExport,
   type ExporterBehaviour,
 } from './fake-exporter';
-import { readDesign } from '../../src/platform/reading/read-design';
-import { readManifest } from '../../src/team/archive/manifest';
+import { readDesign } from '../../src/import/browser/reading/read-design';
+import { readManifest } from '../../src/team/core/archive/manifest';
 import { fakeTeam, type TeamBehaviour } from './fake-team';
 import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';

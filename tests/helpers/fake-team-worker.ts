@@ -1,4 +1,4 @@
-import type { FromTeamWorker, TeamWorker, ToTeamWorker } from '../../src/platform/team/messages';
+import type { FromTeamWorker, TeamWorker, ToTeamWorker } from '../../src/team/browser/messages';
 
 /** A worker for teams that says what a test has it say. */
 export interface FakeTeamWorker extends TeamWorker {

@@ -1,12 +1,12 @@
-import { readSource } from '../../src/platform/team/read-lists';
+import { readSource } from '../../src/team/browser/read-lists';
 import type { Ports } from '../../src/store/ports';
-import type { ArchiveProgress, MadeArchive } from '../../src/store/team/team-port';
-import { archiveFiles } from '../../src/team/archive/archive-files';
-import { zipWriter } from '../../src/team/archive/zip-writer';
-import { readPeople } from '../../src/team/list/read-people';
-import type { Member } from '../../src/team/list/member';
-import { memberMaker, type TeamRun } from '../../src/team/make-member';
-import { packOf } from '../../src/team/packs/packs';
+import type { ArchiveProgress, MadeArchive } from '../../src/team/state/team-port';
+import { archiveFiles } from '../../src/team/core/archive/archive-files';
+import { zipWriter } from '../../src/team/core/archive/zip-writer';
+import { readPeople } from '../../src/team/core/list/read-people';
+import type { Member } from '../../src/team/core/list/member';
+import { memberMaker, type TeamRun } from '../../src/team/core/make-member';
+import { packOf } from '../../src/team/core/packs/packs';
 
 export interface TeamBehaviour {
   /** What comes of archives. One that `waits` is half made, until it is stopped. */

@@ -1,5 +1,5 @@
-import type { ExportAnswer, ExportJob } from '../../src/platform/export-messages';
-import type { ExportWorker } from '../../src/platform/exporter';
+import type { ExportAnswer, ExportJob } from '../../src/output/browser/export-messages';
+import type { ExportWorker } from '../../src/output/browser/exporter';
 import type { WorkerReply, WorkerRequest } from '../../src/platform/worker-client';
 
 /** A worker that answers when told to. */

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { hash } from '../../src/model/fingerprint';
+import { hash } from '../../src/model/picture/fingerprint';
 
 /* Small files of which reading makes much work, made by code: none of them says what it is. */
 

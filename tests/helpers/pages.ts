@@ -1,4 +1,4 @@
-import type { Page, PageItem, PageLine, PageLook, PageRun } from '../../src/rebuild/page';
+import type { Page, PageItem, PageLine, PageLook, PageRun } from '../../src/import/core/rebuild/page';
 
 /** Letters of one look: their words, and in what they differ from usual ones. */
 export type RunSpec = readonly [

@@ -1,4 +1,4 @@
-import { PALETTES } from '../../src/model/palettes';
+import { PALETTES } from '../../src/model/color/palettes';
 
 /* Colour schemes to try things in: presets, extremes, and random ones that are the same in every run. */
 

@@ -1,18 +1,18 @@
 import juice from 'juice';
 import { childrenOf, type CellNode, type EmailNode } from '../../src/email/nodes';
 import type { Box } from '../../src/export/geometry/box';
-import { sceneContext } from '../../src/export/compose-scene';
+import { sceneContext } from '../../src/export/compose/compose-scene';
 import type { Form } from '../../src/export/forms';
 import type { HtmlForm } from '../../src/export/document-form';
 import type { Item } from '../../src/export/items/item';
 import type { ItemForm } from '../../src/export/items/item-form';
-import { lower } from '../../src/export/passes/lower';
+import { lower } from '../../src/export/passes/scene/lower';
 import { finishPasses } from '../../src/export/passes/output-passes';
 import type { Row } from '../../src/export/passes/pass';
 import { OVERLAPS, REGIONS } from '../../src/export/passes/scene-passes';
 import { regionsIn, type Region, type RegionForm } from '../../src/export/regions/region';
 import type { ExportOptions } from '../../src/export/types';
-import type { Finding } from '../../src/model/findings';
+import type { Finding } from '../../src/model/findings/findings';
 import type { Design } from '../../src/scene/scene';
 
 /* What tests of the passes share: forms out of a design, forms made by hand, and a layout as one line of text. */

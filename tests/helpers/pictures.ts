@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64 } from '../../src/model/base64';
+import { decodeBase64, encodeBase64 } from '../../src/base/base64';
 
 /* Small pictures as data URLs. All can be decoded but those of `resized`. */
 

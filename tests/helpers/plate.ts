@@ -1,4 +1,4 @@
-import { plateElement } from '../../src/scene/kinds/plate';
+import { plateElement } from '../../src/scene/kinds/picture/plate';
 
 /** A plane with words in it, which no element of the library is yet. */
 export const PLATE = plateElement({

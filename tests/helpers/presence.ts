@@ -1,5 +1,5 @@
 import type { EmailOutput } from '../../src/export';
-import type { SignatureInput } from '../../src/model/signature';
+import type { SignatureInput } from '../../src/model/person/signature';
 import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
 import { named } from './rules-markup';
 

@@ -1,6 +1,6 @@
-import { headerKey, newHeader, signatureKey } from '../../src/store/saving/header';
-import { restoreSignature } from '../../src/store/saving/open-signature';
-import { serializeSignature } from '../../src/store/saving/serialize-signature';
+import { headerKey, newHeader, signatureKey } from '../../src/saving/state/header';
+import { restoreSignature } from '../../src/saving/state/open-signature';
+import { serializeSignature } from '../../src/saving/state/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE, type Signature } from '../../src/store/signature/signature';
 import { fakeWorld, NOW, type World } from './fake-ports';

@@ -1,6 +1,6 @@
-import type { Block, BlockKind } from '../../src/model/blocks';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
-import type { SignatureInput } from '../../src/model/signature';
+import type { Block, BlockKind } from '../../src/model/person/blocks';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
+import type { SignatureInput } from '../../src/model/person/signature';
 
 /* Signatures to try things on. */
 

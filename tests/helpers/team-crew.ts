@@ -3,15 +3,15 @@ import type {
   MakeJob,
   TeamAnswer,
   ToTeamWorker,
-} from '../../src/platform/team/messages';
-import { makeTeam } from '../../src/platform/team/team';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import type { ArchiveOrder } from '../../src/store/team/team-port';
-import type { ArchiveSummary } from '../../src/team/archive/archive-files';
-import type { Member } from '../../src/team/list/member';
-import type { MadeSignature } from '../../src/team/made-signature';
-import type { TeamRun } from '../../src/team/make-member';
-import { NO_RULES, type TeamSignature } from '../../src/team/plan';
+} from '../../src/team/browser/messages';
+import { makeTeam } from '../../src/team/browser/team';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
+import type { ArchiveOrder } from '../../src/team/state/team-port';
+import type { ArchiveSummary } from '../../src/team/core/archive/archive-files';
+import type { Member } from '../../src/team/core/list/member';
+import type { MadeSignature } from '../../src/team/core/made-signature';
+import type { TeamRun } from '../../src/team/core/make-member';
+import { NO_RULES, type TeamSignature } from '../../src/team/core/plan';
 import { fakeTeamWorker, type FakeTeamWorker } from './fake-team-worker';
 
 /* The machinery of teams over workers that a test has in its hand. */

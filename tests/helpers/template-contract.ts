@@ -1,11 +1,11 @@
 import type { EmailOutput, ExportOptions } from '../../src/export';
-import { composeSignature } from '../../src/export/compose-signature';
+import { composeSignature } from '../../src/export/compose/compose-signature';
 import { finished } from '../../src/export/finish';
-import { withMarks } from '../../src/export/with-marks';
+import { withMarks } from '../../src/export/compose/with-marks';
 import type { LanguageWords } from '../../src/model/languages/language-words';
 import { LANGUAGES } from '../../src/model/languages/languages';
 import { ENGLISH, loadWords } from '../../src/model/languages/load-words';
-import type { SignatureInput } from '../../src/model/signature';
+import type { SignatureInput } from '../../src/model/person/signature';
 import type { Template } from '../../src/templates/template';
 import { orphanGaps, orphanLabels, orphanSeparators } from './doc-blanks';
 import { lowContrasts, tooWide } from './doc-rules';

@@ -1,7 +1,7 @@
-import { textLook } from '../../src/scene/kinds/text-look';
+import { textLook } from '../../src/scene/kinds/text/text-look';
 import type { Design } from '../../src/scene/scene';
-import type { MeasureText } from '../../src/scene/text-measure';
-import { measureByTable } from '../../src/scene/text-width';
+import type { MeasureText } from '../../src/scene/text/text-measure';
+import { measureByTable } from '../../src/scene/text/text-width';
 
 /** The design with the boxes of its lines hardly wider than their letters, as people draw them. */
 export function tightened(design: Design, measure: MeasureText = measureByTable): Design {

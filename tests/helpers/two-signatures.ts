@@ -1,6 +1,6 @@
-import type { NoticeText } from '../../src/model/notice';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { headerKey, nameOf, readHeader } from '../../src/store/saving/header';
+import type { NoticeText } from '../../src/model/messages/notice';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
+import { headerKey, nameOf, readHeader } from '../../src/saving/state/header';
 import { fakeWorld, type World } from './fake-ports';
 import { arrives, left } from './returning';
 import type { Visitor } from './visitor';

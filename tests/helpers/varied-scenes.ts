@@ -4,9 +4,9 @@ import {
   type ElementStyle,
   type SceneElement,
 } from '../../src/scene/scene';
-import { BOLD_FROM, textLook } from '../../src/scene/kinds/text-look';
-import { wrapLine } from '../../src/scene/text-lines';
-import { measureByTable } from '../../src/scene/text-width';
+import { BOLD_FROM, textLook } from '../../src/scene/kinds/text/text-look';
+import { wrapLine } from '../../src/scene/text/text-lines';
+import { measureByTable } from '../../src/scene/text/text-width';
 import { exactLineStyle } from './line-styles';
 import { randomNumbers } from './palettes';
 import { PIXEL, separableScene } from './scenes';

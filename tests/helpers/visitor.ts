@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
-import type { TextFieldId } from '../../src/model/fields';
+import type { TextFieldId } from '../../src/model/person/fields';
 import { run, type Command } from '../../src/store/command';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { AppThunk, RootState } from '../../src/store/state';
-import { outputRequested } from '../../src/store/output/output-slice';
+import { outputRequested } from '../../src/output/state/output-slice';
 import { changeField } from '../../src/store/signature/edit-form';
 import { fakeWorld, type World } from './fake-ports';
 

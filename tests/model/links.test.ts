@@ -9,7 +9,7 @@ import {
   websiteDisplay,
   websiteHref,
 } from '../../src/model/links';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 
 /** Controls within a scheme are how filters are passed by. */
 const HOSTILE = [

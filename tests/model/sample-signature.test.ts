@@ -4,7 +4,7 @@ import {
   isSampleSignature,
   SAMPLE_SIGNATURE,
   type SignatureInput,
-} from '../../src/model/signature';
+} from '../../src/model/person/signature';
 
 test('the sample is known again after it was saved and read back', () => {
   const saved: unknown = JSON.parse(JSON.stringify(SAMPLE_SIGNATURE));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facesOf, looseOf } from '../../src/platform/fonts/font-files';
-import type { FaceSource } from '../../src/platform/fonts/face-source';
-import type { OwnFont } from '../../src/platform/fonts/missing-fonts';
-import { FONT_FACES, type FontFace } from '../../src/scene/fonts';
+import { facesOf, looseOf } from '../../src/fonts/browser/font-files';
+import type { FaceSource } from '../../src/fonts/browser/face-source';
+import type { OwnFont } from '../../src/fonts/browser/missing-fonts';
+import { FONT_FACES, type FontFace } from '../../src/scene/text/fonts';
 
 const ALL = (Object.keys(FONT_FACES) as (keyof typeof FONT_FACES)[]).filter(
   (font): font is OwnFont =>

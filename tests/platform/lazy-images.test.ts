@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazyImages } from '../../src/platform/images/lazy-images';
+import { lazyImages } from '../../src/pictures/browser/lazy-images';
 import type { ImagePort } from '../../src/store/ports';
 import { fakeWorld } from '../helpers/fake-ports';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { missingFonts } from '../../src/platform/fonts/missing-fonts';
-import { FONT_FACES, type FontFace } from '../../src/scene/fonts';
+import { missingFonts } from '../../src/fonts/browser/missing-fonts';
+import { FONT_FACES, type FontFace } from '../../src/scene/text/fonts';
 
 /** Widths of 'WMIa' in hundredths of the size, as each family has them. */
 const ARIAL = [94.4, 83.3, 27.8, 55.6];

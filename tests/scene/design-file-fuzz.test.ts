@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 
 const any = fc.anything();
 const looseElement = fc.record(

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import type { CellNode } from '../../src/email/nodes';
-import { findingMessage } from '../../src/model/finding-messages';
-import { fieldOrigin } from '../../src/model/findings';
-import { completeSignature, type SignatureData } from '../../src/model/signature';
-import { profileExample, SOCIAL_NETWORKS } from '../../src/model/social';
+import { findingMessage } from '../../src/model/findings/finding-messages';
+import { fieldOrigin } from '../../src/model/findings/findings';
+import { completeSignature, type SignatureData } from '../../src/model/person/signature';
+import { profileExample, SOCIAL_NETWORKS } from '../../src/model/person/social';
 import type { ElementDefinition, ElementEmail } from '../../src/scene/element-definition';
 import type { PlacedElement } from '../../src/scene/placed-element';
-import type { SvgNode } from '../../src/scene/svg';
+import type { SvgNode } from '../../src/scene/drawing/svg';
 import { PNG } from '../helpers/pictures';
 import { ruleFaults } from './cell-rules';
 import { CONTENT, newElement, textsIn, variantsOf } from './element-variants';

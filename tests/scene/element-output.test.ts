@@ -1,7 +1,7 @@
-import { contrast } from '../../src/model/color';
+import { contrast } from '../../src/model/color/color';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
-import { completeSignature } from '../../src/model/signature';
+import { completeSignature } from '../../src/model/person/signature';
 import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/mark-row';
 import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
-import { legalElement } from '../../src/scene/legal';
+import { legalElement } from '../../src/scene/design-file/legal';
 import { ELEMENT_TYPES, ELEMENTS, definitionOf, isElementType } from '../../src/scene/registry';
 import { designText } from '../helpers/design-text';
 import { describeElement } from './element-contract';

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseDesign } from '../../src/scene/design-file';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import { tidyGroups } from '../../src/scene/groups';
-import { legalElement } from '../../src/scene/legal';
+import { legalElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { whyNotGrouped } from '../../src/scene/operations/group';
-import { readCleanDesign } from '../../src/scene/read-clean-design';
+import { readCleanDesign } from '../../src/scene/design-file/read-clean-design';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { anyElement, box, sceneOf } from './scenes';

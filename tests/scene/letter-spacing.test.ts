@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legalStyle } from '../../src/scene/legal';
+import { legalStyle } from '../../src/scene/design-file/legal';
 import { definitionOf } from '../../src/scene/registry';
 import { CONTEXT, element } from './scenes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ElementSettings } from '../../src/scene/actions';
-import { parseDesign } from '../../src/scene/design-file';
-import { writeFragment } from '../../src/scene/write-design';
+import { parseDesign } from '../../src/scene/design-file/design-file';
+import { writeFragment } from '../../src/scene/design-file/write-design';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { designText } from '../helpers/design-text';
 import { element, get, sceneOf } from './scenes';

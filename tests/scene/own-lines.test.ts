@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportScene } from '../../src/export';
-import type { OwnLine } from '../../src/model/own-lines';
+import type { OwnLine } from '../../src/model/person/own-lines';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
 import { element } from './scenes';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
-import type { SvgNode } from '../../src/scene/svg';
+import type { SvgNode } from '../../src/scene/drawing/svg';
 import { PNG, resized } from '../helpers/pictures';
 import { CONTEXT, element } from './scenes';
 

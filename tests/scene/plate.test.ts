@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
-import { contrast } from '../../src/model/color';
+import { contrast } from '../../src/model/color/color';
 import type { PlacedElement } from '../../src/scene/placed-element';
 import { PLATE } from '../helpers/plate';
 import { describeElement } from './element-contract';

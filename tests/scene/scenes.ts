@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
-import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { SceneAction } from '../../src/scene/actions';
 import type { ElementContext } from '../../src/scene/element-definition';
 import { tidyGroups } from '../../src/scene/groups';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
-import { legalElement } from '../../src/scene/legal';
+import { legalElement } from '../../src/scene/design-file/legal';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { definitionOf } from '../../src/scene/registry';
 import { BORDER_STYLES, FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 
 export const CONTEXT: ElementContext = { signature: SAMPLE_SIGNATURE, measure: measureByTable };
 export const NOBODY: ElementContext = { signature: completeSignature({}), measure: measureByTable };

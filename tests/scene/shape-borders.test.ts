@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseDesign } from '../../src/scene/design-file';
-import { legalElement } from '../../src/scene/legal';
-import { readCleanDesign } from '../../src/scene/read-clean-design';
+import { parseDesign } from '../../src/scene/design-file/design-file';
+import { legalElement } from '../../src/scene/design-file/legal';
+import { readCleanDesign } from '../../src/scene/design-file/read-clean-design';
 import { definitionOf } from '../../src/scene/registry';
 import type { ElementStyle, SceneElement } from '../../src/scene/scene';
-import { writeDesign } from '../../src/scene/write-design';
+import { writeDesign } from '../../src/scene/design-file/write-design';
 import { CONTEXT, element } from './scenes';
 
 const LINE = { backgroundColor: '#eeeeee', borderColor: '#111111' } as const;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fieldCharacters, PROFILE_CHARACTERS } from '../../src/model/limits';
-import { completeSignature } from '../../src/model/signature';
-import { parseDesign } from '../../src/scene/design-file';
-import { writeDesign } from '../../src/scene/write-design';
+import { completeSignature } from '../../src/model/person/signature';
+import { parseDesign } from '../../src/scene/design-file/design-file';
+import { writeDesign } from '../../src/scene/design-file/write-design';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { reduceScene } from '../../src/scene/reduce-scene';
-import { textRoom } from '../../src/scene/text-total';
+import { textRoom } from '../../src/scene/design-file/text-total';
 import { designText } from '../helpers/design-text';
 import { designOf } from '../helpers/scenes';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { heldLineHeight } from '../../src/email/fonts';
-import { FONT_FACES, fallbacksOf } from '../../src/scene/fonts';
+import { FONT_FACES, fallbacksOf } from '../../src/scene/text/fonts';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf } from '../../src/scene/registry';
 import { FONT_NAMES, type SceneElement, type TextSpan } from '../../src/scene/scene';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 import { CONTEXT, element, sceneOf } from './scenes';
 
 const text = definitionOf('text');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { printPlainText } from '../../src/email/plain-text';
 import { printNode } from '../../src/email/print';
-import { BLACK, contrast, WHITE, type Hex } from '../../src/model/color';
+import { BLACK, contrast, WHITE, type Hex } from '../../src/model/color/color';
 import type { ElementDefinition } from '../../src/scene/element-definition';
 import { contains } from '../../src/scene/geometry';
 import type { PlacedElement } from '../../src/scene/placed-element';
-import type { SvgNode } from '../../src/scene/svg';
+import type { SvgNode } from '../../src/scene/drawing/svg';
 import { newElement, textsIn, variantsOf } from './element-variants';
 import { CONTEXT, NOBODY } from './scenes';
 

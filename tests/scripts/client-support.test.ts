@@ -1,8 +1,8 @@
 import data from 'caniemail/caniemail.json';
 import { expect, test } from 'vitest';
 import { FEATURES, reduceSupport } from '../../scripts/client-support/reduce.mjs';
-import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/client-support.data';
-import { MAIL_CLIENTS } from '../../src/model/clients';
+import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
+import { MAIL_CLIENTS } from '../../src/model/findings/clients';
 
 test('the committed support of mail clients is what the installed data say', () => {
   const { date, support } = reduceSupport(data);

@@ -64,11 +64,11 @@ describe('the package of a module', () => {
   });
 
   test.each([
-    ['src/model/client-support.data.ts', 'caniemail'],
-    ['src/platform/fonts/files/tahoma-western-400-normal.woff2', 'dejavu-fonts-ttf'],
+    ['src/model/findings/client-support.data.ts', 'caniemail'],
+    ['src/fonts/browser/files/tahoma-western-400-normal.woff2', 'dejavu-fonts-ttf'],
     ['\0vite/preload-helper.js', 'vite'],
     ['\0rolldown/runtime.js', 'rolldown'],
-    ['src/model/messages.ts', undefined],
+    ['src/model/messages/messages.ts', undefined],
   ])('of %j is %s', (id, name) => {
     expect(packageOf(id)?.replace(/^.*node_modules./, '')).toBe(name);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BLANK_SIGNATURE } from '../../src/model/signature';
+import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { makeElement } from '../../src/scene/operations/add';
@@ -11,7 +11,7 @@ import { reduceScene } from '../../src/scene/reduce-scene';
 import { ELEMENTS, definitionOf } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { idsWithin } from '../../src/scene/selection';
-import { measureByTable } from '../../src/scene/text-width';
+import { measureByTable } from '../../src/scene/text/text-width';
 
 /* The builder in sections 2, 3, 4, 5 and 9 of the specification, written out. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FALLBACK_RGB, hexToRgb, toHex } from '../../src/model/color';
-import { CELEBRATIONS } from '../../src/model/celebrations';
-import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, LOGO_BOX, PROFILE_BOX } from '../../src/model/image';
+import { FALLBACK_RGB, hexToRgb, toHex } from '../../src/model/color/color';
+import { CELEBRATIONS } from '../../src/model/person/celebrations';
+import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, LOGO_BOX, PROFILE_BOX } from '../../src/model/picture/image';
 import { IMAGE_FIT, LIMITS } from '../../src/model/limits';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../src/model/template-ids';
 import { findTemplate } from '../../src/templates/registry';

@@ -4,11 +4,11 @@ import {
   DEPARTMENT_FIELD,
   PERSONAL_FIELDS,
   QUOTE_FIELD,
-} from '../../src/model/fields';
+} from '../../src/model/person/fields';
 import { ENGLISH } from '../../src/model/languages/load-words';
 import { websiteDisplay } from '../../src/model/links';
-import { BLANK_SIGNATURE, completeSignature, SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { SOCIAL_NETWORKS } from '../../src/model/social';
+import { BLANK_SIGNATURE, completeSignature, SAMPLE_SIGNATURE } from '../../src/model/person/signature';
+import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 
 /** What people put into signatures besides. */

@@ -1,13 +1,13 @@
 import { ENGLISH } from '../../src/model/languages/load-words';
 import { describe, expect, test } from 'vitest';
-import { checkImageAddress } from '../../src/model/image-address';
+import { checkImageAddress } from '../../src/model/picture/image-address';
 import {
   DOWNLOAD_NAME,
   DOWNLOAD_TYPE,
   GENERATOR_LABELS,
   MESSAGES,
   NOTICES,
-} from '../../src/model/messages';
+} from '../../src/model/messages/messages';
 
 /* The specification's words, written out: sections 2 (labels), 5 (reasons), 7 (the file) and 8 (errors and notices). */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { resolveColorScheme } from '../../src/model/color-scheme';
-import { CUSTOM_PALETTE, PALETTE_COLORS, PALETTES, paletteTitle } from '../../src/model/palettes';
-import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { resolveColorScheme } from '../../src/model/color/color-scheme';
+import { CUSTOM_PALETTE, PALETTE_COLORS, PALETTES, paletteTitle } from '../../src/model/color/palettes';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 
 const NAMES = [
   'professional-blue',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { saveAll } from '../../src/store/saving/save';
-import { copySignature } from '../../src/store/output/export';
+import { saveAll } from '../../src/saving/state/save';
+import { copySignature } from '../../src/output/state/export';
 import { withTwo } from '../helpers/two-signatures';
 
 test('a browser is asked to keep the work once a signature was taken away, and only once', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
-import { CELEBRATIONS } from '../../src/model/celebrations';
-import { resolveColorScheme } from '../../src/model/color-scheme';
-import { CUSTOM_PALETTE } from '../../src/model/palettes';
+import { CELEBRATIONS } from '../../src/model/person/celebrations';
+import { resolveColorScheme } from '../../src/model/color/color-scheme';
+import { CUSTOM_PALETTE } from '../../src/model/color/palettes';
 import { chooseTemplate } from '../../src/store/signature/edit-form';
 import {
   changeCustomColor,

@@ -16,7 +16,7 @@ import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 /** What loads on use is there: with the clock standing still, nothing waits for it. */
 beforeAll(async () => {
   await exportScene(designOf(designer().store.getState().signature.present));
-  await import('../../src/store/pictures/read-natural-sizes');
+  await import('../../src/pictures/state/read-natural-sizes');
   await import('../../src/export/close-up/close-up');
 });
 beforeEach(() => vi.useFakeTimers());

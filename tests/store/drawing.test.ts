@@ -9,7 +9,7 @@ import {
   outputRequested,
   outputStopped,
   type OutputState,
-} from '../../src/store/output/output-slice';
+} from '../../src/output/state/output-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { drawnBytes, drawnPicture } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { LIMITS } from '../../src/model/limits';
-import { ok } from '../../src/model/result';
+import { ok } from '../../src/base/result';
 import { uploadElementPicture } from '../../src/editor/commands/element-picture';
 import {
   elementPlace,
@@ -9,7 +9,7 @@ import {
   uploadCleared,
   uploadSeen,
   type Upload,
-} from '../../src/store/pictures/uploads-slice';
+} from '../../src/pictures/state/uploads-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { SMALL_PICTURE } from '../helpers/fake-ports';
 import { JPEG, PNG } from '../helpers/pictures';

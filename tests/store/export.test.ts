@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature, downloadSignature } from '../../src/generator/commands';
-import { withoutSample } from '../../src/model/without-sample';
+import { withoutSample } from '../../src/model/person/without-sample';
 import { noticeShown } from '../../src/store/notices-slice';
 import { changePerson } from '../../src/store/signature/edit-form';
 import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { selectDisplayedScene } from '../../src/editor/canvas/displayed';
+import { selectDisplayedScene } from '../../src/editor/canvas/drawing/displayed';
 import { undo } from '../../src/editor/commands/edit';
 import { draftChanged } from '../../src/store/canvas/draft-slice';
-import { fontsCame, measuringBegun } from '../../src/store/fonts';
-import { hasUnsaved } from '../../src/store/saving/save';
+import { fontsCame, measuringBegun } from '../../src/fonts/state/fonts';
+import { hasUnsaved } from '../../src/saving/state/save';
 import { changeField } from '../../src/store/signature/edit-form';
 import { signatureOpened } from '../../src/store/signature/opened';
-import type { MeasureText } from '../../src/scene/text-measure';
+import type { MeasureText } from '../../src/scene/text/text-measure';
 import { designer, type Designer } from '../helpers/designer';
 
 /** Each letter is 10 px wide. */

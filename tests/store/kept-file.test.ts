@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { selectSavingState } from '../../src/signatures/saving-state';
-import { fileKey, readKeptFile } from '../../src/store/saving/kept-file';
-import { deleteSignature, purgeSignature } from '../../src/store/saving/list';
-import { saveSignatureFile } from '../../src/store/saving/save-file';
-import { saveAll } from '../../src/store/saving/save';
+import { selectSavingState } from '../../src/saving/page/saving-state';
+import { fileKey, readKeptFile } from '../../src/saving/state/files/kept-file';
+import { deleteSignature, purgeSignature } from '../../src/saving/state/list';
+import { saveSignatureFile } from '../../src/saving/state/files/save-file';
+import { saveAll } from '../../src/saving/state/save';
 import { header, notices, titles, withTwo } from '../helpers/two-signatures';
 
 test('a signature is saved into the chosen file again, until another is chosen', async () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { headerKey, signatureKey } from '../../src/store/saving/header';
+import { headerKey, signatureKey } from '../../src/saving/state/header';
 import {
   refreshList,
   renameSignature,
   retryUnread,
   startAfresh,
-} from '../../src/store/saving/list';
-import { restoreSignature, switchTo } from '../../src/store/saving/open-signature';
+} from '../../src/saving/state/list';
+import { restoreSignature, switchTo } from '../../src/saving/state/open-signature';
 import {
   openSignatureFile,
   saveOpenFile,
   saveRawFile,
   saveSignatureFile,
-} from '../../src/store/saving/save-file';
+} from '../../src/saving/state/files/save-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { fakeWorld } from '../helpers/fake-ports';
 import { arrives, left } from '../helpers/returning';

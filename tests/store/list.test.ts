@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { headerKey, signatureKey } from '../../src/store/saving/header';
+import { headerKey, signatureKey } from '../../src/saving/state/header';
 import {
   createSignature,
   deleteSignature,
@@ -8,10 +8,10 @@ import {
   refreshList,
   renameSignature,
   undeleteSignature,
-} from '../../src/store/saving/list';
-import { switchTo } from '../../src/store/saving/open-signature';
-import { followTabs } from '../../src/store/saving/tab-lock';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+} from '../../src/saving/state/list';
+import { switchTo } from '../../src/saving/state/open-signature';
+import { followTabs } from '../../src/saving/state/tab-lock';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
 import { arrives, left } from '../helpers/returning';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { isLogoScheme, paletteToScheme, resolveColorScheme } from '../../src/model/color-scheme';
-import { CUSTOM_PALETTE } from '../../src/model/palettes';
+import { isLogoScheme, paletteToScheme, resolveColorScheme } from '../../src/model/color/color-scheme';
+import { CUSTOM_PALETTE } from '../../src/model/color/palettes';
 import {
   applyLogoPalette,
   beginCustomColors,
@@ -8,7 +8,7 @@ import {
   isDismissed,
   readLogoPalette,
   shownLogo,
-} from '../../src/store/pictures/logo-palette';
+} from '../../src/pictures/state/logo-palette';
 import { changeCustomColor } from '../../src/store/signature/edit-form';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';

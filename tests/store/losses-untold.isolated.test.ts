@@ -4,7 +4,7 @@ import { exportDesign } from '../../src/editor/commands/file';
 import { designer } from '../helpers/designer';
 
 /* The words of findings did not load: the device is offline. */
-vi.mock('../../src/model/finding-messages', () => ({
+vi.mock('../../src/model/findings/finding-messages', () => ({
   findingMessage: () => {
     throw new Error('Offline');
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PREVIEWS } from '../../src/export/previews/previews';
 import { makeStore } from '../../src/store/make-store';
-import { makePreviews } from '../../src/store/output/make-previews';
+import { makePreviews } from '../../src/output/state/make-previews';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { drawnBytes, fakeWorld, type World } from '../helpers/fake-ports';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerKey, signatureKey, UNREADABLE } from '../../src/store/saving/header';
+import { headerKey, signatureKey, UNREADABLE } from '../../src/saving/state/header';
 import { fakeWorld } from '../helpers/fake-ports';
 import { arrives, left } from '../helpers/returning';
 import { header, listed, openName, person, titles } from '../helpers/two-signatures';

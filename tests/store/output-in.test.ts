@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
-import { outputIn } from '../../src/store/output/output-in';
+import { outputIn } from '../../src/output/state/output-in';
 import { designer } from '../helpers/designer';
 import { fakeWorld } from '../helpers/fake-ports';
 import { resized } from '../helpers/pictures';

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { exportScene } from '../../src/export';
 import { draftChanged } from '../../src/store/canvas/draft-slice';
 import { viewportChanged } from '../../src/store/canvas/view-slice';
-import { freshOutput } from '../../src/store/output/make-output';
+import { freshOutput } from '../../src/output/state/make-output';
 import { record } from '../../src/store/signature/history';
 import { designOf } from '../../src/store/signature/signature';
 import { designer, type Designer } from '../helpers/designer';

@@ -2,7 +2,7 @@ import { MARKS } from '../../src/email/marks';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
-import { retryOutput } from '../../src/store/output/make-output';
+import { retryOutput } from '../../src/output/state/make-output';
 import { chooseImageShape, chooseSocialStyle } from '../../src/store/signature/edit-form';
 import { resized } from '../helpers/pictures';
 import { drawnBytes, fakeWorld, ORIGIN } from '../helpers/fake-ports';

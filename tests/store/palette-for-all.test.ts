@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { resolveColorScheme } from '../../src/model/color-scheme';
-import { headerKey, readHeader, signatureKey } from '../../src/store/saving/header';
-import { deleteSignature } from '../../src/store/saving/list';
-import { switchTo } from '../../src/store/saving/open-signature';
-import { applyToAll } from '../../src/store/saving/palette-for-all';
-import { readSaved } from '../../src/store/saving/read-saved';
-import { followTabs } from '../../src/store/saving/tab-lock';
+import { resolveColorScheme } from '../../src/model/color/color-scheme';
+import { headerKey, readHeader, signatureKey } from '../../src/saving/state/header';
+import { deleteSignature } from '../../src/saving/state/list';
+import { switchTo } from '../../src/saving/state/open-signature';
+import { applyToAll } from '../../src/saving/state/palette-for-all';
+import { readSaved } from '../../src/saving/state/read-saved';
+import { followTabs } from '../../src/saving/state/tab-lock';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld, type World } from '../helpers/fake-ports';

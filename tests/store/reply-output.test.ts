@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outputIn } from '../../src/store/output/output-in';
-import { outputRequested } from '../../src/store/output/output-slice';
+import { outputIn } from '../../src/output/state/output-in';
+import { outputRequested } from '../../src/output/state/output-slice';
 import { designer } from '../helpers/designer';
 import { fakeWorld } from '../helpers/fake-ports';
 import { arrives } from '../helpers/returning';

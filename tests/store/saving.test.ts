@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import * as z from 'zod/mini';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { headerKey, signatureKey } from '../../src/store/saving/header';
-import { saveAll } from '../../src/store/saving/save';
-import { restoreSignature, switchTo } from '../../src/store/saving/open-signature';
-import { SIGNATURE_VERSION, serializeSignature } from '../../src/store/saving/serialize-signature';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
+import { headerKey, signatureKey } from '../../src/saving/state/header';
+import { saveAll } from '../../src/saving/state/save';
+import { restoreSignature, switchTo } from '../../src/saving/state/open-signature';
+import { SIGNATURE_VERSION, serializeSignature } from '../../src/saving/state/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { signatureOpened } from '../../src/store/signature/opened';
 import { INITIAL_LOOK, NEW_SIGNATURE } from '../../src/store/signature/signature';

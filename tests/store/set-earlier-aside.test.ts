@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { UNREADABLE } from '../../src/store/saving/header';
-import { restoreSignature } from '../../src/store/saving/open-signature';
-import { setEarlierAside } from '../../src/store/saving/set-earlier-aside';
+import { UNREADABLE } from '../../src/saving/state/header';
+import { restoreSignature } from '../../src/saving/state/open-signature';
+import { setEarlierAside } from '../../src/saving/state/set-earlier-aside';
 import left from '../fixtures/saved/before-lists.json';
 import { fakeWorld, type World } from '../helpers/fake-ports';
 import { visitor } from '../helpers/visitor';

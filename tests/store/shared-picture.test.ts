@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DrawingRequest } from '../../src/export/types';
-import { sharedHtml } from '../../src/store/saving/shared-picture';
+import { sharedHtml } from '../../src/saving/state/shared-picture';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { busyScene } from '../helpers/busy-scenes';
 import { fakeWorld } from '../helpers/fake-ports';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOver } from '../../src/generator/commands';
-import { undo } from '../../src/signatures/undo-redo';
+import { undo } from '../../src/saving/page/undo-redo';
 import { chooseTemplate } from '../../src/store/signature/edit-form';
 import { isEnabled } from '../../src/store/command';
 import {

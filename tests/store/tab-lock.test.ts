@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { headerKey, signatureKey } from '../../src/store/saving/header';
-import { saveAll } from '../../src/store/saving/save';
-import { restoreSignature, openNew, switchTo } from '../../src/store/saving/open-signature';
-import { followTabs } from '../../src/store/saving/tab-lock';
+import { headerKey, signatureKey } from '../../src/saving/state/header';
+import { saveAll } from '../../src/saving/state/save';
+import { restoreSignature, openNew, switchTo } from '../../src/saving/state/open-signature';
+import { followTabs } from '../../src/saving/state/tab-lock';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { openDesigner } from '../../src/store/open-designer';
 import { changeField } from '../../src/store/signature/edit-form';

@@ -4,8 +4,8 @@ import type { EmailOutput } from '../../src/export/types';
 import type { Package } from '../../src/export/packages/package';
 import { noticeShown } from '../../src/store/notices-slice';
 import { openDesigner } from '../../src/store/open-designer';
-import { copyCode, copySignature, downloadSignature } from '../../src/store/output/export';
-import { outputRequested, outputStopped } from '../../src/store/output/output-slice';
+import { copyCode, copySignature, downloadSignature } from '../../src/output/state/export';
+import { outputRequested, outputStopped } from '../../src/output/state/output-slice';
 import {
   copyRich,
   copySource,
@@ -13,7 +13,7 @@ import {
   savePackage,
   savePicture,
   type TakenForm,
-} from '../../src/store/output/take-away';
+} from '../../src/output/state/take-away';
 import { clearSample } from '../../src/store/signature/clear-sample';
 import type { ClipboardPort, CompilerId } from '../../src/store/ports';
 import { drawnSignature, fakeWorld, NOW } from '../helpers/fake-ports';

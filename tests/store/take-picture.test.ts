@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { takeAs, takePicture } from '../../src/store/pictures/take-picture';
+import { takeAs, takePicture } from '../../src/pictures/state/take-picture';
 import { changeField } from '../../src/store/signature/edit-form';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { NOT_DECODABLE } from '../helpers/fake-ports';
 import { PIXEL_PNG } from '../helpers/signatures';
 import { visitor, type Visitor } from '../helpers/visitor';

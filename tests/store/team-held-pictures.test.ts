@@ -1,24 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makeStore } from '../../src/store/make-store';
-import { headerKey } from '../../src/store/saving/header';
-import { openNew, switchTo } from '../../src/store/saving/open-signature';
+import { headerKey } from '../../src/saving/state/header';
+import { openNew, switchTo } from '../../src/saving/state/open-signature';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import {
   loadHeldPicturesOfTeam,
   selectHeldCountOfTeam,
   selectHeldOfTeam,
-} from '../../src/store/team/held-in-team';
-import { withCell, withPasted } from '../../src/store/team/edit-table';
-import { openTeam } from '../../src/store/team/open-team';
-import { selectRun } from '../../src/store/team/run';
-import { recallWork, saveWork } from '../../src/store/team/saved-work';
-import { chooseSource } from '../../src/store/team/source';
-import { readWork } from '../../src/team-page/people/read-work';
-import { changeTable } from '../../src/team-page/people/table-tools';
-import { beginList, takeList } from '../../src/team-page/people/take-list';
-import { heldOfMember } from '../../src/team/held-of-member';
-import type { Member } from '../../src/team/list/member';
-import { memberMaker, type Studio } from '../../src/team/make-member';
+} from '../../src/team/state/held-in-team';
+import { withCell, withPasted } from '../../src/team/state/edit-table';
+import { openTeam } from '../../src/team/state/open-team';
+import { selectRun } from '../../src/team/state/run';
+import { recallWork, saveWork } from '../../src/team/state/saved-work';
+import { chooseSource } from '../../src/team/state/source';
+import { readWork } from '../../src/team/page/people/read-work';
+import { changeTable } from '../../src/team/page/people/table-tools';
+import { beginList, takeList } from '../../src/team/page/people/take-list';
+import { heldOfMember } from '../../src/team/core/held-of-member';
+import type { Member } from '../../src/team/core/list/member';
+import { memberMaker, type Studio } from '../../src/team/core/make-member';
 import { GIF } from '../helpers/pictures';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';

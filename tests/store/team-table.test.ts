@@ -9,8 +9,8 @@ import {
   withPasted,
   withRows,
   withRowsAgain,
-} from '../../src/store/team/edit-table';
-import type { Table } from '../../src/team/list/table';
+} from '../../src/team/state/edit-table';
+import type { Table } from '../../src/team/core/list/table';
 
 const TABLE: Table = {
   header: ['Name', 'Email'],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../src/store/make-store';
-import { withCell } from '../../src/store/team/edit-table';
+import { withCell } from '../../src/team/state/edit-table';
 import {
   forgetList,
   followWork,
@@ -9,15 +9,15 @@ import {
   recallWork,
   saveWork,
   type ReadWork,
-} from '../../src/store/team/saved-work';
-import { openTeam } from '../../src/store/team/open-team';
+} from '../../src/team/state/saved-work';
+import { openTeam } from '../../src/team/state/open-team';
 import {
   cellTyped,
   listChanged,
   setupChanged,
   type TeamList,
-} from '../../src/store/team/team-slice';
-import { readWork } from '../../src/team-page/people/read-work';
+} from '../../src/team/state/team-slice';
+import { readWork } from '../../src/team/page/people/read-work';
 import { fakeDevice, type FakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
-import { sampleFields } from '../../src/model/sample-fields';
-import { SAMPLE_SIGNATURE } from '../../src/model/signature';
-import { readSignature } from '../../src/store/saving/read-signature';
-import { serializeSignature } from '../../src/store/saving/serialize-signature';
-import { parseSignatureFile, writeSignatureFile } from '../../src/store/saving/signature-file';
-import { writeShareText } from '../../src/store/saving/share-signature';
+import { sampleFields } from '../../src/model/person/sample-fields';
+import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
+import { readSignature } from '../../src/saving/state/read-signature';
+import { serializeSignature } from '../../src/saving/state/serialize-signature';
+import { parseSignatureFile, writeSignatureFile } from '../../src/saving/state/files/signature-file';
+import { writeShareText } from '../../src/saving/state/files/share-signature';
 import { clearSample } from '../../src/store/signature/clear-sample';
 import { changeField, changePerson, startOver } from '../../src/store/signature/edit-form';
 import { newSignatureHistory } from '../../src/store/signature/history';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { sizeFrom } from '../../src/model/natural-size';
-import { findUnaskedSizes } from '../../src/store/pictures/natural-sizes';
+import { sizeFrom } from '../../src/model/picture/natural-size';
+import { findUnaskedSizes } from '../../src/pictures/state/natural-sizes';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { arrives } from '../helpers/returning';
 

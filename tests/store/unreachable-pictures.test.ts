@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sizeFrom } from '../../src/model/natural-size';
-import { copySignature } from '../../src/store/output/export';
-import { findNaturalSizes } from '../../src/store/pictures/natural-sizes';
+import { sizeFrom } from '../../src/model/picture/natural-size';
+import { copySignature } from '../../src/output/state/export';
+import { findNaturalSizes } from '../../src/pictures/state/natural-sizes';
 import { fakeWorld } from '../helpers/fake-ports';
 import { arrives } from '../helpers/returning';
 import type { Visitor } from '../helpers/visitor';

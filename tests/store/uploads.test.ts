@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
-import { ok } from '../../src/model/result';
+import { ok } from '../../src/base/result';
 import { LIMITS } from '../../src/model/limits';
-import { removePicture, uploadPicture } from '../../src/store/pictures/photo-and-logo';
-import { uploadAt } from '../../src/store/pictures/uploads-slice';
+import { removePicture, uploadPicture } from '../../src/pictures/state/photo-and-logo';
+import { uploadAt } from '../../src/pictures/state/uploads-slice';
 import { NOT_DECODABLE, SMALL_PICTURE } from '../helpers/fake-ports';
 import { PIXEL_PNG } from '../helpers/signatures';
 import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';

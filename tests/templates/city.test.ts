@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityText } from '../../src/templates/parts/city';
+import { cityText } from '../../src/templates/parts/contact/city';
 import type { Contact } from '../../src/templates/view';
 
 function address(lines: readonly string[]): Contact {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { literal } from '../../src/email/builders';
 import type { CellNode, Font, TableNode, TextNode } from '../../src/email/nodes';
-import { fieldOrigin } from '../../src/model/findings';
+import { fieldOrigin } from '../../src/model/findings/findings';
 import { orphanGaps, orphanLabels, orphanSeparators } from '../helpers/doc-blanks';
 import { contrastOf, lowContrasts, tooWide } from '../helpers/doc-rules';
 import { missingFrom, strayFrom } from '../helpers/presence';

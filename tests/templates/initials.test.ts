@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH } from '../../src/model/languages/load-words';
-import { completeSignature } from '../../src/model/signature';
+import { completeSignature } from '../../src/model/person/signature';
 import { initials } from '../../src/templates/parts/initials';
 import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 

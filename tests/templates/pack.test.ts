@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { font, type Block } from '../../src/email/builders';
 import { words } from '../../src/model/languages/en';
-import { completeSignature } from '../../src/model/signature';
-import { comma } from '../../src/templates/parts/comma';
+import { completeSignature } from '../../src/model/person/signature';
+import { comma } from '../../src/templates/parts/contact/comma';
 import { packedFields } from '../../src/templates/parts/pack';
 import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 import { FULL } from '../helpers/signatures';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewSignature } from '../../src/export/preview';
-import { fitWithin, type Size } from '../../src/model/fit';
-import { IMAGE_SHAPES, LOGO_BOX, PROFILE_BOX } from '../../src/model/image';
+import { fitWithin, type Size } from '../../src/model/picture/fit';
+import { IMAGE_SHAPES, LOGO_BOX, PROFILE_BOX } from '../../src/model/picture/image';
 import type { TemplateId } from '../../src/model/template-ids';
 import { TEMPLATES } from '../../src/templates/registry';
 import { FULL } from '../helpers/signatures';

@@ -1,6 +1,6 @@
-import { makeImages } from '../../../src/platform/images/images';
-import { makeTeam } from '../../../src/platform/team/team';
-import { PACKS } from '../../../src/team/packs/packs';
+import { makeImages } from '../../../src/pictures/browser/images';
+import { makeTeam } from '../../../src/team/browser/team';
+import { PACKS } from '../../../src/team/core/packs/packs';
 import { designRun, memberOf, peopleOf, plainSignature, templateRun } from '../company';
 
 /* What the page at /team does when an archive is made, without anything around it. */

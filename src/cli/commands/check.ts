@@ -1,5 +1,5 @@
-import { runCounter } from '../../team/archive/summary';
-import { memberMaker } from '../../team/make-member';
+import { runCounter } from '../../team/core/archive/summary';
+import { memberMaker } from '../../team/core/make-member';
 import { EXIT, type Command } from '../command';
 import { madeInOrder } from '../made-in-order';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';

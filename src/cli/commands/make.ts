@@ -1,8 +1,8 @@
-import { archiveFiles, type ArchiveSummary } from '../../team/archive/archive-files';
-import { readManifest, type Manifest } from '../../team/archive/manifest';
-import { memberMaker } from '../../team/make-member';
-import type { Pack } from '../../team/packs/pack';
-import { PACKS } from '../../team/packs/packs';
+import { archiveFiles, type ArchiveSummary } from '../../team/core/archive/archive-files';
+import { readManifest, type Manifest } from '../../team/core/archive/manifest';
+import { memberMaker } from '../../team/core/make-member';
+import type { Pack } from '../../team/core/packs/pack';
+import { PACKS } from '../../team/core/packs/packs';
 import {
   CliProblem,
   EXIT,

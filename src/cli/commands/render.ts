@@ -1,6 +1,6 @@
 import { toDocument } from '../../export/document';
-import type { Member } from '../../team/list/member';
-import { memberMaker } from '../../team/make-member';
+import type { Member } from '../../team/core/list/member';
+import { memberMaker } from '../../team/core/make-member';
 import { CliProblem, EXIT, textOption, type Command, type OptionValues } from '../command';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';

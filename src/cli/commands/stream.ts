@@ -1,8 +1,8 @@
-import { findingMessage } from '../../model/finding-messages';
-import { isRecord } from '../../model/record';
-import type { ListFieldId } from '../../team/list/list-fields';
-import { recordReader } from '../../team/list/read-record';
-import { memberMaker, type MakeMember } from '../../team/make-member';
+import { findingMessage } from '../../model/findings/finding-messages';
+import { isRecord } from '../../base/record';
+import type { ListFieldId } from '../../team/core/list/list-fields';
+import { recordReader } from '../../team/core/list/read-record';
+import { memberMaker, type MakeMember } from '../../team/core/make-member';
 import { EXIT, type Command } from '../command';
 import { lineWriter, linesOf, type InputLine } from '../lines';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';

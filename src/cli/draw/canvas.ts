@@ -1,6 +1,6 @@
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import type { Picture, Surface, Surfaces } from '../../drawing/surfaces';
-import type { Size } from '../../model/fit';
+import type { Size } from '../../model/picture/fit';
 import { isSpoiled } from './is-spoiled';
 
 export type CanvasModule = typeof import('@napi-rs/canvas');

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { SvgNode } from '../../scene/svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 import type { Fonts, Piece } from './fonts';
 import { setFont } from './set-font';
 import { runsOfText, type TextRun } from './text-runs';

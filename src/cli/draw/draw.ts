@@ -8,9 +8,9 @@ import type {
   RasterImage,
   RasterRequest,
 } from '../../export/types';
-import type { Size } from '../../model/fit';
-import { serializeSvg } from '../../scene/serialize-svg';
-import type { SvgNode } from '../../scene/svg';
+import type { Size } from '../../model/picture/fit';
+import { serializeSvg } from '../../scene/drawing/serialize-svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 import {
   decodeBytes,
   nodeSurfaces,

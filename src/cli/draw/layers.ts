@@ -1,4 +1,4 @@
-import type { SvgNode } from '../../scene/svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 
 /** What is drawn at once: shapes and pictures as SVG, or a text, from a point of the drawing. */
 export type Layer =

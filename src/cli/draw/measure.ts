@@ -1,6 +1,6 @@
-import { FONT_FACES } from '../../scene/fonts';
-import type { FontReach, MeasuredFont, MeasureText } from '../../scene/text-measure';
-import { measureByTable } from '../../scene/text-width';
+import { FONT_FACES } from '../../scene/text/fonts';
+import type { FontReach, MeasuredFont, MeasureText } from '../../scene/text/text-measure';
+import { measureByTable } from '../../scene/text/text-width';
 import type { CanvasModule } from './canvas';
 import type { Fonts } from './fonts';
 import { setFont } from './set-font';

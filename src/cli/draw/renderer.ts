@@ -1,4 +1,4 @@
-import type { MeasureText } from '../../scene/text-measure';
+import type { MeasureText } from '../../scene/text/text-measure';
 import { loadCanvas } from './canvas';
 import { makeDraw, type Draw } from './draw';
 import { readFonts } from './fonts';

@@ -1,4 +1,4 @@
-import type { SvgNode } from '../../scene/svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 
 /** Letters of one look, as a drawing gives them. Lengths in its units. */
 export interface TextRun {

@@ -1,10 +1,10 @@
 import type { Point } from '../../scene/geometry';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { ViewState } from '../../store/canvas/view-slice';
-import { MenuSeparator, MenuSub } from '../../ui/menu';
+import { MenuSeparator, MenuSub } from '../../ui/overlays/menu';
 import { CommandItem } from '../chrome/command-item';
 import { canRun, type BuilderCommand } from '../commands/builder-command';
-import { paste, pasteFromClipboard } from '../commands/clipboard';
+import { paste, pasteFromClipboard } from '../commands/clipboard/clipboard';
 import { useDevice } from '../element-context';
 import { CANVAS_MENU, ELEMENT_MENU, type MenuEntry } from '../commands/menus';
 

@@ -1,4 +1,4 @@
-import { CANVAS, focusElement } from './element-nodes';
+import { CANVAS, focusElement } from './drawing/element-nodes';
 
 /** Brings the focus back to the canvas: to the element that was selected last, or to the canvas itself. */
 export function focusCanvas(selection: readonly string[]): void {

@@ -1,7 +1,7 @@
-import { MESSAGES } from '../../model/messages';
-import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
+import { MESSAGES } from '../../model/messages/messages';
+import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { useAppSelector } from '../../store/hooks';
-import { SvgDrawing } from './svg-drawing';
+import { SvgDrawing } from './drawing/svg-drawing';
 
 const AS_PICTURE = { role: 'img', 'aria-label': MESSAGES.processingImage };
 

@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { Size } from '../../scene/geometry';
 import type { Viewport } from '../gestures/viewport';
-import { moveAsDrawn, wayAlong } from './move-as-drawn';
-import { useOverlay, viewParts } from './use-overlay';
-import { whileInMotion } from './while-in-motion';
+import { moveAsDrawn, wayAlong } from './pointer/move-as-drawn';
+import { useOverlay, viewParts } from './overlay/use-overlay';
+import { whileInMotion } from './viewport/while-in-motion';
 
 /**
  * How far the drawing reaches beyond the canvas on each side, in px: what comes into sight while the view is in motion is there

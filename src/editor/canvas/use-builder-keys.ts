@@ -4,9 +4,9 @@ import { endTextEdit } from '../../store/canvas/typed-text';
 import type { AppStore } from '../../store/make-store';
 import { BUILDER_COMMANDS } from '../commands';
 import { isPossible, runCommand } from '../commands/builder-command';
-import { watchMouse } from './by-mouse';
-import { CANVAS } from './element-nodes';
-import { useInteractionStore, type InteractionStore } from './interaction-store';
+import { watchMouse } from './pointer/by-mouse';
+import { CANVAS } from './drawing/element-nodes';
+import { useInteractionStore, type InteractionStore } from './pointer/interaction-store';
 import { matchesShortcut } from '../../store/match-shortcut';
 import { isWithin, ownsKey } from './owns-key';
 

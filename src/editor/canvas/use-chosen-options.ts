@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { selectChosenIds } from './displayed';
-import type { DrawnElement } from './drawn-element';
+import { selectChosenIds } from './drawing/displayed';
+import type { DrawnElement } from './drawing/drawn-element';
 
 /**
  * Says of each element whether it is selected, past React: one attribute is all that a selection changes of a drawing. One of

@@ -4,13 +4,13 @@ import type { Point } from '../../scene/geometry';
 import { withGroups } from '../../scene/selection';
 import type { AppStore } from '../../store/make-store';
 import { selectionChanged } from '../../store/canvas/selection-slice';
-import { PointMenu } from '../../ui/menu';
+import { PointMenu } from '../../ui/overlays/menu';
 import { toScene } from '../gestures/viewport';
 import { selectScene } from '../selectors';
 import { ContextMenuItems } from './context-menu-items';
-import { elementIdOf } from './element-nodes';
+import { elementIdOf } from './drawing/element-nodes';
 import { focusCanvas } from './focus-canvas';
-import { useInteractionStore } from './interaction-store';
+import { useInteractionStore } from './pointer/interaction-store';
 
 /** How long a finger rests until it asks for the menu. */
 const LONG_PRESS_MS = 500;

@@ -7,8 +7,8 @@ import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
 import { viewToShow } from '../commands/column';
 import { selectScene, selectSelection } from '../selectors';
-import { selectDisplayedElement, selectStacked } from './displayed';
-import { elementIdOf, focusElement } from './element-nodes';
+import { selectDisplayedElement, selectStacked } from './drawing/displayed';
+import { elementIdOf, focusElement } from './drawing/element-nodes';
 
 /**
  * Focus and selection follow each other. What was selected last gets the focus while that is on the canvas or nowhere:

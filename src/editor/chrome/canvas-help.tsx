@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { Button } from '../../ui/button';
 import { Kbd } from '../../ui/kbd';
-import { Popover } from '../../ui/popover';
+import { Popover } from '../../ui/overlays/popover';
 import { isMacLike } from '../../ui/is-mac-like';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { openShortcuts } from '../commands/view';

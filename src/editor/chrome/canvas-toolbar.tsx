@@ -1,9 +1,9 @@
 import { Eye, Grid3x3, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HistoryMenu } from '../../signatures/history-menu';
+import { HistoryMenu } from '../../saving/page/history-menu';
 import { useAppSelector } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { useDropState } from '../canvas/interaction-store';
+import { useDropState } from '../canvas/pointer/interaction-store';
 import { redo, undo } from '../commands/edit';
 import { toggleGrid, togglePreview, zoomIn, zoomOut } from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';

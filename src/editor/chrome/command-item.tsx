@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MenuCheckItem, MenuItem } from '../../ui/menu';
+import { MenuCheckItem, MenuItem } from '../../ui/overlays/menu';
 import type { BuilderCommand } from '../commands/builder-command';
 import { useCommand } from '../use-command';
 

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { commandChosen, dialogChanged } from '../../store/canvas/view-slice';
 import { useLazy } from '../../ui/use-lazy';
-import { CommandList, type CommandOption } from '../../ui/command-list';
+import { CommandList, type CommandOption } from '../../ui/overlays/command-list';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import {

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
-import { FileButton } from '../../ui/file-button';
+import { FileButton } from '../../ui/fields/file-button';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { SIGNATURE_FILES } from '../../store/saving/file-name';
-import { importFiles } from '../commands/import-design';
-import { MAIL_FILES } from '../../foreign/mail-files';
+import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
+import { importFiles } from '../commands/clipboard/import-design';
+import { MAIL_FILES } from '../../import/page/mail-files';
 import { StarterList } from '../starters/starter-list';
 
 interface EmptyStateProps {

@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../inbox/use-lazy-dialog';
+import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { PARTS } from '../lazy-parts';
 
 const DIALOGS = ['palette', 'shortcuts'] as const;

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { Menu, MenuSeparator } from '../../ui/menu';
+import { Menu, MenuSeparator } from '../../ui/overlays/menu';
 import { fitAll, fitSelection, ZOOM_COMMANDS } from '../commands/view';
 import { CommandItem } from './command-item';
 

@@ -1,12 +1,12 @@
 import type { CloseUp } from '../../export/types';
-import { hasSameItems } from '../../model/has-same-items';
+import { hasSameItems } from '../../base/has-same-items';
 import type { ElementContext } from '../../scene/element-definition';
 import { boundsOf, type Rect } from '../../scene/geometry';
 import { stackingOrder, visibleElements } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
-import { selectDisplayedScene, selectStacked } from '../canvas/displayed';
+import { selectDisplayedScene, selectStacked } from '../canvas/drawing/displayed';
 import { useElementContext } from '../element-context';
 import { useClosing } from './use-closing';
 

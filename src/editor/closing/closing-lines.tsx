@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { BoxOutlines } from '../canvas/box-outlines';
-import type { CanvasState } from '../canvas/use-overlay';
+import { BoxOutlines } from '../canvas/overlay/box-outlines';
+import type { CanvasState } from '../canvas/overlay/use-overlay';
 import { isShownClosed, selectGoingLines, useDesignClosing } from './closed-scene';
 
 const NO_LINES: ReturnType<typeof selectGoingLines> = [];

@@ -1,9 +1,9 @@
-import { shapeAdded } from '../../model/design-messages';
-import { formatCount } from '../../model/text';
+import { shapeAdded } from '../../model/messages/design-messages';
+import { formatCount } from '../../base/text';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
-import { seenBox } from '../../scene/seen-box';
+import { seenBox } from '../../scene/drawing/seen-box';
 import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';

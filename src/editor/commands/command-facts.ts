@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../model/memoize-object';
+import { memoizeObject } from '../../base/memoize-object';
 import { boundsOf } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
 import { wholeGroups } from '../../scene/groups';
@@ -6,7 +6,7 @@ import { cornersOf } from '../../scene/operations/move';
 import { unitsOf } from '../../scene/operations/units';
 import { stackingOrder, visibleElements } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
-import { textRoom } from '../../scene/text-total';
+import { textRoom } from '../../scene/design-file/text-total';
 import type { ViewState } from '../../store/canvas/view-slice';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';

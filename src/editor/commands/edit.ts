@@ -1,11 +1,11 @@
 import { copyIds } from '../../scene/element-id';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { stackingOrder, visibleElements } from '../../scene/selection';
-import { textLength } from '../../scene/text-total';
+import { textLength } from '../../scene/design-file/text-total';
 import type { RootState } from '../../store/state';
 import type { RecordedAction } from '../../store/signature/history';
 import { selectionChanged } from '../../store/canvas/selection-slice';
-import * as step from '../../signatures/undo-redo';
+import * as step from '../../saving/page/undo-redo';
 import { selectScene, selectSelected, selectUnlocked } from '../selectors';
 import {
   hasUnlocked,

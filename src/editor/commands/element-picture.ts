@@ -1,8 +1,8 @@
-import { elementPlace } from '../../store/pictures/uploads-slice';
-import { runUpload, type UploadOutcome } from '../../store/pictures/run-upload';
+import { elementPlace } from '../../pictures/state/uploads-slice';
+import { runUpload, type UploadOutcome } from '../../pictures/state/run-upload';
 import type { AppThunk } from '../../store/state';
 import type { Size } from '../../scene/geometry';
-import { pictureBox } from '../../scene/picture-box';
+import { pictureBox } from '../../scene/drawing/picture-box';
 import { definitionOf } from '../../scene/registry';
 import { findById } from '../../scene/selection';
 import { selectScene } from '../selectors';

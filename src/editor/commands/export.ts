@@ -1,7 +1,7 @@
-import { USE_IT_IN } from '../../model/messages';
+import { USE_IT_IN } from '../../model/messages/messages';
 import type { RootState, AppThunk } from '../../store/state';
-import { outputRequested } from '../../store/output/output-slice';
-import * as output from '../../store/output/export';
+import { outputRequested } from '../../output/state/output-slice';
+import * as output from '../../output/state/export';
 import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';

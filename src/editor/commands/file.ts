@@ -1,13 +1,13 @@
-import { downloadSignature } from '../../store/output/export';
+import { downloadSignature } from '../../output/state/export';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
-import { SIGNATURE_FILES } from '../../store/saving/file-name';
-import { MAIL_FILES } from '../../foreign/mail-files';
+import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
+import { MAIL_FILES } from '../../import/page/mail-files';
 import { startFromTemplate } from '../starters/start-from';
-import * as design from './copy-design';
-import { importFiles } from './import-design';
+import * as design from './clipboard/copy-design';
+import { importFiles } from './clipboard/import-design';
 
 export const importDesign: BuilderCommand = {
   id: 'file.import',

@@ -12,7 +12,7 @@ import {
   unlock,
 } from './arrange';
 import type { BuilderCommand } from './builder-command';
-import { copySelected, cutSelected, paste } from './clipboard';
+import { copySelected, cutSelected, paste } from './clipboard/clipboard';
 import {
   clearCanvas,
   clearSelection,
@@ -24,7 +24,7 @@ import {
 } from './edit';
 import { editText } from './edit-text';
 import { labelShape } from './label-shape';
-import { choosePicture } from './replace-picture';
+import { choosePicture } from './clipboard/replace-picture';
 import { copyDesign, exportDesign, importDesign, importSignature, STARTER_COMMANDS } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';

@@ -1,6 +1,6 @@
-import { readableOn } from '../../model/color';
+import { readableOn } from '../../model/color/color';
 import { contains, type Rect } from '../../scene/geometry';
-import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text-look';
+import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text/text-look';
 import { definitionOf } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { stackingOrder, visibleElements } from '../../scene/selection';

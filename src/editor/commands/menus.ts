@@ -1,7 +1,7 @@
 import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
 import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from './arrange';
 import type { BuilderCommand } from './builder-command';
-import { copySelected, cutSelected, paste } from './clipboard';
+import { copySelected, cutSelected, paste } from './clipboard/clipboard';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
 import {

@@ -1,14 +1,14 @@
 import { ENGLISH } from '../../model/languages/load-words';
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
 import { nextId } from '../../scene/element-id';
-import { fitElement } from '../../scene/fit-scene';
+import { fitElement } from '../../scene/text/fit-scene';
 import { makeElement } from '../../scene/operations/add';
 import { freePlace, placeBelow } from '../../scene/operations/free-place';
 import { definitionOf, type ElementType } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { seenBox } from '../../scene/seen-box';
+import { seenBox } from '../../scene/drawing/seen-box';
 import { elementsOf, visibleElements } from '../../scene/selection';
-import { textRoom } from '../../scene/text-total';
+import { textRoom } from '../../scene/design-file/text-total';
 import type { RootState } from '../../store/state';
 import { selectElementContext, type Device } from '../device';
 import { selectScene } from '../selectors';

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../model/memoize-object';
+import { memoizeObject } from '../../base/memoize-object';
 import { isReset } from '../../scene/operations/set';
 import { selectUnlocked } from '../selectors';
 import { lockedReason, lockedStayed, planStep } from '../steps';

@@ -1,4 +1,4 @@
-import { BOLD_FROM, textLook } from '../../scene/kinds/text-look';
+import { BOLD_FROM, textLook } from '../../scene/kinds/text/text-look';
 import type { StyleChange } from '../../scene/actions';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';

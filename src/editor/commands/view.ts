@@ -1,4 +1,4 @@
-import { ALL_CLIENTS } from '../../model/messages';
+import { ALL_CLIENTS } from '../../model/messages/messages';
 import { clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';

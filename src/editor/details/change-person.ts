@@ -1,4 +1,4 @@
-import type { SignatureInput } from '../../model/signature';
+import type { SignatureInput } from '../../model/person/signature';
 import * as form from '../../store/signature/edit-form';
 import type { AppThunk } from '../../store/state';
 

@@ -1,4 +1,4 @@
-import { isCustomScheme, isLogoScheme } from '../../model/color-scheme';
+import { isCustomScheme, isLogoScheme } from '../../model/color/color-scheme';
 import {
   CONTACT_FIELDS,
   DEPARTMENT_FIELD,
@@ -7,21 +7,21 @@ import {
   QUOTE_FIELD,
   textFieldProblem,
   type TextField as FieldSpec,
-} from '../../model/fields';
+} from '../../model/person/fields';
 import { fieldCharacters } from '../../model/limits';
-import { logoChoices } from '../../model/logo-palette';
-import { PALETTES, paletteTitle } from '../../model/palettes';
+import { logoChoices } from '../../model/color/logo-palette';
+import { PALETTES, paletteTitle } from '../../model/color/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
 import { LanguageField } from '../../person/language-field';
 import { OwnLines } from '../../person/own-lines';
 import { useLogoPalette } from '../../person/use-logo-palette';
 import { useSampleMark } from '../../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { shownLogo } from '../../store/pictures/logo-palette';
-import { LinesField } from '../../ui/lines-field';
-import { SelectField } from '../../ui/select-field';
-import { PanelSection } from '../panels/panel-section';
-import { useEditSession } from '../../ui/use-edit-session';
+import { shownLogo } from '../../pictures/state/logo-palette';
+import { LinesField } from '../../ui/fields/lines-field';
+import { SelectField } from '../../ui/fields/select-field';
+import { PanelSection } from '../panels/sections/panel-section';
+import { useEditSession } from '../../ui/fields/use-edit-session';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 import { Profiles } from './profiles';

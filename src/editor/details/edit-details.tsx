@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
-import { PanelSection } from '../panels/panel-section';
+import { PanelSection } from '../panels/sections/panel-section';
 import { useShowPanel } from '../panels/show-panel';
 import { selectPerson } from '../selectors';
 

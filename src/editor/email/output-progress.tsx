@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { outputRequested, outputStopped } from '../../store/output/output-slice';
-import type { DrawingProgress } from '../../store/output/draw-pictures';
+import { outputRequested, outputStopped } from '../../output/state/output-slice';
+import type { DrawingProgress } from '../../output/state/draw-pictures';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { Spinner } from '../../ui/spinner';

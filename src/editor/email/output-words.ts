@@ -1,4 +1,4 @@
-import type { DrawingProgress } from '../../store/output/draw-pictures';
+import type { DrawingProgress } from '../../output/state/draw-pictures';
 
 /** What is said of an output that takes long, or was not made. */
 export const OUTPUT_WORDS = {

@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
 import { useId } from 'react';
-import { SizeMeter } from '../../inbox/size-meter';
+import { SizeMeter } from '../../output/page/size-meter';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { Notice } from '../../ui/notice';
 import { TabList, TabPanel } from '../../ui/tabs';
 import type { BuilderCommand } from '../commands/builder-command';

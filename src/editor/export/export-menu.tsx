@@ -1,10 +1,10 @@
 import { ChevronDown, Copy, Download, Mail } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { OPENER } from '../../destinations/opener';
-import { useLazyDialog } from '../../inbox/use-lazy-dialog';
+import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
-import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/menu';
+import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import type { BuilderCommand } from '../commands/builder-command';
 import { exportDesign } from '../commands/file';
 import {

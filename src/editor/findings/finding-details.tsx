@@ -1,4 +1,4 @@
-import { clientNames } from '../../model/clients';
+import { clientNames } from '../../model/findings/clients';
 import { useLazy } from '../../ui/use-lazy';
 import type { FixButtonsProps } from './fix-buttons';
 import { FIXING } from './lazy-fixing';

@@ -2,8 +2,8 @@
  * What fixes findings, and what says why they are some. It brings the compiler's passes along, so it comes on use
  * (`fixing-on-use.ts`).
  */
-export { FindingReason } from '../../inbox/finding-reason';
-export { FindingRoute } from '../../inbox/finding-route';
+export { FindingReason } from '../../output/page/finding-reason';
+export { FindingRoute } from '../../output/page/finding-route';
 export { FIX_COMMANDS } from '../commands/fixes';
 export { FixButtons } from './fix-buttons';
 export { runFix } from './run-fix';

@@ -1,6 +1,6 @@
 import { FIXES } from '../../fixes/fixes';
 import type { FixQuestion } from '../../fixes/question';
-import { FIXING_NOTICES } from '../../model/fixing-messages';
+import { FIXING_NOTICES } from '../../model/messages/fixing-messages';
 import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';
 import { runCommand, type BuilderCommand } from '../commands/builder-command';

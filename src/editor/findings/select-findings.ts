@@ -1,12 +1,12 @@
-import { findingMessage } from '../../model/finding-messages';
+import { findingMessage } from '../../model/findings/finding-messages';
 import {
   byGravity,
   gravityOf,
   type Finding,
   type FindingRule,
   type Origin,
-} from '../../model/findings';
-import { hasSameItems } from '../../model/has-same-items';
+} from '../../model/findings/findings';
+import { hasSameItems } from '../../base/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';

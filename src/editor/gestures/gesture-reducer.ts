@@ -1,5 +1,5 @@
 import type { SceneAction } from '../../scene/actions';
-import { assertNever } from '../../model/result';
+import { assertNever } from '../../base/result';
 import { elementsOf, findById } from '../../scene/selection';
 import { beginBring, bringTo } from './bring';
 import { beginDrag, dragTo } from './drag';

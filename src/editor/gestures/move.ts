@@ -1,4 +1,4 @@
-import { hasSameItems } from '../../model/has-same-items';
+import { hasSameItems } from '../../base/has-same-items';
 import type { SceneAction } from '../../scene/actions';
 import { grownFrame } from '../../scene/frame';
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';

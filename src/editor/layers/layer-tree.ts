@@ -1,6 +1,6 @@
 import { stackingOrder } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
-import { hasSameItems } from '../../model/has-same-items';
+import { hasSameItems } from '../../base/has-same-items';
 
 /*
  * The layers from the topmost down. Neighbours in the stacking order that share a group stand below a row of their own, and

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTypedSoon } from '../../ui/use-typed-soon';
+import { useTypedSoon } from '../../ui/fields/use-typed-soon';
 
 interface NameFieldProps {
   readonly name: string;

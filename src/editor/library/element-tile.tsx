@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { definitionOf, type ElementType } from '../../scene/registry';
-import { picturePlaceholder } from '../../scene/kinds/picture-drawing';
+import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { isSame } from '../../scene/same';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { cx } from '../../ui/cx';
-import { Tooltip } from '../../ui/tooltip';
-import { SvgDrawing } from '../canvas/svg-drawing';
+import { Tooltip } from '../../ui/overlays/tooltip';
+import { SvgDrawing } from '../canvas/drawing/svg-drawing';
 import { addElement, whyNothingIsAdded } from '../commands/add';
 import { runCommand } from '../commands/builder-command';
 import { selectElementContext, type Device } from '../device';

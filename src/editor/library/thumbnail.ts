@@ -1,10 +1,10 @@
-import { ACCOUNTS, SOCIAL_NETWORKS } from '../../model/social';
+import { ACCOUNTS, SOCIAL_NETWORKS } from '../../model/person/social';
 import type { ElementContext, ElementDefinition } from '../../scene/element-definition';
 import type { Size } from '../../scene/geometry';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import { makeElement } from '../../scene/operations/add';
 import type { ElementType } from '../../scene/registry';
-import type { SvgNode } from '../../scene/svg';
+import type { SvgNode } from '../../scene/drawing/svg';
 
 /** A small picture of a kind of element, and the box that holds it exactly. */
 export interface Thumbnail {

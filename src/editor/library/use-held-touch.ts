@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useBring } from '../canvas/bring';
+import { useBring } from '../canvas/pointer/bring';
 
 /**
  * Keeps a panel from scrolling under a finger that holds one of its tiles. A browser asks for that before the first touch, so

@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { ElementType } from '../../scene/registry';
-import { useBring } from '../canvas/bring';
+import { useBring } from '../canvas/pointer/bring';
 import { dragThreshold } from '../gestures/gesture-reducer';
 
 /** How long a finger rests on a tile until it holds that; before, it scrolls. In ms. */

@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 
 /** A color with the name its button goes by. */
 export interface NamedColor {

@@ -1,12 +1,12 @@
-import { blendNote } from '../../model/blend-note';
-import { parseCssColor } from '../../model/css-color';
+import { blendNote } from '../../model/color/blend-note';
+import { parseCssColor } from '../../model/color/css-color';
 import { useAppSelector } from '../../store/hooks';
-import { ColorField } from '../../ui/color-field';
-import { selectDisplayedScene } from '../canvas/displayed';
+import { ColorField } from '../../ui/fields/color-field';
+import { selectDisplayedScene } from '../canvas/drawing/displayed';
 import { BACKGROUNDS } from './backgrounds';
 import { EditDetails } from '../details/edit-details';
-import { FrameSection } from './frame-section';
-import { PanelSection } from './panel-section';
+import { FrameSection } from './sections/frame-section';
+import { PanelSection } from './sections/panel-section';
 import { StarterList } from '../starters/starter-list';
 import { selectScene } from '../selectors';
 import { selectPaletteColors, selectRecentColors } from './panel-state';

@@ -4,7 +4,7 @@ import { advancedToggled } from '../../store/canvas/view-slice';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { SwitchField } from '../../ui/switch-field';
+import { SwitchField } from '../../ui/fields/switch-field';
 import { ClosingNote } from '../closing/closing-note';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
@@ -12,8 +12,8 @@ import { ElementFindings, FindingsButton } from '../findings/element-findings';
 import { nameOf } from '../steps';
 import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
-import { SECTION_COMPONENTS } from './section-components';
-import { sectionsFor } from './sections-for';
+import { SECTION_COMPONENTS } from './sections/section-components';
+import { sectionsFor } from './sections/sections-for';
 
 /** What can be set on the selected elements. */
 export function ElementProperties({ selected, shown, isLocked }: PanelSelection) {

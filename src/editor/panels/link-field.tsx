@@ -1,7 +1,7 @@
 import { addressHref } from '../../model/address-href';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
-import { TextField } from '../../ui/text-field';
+import { TextField } from '../../ui/fields/text-field';
 import { useTextSetting } from './use-text-setting';
 
 /** The address an element leads to, instead of the one its text makes. */

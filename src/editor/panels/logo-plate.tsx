@@ -1,8 +1,8 @@
-import { GENERATOR_LABELS } from '../../model/messages';
-import { WHITE, type Hex } from '../../model/color';
+import { GENERATOR_LABELS } from '../../model/messages/messages';
+import { WHITE, type Hex } from '../../model/color/color';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { SwitchField } from '../../ui/switch-field';
+import { SwitchField } from '../../ui/fields/switch-field';
 import { useElementContext } from '../element-context';
 import { StyleColorField } from './style-color-field';
 import { useEdit } from './use-edit';

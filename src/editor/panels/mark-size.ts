@@ -1,4 +1,4 @@
-import type { SignatureData } from '../../model/signature';
+import type { SignatureData } from '../../model/person/signature';
 import type { MarkSizing } from '../../scene/element-definition';
 import type { Rect } from '../../scene/geometry';
 import { definitionOf } from '../../scene/registry';

@@ -1,5 +1,5 @@
 import { useCallback, useId } from 'react';
-import { Sheet } from '../../ui/sheet';
+import { Sheet } from '../../ui/overlays/sheet';
 import { TabList, TabPanel } from '../../ui/tabs';
 import { PanelBody, usePanelTabs } from './panel-tabs';
 import type { PanelId } from './show-panel';

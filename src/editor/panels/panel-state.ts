@@ -1,13 +1,13 @@
-import { resolveColorScheme } from '../../model/color-scheme';
-import type { Hex } from '../../model/color';
-import { PALETTE_COLORS } from '../../model/palettes';
+import { resolveColorScheme } from '../../model/color/color-scheme';
+import type { Hex } from '../../model/color/color';
+import { PALETTE_COLORS } from '../../model/color/palettes';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
-import { hasSameItems } from '../../model/has-same-items';
+import { hasSameItems } from '../../base/has-same-items';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';
-import { selectDisplayedScene } from '../canvas/displayed';
+import { selectDisplayedScene } from '../canvas/drawing/displayed';
 import { asPart } from '../part-of-text';
 import { selectPerson, selectSelection } from '../selectors';
 import { BACKGROUNDS } from './backgrounds';

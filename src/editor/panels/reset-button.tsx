@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
 import { resetParts, resetSection } from './reset-parts';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from './sections/section-props';
 
 interface ResetButtonProps extends Pick<SectionProps, 'elements'> {
   /** Where it would stand: it does where its section begins what it resets. */

@@ -1,7 +1,7 @@
 import type { PropertySection } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { sectionsFor } from './sections-for';
+import { sectionsFor } from './sections/sections-for';
 
 /** What is reset in each section, as its button says it. */
 const PARTS: Partial<Record<PropertySection, string>> = {

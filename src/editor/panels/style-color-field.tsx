@@ -1,15 +1,15 @@
-import { blendNote } from '../../model/blend-note';
-import { parseHex, WHITE, type Hex } from '../../model/color';
-import { parseCssColor } from '../../model/css-color';
+import { blendNote } from '../../model/color/blend-note';
+import { parseHex, WHITE, type Hex } from '../../model/color/color';
+import { parseCssColor } from '../../model/color/css-color';
 import type { StyleChange } from '../../scene/actions';
-import { groundBelow } from '../../scene/ground-below';
+import { groundBelow } from '../../scene/drawing/ground-below';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { ColorField } from '../../ui/color-field';
+import { ColorField } from '../../ui/fields/color-field';
 import { useElementContext } from '../element-context';
 import { selectScene } from '../selectors';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
-import { idsOf } from './section-props';
+import { idsOf } from './sections/section-props';
 import { sharedValue } from './shared-value';
 import { useEdit } from './use-edit';
 

@@ -1,4 +1,4 @@
-import { SwatchButton } from '../../ui/color-swatch';
+import { SwatchButton } from '../../ui/fields/color-swatch';
 import { cx } from '../../ui/cx';
 import type { NamedColor } from './backgrounds';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Hex } from '../../model/color';
-import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text-look';
+import type { Hex } from '../../model/color/color';
+import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text/text-look';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import type { NamedColor } from './backgrounds';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
-import { idsOf, type SectionProps } from './section-props';
-import { wholeStyle } from './sections-for';
+import { idsOf, type SectionProps } from './sections/section-props';
+import { wholeStyle } from './sections/sections-for';
 import { sharedValue } from './shared-value';
 import { StyleColorField } from './style-color-field';
 import { SwatchRow } from './swatch-row';

@@ -1,12 +1,12 @@
 import { lineHeightFor } from '../../email/fonts';
 import type { StyleChange } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { textLook } from '../../scene/kinds/text-look';
+import { textLook } from '../../scene/kinds/text/text-look';
 import { FONT_NAMES, type SceneElement } from '../../scene/scene';
-import { NumberField } from '../../ui/number-field';
-import { SelectField } from '../../ui/select-field';
-import { idsOf, type SectionProps } from './section-props';
-import { wholeStyle } from './sections-for';
+import { NumberField } from '../../ui/fields/number-field';
+import { SelectField } from '../../ui/fields/select-field';
+import { idsOf, type SectionProps } from './sections/section-props';
+import { wholeStyle } from './sections/sections-for';
 import { sharedValue } from './shared-value';
 import { useEdit } from './use-edit';
 import { useNumberEdit } from './use-number-edit';

@@ -5,7 +5,7 @@ import { isMacLike } from '../../ui/is-mac-like';
 import { ToggleGroup } from '../../ui/toggle-group';
 import { runCommand } from '../commands/builder-command';
 import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
-import type { SectionProps } from './section-props';
+import type { SectionProps } from './sections/section-props';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   'style.bold': Bold,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Axis } from '../../scene/geometry';
 import { atMostEvery } from '../../ui/at-most-every';
-import { useInteractionAround } from '../canvas/interaction-store';
+import { useInteractionAround } from '../canvas/pointer/interaction-store';
 
 /** Numbers are read, not followed: the eye takes in no more of them a second. */
 const READ_MS = 80;

@@ -6,7 +6,7 @@ import {
   uploadAt,
   uploadCleared,
   uploadSeen,
-} from '../../store/pictures/uploads-slice';
+} from '../../pictures/state/uploads-slice';
 
 /** Takes a file as the picture of an element, and says how far that is. */
 export function useLogoUpload(id: string) {

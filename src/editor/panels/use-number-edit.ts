@@ -1,6 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
 import { useAppDispatch } from '../../store/hooks';
-import { useEditSession } from '../../ui/use-edit-session';
+import { useEditSession } from '../../ui/fields/use-edit-session';
 import { takeBack } from '../take-back';
 import { useEdit } from './use-edit';
 

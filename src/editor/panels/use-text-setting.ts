@@ -1,5 +1,5 @@
 import type { ElementSettings } from '../../scene/actions';
-import { useEditSession } from '../../ui/use-edit-session';
+import { useEditSession } from '../../ui/fields/use-edit-session';
 import { useEdit } from './use-edit';
 
 /** Ties a text field to a setting of an element: all that is typed between entering and leaving it is one step. `more` is what else follows from the text. */

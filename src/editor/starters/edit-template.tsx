@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isRecord } from '../../model/record';
+import { isRecord } from '../../base/record';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useLazy } from '../../ui/use-lazy';
 import { STARTERS } from './lazy-starters';

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlays/dialog';
 import { REPLACE_DESIGN } from './words';
 
 interface ReplaceDesignProps {

@@ -1,10 +1,10 @@
 import { lazy } from '../../base/lazy';
-import { doneWithUndo } from '../../model/messages';
+import { doneWithUndo } from '../../model/messages/messages';
 import { TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
 import type { Scene } from '../../scene/scene';
 import { noticeRaised } from '../../store/notices-slice';
 import type { Ports } from '../../store/ports';
-import { readSaved } from '../../store/saving/read-saved';
+import { readSaved } from '../../saving/state/read-saved';
 import { holdPictures } from '../../store/signature/hold-pictures';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk, RootState } from '../../store/state';

@@ -1,10 +1,10 @@
-import { NONE_HELD } from '../../model/held-pictures';
+import { NONE_HELD } from '../../model/picture/held-pictures';
 import { useMemo, type ReactNode } from 'react';
-import { SmallPicture } from '../../inbox/small-picture';
+import { SmallPicture } from '../../output/page/small-picture';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
-import { TemplateThumbnail } from '../../signatures/template-thumbnail';
+import { TemplateThumbnail } from '../../saving/page/template-thumbnail';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { nameOf } from '../../store/saving/header';
+import { nameOf } from '../../saving/state/header';
 import { cx } from '../../ui/cx';
 import { startFromSignature, startFromTemplate } from './start-from';
 

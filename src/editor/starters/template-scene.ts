@@ -1,14 +1,14 @@
 import { childrenOf, type EmailNode } from '../../email/nodes';
 import { printedTemplate } from '../../export/preview';
-import { withParts } from '../../export/with-parts';
+import { withParts } from '../../export/compose/with-parts';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
-import { rebuildScene } from '../../rebuild/rebuild';
-import { readerOfTemplate } from '../../rebuild/template-pictures';
+import { rebuildScene } from '../../import/core/rebuild/rebuild';
+import { readerOfTemplate } from '../../import/core/rebuild/template-pictures';
 import type { Scene } from '../../scene/scene';
 import type { Ports } from '../../store/ports';
-import { exportOptions } from '../../store/output/compilers';
-import { heldIn } from '../../store/pictures/held-pictures';
+import { exportOptions } from '../../output/state/compilers';
+import { heldIn } from '../../pictures/state/held-pictures';
 import type { Signature } from '../../store/signature/signature';
 import { findTemplate } from '../../templates/registry';
 

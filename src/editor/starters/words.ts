@@ -1,4 +1,4 @@
-import type { NoticeText } from '../../model/notice';
+import type { NoticeText } from '../../model/messages/notice';
 
 export const STARTER_NOTICES = {
   notMade: {

@@ -1,8 +1,8 @@
-import type { Finding } from '../../model/findings';
+import type { Finding } from '../../model/findings/findings';
 import { elementFinding } from '../../scene/element-finding';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { outOfDate } from '../out-of-date';
+import { outOfDate } from '../compose/out-of-date';
 import type { Check } from './check';
 
 /** What stands on a canvas only to lead somewhere and does not, and banners whose days are not these. */

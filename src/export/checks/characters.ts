@@ -1,6 +1,6 @@
 import { LIMITS } from '../../model/limits';
-import { formatCount } from '../../model/text';
-import { dearest, type PartCost } from '../dearest-parts';
+import { formatCount } from '../../base/text';
+import { dearest, type PartCost } from '../compose/dearest-parts';
 import type { Check, CheckSubject } from './check';
 
 /** Gmail refuses signatures that are too long. */

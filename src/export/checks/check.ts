@@ -1,7 +1,7 @@
-import type { Finding } from '../../model/findings';
-import type { SignatureData } from '../../model/signature';
+import type { Finding } from '../../model/findings/findings';
+import type { SignatureData } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
-import type { Part, PartCost } from '../dearest-parts';
+import type { Part, PartCost } from '../compose/dearest-parts';
 import type { EmailOutput, ExportOptions } from '../types';
 
 /** What a check looks at: the signature as it leaves the product, and what it was made of. */

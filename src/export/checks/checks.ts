@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/findings';
+import type { Finding } from '../../model/findings/findings';
 import type { Check, CheckSubject } from './check';
 import { buttonsAndBanners } from './buttons-and-banners';
 import { characters } from './characters';

@@ -1,7 +1,7 @@
-import type { ClientId } from '../../model/clients';
-import type { Finding, Severity } from '../../model/findings';
-import { CLIENT_SUPPORT } from '../../model/client-support.data';
-import { memoize } from '../../model/memoize';
+import type { ClientId } from '../../model/findings/clients';
+import type { Finding, Severity } from '../../model/findings/findings';
+import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
+import { memoize } from '../../base/memoize';
 import type { Check } from './check';
 
 /*

@@ -1,4 +1,4 @@
-import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color';
+import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color/color';
 import type { Check } from './check';
 import { drawnRuns, textRuns, type TextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';

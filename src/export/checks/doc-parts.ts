@@ -8,9 +8,9 @@ import type {
   TextNode,
 } from '../../email/nodes';
 import { childrenOf } from '../../email/nodes';
-import { mix, WHITE, type Hex } from '../../model/color';
-import { memoizeObject } from '../../model/memoize-object';
-import type { Origin } from '../../model/findings';
+import { mix, WHITE, type Hex } from '../../model/color/color';
+import { memoizeObject } from '../../base/memoize-object';
+import type { Origin } from '../../model/findings/findings';
 
 /*
  * What checks ask of a document: its runs of text and its pictures, each with what lies around it.

@@ -1,6 +1,6 @@
-import { blockField } from '../../model/blocks';
-import type { Finding, Origin } from '../../model/findings';
-import { SOCIAL_NETWORKS } from '../../model/social';
+import { blockField } from '../../model/person/blocks';
+import type { Finding, Origin } from '../../model/findings/findings';
+import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { definitionOf, isPicture } from '../../scene/registry';
 import type { Check, CheckSubject } from './check';
 import { imagesIn, type PlacedImage } from './doc-parts';

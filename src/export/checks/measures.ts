@@ -1,6 +1,6 @@
 import type { TableNode } from '../../email/nodes';
 import { LIMITS } from '../../model/limits';
-import type { Finding } from '../../model/findings';
+import type { Finding } from '../../model/findings/findings';
 import type { SceneElement } from '../../scene/scene';
 import { definitionOf } from '../../scene/registry';
 import { PHONE_WIDTH } from '../previews/preview';

@@ -1,7 +1,7 @@
-import type { FindingRule, Severity } from '../../model/findings';
-import { isPicturePath, parseImageSource } from '../../model/image-source';
-import { hostTrouble, type HostProblem } from '../../model/picture-hosts';
-import { picturesOf, SAMPLE_SIGNATURE } from '../../model/signature';
+import type { FindingRule, Severity } from '../../model/findings/findings';
+import { isPicturePath, parseImageSource } from '../../model/picture/image-source';
+import { hostTrouble, type HostProblem } from '../../model/picture/picture-hosts';
+import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
 import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
 import { nameOf } from './subject-names';

@@ -1,4 +1,4 @@
-import { CLIENT_SUPPORT } from '../../model/client-support.data';
+import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
 import type { Check } from './check';
 import { imagesIn } from './doc-parts';
 import { nameOf } from './subject-names';

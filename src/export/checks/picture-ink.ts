@@ -1,5 +1,5 @@
-import { parseHex } from '../../model/color';
-import type { Ink } from '../../model/ink';
+import { parseHex } from '../../model/color/color';
+import type { Ink } from '../../model/picture/ink';
 import { isPicture } from '../../scene/registry';
 import { lookId } from '../picture-answer';
 import type { RasterImage } from '../types';

@@ -1,5 +1,5 @@
-import { contrast, type Hex } from '../../model/color';
-import type { Ink } from '../../model/ink';
+import { contrast, type Hex } from '../../model/color/color';
+import type { Ink } from '../../model/picture/ink';
 import type { Check } from './check';
 import { imagesIn } from './doc-parts';
 import { hasPlate, inkIn, isSeeThrough } from './picture-ink';

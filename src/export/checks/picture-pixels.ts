@@ -1,9 +1,9 @@
 import type { ImageNode } from '../../email/nodes';
-import type { Size } from '../../model/fit';
-import type { Finding, FindingRule, Severity } from '../../model/findings';
-import { parseImageSource } from '../../model/image-source';
-import { sizeFrom } from '../../model/natural-size';
-import { picturesOf, SAMPLE_SIGNATURE } from '../../model/signature';
+import type { Size } from '../../model/picture/fit';
+import type { Finding, FindingRule, Severity } from '../../model/findings/findings';
+import { parseImageSource } from '../../model/picture/image-source';
+import { sizeFrom } from '../../model/picture/natural-size';
+import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
 import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
 import { isMark } from './embedded-pictures';

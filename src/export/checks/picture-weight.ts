@@ -1,5 +1,5 @@
-import type { Finding } from '../../model/findings';
-import { formatCount } from '../../model/text';
+import type { Finding } from '../../model/findings/findings';
+import { formatCount } from '../../base/text';
 import type { Check } from './check';
 import { nameOf } from './subject-names';
 

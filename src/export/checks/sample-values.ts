@@ -1,9 +1,9 @@
-import { fieldOf } from '../../model/bound-fields';
-import { fieldLabel } from '../../model/fields';
-import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings';
-import { sampleFields } from '../../model/sample-fields';
-import { SAMPLE_SIGNATURE } from '../../model/signature';
-import { isSocialId } from '../../model/social';
+import { fieldOf } from '../../model/person/bound-fields';
+import { fieldLabel } from '../../model/person/fields';
+import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings/findings';
+import { sampleFields } from '../../model/person/sample-fields';
+import { SAMPLE_SIGNATURE } from '../../model/person/signature';
+import { isSocialId } from '../../model/person/social';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { Check } from './check';

@@ -1,5 +1,5 @@
-import { fieldLabel } from '../../model/fields';
-import type { Origin } from '../../model/findings';
+import { fieldLabel } from '../../model/person/fields';
+import type { Origin } from '../../model/findings/findings';
 import { definitionOf } from '../../scene/registry';
 import type { CheckSubject } from './check';
 

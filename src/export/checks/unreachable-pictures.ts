@@ -1,5 +1,5 @@
-import { fieldLabel } from '../../model/fields';
-import type { Finding, Origin } from '../../model/findings';
+import { fieldLabel } from '../../model/person/fields';
+import type { Finding, Origin } from '../../model/findings/findings';
 import type { Check } from './check';
 import { imagesIn } from './doc-parts';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../model/limits';
-import type { Finding } from '../../model/findings';
-import { formatCount } from '../../model/text';
+import type { Finding } from '../../model/findings/findings';
+import { formatCount } from '../../base/text';
 import type { Check } from './check';
 
 /** In bytes of HTML, pictures not counted. Gmail cuts a message off at about 102 kB, with all that it quotes. */

@@ -1,8 +1,8 @@
-import { isOwnWords } from '../../model/bound-fields';
-import { memoizeObject } from '../../model/memoize-object';
+import { isOwnWords } from '../../model/person/bound-fields';
+import { memoizeObject } from '../../base/memoize-object';
 import type { ElementContext } from '../../scene/element-definition';
-import { hasBoundParts } from '../../scene/bound-parts';
-import { fitElement } from '../../scene/fit-scene';
+import { hasBoundParts } from '../../scene/text/bound-parts';
+import { fitElement } from '../../scene/text/fit-scene';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { boxOf, type Block, type LineRole } from './block';

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../model/memoize-object';
+import { memoizeObject } from '../../base/memoize-object';
 import { visitOverlaps } from '../geometry/pairs';
 import { isClash } from './containment';
 import type { Item } from './item';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import { colorsOf } from '../checks/doc-parts';
 import { common, heightOf, overlap, widthOf, type Box } from '../geometry/box';
 import { freeTiles } from '../geometry/tiles';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import type { SceneElement } from '../../scene/scene';
 import { areaOf, holds, type Box } from '../geometry/box';
 import { overlappingPairs } from '../geometry/pairs';

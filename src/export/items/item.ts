@@ -1,5 +1,5 @@
 import type { Borders, CellNode, ImageNode } from '../../email/nodes';
-import { elementOrigin, type Finding, type FindingRule, type Severity } from '../../model/findings';
+import { elementOrigin, type Finding, type FindingRule, type Severity } from '../../model/findings/findings';
 import type { Box } from '../geometry/box';
 
 /**

@@ -1,9 +1,9 @@
 import type { CellNode, TextNode } from '../../email/nodes';
-import { textDirection } from '../../model/text';
-import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text-look';
+import { textDirection } from '../../base/text';
+import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text/text-look';
 import type { SceneElement, TextSpan } from '../../scene/scene';
-import { layOutText, type TextLine } from '../../scene/text-layout';
-import type { MeasureText } from '../../scene/text-measure';
+import { layOutText, type TextLine } from '../../scene/text/text-layout';
+import type { MeasureText } from '../../scene/text/text-measure';
 import type { Box } from '../geometry/box';
 import type { Item } from './item';
 import { runsOfCell } from './text-runs';

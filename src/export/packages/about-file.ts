@@ -1,6 +1,6 @@
-import { PACKAGE_MESSAGES } from '../../model/package-messages';
-import type { SignatureData } from '../../model/signature';
-import { cleanLine } from '../../model/text';
+import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
+import type { SignatureData } from '../../model/person/signature';
+import { cleanLine } from '../../base/text';
 import type { EmailOutput } from '../types';
 
 /** What an HTML file around a signature says of itself. */

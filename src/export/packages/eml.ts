@@ -1,5 +1,5 @@
-import { cleanLine } from '../../model/text';
-import { PACKAGE_MESSAGES } from '../../model/package-messages';
+import { cleanLine } from '../../base/text';
+import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import { toDocument } from '../document';
 import { imageCid, imageFile } from '../image-names';
 import type { EmailImage, EmailOutput } from '../types';

@@ -1,8 +1,8 @@
 import { strToU8 } from 'fflate';
 import { emailHref } from '../../model/links';
-import { PACKAGE_MESSAGES } from '../../model/package-messages';
-import type { SignatureData } from '../../model/signature';
-import { cleanLine } from '../../model/text';
+import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
+import type { SignatureData } from '../../model/person/signature';
+import { cleanLine } from '../../base/text';
 
 /** In bytes of UTF-8: with mailbox and ending, a name stays below the 255 that file systems take. */
 const LONGEST_NAME = 120;

@@ -1,4 +1,4 @@
-import { hash } from '../../model/fingerprint';
+import { hash } from '../../model/picture/fingerprint';
 import { personName } from './file-names';
 import { quotedPrintable } from './formats/quoted-printable';
 import type { Package } from './package';

@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { SignatureData } from '../../model/signature';
+import type { SignatureData } from '../../model/person/signature';
 import { toDocument } from '../document';
 import { imageFile } from '../image-names';
 import type { EmailOutput } from '../types';

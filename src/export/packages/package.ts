@@ -1,4 +1,4 @@
-import type { SignatureData } from '../../model/signature';
+import type { SignatureData } from '../../model/person/signature';
 import type { EmailOutput, ImageMode } from '../types';
 
 /** A file to be saved. */

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from '../../email/escape';
-import { PACKAGE_MESSAGES } from '../../model/package-messages';
+import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import { htmlFile } from '../document';
 import { aboutFile } from './about-file';
 import { personName } from './file-names';

@@ -1,9 +1,9 @@
-import { encodeBase64 } from '../../model/base64';
+import { encodeBase64 } from '../../base/base64';
 import { socialHref, websiteHref } from '../../model/links';
-import { PACKAGE_MESSAGES } from '../../model/package-messages';
-import type { SignatureData } from '../../model/signature';
-import { sortedNetworks } from '../../model/social';
-import { cleanLine, cleanLines } from '../../model/text';
+import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
+import type { SignatureData } from '../../model/person/signature';
+import { sortedNetworks } from '../../model/person/social';
+import { cleanLine, cleanLines } from '../../base/text';
 import type { EmailImage, EmailOutput } from '../types';
 import { personName } from './file-names';
 import { vcardFile, vcardText } from './formats/vcard-lines';

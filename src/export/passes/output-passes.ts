@@ -1,10 +1,10 @@
 import type { HtmlForm } from '../document-form';
-import { gate } from './gate';
-import { inlineWith, type Inliner } from './inline';
-import { minify } from './minify';
+import { gate } from './output/gate';
+import { inlineWith, type Inliner } from './output/inline';
+import { minify } from './output/minify';
 import { startWith, type Row } from './pass';
-import { placeImages } from './place-images';
-import { print } from './print';
+import { placeImages } from './output/place-images';
+import { print } from './output/print';
 
 /** From a document, of a scene or of a template, to HTML as it is printed. */
 export const PRINT_PASSES = startWith(placeImages).next(print);

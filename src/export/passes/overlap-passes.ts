@@ -1,20 +1,20 @@
 import type { Design } from '../../scene/scene';
 import type { ItemForm } from '../items/item-form';
-import { closeUp } from './close-up';
-import { cropPictures } from './crop-pictures';
-import { dropHidden } from './drop-hidden';
-import { leaveOutUnhosted } from './leave-out-unhosted';
-import { leaveOutVacant } from './leave-out-vacant';
-import { letterMarks } from './letter-marks';
-import { lower } from './lower';
-import { nest } from './nest';
+import { closeUp } from './scene/close-up';
+import { cropPictures } from './scene/crop-pictures';
+import { dropHidden } from './items/drop-hidden';
+import { leaveOutUnhosted } from './scene/leave-out-unhosted';
+import { leaveOutVacant } from './scene/leave-out-vacant';
+import { letterMarks } from './scene/letter-marks';
+import { lower } from './scene/lower';
+import { nest } from './items/nest';
 import { startWith, type Pass, type SceneContext } from './pass';
-import { assumeRasters, forgoRasters } from './rasterize-overlaps';
-import { reportPastFrame } from './report-past-frame';
-import { reportStandIns } from './report-stand-ins';
-import { separateOverlaps } from './separate-overlaps';
-import { shrinkToInk } from './shrink-to-ink';
-import { splitPlanes } from './split-planes';
+import { assumeRasters, forgoRasters } from './items/rasterize-overlaps';
+import { reportPastFrame } from './scene/report-past-frame';
+import { reportStandIns } from './scene/report-stand-ins';
+import { separateOverlaps } from './items/separate-overlaps';
+import { shrinkToInk } from './items/shrink-to-ink';
+import { splitPlanes } from './items/split-planes';
 
 /*
  * The passes that decide what becomes of overlaps. An export goes on with them (`scene-passes.ts`); the fixes of findings

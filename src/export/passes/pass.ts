@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/findings';
+import type { Finding } from '../../model/findings/findings';
 import type { ElementContext } from '../../scene/element-definition';
 import type { Form } from '../forms';
 import type { Problem } from '../problem';

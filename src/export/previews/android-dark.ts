@@ -1,5 +1,5 @@
-import { contrast, hexToRgb, rgbToHex, type Hex } from '../../model/color';
-import { hexToLab, labToHex, type LabSpace } from '../../model/lab';
+import { contrast, hexToRgb, rgbToHex, type Hex } from '../../model/color/color';
+import { hexToLab, labToHex, type LabSpace } from '../../model/color/lab';
 import { PHONE_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 

@@ -1,6 +1,6 @@
 import type { EmailNode, TableNode } from '../../email/nodes';
 import { walk } from '../../email/walk';
-import { hexToRgb, rgbToHex, WHITE, type Hex } from '../../model/color';
+import { hexToRgb, rgbToHex, WHITE, type Hex } from '../../model/color/color';
 import { DESK_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 

@@ -1,4 +1,4 @@
-import { luminance, WHITE } from '../../model/color';
+import { luminance, WHITE } from '../../model/color/color';
 import { PHONE_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 import { turnedLightness } from './turned-lightness';

@@ -1,4 +1,4 @@
-import { WHITE } from '../../model/color';
+import { WHITE } from '../../model/color/color';
 import { DESK_WIDTH, type MailPreview } from './preview';
 
 /** Gmail on the web keeps all that a signature is made of. */

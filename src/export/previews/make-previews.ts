@@ -1,8 +1,8 @@
 import { printPlainText } from '../../email/plain-text';
 import { printNode } from '../../email/print';
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import { checkMarkup } from '../check-markup';
-import type { Composition } from '../composition';
+import type { Composition } from '../compose/composition';
 import { PRINT_PASSES } from '../passes/output-passes';
 import type { PreviewId } from './preview';
 import { PREVIEWS } from './previews';

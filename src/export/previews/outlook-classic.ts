@@ -8,7 +8,7 @@ import type {
   TableNode,
   TextNode,
 } from '../../email/nodes';
-import { WHITE } from '../../model/color';
+import { WHITE } from '../../model/color/color';
 import { mapDocument } from './map-document';
 import { DESK_WIDTH, type MailPreview } from './preview';
 import { mapBorders } from './repaint';

@@ -1,4 +1,4 @@
-import { DARK_GROUND, darkColor } from '../dark-ground';
+import { DARK_GROUND, darkColor } from './dark-ground';
 import { DESK_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 import { withoutGradients } from './without-gradients';

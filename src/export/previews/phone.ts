@@ -1,4 +1,4 @@
-import { WHITE } from '../../model/color';
+import { WHITE } from '../../model/color/color';
 import { PHONE_WIDTH, type MailPreview } from './preview';
 
 /** A screen of 360 px, that of most Android phones. */

@@ -1,4 +1,4 @@
-import { WHITE } from '../../model/color';
+import { WHITE } from '../../model/color/color';
 import { mapDocument } from './map-document';
 import { DESK_WIDTH, type MailPreview } from './preview';
 

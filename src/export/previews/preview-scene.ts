@@ -1,6 +1,6 @@
 import type { Design } from '../../scene/scene';
-import type { MeasureText } from '../../scene/text-measure';
-import { composeScene } from '../compose-scene';
+import type { MeasureText } from '../../scene/text/text-measure';
+import { composeScene } from '../compose/compose-scene';
 import type { ExportOptions } from '../types';
 import { makePreviews, type MadePreview } from './make-previews';
 

@@ -1,6 +1,6 @@
-import type { SignatureInput } from '../../model/signature';
+import type { SignatureInput } from '../../model/person/signature';
 import { REGISTRY } from '../../templates/lazy-registry';
-import { composeSignature } from '../compose-signature';
+import { composeSignature } from '../compose/compose-signature';
 import type { ExportOptions } from '../types';
 import { makePreviews, type MadePreview } from './make-previews';
 

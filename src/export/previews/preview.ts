@@ -1,6 +1,6 @@
 import type { TableNode } from '../../email/nodes';
-import type { ClientId } from '../../model/clients';
-import type { Hex } from '../../model/color';
+import type { ClientId } from '../../model/findings/clients';
+import type { Hex } from '../../model/color/color';
 
 export type PreviewId =
   | 'gmail'

@@ -1,5 +1,5 @@
 import type { CellNode, Font, TableNode, TextNode } from '../../email/nodes';
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import type { Preview } from './preview';
 
 /** Where it is told what becomes of signatures in replies. */

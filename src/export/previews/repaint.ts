@@ -1,5 +1,5 @@
 import type { Border, Borders, Ground, TableNode } from '../../email/nodes';
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import { mapDocument } from './map-document';
 
 /** What becomes of the colours of a document; those that are not named stay as they are. */

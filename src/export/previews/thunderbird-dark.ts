@@ -1,5 +1,5 @@
 import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
-import { hexToRgb, WHITE, type Hex } from '../../model/color';
+import { hexToRgb, WHITE, type Hex } from '../../model/color/color';
 import { mapDocument, type DocumentMap } from './map-document';
 import { DESK_WIDTH, type MailPreview } from './preview';
 

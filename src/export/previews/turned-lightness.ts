@@ -1,5 +1,5 @@
-import type { Hex } from '../../model/color';
-import { hexToLab, labToHex } from '../../model/lab';
+import type { Hex } from '../../model/color/color';
+import { hexToLab, labToHex } from '../../model/color/lab';
 
 /** The colour with its lightness turned round and its hue kept, nothing darker than #202020. */
 export function turnedLightness(color: Hex): Hex {

@@ -1,7 +1,7 @@
-import { valueOf, type Block } from '../../model/blocks';
+import { valueOf, type Block } from '../../model/person/blocks';
 import { websiteHref } from '../../model/links';
-import type { QrCode, QrCodes } from '../../model/qr-code';
-import type { SignatureData } from '../../model/signature';
+import type { QrCode, QrCodes } from '../../model/person/qr-code';
+import type { SignatureData } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import { cardText } from '../packages/vcard';
 import { encodeQr } from './qr-png';

@@ -1,8 +1,8 @@
 import { zlibSync } from 'fflate';
 import { encode } from 'uqr';
-import { encodeBase64 } from '../../model/base64';
-import { crc32 } from '../../model/crc32';
-import type { QrCode } from '../../model/qr-code';
+import { encodeBase64 } from '../../base/base64';
+import { crc32 } from '../../base/crc32';
+import type { QrCode } from '../../model/person/qr-code';
 
 /** Squares that stay light around the code (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4;

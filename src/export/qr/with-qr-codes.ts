@@ -1,6 +1,6 @@
 import { lazy } from '../../base/lazy';
-import { readBlocks } from '../../model/blocks';
-import { completeSignature, type SignatureInput } from '../../model/signature';
+import { readBlocks } from '../../model/person/blocks';
+import { completeSignature, type SignatureInput } from '../../model/person/signature';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 

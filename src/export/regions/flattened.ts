@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import { areaOf, type Box } from '../geometry/box';
 import { allItems, bordersOf, innerBox, type Item } from '../items/item';
 import { gridOf } from './irregular';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import { heightOf, type Box } from '../geometry/box';
 import { allItems, isBoxed, type Item } from '../items/item';
 import { mapChanged } from '../map-changed';

@@ -1,5 +1,5 @@
 import type { TableNode } from '../../email/nodes';
-import { contrast, WHITE, type Hex } from '../../model/color';
+import { contrast, WHITE, type Hex } from '../../model/color/color';
 import { textRuns } from '../checks/doc-parts';
 
 /** What WCAG AA asks of text. */

@@ -1,9 +1,9 @@
-import type { TextFieldId } from '../../model/fields';
+import type { TextFieldId } from '../../model/person/fields';
 import type { ElementContext } from '../../scene/element-definition';
 import { visibleElements } from '../../scene/selection';
 import { definitionOf } from '../../scene/registry';
 import type { Design } from '../../scene/scene';
-import type { Composition } from '../composition';
+import type { Composition } from '../compose/composition';
 import type { SceneContext } from '../passes/pass';
 import { composeReply } from './compose-reply';
 

@@ -1,7 +1,7 @@
-import { BLANK_SIGNATURE, type SignatureData } from '../../model/signature';
-import { cleanLine } from '../../model/text';
+import { BLANK_SIGNATURE, type SignatureData } from '../../model/person/signature';
+import { cleanLine } from '../../base/text';
 import type { FontName } from '../../scene/scene';
-import { measureByTable } from '../../scene/text-width';
+import { measureByTable } from '../../scene/text/text-width';
 import { REPLY_SEPARATOR, REPLY_SIZES, REPLY_WIDTH } from '../../templates/reply';
 
 /** Characters of a line: letters without width must not add up either. */

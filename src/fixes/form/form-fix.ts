@@ -1,9 +1,9 @@
-import { composeSignature } from '../../export/compose-signature';
-import { printed } from '../../export/composition';
+import { composeSignature } from '../../export/compose/compose-signature';
+import { printed } from '../../export/compose/composition';
 import type { ExportOptions } from '../../export/types';
-import { gravityOf, type Finding, type FindingRule, type Origin } from '../../model/findings';
-import { memoizeObject } from '../../model/memoize-object';
-import type { SignatureData, SignatureInput } from '../../model/signature';
+import { gravityOf, type Finding, type FindingRule, type Origin } from '../../model/findings/findings';
+import { memoizeObject } from '../../base/memoize-object';
+import type { SignatureData, SignatureInput } from '../../model/person/signature';
 import type { SocialStyle, Template } from '../../templates/template';
 
 /*

@@ -1,6 +1,6 @@
-import { dearest, MOST_PARTS } from '../../export/dearest-parts';
-import { personWithout } from '../../export/person-without';
-import { partCosts } from '../../export/part-costs';
+import { dearest, MOST_PARTS } from '../../export/compose/dearest-parts';
+import { personWithout } from '../../export/compose/person-without';
+import { partCosts } from '../../export/compose/part-costs';
 import { outputFor, type FormFix } from './form-fix';
 
 /** What the finding about the length names, the dearest first: each of them that is enough by itself is offered. */

@@ -1,5 +1,5 @@
-import { cleanLine, textDirection, textLanguage, type Direction } from '../text';
-import type { SignatureData } from '../signature';
+import { cleanLine, textDirection, textLanguage, type Direction } from '../../base/text';
+import type { SignatureData } from '../person/signature';
 import { LANGUAGES, type LanguageId } from './languages';
 
 /** What a signature speaks, and to which side it runs. */

@@ -1,5 +1,5 @@
 import type { PhraseId } from '../../model/languages/language-words';
-import { plateElement, type PlateKind } from '../kinds/plate';
+import { plateElement, type PlateKind } from '../kinds/picture/plate';
 
 /** A badge that leads to an app, whatever the palette. */
 function appBadge<Type extends PhraseId>(type: Type, label: string) {

@@ -1,4 +1,4 @@
-import { pictureElement } from '../kinds/picture';
+import { pictureElement } from '../kinds/picture/picture';
 
 const picture = pictureElement({
   type: 'banner',

@@ -1,4 +1,4 @@
-import { plateElement } from '../kinds/plate';
+import { plateElement } from '../kinds/picture/plate';
 
 export const buttonDefinition = plateElement({
   type: 'button',

@@ -1,6 +1,6 @@
-import { logoField } from '../../model/logo-address';
-import { cleanLine } from '../../model/text';
-import { pictureElement } from '../kinds/picture';
+import { logoField } from '../../model/picture/logo-address';
+import { cleanLine } from '../../base/text';
+import { pictureElement } from '../kinds/picture/picture';
 
 export const logoDefinition = pictureElement({
   type: 'logo',

@@ -1,4 +1,4 @@
-import { sortedNetworks } from '../../model/social';
+import { sortedNetworks } from '../../model/person/social';
 import { markElement } from '../kinds/mark';
 
 /** A badge for each network, in the order of the library. */

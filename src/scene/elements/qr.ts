@@ -1,12 +1,12 @@
 import type { CellNode, Padding } from '../../email/nodes';
-import { elementOrigin, type Finding } from '../../model/findings';
+import { elementOrigin, type Finding } from '../../model/findings/findings';
 import { websiteHref } from '../../model/links';
-import type { QrCode } from '../../model/qr-code';
-import { cleanLine } from '../../model/text';
+import type { QrCode } from '../../model/person/qr-code';
+import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import type { PlacedElement } from '../placed-element';
-import type { SvgNode } from '../svg';
+import type { SvgNode } from '../drawing/svg';
 
 const LABEL = 'QR Code';
 /** Enough for the contact details of most people. */

@@ -1,4 +1,4 @@
-import { textElement } from '../kinds/text';
+import { textElement } from '../kinds/text/text';
 
 export const textDefinition = textElement({
   type: 'text',

@@ -1,16 +1,16 @@
 import { columns, literal, spacer } from '../../email/builders';
 import { tintedMark, type Marks } from '../../email/marks';
 import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
-import { resolveColorScheme } from '../../model/color-scheme';
-import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color';
-import type { Origin } from '../../model/findings';
+import { resolveColorScheme } from '../../model/color/color-scheme';
+import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color/color';
+import type { Origin } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
-import { badgeWords, type SocialId, type SocialNetwork } from '../../model/social';
-import { baselineOf, FONT_FACES } from '../fonts';
+import { badgeWords, type SocialId, type SocialNetwork } from '../../model/person/social';
+import { baselineOf, FONT_FACES } from '../text/fonts';
 import type { ElementContext } from '../element-definition';
 import type { ElementStyle } from '../placed-element';
-import type { SvgNode } from '../svg';
-import type { MeasureText } from '../text-measure';
+import type { SvgNode } from '../drawing/svg';
+import type { MeasureText } from '../text/text-measure';
 
 /** A network's badge, ready to be drawn or sent. */
 export interface Badge {

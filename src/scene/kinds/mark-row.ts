@@ -1,8 +1,8 @@
-import { elementOrigin, fieldOrigin } from '../../model/findings';
+import { elementOrigin, fieldOrigin } from '../../model/findings/findings';
 import { socialHref } from '../../model/links';
-import type { SignatureData } from '../../model/signature';
-import { networkOf, SOCIAL_NETWORKS, sortedNetworks, type SocialId } from '../../model/social';
-import { cleanLine } from '../../model/text';
+import type { SignatureData } from '../../model/person/signature';
+import { networkOf, SOCIAL_NETWORKS, sortedNetworks, type SocialId } from '../../model/person/social';
+import { cleanLine } from '../../base/text';
 import type {
   ElementContext,
   ElementDefinition,

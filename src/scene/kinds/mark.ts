@@ -1,9 +1,9 @@
 import type { CellNode } from '../../email/nodes';
-import { elementOrigin, fieldOrigin, type Finding } from '../../model/findings';
+import { elementOrigin, fieldOrigin, type Finding } from '../../model/findings/findings';
 import { socialHref, websiteDisplay } from '../../model/links';
-import type { SignatureData } from '../../model/signature';
-import { badgeWords, networkOf, type SocialId } from '../../model/social';
-import { cleanLine } from '../../model/text';
+import type { SignatureData } from '../../model/person/signature';
+import { badgeWords, networkOf, type SocialId } from '../../model/person/social';
+import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../../model/address-href';

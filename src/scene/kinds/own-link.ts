@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/findings';
+import type { Finding } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../../model/address-href';

@@ -1,5 +1,5 @@
 import type { Size } from '../geometry';
-import type { SvgNode } from '../svg';
+import type { SvgNode } from '../drawing/svg';
 import { radiusWithin, type Corner } from './corners';
 
 /** A plane in one fill, `inset` px within a shape and with its corners. */

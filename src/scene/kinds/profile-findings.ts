@@ -1,6 +1,6 @@
-import type { Finding } from '../../model/findings';
+import type { Finding } from '../../model/findings/findings';
 import { strayNetwork } from '../../model/links';
-import { accountWords, networkOf, type SocialId } from '../../model/social';
+import { accountWords, networkOf, type SocialId } from '../../model/person/social';
 import { elementFinding, withArgs } from '../element-finding';
 import type { PlacedElement } from '../placed-element';
 

@@ -1,8 +1,8 @@
 import type { Border } from '../../email/nodes';
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import type { Size } from '../geometry';
 import type { GradientStyle, PlacedElement } from '../placed-element';
-import type { SvgNode } from '../svg';
+import type { SvgNode } from '../drawing/svg';
 import { doubleStripe, radiusWithin, type Corner } from './corners';
 import { drawDashes } from './dashed-border';
 import { lined, plane } from './plane-drawing';

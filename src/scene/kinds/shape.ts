@@ -1,9 +1,9 @@
 import type { CellNode, Ground } from '../../email/nodes';
-import { elementOrigin } from '../../model/findings';
-import { OUTLOOKS } from '../../model/clients';
-import { mix, type Hex } from '../../model/color';
+import { elementOrigin } from '../../model/findings/findings';
+import { OUTLOOKS } from '../../model/findings/clients';
+import { mix, type Hex } from '../../model/color/color';
 import { websiteDisplay, type SafeHref } from '../../model/links';
-import { cleanLine } from '../../model/text';
+import { cleanLine } from '../../base/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
 import type { ElementStyle, GradientStyle, PlacedElement } from '../placed-element';

@@ -1,11 +1,11 @@
 import type { ElementDefinition } from '../element-definition';
 import type { Point } from '../geometry';
 import { tidyGroups } from '../groups';
-import { legalElement } from '../legal';
+import { legalElement } from '../design-file/legal';
 import { SCENE_LIMITS } from '../limits';
 import type { ElementType } from '../registry';
 import type { Scene, SceneElement } from '../scene';
-import { textLength } from '../text-total';
+import { textLength } from '../design-file/text-total';
 import { withElements } from './change';
 
 /** Adds elements on top of the list; those whose id is taken, and those beyond the limits, are left out. */

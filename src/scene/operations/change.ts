@@ -1,4 +1,4 @@
-import { legalElement } from '../legal';
+import { legalElement } from '../design-file/legal';
 import { isSame } from '../same';
 import type { Scene, SceneElement } from '../scene';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry';
 import { membersByGroup } from '../groups';
-import { legalElement } from '../legal';
+import { legalElement } from '../design-file/legal';
 import { elementsOf, stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
 import { addElements } from './add';

@@ -1,13 +1,13 @@
-import { memoizeObject } from '../../model/memoize-object';
+import { memoizeObject } from '../../base/memoize-object';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
-import { DEFAULT_TEXT_STYLE } from '../kinds/text-look';
-import { legalElement, legalStyle, present } from '../legal';
+import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
+import { legalElement, legalStyle, present } from '../design-file/legal';
 import { definitionOf, isPicture } from '../registry';
 import { isSame } from '../same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
-import { changeSpans, keepSpans } from '../spans';
-import { textLength, textRoom } from '../text-total';
+import { changeSpans, keepSpans } from '../text/spans';
+import { textLength, textRoom } from '../design-file/text-total';
 import { changeSome, changeUnlocked } from './change';
 
 /** Changes the style of the unlocked elements; a part given as undefined falls back to the default of the type. */

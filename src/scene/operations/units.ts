@@ -1,5 +1,5 @@
 import { boundsOf, type Point, type Rect } from '../geometry';
-import { legalPoint } from '../legal';
+import { legalPoint } from '../design-file/legal';
 import type { SceneElement } from '../scene';
 
 /** What is arranged as one: a whole group, or an element by itself, with the box around it. */

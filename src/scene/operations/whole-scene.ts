@@ -1,6 +1,6 @@
-import { parseHex } from '../../model/color';
+import { parseHex } from '../../model/color/color';
 import { tidyGroups } from '../groups';
-import { legalElement, legalFrame } from '../legal';
+import { legalElement, legalFrame } from '../design-file/legal';
 import { isSame } from '../same';
 import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';

@@ -1,6 +1,6 @@
-import { completeSignature } from '../../model/signature';
+import { completeSignature } from '../../model/person/signature';
 import type { ElementContext } from '../../scene/element-definition';
-import { fitScene } from '../../scene/fit-scene';
+import { fitScene } from '../../scene/text/fit-scene';
 import type { Scene } from '../../scene/scene';
 import { makeSelector } from '../make-selector';
 import type { RootState } from '../state';

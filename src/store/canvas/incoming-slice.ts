@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Rect } from '../../scene/geometry';
-import { elementPlace, uploadCleared, uploadSettled } from '../pictures/uploads-slice';
+import { elementPlace, uploadCleared, uploadSettled } from '../../pictures/state/uploads-slice';
 
 /** A picture on its way onto the canvas: read, but not yet an element. */
 export interface IncomingPicture {

@@ -1,8 +1,8 @@
-import { doneWithUndo } from '../../model/messages';
-import { SAMPLE_WORDS } from '../../model/sample-messages';
-import { withoutSample } from '../../model/without-sample';
+import { doneWithUndo } from '../../model/messages/messages';
+import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
+import { withoutSample } from '../../model/person/without-sample';
 import { noticeRaised } from '../notices-slice';
-import { uploadCleared } from '../pictures/uploads-slice';
+import { uploadCleared } from '../../pictures/state/uploads-slice';
 import type { AppThunk } from '../state';
 import { changePerson } from './edit-form';
 import type { StepPlace } from './history-types';

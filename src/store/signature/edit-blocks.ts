@@ -1,4 +1,4 @@
-import { BLOCK_LIMITS, blockSpec, newBlock, type Block, type BlockKind } from '../../model/blocks';
+import { BLOCK_LIMITS, blockSpec, newBlock, type Block, type BlockKind } from '../../model/person/blocks';
 import type { AppThunk } from '../state';
 import { changePerson, type StepName } from './edit-form';
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import undoable, { newHistory } from 'redux-undo';
-import { withTyped } from '../../model/sample-fields';
-import type { SignatureInput } from '../../model/signature';
+import { withTyped } from '../../model/person/sample-fields';
+import type { SignatureInput } from '../../model/person/signature';
 import type { SceneAction } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';

@@ -1,5 +1,5 @@
-import { linkedHrefs } from '../../model/held-pictures';
-import { picturesOf } from '../../model/signature';
+import { linkedHrefs } from '../../model/picture/held-pictures';
+import { picturesOf } from '../../model/person/signature';
 import { isPicture } from '../../scene/registry';
 import type { Signature } from './signature';
 

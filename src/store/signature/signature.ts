@@ -1,6 +1,6 @@
-import { CELEBRATIONS } from '../../model/celebrations';
-import { CUSTOM_PALETTE, type Palette } from '../../model/palettes';
-import { isSampleSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../model/signature';
+import { CELEBRATIONS } from '../../model/person/celebrations';
+import { CUSTOM_PALETTE, type Palette } from '../../model/color/palettes';
+import { isSampleSignature, SAMPLE_SIGNATURE, type SignatureData } from '../../model/person/signature';
 import { DEFAULT_TEMPLATE, type TemplateId } from '../../model/template-ids';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import type { Design, Scene } from '../../scene/scene';

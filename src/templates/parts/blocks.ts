@@ -13,8 +13,8 @@ import {
 } from '../../email/builders';
 import type { InlineNode, LinkNode, SpacerNode, TableNode } from '../../email/nodes';
 import { fillWidths } from '../../email/widths';
-import { mix, readableOn, WHITE, type Hex } from '../../model/color';
-import type { Origin } from '../../model/findings';
+import { mix, readableOn, WHITE, type Hex } from '../../model/color/color';
+import type { Origin } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { viewBlocks, type BlockView } from '../block-view';
 import type { Look, Template } from '../template';

@@ -1,5 +1,5 @@
 import type { Border, Borders } from '../../email/nodes';
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 
 /** The same line on all four sides. */
 export function frame(color: Hex, width = 1, style: Border['style'] = 'solid'): Borders {

@@ -1,4 +1,4 @@
-import { hexToRgb, rgbToHex, type Hex } from '../../model/color';
+import { hexToRgb, rgbToHex, type Hex } from '../../model/color/color';
 
 /** A colour by its hue (0 to 360, red at 0), saturation and brightness (0 to 1). */
 interface Hsv {

@@ -1,7 +1,7 @@
 import { text } from '../../email/builders';
 import type { TextNode } from '../../email/nodes';
-import { fieldOrigin } from '../../model/findings';
-import { initialsOf } from '../../model/initials';
+import { fieldOrigin } from '../../model/findings/findings';
+import { initialsOf } from '../../model/person/initials';
 import type { SignatureView } from '../view';
 
 /** The first letters of the name, else of the company, first and last ones where it has more than `count` words: decoration. Null without both. */

@@ -1,4 +1,4 @@
-import { hexToRgb, readableOn, rgbToHex, type Hex } from '../../model/color';
+import { hexToRgb, readableOn, rgbToHex, type Hex } from '../../model/color/color';
 
 /** The colour turned up as a lamp would show it: its hue at full brightness, readable on `grounds`. */
 export function luminous(color: Hex, grounds: Hex | readonly Hex[]): Hex {

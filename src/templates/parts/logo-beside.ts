@@ -1,5 +1,5 @@
 import { cell, columns, type Block } from '../../email/builders';
-import type { Hex } from '../../model/color';
+import type { Hex } from '../../model/color/color';
 import type { Logo } from '../view';
 import { logoCell } from './pictures';
 

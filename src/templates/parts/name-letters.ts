@@ -1,7 +1,7 @@
 import { literal, type Block, type CellProps } from '../../email/builders';
 import type { Font } from '../../email/nodes';
-import type { Hex } from '../../model/color';
-import { fieldOrigin } from '../../model/findings';
+import type { Hex } from '../../model/color/color';
+import { fieldOrigin } from '../../model/findings/findings';
 import type { Look } from '../template';
 import type { SignatureView } from '../view';
 import { nameRuns, nameWords } from './name';

@@ -8,7 +8,7 @@ import {
 } from '../../email/builders';
 import { lineHeightFor } from '../../email/fonts';
 import type { Font, TextNode } from '../../email/nodes';
-import { fieldOrigin } from '../../model/findings';
+import { fieldOrigin } from '../../model/findings/findings';
 import type { SignatureView } from '../view';
 import { field } from './text';
 

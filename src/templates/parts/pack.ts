@@ -2,9 +2,9 @@ import { joined, literal, stacked, textCell, type Block } from '../../email/buil
 import type { Font, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
 import type { Contact, SignatureView, Social } from '../view';
-import { labelledFlow, type LabelledStyle } from './contact';
+import { labelledFlow, type LabelledStyle } from './contact/contact';
 import { roughWidth } from '../../email/rough-width';
-import { socialLine, type SocialLineStyle } from './social-line';
+import { socialLine, type SocialLineStyle } from './social/social-line';
 import { field } from './text';
 
 /*

@@ -1,7 +1,7 @@
 import { cell, hug, solid, type Block, type CellProps } from '../../email/builders';
 import type { ImageNode } from '../../email/nodes';
-import { parseHex, type Hex } from '../../model/color';
-import { fitWithin } from '../../model/fit';
+import { parseHex, type Hex } from '../../model/color/color';
+import { fitWithin } from '../../model/picture/fit';
 import type { Logo, Picture } from '../view';
 
 const PLATE_PADDING = 8;

@@ -1,7 +1,7 @@
 import { literal } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { PhraseId } from '../../model/languages/language-words';
-import { cleanLine } from '../../model/text';
+import { cleanLine } from '../../base/text';
 import type { Look } from '../template';
 
 /** Words that a template says by itself: the visitor's own, else the language's; null where they are switched off. */

@@ -1,6 +1,6 @@
 import { literal, text, textCell, joined, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
-import { fieldOrigin } from '../../model/findings';
+import { fieldOrigin } from '../../model/findings/findings';
 import type { SignatureView } from '../view';
 
 type TextField = 'name' | 'pronouns' | 'title' | 'company' | 'department' | 'quote';

@@ -1,4 +1,4 @@
-import { readableOn, type Hex } from '../../model/color';
+import { readableOn, type Hex } from '../../model/color/color';
 
 /** Contrast at which a line or a plane can be told from what it stands on. */
 const SEEN_CONTRAST = 1.5;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
-import { makeExporter } from '../../../src/platform/exporter';
-import { missingFonts } from '../../../src/platform/fonts/missing-fonts';
-import { fontsInUse } from '../../../src/platform/fonts/page-fonts';
-import { measureText } from '../../../src/platform/measure-text';
-import { fallbacksOf } from '../../../src/scene/fonts';
+import { makeExporter } from '../../../src/output/browser/exporter';
+import { missingFonts } from '../../../src/fonts/browser/missing-fonts';
+import { fontsInUse } from '../../../src/fonts/browser/page-fonts';
+import { measureText } from '../../../src/fonts/browser/measure-text';
+import { fallbacksOf } from '../../../src/scene/text/fonts';
 import { FONT_NAMES } from '../../../src/scene/scene';
 import { designOf } from '../../helpers/scenes';
 

@@ -1,6 +1,6 @@
 import type { PictureRequest } from '../../../src/export/types';
-import { encodeBase64 } from '../../../src/model/base64';
-import type { SvgNode } from '../../../src/scene/svg';
+import { encodeBase64 } from '../../../src/base/base64';
+import type { SvgNode } from '../../../src/scene/drawing/svg';
 import { sourceOf } from '../image-helpers';
 import { drawnFile, redAndBlue, withOrientation } from '../picture-files';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
-import type { FontReach, MeasuredFont } from '../../../src/scene/text-measure';
+import type { FontReach, MeasuredFont } from '../../../src/scene/text/text-measure';
 
 /*
  * What the command line makes in Node, for tests that hold it against the browser. It is built when a test first asks, so that no other

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { facesOf } from '../../../src/platform/fonts/font-files';
-import { measureText } from '../../../src/platform/measure-text';
-import { FONT_FACES } from '../../../src/scene/fonts';
-import type { MeasuredFont } from '../../../src/scene/text-measure';
+import { facesOf } from '../../../src/fonts/browser/font-files';
+import { measureText } from '../../../src/fonts/browser/measure-text';
+import { FONT_FACES } from '../../../src/scene/text/fonts';
+import type { MeasuredFont } from '../../../src/scene/text/text-measure';
 import { LINES, OWN_FONTS, OWN_NAMES, STYLES } from './samples';
 
 /*

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export';
-import { AA_CONTRAST, BLACK, WHITE, contrast, rgbToHex, type Hex } from '../../../src/model/color';
+import { AA_CONTRAST, BLACK, WHITE, contrast, rgbToHex, type Hex } from '../../../src/model/color/color';
 import { TEMPLATES } from '../../../src/templates/registry';
 import { overlappingScene, withLocalPictures } from '../../helpers/overlapping-scenes';
 import { FULL } from '../../helpers/signatures';

@@ -1,11 +1,11 @@
 import { MARKS } from '../../../src/email/marks.data';
-import { completeSignature } from '../../../src/model/signature';
-import { measureText } from '../../../src/platform/measure-text';
+import { completeSignature } from '../../../src/model/person/signature';
+import { measureText } from '../../../src/fonts/browser/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';
 import { definitionOf } from '../../../src/scene/registry';
 import { visibleElements } from '../../../src/scene/selection';
 import type { Design } from '../../../src/scene/scene';
-import type { SvgNode } from '../../../src/scene/svg';
+import type { SvgNode } from '../../../src/scene/drawing/svg';
 
 /*
  * The canvas without its editor: the drawings of a design's elements, as the designer shows them at 100 %. What the

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { closeUp } from '../../../src/export/close-up/close-up';
-import { sceneContext } from '../../../src/export/compose-scene';
-import { measureText } from '../../../src/platform/measure-text';
-import type { SignatureInput } from '../../../src/model/signature';
+import { sceneContext } from '../../../src/export/compose/compose-scene';
+import { measureText } from '../../../src/fonts/browser/measure-text';
+import type { SignatureInput } from '../../../src/model/person/signature';
 import type { Design } from '../../../src/scene/scene';
 import { designOf } from '../../helpers/scenes';
 import { exported } from './exported';

@@ -1,6 +1,6 @@
 import { exportedFrame } from '../../../src/scene/frame';
 import type { Design } from '../../../src/scene/scene';
-import type { SvgNode } from '../../../src/scene/svg';
+import type { SvgNode } from '../../../src/scene/drawing/svg';
 import { drawnElements } from './canvas-drawing';
 
 /** A round corner: a quarter of an ellipse, in px from the corner of the exported frame. */

@@ -1,8 +1,8 @@
 import { exportScene, type EmailOutput, type RasterImage } from '../../../src/export';
 import type { ImageMode } from '../../../src/export/types';
-import { makeImages } from '../../../src/platform/images/images';
-import { loadDesignFaces } from '../../../src/platform/load-design-faces';
-import { measureText } from '../../../src/platform/measure-text';
+import { makeImages } from '../../../src/pictures/browser/images';
+import { loadDesignFaces } from '../../../src/fonts/browser/load-design-faces';
+import { measureText } from '../../../src/fonts/browser/measure-text';
 import type { Design } from '../../../src/scene/scene';
 
 const known = new Map<ImageMode, WeakMap<Design, Promise<EmailOutput>>>();

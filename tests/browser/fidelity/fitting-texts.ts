@@ -1,9 +1,9 @@
-import { measureText } from '../../../src/platform/measure-text';
-import { BOLD_FROM, textLook } from '../../../src/scene/kinds/text-look';
+import { measureText } from '../../../src/fonts/browser/measure-text';
+import { BOLD_FROM, textLook } from '../../../src/scene/kinds/text/text-look';
 import type { Design, SceneElement } from '../../../src/scene/scene';
-import { foldLines, wrapLine } from '../../../src/scene/text-lines';
-import type { MeasureText } from '../../../src/scene/text-measure';
-import { measureByTable } from '../../../src/scene/text-width';
+import { foldLines, wrapLine } from '../../../src/scene/text/text-lines';
+import type { MeasureText } from '../../../src/scene/text/text-measure';
+import { measureByTable } from '../../../src/scene/text/text-width';
 
 /*
  * Scenes without overlaps are made for letters as wide as Arial's. Where another font stands in, their texts would run into

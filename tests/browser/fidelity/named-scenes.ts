@@ -1,4 +1,4 @@
-import { fontsInUse } from '../../../src/platform/fonts/page-fonts';
+import { fontsInUse } from '../../../src/fonts/browser/page-fonts';
 import type { Design } from '../../../src/scene/scene';
 import type { NamedDesign } from '../../helpers/drawn-scenes';
 import { variedScene } from '../../helpers/varied-scenes';

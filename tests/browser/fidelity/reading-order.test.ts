@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { childrenOf, type EmailNode, type TableNode } from '../../../src/email/nodes';
 import { walk } from '../../../src/email/walk';
-import { completeSignature } from '../../../src/model/signature';
-import { measureText } from '../../../src/platform/measure-text';
+import { completeSignature } from '../../../src/model/person/signature';
+import { measureText } from '../../../src/fonts/browser/measure-text';
 import { contains } from '../../../src/scene/geometry';
 import { definitionOf } from '../../../src/scene/registry';
 import type { Design } from '../../../src/scene/scene';

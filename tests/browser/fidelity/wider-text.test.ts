@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../../../src/scene/registry';
 import type { Design, SceneElement } from '../../../src/scene/scene';
-import { loadDesignFaces } from '../../../src/platform/load-design-faces';
-import { measureText } from '../../../src/platform/measure-text';
+import { loadDesignFaces } from '../../../src/fonts/browser/load-design-faces';
+import { measureText } from '../../../src/fonts/browser/measure-text';
 import { tightened } from '../../helpers/tightened';
 import { exported } from './exported';
 import { FIXTURES, SEEDED, WHOLE_LOT, type NamedDesign } from './named-scenes';

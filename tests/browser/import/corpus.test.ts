@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { wordsOfLine } from '../../../src/import/likeness';
-import type { Page } from '../../../src/rebuild/page';
+import { wordsOfLine } from '../../../src/import/core/likeness';
+import type { Page } from '../../../src/import/core/rebuild/page';
 import { CASES, imported, mailOf, type Expected, type Imported } from './corpus';
 
 /*

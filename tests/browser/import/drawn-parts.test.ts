@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { LaidOutMail } from '../../../src/import/laid-out-mail';
-import { parseImageSource } from '../../../src/model/image-source';
-import type { PagePicture } from '../../../src/rebuild/page';
+import type { LaidOutMail } from '../../../src/import/core/laid-out-mail';
+import { parseImageSource } from '../../../src/model/picture/image-source';
+import type { PagePicture } from '../../../src/import/core/rebuild/page';
 import { laidOut as laidOutWith } from './laid-out';
 
 /*

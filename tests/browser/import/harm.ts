@@ -1,7 +1,7 @@
-import type { ForeignMail } from '../../../src/import/mail';
-import { cleanMail } from '../../../src/platform/mails/clean-mail';
+import type { ForeignMail } from '../../../src/import/core/mail';
+import { cleanMail } from '../../../src/import/browser/mails/clean-mail';
 import { atOnce } from '../../../src/platform/in-slices';
-import { MAIL_LIMITS } from '../../../src/import/mail-problems';
+import { MAIL_LIMITS } from '../../../src/import/core/mail-problems';
 
 const NOT_KEPT =
   'script,noscript,template,iframe,object,embed,form,input,button,link,base,meta,svg,math,style,video,audio';

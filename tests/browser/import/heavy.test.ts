@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
+import { inHiddenFrame, layOutMail } from '../../../src/import/browser/pages/lay-out';
 import { manyElements, reopenedElements } from '../../helpers/hostile-html';
 
 /*

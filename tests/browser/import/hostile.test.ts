@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ForeignMail } from '../../../src/import/mail';
-import { sceneOfMail } from '../../../src/import/scene-of-mail';
-import { foundInMail, personInMail } from '../../../src/import/found-in-mail';
-import { BLANK_SIGNATURE } from '../../../src/model/signature';
-import { toChosenFile } from '../../../src/platform/mails/mail-file';
-import { readMail } from '../../../src/platform/mails/read-mail';
-import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
+import type { ForeignMail } from '../../../src/import/core/mail';
+import { sceneOfMail } from '../../../src/import/core/scene-of-mail';
+import { foundInMail, personInMail } from '../../../src/import/core/found-in-mail';
+import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
+import { toChosenFile } from '../../../src/import/browser/mails/mail-file';
+import { readMail } from '../../../src/import/browser/mails/read-mail';
+import { inHiddenFrame, layOutMail } from '../../../src/import/browser/pages/lay-out';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
 import { mutated } from './mutate';
 import { harmIn } from './harm';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfLine } from '../../../src/import/likeness';
+import { wordsOfLine } from '../../../src/import/core/likeness';
 import { laidOut } from './laid-out';
 
 test('a number that runs against its surroundings keeps its order', async () => {

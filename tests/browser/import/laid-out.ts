@@ -1,5 +1,5 @@
-import type { LaidOutMail } from '../../../src/import/laid-out-mail';
-import { inHiddenFrame, layOutMail } from '../../../src/platform/pages/lay-out';
+import type { LaidOutMail } from '../../../src/import/core/laid-out-mail';
+import { inHiddenFrame, layOutMail } from '../../../src/import/browser/pages/lay-out';
 
 export const WIDTH = 600;
 

@@ -1,10 +1,10 @@
-import { makeImages } from '../../../src/platform/images/images';
-import { makeTeam } from '../../../src/platform/team/team';
-import type { ArchiveOrder } from '../../../src/store/team/team-port';
-import type { ListFieldId } from '../../../src/team/list/list-fields';
-import type { Member } from '../../../src/team/list/member';
-import type { TeamRun } from '../../../src/team/make-member';
-import { NO_RULES, type TeamSignature } from '../../../src/team/plan';
+import { makeImages } from '../../../src/pictures/browser/images';
+import { makeTeam } from '../../../src/team/browser/team';
+import type { ArchiveOrder } from '../../../src/team/state/team-port';
+import type { ListFieldId } from '../../../src/team/core/list/list-fields';
+import type { Member } from '../../../src/team/core/list/member';
+import type { TeamRun } from '../../../src/team/core/make-member';
+import { NO_RULES, type TeamSignature } from '../../../src/team/core/plan';
 
 /* A company of any size, and what makes its signatures. */
 

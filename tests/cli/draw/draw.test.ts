@@ -6,11 +6,11 @@ import { copyFonts } from '../../../scripts/cli-fonts.mjs';
 import type { Draw } from '../../../src/cli/draw/draw';
 import { loadRenderer } from '../../../src/cli/draw/renderer';
 import type { DrawingRequest, PictureRequest } from '../../../src/export/types';
-import { decodeBase64, encodeBase64 } from '../../../src/model/base64';
-import { parseImageSource } from '../../../src/model/image-source';
-import type { SvgNode } from '../../../src/scene/svg';
-import type { MeasureText } from '../../../src/scene/text-measure';
-import { measureByTable } from '../../../src/scene/text-width';
+import { decodeBase64, encodeBase64 } from '../../../src/base/base64';
+import { parseImageSource } from '../../../src/model/picture/image-source';
+import type { SvgNode } from '../../../src/scene/drawing/svg';
+import type { MeasureText } from '../../../src/scene/text/text-measure';
+import { measureByTable } from '../../../src/scene/text/text-width';
 
 const FONTS = mkdtempSync(join(tmpdir(), 'signet-fonts-'));
 const PHOTO = readFileSync('public/sample/portrait.png');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BLOCK_KINDS } from '../../../src/model/blocks';
+import { BLOCK_KINDS } from '../../../src/model/person/blocks';
 import { openSection, SECTIONS, sectionButton } from './form';
 import { holdToast, type PageState } from './page-state';
 import { picture } from './pictures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FONT_FACES, type FontFace } from '../../../src/scene/fonts';
+import { FONT_FACES, type FontFace } from '../../../src/scene/text/fonts';
 
 /** Answers for the letters that the app looks at as if the fonts were there, or were not. */
 export async function pretendFonts(page: Page, areThere: boolean): Promise<void> {

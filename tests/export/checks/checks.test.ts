@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { check } from '../../../src/export/checks/checks';
-import { findingMessage } from '../../../src/model/finding-messages';
-import { elementOrigin, fieldOrigin, type Finding } from '../../../src/model/findings';
+import { findingMessage } from '../../../src/model/findings/finding-messages';
+import { elementOrigin, fieldOrigin, type Finding } from '../../../src/model/findings/findings';
 import {
   BLANK_SIGNATURE,
   SAMPLE_SIGNATURE,
   type SignatureData,
-} from '../../../src/model/signature';
+} from '../../../src/model/person/signature';
 import type { SceneElement } from '../../../src/scene/scene';
 import { element } from '../../scene/scenes';
 

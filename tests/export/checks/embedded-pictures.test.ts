@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
-import { findingMessage } from '../../../src/model/finding-messages';
-import { SAMPLE_SIGNATURE } from '../../../src/model/signature';
+import { findingMessage } from '../../../src/model/findings/finding-messages';
+import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { ELEMENT_TYPES } from '../../../src/scene/registry';
 import type { SceneElement } from '../../../src/scene/scene';
 

@@ -7,10 +7,10 @@ import type {
   TextNode,
 } from '../../../src/email/nodes';
 import type { CheckSubject } from '../../../src/export/checks/check';
-import type { Hex } from '../../../src/model/color';
-import { fieldOrigin, type Finding, type FindingRule } from '../../../src/model/findings';
-import type { Ink } from '../../../src/model/ink';
-import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/signature';
+import type { Hex } from '../../../src/model/color/color';
+import { fieldOrigin, type Finding, type FindingRule } from '../../../src/model/findings/findings';
+import type { Ink } from '../../../src/model/picture/ink';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { element } from '../../scene/scenes';
 import { PIXEL } from '../../helpers/scenes';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckSubject } from '../../../src/export/checks/check';
 import { check, CHECKS } from '../../../src/export/checks/checks';
-import { reasonOf } from '../../../src/model/finding-reasons.data';
-import type { Finding, FindingRule } from '../../../src/model/findings';
-import { findingMessage } from '../../../src/model/finding-messages';
-import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/signature';
+import { reasonOf } from '../../../src/model/findings/finding-reasons.data';
+import type { Finding, FindingRule } from '../../../src/model/findings/findings';
+import { findingMessage } from '../../../src/model/findings/finding-messages';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { element } from '../../scene/scenes';
 import { CONSTRUCTS, FIXTURES, nested } from './fixtures.data';
 

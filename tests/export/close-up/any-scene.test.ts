@@ -1,11 +1,11 @@
 import { assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { closeUp } from '../../../src/export/close-up/close-up';
-import { sceneContext } from '../../../src/export/compose-scene';
+import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { boxOf } from '../../../src/export/close-up/block';
 import { overlappingPairs } from '../../../src/export/geometry/pairs';
 import { printScene } from '../../../src/export/print-scene';
-import { fitScene } from '../../../src/scene/fit-scene';
+import { fitScene } from '../../../src/scene/text/fit-scene';
 import { definitionOf } from '../../../src/scene/registry';
 import type { Design, SceneElement } from '../../../src/scene/scene';
 import { randomNumbers } from '../../helpers/palettes';

@@ -1,6 +1,6 @@
 import { closeUp } from '../../../src/export/close-up/close-up';
-import { sceneContext } from '../../../src/export/compose-scene';
-import type { SignatureInput } from '../../../src/model/signature';
+import { sceneContext } from '../../../src/export/compose/compose-scene';
+import type { SignatureInput } from '../../../src/model/person/signature';
 import type { Design, SceneElement } from '../../../src/scene/scene';
 import { designOf } from '../../helpers/scenes';
 

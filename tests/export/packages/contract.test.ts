@@ -4,7 +4,7 @@ import { exportScene } from '../../../src/export';
 import { CLIENT_PACKAGES } from '../../../src/export/packages/client-packages';
 import { PACKAGES } from '../../../src/export/packages/packages';
 import { DESTINATIONS } from '../../../src/model/destinations';
-import { completeSignature } from '../../../src/model/signature';
+import { completeSignature } from '../../../src/model/person/signature';
 import { drawnPicture, NOW } from '../../helpers/fake-ports';
 import { overlappingScene } from '../../helpers/overlapping-scenes';
 import { FULL } from '../../helpers/signatures';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { eml } from '../../../src/export/packages/eml';
-import { cleanLine } from '../../../src/model/text';
+import { cleanLine } from '../../../src/base/text';
 import { TEMPLATES } from '../../../src/templates/registry';
 import { NOW } from '../../helpers/fake-ports';
 import { FULL } from '../../helpers/signatures';

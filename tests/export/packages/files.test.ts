@@ -9,7 +9,7 @@ import { outlookZip } from '../../../src/export/packages/outlook-zip';
 import { page } from '../../../src/export/packages/page';
 import { pictures } from '../../../src/export/packages/pictures';
 import { text } from '../../../src/export/packages/text';
-import type { SignatureInput } from '../../../src/model/signature';
+import type { SignatureInput } from '../../../src/model/person/signature';
 import { attribute, descendants, parseFile, visibleText } from '../../helpers/html';
 import { bytesOf, JPEG } from '../../helpers/pictures';
 import { named } from '../../helpers/rules-markup';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { exportSignature } from '../../../src/export';
 import type { Package, PackageFile } from '../../../src/export/packages/package';
-import { completeSignature, type SignatureInput } from '../../../src/model/signature';
+import { completeSignature, type SignatureInput } from '../../../src/model/person/signature';
 import { NOW } from '../../helpers/fake-ports';
 import { JPEG } from '../../helpers/pictures';
 import { FULL, PIXEL_PNG } from '../../helpers/signatures';

@@ -1,7 +1,7 @@
 import { assert, integer, nat, pre, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../src/email/walk';
-import { composeScene, sceneContext } from '../../../src/export/compose-scene';
+import { composeScene, sceneContext } from '../../../src/export/compose/compose-scene';
 import type { Step } from '../../../src/export/passes/pass';
 import { SCENE_PASSES } from '../../../src/export/passes/scene-passes';
 import { printScene } from '../../../src/export/print-scene';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { foldPadding } from '../../../src/export/passes/fold-padding';
-import { foldSpacers } from '../../../src/export/passes/fold-spacers';
+import { foldPadding } from '../../../src/export/passes/tables/fold-padding';
+import { foldSpacers } from '../../../src/export/passes/tables/fold-spacers';
 import { OVERLAPS, REGIONS } from '../../../src/export/passes/scene-passes';
-import { setHeights } from '../../../src/export/passes/set-heights';
-import { spliceRows } from '../../../src/export/passes/splice-rows';
-import { tabulate } from '../../../src/export/passes/tabulate';
+import { setHeights } from '../../../src/export/passes/tables/set-heights';
+import { spliceRows } from '../../../src/export/passes/tables/splice-rows';
+import { tabulate } from '../../../src/export/passes/tables/tabulate';
 import { showForm } from '../../../src/export/show-form';
 import type { TableForm } from '../../../src/export/tables/table';
 import { contextOf, itemsOfBoxes, runRow } from '../../helpers/pass-forms';

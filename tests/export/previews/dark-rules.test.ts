@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkColor } from '../../../src/export/dark-ground';
+import { darkColor } from '../../../src/export/previews/dark-ground';
 import {
   dimmed,
   invertedLightness,
@@ -8,7 +8,7 @@ import {
   webViewText,
 } from '../../../src/export/previews/android-dark';
 import { invertLightness } from '../../../src/export/previews/apple-mail-dark';
-import { hexToRgb, rgbToHex, type Hex } from '../../../src/model/color';
+import { hexToRgb, rgbToHex, type Hex } from '../../../src/model/color/color';
 import { ROOSTERJS, WEBKIT } from './published-colors.data';
 
 /* The dark rules give the very colours that the tests of their sources ask for. */

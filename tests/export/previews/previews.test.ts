@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
-import { DARK_GROUND, toDarkGround } from '../../../src/export/dark-ground';
+import { DARK_GROUND, toDarkGround } from '../../../src/export/previews/dark-ground';
 import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
 import { gmailAndroidDark } from '../../../src/export/previews/gmail-android-dark';
 import { gmailIosDark } from '../../../src/export/previews/gmail-ios-dark';
@@ -11,7 +11,7 @@ import { previewSignatureElsewhere } from '../../../src/export/previews/preview-
 import { PREVIEWS } from '../../../src/export/previews/previews';
 import { quoted } from '../../../src/export/previews/quoted';
 import { exportSignature } from '../../../src/export';
-import { withoutPictures } from '../../../src/inbox/without-pictures';
+import { withoutPictures } from '../../../src/output/page/without-pictures';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';
 import { FULL } from '../../helpers/signatures';
 import { cellOf, docOf, firstCell, FONT } from './documents';

@@ -1,4 +1,4 @@
-import type { Hex } from '../../../src/model/color';
+import type { Hex } from '../../../src/model/color/color';
 
 /** Colours and what a client's own tests say it makes of them in the dark. */
 export type PublishedColors = readonly (readonly [light: Hex, dark: Hex])[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFreeRows } from '../../../src/export/regions/free-rows';
 import type { Item } from '../../../src/export/items/item';
-import { cut } from '../../../src/export/passes/cut';
+import { cut } from '../../../src/export/passes/regions/cut';
 import { designOf } from '../../helpers/scenes';
 import { contextOf, formOf, itemsOfDesign, sketch } from '../../helpers/pass-forms';
 

@@ -1,5 +1,5 @@
 import type { CornerRadii, Gradient, Ground } from '../../../email/nodes';
-import { mix } from '../../../model/color';
+import { mix } from '../../../model/color/color';
 import {
   areaOf,
   common,

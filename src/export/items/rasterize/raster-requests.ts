@@ -1,8 +1,8 @@
-import { fingerprint } from '../../../model/fingerprint';
+import { fingerprint } from '../../../model/picture/fingerprint';
 import type { ElementContext } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
-import type { SvgNode } from '../../../scene/svg';
+import type { SvgNode } from '../../../scene/drawing/svg';
 import { heightOf, overlap, widthOf, type Box } from '../../geometry/box';
 import type { DrawingRequest } from '../../types';
 import type { Source } from '../item-form';

@@ -1,4 +1,4 @@
-import type { Origin } from '../../../model/findings';
+import type { Origin } from '../../../model/findings/findings';
 import type { SafeHref } from '../../../model/links';
 import { areaOf, common, overlap, unionOf, type Box } from '../../geometry/box';
 import type { Item } from '../item';

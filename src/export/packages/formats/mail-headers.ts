@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { encodeBase64 } from '../../../model/base64';
+import { encodeBase64 } from '../../../base/base64';
 
 /** In bytes: as base64 in an encoded word (75 letters, RFC 2047), with room for the header's own name. */
 const LONGEST_WORD = 39;

@@ -1,4 +1,4 @@
-import { encodeBase64 } from '../../../model/base64';
+import { encodeBase64 } from '../../../base/base64';
 import { quotedPrintable } from './quoted-printable';
 
 /** A part of a message: its headers, a blank line, its content. Lines end as in mail. */

@@ -1,7 +1,7 @@
 import { font as fontOf } from '../../../email/builders';
 import type { Font, ImageNode } from '../../../email/nodes';
-import { BLACK, hexToRgb, readableOn, WHITE, type Hex } from '../../../model/color';
-import { readPicture } from '../../../model/picture-bytes';
+import { BLACK, hexToRgb, readableOn, WHITE, type Hex } from '../../../model/color/color';
+import { readPicture } from '../../../model/picture/picture-bytes';
 import { imageFile } from '../../image-names';
 import type { EmailImage, EmailOutput } from '../../types';
 import { documentLines, type DocumentLine, type LinePiece } from './document-lines';

@@ -77,7 +77,7 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(elements(page).first()).toBeVisible(),
   },
   'what lays a template out': {
-    modules: ['src/platform/pages/lay-out.ts'],
+    modules: ['src/import/browser/pages/lay-out.ts'],
     open: openDesigner,
     ask: (page) => page.getByRole('button', { name: 'Modern' }).click(),
     said: 'The design could not be made',
@@ -106,7 +106,7 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('dialog', { name: /in email$/ })).toBeVisible(),
   },
   'what begins an import': {
-    modules: ['src/editor/import/import-parts.ts'],
+    modules: ['src/import/page/dialog/import-parts.ts'],
     open: openDesigner,
     ask: pasteMail,
     said: LOST,
@@ -114,7 +114,7 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(importDialog(page)).toBeVisible(),
   },
   'what reads design files': {
-    modules: ['src/scene/design-file.ts'],
+    modules: ['src/scene/design-file/design-file.ts'],
     open: openDesigner,
     ask: async (page) => {
       const buffer = Buffer.from(JSON.stringify({ elements: [NAME] }));
@@ -126,7 +126,7 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(elements(page)).toHaveCount(1),
   },
   'what draws for the output': {
-    modules: ['src/platform/images/images.ts'],
+    modules: ['src/pictures/browser/images.ts'],
     open: (page) => openWith(page, OVERLAPPING),
     ask: (page) => page.getByRole('button', { name: 'Copy signature' }).click(),
     said: null,

@@ -50,7 +50,7 @@ const visible = (text: string) => (page: Page) =>
 
 export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
   'the fields of style': {
-    modules: ['src/generator/section-fields.ts'],
+    modules: ['src/generator/sections/section-fields.ts'],
     open,
     ask: (page) => openSection(page, 'Choose Your Style'),
     said: LOST,
@@ -58,7 +58,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('group', { name: 'Template' })).toBeVisible(),
   },
   'fields of words': {
-    modules: ['src/generator/section-fields.ts'],
+    modules: ['src/generator/sections/section-fields.ts'],
     open,
     ask: (page) => openSection(page, 'Personal Information'),
     said: LOST,
@@ -66,7 +66,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByLabel('Full Name')).toBeVisible(),
   },
   'the color picker': {
-    modules: ['src/ui/color-picker.tsx'],
+    modules: ['src/ui/fields/color-picker.tsx'],
     open: async (page) => {
       await openColors(page);
       await askForCustom(page);
@@ -77,7 +77,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible(),
   },
   'the list of signatures': {
-    modules: ['src/signatures/signature-list.tsx'],
+    modules: ['src/saving/page/signature-list.tsx'],
     open,
     ask: (page) => page.getByRole('button', { name: /^Signatures:/ }).click(),
     said: LOST,
@@ -85,7 +85,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('button', { name: 'New signature' })).toBeVisible(),
   },
   'the history': {
-    modules: ['src/signatures/history-menu.tsx'],
+    modules: ['src/saving/page/history-menu.tsx'],
     open: openChanged,
     ask: (page) => page.getByRole('button', { name: 'History' }).click(),
     said: LOST,
@@ -93,7 +93,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('menu')).toBeVisible(),
   },
   'where a photo is moved in its shape': {
-    modules: ['src/generator/crop-dialog.tsx'],
+    modules: ['src/generator/pictures/crop-dialog.tsx'],
     open: async (page) => {
       await open(page);
       await openSection(page, 'Images');
@@ -107,7 +107,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('application', { name: 'Photo' })).toBeVisible(),
   },
   'what is said of the output': {
-    modules: ['src/generator/output-report.tsx'],
+    modules: ['src/generator/output/output-report.tsx'],
     open,
     said: LOST,
     again: 'by notice',
@@ -122,7 +122,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('dialog', { name: 'Use it in…' })).toBeVisible(),
   },
   'all clients': {
-    modules: ['src/inbox/previews/previews-dialog.tsx'],
+    modules: ['src/output/page/previews/previews-dialog.tsx'],
     open,
     ask: (page) => page.getByRole('button', { name: 'All clients' }).first().click(),
     said: LOST,
@@ -130,7 +130,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'saving to a file': {
-    modules: ['src/store/saving/formats.ts'],
+    modules: ['src/saving/state/formats.ts'],
     open: openList,
     ask: (page) => choose(page, 'Save to a file'),
     said: 'Failed to create the file',
@@ -138,7 +138,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: () => Promise.resolve(),
   },
   'a link to it': {
-    modules: ['src/store/saving/files-and-links.ts'],
+    modules: ['src/saving/state/files/files-and-links.ts'],
     open: openList,
     ask: (page) => choose(page, 'Copy a link to it'),
     said: 'No link was copied',
@@ -146,7 +146,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: visible('Link copied'),
   },
   'what packs a link': {
-    modules: ['src/platform/links/share-hash.ts'],
+    modules: ['src/saving/browser/share-hash.ts'],
     open: openList,
     ask: (page) => choose(page, 'Copy a link to it'),
     said: 'No link was copied',
@@ -154,7 +154,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: visible('Link copied'),
   },
   'the question about a shared signature': {
-    modules: ['src/signatures/shared-signature.tsx'],
+    modules: ['src/saving/page/shared-signature.tsx'],
     open,
     ask: (page) =>
       page.evaluate(() => {
@@ -166,7 +166,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
       expect(page.getByRole('dialog', { name: 'This link does not open' })).toBeVisible(),
   },
   'opening a file': {
-    modules: ['src/store/saving/files-and-links.ts'],
+    modules: ['src/saving/state/files/files-and-links.ts'],
     open: openList,
     ask: async (page) => {
       const list = page.getByRole('button', { name: 'New signature' });
@@ -182,7 +182,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: visible('It was added as a new signature.'),
   },
   'what reads a saved signature': {
-    modules: ['src/store/saving/formats.ts'],
+    modules: ['src/saving/state/formats.ts'],
     open: async (page) => {
       await openChanged(page);
       await page.goto('/nothing');

@@ -65,7 +65,7 @@ async function addQrCode(page: Page): Promise<void> {
 
 export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
   'what prints in the place of a worker': {
-    modules: ['src/platform/export-in-page.ts'],
+    modules: ['src/output/browser/export-in-page.ts'],
     open: openWithoutWorker,
     ask: async (page) => {
       await typeName(page, 'Grace Hopper');
@@ -76,7 +76,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByText(/still (a sample value|sample values)/)).toBeVisible(),
   },
   'what previews in the place of a worker': {
-    modules: ['src/platform/export-in-page.ts'],
+    modules: ['src/output/browser/export-in-page.ts'],
     open: openWithoutWorker,
     ask: async (page) => {
       const dialog = page.getByRole('dialog');
@@ -120,14 +120,14 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       expect(page.getByRole('button', { name: 'Change shape to Tall Rectangle' })).toBeVisible(),
   },
   'the size of a linked picture': {
-    modules: ['src/store/pictures/read-natural-sizes.ts'],
+    modules: ['src/pictures/state/read-natural-sizes.ts'],
     open: openLinked,
     ask: linkLogo,
     said: null,
     result: (page) => expect(preview(page).locator('img').first()).toBeVisible(),
   },
   'what reads the colors of a logo': {
-    modules: ['src/platform/images/images.ts'],
+    modules: ['src/pictures/browser/images.ts'],
     open: async (page) => {
       await openLinked(page);
       await linkLogo(page);
@@ -143,7 +143,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByText('From your logo', { exact: true })).toBeVisible(),
   },
   'what draws a whole signature': {
-    modules: ['src/platform/images/images.ts'],
+    modules: ['src/pictures/browser/images.ts'],
     open: async (page) => {
       await open(page);
       await openDialog(page, 'Something else');
@@ -154,7 +154,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible(),
   },
   '‘Did it arrive?’': {
-    modules: ['src/foreign/arrival/arrival-dialog.tsx'],
+    modules: ['src/import/page/arrival/arrival-dialog.tsx'],
     open,
     ask: async (page) => {
       await expect(page.getByRole('dialog')).toBeHidden();
@@ -173,7 +173,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(elements(page)).toHaveCount(1),
   },
   'what asks about pictures of somebody else': {
-    modules: ['src/signatures/held-pictures-of-signature.tsx'],
+    modules: ['src/saving/page/held-pictures-of-signature.tsx'],
     open: async (page) => {
       await openWith(page, [{ ...NAME, id: 'logo', type: 'logo', content: LOGO }]);
       await expect(page.getByText(/^Pictures on the web/)).toBeVisible();
@@ -185,7 +185,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('button', { name: 'Load its picture' })).toBeVisible(),
   },
   'what mends the list': {
-    modules: ['src/store/saving/formats.ts'],
+    modules: ['src/saving/state/formats.ts'],
     open: async (page) => {
       const { header } = await leaveSaved(page);
       await put(page, { [header]: undefined });
@@ -196,7 +196,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByText('Your list was repaired')).toBeVisible(),
   },
   'saving a copy where the device takes nothing': {
-    modules: ['src/store/saving/formats.ts'],
+    modules: ['src/saving/state/formats.ts'],
     open: async (page) => {
       await makeFailing(page);
       await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));

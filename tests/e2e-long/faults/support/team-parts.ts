@@ -24,7 +24,7 @@ const grid = (page: Page) => expect(page.getByRole('grid', { name: 'People' })).
 
 export const TEAM_PARTS: Readonly<Record<string, PartOnUse>> = {
   'the workbench': {
-    modules: ['src/team-page/workbench.tsx'],
+    modules: ['src/team/page/workbench.tsx'],
     isAhead: true,
     open,
     ask: paste,
@@ -33,7 +33,7 @@ export const TEAM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: grid,
   },
   'what reads lists': {
-    modules: ['src/platform/team/team.ts'],
+    modules: ['src/team/browser/team.ts'],
     open,
     ask: paste,
     said: /could not be read|did not load/,
@@ -41,7 +41,7 @@ export const TEAM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: grid,
   },
   'what knows columns': {
-    modules: ['src/team/list/map-columns.ts'],
+    modules: ['src/team/core/list/map-columns.ts'],
     open,
     ask: paste,
     said: 'Something went wrong while reading it. Try again.',

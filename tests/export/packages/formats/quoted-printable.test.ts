@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quotedPrintable } from '../../../../src/export/packages/formats/quoted-printable';
-import { cleanText } from '../../../../src/model/text';
+import { cleanText } from '../../../../src/base/text';
 
 describe('quoted-printable', () => {
   test.each([

@@ -1,0 +1,51 @@
+import type { ElementContext } from '../../../scene/element-definition';
+import { picturePlaceholder } from '../../../scene/kinds/picture/picture-drawing';
+import { placeNodes } from '../../../scene/drawing/place-nodes';
+import { definitionOf } from '../../../scene/registry';
+import { isSame } from '../../../scene/same';
+import type { SceneElement } from '../../../scene/scene';
+import type { SvgNode } from '../../../scene/drawing/svg';
+import { elementName } from './element-name';
+import { answersAlike, watchReads, type Reads } from '../../../scene/drawing/watch-reads';
+
+/** An element as the canvas shows it; the same object as long as it looks the same. */
+export interface DrawnElement {
+  readonly element: SceneElement;
+  /** What it is called where it cannot be seen. */
+  readonly name: string;
+  readonly nodes: readonly SvgNode[];
+}
+
+interface Known {
+  readonly context: ElementContext;
+  /** What the drawing was made of, of the person's details. */
+  readonly reads: Reads;
+  readonly drawn: DrawnElement;
+}
+
+const known = new WeakMap<SceneElement, Known>();
+
+/** The drawing of an element, made anew only where a detail of the person that it shows has changed. */
+export function drawElement(element: SceneElement, context: ElementContext): DrawnElement {
+  const last = known.get(element);
+  if (last !== undefined && holds(last, context)) return last.drawn;
+  const [signature, reads] = watchReads(context.signature);
+  const own = { ...context, signature };
+  const nodes = placeNodes(definitionOf(element.type).draw(element, own), element);
+  const drawn = { element, name: elementName(element, own), nodes };
+  known.set(element, { context, reads, drawn });
+  return drawn;
+}
+
+function holds({ context: before, reads }: Known, now: ElementContext): boolean {
+  if (before === now) return true;
+  return (
+    isSame({ ...before, signature: null }, { ...now, signature: null }) &&
+    answersAlike(reads, now.signature)
+  );
+}
+
+/** What stands in the place of a picture that does not load. */
+export function placeholderOf({ element }: DrawnElement): readonly SvgNode[] {
+  return placeNodes(picturePlaceholder(element), element);
+}

@@ -1,0 +1,175 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Point, Rect, Size } from '../../../scene/geometry';
+import type { SceneElement } from '../../../scene/scene';
+import { useAppStore } from '../../../store/hooks';
+import type { ElementMarker } from '../../findings/select-findings';
+import { RULER, toScreen, type Viewport } from '../../gestures/viewport';
+import { selectDisplayedFrame, selectDisplayedScene } from '../drawing/displayed';
+import { useLiveViewportStore } from '../viewport/live-viewport';
+import { clearanceOf, isBeside, marginsOf, markerPlaces, type Margins } from './marker-places';
+
+/**
+ * From here on markers are a crowd. One that would lie over another element, or far from its own, is left out then: it would
+ * take presses that are meant for elements, and the list of checks tells the same. A crowd is placed once all rests.
+ */
+const CROWD = 50;
+
+/** How long zoom and elements must rest, in ms. */
+const REST_MS = 100;
+
+/** What places are made for. */
+interface Ground {
+  readonly markers: readonly ElementMarker[];
+  readonly elements: readonly SceneElement[];
+  readonly frame: Rect;
+  readonly column: Size;
+  readonly view: Viewport;
+}
+
+/** By element, in px of the screen. */
+type Places = ReadonlyMap<string, Point>;
+
+interface MarkerPlacesOptions {
+  readonly markers: readonly ElementMarker[];
+  /** While it is not, nothing is placed. */
+  readonly isShown: boolean;
+  /** Whether a panel stands beside one of the markers. */
+  readonly hasPanel: boolean;
+}
+
+const NONE: readonly ElementMarker[] = [];
+
+/**
+ * Places the items of a list of markers past React, as zoom, pan and elements change. A pan moves the list as a whole.
+ * Gives the markers to list: of a crowd those that have room, once it is known.
+ */
+export function useMarkerPlaces(
+  listRef: RefObject<HTMLElement | null>,
+  { markers, isShown, hasPanel }: MarkerPlacesOptions,
+): readonly ElementMarker[] {
+  const store = useAppStore();
+  const live = useLiveViewportStore();
+  const last = useRef<(Ground & { readonly places: Places }) | null>(null);
+  const [withRoom, setWithRoom] = useState(NONE);
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!isShown || list === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const groundNow = (): Ground => {
+      const state = store.getState();
+      const { elements } = selectDisplayedScene(state);
+      const { column } = state.view;
+      return { markers, elements, frame: selectDisplayedFrame(state), column, view: live.get() };
+    };
+    const place = (): void => {
+      const ground = groundNow();
+      const places = placesOn(ground);
+      last.current = { ...ground, places };
+      // The list is not transformed then: it would hold fast and cut off what is fixed to the window, the panel.
+      list.removeAttribute('style');
+      if (isCrowd(markers)) setWithRoom(markers.filter(({ id }) => places.has(id)));
+      else putItems(list, markers, places);
+    };
+    const follow = (): void => {
+      const before = last.current;
+      const now = groundNow();
+      clearTimeout(timer);
+      const isSame = before !== null && isOfSame(before, now);
+      if (isSame && !hasPanel && before.view.zoom === now.view.zoom) {
+        moveList(list, before.view, now.view);
+        if (!hasSameMargins(before, now)) timer = setTimeout(place, REST_MS);
+      } else if (hasPanel || !isCrowd(markers)) {
+        place();
+      } else {
+        list.style.opacity = '0';
+        timer = setTimeout(place, REST_MS);
+      }
+    };
+    follow();
+    const unsubscribe = live.subscribe(follow);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [listRef, store, live, markers, isShown, hasPanel]);
+  useLayoutEffect(() => {
+    if (listRef.current !== null && last.current !== null) {
+      putItems(listRef.current, withRoom, last.current.places);
+    }
+  }, [listRef, withRoom]);
+  return isCrowd(markers) ? withRoom : markers;
+}
+
+function isCrowd(markers: readonly ElementMarker[]): boolean {
+  return markers.length > CROWD;
+}
+
+function isOfSame(a: Ground, b: Ground): boolean {
+  return a.markers === b.markers && a.elements === b.elements && a.column === b.column;
+}
+
+/** Where the markers stand: of a crowd only those that have room. */
+function placesOn({ markers, elements, frame, column, view }: Ground): Places {
+  const boxes = new Map(
+    elements.flatMap((element) => {
+      const { id, locked, hidden } = element;
+      return hidden === true ? [] : [[id, { ...toScreen(element, view), locked }] as const];
+    }),
+  );
+  const shown = markers.flatMap(({ id }) => {
+    const box = boxes.get(id);
+    return box === undefined ? [] : [{ id, box }];
+  });
+  const isClear = clearanceOf([...boxes.values()]);
+  const margins = marginsIn({ frame, column, view });
+  const places = markerPlaces(
+    shown.map(({ box }) => box),
+    isClear,
+    margins,
+  );
+  return new Map(
+    shown.flatMap(({ id, box }, at) => {
+      const place = places[at];
+      const hasRoom =
+        place !== undefined &&
+        (!isCrowd(markers) || (isBeside(box, place, margins) && isClear(box, place)));
+      return hasRoom ? [[id, place] as const] : [];
+    }),
+  );
+}
+
+function marginsIn({ frame, column, view }: Pick<Ground, 'frame' | 'column' | 'view'>): Margins {
+  return marginsOf(toScreen(frame, view), seenOf(column));
+}
+
+/** Whether the same margins are in sight. */
+function hasSameMargins(a: Ground, b: Ground): boolean {
+  const [before, now] = [marginsIn(a), marginsIn(b)];
+  return (
+    (before.left === null) === (now.left === null) &&
+    (before.right === null) === (now.right === null)
+  );
+}
+
+/** What is seen of the canvas, between its rulers and its edge. */
+function seenOf({ width, height }: Size): Rect {
+  return { x: RULER, y: RULER, width: width - RULER, height: height - RULER };
+}
+
+function putItems(list: HTMLElement, markers: readonly ElementMarker[], places: Places): void {
+  for (const [at, { id }] of markers.entries()) {
+    const [item, place] = [list.children[at], places.get(id)];
+    if (!(item instanceof HTMLElement)) continue;
+    item.hidden = place === undefined;
+    if (place === undefined) continue;
+    item.style.left = `${place.x}px`;
+    item.style.top = `${place.y}px`;
+  }
+}
+
+function moveList(list: HTMLElement, from: Viewport, to: Viewport): void {
+  const [x, y] = [to.panX - from.panX, to.panY - from.panY];
+  list.style.opacity = '';
+  list.style.willChange = 'transform';
+  list.style.transform = `translate(${x}px, ${y}px)`;
+}

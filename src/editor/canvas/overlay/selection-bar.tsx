@@ -1,0 +1,102 @@
+import { Ellipsis } from 'lucide-react';
+import { useCallback, useRef, type RefObject } from 'react';
+import { boundsOf } from '../../../scene/geometry';
+import { useAppSelector } from '../../../store/hooks';
+import { IconButton } from '../../../ui/icon-button';
+import { Menu, MenuSeparator } from '../../../ui/overlays/menu';
+import { CommandItem } from '../../chrome/command-item';
+import { ToolbarButton } from '../../chrome/toolbar-button';
+import type { BuilderCommand } from '../../commands/builder-command';
+import { floatsOver } from '../../commands/column';
+import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
+import { toScreen, type Viewport } from '../../gestures/viewport';
+import { commandIcon } from '../../chrome/command-icons';
+import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
+import { selectDisplayedFrame, selectDisplayedSelection } from '../drawing/displayed';
+import { useInteraction } from '../pointer/interaction-store';
+import { useElementSize } from '../use-element-size';
+import { useOverlay, type CanvasState } from './use-overlay';
+
+/** From how many selected elements on the bar is shown. */
+const FEWEST = 2;
+
+/** What can be done with several elements, docked at the edge of the canvas. */
+export function SelectionBar() {
+  const count = useAppSelector((state) => selectDisplayedSelection(state).length);
+  const isPreview = useAppSelector((state) => state.view.isPreview);
+  const isBusy = useInteraction(({ gesture }) => gesture.name !== 'idle');
+  if (count < FEWEST || isPreview || isBusy) return null;
+  return <OpenBar />;
+}
+
+function OpenBar() {
+  const ref = useRef<HTMLDivElement>(null);
+  useBarPlace(ref);
+  const room = useAppSelector(({ view }) => view.column.width - 2 * BAR_EDGE_PX);
+  const isCoarse = matchMedia('(pointer: coarse)').matches;
+  const shown = groupsThatFit(room, isCoarse);
+  const rest = [...BAR_GROUPS.slice(shown.length), ...BAR_MENU];
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label="Selection"
+      className="absolute top-0 left-0 flex w-max items-center rounded-card bg-raised p-1 shadow-float"
+    >
+      {shown.map((commands) => (
+        <div
+          key={commands[0]?.id}
+          className="flex not-first:ms-1 not-first:border-l not-first:border-hairline not-first:ps-1"
+        >
+          {commands.map((command) => (
+            <ToolbarButton key={command.id} command={command} Icon={commandIcon(command)} />
+          ))}
+        </div>
+      ))}
+      <MoreMenu groups={rest} />
+    </div>
+  );
+}
+
+/** What found no room, and what is not asked for as often. */
+function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderCommand[])[] }) {
+  const button = (
+    <IconButton label="More" icon={<Ellipsis className="size-4" aria-hidden="true" />} />
+  );
+  return (
+    <Menu align="end" trigger={button}>
+      {groups.map((commands, index) => (
+        <div key={commands[0]?.id}>
+          {index > 0 && <MenuSeparator />}
+          {commands.map((command) => {
+            const Icon = commandIcon(command);
+            return <CommandItem key={command.id} command={command} icon={<Icon />} />;
+          })}
+        </div>
+      ))}
+    </Menu>
+  );
+}
+
+/** Keeps the bar off the selection, wherever zoom, pan and steps take that. */
+function useBarPlace(bar: RefObject<HTMLElement | null>): void {
+  const selected = useAppSelector(selectDisplayedSelection);
+  const frame = useAppSelector(selectDisplayedFrame);
+  const canvas = useAppSelector((state) => state.view.column);
+  const size = useElementSize(bar);
+  const draw = useCallback(
+    (node: HTMLElement, view: Viewport) => {
+      const bounds = boundsOf(selected);
+      if (bounds === null) return;
+      const design = toScreen(frame, view);
+      const { x, y } = barPlace(toScreen(bounds, view), design, size, canvas, floatsOver(canvas));
+      node.style.transform = `translate(${x}px, ${y}px)`;
+    },
+    [selected, frame, size, canvas],
+  );
+  useOverlay(bar, viewOf, draw);
+}
+
+function viewOf({ view }: CanvasState) {
+  return [view] as const;
+}

@@ -1,0 +1,96 @@
+import type { SceneAction } from '../../../scene/actions';
+import type { Size } from '../../../scene/geometry';
+import { elementsOf } from '../../../scene/selection';
+import type { RootState, AppThunk } from '../../../store/state';
+import type { AppStore } from '../../../store/make-store';
+import { draftChanged } from '../../../store/canvas/draft-slice';
+import { selectionChanged } from '../../../store/canvas/selection-slice';
+import type { GestureContext, GestureEvent } from '../../gestures/gesture';
+import { gestureReducer } from '../../gestures/gesture-reducer';
+import { moveOf } from '../../gestures/move';
+import { canvasSize, type Viewport } from '../../gestures/viewport';
+import { planAdded } from '../../commands/add';
+import { selectScene } from '../../selectors';
+import { lockedStayed, nameOf, planStep } from '../../steps';
+import type { InteractionStore } from './interaction-store';
+
+export interface GestureWorld {
+  readonly store: AppStore;
+  readonly gestures: InteractionStore;
+  readonly view: () => Viewport;
+  readonly changeView: (view: Viewport) => void;
+  /** The size of the canvas's column, in px. */
+  readonly columnSize: () => Size;
+}
+
+/** Puts a pointer's event through the machine and carries out what comes of it: gestures meet the store here. */
+export function performGesture(event: GestureEvent, world: GestureWorld): void {
+  const { store, gestures } = world;
+  const { gesture, move: last } = gestures.getState();
+  const result = gestureReducer(gesture, event, contextOf(world));
+  if (event.type !== 'doubleClick' && result.state === gesture && gesture.name === 'idle') return;
+  const move = moveOf(selectScene(store.getState()), result.draft, last);
+  gestures.change({ gesture: result.state, move });
+  if (result.selection !== undefined) store.dispatch(selectionChanged(result.selection));
+  if (result.pan !== undefined) panBy(world, result.pan.dx, result.pan.dy);
+  const isRecorded = result.commit !== null && recordGesture(store, result.commit);
+  const draft = move === null ? result.draft : null;
+  if (!isRecorded && store.getState().draft !== draft) store.dispatch(draftChanged(draft));
+}
+
+function contextOf({ store, view, columnSize }: GestureWorld): GestureContext {
+  const state = store.getState();
+  return {
+    scene: selectScene(state),
+    selection: state.selection,
+    canvas: canvasSize(columnSize()),
+    zoom: view().zoom,
+    hasGrid: state.view.hasGrid,
+    isPreview: state.view.isPreview,
+    nowMs: store.dispatch(readClock),
+  };
+}
+
+const readClock: AppThunk<number> = (_dispatch, _getState, { now }) => Date.parse(now());
+
+function panBy({ view, changeView }: GestureWorld, dx: number, dy: number): void {
+  if (dx === 0 && dy === 0) return;
+  const { zoom, panX, panY } = view();
+  changeView({ zoom, panX: panX + dx, panY: panY + dy });
+}
+
+/** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */
+function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): boolean {
+  const state = getState();
+  if (action.type === 'scene/elementsAdded') {
+    const steps = action.elements.flatMap((element) => planAdded(state, element, 'alone') ?? []);
+    for (const each of steps) dispatch(each);
+    return steps.length > 0;
+  }
+  const copies = copiesOf(action);
+  const options = copies === null ? {} : { select: copies };
+  const step = planStep(state, action, gestureLabel(state, action), options);
+  if (step === null) return false;
+  dispatch(step);
+  if (action.type === 'scene/elementsMoved') lockedStayed(state).forEach(dispatch);
+  return true;
+}
+
+/** The ids that a duplicate brings; null for any other action. */
+function copiesOf(action: SceneAction): readonly string[] | null {
+  return action.type === 'scene/elementsDuplicated' ? Object.values(action.copies) : null;
+}
+
+function gestureLabel(state: RootState, action: SceneAction): string {
+  const scene = selectScene(state);
+  switch (action.type) {
+    case 'scene/elementsMoved':
+      return `Move ${nameOf(elementsOf(scene, action.ids))}`;
+    case 'scene/elementsDuplicated':
+      return `Duplicate ${nameOf(elementsOf(scene, Object.keys(action.copies)))}`;
+    case 'scene/elementsResized':
+      return `Resize ${nameOf(elementsOf(scene, Object.keys(action.boxes)))}`;
+    default:
+      throw new Error(`No gesture ends in ${action.type}`);
+  }
+}

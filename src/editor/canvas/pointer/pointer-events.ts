@@ -1,0 +1,81 @@
+import type { Point, Rect } from '../../../scene/geometry';
+import { HANDLES } from '../../../scene/operations/resize';
+import type { SceneElement } from '../../../scene/scene';
+import type { Tool } from '../../../scene/tool';
+import type { GestureEvent, GestureTarget, Modifiers, PointerStep } from '../../gestures/gesture';
+import { pressedElement } from '../../gestures/pressed-element';
+import { toScene, type Viewport } from '../../gestures/viewport';
+import { elementIdOf } from '../drawing/element-nodes';
+
+/** What of a DOM pointer event matters here. */
+type PointerFacts = Pick<
+  PointerEvent,
+  | 'clientX'
+  | 'clientY'
+  | 'shiftKey'
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'button'
+  | 'pointerType'
+  | 'target'
+>;
+
+/** Where the canvas is in the window, in px, and how it is looked at. */
+interface Place {
+  readonly column: Rect;
+  readonly view: Viewport;
+}
+
+/** What can be pressed, too: all that is displayed, the undermost first. */
+interface Ground extends Place {
+  readonly stacked: readonly SceneElement[];
+}
+
+/** A DOM event as the gestures know it. */
+export function pointerDown(event: PointerFacts, ground: Ground, tool: Tool): GestureEvent {
+  const { button, pointerType } = event;
+  const target = targetOf(event, ground);
+  return { type: 'down', target, button, tool, pointerType, ...factsOf(event, ground) };
+}
+
+export function pointerStep(type: 'move' | 'up', event: PointerFacts, place: Place): PointerStep {
+  const facts = factsOf(event, place);
+  const { x, y } = facts.screen;
+  const { width, height } = place.column;
+  const isInside = x >= 0 && x <= width && y >= 0 && y <= height;
+  return { type, isInside, ...facts };
+}
+
+function factsOf(event: PointerFacts, { column, view }: Place) {
+  const screen: Point = { x: event.clientX - column.x, y: event.clientY - column.y };
+  return { screen, point: toScene(screen, view), ...modifiersOf(event) };
+}
+
+/** The keys held during an event of the pointer or the keyboard. */
+export function modifiersOf({
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>): Modifiers {
+  return { shift: shiftKey, alt: altKey, mod: ctrlKey || metaKey };
+}
+
+/** What a press would be about. */
+function targetOf(event: PointerFacts, ground: Ground): GestureTarget {
+  const node = event.target instanceof Element ? event.target : null;
+  const handle = HANDLES.find((name) => name === node?.getAttribute('data-handle'));
+  if (handle !== undefined) return { kind: 'handle', handle };
+  const id = elementUnder(event, ground);
+  return id === null ? { kind: 'canvas' } : { kind: 'element', id };
+}
+
+/** The id of the element that the pointer means; null for none. */
+export function elementUnder(
+  event: Pick<PointerFacts, 'target' | 'clientX' | 'clientY'>,
+  { column, view, stacked }: Ground,
+): string | null {
+  const point = toScene({ x: event.clientX - column.x, y: event.clientY - column.y }, view);
+  return pressedElement(stacked, elementIdOf(event.target), point, view.zoom);
+}

@@ -1,0 +1,109 @@
+import { Link, Palette } from 'lucide-react';
+import { use, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { Hex } from '../../../model/color/color';
+import { textLook } from '../../../scene/kinds/text/text-look';
+import type { SceneElement } from '../../../scene/scene';
+import type { TextPart } from '../../../store/canvas/text-edit-slice';
+import { shortcutText } from '../../../store/shortcut-text';
+import { IconButton } from '../../../ui/icon-button';
+import { isMacLike } from '../../../ui/is-mac-like';
+import { Popover } from '../../../ui/overlays/popover';
+import { ClosePopover } from '../../../ui/overlays/popover-panel';
+import { SwatchRow } from '../../panels/swatch-row';
+import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-colors';
+import { TextStyleToggles } from '../../panels/text-style-toggles';
+import { useEdit } from '../../panels/use-edit';
+import { asPart, LINK_KEY, linkIn } from '../../part-of-text';
+import { PartLink } from './part-link';
+
+interface PartBarProps {
+  readonly element: SceneElement;
+  readonly part: TextPart;
+  readonly fieldRef: RefObject<HTMLElement | null>;
+}
+
+/** In px: between the bar and the words, and between it and the edge of the canvas. */
+const GAP = 8;
+
+const COLORS = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
+
+/** What can be done with the part of a text that is selected in its field. */
+export function PartBar({ element, part, fieldRef }: PartBarProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => placeBeside(ref.current, fieldRef.current));
+  const shown = asPart(element, { textEdit: { id: element.id, caret: null, group: '', part } });
+  const href = linkIn(part);
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label="Selected text"
+      data-keeps-text=""
+      className="pointer-events-auto absolute top-0 left-0 z-10 flex w-max items-center gap-1 rounded-card bg-raised p-1 shadow-float"
+    >
+      <TextStyleToggles elements={[shown]} isOfPart />
+      <Popover
+        label="Color of the selected text"
+        side="top"
+        align="center"
+        trigger={
+          <IconButton label="Color" icon={<Palette className="size-4" aria-hidden="true" />} />
+        }
+      >
+        <PartColors element={element} shown={shown} fieldRef={fieldRef} />
+      </Popover>
+      <Popover
+        label="Link of the selected text"
+        side="top"
+        align="end"
+        trigger={
+          <IconButton
+            label="Link"
+            shortcut={shortcutText(LINK_KEY, isMacLike())}
+            isPressed={href !== undefined}
+            data-part-link=""
+            icon={<Link className="size-4" aria-hidden="true" />}
+          />
+        }
+      >
+        <PartLink id={element.id} part={part} href={href ?? ''} fieldRef={fieldRef} />
+      </Popover>
+    </div>
+  );
+}
+
+interface PartColorsProps extends Pick<PartBarProps, 'element' | 'fieldRef'> {
+  /** The element as the part looks. */
+  readonly shown: SceneElement;
+}
+
+function PartColors({ element: { id }, shown, fieldRef }: PartColorsProps) {
+  const close = use(ClosePopover);
+  const { commit } = useEdit();
+  const pick = (color: Hex): void => {
+    commit({ type: 'scene/elementsStyled', ids: [id], style: { color } }, 'Text color');
+    close();
+    fieldRef.current?.focus({ preventScroll: true });
+  };
+  const chosen = textLook(shown.style, false).color;
+  return (
+    <div className="w-64">
+      <SwatchRow label="Text colors" colors={COLORS} chosen={chosen} onPick={pick} />
+    </div>
+  );
+}
+
+/** Above the words that are selected, below them where there is no room, and never beyond the canvas. */
+function placeBeside(bar: HTMLElement | null, field: HTMLElement | null): void {
+  const around = bar?.parentElement?.getBoundingClientRect();
+  const selection = field?.ownerDocument.getSelection();
+  if (bar === null || field === null || around === undefined) return;
+  const isIn = selection?.rangeCount === 1 && field.contains(selection.anchorNode);
+  const words = (isIn ? selection.getRangeAt(0) : field).getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = bar;
+  const above = words.top - around.top - height - GAP;
+  const y = above >= GAP ? above : words.bottom - around.top + GAP;
+  const middle = words.left - around.left + (words.width - width) / 2;
+  const x = Math.max(GAP, Math.min(middle, around.width - width - GAP));
+  bar.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}

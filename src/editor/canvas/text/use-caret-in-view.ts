@@ -1,0 +1,62 @@
+import { useEffect, type RefObject } from 'react';
+import type { Rect } from '../../../scene/geometry';
+import { viewportChanged } from '../../../store/canvas/view-slice';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { caretRoom } from '../../commands/column';
+import { isSameView, panToCaret } from '../../gestures/viewport';
+import { caretBox } from './caret-box';
+import { useLiveViewportStore } from '../viewport/live-viewport';
+
+/**
+ * Moves the view with the caret of a field on the canvas, as nothing there scrolls. A pointer that is down leaves the view as it
+ * is: what lies under it must not move away while somebody selects.
+ */
+export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
+  const { dispatch } = useAppStore();
+  const live = useLiveViewportStore();
+  const column = useAppSelector(({ view }) => view.column);
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (field === null) return undefined;
+    let isPressed = false;
+    let waiting = 0;
+    const show = (): void => {
+      const corner = field.closest('[data-design-canvas]')?.getBoundingClientRect();
+      const caret = caretBox(field);
+      if (corner === undefined || caret === null) return;
+      const view = live.get();
+      const place = { ...caret, x: caret.x - corner.x, y: caret.y - corner.y };
+      const canvas = { x: corner.x, y: corner.y, ...column };
+      const next = panToCaret(place, caretRoom(canvas, pageInSight()), view);
+      if (!isSameView(next, view)) dispatch(viewportChanged(next));
+    };
+    const follow = (): void => {
+      cancelAnimationFrame(waiting);
+      if (!isPressed) waiting = requestAnimationFrame(show);
+    };
+    follow();
+    const ends = new AbortController();
+    const { signal } = ends;
+    const press = (isDown: boolean) => () => {
+      isPressed = isDown;
+    };
+    document.addEventListener('selectionchange', follow, { signal });
+    field.addEventListener('input', follow, { signal });
+    window.addEventListener('pointerdown', press(true), { signal, capture: true });
+    window.addEventListener('pointerup', press(false), { signal, capture: true });
+    window.addEventListener('pointercancel', press(false), { signal, capture: true });
+    window.visualViewport?.addEventListener('resize', follow, { signal });
+    return () => {
+      ends.abort();
+      cancelAnimationFrame(waiting);
+    };
+  }, [dispatch, live, fieldRef, column]);
+}
+
+/** What is seen of the page: less than all of it where a keyboard on the screen lies over it, or where it is magnified. */
+function pageInSight(): Rect {
+  const { visualViewport: seen } = window;
+  if (seen === null) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  const { offsetLeft, offsetTop, width, height } = seen;
+  return { x: offsetLeft, y: offsetTop, width, height };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useAppStore } from '../../../store/hooks';
+import { textPartChosen } from '../../../store/canvas/text-edit-slice';
+import { commitTypedText, endTextEdit } from '../../../store/canvas/typed-text';
+import { selectStretch, stretchIn, type FieldText } from './rich-text-node';
+
+/** What works on the text that is edited, so that it does not end the edit. */
+export const KEEPS_TEXT = '[data-keeps-text]';
+
+/** What needs the focus itself. */
+const TAKES_FOCUS = 'input, select, textarea, dialog, [role="slider"]';
+
+/**
+ * Tells the store which part of a field is selected, once the hand has let go of it. What works on it may take the focus: the
+ * part stays what is meant until the field is selected in anew or left. Gives what tells it at once: a key that means the part may
+ * come before the browser has told of the selection.
+ */
+export function useTextPart(
+  fieldRef: RefObject<HTMLElement | null>,
+  said: RefObject<FieldText>,
+  takesSpans: boolean,
+): () => void {
+  const { dispatch, getState } = useAppStore();
+  const teller = useRef<() => void>(undefined);
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (field === null) return undefined;
+    let isHeld = false;
+    const tell = (): void => {
+      const at = stretchIn(field);
+      if (isHeld || !takesSpans || at === null || document.activeElement !== field) return;
+      const { text, spans } = said.current;
+      const end = Math.min(at.end, text.length);
+      const part = at.start < end ? { start: at.start, end, text, spans } : null;
+      const known = getState().textEdit?.part ?? null;
+      const isKnown = part?.start === known?.start && part?.end === known?.end;
+      if (isKnown && part?.text === known?.text && part?.spans === known?.spans) return;
+      dispatch(textPartChosen(part));
+    };
+    teller.current = tell;
+    const press = ({ target }: Event): void => {
+      isHeld = target instanceof Node && field.contains(target);
+    };
+    const release = (): void => {
+      isHeld = false;
+      tell();
+    };
+    const keep = (event: MouseEvent): void => {
+      if (!(event.target instanceof Element) || event.target.closest(KEEPS_TEXT) === null) return;
+      if (document.activeElement === field) dispatch(commitTypedText());
+      if (event.target.closest(TAKES_FOCUS) === null) event.preventDefault();
+    };
+    const leave = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target !== field && target.closest(KEEPS_TEXT) === null) {
+        dispatch(endTextEdit());
+      }
+    };
+    const comeBack = (): void => {
+      const part = getState().textEdit?.part;
+      if (part !== undefined) selectStretch(field, part);
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    document.addEventListener('selectionchange', tell, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    document.addEventListener('mousedown', keep, { signal });
+    document.addEventListener('focusin', leave, { signal });
+    field.addEventListener('focus', comeBack, { signal });
+    return () => ends.abort();
+  }, [dispatch, getState, fieldRef, said, takesSpans]);
+  return () => teller.current?.();
+}

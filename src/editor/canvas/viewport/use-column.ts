@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import type { Size } from '../../../scene/geometry';
+import { resizeColumn, showStart } from '../../commands/column';
+
+/** Tells the store how much room the canvas has. A signature that opens is shown from the start. */
+export function useColumn(size: Size): void {
+  const store = useAppStore();
+  const signature = useAppSelector((state) => state.saving.id);
+  const shown = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (size.width === 0) return;
+    const isNew = shown.current !== signature;
+    shown.current = signature;
+    store.dispatch(resizeColumn(size));
+    if (isNew) store.dispatch(showStart());
+  }, [store, size, signature]);
+}

@@ -1,0 +1,82 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { DESIGN_NOTICES, notCopied } from '../../../model/messages/design-messages';
+import { writeFragment } from '../../../scene/design-file/write-design';
+import type { Point } from '../../../scene/geometry';
+import type { SceneElement } from '../../../scene/scene';
+import type { AppThunk } from '../../../store/state';
+import { noticeRaised } from '../../../store/notices-slice';
+import { selectSelected, selectUnlocked } from '../../selectors';
+import { hasSelected, hasUnlocked, lockedReason, lockedStayed, nothingSelected } from '../../steps';
+import type { BuilderCommand } from '../builder-command';
+import { copyText } from './copying';
+import { planDelete } from '../edit';
+import { pasteText } from './paste';
+
+export const copySelected: BuilderCommand = {
+  id: 'clipboard.copy',
+  label: 'Copy',
+  shortcuts: [{ key: 'c', mod: true }],
+  isEnabled: hasSelected,
+  reason: nothingSelected,
+  plan: (state) => {
+    const elements = selectSelected(state);
+    return elements.length === 0 ? null : [writeElements(elements)];
+  },
+};
+
+export const cutSelected: BuilderCommand = {
+  id: 'clipboard.cut',
+  label: 'Cut',
+  shortcuts: [{ key: 'x', mod: true }],
+  isEnabled: hasUnlocked,
+  reason: lockedReason,
+  plan: (state) => {
+    const going = selectUnlocked(state);
+    const step = planDelete(state, 'Cut');
+    return step && [writeElements(going, step), ...lockedStayed(state)];
+  },
+};
+
+/** The key is the browser's: it brings what is on the clipboard without asking. See `use-design-paste.ts`. */
+export const paste: BuilderCommand = {
+  id: 'clipboard.paste',
+  label: 'Paste',
+  shortcuts: [{ key: 'v', mod: true }],
+  isNative: true,
+  isEnabled: () => true,
+  plan: () => [pasteFromClipboard()],
+};
+
+/** Asks the browser for the clipboard. What is pasted lies at `at`, where that is given. */
+export function pasteFromClipboard(at?: Point): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard, log }) => {
+    try {
+      await dispatch(pasteText(await clipboard.readText(), at));
+    } catch (cause) {
+      log('The clipboard could not be read', cause);
+      dispatch(noticeRaised(DESIGN_NOTICES.clipboardClosed));
+    }
+  };
+}
+
+/** Where they cannot be copied for their size, nothing is done: what `andThen` takes away would be nowhere. */
+function writeElements(
+  elements: readonly SceneElement[],
+  andThen?: UnknownAction,
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
+    const fragment = writeFragment(elements);
+    if (!fragment.ok) {
+      dispatch(noticeRaised(notCopied(fragment.problem.message)));
+      return;
+    }
+    const { heldPictures } = getState().signature.present;
+    if (andThen !== undefined) dispatch(andThen);
+    try {
+      await copyText(ports, fragment.value, heldPictures);
+    } catch (cause) {
+      ports.log(DESIGN_NOTICES.elementsNotCopied.message, cause);
+      dispatch(noticeRaised(DESIGN_NOTICES.elementsNotCopied));
+    }
+  };
+}

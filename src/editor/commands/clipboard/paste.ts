@@ -1,0 +1,103 @@
+import { importFailed } from '../../../model/messages/file-messages';
+import { copyIds } from '../../../scene/element-id';
+import type { Point } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { makeElement } from '../../../scene/operations/add';
+import { pastedElements } from '../../../scene/operations/paste';
+import { EMPTY_SCENE } from '../../../scene/empty-scene';
+import { definitionOf } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
+import type { AppThunk } from '../../../store/state';
+import { noticeRaised } from '../../../store/notices-slice';
+import { parseSource, SHORT_DESIGN } from '../../../saving/state/files/open-file';
+import { readSignatureFile } from '../../../saving/state/files/signature-file';
+import { cleanHtml, type CleanText } from '../../clean-html';
+import { holdPictures } from '../../../store/signature/hold-pictures';
+import { deviceOf } from '../../device';
+import { selectScene } from '../../selectors';
+import { nameOf, planStep } from '../../steps';
+import { DESIGN_FULL } from '../add';
+import { heldWhenCopied, textBeingCopied } from './copying';
+import { isDesignText, openParsed } from './import-design';
+import { placeForNew } from '../new-element';
+
+/**
+ * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
+ * text becomes a text element, of which `html` tells what looks or leads otherwise. What is added lies at `at`, or where there is room.
+ */
+export function pasteText(clipboardText: string, at?: Point, html = ''): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
+    const text = textBeingCopied(ports) ?? clipboardText;
+    if (text.trim() === '' || getState().view.isPreview) return;
+    if (!isDesignText(text)) {
+      const styled = text === clipboardText ? cleanHtml(html, ports.decodeReference) : null;
+      const isStyled = styled !== null && (styled.spans.length > 0 || html === text);
+      const words = isStyled && styled.text !== '' ? styled : { text, spans: [] };
+      dispatch(addPasted([textElement(words)], at ?? 'free'));
+      return;
+    }
+    const heldHere = heldWhenCopied(ports, text);
+    // What was copied here is on the canvas before anything else can happen.
+    const isOwn = heldHere !== null || text.length <= SHORT_DESIGN;
+    const own = isOwn ? readSignatureFile(text) : null;
+    const parsed = own ?? (await dispatch(parseSource(text)));
+    if (parsed?.isFragment) {
+      const held = heldHere ?? parsed.signature.heldPictures;
+      dispatch(addPasted(parsed.signature.scene.elements, at, held));
+    } else if (parsed) await dispatch(openParsed(parsed));
+  };
+}
+
+/**
+ * Adds elements and selects them. `free` is the nearest free place; without a place they lie where they were. `held` are linked
+ * pictures of theirs that are not loaded before the visitor allows it.
+ */
+function addPasted(
+  originals: readonly SceneElement[],
+  place?: Point | 'free',
+  held?: readonly string[],
+): AppThunk {
+  return (dispatch, getState, ports) => {
+    const { now, random } = ports;
+    const state = getState();
+    const device = deviceOf(ports, state);
+    const scene = selectScene(state);
+    const taken = new Set(scene.elements.map(({ id }) => id));
+    const ids = copyIds(originals, Date.parse(now()), taken);
+    const [first] = originals;
+    const at = place === 'free' ? first && placeForNew(first, state, device, random) : place;
+    const elements = pastedElements(scene, originals, ids, at);
+    const action = { type: 'scene/elementsAdded', elements } as const;
+    const select = elements.map(({ id }) => id);
+    const label = `Paste ${nameOf(elements)}`;
+    const group = `paste ${select[0] ?? ''}`;
+    const step = planStep(state, action, label, { select, group });
+    if (step !== null) {
+      dispatch(holdPictures(held, { label, group, place: 'canvas' }));
+      dispatch(step);
+    } else if (originals.length > 0) dispatch(noticeRaised(importFailed(DESIGN_FULL)));
+  };
+}
+
+/** Lines longer than this wrap, at the width in canvas units below. */
+const LONGEST_LINE = 48;
+const WRAP_WIDTH = 320;
+const LINE_HEIGHT = 20;
+
+function textElement({ text, spans }: Pick<CleanText, 'text' | 'spans'>): SceneElement {
+  const content = text.replaceAll('\r\n', '\n').trim().slice(0, SCENE_LIMITS.text);
+  const lines = content.split('\n');
+  const made = makeElement(definitionOf('text'), 'pasted', { x: 0, y: 0 }, EMPTY_SCENE);
+  const rows = lines.reduce(
+    (sum, { length }) => sum + Math.max(1, Math.ceil(length / LONGEST_LINE)),
+    0,
+  );
+  const wraps = rows > lines.length;
+  return {
+    ...made,
+    content,
+    ...(spans.length > 0 && { spans }),
+    height: Math.max(made.height, rows * LINE_HEIGHT),
+    ...(wraps ? { wrap: true, width: WRAP_WIDTH } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import { websiteHref } from '../../../model/links';
+import { BLOCK_LIMITS } from '../../../model/person/blocks';
+import { TextField } from '../../../ui/fields/text-field';
+import { FollowsDetails } from '../../details/edit-details';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useTextSetting } from '../use-text-setting';
+
+/** What a QR code holds: a link, else the person's contact details. */
+export function CodeSection({ elements: [element], isLocked }: SectionProps) {
+  const { id, content = '' } = element;
+  const textSetting = useTextSetting(id);
+  const isWrong = content.trim() !== '' && websiteHref(content) === null;
+  return (
+    <PanelSection title="Code" isLocked={isLocked}>
+      <TextField
+        label="Link"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={BLOCK_LIMITS.link}
+        value={content}
+        placeholder="https://"
+        error={isWrong ? 'Enter a web address.' : undefined}
+        hint={<FollowsDetails />}
+        {...textSetting('content', 'Link')}
+      />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,86 @@
+import { bindTyped } from '../../../scene/text/bind-typed';
+import { hasBoundParts } from '../../../scene/text/bound-parts';
+import { ownText } from '../../../scene/text/element-text';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { definitionOf } from '../../../scene/registry';
+import { keepSpans } from '../../../scene/text/spans';
+import { NumberField } from '../../../ui/fields/number-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { useElementContext } from '../../element-context';
+import { FollowsDetails, PartsFollowDetails } from '../../details/edit-details';
+import { LinkField } from '../link-field';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useEdit } from '../use-edit';
+import { useTextSetting } from '../use-text-setting';
+import { useNumberEdit } from '../use-number-edit';
+
+/** What a text element says and where it leads. */
+export function ContentSection({ elements, isLocked }: SectionProps) {
+  const [element] = elements;
+  const { id } = element;
+  const { describe, follows, takesLink } = definitionOf(element.type);
+  const context = useElementContext();
+  const textSetting = useTextSetting(id);
+  const { content: _own, ...without } = element;
+  const { text, spans } = ownText(element, context.signature);
+  const isBound = hasBoundParts(spans ?? []);
+  const hint = isBound ? <PartsFollowDetails /> : follows && <FollowsDetails />;
+  return (
+    <PanelSection title="Content" isLocked={isLocked}>
+      <TextAreaField
+        label="Text"
+        isLabelHidden
+        value={text}
+        placeholder={describe(without, context)}
+        hint={hint}
+        maxLength={SCENE_LIMITS.text}
+        {...textSetting('content', 'Text', (typed) => {
+          const kept = keepSpans(spans ?? [], text, typed);
+          const parts = bindTyped({ text: typed, spans: kept }, element, context);
+          return spans === undefined && parts.length === 0 ? {} : { spans: parts };
+        })}
+      />
+      {takesLink && <LinkField element={element} />}
+      <WrapFields elements={elements} />
+    </PanelSection>
+  );
+}
+
+/** Whether text breaks at its width; where the handles at its sides set that, the width too. */
+function WrapFields({ elements: [element] }: Pick<SectionProps, 'elements'>) {
+  const { id, x, y, width, height, wrap = false } = element;
+  const { handles, defaults } = definitionOf(element.type);
+  const { commit } = useEdit();
+  const edit = useNumberEdit('Width', (value) => ({
+    type: 'scene/elementsResized',
+    boxes: { [id]: { x, y, width: value, height } },
+  }));
+  return (
+    <div>
+      <SwitchField
+        label="Wrap text"
+        isOn={wrap}
+        onChange={(isOn) =>
+          commit(
+            { type: 'scene/elementSet', id, settings: { wrap: isOn } },
+            isOn ? 'Wrap text' : 'Unwrap text',
+          )
+        }
+      />
+      {handles === 'sides' && (
+        <NumberField
+          label="Width"
+          isLabelHidden
+          prefix="W"
+          value={width}
+          fallback={defaults.width}
+          {...SCENE_LIMITS.width}
+          className="mt-1 w-1/2 pe-1"
+          {...edit}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextField } from '../../../ui/fields/text-field';
+import { PanelSection } from './panel-section';
+import type { SectionProps } from './section-props';
+import { useTextSetting } from '../use-text-setting';
+
+const DAYS = [
+  { key: 'from', label: 'From' },
+  { key: 'until', label: 'Until' },
+] as const;
+
+/** The first and the last day of a banner, which the check of the signature knows. */
+export function DaysSection({ elements: [element], isLocked }: SectionProps) {
+  const { id } = element;
+  const textSetting = useTextSetting(id);
+  return (
+    <PanelSection title="Days" isLocked={isLocked}>
+      {DAYS.map(({ key, label }) => (
+        <TextField
+          key={key}
+          label={label}
+          type="date"
+          value={element[key] ?? ''}
+          {...textSetting(key, label)}
+        />
+      ))}
+      <p className="text-xs text-ink-muted">
+        The check tells you once the last day is over. Emails already sent keep the banner.
+      </p>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { grownFrame } from '../../../scene/frame';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { Frame } from '../../../scene/scene';
+import { useAppSelector } from '../../../store/hooks';
+import { NumberField } from '../../../ui/fields/number-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
+import { selectDisplayedScene } from '../../canvas/drawing/displayed';
+import { CLOSE_UP } from '../../commands/export';
+import { PanelSection } from './panel-section';
+import { useEdit } from '../use-edit';
+import { useNumberEdit } from '../use-number-edit';
+
+/** How large what is exported is. */
+export function FrameSection() {
+  const scene = useAppSelector(selectDisplayedScene);
+  const { commit } = useEdit();
+  const { frame } = scene;
+  const grown = grownFrame(scene);
+  const hasGrown = grown.width > frame.width || grown.height > frame.height;
+  return (
+    <PanelSection title="Frame">
+      <div>
+        <div className="grid grid-cols-2 gap-2">
+          <FrameField measure="width" letter="W" frame={frame} />
+          <FrameField measure="height" letter="H" frame={frame} />
+        </div>
+        <p className="mt-1.5 text-xs text-ink-muted">
+          {hasGrown
+            ? `Grown to ${grown.width} × ${grown.height} to fit every element.`
+            : `At least ${SCENE_LIMITS.frame.width} × ${SCENE_LIMITS.frame.height}. Grows to fit.`}
+        </p>
+      </div>
+      <SwitchField
+        label="Trim to content"
+        hint="Exports only the area around your elements"
+        isOn={frame.trim}
+        onChange={(trim) => commit({ type: 'scene/frameChanged', frame: { trim } }, 'Trim')}
+      />
+      <SwitchField
+        label={CLOSE_UP}
+        hint="Leaves no gap where a detail is missing"
+        isOn={frame.closeUp === true}
+        onChange={(closeUp) => commit({ type: 'scene/frameChanged', frame: { closeUp } }, CLOSE_UP)}
+      />
+    </PanelSection>
+  );
+}
+
+interface FrameFieldProps {
+  readonly measure: 'width' | 'height';
+  readonly letter: string;
+  readonly frame: Frame;
+}
+
+function FrameField({ measure, letter, frame }: FrameFieldProps) {
+  const edit = useNumberEdit('Frame size', (value) => ({
+    type: 'scene/frameChanged',
+    frame: { [measure]: value },
+  }));
+  return (
+    <NumberField
+      label={`Frame ${measure}`}
+      isLabelHidden
+      prefix={letter}
+      value={frame[measure]}
+      fallback={SCENE_LIMITS.frame[measure]}
+      min={SCENE_LIMITS.frame[measure]}
+      max={SCENE_LIMITS.place.max}
+      {...edit}
+    />
+  );
+}

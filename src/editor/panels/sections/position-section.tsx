@@ -1,0 +1,92 @@
+import type { Axis } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { SceneElement } from '../../../scene/scene';
+import { useAppDispatch } from '../../../store/hooks';
+import { NumberField } from '../../../ui/fields/number-field';
+import { SwitchField } from '../../../ui/fields/switch-field';
+import { lock, unlock } from '../../commands/arrange';
+import { runCommand } from '../../commands/builder-command';
+import { AlignRow } from './align-row';
+import { PanelSection } from './panel-section';
+import { boxOf, idsOf, type SectionProps } from './section-props';
+import { useEdit } from '../use-edit';
+import { useLivePlace } from '../use-live-place';
+import { useNumberEdit } from '../use-number-edit';
+
+/** Where the elements lie: several by the box around them. */
+export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {
+  return (
+    <PanelSection
+      title="Position & Layout"
+      isLocked={isLocked}
+      footer={isAdvanced && <LayoutSwitches elements={elements} isLocked={isLocked} />}
+    >
+      <div className="grid grid-cols-2 gap-2">
+        <PlaceField axis="x" elements={elements} />
+        <PlaceField axis="y" elements={elements} />
+      </div>
+      <AlignRow />
+    </PanelSection>
+  );
+}
+
+interface PlaceFieldProps extends Pick<SectionProps, 'elements'> {
+  readonly axis: Axis;
+}
+
+function PlaceField({ axis, elements }: PlaceFieldProps) {
+  const box = boxOf(elements);
+  const edit = useNumberEdit('Position', (value) => ({
+    type: 'scene/elementsPlaced',
+    places: placesAt(elements, axis, value - box[axis]),
+  }));
+  const letter = axis.toUpperCase();
+  const input = useLivePlace(elements[0].id, axis, box[axis]);
+  return (
+    <NumberField
+      inputRef={input}
+      label={letter}
+      isLabelHidden
+      prefix={letter}
+      value={box[axis]}
+      fallback={elements.length > 1 ? box[axis] : 0}
+      {...SCENE_LIMITS.place}
+      {...edit}
+    />
+  );
+}
+
+function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>) {
+  const dispatch = useAppDispatch();
+  const { commit } = useEdit();
+  const isHidden = elements.every(({ hidden }) => hidden === true);
+  return (
+    <>
+      <SwitchField
+        label="Lock position"
+        isOn={isLocked}
+        onChange={(isOn) => dispatch(runCommand(isOn ? lock : unlock))}
+      />
+      <SwitchField
+        label="Hidden"
+        hint="Hidden on canvas and in export"
+        isOn={isHidden}
+        onChange={(hidden) =>
+          commit(
+            { type: 'scene/elementsHidden', ids: idsOf(elements), hidden },
+            hidden ? 'Hide' : 'Show',
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** Where elements lie that all go by the same way along an axis. */
+function placesAt(elements: readonly SceneElement[], axis: Axis, by: number) {
+  const places = elements.map((element) => {
+    const { id, x, y } = element;
+    return [id, { x, y, [axis]: element[axis] + by }] as const;
+  });
+  return Object.fromEntries(places);
+}

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { PropertySection } from '../../../scene/element-definition';
+import { AltLinkSection } from './alt-link-section';
+import { CodeSection } from './code-section';
+import { ContentSection } from './content-section';
+import { CornersSection } from './corners-section';
+import { DaysSection } from './days-section';
+import { DisclaimerSection } from './disclaimer-section';
+import { GradientSection } from './gradient-section';
+import { LinkSection } from './link-section';
+import { LogoSection } from './logo-section';
+import { LogoShapeSection } from './logo-shape-section';
+import { MarkSizeSection } from './mark-size-section';
+import { PositionSection } from './position-section';
+import type { SectionProps } from './section-props';
+import { ShapeColorsSection } from './shape-colors-section';
+import { SizeSection } from './size-section';
+import { SocialAddressSection } from './social-address-section';
+import { SocialStyleSection } from './social-style-section';
+import { TypographySection } from './typography-section';
+
+/** What draws each section that an element's definition may name. */
+export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<SectionProps>>> = {
+  position: PositionSection,
+  size: SizeSection,
+  'mark-size': MarkSizeSection,
+  'shape-colors': ShapeColorsSection,
+  corners: CornersSection,
+  gradient: GradientSection,
+  typography: TypographySection,
+  code: CodeSection,
+  content: ContentSection,
+  disclaimer: DisclaimerSection,
+  'logo-upload': LogoSection,
+  shape: LogoShapeSection,
+  'alt-link': AltLinkSection,
+  days: DaysSection,
+  link: LinkSection,
+  'social-style': SocialStyleSection,
+  'social-address': SocialAddressSection,
+};

@@ -1,0 +1,41 @@
+import type { PropertySection } from '../../../scene/element-definition';
+import { definitionOf } from '../../../scene/registry';
+import type { ElementStyle, SceneElement } from '../../../scene/scene';
+
+/** Sections of which each element has its own: not shown for several. */
+const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
+  'code',
+  'content',
+  'disclaimer',
+  'logo-upload',
+  'alt-link',
+  'days',
+  'link',
+  'social-address',
+] as const);
+
+/** What can be said of any elements together: where the box around them lies, and how large it is. */
+const OF_SEVERAL: readonly PropertySection[] = ['position', 'size'];
+
+/** The sections of the properties panel that all of `elements` have, in the order of the first one. */
+export function sectionsFor(elements: readonly SceneElement[]): readonly PropertySection[] {
+  const types = new Set(elements.map(({ type }) => type));
+  const [first = [], ...others] = [...types].map((type) => definitionOf(type).sections);
+  if (elements.length < 2) return first;
+  const shared = first.filter(
+    (section) =>
+      others.every((sections) => sections.includes(section)) && !OF_ONE_ELEMENT.has(section),
+  );
+  return [...new Set([...OF_SEVERAL, ...shared])];
+}
+
+const styles = new WeakMap<SceneElement, ElementStyle>();
+
+/** An element's style with the defaults of its type where it says nothing. Made once, as each field of a panel asks for it. */
+export function wholeStyle(element: SceneElement): ElementStyle {
+  const known = styles.get(element);
+  if (known !== undefined) return known;
+  const whole = { ...definitionOf(element.type).defaults.style, ...element.style };
+  styles.set(element, whole);
+  return whole;
+}

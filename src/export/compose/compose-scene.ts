@@ -1,0 +1,46 @@
+import { completeSignature } from '../../model/person/signature';
+import type { Design } from '../../scene/scene';
+import type { MeasureText } from '../../scene/text/text-measure';
+import { measureByTable } from '../../scene/text/text-width';
+import type { Composition } from './composition';
+import { elementsWithout } from './elements-without';
+import { trusted } from '../measure';
+import { makeFindingSink, type SceneContext } from '../passes/pass';
+import { SCENE_PASSES } from '../passes/scene-passes';
+import type { ExportOptions } from '../types';
+
+/** A design as a document. Its texts are measured by the built-in table unless there is a better measurer. */
+export function composeScene(
+  design: Design,
+  options: ExportOptions = {},
+  measure: MeasureText = measureByTable,
+): Composition {
+  const context = sceneContext(design, options, measure);
+  const { signature: person } = context.element;
+  const { elements } = design;
+  return {
+    form: SCENE_PASSES.run(design, context),
+    context,
+    person,
+    elements,
+    without: (parts) =>
+      composeScene({ ...design, elements: elementsWithout(parts, elements) }, options, measure),
+  };
+}
+
+/** What the passes over a scene may ask, with nothing found yet. */
+export function sceneContext(
+  { signatureData }: Pick<Design, 'signatureData'>,
+  options: ExportOptions = {},
+  measure: MeasureText = measureByTable,
+): SceneContext {
+  const { baseUrl, marks, qrCodes } = options;
+  const element = {
+    signature: completeSignature(signatureData),
+    measure: trusted(measure, measureByTable),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(marks === undefined ? {} : { marks }),
+    ...(qrCodes === undefined ? {} : { qrCodes }),
+  };
+  return { options, element, findings: makeFindingSink() };
+}

@@ -1,0 +1,24 @@
+import { completeSignature, type SignatureInput } from '../../model/person/signature';
+import type { Template } from '../../templates/template';
+import type { Composition } from './composition';
+import { buildTemplate } from '../passes/tables/build-template';
+import { makeFindingSink } from '../passes/pass';
+import { personWithout } from './person-without';
+import type { ExportOptions } from '../types';
+
+/** A form's signature as a document. */
+export function composeSignature(
+  input: SignatureInput,
+  template: Template,
+  options: ExportOptions = {},
+): Composition {
+  const context = { options, findings: makeFindingSink() };
+  const person = completeSignature(input);
+  return {
+    form: buildTemplate(template).run(person, context),
+    context,
+    person,
+    without: (parts) =>
+      composeSignature({ ...person, ...personWithout(parts, person) }, template, options),
+  };
+}

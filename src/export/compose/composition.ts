@@ -1,0 +1,48 @@
+import type { SignatureData } from '../../model/person/signature';
+import type { SceneElement } from '../../scene/scene';
+import { check } from '../checks/checks';
+import type { Part } from './dearest-parts';
+import type { DocumentForm, HtmlForm } from '../document-form';
+import { isEmptyDocument } from '../is-empty';
+import { partCosts } from './part-costs';
+import { PRINT_PASSES } from '../passes/output-passes';
+import type { PassContext } from '../passes/pass';
+import type { EmailOutput } from '../types';
+
+/** A signature as a document, and what it was made with. */
+export interface Composition {
+  readonly form: DocumentForm;
+  readonly context: PassContext;
+  /** Whom it speaks of. */
+  readonly person: SignatureData;
+  /** What stands on the canvas; not there where a template made the document. */
+  readonly elements?: readonly SceneElement[];
+  /** The same without some of its parts. */
+  readonly without?: (parts: readonly Part[]) => Composition;
+}
+
+/** The output of a composition as it is printed: all of it but for the passes that finish it. */
+export function printed(composition: Composition): EmailOutput {
+  const { form, context } = composition;
+  return outputOf(PRINT_PASSES.run(form, context), composition);
+}
+
+/** What leaves the core, with what the checks say of it. */
+export function outputOf(
+  { html, text, doc, images, requests }: HtmlForm,
+  { context: { findings, options }, without, ...whom }: Omit<Composition, 'form'>,
+): EmailOutput {
+  const costs = () => partCosts({ doc, ...whom });
+  const trial = without && { lengthWithout: lengthOf(without) };
+  const said = check({ html, text, doc, images, options, costs, ...trial, ...whom });
+  const isEmpty = isEmptyDocument(doc);
+  return { html, text, doc, images, isEmpty, findings: [...findings.all(), ...said], requests };
+}
+
+/** How many characters are printed of what is left. */
+function lengthOf(without: NonNullable<Composition['without']>) {
+  return (parts: readonly Part[]): number => {
+    const { form, context } = without(parts);
+    return PRINT_PASSES.run(form, context).html.length;
+  };
+}

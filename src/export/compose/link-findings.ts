@@ -1,0 +1,48 @@
+import { fieldLabel, textFieldProblem, type TextFieldId } from '../../model/person/fields';
+import {
+  fieldOrigin,
+  LINK_KINDS,
+  type Finding,
+  type FindingRule,
+  type LinkKind,
+} from '../../model/findings/findings';
+import { socialHref, strayNetwork } from '../../model/links';
+import type { SignatureData } from '../../model/person/signature';
+import { accountWords, SOCIAL_NETWORKS, type SocialId } from '../../model/person/social';
+import { cleanLine } from '../../base/text';
+
+const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['mobile', 'phone'],
+  ['fax', 'phone'],
+  ['website', 'website'],
+];
+
+/** What a signature's links lose because of their addresses, and those that lead elsewhere than they say. */
+export function findUnsafeLinks(data: SignatureData): readonly Finding[] {
+  const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, data[field]) !== null);
+  return [
+    ...unsafe.map(([field, kind]) => linkFinding('link-unsafe', field, { what: LINK_KINDS[kind] })),
+    ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, data.socialLinks[id] ?? '')),
+  ];
+}
+
+function socialFindings(id: SocialId, address: string): readonly Finding[] {
+  if (cleanLine(address) === '') return [];
+  if (socialHref(id, address) === null) {
+    return [linkFinding('social-unsafe', id, { account: accountWords(id) })];
+  }
+  const other = strayNetwork(id, address);
+  return other === null ? [] : [linkFinding('social-elsewhere', id, { other: other.label })];
+}
+
+function linkFinding(rule: FindingRule, field: string, args: Finding['args'] = {}): Finding {
+  return {
+    rule,
+    severity: 'degraded',
+    clients: [],
+    args: { label: fieldLabel(field), ...args },
+    origin: [fieldOrigin(field)],
+  };
+}

@@ -1,0 +1,180 @@
+import type { CellNode, ImageNode, InlineNode } from '../../../email/nodes';
+import { BLACK } from '../../../model/color/color';
+import { imageSourceAddress } from '../../../model/picture/image-source';
+import { heightOf, widthOf } from '../../geometry/box';
+import { groupBy } from '../../geometry/group-by';
+import { drawnTexts } from '../../items/drawn-texts';
+import { canHold } from '../../items/containment';
+import { isPlane, itemFinding, type Item } from '../../items/item';
+import { checkItems, type ItemForm } from '../../items/item-form';
+import { chooseRegions } from '../../items/rasterize/choose-regions';
+import { makeRequests } from '../../items/rasterize/raster-requests';
+import { drawingsOf, type Drawing, type Slice } from '../../items/rasterize/slices';
+import type { DrawingRequest, ExportOptions, RasterImage } from '../../types';
+import type { Pass, PassContext, SceneContext } from '../pass';
+
+type RasterPass = Pass<ItemForm, ItemForm, SceneContext>;
+
+/**
+ * Puts pictures in the place of the least that must become pictures, cut along links. A picture that is not there yet is
+ * requested, and what it would show stays as it is: overlapping. Linked pictures have an address; what we draw has none.
+ */
+export const rasterizeOverlaps: RasterPass = {
+  name: 'rasterizeOverlaps',
+  run: (form, context) => {
+    if (context.options.images === 'link') return forgoRasters.run(form, context);
+    const found = findDrawings(form, context);
+    if (found.length === 0) return form;
+    const drawings = requested(found, form, context);
+    const done = drawings.flatMap((drawing) => answered(drawing, form) ?? []);
+    report(done, context);
+    const missing = drawings.flatMap(({ slices }) => missingOf(slices));
+    return {
+      ...form,
+      items: withRasters(form.items, done),
+      requests: [...form.requests, ...distinct(missing)],
+    };
+  },
+  check: checkItems,
+};
+
+/** The same, told without drawing anything: as if every picture were there already. */
+export const assumeRasters = rasterizeAs('assumeRasters', { type: 'image/png', base64: '' });
+
+/** The same, as if no picture could be drawn. */
+export const forgoRasters = rasterizeAs('forgoRasters', undefined);
+
+function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass {
+  return {
+    name,
+    run: (form, context) => {
+      const done = findDrawings(form, context).flatMap(
+        (drawing) => answered(withEach(drawing, raster), form) ?? [],
+      );
+      if (done.length === 0) return form;
+      report(done, context);
+      return { ...form, items: withRasters(form.items, done) };
+    },
+    check: checkItems,
+  };
+}
+
+function withEach(drawing: Drawing, raster: RasterImage | undefined): AnsweringDrawing {
+  return { ...drawing, slices: drawing.slices.map((slice) => ({ ...slice, raster })) };
+}
+
+function findDrawings({ items }: ItemForm, { options }: PassContext): readonly Drawing[] {
+  const { regions, drawn } = chooseRegions(items, alwaysDrawn(items, options));
+  return regions.length === 0 ? [] : drawingsOf(regions, items, drawn);
+}
+
+/** What travels as a file can be round in Word as well: planes that only style makes round, with nothing on them. */
+function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonly Item[] {
+  if (images !== 'cid' && images !== 'files' && images !== 'hosted') return [];
+  return items.filter((item, rank) => {
+    const isRound = isPlane(item) && item.cell.radius !== undefined;
+    const isHeld = (other: Item, at: number): boolean =>
+      other !== item && canHold(item, other, rank < at);
+    return isRound && !items.some(isHeld);
+  });
+}
+
+interface AnsweringSlice extends Slice {
+  readonly raster: RasterImage | undefined;
+}
+
+interface AnsweringDrawing extends Drawing {
+  readonly slices: readonly AnsweringSlice[];
+}
+
+interface RequestedSlice extends AnsweringSlice {
+  readonly request: DrawingRequest;
+}
+
+interface RequestedDrawing extends AnsweringDrawing {
+  readonly slices: readonly RequestedSlice[];
+}
+
+function requested(
+  drawings: readonly Drawing[],
+  { sources }: ItemForm,
+  { options: { rasters = {} }, element }: SceneContext,
+): readonly RequestedDrawing[] {
+  const requestOf = makeRequests(sources, element);
+  return drawings.map((drawing) => ({
+    ...drawing,
+    slices: drawing.slices.map((slice) => {
+      const request = requestOf(slice.box);
+      return { ...slice, request, raster: rasters[request.id] };
+    }),
+  }));
+}
+
+interface Answered extends Drawing {
+  readonly rasters: readonly Item[];
+}
+
+/** A drawing with its pictures; null as long as one is missing. */
+function answered(drawing: AnsweringDrawing, form: ItemForm): Answered | null {
+  const rasters = drawing.slices.flatMap(({ raster, ...slice }) =>
+    raster === undefined ? [] : [rasterItem(drawing, slice, raster, form)],
+  );
+  return rasters.length === drawing.slices.length ? { ...drawing, rasters } : null;
+}
+
+function report(drawings: readonly Answered[], { findings }: PassContext): void {
+  for (const { members, slices } of drawings) {
+    const isSeen = slices.length > 0;
+    for (const item of members) {
+      const drawn = item.kind === 'text' ? 'text-drawn' : 'element-drawn';
+      findings.report(itemFinding(isSeen ? drawn : 'element-hidden', item));
+    }
+  }
+}
+
+/** The items, those that are drawn replaced by their pictures, which lie just above the uppermost of each drawing. */
+function withRasters(items: readonly Item[], drawings: readonly Answered[]): readonly Item[] {
+  const gone = new Set(drawings.flatMap(({ members }) => members));
+  const above = groupBy(drawings, ({ top }) => top);
+  return items.flatMap((item) => [
+    ...(gone.has(item) ? [] : [item]),
+    ...(above.get(item) ?? []).flatMap(({ rasters }) => rasters),
+  ]);
+}
+
+function rasterItem({ members }: Drawing, slice: Slice, raster: RasterImage, form: ItemForm): Item {
+  const { box, href, words, origin } = slice;
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const src = imageSourceAddress({ kind: 'data', ...raster });
+  const said = words.length === 0 ? {} : { words: words.join('\n') };
+  const alt = words.join(', ');
+  const drawn = slice.items.flatMap((item) => drawnTexts(item, form));
+  const shown = drawn.length === 0 ? {} : { drawn };
+  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...said, ...shown };
+  const child: InlineNode =
+    href === null
+      ? image
+      : { kind: 'link', href, color: BLACK, underline: false, origin, children: [image] };
+  const cell: CellNode = { kind: 'cell', origin, children: [child] };
+  return {
+    id: members[0]?.id ?? '',
+    label: members[0]?.label ?? '',
+    kind: 'raster',
+    box,
+    ink: box,
+    cell,
+    flexX: 'left',
+    flexY: 'any',
+    intrinsicHeight: height,
+    isAccepted: false,
+    children: [],
+  };
+}
+
+function missingOf(slices: readonly RequestedSlice[]): readonly DrawingRequest[] {
+  return slices.flatMap(({ request, raster }) => (raster === undefined ? [request] : []));
+}
+
+function distinct(requests: readonly DrawingRequest[]): readonly DrawingRequest[] {
+  return [...new Map(requests.map((request) => [request.id, request])).values()];
+}

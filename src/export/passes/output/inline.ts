@@ -1,0 +1,58 @@
+import type { HtmlForm } from '../../document-form';
+import type { Pass } from '../pass';
+
+/**
+ * A last net under the printer, which already writes whole styles: resets that can move no pixel of what is printed. Each
+ * asks only for what lacks it: juice spends most of its time on merging declarations.
+ */
+const LEAN_SHEET =
+  'table:not([style*=border-collapse]){border-collapse:collapse}img:not([style*=border]){border:0}';
+
+/** What is used of juice: an inliner of style sheets, too heavy to be loaded before it is needed. */
+export interface Inliner {
+  readonly inlineContent: (html: string, css: string, options: object) => string;
+  readonly codeBlocks: Record<string, unknown>;
+}
+
+/** Inlines the lean sheet. juice may not touch attributes: it would overwrite `valign`, widths and heights. */
+export function inlineWith(juice: Inliner): Pass<HtmlForm> {
+  forgetTemplateLanguages(juice.codeBlocks);
+  return {
+    name: 'inline',
+    run: (form) => ({
+      ...form,
+      html: juice.inlineContent(form.html, LEAN_SHEET, LEAVE_ATTRIBUTES),
+    }),
+  };
+}
+
+/**
+ * Whether the lean sheet has anything to add to printed HTML. juice parses all of it to find that out, which takes half of
+ * the time of an export; where nothing lacks, it gives back what it was given (a test holds it to that).
+ */
+export function lacksResets(html: string): boolean {
+  for (const [tag, name] of html.matchAll(TABLE_OR_IMAGE)) {
+    const [, style = ''] = STYLE.exec(tag) ?? [];
+    if (!style.includes(name === 'img' ? 'border' : 'border-collapse')) return true;
+  }
+  return false;
+}
+
+/** The start tags that the sheet has rules for. */
+const TABLE_OR_IMAGE = /<(table|img)\b(?:[^">]+|"[^"]*")*>/g;
+const STYLE = /\sstyle="([^"]*)"/;
+
+const LEAVE_ATTRIBUTES = {
+  applyAttributesTableElements: false,
+  applyWidthAttributes: false,
+  applyHeightAttributes: false,
+};
+
+/**
+ * juice sets aside what looks like a tag of a template language (`{{ }}`, `<% %>`) and puts it back unescaped, wherever its
+ * placeholder stands. Here that is text someone typed, so juice must know no such language. It reads this very object, so
+ * the entries are taken out of it.
+ */
+function forgetTemplateLanguages(codeBlocks: Record<string, unknown>): void {
+  for (const language of Object.keys(codeBlocks)) delete codeBlocks[language];
+}

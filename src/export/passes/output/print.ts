@@ -1,0 +1,19 @@
+import { printPlainText } from '../../../email/plain-text';
+import { printNode } from '../../../email/print';
+import type { DocumentForm, HtmlForm } from '../../document-form';
+import type { Pass } from '../pass';
+
+/** Prints the document, its plain-text twin beside it: every style inline and whole. */
+export const print: Pass<DocumentForm, HtmlForm> = {
+  name: 'print',
+  run: (form) => {
+    const printed = printNode(form.doc);
+    return {
+      ...form,
+      kind: 'html',
+      printed,
+      html: printed,
+      text: printPlainText(form.spoken ?? form.doc),
+    };
+  },
+};

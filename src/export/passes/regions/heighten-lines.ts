@@ -1,0 +1,27 @@
+import { heightenedLine } from '../../regions/heighten';
+import { spacesIn, type Region } from '../../regions/region';
+import { stretch } from '../../regions/stretch';
+import { regionPass } from './region-pass';
+
+/**
+ * Heightens a line that stands a few px off the edge of its row, so that the letters stand there by themselves: a distance
+ * above one of several neighbors would cost a table. Nothing moves.
+ */
+export const heightenLines = regionPass('heightenLines', heightened);
+
+function heightened(region: Region): Region {
+  if (region.kind !== 'columns' || !region.children.some(({ kind }) => kind === 'slot'))
+    return region;
+  return { ...region, children: region.children.flatMap((child) => lineIn(child) ?? [child]) };
+}
+
+/** The one line in a slot, with the distances to its sides; null where it is something else, or too far off. */
+function lineIn(slot: Region): readonly Region[] | null {
+  if (slot.kind !== 'slot') return null;
+  const line = heightenedLine(slot, slot.box);
+  if (line === null) return null;
+  const whole = stretch(line, slot.box);
+  if (whole !== null) return [whole];
+  const { x0, x1 } = line.box;
+  return [...spacesIn({ ...slot.box, x1: x0 }), line, ...spacesIn({ ...slot.box, x0: x1 })];
+}

@@ -1,0 +1,88 @@
+import type { ImageNode, InlineNode } from '../../../email/nodes';
+import { fingerprint } from '../../../model/picture/fingerprint';
+import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
+import { plateOf } from '../../../model/picture/plate';
+import { growWithin } from '../../../model/picture/fit';
+import { definitionOf, isPicture } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
+import { imageOf, type Item } from '../../items/item';
+import { checkItems, type ItemForm } from '../../items/item-form';
+import { answerTo, lookId } from '../../picture-answer';
+import type { ExportOptions, PictureRequest } from '../../types';
+import type { Pass } from '../pass';
+
+/**
+ * Crops the visitor's own pictures to their shape, at twice the size they are shown in: Word knows no radius, and larger
+ * ones only weigh more. What is not drawn yet stays as it is, and is requested. So is what stays, to be looked at.
+ */
+export const cropPictures: Pass<ItemForm> = {
+  name: 'cropPictures',
+  run: (form, { options: { images, rasters = {} }, findings }) => {
+    if (images === 'link') return form;
+    const requests: PictureRequest[] = [];
+    const cropped = new Set<string>();
+    const own = new Map(
+      form.sources.flatMap(({ element }) => (isPicture(element) ? [[element.id, element]] : [])),
+    );
+    const items = form.items.map((item) => {
+      const element = own.get(item.id);
+      const image = imageOf(item);
+      if (image === null || element === undefined) return item;
+      const request = requestFor(image, element);
+      if (request === null) {
+        requests.push(...unlooked(image, rasters));
+        return item;
+      }
+      const { raster, missing } = answerTo(request, rasters);
+      requests.push(...missing);
+      if (raster === null) return item;
+      cropped.add(item.id);
+      const { radius: _radius, ...square } = image;
+      return withImage(item, { ...square, src: imageSourceAddress({ kind: 'data', ...raster }) });
+    });
+    findings.withdraw(
+      ({ rule, origin }) =>
+        rule === 'image-not-cut' &&
+        origin.some((each) => each.kind === 'element' && cropped.has(each.id)),
+    );
+    return { ...form, items, requests: [...form.requests, ...requests] };
+  },
+  check: checkItems,
+};
+
+/** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a plate. */
+function requestFor(image: ImageNode, { type, style }: SceneElement): PictureRequest | null {
+  const { src, width, height, radius = 0 } = image;
+  const plate = plateOf(style.backgroundColor ?? '', image);
+  const source = parseImageSource(src);
+  if (!source.ok || source.value.kind !== 'data') return null;
+  const { size } = source.value;
+  const isLarge = size.width > SCALE * width;
+  const whole = growWithin(size, image);
+  const isWhole = whole.width === width && whole.height === height;
+  const isCut = !isWhole && definitionOf(type).picture?.fit === 'cover';
+  if (radius === 0 && !isCut && !isLarge && plate === null) return null;
+  return { ...pictureRequest(image), ...(plate === null ? {} : { plate }) };
+}
+
+/** What stays as it is has to be seen only. A JPEG lets nothing through. */
+function unlooked(image: ImageNode, rasters: Rasters): readonly PictureRequest[] {
+  if (!/^data:image\/(?:png|gif)/.test(image.src)) return [];
+  const request = { ...pictureRequest(image), id: lookId(image.src) };
+  return rasters[request.id] === undefined ? [request] : [];
+}
+
+function pictureRequest({ src, width, height, radius = 0 }: ImageNode): PictureRequest {
+  const id = `picture-${width}x${height}-${radius}-${fingerprint(src)}`;
+  return { id, kind: 'picture', source: src, width, height, radius, fit: 'cover', scale: SCALE };
+}
+
+type Rasters = NonNullable<ExportOptions['rasters']>;
+
+const SCALE = 2;
+
+function withImage(item: Item, image: ImageNode): Item {
+  const [child] = item.cell.children;
+  const next: InlineNode = child?.kind === 'link' ? { ...child, children: [image] } : image;
+  return { ...item, cell: { ...item.cell, children: [next] } };
+}

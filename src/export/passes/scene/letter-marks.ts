@@ -1,0 +1,24 @@
+import { elementOrigin } from '../../../model/findings/findings';
+import type { Design } from '../../../scene/scene';
+import { needsAddresses } from '../../compose/needs-addresses';
+import type { Pass } from '../pass';
+
+/** Puts letters for social icons where pictures are linked: the bundled marks have bytes but no address. */
+export const letterMarks: Pass<Design> = {
+  name: 'letterMarks',
+  run: (design, { options, findings }) => {
+    if (!needsAddresses(options.images)) return design;
+    const icons = design.elements.filter(
+      ({ style, hidden }) => style.socialStyle === 'icons' && !hidden,
+    );
+    if (icons.length === 0) return design;
+    const origin = icons.map(({ id }) => elementOrigin(id));
+    findings.report({ rule: 'marks-not-hosted', severity: 'info', clients: [], args: {}, origin });
+    const elements = design.elements.map((element) =>
+      icons.includes(element)
+        ? { ...element, style: { ...element.style, socialStyle: 'letters' as const } }
+        : element,
+    );
+    return { ...design, elements };
+  },
+};

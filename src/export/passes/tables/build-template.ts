@@ -1,0 +1,48 @@
+import { CELEBRATIONS } from '../../../model/person/celebrations';
+import { resolveColorScheme } from '../../../model/color/color-scheme';
+import type { Finding } from '../../../model/findings/findings';
+import type { SignatureData } from '../../../model/person/signature';
+import { ENGLISH } from '../../../model/languages/load-words';
+import { signatureLanguage } from '../../../model/languages/signature-language';
+import { cleanLine } from '../../../base/text';
+import type { Template } from '../../../templates/template';
+import { viewSignature, type SignatureView } from '../../../templates/view';
+import type { DocumentForm } from '../../document-form';
+import { findUnsafeLinks } from '../../compose/link-findings';
+import { needsAddresses } from '../../compose/needs-addresses';
+import { placePictures } from '../../pictures';
+import type { Pass } from '../pass';
+
+/** Cleans what was typed, and lets the template lay it out: a template is a layout already. */
+export function buildTemplate(template: Template): Pass<SignatureData, DocumentForm> {
+  return {
+    name: 'buildTemplate',
+    run: (data, { options, findings }) => {
+      const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
+      const { words = ENGLISH, phrases = {}, marks = null } = options;
+      const placed = placePictures(data, options);
+      const view = viewSignature(data, placed.pictures, words);
+      // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
+      const withoutMarks = needsAddresses(images) && socialStyle === 'icons';
+      const { lang, direction } = signatureLanguage(data);
+      const look = {
+        palette: resolveColorScheme(data.colorScheme),
+        direction,
+        lang,
+        words,
+        phrases,
+        marks: withoutMarks || socialStyle === 'letters' ? null : marks,
+        celebration: cleanLine(celebration),
+      };
+      const doc = template.build(view, look);
+      findings.report(...findUnsafeLinks(data), ...placed.findings);
+      if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
+      return { kind: 'document', doc, images: [], requests: placed.requests };
+    },
+  };
+}
+
+function marksNotHosted({ socials }: SignatureView): Finding {
+  const origin = socials.flatMap((social) => social.origin);
+  return { rule: 'marks-not-hosted', severity: 'info', clients: [], args: {}, origin };
+}

@@ -1,0 +1,155 @@
+import { row, spacer } from '../../../email/builders';
+import type { CellNode, RowNode, SpacerNode, TableNode } from '../../../email/nodes';
+import type { Size } from '../../../model/picture/fit';
+import { heightOf, widthOf, type Box } from '../../geometry/box';
+import { innerBox, type Item } from '../../items/item';
+import type { DocumentForm } from '../../document-form';
+import { isBare } from '../../tables/padding';
+import { colSpansIn, type Cell, type Row, type Table, type TableForm } from '../../tables/table';
+import type { Pass } from '../pass';
+
+/** Writes the tables as an email document: nothing is decided here any more. */
+export const emitTables: Pass<TableForm, DocumentForm> = {
+  name: 'emitTables',
+  run: ({ root, language: lang, requests }) => ({
+    kind: 'document',
+    // Where the mail around it runs to the left, columns and alignment would turn round.
+    doc: { ...emitTable(root), lang, dir: 'ltr', textAlign: 'left' },
+    images: [],
+    requests,
+  }),
+};
+
+function emitTable(table: Table): TableNode {
+  const { region, edges, hasSizer, isLoose = false, rows } = table;
+  const colSpanOf = colSpansIn(table);
+  const sizer = row(...steps(edges).map((width) => spacer({ width })));
+  const emitted = [...(hasSizer ? [sizer] : []), ...rows.map((each) => emitRow(each, colSpanOf))];
+  return isLoose
+    ? { kind: 'table', width: widthOf(region.box), rows: emitted }
+    : fixedTable(region.box, emitted);
+}
+
+function emitRow({ height, cells }: Row, colSpanOf: (cell: Cell) => number): RowNode {
+  const nodes = cells.map((cell) => emitCell(cell, colSpanOf(cell)));
+  return height === null ? row(...nodes) : { kind: 'row', height, cells: nodes };
+}
+
+/** A node that is not shared yet, so that it can be filled in field by field: there are more cells than anything else. */
+type Draft<Node> = { -readonly [Key in keyof Node]: Node[Key] };
+
+function emitCell(cell: Cell, colSpan: number): CellNode | SpacerNode {
+  const node = emitContent(cell);
+  if (cell.width !== null) node.width = cell.width;
+  if (colSpan > 1) node.colSpan = colSpan;
+  if (cell.rowSpan > 1) node.rowSpan = cell.rowSpan;
+  return node;
+}
+
+function emitContent(cell: Cell): Draft<CellNode> | Draft<SpacerNode> {
+  const { content, height } = cell;
+  switch (content.kind) {
+    case 'space':
+      return withHeight({ kind: 'spacer' }, height);
+    case 'item':
+      return content.item.cell.children.length === 0
+        ? withHeight(emitBar(content.item), height)
+        : placed(emitItem(content.item), cell);
+    case 'boxed': {
+      const table = content.table === null ? ownContent(content.item) : emitTable(content.table);
+      return placed(emitBox(content.item, table), cell);
+    }
+    case 'plane':
+      return emitPlane(content.item, content.cell);
+    case 'table':
+      return placed({ kind: 'cell', children: [emitTable(content.table)] }, cell);
+  }
+}
+
+function withHeight<Node extends Draft<CellNode> | Draft<SpacerNode>>(
+  node: Node,
+  height: number | null,
+): Node {
+  if (height !== null) node.height = height;
+  return node;
+}
+
+function placed(node: Draft<CellNode>, { height, verticalAlign, padding }: Cell): Draft<CellNode> {
+  if (verticalAlign !== null) node.verticalAlign = verticalAlign;
+  if (!isBare(padding)) node.padding = padding;
+  return withHeight(node, height);
+}
+
+/** A text or a picture. */
+function emitItem({ cell }: Item): Draft<CellNode> {
+  const { width: _w, height: _h, verticalAlign: _v, ...node } = cell;
+  return node;
+}
+
+/** An empty plane: a spacer in its color, with its borders. */
+function emitBar(item: Item): Draft<SpacerNode> {
+  const { cell } = item;
+  const node = painted<Draft<SpacerNode>>({ kind: 'spacer' }, cell);
+  if (cell.link !== undefined) node.link = { ...cell.link, height: heightOf(innerBox(item)) };
+  return node;
+}
+
+function emitPlane(
+  { cell: { ground, radius, origin = [] } }: Item,
+  inner: Cell,
+): Draft<CellNode> | Draft<SpacerNode> {
+  const node = emitContent(inner);
+  if (node.kind === 'spacer') throw new Error('A plane that shares its cell with a distance');
+  if (ground !== undefined) node.ground = ground;
+  if (radius !== undefined) node.radius = radius;
+  node.origin = [...origin, ...(node.origin ?? [])];
+  return node;
+}
+
+/** A bordered or padded cell: its size comes from the table in it. */
+function emitBox({ cell }: Item, content: TableNode): Draft<CellNode> {
+  const node: Draft<CellNode> = painted({ kind: 'cell', children: [content] }, cell);
+  if (cell.padding !== undefined) node.padding = cell.padding;
+  return node;
+}
+
+/** A node that looks as a cell does, and comes from where it comes from. */
+function painted<Node extends Draft<CellNode> | Draft<SpacerNode>>(
+  node: Node,
+  { ground, borders, radius, origin }: CellNode,
+): Node {
+  if (ground !== undefined) node.ground = ground;
+  if (borders !== undefined) node.borders = borders;
+  if (radius !== undefined) node.radius = radius;
+  if (origin !== undefined) node.origin = origin;
+  return node;
+}
+
+/** What stands within a box, as a table of just the size that the box leaves. */
+function ownContent(item: Item): TableNode {
+  const { ground: _g, borders: _b, radius: _r, padding, ...cell } = item.cell;
+  const [top, right, bottom, left] = padding ?? [0, 0, 0, 0];
+  const inner = innerBox(item);
+  const box: Box = {
+    x0: inner.x0 + left,
+    y0: inner.y0 + top,
+    x1: inner.x1 - right,
+    y1: inner.y1 - bottom,
+  };
+  const size = { width: widthOf(box), height: heightOf(box) };
+  const content: CellNode | SpacerNode =
+    cell.children.length === 0 ? emptyContent(cell, size) : { ...cell, ...size };
+  return fixedTable(box, [row(content)]);
+}
+
+function emptyContent({ link }: Pick<CellNode, 'link'>, size: Size): SpacerNode {
+  return link === undefined ? { kind: 'spacer', ...size } : { kind: 'spacer', ...size, link };
+}
+
+function fixedTable(box: Box, rows: readonly RowNode[]): TableNode {
+  return { kind: 'table', width: widthOf(box), fixed: true, rows };
+}
+
+function steps(edges: readonly number[]): readonly number[] {
+  return edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0));
+}

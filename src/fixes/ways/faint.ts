@@ -1,0 +1,46 @@
+import { neededContrast, worstContrast } from '../../export/checks/contrast';
+import { SMALL_TEXT } from '../../export/checks/text-size';
+import { groundsUnder } from '../../export/items/grounds-under';
+import type { Hex } from '../../model/color/color';
+import { BOLD_FROM } from '../../scene/kinds/text/text-look';
+import { definitionOf } from '../../scene/registry';
+import type { Scene } from '../../scene/scene';
+import type { FixContext } from '../fix';
+import { memoizePair } from '../memoize-pair';
+import { stageOf, type Actor, type Stage } from '../stage';
+
+/*
+ * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by all
+ * that lies below them. What is part of a picture is judged like what is not.
+ */
+
+/** The elements whose words can be read less after a change than before. */
+export function newlyFaint(
+  [before, after]: readonly [Scene, Scene],
+  { element }: FixContext,
+): readonly string[] {
+  const known = faintIn(before, element);
+  return [...faintIn(after, element)].filter((id) => !known.has(id));
+}
+
+const faintIn = memoizePair((scene: Scene, context: FixContext['element']) => {
+  const stage = stageOf(scene, context);
+  return new Set(
+    stage.actors.filter((actor) => isFaint(actor, stage)).map(({ element }) => element.id),
+  );
+});
+
+function isFaint(actor: Actor, stage: Stage): boolean {
+  const { element } = actor;
+  const words = definitionOf(element.type).textOf?.(element, stage.context);
+  if (words === undefined) return false;
+  const { size, weight, color } = words.look;
+  const grounds = words.ground === null ? groundsOf(actor, stage) : [words.ground];
+  const run = { font: { size, color, isBold: weight >= BOLD_FROM }, grounds };
+  return size < SMALL_TEXT || worstContrast(run) < neededContrast(run);
+}
+
+function groundsOf({ box, rank }: Actor, { near, scene }: Stage): readonly Hex[] {
+  const below = near(box).flatMap((other) => (other.rank < rank ? [other.item] : []));
+  return groundsUnder(box, below, scene.background);
+}

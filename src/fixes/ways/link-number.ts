@@ -1,0 +1,18 @@
+import { phoneHref } from '../../model/links';
+import { definitionOf } from '../../scene/registry';
+import type { Fix } from '../fix';
+
+/** A text that holds a phone number leads there. */
+export const linkNumber: Fix = {
+  id: 'linkNumber',
+  label: 'Link the number',
+  rules: ['phone-unlinked'],
+  *propose({ element: { id, type, locked }, finding: { args } }) {
+    const href = phoneHref(String(args['number']));
+    if (locked || href === null || !definitionOf(type).takesLink) return;
+    yield {
+      label: 'Link the number',
+      action: { type: 'scene/elementSet', id, settings: { href } },
+    };
+  },
+};

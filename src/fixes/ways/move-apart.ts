@@ -1,0 +1,28 @@
+import type { Fix } from '../fix';
+import { OVERLAP_RULES } from '../fix';
+import { rearrangements, type Move } from './rearrange';
+import type { Actor, Stage } from '../stage';
+import { straddleOf } from '../trouble';
+import { unitOf } from '../unit';
+import { freeWays, waysBeside } from '../ways';
+
+/** Of two that overlap, the upper one goes aside, with all that lies on it; the lower one where that cannot. */
+export const moveApart: Fix = {
+  id: 'moveApart',
+  label: 'Move apart',
+  rules: OVERLAP_RULES,
+  *propose({ element, stage }) {
+    const actions = rearrangements(element.id, stage, (trouble, now) =>
+      straddleOf(trouble) === null
+        ? [trouble.upper, trouble.lower].map((root) => ({ root, moves: movesOf(root, now) }))
+        : null,
+    );
+    for (const action of actions) yield { label: 'Move apart', action };
+  },
+};
+
+function* movesOf(root: Actor, stage: Stage): Iterable<Move> {
+  const unit = unitOf(root, stage);
+  if (unit === null) return;
+  for (const way of freeWays(unit, waysBeside(unit, stage), stage)) yield { unit, way };
+}

@@ -1,0 +1,22 @@
+import { BLACK, parseHex, readableOn, WHITE } from '../../model/color/color';
+import type { Fix } from '../fix';
+
+/** Faint words get the shade nearest to their own that can be read on what they lie on. */
+export const readableShade: Fix = {
+  id: 'readableShade',
+  label: 'Make it readable',
+  rules: ['text-faint'],
+  *propose({ element: { id, locked }, finding: { args } }) {
+    const color = parseHex(String(args['color']));
+    const grounds = String(args['grounds'])
+      .split(' ')
+      .flatMap((ground) => parseHex(ground) ?? []);
+    if (locked || color === null) return;
+    for (const shade of [readableOn(color, grounds, Number(args['needed'])), BLACK, WHITE]) {
+      yield {
+        label: `Nearest readable shade: ${shade}`,
+        action: { type: 'scene/elementsStyled', ids: [id], style: { color: shade } },
+      };
+    }
+  },
+};

@@ -1,0 +1,124 @@
+import type { SceneAction } from '../../scene/actions';
+import type { Point } from '../../scene/geometry';
+import { isPlane } from '../../export/items/item';
+import type { Actor, Stage } from '../stage';
+import { firstOf } from '../first-of';
+import { directTroubles, liesOn, troublesOf, type Trouble } from '../trouble';
+import type { Unit } from '../unit';
+
+/** A unit, and a way for it to go. */
+export interface Move {
+  readonly unit: Unit;
+  readonly way: Point;
+}
+
+/** New places by the ids of the elements. */
+type Places = Readonly<Record<string, Point>>;
+
+/** How many ways of each are tried where the shortest does not do. */
+const MOST_WAYS = 4;
+
+/** More moves than these are no help to anybody. */
+const MOST_MOVES = 12;
+
+/** Who could go, and where to, to end a trouble; null where it is none of this fix's. */
+export type FindMovers = (trouble: Trouble, stage: Stage) => readonly Mover[] | null;
+
+export interface Mover {
+  readonly root: Actor;
+  readonly moves: Iterable<Move>;
+}
+
+/** What frees an element of all its troubles: several ways for the first of them, the shortest for the others. */
+export function* rearrangements(
+  id: string,
+  stage: Stage,
+  findMovers: FindMovers,
+): Iterable<SceneAction> {
+  for (const { moves } of moversFor(id, stage, findMovers)) {
+    for (const first of firstOf(moves, MOST_WAYS)) {
+      const places = rearrangedFrom(id, first, stage, findMovers);
+      if (places !== null) yield placing(places);
+    }
+  }
+}
+
+/** Those that could go because of the topmost trouble, and the element itself. */
+function moversFor(id: string, stage: Stage, findMovers: FindMovers): readonly Mover[] {
+  const movers: Mover[] = [];
+  const troubles = troublesOf(id, stage);
+  const isUpToOthers = canOthersGo(id, troubles, stage, findMovers);
+  for (const trouble of troubles) {
+    const found = findMovers(trouble, stage);
+    if (found === null) continue;
+    const isFirst = isUpToOthers && movers.length === 0;
+    const isNew = ({ root }: Mover): boolean =>
+      root.element.id === id && movers.every((mover) => mover.root !== root);
+    movers.push(...found.filter((mover) => isFirst || isNew(mover)));
+  }
+  return movers;
+}
+
+/** Whether others could go for an element to be free: not where they are too many, or one of them is not this fix's. */
+function canOthersGo(
+  id: string,
+  troubles: readonly Trouble[],
+  stage: Stage,
+  findMovers: FindMovers,
+): boolean {
+  const planes = troubles
+    .map((trouble) => otherOf(trouble, id))
+    .filter(({ item }) => isPlane(item));
+  let roots = 0;
+  for (const trouble of troubles) {
+    const other = otherOf(trouble, id);
+    // What lies on another one goes with it.
+    if (planes.some((plane) => plane !== other && liesOn(other, plane))) continue;
+    if (++roots > MOST_MOVES || findMovers(trouble, stage) === null) return false;
+  }
+  return true;
+}
+
+function otherOf({ lower, upper }: Trouble, id: string): Actor {
+  return lower.element.id === id ? upper : lower;
+}
+
+/** Null where the element cannot be freed so. */
+function rearrangedFrom(
+  id: string,
+  first: Move,
+  stage: Stage,
+  findMovers: FindMovers,
+): Places | null {
+  const places: Record<string, Point> = {};
+  let now = stage;
+  let next: Move | null = first;
+  for (let count = 0; next !== null && count < MOST_MOVES; count++) {
+    const moved = placesAfter(next);
+    Object.assign(places, moved);
+    now = now.after(placing(moved));
+    const left = directTroubles(id, now);
+    if (left.length === 0) return places;
+    const isHopeless = left.some((trouble) => findMovers(trouble, now) === null);
+    next = isHopeless ? null : shortestMove(id, now, findMovers);
+  }
+  return null;
+}
+
+function shortestMove(id: string, stage: Stage, findMovers: FindMovers): Move | null {
+  for (const { moves } of moversFor(id, stage, findMovers)) {
+    const [move] = moves;
+    if (move !== undefined) return move;
+  }
+  return null;
+}
+
+function placesAfter({ unit, way }: Move): Places {
+  return Object.fromEntries(
+    unit.map(({ element: { id, x, y } }) => [id, { x: x + way.x, y: y + way.y }]),
+  );
+}
+
+function placing(places: Places): SceneAction {
+  return { type: 'scene/elementsPlaced', places };
+}

@@ -1,0 +1,36 @@
+import { OVERLAP_RULES, type Fix } from '../fix';
+import { rearrangements, type Move } from './rearrange';
+import type { Actor, Stage } from '../stage';
+import { isTrouble, straddleOf } from '../trouble';
+import { unitOf } from '../unit';
+import { freeWays, waysOffEdge } from '../ways';
+
+/** What reaches over the edge or the border of a plane goes wholly onto it, or beside it. */
+export const snapToEdge: Fix = {
+  id: 'snapToEdge',
+  label: 'Move clear',
+  rules: OVERLAP_RULES,
+  *propose({ element, stage }) {
+    const actions = rearrangements(element.id, stage, (trouble, now) => {
+      const straddle = straddleOf(trouble);
+      if (straddle === null) return null;
+      const { mover, plane } = straddle;
+      return [{ root: mover, moves: snapsOf(mover, plane, now) }];
+    });
+    for (const action of actions) yield { label: 'Move clear', action };
+  },
+};
+
+/** What else the mover overlaps is left as it is. */
+function* snapsOf(mover: Actor, plane: Actor, stage: Stage): Iterable<Move> {
+  const unit = unitOf(mover, stage);
+  if (unit === null) return;
+  const ways = freeWays(unit, waysOffEdge(mover, plane), stage, isOverlap);
+  for (const way of ways) yield { unit, way };
+}
+
+/** Whether two overlap, and not at the edge of a plane. */
+function isOverlap(a: Actor, b: Actor): boolean {
+  const [lower, upper] = a.rank < b.rank ? [a, b] : [b, a];
+  return isTrouble(a, b) && straddleOf({ lower, upper }) === null;
+}

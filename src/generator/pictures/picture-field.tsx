@@ -1,0 +1,119 @@
+import { ImageUp } from 'lucide-react';
+import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../../model/picture/image';
+import { imageFilesFrom } from '../../model/picture/image-files';
+import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
+import { GENERATOR_LABELS, MESSAGES } from '../../model/messages/messages';
+import { ChosenPicture } from '../../person/chosen-picture';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { PICTURE_FIELDS, removePicture, uploadPicture } from '../../pictures/state/photo-and-logo';
+import { chooseImageShape } from '../../store/signature/edit-form';
+import { uploadAt, type PictureKind, type UploadStatus } from '../../pictures/state/uploads-slice';
+import { Button } from '../../ui/button';
+import { FileButton } from '../../ui/fields/file-button';
+import { FileDrop } from '../../ui/fields/file-drop';
+import { SegmentedControl } from '../../ui/fields/segmented-control';
+import { CropButton } from './crop-button';
+import { PictureAddress } from './picture-address';
+
+const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
+const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
+
+const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = {
+  idle: '',
+  processing: MESSAGES.processingImage,
+  done: MESSAGES.imageUploaded,
+};
+
+interface PictureFieldProps {
+  readonly kind: PictureKind;
+  readonly title: string;
+  readonly uploadLabel: string;
+}
+
+/** A picture of the visitor's: from a file, dropped, pasted or by address; and its shape. */
+export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
+  const value = useAppSelector((state) => state.signature.present.person[PICTURE_FIELDS[kind]]);
+  const { status, problem, note } = useAppSelector((state) => uploadAt(state.uploads, kind));
+  const dispatch = useAppDispatch();
+  const take = (files: readonly File[]): void => {
+    const [file] = files;
+    if (file !== undefined) void dispatch(uploadPicture(kind, file));
+  };
+  return (
+    <section
+      aria-label={title}
+      data-drop={kind}
+      className="grid gap-3"
+      onPaste={(event) => {
+        const files = imageFilesFrom(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        take(files);
+      }}
+    >
+      <h3 className="text-sm font-semibold">{title}</h3>
+      {value === '' ? (
+        <FileDrop
+          label={uploadLabel}
+          hint={GENERATOR_LABELS.uploadHint}
+          icon={<ImageUp className="size-5" />}
+          accept="image/*"
+          isBusy={status === 'processing'}
+          onFiles={take}
+        />
+      ) : (
+        <Chosen kind={kind} title={title} value={value} onFiles={take} />
+      )}
+      <output
+        className={`block min-h-4 text-xs ${status === 'failed' ? 'text-danger' : 'text-ink-muted'}`}
+      >
+        {status === 'failed' ? problem : `${STATUS_WORDS[status]} ${note}`}
+      </output>
+      <PictureAddress kind={kind} />
+      {value !== '' && <ShapeField kind={kind} title={title} />}
+    </section>
+  );
+}
+
+interface ChosenProps extends Pick<PictureFieldProps, 'kind' | 'title'> {
+  readonly value: string;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Chosen({ kind, title, value, onFiles }: ChosenProps) {
+  const dispatch = useAppDispatch();
+  const source = parseImageSource(value, location.origin);
+  return (
+    <div className="flex items-center gap-4 rounded-card border p-3">
+      <ChosenPicture
+        address={source.ok ? imageSourceAddress(source.value) : undefined}
+        alt={`Chosen: ${title}`}
+        className="h-15 max-w-30 min-w-15 rounded-control bg-checker object-contain text-xs text-ink-muted"
+      />
+      <div className="flex flex-wrap gap-2">
+        <FileButton inputLabel={`${title}: choose another file`} accept="image/*" onFiles={onFiles}>
+          {GENERATOR_LABELS.changeImage}
+        </FileButton>
+        {kind === 'profile' && source.ok && <CropButton source={source.value} />}
+        <Button variant="ghost" onClick={() => dispatch(removePicture(kind))}>
+          {GENERATOR_LABELS.removeImage}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function ShapeField({ kind, title }: Pick<PictureFieldProps, 'kind' | 'title'>) {
+  const field = SHAPE_FIELDS[kind];
+  const shape = useAppSelector((state) => state.signature.present.person[field]);
+  const dispatch = useAppDispatch();
+  return (
+    <SegmentedControl<ImageShape>
+      label={kind === 'profile' ? GENERATOR_LABELS.imageShape : `${title} Shape`}
+      isLabelHidden={false}
+      value={shape}
+      options={SHAPES}
+      onChange={(chosen) => dispatch(chooseImageShape(field, chosen))}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { takePicture } from '../../pictures/state/take-picture';
+import { useEffect, useState } from 'react';
+import { imageFilesFrom } from '../../model/picture/image-files';
+import { NOTICES } from '../../model/messages/messages';
+import { useAppDispatch } from '../../store/hooks';
+import type { PictureKind } from '../../pictures/state/uploads-slice';
+import type { AppThunk } from '../../store/state';
+import { withFailureNotice } from '../../store/with-failure-notice';
+
+/** What stands before the page takes what is meant for it. */
+const DIALOGS = '[role="dialog"], dialog';
+const TEXT_FIELDS = 'input, textarea, [contenteditable]';
+
+/** Takes pictures that are dropped or pasted anywhere on the page; tells whether a file is dragged over it. */
+export function usePageFiles(): boolean {
+  const dispatch = useAppDispatch();
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const ends = new AbortController();
+    const listen = <Type extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
+      type: Type,
+      listener: (event: DocumentEventMap[Type]) => void,
+    ): void => document.addEventListener(type, listener, { signal: ends.signal });
+    listen('dragover', (event) => {
+      if (!hasFiles(event) || isOf(event, DIALOGS)) return;
+      event.preventDefault();
+      setIsOver(true);
+    });
+    listen('dragleave', (event) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    });
+    listen('drop', (event) => {
+      setIsOver(false);
+      if (event.defaultPrevented || !hasFiles(event) || isOf(event, DIALOGS)) return;
+      event.preventDefault();
+      void dispatch(taken([...(event.dataTransfer?.files ?? [])], kindAt(event)));
+    });
+    listen('paste', (event) => {
+      const { clipboardData } = event;
+      const pictures = imageFilesFrom(clipboardData);
+      const isText = isOf(event, TEXT_FIELDS) && clipboardData?.types.includes('text/plain');
+      if (pictures.length === 0 || isText === true || event.defaultPrevented) return;
+      if (isOf(event, DIALOGS)) return;
+      event.preventDefault();
+      void dispatch(taken(pictures));
+    });
+    return () => ends.abort();
+  }, [dispatch]);
+  return isOver;
+}
+
+/** What takes them comes with the first. */
+function taken(files: readonly File[], kind?: PictureKind): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(NOTICES.partMissing, async () => {
+        await dispatch(takePicture(files, kind));
+      }),
+    );
+}
+
+/** What a drop is to be used as: what it came down on says it. */
+function kindAt({ target }: Event): PictureKind | undefined {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-drop]') : null;
+  const kind = place?.dataset['drop'];
+  return kind === 'profile' || kind === 'logo' ? kind : undefined;
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') === true;
+}
+
+function isOf({ target }: Event, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
+}

@@ -1,0 +1,82 @@
+import {
+  CONTACT_FIELDS,
+  DEPARTMENT_FIELD,
+  PERSONAL_FIELDS,
+  PRONOUNS_FIELD,
+  QUOTE_FIELD,
+} from '../../model/person/fields';
+import { LanguageField } from '../../person/language-field';
+import { OwnLines } from '../../person/own-lines';
+import { NetworkRows } from '../../person/network-rows';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { changePerson, chooseLanguage, chooseSocialStyle } from '../../store/signature/edit-form';
+import { SegmentedControl } from '../../ui/fields/segmented-control';
+import { SignatureField } from './signature-fields';
+
+/** Who the visitor is, and in which language the signature speaks. */
+export function PersonalFields() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {[...PERSONAL_FIELDS, DEPARTMENT_FIELD, PRONOUNS_FIELD].map((spec) => (
+        <div key={spec.id} className="first:sm:col-span-2">
+          <SignatureField spec={spec} />
+        </div>
+      ))}
+      <div className="sm:col-span-2">
+        <SignatureField spec={QUOTE_FIELD} />
+      </div>
+      <LanguageField onChoose={(language) => dispatch(chooseLanguage(language))} />
+    </div>
+  );
+}
+
+/** How the visitor can be reached. */
+export function ContactFields() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {CONTACT_FIELDS.map((spec) => (
+        <div key={spec.id} className="first:sm:col-span-2">
+          <SignatureField spec={spec} />
+        </div>
+      ))}
+      <div className="sm:col-span-2">
+        <OwnLines onChange={(lines, step) => dispatch(changePerson({ lines }, step))} />
+      </div>
+    </div>
+  );
+}
+
+const STYLES = [
+  { value: 'letters', label: 'Letters' },
+  { value: 'icons', label: 'Icons' },
+] as const;
+
+/** The addresses of social profiles, and how they are shown. */
+export function SocialFields() {
+  const style = useAppSelector((state) => state.signature.present.look.socialStyle);
+  const person = useAppSelector((state) => state.signature.present.person);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="grid gap-4">
+      <div>
+        <SegmentedControl
+          label="Show links as"
+          isLabelHidden={false}
+          value={style}
+          options={STYLES}
+          onChange={(value) => dispatch(chooseSocialStyle(value))}
+        />
+        <p className="mt-1.5 text-xs text-ink-muted">
+          Letters show in every email client. Icons are pictures, which Gmail hides.
+        </p>
+      </div>
+      <NetworkRows
+        links={person.socialLinks}
+        order={person.socialOrder}
+        onChange={(part, step) => dispatch(changePerson(part, step))}
+      />
+    </div>
+  );
+}

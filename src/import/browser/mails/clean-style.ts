@@ -1,0 +1,66 @@
+import { FONT_FACES } from '../../../scene/text/fonts';
+import { fontNameOf } from '../../core/rebuild/font-names';
+import { FETCHES, type GroundReader } from './clean-ground';
+import type { SizedBox } from './foreign-picture';
+
+/** Properties that say where something stands within its surroundings and how it looks; all others are left out. */
+const KEPT =
+  /^(?:color|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
+
+/** Text may be turned; whatever else is moved or scaled would lie over its surroundings. */
+const TURNS: Readonly<Record<string, RegExp>> = {
+  'writing-mode': /^(?:horizontal-tb|(?:vertical|sideways)-(?:rl|lr))$/,
+  rotate: /^(?:none|-?[\d.]+(?:deg|turn|rad|grad))$/,
+  transform: /^(?:none|rotate\(-?[\d.]+(?:deg|turn|rad|grad)\))$/,
+};
+
+/** Shows that something would lie over the page. */
+const LIFTED = /^(?:absolute|fixed|sticky|-webkit-sticky)$/;
+
+export interface CleanStyle {
+  /** Declarations as CSS writes them. */
+  readonly css: string;
+  /** It asked for a file. */
+  readonly fetches: boolean;
+  /** It would have lain over what is around it: `position: fixed`. */
+  readonly lifted: string | null;
+  /** Fonts in whose place another is shown. */
+  readonly fonts: readonly string[];
+}
+
+/** What may stay of the declarations of an element or a rule. Fonts become those of the designer. */
+export function cleanStyle(box: SizedBox, grounds: GroundReader): CleanStyle {
+  const { style } = box;
+  const kept: string[] = [];
+  const fonts: string[] = [];
+  let fetches = false;
+  let lifted = LIFTED.test(style.position) ? `position: ${style.position}` : null;
+  for (const property of style) {
+    const value = style.getPropertyValue(property);
+    const end = style.getPropertyPriority(property) === '' ? '' : '!important';
+    if (property === 'background-image') {
+      const ground = grounds.ofCss(value, box);
+      if (ground !== '') kept.push(`${property}:${ground}${end}`);
+    } else if (FETCHES.test(value)) fetches = true;
+    else if (Object.hasOwn(TURNS, property)) {
+      if (TURNS[property]?.test(value) === true) kept.push(`${property}:${value}${end}`);
+      else lifted = `${property}: ${/^[a-z\d-]*/i.exec(value)?.[0] ?? ''}`;
+    } else if (KEPT.test(property)) {
+      kept.push(
+        `${property}:${property === 'font-family' ? knownFamily(value, fonts) : value}${end}`,
+      );
+    }
+  }
+  return { css: kept.join(';'), fetches, lifted, fonts };
+}
+
+const INHERITED = /^(?:inherit|initial|unset|revert)/;
+
+/** A font stack as the stack of the designer's font that is most like it; where that is another one, the first goes to `others`. */
+function knownFamily(stack: string, others: string[]): string {
+  if (INHERITED.test(stack)) return 'inherit';
+  const name = fontNameOf(stack);
+  const [first = ''] = stack.split(',').map((each) => each.trim().replaceAll(/["']/g, ''));
+  if (first.toLowerCase() !== name.toLowerCase()) others.push(first);
+  return FONT_FACES[name].stack;
+}

@@ -1,0 +1,105 @@
+import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
+import { mix, type Hex } from '../../../model/color/color';
+import { readCssColor } from '../../../model/color/css-color';
+
+/** A color as a browser computes it, on the ground below it; null where it lets all of that through. */
+export function solidColor(css: string, below: Hex): Hex | null {
+  const read = readCssColor(css);
+  return read === null || read.alpha === 0 ? null : mix(below, read.color, read.alpha);
+}
+
+/** How the letters of an element look. Underlines are those of all around it. */
+export function lookOf(style: CSSStyleDeclaration, below: Hex, underline: boolean): PageLook {
+  return {
+    family: style.fontFamily,
+    size: px(style.fontSize),
+    weight: Number(style.fontWeight) || 400,
+    italic: style.fontStyle !== 'normal',
+    underline,
+    color: solidColor(style.color, below) ?? below,
+    letterSpacing: px(style.letterSpacing),
+    smallCaps: style.fontVariantCaps === 'small-caps',
+  };
+}
+
+/** The ground, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
+export function boxOf(
+  style: CSSStyleDeclaration,
+  rect: DOMRect,
+  below: Hex,
+  drawn: Hex | null,
+): Omit<PageBox, 'href' | 'table'> | null {
+  const gradient = gradientOf(style.backgroundImage, below);
+  const ground = drawn ?? solidColor(style.backgroundColor, below);
+  const borders = [
+    borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, below),
+    borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, below),
+    borderOf(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor, below),
+    borderOf(style.borderLeftWidth, style.borderLeftStyle, style.borderLeftColor, below),
+  ] as const;
+  const isSeen = ground !== null || gradient !== null || borders.some((border) => border !== null);
+  if (!isSeen || rect.width <= 0 || rect.height <= 0) return null;
+  const { x, y, width, height } = rect;
+  return {
+    kind: 'box',
+    x,
+    y,
+    width,
+    height,
+    ground,
+    gradient,
+    borders,
+    radii: radiiOf(style, rect),
+  };
+}
+
+function borderOf(width: string, line: string, css: string, below: Hex): PageBorder | null {
+  const color = solidColor(css, below);
+  if (px(width) <= 0 || line === 'none' || line === 'hidden' || color === null) return null;
+  const style = line === 'double' ? 'double' : /dashed|dotted/.test(line) ? 'dashed' : 'solid';
+  return { width: px(width), color, style };
+}
+
+function radiiOf(style: CSSStyleDeclaration, rect: DOMRect): PageBox['radii'] {
+  const side = Math.min(rect.width, rect.height);
+  const radius = (css: string): number => {
+    const [first = ''] = css.split(' ');
+    const length = Number.parseFloat(first) || 0;
+    return Math.min(side / 2, first.endsWith('%') ? (length * side) / 100 : length);
+  };
+  return [
+    radius(style.borderTopLeftRadius),
+    radius(style.borderTopRightRadius),
+    radius(style.borderBottomRightRadius),
+    radius(style.borderBottomLeftRadius),
+  ];
+}
+
+const GRADIENT = /^linear-gradient\((?:([\d.-]+)deg, )?(.+)\)$/;
+
+/** A run from one color to another, as browsers compute it: of more than two, from the first to the last. One over a picture is drawn with that. */
+function gradientOf(css: string, below: Hex): PageBox['gradient'] {
+  if (css.includes('url(')) return null;
+  const [, angle = '180', stops = ''] = GRADIENT.exec(css) ?? [];
+  const colors = stops.match(/rgba?\([^)]*\)/g) ?? [];
+  const [first, last] = [colors[0], colors.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return {
+    angle: Number(angle),
+    from: solidColor(first, below) ?? below,
+    to: solidColor(last, below) ?? below,
+  };
+}
+
+/** A length of a computed style; 0 for words. */
+export function px(css: string): number {
+  return Number.parseFloat(css) || 0;
+}
+
+/** What is seen where a gradient runs, as one color. */
+export function groundUnder(box: Omit<PageBox, 'href' | 'table'> | null, below: Hex): Hex {
+  if (box === null) return below;
+  return box.gradient === null
+    ? (box.ground ?? below)
+    : mix(box.gradient.from, box.gradient.to, 0.5);
+}

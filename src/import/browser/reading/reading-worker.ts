@@ -1,0 +1,41 @@
+import { lazy } from '../../../base/lazy';
+import { readManifest } from '../../../team/core/archive/manifest';
+import { limitedManifest } from '../../../team/core/archive/manifest-limits';
+import { fromShareHash } from '../../../saving/browser/share-hash';
+import { readMail } from '../mails/read-mail';
+import type { FromReadingWorker, ReadingAnswer, ReadingJob } from './messages';
+
+const DESIGNS = lazy(() => import('./read-design'));
+
+addEventListener('message', ({ data: job }: MessageEvent<ReadingJob>) => {
+  // What none of it expects ends the worker with an error, of which the page hears.
+  void answer(job).then((done) => tell({ kind: 'done', answer: done }), reportError);
+});
+
+async function answer(job: ReadingJob): Promise<ReadingAnswer> {
+  switch (job.kind) {
+    case 'mail':
+      return { kind: 'mail', mail: await readMail(job.files, () => tell({ kind: 'begun' })) };
+    case 'link':
+      tell({ kind: 'begun' });
+      return { kind: 'link', text: fromShareHash(job.hash) };
+    case 'design': {
+      const { readDesign } = await DESIGNS.load();
+      return { kind: 'design', design: await readDesign(await textOf(job.source)) };
+    }
+    case 'manifest': {
+      const manifest = limitedManifest(readManifest(await textOf(job.file)));
+      return { kind: 'manifest', manifest };
+    }
+  }
+}
+
+async function textOf(source: Blob | string): Promise<string> {
+  const text = typeof source === 'string' ? source : await source.text();
+  tell({ kind: 'begun' });
+  return text;
+}
+
+function tell(message: FromReadingWorker): void {
+  postMessage(message);
+}

@@ -1,0 +1,106 @@
+import type { Page } from '../rebuild/page';
+import type { Point } from '../../../scene/geometry';
+import type { LaidOutMail } from '../laid-out-mail';
+import { likenessOf, movedPage, NEAR } from '../likeness';
+import { merged, type Change } from './change';
+import { changedGrounds } from './changed-grounds';
+import { changedPictures } from './changed-pictures';
+import { changedWords } from './changed-words';
+import { keptPairs, pairWords, type KeptPair } from './pair-words';
+import { wordsOfPage, type PageWord } from './words-of-page';
+
+/** What became of a signature on its way to a mail client. */
+export interface Arrival {
+  /** How like it is to what was sent, from 0 to 1. */
+  readonly figure: number;
+  /** What share of its words is there, from 0 to 1. */
+  readonly words: number;
+  readonly changes: readonly Change[];
+  /** How far it stands from where it stood, in px: other words may stand above it. */
+  readonly moved: Point;
+}
+
+/** How much higher it may be: in px, and as a share of itself. */
+const LIKE_HEIGHT = { px: 6, share: 0.05 };
+/** From that share of its own words on, the rest of a mail is taken to be the signature, too. */
+const NEARLY_ALL = 0.8;
+
+/** Compares a signature as it was sent with what came of it. */
+export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
+  const { page, removals } = mail;
+  const [before, after] = [wordsOfPage(sent), wordsOfPage(page)];
+  const pairs = pairWords(before, after);
+  const kept = keptPairs(pairs);
+  const moved = {
+    x: median(kept.map(({ sent: { line }, arrived }) => arrived.line.x - line.x)),
+    y: median(kept.map(({ sent: { line }, arrived }) => arrived.line.y - line.y)),
+  };
+  const missing = new Set(
+    removals.filter(({ kind }) => kind === 'missing-picture').map(({ what }) => what),
+  );
+  const isNearlyAll = kept.length >= NEARLY_ALL * after.length;
+  return {
+    figure: likenessOf(sent, movedPage(page, -moved.x, -moved.y)).figure,
+    words: before.length === 0 ? 1 : kept.length / before.length,
+    changes: merged([
+      ...changedWords(pairs),
+      ...changedPictures(sent, page, missing),
+      ...changedGrounds(sent, page, kept),
+      ...removed(mail, isNearlyAll),
+      ...changedPlaces(kept, moved),
+      ...changedHeight(kept),
+    ]),
+    moved,
+  };
+}
+
+/** What cleaning has told: links that lead through somebody else, pixels that count, fonts in whose place another is shown. */
+function removed({ removals }: LaidOutMail, isNearlyAll: boolean): readonly Change[] {
+  return removals.flatMap(({ kind, what, count }): Change[] => {
+    if (kind === 'wrapped-link') return [{ ...TOLD, kind: 'link-wrapped', after: what, count }];
+    if (kind === 'tracker') return [{ ...TOLD, kind: 'tracker', after: what, count }];
+    if (kind === 'font' && isNearlyAll) return [{ ...TOLD, kind: 'font', after: what, count }];
+    return [];
+  });
+}
+
+const TOLD = { where: '', before: '' };
+
+/** Lines that do not stand where they stood, however all of it has moved. */
+function changedPlaces(kept: readonly KeptPair[], moved: Point): readonly Change[] {
+  const firsts = kept.filter(({ sent, arrived }, index) => {
+    const before = kept[index - 1];
+    return before?.sent.line !== sent.line && before?.arrived.line !== arrived.line;
+  });
+  const distances = firsts
+    .map(({ sent: { line: from }, arrived: { line: to } }) =>
+      Math.max(Math.abs(to.x - from.x - moved.x), Math.abs(to.y - from.y - moved.y)),
+    )
+    .filter((distance) => distance > NEAR);
+  if (distances.length === 0) return [];
+  const after = `${Math.round(Math.max(...distances))} px`;
+  return [{ kind: 'place', where: '', before: '', after, count: distances.length }];
+}
+
+function changedHeight(kept: readonly KeptPair[]): readonly Change[] {
+  const before = heightOf(kept.map(({ sent }) => sent));
+  const after = heightOf(kept.map(({ arrived }) => arrived));
+  const most = Math.max(LIKE_HEIGHT.px, LIKE_HEIGHT.share * before);
+  if (Math.abs(before - after) <= most) return [];
+  const [one, other] = [before, after].map((height) => `${Math.round(height)} px`);
+  return [{ kind: 'height', where: '', before: one ?? '', after: other ?? '', count: 1 }];
+}
+
+function heightOf(words: readonly PageWord[]): number {
+  if (words.length === 0) return 0;
+  const [top, bottom] = [
+    Math.min(...words.map(({ line }) => line.y)),
+    Math.max(...words.map(({ line }) => line.y + line.height)),
+  ];
+  return bottom - top;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

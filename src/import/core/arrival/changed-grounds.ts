@@ -1,0 +1,95 @@
+import type { ChangeKind } from '../../../model/findings/change-kinds';
+import type { Page, PageBox } from '../rebuild/page';
+import type { Rect } from '../../../scene/geometry';
+import { groundAt, groundsOf } from '../compare-grounds';
+import { rulesOf, type Rule } from '../compare-rules';
+import { isLikeColor } from '../like-color';
+import type { Change } from './change';
+import type { KeptPair } from './pair-words';
+import type { PageWord } from './words-of-page';
+
+/** How much longer a rule may be, as a share of itself. */
+const LIKE_LENGTH = 0.25;
+
+/** What became of what words stand on: the color of the ground, gradients, round corners, rules. */
+export function changedGrounds(
+  sent: Page,
+  arrived: Page,
+  kept: readonly KeptPair[],
+): readonly Change[] {
+  const [before, after] = [groundsOf(sent), groundsOf(arrived)];
+  return [
+    ...kept.flatMap((pair) => groundChange(pair, before, after)),
+    ...fewer('gradient', before.filter(hasGradient), after.filter(hasGradient)),
+    ...fewer('corners', before.filter(isRounded), after.filter(isRounded)),
+    ...changedRules(sent, arrived),
+  ];
+}
+
+function groundChange(
+  { sent, arrived }: KeptPair,
+  before: readonly PageBox[],
+  after: readonly PageBox[],
+): readonly Change[] {
+  const [one, other] = [groundOf(sent, before), groundOf(arrived, after)];
+  if (isLikeColor(one, other)) return [];
+  return [{ kind: 'ground', where: sent.text, before: one, after: other, count: 1 }];
+}
+
+function groundOf({ line: { x, y, height } }: PageWord, boxes: readonly PageBox[]) {
+  return groundAt(boxes, x + 1, y + height / 2);
+}
+
+function fewer(
+  kind: ChangeKind,
+  before: readonly PageBox[],
+  after: readonly PageBox[],
+): readonly Change[] {
+  const count = before.length - after.length;
+  return count > 0 ? [{ kind, where: '', before: '', after: '', count }] : [];
+}
+
+function hasGradient({ gradient }: PageBox): boolean {
+  return gradient !== null;
+}
+
+function isRounded({ ground, gradient, radii }: PageBox): boolean {
+  return (ground !== null || gradient !== null) && radii.some((radius) => radius > 1);
+}
+
+/** Rules may move with the lines: those that are there are told by color, direction and length. */
+function changedRules(sent: Page, arrived: Page): readonly Change[] {
+  const left = new Set(rulesOf(arrived));
+  const take = (isSame: (rule: Rule) => boolean): Rule | undefined => {
+    const found = [...left].find(isSame);
+    if (found !== undefined) left.delete(found);
+    return found;
+  };
+  const changed = rulesOf(sent).filter(
+    (rule) =>
+      take((other) => isLikeColor(rule.color, other.color) && isLikeLength(rule, other)) ===
+      undefined,
+  );
+  return changed.map((rule): Change => {
+    const recolored = take((other) => isLikeLength(rule, other));
+    const told = { where: '', before: rule.color, count: 1 };
+    return recolored === undefined
+      ? { ...told, kind: 'rules', after: '' }
+      : { ...told, kind: 'color', after: recolored.color };
+  });
+}
+
+function isLikeLength(one: Rect, other: Rect): boolean {
+  return (
+    isFlat(one) === isFlat(other) &&
+    Math.abs(lengthOf(one) - lengthOf(other)) <= LIKE_LENGTH * lengthOf(one)
+  );
+}
+
+function isFlat({ width, height }: Rect): boolean {
+  return width >= height;
+}
+
+function lengthOf({ width, height }: Rect): number {
+  return Math.max(width, height);
+}

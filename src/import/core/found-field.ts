@@ -1,0 +1,32 @@
+import type { ContactFieldId } from '../../model/person/bound-fields';
+import type { SocialId } from '../../model/person/social';
+
+/** The fields of the form that can be found in a signature. */
+export type FoundFieldId =
+  | 'fullName'
+  | 'pronouns'
+  | 'jobTitle'
+  | 'companyName'
+  | 'department'
+  | 'quote'
+  | ContactFieldId
+  | SocialId
+  | PictureFieldId;
+
+/** Those that hold a picture. */
+export type PictureFieldId = 'profileImageUrl' | 'logoUrl';
+
+/** What a signature from elsewhere seems to say of its person. */
+export interface FoundField {
+  readonly field: FoundFieldId;
+  /** In the words of the signature, so that these are found again; of a profile or a picture, its address. Lines of an address are parted by line ends. */
+  readonly value: string;
+  /** Whether it is as good as certain; what is not is left to the visitor. */
+  readonly isSure: boolean;
+}
+
+/** What is not taken over unasked: guesses, where nobody's name was found. Words without a name are mostly no signature. */
+export function doubtfulIn(found: readonly FoundField[]): ReadonlySet<FoundFieldId> {
+  const hasName = found.some(({ field }) => field === 'fullName');
+  return new Set(found.flatMap(({ field, isSure }) => (hasName || isSure ? [] : [field])));
+}

@@ -1,0 +1,91 @@
+import type { Hex } from '../../../model/color/color';
+import type { Direction } from '../../../base/text';
+import type { Rect } from '../../../scene/geometry';
+
+/*
+ * A page as a browser laid it out: boxes that can be seen, pictures and blocks of text, in the order in which they are painted.
+ * Lengths are in px from the page's top left corner, and not whole.
+ */
+
+export interface Page {
+  readonly items: readonly PageItem[];
+  /** Some of it was left out, as nobody's signature holds so much. */
+  readonly isCut: boolean;
+}
+
+export type PageItem = PageBox | PagePicture | PageText;
+
+export interface PageBorder {
+  readonly width: number;
+  readonly color: Hex;
+  readonly style: 'solid' | 'dashed' | 'double';
+}
+
+interface OfTable {
+  /** Counts the tables; 0 for what stands in none. */
+  readonly table: number;
+}
+
+/** A ground with its borders. */
+export interface PageBox extends Rect, OfTable {
+  readonly kind: 'box';
+  /** Null where what lies below shows. */
+  readonly ground: Hex | null;
+  /** A run of two colors over the ground; `angle` as CSS has it. */
+  readonly gradient: { readonly angle: number; readonly from: Hex; readonly to: Hex } | null;
+  /** Top, right, bottom, left. */
+  readonly borders: readonly [
+    PageBorder | null,
+    PageBorder | null,
+    PageBorder | null,
+    PageBorder | null,
+  ];
+  /** Of top left, top right, bottom right and bottom left corner. */
+  readonly radii: readonly [number, number, number, number];
+  /** Where the whole box leads. */
+  readonly href: string | null;
+}
+
+export interface PagePicture extends Rect, OfTable {
+  readonly kind: 'picture';
+  readonly src: string;
+  readonly alt: string;
+  readonly href: string | null;
+  readonly radius: number;
+}
+
+/** A block of text: lines one below the other. */
+export interface PageText extends Rect, OfTable {
+  readonly kind: 'text';
+  readonly lines: readonly PageLine[];
+  readonly align: 'left' | 'center' | 'right';
+  readonly dir: Direction;
+  /** Within what it is set: how far a line may reach. */
+  readonly room: { readonly left: number; readonly right: number };
+}
+
+export interface PageLine extends Rect {
+  readonly runs: readonly PageRun[];
+  /** A break that was written, or the line is full: then whether the next one begins behind a blank. */
+  readonly ends: 'break' | 'blank' | 'midword';
+  /** What CSS says; null for `normal`. */
+  readonly lineHeight: number | null;
+}
+
+/** Letters of one look. */
+export interface PageRun extends PageLook {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+export interface PageLook {
+  /** A font stack as CSS has it. */
+  readonly family: string;
+  readonly size: number;
+  readonly weight: number;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly color: Hex;
+  readonly letterSpacing: number;
+  readonly smallCaps: boolean;
+}

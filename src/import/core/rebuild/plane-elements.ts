@@ -1,0 +1,171 @@
+import { mix, WHITE, type Hex } from '../../../model/color/color';
+import type { Rect } from '../../../scene/geometry';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import { isSame } from '../../../scene/same';
+import type { ElementStyle } from '../../../scene/scene';
+import type { PageBorder, PageBox } from './page';
+import type { DraftElement } from './text-elements';
+
+/** What is thinner is a line, in px. */
+const THICKEST_LINE = 4;
+
+/** What a box lies on. */
+export interface GroundBelow {
+  readonly color: Hex;
+  /** The box whose colors run there; null where it is one color. */
+  readonly run: PageBox | null;
+}
+
+/** A box as the planes of color that it shows; none where it cannot be told from what it lies on. */
+export function planeElements(
+  box: PageBox,
+  { color: below, run }: GroundBelow,
+): readonly DraftElement[] {
+  const { gradient, borders } = box;
+  const [border] = borders;
+  const isFramed = border !== null && borders.every((each) => isSame(each, border));
+  if (isFramed) {
+    const seen = box.ground === null && gradient === null ? runThrough(box, run) : gradient;
+    return [framed({ ...box, gradient: seen }, border, below)];
+  }
+  const isSeen = gradient !== null || (box.ground !== null && box.ground !== below);
+  return [...(isSeen ? [ground(box, below)] : []), ...bars(box)];
+}
+
+function framed(box: PageBox, border: PageBorder, below: Hex): DraftElement {
+  const plane = ground(box, below);
+  const { width, color, style } = border;
+  return {
+    ...plane,
+    type: plane.type === 'background' && box.gradient === null ? 'rectangle' : plane.type,
+    style: {
+      ...plane.style,
+      borderWidth: borderWidth(width),
+      borderColor: color,
+      ...(style !== 'solid' && { borderStyle: style }),
+    },
+  };
+}
+
+/** What is seen of a run of colors through a box that lets it through. */
+function runThrough(box: PageBox, run: PageBox | null): PageBox['gradient'] {
+  if (run?.gradient == null) return null;
+  const { angle, from, to } = run.gradient;
+  const [border] = box.borders;
+  const inset = border?.width ?? 0;
+  const inner = {
+    x: box.x + inset,
+    y: box.y + inset,
+    width: box.width - 2 * inset,
+    height: box.height - 2 * inset,
+  };
+  const outer = endsOf(run, angle);
+  const [start, end] = endsOf(inner, angle).map((at) => (at - outer[0]) / (outer[1] - outer[0]));
+  return { angle, from: mix(from, to, shareOf(start)), to: mix(from, to, shareOf(end)) };
+}
+
+/** Where a run of colors begins and ends in a box, in px along its direction. */
+function endsOf({ x, y, width, height }: Rect, angle: number): readonly [number, number] {
+  const turn = (angle * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const middle = (x + width / 2) * sin - (y + height / 2) * cos;
+  const half = (Math.abs(width * sin) + Math.abs(height * cos)) / 2;
+  return [middle - half, middle + half];
+}
+
+function shareOf(value = 0): number {
+  return Math.min(1, Math.max(0, value));
+}
+
+function borderWidth(width: number): number {
+  return Math.min(SCENE_LIMITS.borderWidth.max, Math.max(1, Math.round(width)));
+}
+
+function ground(box: PageBox, below: Hex): DraftElement {
+  const { gradient } = box;
+  const whole = wholeBox(box);
+  const color = box.ground ?? below;
+  return {
+    type: gradient === null ? lineType(whole) : 'background',
+    ...whole,
+    style: {
+      backgroundColor: color,
+      ...radiusOf(box),
+      ...(gradient !== null && {
+        background: { angle: Math.round(gradient.angle), from: gradient.from, to: gradient.to },
+      }),
+    },
+  };
+}
+
+function radiusOf({ radii }: PageBox): Pick<ElementStyle, 'radius' | 'corners'> {
+  const [first, second, third, last] = radii;
+  const corners = [first, second, third, last].map(Math.round) as [number, number, number, number];
+  const [radius] = corners;
+  if (corners.some((corner) => corner !== radius)) return { corners };
+  return radius === 0 ? {} : { radius };
+}
+
+/** Borders that are not the same all round, each as a line of its own. */
+function bars(box: PageBox): readonly DraftElement[] {
+  const { x, y, width, height } = wholeBox(box);
+  const [top, right, bottom, left] = box.borders.map(
+    (border) => border && borderWidth(border.width),
+  );
+  const places: readonly (readonly [number, Rect])[] = [
+    [0, { x, y, width, height: top ?? 0 }],
+    [1, { x: x + width - (right ?? 0), y, width: right ?? 0, height }],
+    [2, { x, y: y + height - (bottom ?? 0), width, height: bottom ?? 0 }],
+    [3, { x, y, width: left ?? 0, height }],
+  ];
+  return places.flatMap(([side, place]) => {
+    const border = box.borders[side];
+    return border == null ? [] : lineElements(place, border);
+  });
+}
+
+/** A double line is two, each a third of it. */
+function lineElements(place: Rect, { color, style }: PageBorder): readonly DraftElement[] {
+  const isFlat = place.width >= place.height;
+  const thickness = isFlat ? place.height : place.width;
+  if (style !== 'double' || thickness < 3) return [bar(place, color)];
+  const third = Math.round(thickness / 3);
+  const last = thickness - third;
+  return isFlat
+    ? [
+        bar({ ...place, height: third }, color),
+        bar({ ...place, y: place.y + last, height: third }, color),
+      ]
+    : [
+        bar({ ...place, width: third }, color),
+        bar({ ...place, x: place.x + last, width: third }, color),
+      ];
+}
+
+function bar(place: Rect, color: Hex): DraftElement {
+  return { type: lineType(place), ...place, style: { backgroundColor: color } };
+}
+
+function lineType({ width, height }: Rect): 'divider' | 'vertical-line' | 'background' {
+  if (Math.min(width, height) > THICKEST_LINE) return 'background';
+  return width >= height ? 'divider' : 'vertical-line';
+}
+
+/** Edges are rounded, never sizes: what touches keeps touching. */
+export function wholeBox({ x, y, width, height }: Rect): Rect {
+  const [left, top] = [Math.max(0, Math.round(x)), Math.max(0, Math.round(y))];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.round(x + width) - left),
+    height: Math.max(1, Math.round(y + height) - top),
+  };
+}
+
+/** What a plane looks like from above, as one color. */
+export function shownColor({ ground: color, gradient }: PageBox, below: Hex): Hex {
+  return gradient === null ? (color ?? below) : mix(gradient.from, gradient.to, 0.5);
+}
+
+/** The color of a page where nothing lies. */
+export const PAGE_GROUND: Hex = WHITE;

@@ -1,0 +1,81 @@
+import type { Hex } from '../../../model/color/color';
+import { addressHref } from '../../../model/address-href';
+import type { SocialId } from '../../../model/person/social';
+import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
+import { fontNameOf } from './font-names';
+import type { PageBox, PageText } from './page';
+import { wholeBox } from './plane-elements';
+import type { DraftElement } from './text-elements';
+
+/** How large the badge of a network is at most, in px. */
+export const LARGEST_BADGE = 48;
+/** A linked plane that is larger is no button. */
+const LARGEST_BUTTON = { width: 400, height: 80 };
+/** What parts the middle of words and plane where the words stand in the middle, in px. */
+const NEAR = 1.5;
+/** Between a button's border and its words. */
+const PADDING = 12;
+
+/** Tells whose profile an address is. */
+export type NetworkReader = (href: string) => SocialId | null;
+
+/** A plane with nothing but linked words on it, as a badge or a button; null where it is neither. */
+export function plateElement(
+  box: PageBox,
+  text: PageText,
+  ground: Hex,
+  networkAt: NetworkReader,
+): DraftElement | null {
+  const [line, ...others] = text.lines;
+  const [run, ...otherRuns] = line?.runs ?? [];
+  if (run === undefined || others.length + otherRuns.length > 0) return null;
+  const href = run.href ?? box.href;
+  if (href === null || addressHref(href) === null || !isCentered(box, text)) return null;
+  const whole = wholeBox(box);
+  const radius = Math.round(Math.max(...box.radii));
+  const [border] = box.borders;
+  const style = {
+    backgroundColor: ground,
+    color: run.color,
+    radius,
+    fontSize: run.size,
+  };
+  const network = networkAt(href);
+  const isSquare = Math.abs(whole.width - whole.height) <= 1;
+  if (network !== null && isSquare && border === null && whole.width <= LARGEST_BADGE) {
+    return run.text.length > 2
+      ? null
+      : {
+          type: network,
+          ...whole,
+          height: whole.width,
+          style: { ...style, socialStyle: 'letters' },
+        };
+  }
+  const isButton =
+    whole.width <= LARGEST_BUTTON.width &&
+    whole.height <= LARGEST_BUTTON.height &&
+    text.width + 2 * PADDING <= whole.width &&
+    whole.height >= text.height;
+  if (!isButton) return null;
+  return {
+    type: 'button',
+    ...whole,
+    content: run.text,
+    href,
+    style: {
+      ...style,
+      fontWeight: run.weight >= BOLD_FROM ? 700 : 400,
+      fontFamily: fontNameOf(run.family),
+      textAlign: 'center',
+      ...(run.underline && { underline: true }),
+      ...(border !== null && { borderColor: border.color, borderWidth: Math.round(border.width) }),
+    },
+  };
+}
+
+function isCentered(box: PageBox, text: PageText): boolean {
+  const dx = box.x + box.width / 2 - (text.x + text.width / 2);
+  const dy = box.y + box.height / 2 - (text.y + text.height / 2);
+  return Math.abs(dx) <= NEAR && Math.abs(dy) <= 2 * NEAR;
+}

@@ -1,0 +1,189 @@
+import type { Hex } from '../../../model/color/color';
+import { addressHref } from '../../../model/address-href';
+import { networkAt, socialHref } from '../../../model/links';
+import type { SignatureData } from '../../../model/person/signature';
+import { SOCIAL_NETWORKS } from '../../../model/person/social';
+import { contains, overlaps, type Rect } from '../../../scene/geometry';
+import { legalElement } from '../../../scene/design-file/legal';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { Scene, SceneElement } from '../../../scene/scene';
+import { binderOf, sameAddress } from './bind';
+import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
+import {
+  PAGE_GROUND,
+  planeElements,
+  shownColor,
+  wholeBox,
+  type GroundBelow,
+} from './plane-elements';
+import { LARGEST_BADGE, plateElement, type NetworkReader } from './plate-elements';
+import { withLabels, type Drafted } from './labels';
+import { textElements, type DraftElement } from './text-elements';
+
+/** What a picture lies on. */
+export interface PictureGround {
+  readonly color: Hex;
+  /** There for the picture of a network alone, whose badge takes its place. */
+  readonly isPlate: boolean;
+}
+
+/** What a picture of a page becomes; null for what is left out. */
+export type PictureReader = (
+  picture: PagePicture,
+  index: number,
+  ground: PictureGround,
+) => DraftElement | null;
+
+export interface RebuildOptions {
+  readonly person: SignatureData;
+  readonly readPicture: PictureReader;
+  /** Ids of elements begin with their type and end with this, counted on. */
+  readonly stamp: number;
+}
+
+/** A page as a scene: an element for each thing that can be seen, bound to what the person says. */
+export function rebuildScene(
+  { items }: Page,
+  { person, readPicture, stamp }: RebuildOptions,
+): Scene {
+  const bind = binderOf(person);
+  const networkAt = networkReader(person);
+  const taken = new Set<PageItem>();
+  const drafts: Drafted[] = [];
+  let pictures = 0;
+  for (const item of items) {
+    if (item.kind === 'picture') {
+      const { color } = groundBelow(item, items);
+      const draft = readPicture(item, pictures++, { color, isPlate: taken.has(item) });
+      if (draft !== null) drafts.push({ draft, table: item.table });
+      continue;
+    }
+    if (taken.has(item)) continue;
+    const made =
+      item.kind === 'text' ? textElements(item, bind) : boxElements(item, items, taken, networkAt);
+    for (const draft of made) drafts.push({ draft, table: item.table });
+  }
+  const elements = numbered(withLabels(drafts), stamp);
+  const bottom = Math.max(0, ...elements.map(({ y, height }) => y + height));
+  const right = Math.max(0, ...elements.map(({ x, width }) => x + width));
+  const { frame } = SCENE_LIMITS;
+  return {
+    background: PAGE_GROUND,
+    frame: {
+      width: Math.max(frame.width, right),
+      height: Math.max(frame.height, bottom),
+      trim: true,
+    },
+    elements,
+  };
+}
+
+function boxElements(
+  box: PageBox,
+  items: readonly PageItem[],
+  taken: Set<PageItem>,
+  networkAt: NetworkReader,
+): readonly DraftElement[] {
+  const below = groundBelow(box, items);
+  const only = onlyItem(box, items);
+  if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {
+    taken.add(only);
+    return [];
+  }
+  const plate =
+    only?.kind === 'text' ? plateElement(box, only, shownColor(box, below.color), networkAt) : null;
+  if (only !== null && plate !== null) {
+    taken.add(only);
+    return [plate];
+  }
+  const link = linkOf(hrefOfPlane(box, items));
+  return planeElements(box, below).map((plane) => ({ ...plane, ...link }));
+}
+
+/** Where a plane leads as a whole: one with nothing on it but blanks. Words and pictures lead somewhere by themselves. */
+function hrefOfPlane(box: PageBox, items: readonly PageItem[]): string | null {
+  const within = items.filter((item) => item.kind !== 'box').filter((item) => overlaps(item, box));
+  const runs = within.flatMap((item) =>
+    item.kind === 'text' ? item.lines.flatMap((line) => line.runs) : [],
+  );
+  const isEmpty = within.every(({ kind }) => kind === 'text') && runs.every(isBlank);
+  return isEmpty ? (box.href ?? runs[0]?.href ?? null) : null;
+}
+
+function isBlank({ text }: PageRun): boolean {
+  return text.trim() === '';
+}
+
+/** A link as elements have it; none where an address leads nowhere. */
+export function linkOf(href: string | null): { readonly href?: string } {
+  return href === null || addressHref(href) === null ? {} : { href };
+}
+
+/** Whether a box is just the ground of a picture that leads to a profile. */
+function isProfile({ href }: PagePicture, box: PageBox, networkAt: NetworkReader): boolean {
+  const isSmall = Math.max(box.width, box.height) <= LARGEST_BADGE;
+  return isSmall && box.ground !== null && href !== null && networkAt(href) !== null;
+}
+
+/** What something lies on: what the boxes that hold its middle and were painted before show. */
+function groundBelow(box: PageBox | PagePicture, items: readonly PageItem[]): GroundBelow {
+  const middle: Rect = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
+  const under = items
+    .slice(0, items.indexOf(box))
+    .filter((item) => item.kind === 'box')
+    .filter((item) => contains(item, middle));
+  return under.reduce<GroundBelow>(
+    (below, item) => ({
+      color: shownColor(item, below.color),
+      run: item.gradient !== null ? item : item.ground !== null ? null : below.run,
+    }),
+    { color: PAGE_GROUND, run: null },
+  );
+}
+
+/** What a box holds, where that is one thing. */
+function onlyItem(box: PageBox, items: readonly PageItem[]): PageItem | null {
+  const within = items.slice(items.indexOf(box) + 1).filter((item) => contains(grown(box), item));
+  const [only, ...others] = within;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+function grown({ x, y, width, height }: Rect): Rect {
+  return { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
+}
+
+/** Tells whose profile an address is: of the person's own links, else by its host. */
+export function networkReader({ socialLinks }: SignatureData): NetworkReader {
+  const own = new Map(
+    SOCIAL_NETWORKS.flatMap(({ id }) => {
+      const href = socialHref(id, socialLinks[id] ?? '');
+      return href === null ? [] : [[sameAddress(href), id] as const];
+    }),
+  );
+  return (href) => own.get(sameAddress(href)) ?? networkAt(href)?.id ?? null;
+}
+
+/** Elements with ids, one above the other; those of one table are a group. */
+function numbered(drafts: readonly Drafted[], stamp: number): readonly SceneElement[] {
+  const sizes = new Map<number, number>();
+  for (const { table } of drafts) sizes.set(table, (sizes.get(table) ?? 0) + 1);
+  return drafts.slice(0, SCENE_LIMITS.elements).map(({ draft, table }, index) => {
+    const count = sizes.get(table) ?? 0;
+    const isGroup = table > 0 && count > 1 && count < drafts.length;
+    return legalElement({
+      ...draft,
+      id: `${draft.type}-${stamp + index}`,
+      zIndex: index + 1,
+      locked: false,
+      ...(isGroup && { groups: [`group-${stamp + table}`] }),
+    });
+  });
+}
+
+/** A picture as the element of a kind, in its place. */
+export function pictureElement(
+  picture: PagePicture,
+  element: Omit<DraftElement, keyof Rect>,
+): DraftElement {
+  return { ...wholeBox(picture), ...element };
+}

@@ -1,0 +1,269 @@
+import { CONTACT_FIELD_IDS, type BoundField } from '../../../model/person/bound-fields';
+import { addressHref } from '../../../model/address-href';
+import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
+import type { ElementStyle, PartStyle, SceneElement } from '../../../scene/scene';
+import { isSame } from '../../../scene/same';
+import { spansOf } from '../../../scene/text/spans';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { ElementType } from '../../../scene/registry';
+import type { Binder } from './bind';
+import { fontNameOf } from './font-names';
+import type { PageLine, PageLook, PageRun, PageText } from './page';
+
+/** An element without what all of a scene's have: its id, its place in the stack, its groups. */
+export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'groups'>;
+
+/** The types that show a field by themselves. */
+const TYPE_OF: Partial<Record<BoundField, ElementType>> = {
+  fullName: 'name',
+  pronouns: 'pronouns',
+  jobTitle: 'title',
+  companyName: 'company',
+  department: 'department',
+  quote: 'quote',
+  email: 'email',
+  phone: 'phone',
+  mobile: 'mobile',
+  fax: 'fax',
+  website: 'website',
+  address: 'address',
+  secondAddress: 'secondAddress',
+};
+
+/** A block of text as elements: one for each run of lines in letters of the same size. */
+export function textElements(text: PageText, bind: Binder): readonly DraftElement[] {
+  return groupsOf(text.lines).map((lines) => textElement(text, lines, bind));
+}
+
+/** Lines that follow one another in the same letters, blank ones between them too. */
+function groupsOf(lines: readonly PageLine[]): readonly (readonly PageLine[])[] {
+  const groups: PageLine[][] = [];
+  let blanks: PageLine[] = [];
+  for (const line of lines) {
+    if (isBlank(line)) {
+      blanks.push(line);
+      continue;
+    }
+    const group = groups.at(-1);
+    const above = group?.findLast((each) => !isBlank(each));
+    const steps = blanks.length + 1;
+    if (group !== undefined && above !== undefined && goesOn(above, line, steps))
+      group.push(...blanks, line);
+    else groups.push([line]);
+    blanks = [];
+  }
+  return groups;
+}
+
+/** Whether a line is one of hard blanks at most. */
+function isBlank({ runs }: PageLine): boolean {
+  return runs.every(({ text }) => text.trim() === '');
+}
+
+/** How far lines may lie from where the designer sets them, in px. */
+const LOOSE = 0.25;
+
+/** Whether a line is as far below another as the designer sets lines of one text: by an even height. */
+function isEvenBelow(above: PageLine, line: PageLine, steps: number): boolean {
+  const pitch = (line.y - above.y) / steps;
+  return line.height !== above.height || Math.abs(pitch - evenNear(pitch)) * steps <= LOOSE;
+}
+
+function goesOn(above: PageLine, line: PageLine, steps: number): boolean {
+  const [one, other] = [mainLook(above.runs), mainLook(line.runs)];
+  // Where a line was full, its words go on.
+  if (above.ends !== 'break') return true;
+  return (
+    isEvenBelow(above, line, steps) &&
+    one.size === other.size &&
+    one.family === other.family &&
+    one.smallCaps === other.smallCaps &&
+    one.letterSpacing === other.letterSpacing &&
+    above.lineHeight === line.lineHeight
+  );
+}
+
+/** The look that most letters have, of those in the size that most of them have: letters of a name may each have a color. */
+function mainLook(runs: readonly PageRun[]): PageLook {
+  const size = mostOf(runs, (look) => look.size);
+  return (
+    mostOf(
+      runs.filter((run) => run.size === size),
+      ({ text: _text, href: _href, ...look }) => look,
+    ) ?? NO_LOOK
+  );
+}
+
+/** What most letters have. */
+function mostOf<T>(runs: readonly PageRun[], read: (run: PageRun) => T): T | undefined {
+  const letters = new Map<string, { readonly value: T; count: number }>();
+  for (const run of runs) {
+    const value = read(run);
+    const key = JSON.stringify(value);
+    const same = letters.get(key) ?? { value, count: 0 };
+    same.count += run.text.trim().length;
+    letters.set(key, same);
+  }
+  const [most] = [...letters.values()].toSorted((one, other) => other.count - one.count);
+  return most?.value;
+}
+
+const NO_LOOK: PageLook = {
+  family: '',
+  size: 14,
+  weight: 400,
+  italic: false,
+  underline: false,
+  color: '#000000',
+  letterSpacing: 0,
+  smallCaps: false,
+};
+
+interface Letter {
+  readonly look: PageLook;
+  readonly href: string | null;
+}
+
+function textElement(
+  block: PageText,
+  lines: readonly PageLine[],
+  { bind, saysAlone, leadsAlone }: Binder,
+): DraftElement {
+  const look = mainLook(lines.flatMap(({ runs }) => runs));
+  const { text, letters, broken } = joinedLines(lines);
+  const fields = bind({ text, broken, hrefs: letters.map(({ href }) => href) });
+  const box = boxOf(block, lines);
+  const style = styleOf(look, block, box.lineHeight);
+  const { lineHeight: _height, ...placed } = box;
+  const [field] = fields;
+  const [{ href }] = [letters[0] ?? { look, href: null }];
+  const isPlain = letters.every((letter) => isSame(letter.look, look) && letter.href === href);
+  const isOneField = field != null && fields.every((each) => each === field);
+  const type = field == null ? undefined : TYPE_OF[field];
+  const isOwn = href !== null && field != null && !leadsAlone(field, href);
+  // Words that can be called or written to lead elsewhere only as long as they stand: as a part, not by a link of the element.
+  const isApart = isOwn && isContact(field);
+  if (isOneField && isPlain && type !== undefined && !isApart && saysAlone(field) === text) {
+    return { type, ...placed, style, ...(isOwn && addressHref(href) !== null && { href }) };
+  }
+  const spans = spansOf(
+    text,
+    letters.map((letter, at) => partOf(letter, look, fields[at] ?? null)),
+  );
+  return { type: 'text', ...placed, content: text, ...(spans.length > 0 && { spans }), style };
+}
+
+function isContact(field: BoundField): boolean {
+  return CONTACT_FIELD_IDS.some((id) => id === field);
+}
+
+/** Lines as one text: where one was full it goes on, but within a word that the designer would not break it is `broken`. */
+function joinedLines(lines: readonly PageLine[]): {
+  readonly text: string;
+  readonly letters: readonly Letter[];
+  readonly broken: ReadonlySet<number>;
+} {
+  let text = '';
+  const letters: Letter[] = [];
+  const broken = new Set<number>();
+  const say = (words: string, letter: Letter): void => {
+    for (let at = 0; at < words.length; at++) letters.push(letter);
+    text += words;
+  };
+  for (const [index, { runs, ends }] of lines.entries()) {
+    for (const { text: words, href, ...look } of runs) say(words, { look, href });
+    const last = letters.at(-1);
+    if (index === lines.length - 1 || last === undefined) continue;
+    if (ends === 'blank') say(' ', last);
+    else if (ends === 'break' || !canBreakAfter(text)) {
+      if (ends === 'midword') broken.add(text.length);
+      say('\n', last);
+    }
+  }
+  return { text, letters, broken };
+}
+
+/** Whether the designer, too, breaks a word there. */
+function canBreakAfter(text = ''): boolean {
+  return /[-\u2000-\u2006\u2008-\u200a\u2010\u2013\u205f]$/.test(text);
+}
+
+/** What a letter has of its own. */
+function partOf({ look, href }: Letter, whole: PageLook, field: BoundField | null): PartStyle {
+  const bold = look.weight >= BOLD_FROM;
+  return {
+    ...(bold !== whole.weight >= BOLD_FROM && { bold }),
+    ...(look.italic !== whole.italic && { italic: look.italic }),
+    ...(look.underline !== whole.underline && { underline: look.underline }),
+    ...(look.color !== whole.color && { color: look.color }),
+    ...(look.size !== whole.size && { size: look.size }),
+    ...(look.letterSpacing !== whole.letterSpacing && { letterSpacing: look.letterSpacing }),
+    ...(look.smallCaps !== whole.smallCaps && { smallCaps: look.smallCaps }),
+    ...(href !== null && addressHref(href) !== null && { href }),
+    ...(field !== null && { field }),
+  };
+}
+
+function styleOf(look: PageLook, { align }: PageText, lineHeight: number): ElementStyle {
+  const { family, size, weight, color, italic, underline, letterSpacing, smallCaps } = look;
+  return {
+    fontSize: size,
+    fontWeight: weight >= BOLD_FROM ? 700 : 400,
+    color,
+    textAlign: align,
+    fontFamily: fontNameOf(family),
+    lineHeight,
+    ...(italic && { italic }),
+    ...(underline && { underline }),
+    ...(letterSpacing !== 0 && { letterSpacing }),
+    ...(smallCaps && { smallCaps }),
+  };
+}
+
+/** The box of a text: it is as wide as its lines, unless one of them was full. */
+function boxOf(block: PageText, lines: readonly PageLine[]) {
+  const seen = lines.filter((line) => !isBlank(line));
+  const [first] = seen;
+  const last = seen.at(-1);
+  if (first === undefined || last === undefined) throw new Error('A text without words');
+  const steps = lines.indexOf(last) - lines.indexOf(first);
+  const pitch = pitchOf(lines, first);
+  // Lines on their own stand close to others: they are no higher than they were.
+  const lineHeight = steps === 0 ? evenBelow(pitch) : evenNear(pitch);
+  // Browsers put the smaller half of what is left of a line above its letters.
+  const above = Math.floor((pitch - first.height) / 2);
+  const drift = ((pitch - lineHeight) * (steps + 1)) / 2;
+  const y = Math.max(0, Math.round(first.y - above + drift));
+  const height = lineHeight * (steps + 1);
+  const wraps = lines.some(
+    ({ ends, runs }) =>
+      ends === 'blank' || (ends === 'midword' && canBreakAfter(runs.at(-1)?.text)),
+  );
+  const left = wraps ? block.room.left : Math.min(...seen.map(({ x }) => x));
+  const right = wraps ? block.room.right : Math.max(...seen.map(({ x, width }) => x + width));
+  const width = Math.max(
+    SCENE_LIMITS.width.min,
+    wraps ? Math.round(right) - Math.round(left) : Math.ceil(right - left),
+  );
+  const x = Math.max(0, Math.round(left + (right - left - width) * SHARE_AT_LEFT[block.align]));
+  return { x, y, width, height, lineHeight, ...(wraps ? { wrap: true } : { autoWidth: true }) };
+}
+
+/** How far below one another lines stand. Those of smaller letters begin lower, so lines are compared with their like. */
+function pitchOf(lines: readonly PageLine[], first: PageLine): number {
+  const like = lines.findLast((line) => !isBlank(line) && line.height === first.height);
+  const steps = like === undefined ? 0 : lines.indexOf(like) - lines.indexOf(first);
+  if (like === undefined || steps === 0) return first.lineHeight ?? first.height;
+  return (like.y - first.y) / steps;
+}
+
+/** How much of what a box is wider than its words lies at their left. */
+const SHARE_AT_LEFT = { left: 0, center: 0.5, right: 1 } as const;
+
+function evenBelow(height: number): number {
+  return Math.max(8, 2 * Math.floor(height / 2 + LOOSE));
+}
+
+function evenNear(height: number): number {
+  return Math.max(8, 2 * Math.round(height / 2));
+}

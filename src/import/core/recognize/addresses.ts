@@ -1,0 +1,230 @@
+import type { FoundField } from '../found-field';
+import {
+  COUNTRIES,
+  DENSE_ADDRESSES,
+  PLACE,
+  POST_CODES,
+  STREET,
+  STREET_AND_TOWN,
+} from './data/addresses.data';
+import type { LabelsBeside } from './beside';
+import { endOfLegalForm } from './companies';
+import { hasRole } from './roles';
+import { isMap } from './hosts';
+import { labelAtStart, labelKinds } from './labels';
+import { hrefsOf, partOf, type Piece } from './pieces';
+
+/*
+ * Postal addresses: pieces that follow one another and look like parts of one.
+ */
+
+export interface FoundAddresses {
+  readonly fields: readonly FoundField[];
+  /** What the addresses have of the pieces. */
+  readonly taken: readonly Piece[];
+}
+
+/** The first two addresses. */
+export function findAddresses(pieces: readonly Piece[], beside: LabelsBeside): FoundAddresses {
+  const groups = groupsOf(pieces.map((piece) => readPart(piece, beside)));
+  const fields = groups.slice(0, 2).map((parts, index): FoundField => {
+    const isSure = parts.some(({ isLabeled }) => isLabeled) || isWhole(parts);
+    return { field: index === 0 ? 'address' : 'secondAddress', value: valueOf(parts), isSure };
+  });
+  return { fields, taken: groups.slice(0, 2).flatMap((parts) => parts.map(({ piece }) => piece)) };
+}
+
+/** What a piece has of an address. */
+interface Part {
+  readonly piece: Piece;
+  readonly isLabeled: boolean;
+  readonly hasPost: boolean;
+  readonly hasStreet: boolean;
+  readonly hasPlace: boolean;
+  readonly isCountry: boolean;
+}
+
+const LONGEST = 160;
+
+function readPart(whole: Piece, beside: LabelsBeside): Part {
+  const labeled = withoutLabel(whole);
+  const piece = withoutCompany(labeled.piece);
+  const { text } = piece;
+  const apart =
+    piece.start === whole.start && whole.line.text.trim() === whole.text ? beside(whole.line) : [];
+  const isShort = text.length <= LONGEST;
+  const isDense = DENSE_ADDRESSES.some((pattern) => pattern.test(text));
+  const hasNumber = /\p{Nd}/u.test(text);
+  return {
+    piece,
+    isLabeled:
+      labeled.isLabeled ||
+      isOfAddress(apart) ||
+      isOffice(apart, text) ||
+      hrefsOf(whole).some(isMap),
+    hasPost: isShort && (isDense || (hasNumber && hasPostCode(text))),
+    hasStreet: isShort && hasNumber && (isDense || STREET.test(text) || STREET_AND_TOWN.test(text)),
+    hasPlace: isShort && PLACE.test(text),
+    isCountry: isCountry(text),
+  };
+}
+
+/** Offices have numbers to call, too: theirs is a place where it has a house and a town. */
+function isOffice(kinds: readonly string[], text: string): boolean {
+  return kinds.includes('office') && /\p{L}{3}/u.test(text) && /\p{Nd}.*,\s*\p{Lu}/u.test(text);
+}
+
+function isOfAddress(kinds: readonly string[]): boolean {
+  return kinds.includes('address') || kinds.includes('secondAddress');
+}
+
+/** The piece without its label: 'Address: …', 'London office: …', 'A 24 Harbour Street'. */
+function withoutLabel(piece: Piece): { readonly piece: Piece; readonly isLabeled: boolean } {
+  const { text } = piece;
+  const label = labelAtStart(text);
+  const [head = ''] = /^[^:：\d]{1,30}[:：]\s*/u.exec(text) ?? [];
+  const colon = STREET.test(head) || /\bn[or]\W*$/i.test(head) ? '' : head;
+  const [word = ''] = /^\p{L}{1,12}[.)\]]?\s+/u.exec(text) ?? [];
+  const isOfWord =
+    isOfAddress(labelKinds(word)) && (word.trim().length > 2 || /^\p{Lu}/u.test(word));
+  const isOffice = label?.kinds.includes('office') === true;
+  const isKnown = label !== null && (isOfAddress(label.kinds) || isOffice);
+  const length = isKnown ? label.end : colon === '' && isOfWord ? word.length : colon.length;
+  const [rest = piece] = length === 0 ? [piece] : partOf(piece, length, text.length);
+  const isLabeled = (isKnown && !isOffice) || (colon === '' && isOfWord && STREET.test(rest.text));
+  return rest === piece || isKnown || isLabeled || hasAddress(rest.text)
+    ? { piece: rest, isLabeled }
+    : { piece, isLabeled: false };
+}
+
+function hasAddress(text: string): boolean {
+  return STREET.test(text) || hasPostCode(text);
+}
+
+/** Whether a text has a code of the post; a number before a street is none: '9454 Wilshire Blvd'. */
+function hasPostCode(text: string): boolean {
+  const [start = '', house = ''] = /^(\d+\s)[^,\d]*/u.exec(text) ?? [];
+  const rest = house !== '' && STREET.test(start) ? text.slice(house.length) : text;
+  return POST_CODES.some((pattern) => pattern.test(rest));
+}
+
+/** The piece without the company before its street: 'Acme GmbH, Hauptstraße 5'. */
+function withoutCompany(piece: Piece): Piece {
+  const first = /\p{Nd}/u.exec(piece.text)?.index ?? 0;
+  const end = endOfLegalForm(piece.text);
+  const named = end > first ? 0 : end;
+  const dash = DASH.exec(piece.text);
+  const apart = dash === null || dash.index > first ? 0 : dash.index + dash[0].length;
+  const cut = Math.max(named, STREET.test(piece.text.slice(apart)) ? apart : 0);
+  const [rest] = cut === 0 ? [] : partOf(piece, cut, piece.text.length);
+  return rest ?? piece;
+}
+
+/** Between a company and where it is: 'Atelier Blanc — 14 rue des Tanneurs'. */
+const DASH = /\s[-–—]\s/u;
+
+function isCountry(text: string): boolean {
+  if (text.length > 50 || /\p{Nd}/u.test(text) || hasRole(text)) return false;
+  const words = text.toLowerCase();
+  const [last = ''] = /[^,،-]+$/u.exec(words) ?? [];
+  return [words, last.trim(), words.replace(/\.$/u, '')].some((country) => COUNTRIES.has(country));
+}
+
+function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const groups: Part[][] = [];
+  for (let at = 0; at < parts.length; at++) {
+    const group = groupFrom(parts, at);
+    if (!isAddress(group)) continue;
+    groups.push(group);
+    at += group.length - 1;
+  }
+  return groups;
+}
+
+function groupFrom(parts: readonly Part[], start: number): Part[] {
+  const [first, ...others] = parts.slice(start, start + MOST_PARTS);
+  if (first === undefined || !(isStrong(first) || mayPrecede(first, others))) return [];
+  const group = [first];
+  for (const [index, part] of others.entries()) {
+    const last = group.at(-1) ?? first;
+    const isNew = part.isLabeled || (part.hasPost && group.some(({ hasPost }) => hasPost));
+    const below = others.slice(index + 1);
+    const isMore =
+      part.isCountry || isStrong(part) || mayPrecede(part, below) || mayBeTown(part, below);
+    if (isNew || !isMore || !isNext(last.piece, part.piece)) break;
+    group.push(part);
+    if (part.isCountry) break;
+  }
+  return group;
+}
+
+/** Addresses have no more lines and parts of them. */
+const MOST_PARTS = 8;
+
+function isStrong({ isLabeled, hasPost, hasStreet, hasPlace }: Part): boolean {
+  return isLabeled || hasPost || hasStreet || hasPlace;
+}
+
+/** Whether words are of an address as what follows them is: a house with a number before a code. */
+function mayPrecede({ piece }: Part, [next]: readonly Part[]): boolean {
+  if (next === undefined || next.isLabeled || !isNext(piece, next.piece)) return false;
+  const isHouse = /\p{Nd}/u.test(piece.text) && /\p{L}{2}/u.test(piece.text) && next.hasPost;
+  return piece.text.length <= 60 && isHouse && !/[@:]/.test(piece.text);
+}
+
+/** Whether words could be a town, as what follows is a country or a code. */
+function mayBeTown({ piece }: Part, [next]: readonly Part[]): boolean {
+  const isFollowed =
+    next !== undefined && (next.isCountry || next.hasPost) && isNext(piece, next.piece);
+  return isFollowed && /^[\p{Lu}\p{Lo}][\p{L}.,'’ -]{2,40}$/u.test(piece.text);
+}
+
+function isAddress(parts: readonly Part[]): boolean {
+  const has = (is: (part: Part) => boolean) => parts.some(is);
+  const isYear = parts.every(({ piece, hasPost }) => !hasPost || YEAR.test(piece.text));
+  const isCoded = has(({ hasPost }) => hasPost) && (!isYear || parts.length > 1);
+  const isLabeled = has((part) => part.isLabeled && /[\p{L}]{3}|\p{Lo}{2}/u.test(part.piece.text));
+  const isBox = has(({ hasPlace }) => hasPlace) && has(({ isCountry }) => isCountry);
+  return isCoded || isLabeled || isBox || has(({ hasStreet }) => hasStreet) || isTwoPlaces(parts);
+}
+
+/** '2024 Winner' looks like a code with its town. */
+const YEAR = /^(?:.*\s)?(?:19|20)\d{2}\s+\p{Lu}\p{L}+/u;
+
+function isTwoPlaces(parts: readonly Part[]): boolean {
+  return parts.filter(({ hasPlace }) => hasPlace).length > 1;
+}
+
+/** Whether it has a code with its town, and a street or house. */
+function isWhole(parts: readonly Part[]): boolean {
+  const coded = parts.find(({ hasPost }) => hasPost);
+  const isHoused = parts.some((part) => part !== coded && /\p{Nd}/u.test(part.piece.text));
+  return coded !== undefined && (isHoused || parts.some(({ hasStreet }) => hasStreet));
+}
+
+const WIDEST_SEPARATOR = 6;
+
+/** Whether one piece goes on where the other ends: in its line, or in the one below. */
+function isNext(one: Piece, other: Piece): boolean {
+  const [above, below] = [one.line, other.line];
+  if (above === below) return other.start - one.end <= WIDEST_SEPARATOR;
+  if (above.block === below.block) return true;
+  const gap = below.y - (above.y + above.height);
+  const shifts = [
+    above.x - below.x,
+    above.x + above.width - (below.x + below.width),
+    above.x + above.width / 2 - (below.x + below.width / 2),
+  ];
+  return gap >= -4 && gap <= 20 && shifts.some((shift) => Math.abs(shift) <= 6);
+}
+
+/** The words of the parts; those of one line as they stand in it. */
+function valueOf(parts: readonly Part[]): string {
+  const lines = new Map<Piece['line'], { start: number; end: number }>();
+  for (const { piece } of parts) {
+    const known = lines.get(piece.line);
+    if (known === undefined) lines.set(piece.line, { start: piece.start, end: piece.end });
+    else known.end = piece.end;
+  }
+  return [...lines].map(([{ text }, { start, end }]) => text.slice(start, end)).join('\n');
+}

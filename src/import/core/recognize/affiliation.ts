@@ -1,0 +1,245 @@
+import { CALLS } from './data/junk.data';
+import { agreementOf, hasCompanyWord, hasLegalForm } from './companies';
+import { ownWord, hostOf } from './hosts';
+import { labelKinds, labelNetwork } from './labels';
+import { CONNECTORS, DENSE_COMPANY, HEADS } from './data/names.data';
+import type { MailWords } from './names';
+import { hrefsOf, partOf, type Piece } from './pieces';
+import { hasDepartment, hasRole } from './roles';
+import { wordsIn } from './junk';
+import { COUNTRIES } from './data/addresses.data';
+
+/*
+ * What somebody is, and where: role, company, department.
+ */
+
+export interface Affiliation {
+  readonly jobTitle: Piece | null;
+  readonly companyName: Piece | null;
+  readonly department: Piece | null;
+  /** Whether the company has a legal form, or is called as its host. */
+  readonly isCompanySure: boolean;
+}
+
+/** `pieces` is what is left, `isBeside` tells what stands close to the name. */
+export function findAffiliation(
+  pieces: readonly Piece[],
+  mail: MailWords,
+  isBeside: (piece: Piece) => boolean,
+): Affiliation {
+  const company = bestCompany(pieces, mail.own);
+  const rest = company === null ? pieces : pieces.flatMap((piece) => restOf(piece, company.piece));
+  const told = departmentOf(rest);
+  const others = told === null ? rest : rest.flatMap((piece) => restOf(piece, told));
+  const title = titleOf(others, isBeside);
+  const department = told ?? between(title, company?.piece ?? null, others);
+  const left = others.filter((piece) => piece !== title && piece !== department);
+  const split = company === null && title !== null ? titleAndCompany(title, mail.own) : null;
+  const jobTitle = split?.title ?? title;
+  const companyName =
+    company?.piece ??
+    split?.company ??
+    (jobTitle === null ? null : plainNext(jobTitle, left, isBeside));
+  return {
+    jobTitle,
+    companyName,
+    department,
+    isCompanySure: company !== null && company.score >= SURE,
+  };
+}
+
+interface ScoredCompany {
+  readonly piece: Piece;
+  readonly score: number;
+}
+
+const SURE = 5;
+const LONGEST = 80;
+
+function bestCompany(pieces: readonly Piece[], own: string): ScoredCompany | null {
+  const all = pieces.flatMap((piece) =>
+    segmentsOf(piece).map((segment) => ({
+      piece: segment,
+      score: companyScore(segment, piece, own),
+    })),
+  );
+  const [best] = all.toSorted((one, other) => other.score - one.score);
+  return best === undefined || best.score < 2 ? null : best;
+}
+
+function companyScore(segment: Piece, whole: Piece, own: string): number {
+  const { text } = segment;
+  if (text.length > LONGEST || isPlainJunk(text) || text.includes('@')) return 0;
+  const isRole = hasRole(text);
+  const agreement = { whole: 5, part: 3, none: 0 }[own === '' ? 'none' : agreementOf(text, own)];
+  const form = hasLegalForm(text) ? 5 : 0;
+  const isLinked = own !== '' && hrefsOf(segment).some((href) => ownWord(hostOf(href)) === own);
+  const isHeaded = HEADS.test(
+    whole.text.slice(0, segment.start - whole.start).replace(/[\s,]+$/u, ''),
+  );
+  const told =
+    agreement + form + (isLinked ? 2 : 0) + (hasCompanyWord(text) ? 2 : 0) + (isHeaded ? 2 : 0);
+  const isFormed = form > 0 || agreement > 0 || isLinked || isHeaded;
+  if (told === 0 || (!isFormed && own !== '' && isOfRole(segment, whole))) return 0;
+  // Of words of one sentence, those count that are the company's alone; of all else, the most.
+  const doubt =
+    (isRole && agreement < 5 ? 4 : 0) +
+    (hasDepartment(text) && form === 0 ? 3 : 0) +
+    (hasDenseDepartment(text) ? 1 : 0);
+  return told - doubt - (/\p{Nd}{3}/u.test(text) ? 2 : 0) + (segment === whole ? 0.5 : 0);
+}
+
+/** Whether words stand behind a role and a comma: 'Lighting Designer, Retail Studio'. */
+function isOfRole(segment: Piece, whole: Piece): boolean {
+  const before = whole.text.slice(0, segment.start - whole.start);
+  return /[,،]\s*$/u.test(before) && hasRole(before);
+}
+
+/** Whether a department stands behind a company of a script without blanks. */
+function hasDenseDepartment(text: string): boolean {
+  const [first = '', ...others] = text.split(/\s+/u);
+  return DENSE_COMPANY.test(first) && others.some((word) => hasDepartment(word));
+}
+
+/** All of a piece, and what stands before and behind the things that part it. */
+function segmentsOf(piece: Piece): readonly Piece[] {
+  const { text } = piece;
+  const cuts = [...text.matchAll(CONNECTORS)].slice(0, MOST_CUTS);
+  const dense = DENSE_COMPANY.test(text) ? [...text.matchAll(/\s/gu)].slice(0, MOST_CUTS) : [];
+  const all = [...cuts, ...dense];
+  const between = all.flatMap(({ index, 0: words }, at) =>
+    partOf(piece, index + words.length, all[at + 1]?.index ?? text.length),
+  );
+  return [
+    piece,
+    ...all.flatMap(({ index, 0: words }) => partOf(piece, index + words.length, text.length)),
+    ...all.flatMap(({ index }) => partOf(piece, 0, index)),
+    ...between,
+  ];
+}
+
+const MOST_CUTS = 6;
+
+/** What is left of a piece beside one of its parts, without what joined them: 'Head of Design at'. */
+function restOf(piece: Piece, part: Piece): readonly Piece[] {
+  if (piece.line !== part.line || part.start >= piece.end || part.end <= piece.start)
+    return [piece];
+  const before = piece.text
+    .slice(0, Math.max(0, part.start - piece.start))
+    .replace(/\s(?:at|@|bei|beim|bei der|chez|presso|bij|hos|na|w)\s*$/iu, '');
+  return [
+    ...partOf(piece, 0, before.length),
+    ...partOf(piece, part.end - piece.start, piece.text.length),
+  ];
+}
+
+function departmentOf(pieces: readonly Piece[]): Piece | null {
+  for (const piece of pieces) {
+    if (isPlainJunk(piece.text) || wordsIn(piece.text) > MOST_WORDS * 2) continue;
+    if (hasDepartment(piece.text) && !hasRole(piece.text)) return piece;
+    const segment = segmentsOf(piece).find(
+      ({ text }) => text !== piece.text && hasDepartment(text) && !hasRole(text),
+    );
+    const dense = [...piece.text.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) =>
+      /\p{Lo}/u.test(word) && hasDepartment(word) && !hasRole(word)
+        ? partOf(piece, index, index + word.length)
+        : [],
+    );
+    const [found = dense[0]] = segment === undefined ? [] : [segment];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Plain words between role and company, with nothing else there, are the department. */
+function between(title: Piece | null, company: Piece | null, pieces: readonly Piece[]) {
+  if (title === null || company === null || !hasRole(title.text)) return null;
+  const [next, ...others] = pieces.filter(
+    (piece) => isBefore(title, piece) && isBefore(piece, company),
+  );
+  const isOne = next !== undefined && others.length === 0 && next.text.length <= LONGEST_DEPARTMENT;
+  return isOne && isPlain(next) && !hasRole(next.text) && /^\p{Lu}/u.test(next.text) ? next : null;
+}
+
+const LONGEST_DEPARTMENT = 40;
+
+function isBefore(one: Piece, other: Piece): boolean {
+  return one.line === other.line ? one.end <= other.start : one.line.y < other.line.y;
+}
+
+const MOST_WORDS = 8;
+
+/** The role: what has a word of one, the closest to the name first; else what stands beside the name. */
+function titleOf(pieces: readonly Piece[], isBeside: (piece: Piece) => boolean): Piece | null {
+  const roles = pieces.filter(
+    ({ text }) => !isPlainJunk(text) && hasRole(text) && wordsIn(text) <= MOST_WORDS * 2,
+  );
+  return (
+    roles.find(isBeside) ??
+    roles[0] ??
+    pieces.find((piece) => isBeside(piece) && isPlain(piece)) ??
+    null
+  );
+}
+
+const AT = /\s+(?:at|@|bei|chez|presso)\s+|,\s+/iu;
+
+/** 'Estate agent, Pinewood Homes': a role, and a name behind it that says nothing of one. */
+function titleAndCompany(
+  piece: Piece,
+  own: string,
+): { readonly title: Piece; readonly company: Piece } | null {
+  const found = AT.exec(piece.text);
+  if (found === null) return null;
+  const [title] = partOf(piece, 0, found.index);
+  const [company] = partOf(piece, found.index + found[0].length, piece.text.length);
+  if (title === undefined || company === undefined || !hasRole(title.text)) return null;
+  // Behind a comma a company that has a host would be called like it; else it is what the role is for.
+  const isOther =
+    found[0].startsWith(',') && own !== '' && agreementOf(company.text, own) === 'none';
+  if (isOther) return null;
+  const isName = /^\p{Lu}/u.test(company.text) && isPlain(company);
+  return isName && !hasRole(company.text) && !hasDepartment(company.text)
+    ? { title, company }
+    : null;
+}
+
+/** Words below the role, where nothing else tells the company. */
+function plainNext(
+  title: Piece,
+  pieces: readonly Piece[],
+  isBeside: (piece: Piece) => boolean,
+): Piece | null {
+  const below = pieces.find(
+    (piece) =>
+      piece.line.y > title.line.y || (piece.line === title.line && piece.start > title.start),
+  );
+  const isNear = below !== undefined && below.line.y - title.line.y < title.line.height * 3;
+  return isNear && isPlain(below) && (isBeside(title) || isBeside(below)) ? below : null;
+}
+
+function isPlain({ text }: Piece): boolean {
+  const isShort = wordsIn(text) <= MOST_WORDS && text.length >= 2 && /\p{L}{2}/u.test(text);
+  return isShort && !/\p{Nd}{2}|[@:?!]|\.$/u.test(text) && !isPlainJunk(text);
+}
+
+/** An address of the web within words: small letters around dots. Companies that are called as one begin otherwise. */
+const WEB_ADDRESS = /(?:^|[\s/(])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?=[/\s)]|$)/;
+
+/** 'Studio' alone says what a number is of, no name. */
+function isKindAlone(text: string): boolean {
+  return wordsIn(text) === 1 && hasCompanyWord(text) && /^\p{Lu}?\p{Ll}+$/u.test(text);
+}
+
+/** Words of buttons, labels and networks, and countries alone. */
+function isPlainJunk(text: string): boolean {
+  return (
+    CALLS.test(text) ||
+    (labelKinds(text).length > 0 && !hasRole(text)) ||
+    isKindAlone(text) ||
+    labelNetwork(text) !== null ||
+    COUNTRIES.has(text.toLowerCase()) ||
+    WEB_ADDRESS.test(text) ||
+    /^(?:v-?card|website|facebook|profile|portfolio|blog|newsletter|here|more)$/iu.test(text)
+  );
+}

@@ -1,0 +1,76 @@
+import { cleanText } from '../../../base/text';
+import type { Page, PageLine, PageLook, PageText } from '../rebuild/page';
+import { boundsOf, type Rect } from '../../../scene/geometry';
+
+/*
+ * The words of a page as lines, in the order in which they are read. Where a line was full its words go on, so that lines end
+ * only where the page was told to.
+ */
+
+export interface Line extends Rect {
+  /** Each white space is one blank. */
+  readonly text: string;
+  readonly parts: readonly LinePart[];
+  /** Counts the blocks of text. */
+  readonly block: number;
+}
+
+/** Letters of a line with the same look and link. */
+export interface LinePart {
+  readonly start: number;
+  readonly end: number;
+  readonly look: PageLook;
+  readonly href: string | null;
+}
+
+/** What is more than this is not looked at: nobody's signature holds so much. */
+const MOST = { lines: 1000, letters: 1000 } as const;
+
+export function readLines({ items }: Page): readonly Line[] {
+  const lines: Line[] = [];
+  for (const [block, item] of items.entries()) {
+    if (item.kind !== 'text') continue;
+    for (const wrapped of wrappedLines(item)) {
+      if (lines.length === MOST.lines) return lines;
+      lines.push(joined(wrapped, block));
+    }
+  }
+  return lines;
+}
+
+/** The look that most letters of a stretch of a line have. */
+export function lookAt({ parts }: Line, start: number, end: number): PageLook | null {
+  const overlap = (part: LinePart) => Math.min(part.end, end) - Math.max(part.start, start);
+  const within = parts.filter((part) => overlap(part) > 0);
+  return within.toSorted((one, other) => overlap(other) - overlap(one))[0]?.look ?? null;
+}
+
+/** Where a stretch of a line leads to. */
+export function hrefsAt({ parts }: Line, start: number, end: number): readonly string[] {
+  return parts.flatMap(({ start: from, end: to, href }) =>
+    href !== null && from < end && to > start ? [href] : [],
+  );
+}
+
+function wrappedLines({ lines }: PageText): readonly (readonly PageLine[])[] {
+  const wrapped: PageLine[][] = [[]];
+  for (const line of lines) {
+    wrapped.at(-1)?.push(line);
+    if (line.ends === 'break') wrapped.push([]);
+  }
+  return wrapped.filter((group) => group.some(({ runs }) => runs.length > 0));
+}
+
+function joined(lines: readonly PageLine[], block: number): Line {
+  const parts: LinePart[] = [];
+  let text = '';
+  for (const { runs, ends } of lines) {
+    for (const { text: words, href, ...look } of runs) {
+      const start = text.length;
+      text = (text + cleanText(words).replaceAll(/\s/g, ' ')).slice(0, MOST.letters);
+      if (text.length > start) parts.push({ start, end: text.length, look, href });
+    }
+    if (ends === 'blank' && text.length < MOST.letters) text += ' ';
+  }
+  return { text, parts, block, ...(boundsOf(lines) ?? { x: 0, y: 0, width: 0, height: 0 }) };
+}

@@ -1,0 +1,120 @@
+import type { LabelsBeside } from './beside';
+import { labelAtEnd, labelAtStart, labelKinds, type LabelKind } from './labels';
+import { numbersIn } from './phones';
+import { hrefsAt } from './lines';
+import type { Piece, Range } from './pieces';
+import { addressesIn, emailsIn } from './web';
+import type { SocialId } from '../../../model/person/social';
+
+/*
+ * Finds where in a piece of text an address of mail, one of the web or a number stands, with the label that says which.
+ */
+
+export interface Spot extends Range {
+  readonly what: 'email' | 'web' | 'number';
+  readonly piece: Piece;
+  readonly value: string;
+  /** Where its label begins, or itself. */
+  readonly labelStart: number;
+  /** Where its label ends that stands behind it, or itself. */
+  readonly labelEnd: number;
+  readonly kinds: readonly LabelKind[];
+  readonly network: SocialId | null;
+  /** Where it leads, if anywhere. */
+  readonly href: string | null;
+}
+
+/** The spots of a piece, from the left. Ranges are of its line. */
+export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
+  const bare = bareSpots(piece);
+  let from = 0;
+  return bare.flatMap((spot, index): readonly Spot[] => {
+    const next = bare[index + 1]?.start ?? piece.text.length;
+    const before = labelAtEnd(piece.text.slice(from, spot.start));
+    const after = before === null ? labelBehind(piece.text.slice(spot.end, next)) : null;
+    const isFirst = piece.line.text.slice(0, piece.start + spot.start).trim().length <= 1;
+    const apart = before === null && after === null && isFirst ? beside(piece.line) : [];
+    const kinds = before?.kinds ?? after?.kinds ?? apart;
+    if (spot.what === 'number' && !spot.isPlain && !isOfNumber(kinds) && spot.href === null)
+      return [];
+    const end = spot.end + (after?.length ?? 0);
+    const shift = (at: number) => piece.start + at;
+    const made: Spot = {
+      what: spot.what,
+      piece,
+      kinds,
+      network: before?.network ?? null,
+      value: piece.text.slice(spot.start, spot.end),
+      href: spot.href,
+      start: shift(spot.start),
+      end: shift(spot.end),
+      labelStart: shift(before === null ? spot.start : from + before.start),
+      labelEnd: shift(end),
+    };
+    from = end;
+    return [made];
+  });
+}
+
+interface BareSpot extends Range {
+  readonly what: Spot['what'];
+  readonly isPlain: boolean;
+  readonly href: string | null;
+}
+
+/** Kinds of labels that numbers have. */
+const NUMBER_KINDS: ReadonlySet<LabelKind> = new Set([
+  'direct',
+  'phone',
+  'office',
+  'mobile',
+  'fax',
+]);
+
+export function isOfNumber(kinds: readonly LabelKind[]): boolean {
+  return kinds.some((kind) => NUMBER_KINDS.has(kind));
+}
+
+function bareSpots(piece: Piece): readonly BareSpot[] {
+  const emails = emailsIn(piece.text);
+  const masked = mask(piece.text, emails);
+  const webs = addressesIn(masked);
+  const numbers = numbersIn(mask(masked, webs));
+  const at = (range: Range) =>
+    hrefsAt(piece.line, piece.start + range.start, piece.start + range.end)[0] ?? null;
+  return [
+    ...emails.map((range) => ({
+      ...range,
+      what: 'email' as const,
+      isPlain: true,
+      href: at(range),
+    })),
+    ...webs.map((range) => ({ ...range, what: 'web' as const, isPlain: true, href: at(range) })),
+    ...numbers.map((range) => ({ ...range, what: 'number' as const, href: telephone(at(range)) })),
+  ].toSorted((one, other) => one.start - other.start);
+}
+
+function telephone(href: string | null): string | null {
+  return href !== null && /^(?:tel|callto|sms|fax):/i.test(href) ? href : null;
+}
+
+/** The text with other letters in some ranges, so that nothing is found in them again. */
+function mask(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce(
+    (masked, { start, end }) =>
+      masked.slice(0, start) + '_'.repeat(end - start) + masked.slice(end),
+    text,
+  );
+}
+
+/** A label behind a number: '555 0104 (mobile)'. Only where nothing but it stands there, or it is in brackets. */
+function labelBehind(
+  text: string,
+): { readonly kinds: readonly LabelKind[]; readonly length: number } | null {
+  const bracket = /^\s{0,2}[([]([^)\]]{1,30})[)\]]/u.exec(text);
+  const [whole, words] = bracket ?? [text, text];
+  if (words === undefined || words.length > 30 || /^\s*[,;/|]/u.test(words)) return null;
+  if (labelAtStart(text.trim()) !== null) return null;
+  const kinds = labelKinds(words);
+  return kinds.length === 0 ? null : { kinds, length: whole.length };
+}

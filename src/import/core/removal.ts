@@ -1,0 +1,31 @@
+import type { Point } from '../../scene/geometry';
+
+/** What is taken out of a mail before anything of it is shown. */
+export const REMOVAL_KINDS = [
+  'script',
+  'frame',
+  'form',
+  'media',
+  'refresh',
+  'style',
+  'fetching',
+  'comment',
+  'office',
+  'tracker',
+  'wrapped-link',
+  'bad-link',
+  'missing-picture',
+  'font',
+  'too-much',
+] as const;
+export type RemovalKind = (typeof REMOVAL_KINDS)[number];
+
+/** Something that was taken out, and how often. */
+export interface Removal {
+  readonly kind: RemovalKind;
+  /** What it was, as short as it can be told: a tag, a host, a declaration; blank where the kind says all. */
+  readonly what: string;
+  readonly count: number;
+  /** Where the first of them was, in px from the top left corner; null where nothing around it can be seen. */
+  readonly place: Point | null;
+}

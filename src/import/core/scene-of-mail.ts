@@ -1,0 +1,97 @@
+import { parseImageSource } from '../../model/picture/image-source';
+import { readableOn, WHITE } from '../../model/color/color';
+import type { SignatureData } from '../../model/person/signature';
+import type { Page, PagePicture } from './rebuild/page';
+import {
+  linkOf,
+  networkReader,
+  pictureElement,
+  rebuildScene,
+  type PictureGround,
+  type PictureReader,
+} from './rebuild/rebuild';
+import type { ElementStyle, Scene } from '../../scene/scene';
+import { isRound } from './recognize/pictures';
+
+/** How large the picture of a network is at most, in px, and how much longer one side may be than the other. */
+const BADGE = { least: 8, side: 64, ratio: 1.4 };
+/** From there on a picture is a banner: its width in px, and how much wider than high it is. */
+const BANNER = { width: 240, ratio: 2.5 };
+/** Pictures of that few pixels only keep a place. */
+const SPACER = 2;
+
+/** A signature from elsewhere as a scene of elements that follow the person. `stamp` begins the numbers of their ids. */
+export function sceneOfMail(page: Page, person: SignatureData, stamp: number): Scene {
+  return rebuildScene(page, { person, readPicture: foreignPictures(person), stamp });
+}
+
+/** What the pictures of others become: profiles by where they lead, the person's own by their address, else pictures as they are. */
+function foreignPictures(person: SignatureData): PictureReader {
+  const networkAt = networkReader(person);
+  return (picture, _index, ground) => {
+    const { src, href, width, height } = picture;
+    const network = href === null ? null : networkAt(href);
+    const ratio = Math.max(width / height, height / width);
+    const isBadge = Math.max(width, height) <= BADGE.side && ratio <= BADGE.ratio;
+    // Whose profile it is tells the link: the picture need not have come along.
+    if (network !== null && isBadge && Math.min(width, height) >= BADGE.least) {
+      const isOwn = person.socialLinks[network] !== undefined && person.socialLinks[network] !== '';
+      return pictureElement(squared(picture), {
+        type: network,
+        style: { socialStyle: 'icons', ...badgeColor(ground) },
+        ...(!isOwn && linkOf(href)),
+      });
+    }
+    if (src === '' || isSpacer(src)) return null;
+    if (src === person.profileImageUrl) {
+      return pictureElement(picture, {
+        type: 'photo',
+        shape: person.profileImageShape,
+        style: {},
+        ...linkOf(href),
+      });
+    }
+    const type = width >= BANNER.width && width >= height * BANNER.ratio ? 'banner' : 'logo';
+    const isLogo = src === person.logoUrl;
+    return pictureElement(picture, {
+      type: isLogo ? 'logo' : type,
+      ...(isLogo ? { shape: person.logoShape } : { content: src, alt: picture.alt }),
+      freeRatio: true,
+      style: {},
+      ...linkOf(href),
+    });
+  };
+}
+
+/** The shape of a photo that is shown so. */
+export function shapeOfPhoto(picture: PagePicture): SignatureData['profileImageShape'] {
+  if (isRound(picture)) return 'round';
+  return picture.radius > 2 ? 'square' : 'rectangle';
+}
+
+/** A badge has the color of the plate that it takes the place of; on another ground, one that is seen there. */
+function badgeColor({ color, isPlate }: PictureGround): Pick<ElementStyle, 'backgroundColor'> {
+  if (isPlate) return { backgroundColor: color };
+  return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
+}
+
+/** The largest square in the middle of a box. */
+function squared(picture: PagePicture): PagePicture {
+  const side = Math.min(picture.width, picture.height);
+  return {
+    ...picture,
+    x: picture.x + (picture.width - side) / 2,
+    y: picture.y + (picture.height - side) / 2,
+    width: side,
+    height: side,
+  };
+}
+
+function isSpacer(src: string): boolean {
+  const read = parseImageSource(src);
+  return (
+    read.ok &&
+    read.value.kind === 'data' &&
+    Math.max(read.value.size.width, read.value.size.height) <= SPACER
+  );
+}

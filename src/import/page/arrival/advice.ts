@@ -1,0 +1,79 @@
+import type { ChangeKind } from '../../../model/findings/change-kinds';
+import type { FindingRule } from '../../../model/findings/findings';
+import type { SeenIn } from '../../../store/sightings';
+
+/** What can be done about a change, and the check that says why. */
+export interface Advice {
+  readonly does: string;
+  readonly rule?: FindingRule;
+}
+
+const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
+  'words-gone': {
+    does: 'Copy the whole signature, and look behind the three dots below the message. Long messages are cut off, too.',
+    rule: 'html-clipped',
+  },
+  'picture-gone': {
+    does: 'Link to pictures online instead of uploading them.',
+    rule: 'embedded-picture',
+  },
+  'picture-empty': {
+    does: 'Copying leaves some pictures behind. If you see it in the message, it arrived.',
+  },
+  'link-gone': {
+    does: 'It was pasted as plain text, or edited there. Paste the signature again.',
+  },
+  'link-changed': { does: 'Check that it still leads where you want.' },
+  'link-wrapped': {
+    does: 'A security service reads links first. They still lead to their target: nothing to do.',
+  },
+  tracker: {
+    does: 'Signet adds none: it comes from a program that sends or counts your messages.',
+  },
+  'link-added': {
+    does: 'Give it a link of its own, and the client leaves its color alone.',
+    rule: 'phone-unlinked',
+  },
+  'picture-size': {
+    does: 'Use a picture with twice the pixels that it is shown at, and paste without editing.',
+    rule: 'picture-oversized',
+  },
+  font: {
+    does: 'Choose a font that every device has, such as Arial, Georgia or Verdana.',
+    rule: 'font-not-everywhere',
+  },
+  size: {
+    does: 'The program has sizes of its own. Phones enlarge letters below 13 px, too.',
+    rule: 'text-small',
+  },
+  style: { does: 'Paste the signature again, with its formatting kept.' },
+  color: {
+    does: 'In dark mode, clients choose colors of their own. Links without a color get theirs.',
+  },
+  ground: {
+    does: 'In dark mode, clients choose backgrounds of their own. “All clients” shows it beforehand.',
+  },
+  gradient: { does: 'Choose one plain color that looks right by itself.', rule: 'gradient-flat' },
+  corners: { does: 'Nothing is lost but the shape.', rule: 'image-not-cut' },
+  rules: { does: 'Lines of 1 px get lost most easily. Make it thicker, or of a darker color.' },
+  lines: {
+    does: 'Letters are wider there. Leave more room, or break the line yourself.',
+    rule: 'font-not-everywhere',
+  },
+  place: { does: 'Programs give lines more or less room. A few px are usual.' },
+  height: { does: 'Rows get more room after editing. Paste the signature again.' },
+};
+
+/** What differs from client to client. */
+const OF_CLIENTS: Partial<Record<SeenIn, Partial<Record<ChangeKind, Advice>>>> = {
+  'outlook-classic': {
+    'picture-gone': {
+      does: 'Use the files for classic Outlook instead of pasting: their pictures are always sent along.',
+      rule: 'embedded-picture-outlook',
+    },
+  },
+};
+
+export function adviceOn(kind: ChangeKind, client: SeenIn): Advice {
+  return OF_CLIENTS[client]?.[kind] ?? ADVICE[kind];
+}

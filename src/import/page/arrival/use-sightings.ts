@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch } from '../../../store/hooks';
+import { forgetSightings, keepSighting, readSightings, type Sighting } from '../../../store/sightings';
+
+export type NewSighting = Parameters<typeof keepSighting>[0];
+
+/** What is kept of how signatures arrived, read whenever it is shown. */
+export function useSightings(isShown: boolean) {
+  const dispatch = useAppDispatch();
+  const [all, setAll] = useState<readonly Sighting[]>([]);
+  useEffect(() => {
+    if (isShown) void dispatch(readSightings()).then(setAll);
+  }, [dispatch, isShown]);
+  return {
+    all,
+    keep: (sighting: NewSighting) => void dispatch(keepSighting(sighting)).then(setAll),
+    forget: () => void dispatch(forgetSightings()).then((isForgotten) => isForgotten && setAll([])),
+  };
+}

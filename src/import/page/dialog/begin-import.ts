@@ -1,0 +1,60 @@
+import { mailFromClipboard, type PastedMail } from '../../core/clipboard-mail';
+import type { ForeignMail } from '../../core/mail';
+import { mailOfFiles } from '../mail-of-files';
+import { mailPutAway, mailRead, readingBegun } from '../../state/import-slice';
+import { endTextEdit } from '../../../store/canvas/typed-text';
+import { dialogChanged, previewToggled } from '../../../store/canvas/view-slice';
+import type { AppThunk } from '../../../store/state';
+import { closeImport } from './review';
+
+/** Most files are read before a dialog could be seen. */
+const UNSEEN_MS = 400;
+
+/** Reads files as a signature from elsewhere, and shows it. Of what cannot be read, a notice says why. */
+export function importMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
+  return tellWhileRead((signal) => async (dispatch) => {
+    const mail = await dispatch(mailOfFiles(files, signal));
+    if (mail !== null) dispatch(reviewMail(mail));
+  });
+}
+
+/** Reads something else that comes in. The dialog tells of it where that takes a while, and ends it by 'Cancel'. */
+export function tellWhileRead(
+  read: (signal: AbortSignal) => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    getState().import.reading?.abort();
+    const reading = new AbortController();
+    dispatch(readingBegun(reading));
+    const timer = setTimeout(() => dispatch(dialogChanged('import')), UNSEEN_MS);
+    reading.signal.addEventListener('abort', () => clearTimeout(timer));
+    await dispatch(read(reading.signal));
+    clearTimeout(timer);
+    if (getState().import.reading === reading) dispatch(endReading());
+  };
+}
+
+/** Nothing is to be looked at in the dialog: it goes if it has told of what was read. */
+function endReading(): AppThunk {
+  return (dispatch, getState) =>
+    dispatch(getState().view.dialog === 'import' ? closeImport() : mailPutAway());
+}
+
+/** Shows what was pasted as a signature from elsewhere; false where it is none. */
+export function importPasted(pasted: PastedMail): AppThunk<boolean> {
+  return (dispatch) => {
+    const mail = mailFromClipboard(pasted);
+    if (mail !== null) dispatch(reviewMail(mail));
+    return mail !== null;
+  };
+}
+
+/** Shows a signature from elsewhere beside what becomes of it, before anything is changed. */
+export function reviewMail(mail: ForeignMail): AppThunk {
+  return (dispatch, getState) => {
+    dispatch(endTextEdit());
+    if (getState().view.isPreview) dispatch(previewToggled());
+    dispatch(mailRead(mail));
+    dispatch(dialogChanged('import'));
+  };
+}

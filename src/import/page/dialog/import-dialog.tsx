@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+import { ReadingFile } from '../reading-file';
+import { MailSource, type OtherFiles } from '../mail-source';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { Dialog } from '../../../ui/overlays/dialog';
+import { ImportReview } from './import-review';
+import { reviewMail } from './begin-import';
+import { closeImport } from './review';
+import { IMPORT_WORDS } from './words';
+
+interface ImportDialogProps extends Pick<ComponentProps<typeof ImportReview>, 'onAccept'> {
+  readonly isOpen: boolean;
+  /** Takes design files, which come in by the same way. */
+  readonly designs: OtherFiles;
+}
+
+/** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
+export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
+  const { mail, reading } = useAppSelector((state) => state.import);
+  const dispatch = useAppDispatch();
+  const takeDesign = (files: readonly File[]): boolean => {
+    const isTaken = designs.take(files);
+    if (isTaken) dispatch(closeImport());
+    return isTaken;
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => dispatch(closeImport())}
+      title={IMPORT_WORDS.title}
+      size={mail !== null ? 'page' : reading === null ? 'lg' : 'sm'}
+    >
+      {reading !== null ? (
+        <ReadingFile onCancel={() => dispatch(closeImport())} />
+      ) : mail === null ? (
+        <div className="grid gap-4">
+          <p className="text-sm text-ink-muted">{IMPORT_WORDS.intro}</p>
+          <MailSource
+            label={IMPORT_WORDS.paste}
+            onMail={(read) => dispatch(reviewMail(read))}
+            others={{ ...designs, take: takeDesign }}
+          />
+        </div>
+      ) : (
+        <ImportReview mail={mail} onAccept={onAccept} />
+      )}
+    </Dialog>
+  );
+}

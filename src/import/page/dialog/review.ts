@@ -1,0 +1,90 @@
+import { foundInMail, personInMail } from '../../core/found-in-mail';
+import { likenessOf, movedPage } from '../../core/likeness';
+import { sceneOfMail } from '../../core/scene-of-mail';
+import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
+import type { FoundField } from '../../core/found-field';
+import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { Likeness } from '../../core/likeness';
+import type { ForeignMail } from '../../core/mail';
+import { NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
+import type { SignatureData } from '../../../model/person/signature';
+import { likeSample } from '../../../model/person/sample-fields';
+import { withoutSample } from '../../../model/person/without-sample';
+import { exportedFrame } from '../../../scene/frame';
+import type { Scene } from '../../../scene/scene';
+import { mailPutAway } from '../../state/import-slice';
+import { dialogChanged } from '../../../store/canvas/view-slice';
+import { exportWithDrawings, UNWATCHED, type Rasters } from '../../../output/state/draw-pictures';
+import { heldIn, withoutHeld } from '../../../pictures/state/held-pictures';
+import { designOf } from '../../../store/signature/signature';
+import type { AppThunk } from '../../../store/state';
+
+/** What becomes of a signature from elsewhere, as long as nothing is changed yet. */
+export interface Rebuilt extends OwnSide {
+  readonly held: HeldPictures;
+  readonly scene: Scene;
+  readonly person: SignatureData;
+  readonly likeness: Likeness;
+}
+
+/** A signature from elsewhere as it is laid out, and what it says of its person. */
+export interface Read {
+  readonly laidOut: LaidOutMail;
+  readonly found: readonly FoundField[];
+  /** Its pictures on the web, as long as nobody has asked for them. */
+  readonly held: HeldPictures;
+}
+
+/** Lays a signature from elsewhere out in a frame, and reads it. */
+export function layOut(
+  frame: HTMLIFrameElement,
+  mail: ForeignMail,
+  loadsPictures: boolean,
+): AppThunk<Promise<Read>> {
+  return async (_dispatch, _getState, { pages }) => {
+    const how = { loadsPictures, keepsAddresses: true };
+    const laidOut = await pages.layOutMail(frame, mail, how);
+    const held = loadsPictures ? NONE_HELD : laidOut.remote;
+    return { laidOut, found: foundInMail(laidOut.page), held };
+  };
+}
+
+/** Rebuilds a signature as a design of a person with these fields, and says how like the mail of that is to it. */
+export function rebuild(
+  { laidOut: { page }, held: ofMail }: Read,
+  chosen: readonly FoundField[],
+): AppThunk<Promise<Rebuilt>> {
+  return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
+    const { present } = getState().signature;
+    const sample = withoutSample(present.person);
+    const base = {
+      ...present.person,
+      ...sample,
+      socialLinks: { ...present.person.socialLinks, ...sample.socialLinks },
+    };
+    const read = personInMail(chosen, base, page);
+    const found = chosen.map(({ field }) => field);
+    const own = [...(base.typedFields ?? []), ...found];
+    const person = { ...read, typedFields: likeSample(read, own) };
+    const scene = sceneOfMail(page, person, Date.parse(now()));
+    const design = designOf({ ...present, person, scene });
+    const send = (rasters: Rasters) => exporter.exportScene(design, { baseUrl: origin, rasters });
+    const held = [...heldIn(present), ...ofMail];
+    const pictures = withoutHeld(images, held);
+    const { output } = await exportWithDrawings(send, {}, pictures, UNWATCHED);
+    const { html } = output;
+    const mail = await pages.layOutPrinted(html, MAIL_WIDTH, held);
+    // Empty edges of a design do not leave.
+    const { x, y } = exportedFrame(design);
+    const likeness = likenessOf(page, movedPage(mail, x, y));
+    return { scene, person, html, at: { x, y }, likeness, held };
+  };
+}
+
+export function closeImport(): AppThunk {
+  return (dispatch, getState) => {
+    getState().import.reading?.abort();
+    dispatch(dialogChanged(null));
+    dispatch(mailPutAway());
+  };
+}

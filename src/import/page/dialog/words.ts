@@ -1,0 +1,77 @@
+import type { FoundFieldId } from '../../core/found-field';
+import type { Removal, RemovalKind } from '../../core/removal';
+import { fieldLabel } from '../../../model/person/fields';
+import type { Point } from '../../../scene/geometry';
+
+export const IMPORT_WORDS = {
+  title: 'Import a signature',
+  label: 'Import signature',
+  done: 'Signature imported',
+  intro:
+    'In your email app, select your signature in any email you sent, copy it, and paste it here.',
+  paste: 'Paste your signature here',
+  replaces: 'It takes the place of the design on the canvas. Undo brings that back.',
+  failed: 'This could not be laid out. Try another way to copy it.',
+} as const;
+
+/** What a field of the list is called. */
+export function foundLabel(field: FoundFieldId): string {
+  if (field === 'profileImageUrl') return 'Photo';
+  if (field === 'logoUrl') return 'Logo';
+  return fieldLabel(field);
+}
+
+const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => string>> = {
+  script: () => 'Scripts',
+  frame: () => 'Embedded pages',
+  form: () => 'Form fields',
+  media: (what) =>
+    what === 'svg'
+      ? 'A drawing that could not become a picture'
+      : `Media that emails do not show (${what})`,
+  refresh: () => 'A redirect to another page',
+  style: (what) =>
+    what.startsWith('position')
+      ? `Floating over the page (${what})`
+      : `Turned or scaled text, which stands upright now (${what})`,
+  fetching: (what) =>
+    what === 'url()'
+      ? 'Background pictures that could not be loaded'
+      : `Files that would be loaded from elsewhere (${what})`,
+  comment: (_what, count) => (count === 1 ? 'A hidden comment' : `${count} hidden comments`),
+  office: () => 'Markup that only Office reads',
+  tracker: (what) => `A tracking pixel${at(what)}`,
+  'wrapped-link': (what) => `Links that went through ${what} lead straight to their target`,
+  'bad-link': (what) => `A link to an unsafe address (${what})`,
+  'missing-picture': (what) =>
+    what === ''
+      ? 'A picture that was not copied along'
+      : `A picture that was not copied along: ${what}`,
+  font: (what) => `The font ${what}: the closest one stands in`,
+  'too-much': () => 'Parts beyond what a signature holds',
+};
+
+function at(host: string): string {
+  return host === '' ? '' : ` of ${host}`;
+}
+
+/** Nobody looks for these on the page. */
+const PLACELESS: ReadonlySet<RemovalKind> = new Set([
+  'script',
+  'refresh',
+  'comment',
+  'office',
+  'tracker',
+  'wrapped-link',
+]);
+
+/** What was left out, as the visitor reads it, and where it was. */
+export function removalWords({ kind, what, count, place }: Removal): string {
+  const words = REMOVED[kind](what === '' ? 'other' : what, count);
+  return place === null || PLACELESS.has(kind) ? words : `${words}: ${placeWords(place)}`;
+}
+
+/** A place on the page of a signature. */
+export function placeWords({ x, y }: Point): string {
+  return `${Math.round(x)} px from the left, ${Math.round(y)} px from the top`;
+}

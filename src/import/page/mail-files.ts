@@ -1,0 +1,24 @@
+import { isMailName, MAIL_ENDINGS } from '../core/mail-file-kinds';
+
+/** What a file chooser offers beside designs: mails, saved signatures, pages with their pictures, archives of these. */
+export const MAIL_FILES = [...MAIL_ENDINGS, 'message/rfc822', 'text/html'].join(',');
+
+/** Whether a signature from elsewhere is looked for among files: a mail, a page, an archive. */
+export function hasMail(files: readonly File[]): boolean {
+  return files.some(({ name, type }) => isMailName(name) || type === 'message/rfc822');
+}
+
+/** How many lines make words with a link a signature rather than a piece of a sentence. */
+const FEWEST_LINES = 3;
+
+/** Whether what was pasted is laid out as signatures are: a table, a picture, or lines of which some lead somewhere. */
+export function isSignatureLike(html: string, text: string): boolean {
+  if (/<(?:table|img)\b/i.test(html)) return true;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length >= FEWEST_LINES && /<a\b[^>]*\bhref\b/i.test(html);
+}
+
+/** Whether a text is HTML source of something laid out. */
+export function isSource(text: string): boolean {
+  return /^\s*(?:<!doctype html|<html|<table|<div|<!--)/i.test(text) && text.includes('</');
+}

@@ -1,0 +1,149 @@
+import { cityOf } from './city';
+import { initialsOf } from './initials';
+import {
+  emailHref,
+  mapHref,
+  phoneHref,
+  socialHref,
+  websiteDisplay,
+  websiteHref,
+  type SafeHref,
+} from '../links';
+import { OWN_LINE_LIMITS, shownLine } from './own-lines';
+import type { SignatureData } from './signature';
+import { isSocialId, type SocialId } from './social';
+import { cleanLine, cleanLines } from '../../base/text';
+
+/*
+ * What a text can say of the person in the midst of other words: a field, what is made of one (initials, town), the profile that
+ * words lead to, a line of one's own, or words that stand beside a field and are there only with it: its label.
+ */
+
+type WordFieldId = 'fullName' | 'pronouns' | 'jobTitle' | 'companyName' | 'department' | 'quote';
+export type BoundField =
+  | ContactFieldId
+  | WordFieldId
+  | SocialId
+  | 'initials'
+  | 'city'
+  | `lines.${number}`
+  | `lines.${number}.label`
+  | `with.${ContactFieldId | WordFieldId}`;
+
+/** What a bound part says now. */
+interface BoundWords {
+  /** Blank where the person says nothing there. */
+  readonly text: string;
+  readonly href: SafeHref | null;
+}
+
+/** In the order in which they are shown. */
+export const CONTACT_FIELD_IDS = [
+  'phone',
+  'mobile',
+  'fax',
+  'email',
+  'website',
+  'address',
+  'secondAddress',
+] as const;
+export type ContactFieldId = (typeof CONTACT_FIELD_IDS)[number];
+
+/** What each way to reach somebody leads to. */
+const CONTACT_HREFS: Readonly<Record<ContactFieldId, (value: string) => SafeHref | null>> = {
+  phone: phoneHref,
+  mobile: phoneHref,
+  fax: phoneHref,
+  email: emailHref,
+  website: websiteHref,
+  address: mapHref,
+  secondAddress: mapHref,
+};
+
+const WORD_FIELDS: ReadonlySet<string> = new Set<WordFieldId>([
+  'fullName',
+  'pronouns',
+  'jobTitle',
+  'companyName',
+  'department',
+  'quote',
+]);
+
+const BESIDE = /^with\.(.+)$/;
+const OWN_LINE = /^lines\.(\d)(\.label)?$/;
+
+/** Whether a text says a field, of all that anyone may have written. */
+export function isBoundField(value: unknown): value is BoundField {
+  if (typeof value !== 'string') return false;
+  const [, line] = OWN_LINE.exec(value) ?? [];
+  if (line !== undefined) return Number(line) < OWN_LINE_LIMITS.count;
+  const [, beside] = BESIDE.exec(value) ?? [];
+  if (beside !== undefined) return isWords(beside) || isContact(beside);
+  return isWords(value) || isContact(value) || isSocialId(value) || isMade(value);
+}
+
+/** The field of the form that a bound part follows. */
+export function fieldOf(field: BoundField): string {
+  if (field === 'initials') return 'fullName';
+  if (field === 'city') return 'address';
+  const [, beside = field] = BESIDE.exec(field) ?? [];
+  return OWN_LINE.test(field) ? 'lines' : beside;
+}
+
+/** Whether the words of a bound part are none of the person's, but only there with a field: a network's name, a label. */
+export function isOwnWords(field: BoundField): boolean {
+  return isSocialId(field) || BESIDE.test(field);
+}
+
+/** What the person says in a field. `as` are the words that were there: what is made of a field takes its form from them. */
+export function boundWords(person: SignatureData, field: BoundField, as: string): BoundWords {
+  const [, beside] = BESIDE.exec(field) ?? [];
+  if (isBoundField(beside)) {
+    return wordsAlone(boundWords(person, beside, '').text === '' ? '' : as);
+  }
+  if (isContact(field)) return contactWords(person[field], field, as);
+  if (isSocialId(field)) {
+    const href = socialHref(field, person.socialLinks[field] ?? '');
+    return { text: href === null ? '' : as, href };
+  }
+  if (field === 'initials') {
+    const name = cleanLine(person.fullName) || cleanLine(person.companyName);
+    return wordsAlone(initialsOf(name, [...as].length));
+  }
+  if (field === 'city') return wordsAlone(cityOf(cleanLines(person.address)));
+  const [, line, label] = OWN_LINE.exec(field) ?? [];
+  if (line !== undefined) return lineWords(person, Number(line), label !== undefined);
+  return wordsAlone(isWords(field) ? cleanLine(person[field]) : '');
+}
+
+function contactWords(value: string, field: ContactFieldId, as: string): BoundWords {
+  const shown = field === 'website' ? websiteDisplay(value) : value;
+  const isAddress = field === 'address' || field === 'secondAddress';
+  const text = isAddress
+    ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
+    : cleanLine(shown);
+  return { text, href: CONTACT_HREFS[field](value) };
+}
+
+function lineWords({ lines }: SignatureData, index: number, isLabel: boolean): BoundWords {
+  const line = lines[index];
+  const shown = line === undefined ? null : shownLine(line);
+  if (shown === null) return wordsAlone('');
+  return isLabel ? wordsAlone(shown.label) : { text: shown.value, href: shown.href };
+}
+
+function wordsAlone(text: string): BoundWords {
+  return { text, href: null };
+}
+
+function isContact(field: string): field is ContactFieldId {
+  return Object.hasOwn(CONTACT_HREFS, field);
+}
+
+function isWords(field: string): field is WordFieldId {
+  return WORD_FIELDS.has(field);
+}
+
+function isMade(field: string): field is 'initials' | 'city' {
+  return field === 'initials' || field === 'city';
+}

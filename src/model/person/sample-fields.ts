@@ -1,0 +1,80 @@
+import type { TextFieldId } from './fields';
+import { hasSameItems } from '../../base/has-same-items';
+import { SAMPLE_SIGNATURE, type SignatureData, type SignatureInput } from './signature';
+import { isSocialId, SOCIAL_NETWORKS, type SocialId } from './social';
+
+const SAMPLE_FIELDS = [
+  'fullName',
+  'jobTitle',
+  'companyName',
+  'email',
+  'phone',
+  'website',
+  'address',
+  'profileImageUrl',
+] as const satisfies readonly TextFieldId[];
+
+/** The fields and networks of a person that are still the sample's. */
+export function sampleFields(person: SignatureData): readonly SampleField[] {
+  return allFields().filter((field) => isSample(person, field));
+}
+
+/** Whether a field or a network is still the sample's: it says what the sample says, and nobody has given it. */
+export function isSample(
+  person: Pick<SignatureData, TextFieldId | 'socialLinks' | 'typedFields'>,
+  field: SampleField,
+): boolean {
+  return saysSample(person, field) && person.typedFields?.includes(field) !== true;
+}
+
+/** Those of the fields that say what the sample says. */
+export function likeSample(
+  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  fields: Iterable<string>,
+): readonly SampleField[] {
+  const asked = new Set(fields);
+  return allFields().filter((field) => asked.has(field) && saysSample(person, field));
+}
+
+/**
+ * A person to whom something was given: what is other than `before` is their own, also where it says what the sample says. What
+ * `given` tells of that itself counts instead. The same one where that is no news.
+ */
+export function withTyped(
+  after: SignatureData,
+  before: SignatureData,
+  { typedFields }: Pick<SignatureInput, 'typedFields'>,
+): SignatureData {
+  const earlier = before.typedFields ?? [];
+  const typed = typedFields ?? typedAfter(after, before);
+  if (hasSameItems(typed, earlier)) return after;
+  const { typedFields: _earlier, ...rest } = after;
+  return typed.length === 0 ? rest : { ...rest, typedFields: typed };
+}
+
+function typedAfter(after: SignatureData, before: SignatureData): readonly string[] {
+  const changed = allFields().filter((field) => valueOf(after, field) !== valueOf(before, field));
+  const kept = (before.typedFields ?? []).filter((field) => !changed.some((one) => one === field));
+  return [...kept, ...changed.filter((field) => saysSample(after, field))];
+}
+
+type SampleField = TextFieldId | SocialId;
+
+function allFields(): readonly SampleField[] {
+  return [...SAMPLE_FIELDS, ...SOCIAL_NETWORKS.map(({ id }) => id)];
+}
+
+function saysSample(
+  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  field: SampleField,
+): boolean {
+  const value = valueOf(person, field);
+  return value !== '' && value === valueOf(SAMPLE_SIGNATURE, field);
+}
+
+function valueOf(
+  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  field: SampleField,
+): string {
+  return (isSocialId(field) ? person.socialLinks[field] : person[field]) ?? '';
+}

@@ -1,0 +1,197 @@
+import { blockField, readBlocks, type Block } from './blocks';
+import { readCrop, type Crop } from './crop';
+import { isImageShape, type ImageShape } from '../picture/image';
+import { fieldCharacters, PROFILE_CHARACTERS } from '../limits';
+import { readNaturalSize, sizeFrom, type NaturalSize } from '../picture/natural-size';
+import { DEFAULT_PALETTE_NAME } from '../color/palettes';
+import { readOwnLines, type OwnLine } from './own-lines';
+import { isSocialId, SOCIAL_NETWORKS, type SocialId, type SocialLinks } from './social';
+
+/** Everything a visitor says of themselves. Text is kept as typed; it is cleaned where it is shown. */
+export interface SignatureData {
+  readonly fullName: string;
+  readonly pronouns: string;
+  readonly jobTitle: string;
+  readonly companyName: string;
+  readonly department: string;
+  readonly quote: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly mobile: string;
+  readonly fax: string;
+  readonly website: string;
+  /** Several lines. */
+  readonly address: string;
+  /** Several lines: of a second office. */
+  readonly secondAddress: string;
+  readonly lines: readonly OwnLine[];
+  /** What stands below the signature. */
+  readonly blocks: readonly Block[];
+  /** A link or a data URL. */
+  readonly profileImageUrl: string;
+  readonly profileImageShape: ImageShape;
+  /** Which part of the photo fills its shape; the middle unless given. */
+  readonly profileCrop?: Crop;
+  /** A link or a data URL. */
+  readonly logoUrl: string;
+  readonly logoShape: ImageShape;
+  /** A colour behind the logo, or blank. */
+  readonly logoBackgroundColor: string;
+  /** The hosted address of the logo, used instead of its own wherever it is one. */
+  readonly logoForEmail: string;
+  /** Of its labels and fixed words; blank for what the script of the name tells. */
+  readonly language: string;
+  /** A preset's name, or a custom palette as JSON. */
+  readonly colorScheme: string;
+  readonly socialLinks: SocialLinks;
+  /** The networks that come first, in their order; the others follow in the usual one. */
+  readonly socialOrder: readonly SocialId[];
+  /** The fields and networks that were given though they say what the sample says: they are the person's own. */
+  readonly typedFields?: readonly string[];
+  /** Of the pictures that are linked, as far as they were read. */
+  readonly naturalSizes?: readonly NaturalSize[];
+}
+
+/** The fields that hold the address of a picture. */
+export const PICTURE_ADDRESSES = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
+
+/** The addresses of all pictures that a person has, blanks for those without one, by the names of their fields. */
+export function picturesOf(
+  person: SignatureData,
+): readonly (readonly [field: string, address: string])[] {
+  return [
+    ...PICTURE_ADDRESSES.map((field) => [field, person[field]] as const),
+    ...person.blocks.flatMap((block) => {
+      const { picture } = block.values;
+      return picture === undefined ? [] : [[blockField(block), picture] as const];
+    }),
+  ];
+}
+
+/** What callers may hand over: any part of a signature. */
+export type SignatureInput = Readonly<Partial<SignatureData>>;
+
+export const BLANK_SIGNATURE: SignatureData = {
+  fullName: '',
+  pronouns: '',
+  jobTitle: '',
+  companyName: '',
+  department: '',
+  quote: '',
+  email: '',
+  phone: '',
+  mobile: '',
+  fax: '',
+  website: '',
+  address: '',
+  secondAddress: '',
+  lines: [],
+  blocks: [],
+  profileImageUrl: '',
+  profileImageShape: 'round',
+  logoUrl: '',
+  logoShape: 'square',
+  logoBackgroundColor: '',
+  logoForEmail: '',
+  language: '',
+  colorScheme: DEFAULT_PALETTE_NAME,
+  socialLinks: {},
+  socialOrder: [],
+};
+
+/** What the form holds at the start. */
+export const SAMPLE_SIGNATURE: SignatureData = {
+  ...BLANK_SIGNATURE,
+  fullName: 'Jane Doe',
+  jobTitle: 'Head of Design',
+  companyName: 'Northwind Studio',
+  email: 'jane.doe@example.com',
+  phone: '+1 (555) 010-4477',
+  website: 'https://www.example.com',
+  address: '24 Harbour Street\nSeattle, WA 98101',
+  profileImageUrl: '/sample/portrait.png',
+  socialLinks: {
+    linkedin: 'https://www.linkedin.com/in/janedoe',
+    twitter: 'https://x.com/janedoe',
+    facebook: '',
+    instagram: 'https://www.instagram.com/janedoe',
+    youtube: '',
+  },
+  naturalSizes: [{ address: '/sample/portrait.png', width: 200, height: 200 }],
+};
+
+/** Whether a signature says what the form says at the start. */
+export function isSampleSignature(data: SignatureData): boolean {
+  const { socialLinks, naturalSizes: _sizes, lines: _lines, ...rest } = SAMPLE_SIGNATURE;
+  const { socialOrder: _order, blocks: _blocks, ...sample } = rest;
+  const links = data.socialLinks;
+  return (
+    data.lines.length + data.blocks.length === 0 &&
+    data.socialOrder.length === 0 &&
+    Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
+    SOCIAL_NETWORKS.every(({ id }) => (links[id] ?? '') === (socialLinks[id] ?? ''))
+  );
+}
+
+/** A whole signature from any part of one. Values of the wrong type count as missing, texts are cut to what their field holds. */
+export function completeSignature(input: SignatureInput): SignatureData {
+  const texts = Object.entries(input).flatMap(([key, value]) =>
+    typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key)
+      ? [[key, value.slice(0, fieldCharacters(key))] as const]
+      : [],
+  );
+  const whole = {
+    ...BLANK_SIGNATURE,
+    ...Object.fromEntries(texts),
+    profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
+    logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
+    lines: readOwnLines(input.lines),
+    blocks: readBlocks(input.blocks),
+    socialLinks: knownLinks(input.socialLinks ?? {}),
+    socialOrder: knownOrder(input.socialOrder),
+  };
+  const crop = readCrop(input.profileCrop);
+  const cropped = crop === null ? whole : { ...whole, profileCrop: crop };
+  const typed = readTypedFields(input.typedFields);
+  const own = typed.length === 0 ? cropped : { ...cropped, typedFields: typed };
+  return withNaturalSizes(own, readSizes(input.naturalSizes));
+}
+
+/** The person with those of the sizes that its pictures have; the same one where there are none. */
+export function withNaturalSizes(
+  person: SignatureData,
+  sizes: readonly NaturalSize[],
+): SignatureData {
+  const own = picturesOf(person).flatMap(([, address]) => sizeFrom(sizes, address) ?? []);
+  return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
+}
+
+/** The fields and networks that we know, each once. */
+export function readTypedFields(fields: unknown): readonly string[] {
+  if (!Array.isArray(fields)) return [];
+  return [...new Set(fields.filter(isFieldId))];
+}
+
+function isFieldId(field: unknown): field is string {
+  return isSocialId(field) || (typeof field === 'string' && Object.hasOwn(BLANK_SIGNATURE, field));
+}
+
+function readSizes(sizes: unknown): readonly NaturalSize[] {
+  return Array.isArray(sizes) ? sizes.flatMap((size) => readNaturalSize(size) ?? []) : [];
+}
+
+function knownShape(shape: unknown, otherwise: ImageShape): ImageShape {
+  return isImageShape(shape) ? shape : otherwise;
+}
+
+function knownOrder(order: unknown): readonly SocialId[] {
+  return Array.isArray(order) ? [...new Set(order.filter(isSocialId))] : [];
+}
+
+function knownLinks(links: SocialLinks): SocialLinks {
+  const known = SOCIAL_NETWORKS.flatMap(({ id }) => {
+    const link: unknown = links[id];
+    return typeof link === 'string' ? [[id, link.slice(0, PROFILE_CHARACTERS)] as const] : [];
+  });
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,38 @@
+import type { EmailOutput, ExportOptions } from '../../export';
+import type { MadePreview } from '../../export/previews/make-previews';
+import type { SignatureInput } from '../../model/person/signature';
+import type { Result } from '../../base/result';
+import type { Design } from '../../scene/scene';
+import type { ExportSource } from '../../store/ports';
+import type { FaceSource } from '../../fonts/browser/face-source';
+
+/** What the page asks of the export worker. */
+export type ExportJob =
+  | {
+      readonly kind: 'signature';
+      readonly data: SignatureInput;
+      readonly templateId: string;
+      readonly options: ExportOptions;
+    }
+  | {
+      readonly kind: 'scene';
+      readonly design: Design;
+      readonly options: ExportOptions;
+      /** What stands in for fonts that the page lacks. */
+      readonly faces: readonly FaceSource[];
+    }
+  | {
+      readonly kind: 'previews';
+      readonly source: ExportSource;
+      readonly options: ExportOptions;
+      /** As for a scene. */
+      readonly faces: readonly FaceSource[];
+    };
+
+/** What is asked for with a job of the kind `previews`. */
+export interface MadePreviews {
+  readonly previews: readonly MadePreview[];
+}
+
+/** What was asked for, or the words of the error that stood in the way. */
+export type ExportAnswer = Result<EmailOutput | MadePreviews, string>;

@@ -1,0 +1,50 @@
+import { exportScene } from '../../export/export-scene';
+import { exportSignature } from '../../export/export-signature';
+import type { MadePreview } from '../../export/previews/make-previews';
+import { previewSceneElsewhere } from '../../export/previews/preview-scene';
+import { previewSignatureElsewhere } from '../../export/previews/preview-signature';
+import type { EmailOutput } from '../../export/types';
+import { withParts, withPartsOf } from '../../export/compose/with-parts';
+import { fail, ok } from '../../base/result';
+import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
+import { measureOf } from '../../fonts/browser/measure-of';
+import type { WorkerReply, WorkerRequest } from '../../platform/worker-client';
+
+addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<ExportJob>>) => {
+  void answer(job).then((reply) =>
+    postMessage({ id, answer: reply } satisfies WorkerReply<ExportAnswer>),
+  );
+});
+
+async function answer(job: ExportJob): Promise<ExportAnswer> {
+  try {
+    return ok(await doWork(job));
+  } catch (cause) {
+    return fail(String(cause));
+  }
+}
+
+async function doWork(job: ExportJob): Promise<EmailOutput | MadePreviews> {
+  switch (job.kind) {
+    case 'signature':
+      return exportSignature(job.data, job.templateId, job.options);
+    case 'scene':
+      return exportScene(job.design, job.options, await measureOf(job.design, job.faces));
+    case 'previews':
+      return { previews: await doPreviews(job) };
+  }
+}
+
+async function doPreviews({
+  source,
+  options,
+  faces,
+}: Extract<ExportJob, { readonly kind: 'previews' }>): Promise<readonly MadePreview[]> {
+  if (source.kind === 'signature') {
+    const own = await withParts(source.data, options);
+    return previewSignatureElsewhere(source.data, source.templateId, own);
+  }
+  const { design } = source;
+  const own = await withPartsOf(design, options);
+  return previewSceneElsewhere(design, own, await measureOf(design, faces));
+}

@@ -1,0 +1,30 @@
+import { withPartsOf } from '../../export/compose/with-parts';
+import { makeFixAnswerer } from '../../fixes/ways/answer-question';
+import { fail, ok } from '../../base/result';
+import type { FixAnswer, FixJob } from './fix-messages';
+import { measureOf } from '../../fonts/browser/measure-of';
+import type { WorkerReply, WorkerRequest } from '../../platform/worker-client';
+
+let answerFixes = makeFixAnswerer();
+
+// What was found out holds for the letters that were measured.
+const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
+fonts?.addEventListener('loadingdone', () => {
+  answerFixes = makeFixAnswerer();
+});
+
+addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<FixJob>>) => {
+  void answer(job).then((reply) =>
+    postMessage({ id, answer: reply } satisfies WorkerReply<FixAnswer>),
+  );
+});
+
+async function answer({ design, question, options, faces }: FixJob): Promise<FixAnswer> {
+  try {
+    const measure = await measureOf(design, faces);
+    const own = await withPartsOf(design, options);
+    return ok(answerFixes({ design, options: own, measure }, question));
+  } catch (cause) {
+    return fail(String(cause));
+  }
+}

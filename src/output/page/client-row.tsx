@@ -1,0 +1,130 @@
+import { Check, TriangleAlert, X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import {
+  clientStates,
+  TRIED_CLIENTS,
+  type ClientState,
+  type ClientStatus,
+} from '../../model/findings/client-states';
+import { SUPPORT_DATE } from '../../model/findings/client-support.data';
+import { findingMessage } from '../../model/findings/finding-messages';
+import type { Finding } from '../../model/findings/findings';
+import { cx } from '../../ui/cx';
+import { Popover } from '../../ui/overlays/popover';
+
+interface StatusLook {
+  readonly Icon: ComponentType<{ className: string; 'aria-hidden': true }>;
+  readonly chip: string;
+  readonly icon: string;
+  /** What is said of the client whose name follows. */
+  readonly words: string;
+}
+
+const LOOKS: Readonly<Record<ClientStatus, StatusLook>> = {
+  fine: {
+    Icon: Check,
+    chip: 'border-hairline bg-panel text-ink',
+    icon: 'text-success',
+    words: 'Works in',
+  },
+  differs: {
+    Icon: TriangleAlert,
+    chip: 'border-transparent bg-warning-soft text-ink',
+    icon: 'text-warning',
+    words: 'Differs in',
+  },
+  broken: {
+    Icon: X,
+    chip: 'border-transparent bg-danger-soft text-ink',
+    icon: 'text-danger',
+    words: 'Not right in',
+  },
+};
+
+interface ClientRowProps {
+  readonly findings: readonly Finding[];
+}
+
+/** How a signature fares in each mail client: a chip for each, with the reasons behind it. */
+export function ClientRow({ findings }: ClientRowProps) {
+  const states = clientStates(findings);
+  const fine = states.filter(({ status }) => status === 'fine').length;
+  return (
+    <section aria-label="Email clients" className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-2 text-xs">
+        <h3 className="font-medium">Email clients</h3>
+        <p className="text-ink-muted tabular-nums">
+          {fine} of {states.length} fine, by published rules
+        </p>
+      </div>
+      <ul className="flex flex-wrap gap-1">
+        {states.map((state) => (
+          <li key={state.id}>
+            <ClientChip state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClientChip({ state }: { readonly state: ClientState }) {
+  const { name, status } = state;
+  const { Icon, chip, icon, words } = LOOKS[status];
+  const title = `${words} ${name}`;
+  return (
+    <Popover
+      label={title}
+      trigger={
+        <button
+          type="button"
+          aria-label={title}
+          className={cx(
+            'inline-flex min-h-6 items-center gap-1 rounded-full border px-2 text-xs whitespace-nowrap hover:border-edge aria-expanded:border-edge pointer-coarse:min-h-control',
+            chip,
+          )}
+        >
+          <Icon aria-hidden={true} className={cx('size-3 shrink-0', icon)} />
+          {name}
+        </button>
+      }
+    >
+      <ClientDetails state={state} title={title} />
+    </Popover>
+  );
+}
+
+interface ClientDetailsProps {
+  readonly state: ClientState;
+  readonly title: string;
+}
+
+function ClientDetails({ state: { id, open, told }, title }: ClientDetailsProps) {
+  return (
+    <div className="grid w-72 max-w-full gap-2 text-sm">
+      <h4 className="font-semibold">{title}</h4>
+      {open.length === 0 ? <p>No known issues there.</p> : <Reasons findings={open} />}
+      {told.length > 0 && (
+        <>
+          <p className="text-xs text-ink-muted">Small differences:</p>
+          <Reasons findings={told} />
+        </>
+      )}
+      <p className="border-t pt-2 text-xs text-ink-muted">
+        {TRIED_CLIENTS.includes(id) ? 'Tested there' : 'Based on published rules, not tested there'}
+        . Can I email, {SUPPORT_DATE}, and published reports.
+      </p>
+    </div>
+  );
+}
+
+function Reasons({ findings }: { readonly findings: readonly Finding[] }) {
+  const messages = [...new Set(findings.map(findingMessage))];
+  return (
+    <ul className="grid list-disc gap-1 ps-4 wrap-anywhere">
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+}

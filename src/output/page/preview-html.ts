@@ -1,0 +1,46 @@
+import { previewSignature } from '../../export/preview';
+import type { SignatureData } from '../../model/person/signature';
+import { useAppSelector } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
+import { exportOptions, type OptionParts } from '../state/compilers';
+import type { Rasters } from '../state/draw-pictures';
+import type { TemplateLook } from '../../store/signature/signature';
+import type { RootState } from '../../store/state';
+import type { Template } from '../../templates/template';
+import { useOptionParts } from './use-option-parts';
+import { useTemplate } from './use-template';
+
+/** The visitor's own signature in a template: relative pictures come from the page itself. */
+export function templatePreview(
+  person: SignatureData,
+  look: TemplateLook,
+  rasters: Rasters,
+  template: Template,
+  parts: OptionParts,
+): string {
+  return previewSignature(person, template, exportOptions(look, parts, rasters, location.origin));
+}
+
+const selectPrinted = makeSelector(
+  ({ signature: { present }, output }: RootState, template: Template, parts: OptionParts) => [
+    present.person,
+    present.look,
+    output.rasters,
+    template,
+    parts,
+  ],
+  templatePreview,
+);
+
+/**
+ * The signature as it is shown while it is being made. Until its template and what else it needs have come, or where they cannot
+ * come, the finished output stands in: it looks the same, a moment later, and its worker has templates of its own.
+ */
+export function usePreviewHtml(): string {
+  const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
+  const parts = useOptionParts();
+  return useAppSelector((state) => {
+    if (template !== null && parts !== null) return selectPrinted(state, template, parts);
+    return state.output.compiler === 'template' ? state.output.html : '';
+  });
+}

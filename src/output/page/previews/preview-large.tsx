@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { MadePreview } from '../../../export/previews/make-previews';
+import { DESK_WIDTH, type Preview, type PreviewId } from '../../../export/previews/preview';
+import { PREVIEWS } from '../../../export/previews/previews';
+import { ALL_CLIENTS } from '../../../model/messages/messages';
+import { Button } from '../../../ui/button';
+import { ExternalLink } from '../../../ui/external-link';
+import { IconButton } from '../../../ui/icon-button';
+import { CertaintyBadge } from './certainty-badge';
+import { PreviewMail } from './preview-mail';
+import { useArrowKeys } from './use-arrow-keys';
+import { CERTAINTY_WORDS, PREVIEW_WORDS } from './words';
+
+interface PreviewLargeProps {
+  readonly preview: Preview;
+  readonly made: MadePreview;
+  readonly sender: string;
+  readonly onChange: (id: PreviewId) => void;
+  readonly onBack: () => void;
+}
+
+/** One preview, with what is known of it; arrow keys lead to its neighbors. */
+export function PreviewLarge({ preview, made, sender, onChange, onBack }: PreviewLargeProps) {
+  const at = PREVIEWS.indexOf(preview);
+  // The ends of the list meet.
+  const go = (step: number): void => {
+    const next = PREVIEWS[(at + step + PREVIEWS.length) % PREVIEWS.length];
+    if (next !== undefined) onChange(next.id);
+  };
+  useArrowKeys(go);
+  return (
+    <section aria-label={preview.label} className="grid gap-4">
+      <div className="flex items-center gap-2">
+        <BackButton onBack={onBack} />
+        <span className="ms-auto text-sm text-ink-muted tabular-nums">
+          {at + 1} of {PREVIEWS.length}
+        </span>
+        <IconButton
+          label={PREVIEW_WORDS.previous}
+          icon={<ChevronLeft className="size-4" aria-hidden="true" />}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          label={PREVIEW_WORDS.next}
+          icon={<ChevronRight className="size-4" aria-hidden="true" />}
+          onClick={() => go(1)}
+        />
+      </div>
+      <PreviewFacts preview={preview} />
+      <div className="scroll-thin overflow-x-auto rounded-card border bg-ground p-3 sm:p-5">
+        <div
+          className="mx-auto"
+          style={{ width: preview.shows === 'mail' ? preview.width : DESK_WIDTH }}
+        >
+          <PreviewMail preview={preview} made={made} sender={sender} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** It has the focus at first, as the button that led here is gone. */
+function BackButton({ onBack }: Pick<PreviewLargeProps, 'onBack'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button
+      ref={button}
+      icon={<LayoutGrid className="size-4" aria-hidden="true" />}
+      onClick={onBack}
+    >
+      {ALL_CLIENTS}
+    </Button>
+  );
+}
+
+function PreviewFacts({ preview }: Pick<PreviewLargeProps, 'preview'>) {
+  const { label, told, certainty, source } = preview;
+  return (
+    <div aria-live="polite" className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="text-base font-semibold">{label}</h3>
+        <CertaintyBadge certainty={certainty} />
+      </div>
+      <p>{told}</p>
+      <p className="text-sm text-ink-muted">
+        {CERTAINTY_WORDS[certainty].told}{' '}
+        <ExternalLink href={source.href}>{source.label}</ExternalLink>
+      </p>
+    </div>
+  );
+}

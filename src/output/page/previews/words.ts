@@ -1,0 +1,30 @@
+import type { Certainty } from '../../../export/previews/preview';
+
+/** What the dialog of previews says. */
+export const PREVIEW_WORDS = {
+  title: 'How it looks elsewhere',
+  about: 'Your signature as email clients change it. Each one says how sure we are.',
+  making: 'Creating previews',
+  failed: 'The previews could not be created.',
+  tryAgain: 'Try again',
+  previous: 'Previous',
+  next: 'Next',
+} as const;
+
+/** How sure a preview is, in a word and in a sentence. */
+export const CERTAINTY_WORDS: Readonly<
+  Record<Certainty, { readonly label: string; readonly told: string }>
+> = {
+  'by source': {
+    label: 'By source',
+    told: 'The rule is in the client’s own code, its documentation, or published tests.',
+  },
+  modelled: {
+    label: 'Modeled',
+    told: 'The rule is not published. This is our model of what is known.',
+  },
+  reported: {
+    label: 'Reported',
+    told: 'What people report. It may differ from version to version.',
+  },
+};

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { hasQrCode } from '../../export/qr/with-qr-codes';
+import { useMarks } from './use-marks';
+import { useQrEncoder } from './use-qr-encoder';
+import { useWords } from './use-words';
+import { useAppSelector } from '../../store/hooks';
+import type { OptionParts } from '../state/compilers';
+
+/** What an export needs besides the signature, where that comes on use; null until all of it has come. */
+export function useOptionParts(): OptionParts | null {
+  const { person, look } = useAppSelector((state) => state.signature.present);
+  const words = useWords();
+  const showsMarks = look.socialStyle === 'icons';
+  const marks = useMarks(showsMarks);
+  const hasCode = hasQrCode(person);
+  const encoder = useQrEncoder(hasCode);
+  const qrCodes = useMemo(
+    () => (hasCode && encoder !== null ? encoder.encodePerson(person) : null),
+    [hasCode, encoder, person],
+  );
+  return useMemo(() => {
+    const isComing = (showsMarks && marks === null) || (hasCode && qrCodes === null);
+    if (words === null || isComing) return null;
+    return {
+      words,
+      ...(marks === null ? {} : { marks }),
+      ...(qrCodes === null ? {} : { qrCodes }),
+    };
+  }, [words, showsMarks, marks, hasCode, qrCodes]);
+}

@@ -1,0 +1,131 @@
+import type { CompilerId, Ports } from '../../store/ports';
+import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';
+import { foundSizes } from '../../pictures/state/natural-sizes';
+import type { AppThunk } from '../../store/state';
+import { withTimeout } from '../../store/with-timeout';
+import { COMPILERS, hasSameInput } from './compilers';
+import { exportWithDrawings, type DrawingClient, type Rasters } from './draw-pictures';
+import {
+  drawingProgressed,
+  drawingsKept,
+  outputBegun,
+  outputFailed,
+  outputMade,
+  outputRequested,
+  type KeptOutput,
+} from './output-slice';
+
+/** How long letters may take to come, before the mail is made without them. */
+const FONTS_MS = 5000;
+
+/**
+ * The output of the signature as it stands: what is there already, or a new one, for which pictures are drawn on the way.
+ * Where the signature changes meanwhile so that they are not drawn to the end, it is that of the newer one. Rejects when
+ * the exporter cannot be reached, and when the visitor would not wait.
+ */
+export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>> {
+  return async (dispatch, getState, ports) => {
+    // An address may have been left for the very button that exports.
+    await foundSizes(ports);
+    // The boxes of texts are as wide as what stands in for a font, until that has come: the mail would be, too.
+    if (compiler === 'scene') await withTimeout(ports.fonts.haveCome(), FONTS_MS, undefined);
+    if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
+    for (;;) {
+      const { output: known } = getState();
+      if (known.status === 'fresh') return known;
+      const output = await dispatch(makeOutput());
+      if (output !== null) return output;
+      if (getState().output.status === 'stopped') throw new Error('Stopped by the visitor');
+    }
+  };
+}
+
+/**
+ * Makes the output of the signature as it stands, unless that is under way or done already. It enters the state, as a
+ * failure does, unless the signature has changed meanwhile. Null where its pictures were not drawn to the end, as nobody
+ * wants it any more; those that were are kept.
+ */
+export function makeOutput(): AppThunk<Promise<KeptOutput | null>> {
+  return (dispatch, getState, ports) => {
+    const before = getState();
+    const { compiler, status } = before.output;
+    if (compiler === null) return Promise.reject(new Error('No page has asked for an output'));
+    if (status === 'fresh') return Promise.resolve(before.output);
+    const underWay = RUNS.get(ports);
+    if (underWay?.isCurrent() === true) return underWay.output;
+    dispatch(outputBegun());
+    const { run } = getState().output;
+    const isCurrent = (): boolean => {
+      const now = getState();
+      return run === now.output.run && hasSameInput(now, before);
+    };
+    const output = dispatch(runOutput(compiler, isCurrent)).finally(() => {
+      if (RUNS.get(ports)?.output === output) RUNS.delete(ports);
+    });
+    RUNS.set(ports, { isCurrent, output });
+    return output;
+  };
+}
+
+/** Makes an output that failed again: what was missing may have come. */
+export function retryOutput(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().output.status === 'failed') await dispatch(makeOutput()).catch(() => undefined);
+  };
+}
+
+interface Run {
+  /** Whether what it makes is still the output of the signature. */
+  readonly isCurrent: () => boolean;
+  readonly output: Promise<KeptOutput | null>;
+}
+
+/** The run of each store, by the ports that it alone has. */
+const RUNS = new WeakMap<Ports, Run>();
+
+/** What each store has asked the exporter for last. */
+const COMPILATIONS = new WeakMap<Ports, Promise<unknown>>();
+
+function runOutput(
+  compiler: CompilerId,
+  isCurrent: () => boolean,
+): AppThunk<Promise<KeptOutput | null>> {
+  return async (dispatch, getState, ports) => {
+    const { exporter, origin, log, now } = ports;
+    // One after the other: of the signatures that come while one is compiled only the last has its turn.
+    await COMPILATIONS.get(ports)?.catch(() => undefined);
+    if (!isCurrent()) return null;
+    const state = getState();
+    const known = state.output.rasters;
+    const images = withoutHeld(ports.images, selectHeldPictures(state));
+    const send = (rasters: Rasters) => {
+      const compilation = { exporter, rasters, baseUrl: origin, today: now().slice(0, 10) };
+      const output = COMPILERS[compiler].compile(state, compilation);
+      COMPILATIONS.set(ports, output);
+      return output;
+    };
+    const client: DrawingClient = {
+      isWanted: isCurrent,
+      isWatched: () => getState().output.drawing !== null,
+      onProgress: (progress) => {
+        if (isCurrent()) dispatch(drawingProgressed(progress));
+      },
+    };
+    try {
+      const { output, isWhole, drawn } = await exportWithDrawings(send, known, images, client);
+      if (!isWhole) {
+        dispatch(drawingsKept(drawn));
+        return null;
+      }
+      if (isCurrent()) {
+        const source = state.signature.present;
+        dispatch(outputMade({ output, source, rasters: { ...known, ...drawn } }));
+      }
+      return output;
+    } catch (cause) {
+      log('The signature could not be exported', cause);
+      if (isCurrent()) dispatch(outputFailed());
+      throw cause;
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import type { MadePreview } from '../../export/previews/make-previews';
+import type { CompilerId } from '../../store/ports';
+import type { AppThunk } from '../../store/state';
+import { COMPILERS } from './compilers';
+import { freshOutput } from './make-output';
+
+/**
+ * The signature as it stands, as other places show it. Rejects when the exporter cannot be reached, and when the visitor
+ * would not wait for its pictures.
+ */
+export function makePreviews(compiler: CompilerId): AppThunk<Promise<readonly MadePreview[]>> {
+  return async (dispatch, getState, { exporter, origin }) => {
+    // The pictures that are drawn for it are those of its previews.
+    await dispatch(freshOutput(compiler));
+    const state = getState();
+    const { rasters } = state.output;
+    return COMPILERS[compiler].preview(state, { exporter, rasters, baseUrl: origin });
+  };
+}

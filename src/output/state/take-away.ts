@@ -1,0 +1,122 @@
+import type { Package, PackageFile } from '../../export/packages/package';
+import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
+import { NOTICES } from '../../model/messages/messages';
+import type { NoticeText } from '../../model/messages/notice';
+import { savedWithout } from '../../model/messages/take-away-messages';
+import { noticeRaised } from '../../store/notices-slice';
+import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';
+import type { CompilerId, FilePort } from '../../store/ports';
+import { plainFileName } from '../../saving/state/files/file-name';
+import { nameOf } from '../../saving/state/header';
+import type { AppThunk } from '../../store/state';
+import { filled } from './filled';
+import { outputIn } from './output-in';
+import { unlessStopped } from './unless-stopped';
+import { withSamples } from './with-samples';
+
+/*
+ * How a signature is taken to one mail client: copied as that client wants it, or as files. Each thunk tells whether it was
+ * done; a failure ends in a notice.
+ */
+
+/** What of the open signature is taken away. */
+export interface TakenForm extends Pick<ExportOptions, 'form'> {
+  readonly compiler: CompilerId;
+}
+
+/** Copies it as rich text, its pictures travelling as the client takes them. Browsers want this within the click. */
+export function copyRich(
+  { compiler, ...options }: TakenForm,
+  images: ImageMode,
+): AppThunk<Promise<boolean>> {
+  return (dispatch, _getState, { clipboard }) =>
+    dispatch(
+      unlessStopped(NOTICES.copyFailed, async () => {
+        const output = filled(dispatch(outputIn(compiler, images, options)));
+        await clipboard.writeRich(output);
+        dispatch(warnOfSample(NOTICES.copied, await output));
+      }),
+    );
+}
+
+/** Copies the HTML of an output that is on the screen. */
+export function copySource(output: EmailOutput): AppThunk<Promise<boolean>> {
+  return (dispatch, _getState, { clipboard }) =>
+    dispatch(
+      unlessStopped(NOTICES.copyFailed, async () => {
+        await clipboard.writeText((await filled(output)).html);
+        dispatch(warnOfSample(NOTICES.htmlCopied, output));
+      }),
+    );
+}
+
+/** Saves the files of a package, one after the other. */
+export function savePackage(
+  { compiler, ...options }: TakenForm,
+  pack: Package,
+): AppThunk<Promise<boolean>> {
+  return (dispatch, getState, { files }) =>
+    dispatch(
+      unlessStopped(NOTICES.downloadFailed, async () => {
+        const folder = pack.folder?.(getState().signature.present.person);
+        const mode = { ...options, ...(folder === undefined ? {} : { folder }) };
+        const output = await filled(dispatch(outputIn(compiler, pack.images, mode)));
+        const made = dispatch(filesOf(pack, output));
+        if (made.length === 0) throw new Error(`The package ${pack.id} is empty`);
+        for (const file of made) save(files, file);
+        dispatch(warnOfSample(SAVED, output));
+      }),
+    );
+}
+
+/** The files of a package, of an output that is at hand. */
+export function filesOf(pack: Package, output: EmailOutput): AppThunk<readonly PackageFile[]> {
+  return (_dispatch, getState, { now }) =>
+    pack.make({ output, person: getState().signature.present.person, now: now() });
+}
+
+/** Saves a file that is made already. */
+export function saveFile(file: PackageFile): AppThunk<Promise<boolean>> {
+  return (dispatch, _getState, { files }) =>
+    dispatch(unlessStopped(NOTICES.downloadFailed, async () => save(files, file)));
+}
+
+/** Saves the whole signature as one PNG with `scale` times as many pixels. */
+export function savePicture(
+  { compiler, ...options }: TakenForm,
+  scale: 1 | 2,
+): AppThunk<Promise<boolean>> {
+  return (dispatch, getState, { files, images }) =>
+    dispatch(
+      unlessStopped(NOTICES.downloadFailed, async () => {
+        const output = await filled(dispatch(outputIn(compiler, 'embed', options)));
+        const held = selectHeldPictures(getState());
+        const drawn = await withoutHeld(images, held).drawSignature(output.html, scale);
+        if (drawn === null) throw new Error('The signature could not be drawn');
+        const { saving, signature } = getState();
+        const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
+        save(files, {
+          name: `${plainFileName(name)}${scale === 1 ? '' : '@2x'}.png`,
+          type: 'image/png',
+          content: drawn.png,
+        });
+        dispatch(warnOfSample(SAVED, output));
+        if (drawn.missing.length > 0) dispatch(noticeRaised(savedWithout(drawn.missing)));
+      }),
+    );
+}
+
+/** The buttons say by themselves that it was done: there is a notice only where sample values went along. */
+function warnOfSample(done: NoticeText, { findings }: Pick<EmailOutput, 'findings'>): AppThunk {
+  return (dispatch) => {
+    const notice = withSamples(done, findings);
+    if (notice !== done) dispatch(noticeRaised(notice));
+  };
+}
+
+/** What is said of files whose names the dialog shows. */
+const SAVED: NoticeText = { title: NOTICES.downloaded.title, message: '' };
+
+function save(files: FilePort, { name, type, content }: PackageFile): void {
+  files.download(name, type, content);
+}

@@ -1,0 +1,61 @@
+import { lazy } from '../../base/lazy';
+import type { Ports } from '../../store/ports';
+import type { Signature } from '../../store/signature/signature';
+import type { AppThunk } from '../../store/state';
+import { withTimeout } from '../../store/with-timeout';
+import { unreadAddresses } from './unread-addresses';
+
+const NATURAL_SIZES = lazy(() => import('./read-natural-sizes'));
+
+/** How long an output waits for the size of a picture that was entered last. */
+const PATIENCE_MS = 3000;
+
+/** What was last begun to be read, by the ports that each store alone has. */
+const READINGS = new WeakMap<Ports, Promise<void>>();
+
+/**
+ * Reads the natural size of the linked picture whose address was entered; else of those whose sizes the open signature does
+ * not tell. What does not load has none, and is kept as unreachable.
+ */
+export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
+  return reading(({ readNaturalSizes }) => readNaturalSizes(entered));
+}
+
+/** The same for where undo and redo lead: what was asked for before is not asked for at each step. */
+export function findUnaskedSizes(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (!mayHaveUnread(getState().signature.present)) return;
+    await dispatch(reading(({ readUnaskedSizes }) => readUnaskedSizes()));
+  };
+}
+
+/** Whether a signature may show a linked picture of unknown size: what tells for certain is loaded for it. */
+function mayHaveUnread({ person, scene }: Signature): boolean {
+  return (
+    unreadAddresses(person).some((address) => MAY_BE_LINK.test(address)) ||
+    scene.elements.some(
+      ({ naturalSize, content = '' }) => naturalSize === undefined && MAY_BE_LINK.test(content),
+    )
+  );
+}
+
+const MAY_BE_LINK = /^\s*(?:https?:|\.{0,2}\/|[^\s/]+\.[^\s/]+\/)/i;
+
+function reading(
+  read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,
+): AppThunk<Promise<void>> {
+  return (dispatch, _getState, ports) => {
+    const done = NATURAL_SIZES.load()
+      .then((module) => dispatch(read(module)))
+      .catch((cause: unknown) => ports.log('The sizes of pictures could not be read', cause));
+    READINGS.set(ports, done);
+    return done;
+  };
+}
+
+/** Waits for what is being read, but not for long, and once. */
+export async function foundSizes(ports: Ports): Promise<void> {
+  const reading = READINGS.get(ports);
+  if (reading !== undefined) await withTimeout(reading, PATIENCE_MS, undefined);
+  READINGS.delete(ports);
+}

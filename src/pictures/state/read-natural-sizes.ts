@@ -1,0 +1,126 @@
+import { isHeld } from '../../model/picture/held-pictures';
+import { parseImageSource } from '../../model/picture/image-source';
+import { memoizeObject } from '../../base/memoize-object';
+import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture/natural-size';
+import { picturesOf, withNaturalSizes, type SignatureData } from '../../model/person/signature';
+import { isPicture } from '../../scene/registry';
+import type { Scene, SceneElement } from '../../scene/scene';
+import type { SignatureHistory } from '../../store/signature/history-types';
+import { mapStates } from '../../store/signature/map-states';
+import { naturalSizesRead } from '../../store/signature/opened';
+import type { Signature } from '../../store/signature/signature';
+import type { Ports } from '../../store/ports';
+import type { AppThunk } from '../../store/state';
+import { selectHeldPictures } from './held-pictures';
+import { pictureAsked } from './unreachable-slice';
+import { unreadAddresses } from './unread-addresses';
+
+/**
+ * As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. Of pictures that are
+ * held nobody asks.
+ */
+export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
+  return (dispatch, getState) => {
+    const { present } = getState().signature;
+    return dispatch(readAll(entered === undefined ? unknownIn(present) : [entered.trim()]));
+  };
+}
+
+/** As `findUnaskedSizes` says. */
+export function readUnaskedSizes(): AppThunk<Promise<void>> {
+  return (dispatch, getState, ports) => {
+    const unknown = unknownIn(getState().signature.present);
+    return dispatch(readAll(unknown.filter((address) => !askedBy(ports).has(address))));
+  };
+}
+
+/** The addresses that were asked for, by the ports that each store alone has. */
+const askedBy = memoizeObject((_ports: Ports) => new Set<string>());
+
+function readAll(addresses: readonly string[]): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
+    if (getState().saving.lockOwner === 'elsewhere') return;
+    const held = selectHeldPictures(getState());
+    const allowed = new Set(addresses.filter((address) => !isHeld(address, held)));
+    const asked = askedBy(ports);
+    for (const address of allowed) asked.add(address);
+    await Promise.all([...allowed].map((address) => dispatch(readOne(address))));
+  };
+}
+
+function readOne(address: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { images, origin }) => {
+    const { id } = getState().saving;
+    const source = parseImageSource(address, origin);
+    if (!source.ok || source.value.kind !== 'link') return;
+    const { href } = source.value;
+    const read = await images.naturalSize(href);
+    dispatch(pictureAsked({ href, isThere: read !== null }));
+    const size = readNaturalSize({ ...read, address });
+    const { saving, signature } = getState();
+    if (size === null || saving.id !== id || saving.lockOwner === 'elsewhere') return;
+    const sized = withSize(signature, size);
+    if (sized !== null) dispatch(naturalSizesRead(sized));
+  };
+}
+
+/** The addresses of pictures whose sizes a signature does not tell. */
+function unknownIn({ person, scene }: Signature): readonly string[] {
+  const ofScene = scene.elements
+    .filter(({ naturalSize }) => naturalSize === undefined)
+    .map(ownAddress);
+  return [...unreadAddresses(person), ...ofScene];
+}
+
+/** The history with a size in each state that shows the picture; null where none does, or all have it. */
+function withSize(history: SignatureHistory, size: NaturalSize): SignatureHistory | null {
+  let isNews = false;
+  // What states share they go on sharing: so it is saved once.
+  const changed = <T extends object>(change: (item: T) => T): ((item: T) => T) => {
+    const done = new Map<T, T>();
+    return (item) => {
+      const made = done.get(item) ?? change(item);
+      done.set(item, made);
+      isNews ||= made !== item;
+      return made;
+    };
+  };
+  const person = changed((before: SignatureData) => sizedPerson(before, size));
+  const element = changed((before: SceneElement) => sizedElement(before, size));
+  const scene = changed((before: Scene): Scene => {
+    const elements = before.elements.map(element);
+    const isOther = elements.some((each, at) => each !== before.elements[at]);
+    return isOther ? { ...before, elements } : before;
+  });
+  const sized = mapStates(history, (state) => {
+    const next = { ...state, person: person(state.person), scene: scene(state.scene) };
+    return next.person === state.person && next.scene === state.scene ? state : next;
+  });
+  return isNews ? sized : null;
+}
+
+function sizedPerson(person: SignatureData, size: NaturalSize): SignatureData {
+  const { naturalSizes = [] } = person;
+  const isOurs = picturesOf(person).some(([, address]) => sizeFrom([size], address) !== null);
+  if (!isOurs || isSameSize(sizeFrom(naturalSizes, size.address), size)) return person;
+  return withNaturalSizes(person, [size, ...naturalSizes]);
+}
+
+function sizedElement(element: SceneElement, size: NaturalSize): SceneElement {
+  const isOurs = ownAddress(element) === size.address;
+  return isOurs && !isSameSize(element.naturalSize, size)
+    ? { ...element, naturalSize: size }
+    : element;
+}
+
+/** The address of the picture that an element has of its own; blank where it has none. */
+function ownAddress(element: SceneElement): string {
+  return isPicture(element) ? (element.content ?? '').trim() : '';
+}
+
+function isSameSize(
+  known: NaturalSize | null | undefined,
+  { width, height }: NaturalSize,
+): boolean {
+  return known?.width === width && known.height === height;
+}

@@ -1,9 +1,0 @@
-import { fail, type Result } from '../../model/result';
-import type { ListProblem } from '../../team/list/table';
-
-/** What is told of a list where the fault is not the list's. */
-export const UNREAD_LIST: Result<never, ListProblem> = fail({
-  line: 0,
-  column: null,
-  message: 'The list could not be read. Reload the page, and try again.',
-});

@@ -1,0 +1,139 @@
+import { promisifyRequest } from 'idb-keyval';
+import { isRecord } from '../../base/record';
+import { UNREADABLE } from '../state/header';
+import type { Entries, Fence, StoragePort } from '../../store/ports';
+import { inTransaction } from './storage-device';
+import { forgetInJournal, noteInJournal, readJournal, type DamagedNote } from './storage-journal';
+
+/**
+ * What is saved on this device: IndexedDB, and a journal beside it while the page is hidden. Rejects where the browser
+ * allows no IndexedDB or has no room.
+ */
+export const storage: StoragePort = {
+  async read(key) {
+    await recover();
+    return inTransaction('readonly', (store) => promisifyRequest<unknown>(store.get(key)));
+  },
+
+  async keys() {
+    await recover();
+    const keys = await inTransaction('readonly', (store) => promisifyRequest(store.getAllKeys()));
+    return keys.filter((key) => typeof key === 'string');
+  },
+
+  async readAll(prefix) {
+    await recover();
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`);
+    return inTransaction('readonly', async (store) => {
+      const [keys, values] = await Promise.all([
+        promisifyRequest(store.getAllKeys(range)),
+        promisifyRequest<unknown[]>(store.getAll(range)),
+      ]);
+      return new Map(
+        keys.flatMap((key, index) =>
+          typeof key === 'string' ? [[key, values[index]] as const] : [],
+        ),
+      );
+    });
+  },
+
+  async write(entries, fence) {
+    const isLeaving = fence !== undefined && document.visibilityState === 'hidden';
+    const note = isLeaving ? noteInJournal(entries, fence) : null;
+    const way = await put(entries, fence);
+    if (fence === undefined || note === null) return way === 'open';
+    forgetInJournal(fence.key, note);
+    // Another tab that read meanwhile has brought the note in: this write stands, or a later one of this page.
+    return way !== 'closed';
+  },
+
+  async update(key, change) {
+    const stuck = await recover();
+    // A fence that is moved on now would shut out for good what its last owner did last.
+    if (stuck.has(key)) throw new Error('Earlier work is not in yet', { cause: stuck.get(key) });
+    return inTransaction('readwrite', async (store) => {
+      const stored = await promisifyRequest<unknown>(store.get(key));
+      const changed = change(stored);
+      if (changed === undefined) return stored;
+      store.put(changed, key);
+      store.transaction.commit();
+      return changed;
+    });
+  },
+
+  setAside: () => setAside,
+
+  async keep() {
+    // WebKitGTK has none.
+    const { storage: room }: Partial<Navigator> = navigator;
+    return room !== undefined && ((await room.persisted()) || room.persist());
+  },
+};
+
+/** Brings in what pages that are gone could only note. Gives what cannot be brought in, which stays noted, and why. */
+async function recover(): Promise<ReadonlyMap<string, unknown>> {
+  const stuck = new Map<string, unknown>();
+  const { entries: notes, damaged } = readJournal();
+  for (const note of damaged) await setNoteAside(note);
+  for (const { key, text, entries, fence } of notes) {
+    try {
+      await put(entries, fence);
+      forgetInJournal(key, text);
+    } catch (cause) {
+      stuck.set(key, cause);
+    }
+  }
+  return stuck;
+}
+
+/** How many notes were set aside. */
+let setAside = 0;
+
+/** What is being set aside, by what it is: of several readings at once the first does it, and all wait for that. */
+const settingAside = new Map<string, Promise<void>>();
+
+/** Puts a note that cannot be understood where it can be looked at. It stays noted where that fails. */
+function setNoteAside(note: DamagedNote): Promise<void> {
+  const name = JSON.stringify(note);
+  const done = settingAside.get(name) ?? putAside(note).finally(() => settingAside.delete(name));
+  settingAside.set(name, done);
+  return done;
+}
+
+async function putAside({ key, text }: DamagedNote): Promise<void> {
+  try {
+    await put({ [`${UNREADABLE}journal ${new Date().toISOString()}/${key}`]: text }, undefined);
+    forgetInJournal(key, text);
+    setAside += 1;
+  } catch {
+    // The next reading tries again.
+  }
+}
+
+/** How a fence stands to a write: `passed` where its owner is the same and has written this, or what is newer. */
+type Way = 'open' | 'passed' | 'closed';
+
+/** Writes all or, where the fence is not open, nothing. */
+function put(entries: Entries, fence: Fence | undefined): Promise<Way> {
+  return inTransaction('readwrite', async (store) => {
+    const way = fence
+      ? wayPast(await promisifyRequest<unknown>(store.get(fence.key)), fence)
+      : 'open';
+    if (way !== 'open') return way;
+    for (const [key, value] of Object.entries(entries)) {
+      if (value === undefined) store.delete(key);
+      else store.put(value, key);
+    }
+    // A page that is being left does not live to see the transaction end by itself.
+    store.transaction.commit();
+    return way;
+  });
+}
+
+function wayPast(stored: unknown, { owner, revision }: Fence): Way {
+  if (stored === undefined) return 'open';
+  if (!isRecord(stored) || stored['owner'] !== owner) return 'closed';
+  const known = stored['revision'];
+  if (typeof known !== 'number') return 'closed';
+  return revision > known ? 'open' : 'passed';
+}

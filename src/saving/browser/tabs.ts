@@ -1,0 +1,58 @@
+import type { TabsPort } from '../../store/ports';
+import { makeTabLocks } from './tab-locks';
+
+const OPENED_KEY = 'signet/open';
+const SAVED_CHANNEL = 'signet/kept';
+const ID = /^[\w-]{1,100}$/;
+
+/** How this page agrees with the other tabs of the browser. Made once for each page. */
+export function makeTabs(): TabsPort {
+  return { pageId: newPageId(), opened, setOpened, ...makeTabLocks(), ...makeTelling() };
+}
+
+/** `crypto.randomUUID` is missing where a page comes without encryption; random bytes are not. */
+function newPageId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function opened(): string | null {
+  try {
+    const id = sessionStorage.getItem(OPENED_KEY);
+    return id !== null && ID.test(id) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+function setOpened(id: string): void {
+  try {
+    sessionStorage.setItem(OPENED_KEY, id);
+  } catch {
+    // A tab that may remember nothing opens what was changed last.
+  }
+}
+
+/** One channel for both: a channel does not hear what it says itself. */
+function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
+  let made: BroadcastChannel | null = null;
+  const channel = (): BroadcastChannel | null => {
+    try {
+      made ??= new BroadcastChannel(SAVED_CHANNEL);
+      return made;
+    } catch {
+      // Without channels the other tabs see what is saved when they are loaded anew.
+      return null;
+    }
+  };
+  return {
+    tell: (name) => channel()?.postMessage(name),
+    listen(onTold) {
+      const hear = ({ data }: MessageEvent): void => {
+        if (typeof data === 'string') onTold(data);
+      };
+      channel()?.addEventListener('message', hear);
+      return () => made?.removeEventListener('message', hear);
+    },
+  };
+}

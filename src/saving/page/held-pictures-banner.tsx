@@ -1,0 +1,20 @@
+import { useAppSelector } from '../../store/hooks';
+import { lazy } from '../../base/lazy';
+import { useLazy } from '../../ui/use-lazy';
+
+const NOTICE = lazy(() => import('./held-pictures-of-signature'));
+
+interface HeldPicturesBannerProps {
+  readonly className?: string;
+}
+
+/** Says that pictures of the open signature are not loaded yet, while that is so. */
+export function HeldPicturesBanner(props: HeldPicturesBannerProps) {
+  const isAny = useAppSelector(({ signature: { present } }) => present.heldPictures !== undefined);
+  return isAny && <NoticeOnUse {...props} />;
+}
+
+function NoticeOnUse(props: HeldPicturesBannerProps) {
+  const code = useLazy(NOTICE);
+  return code && <code.HeldPicturesOfSignature {...props} />;
+}

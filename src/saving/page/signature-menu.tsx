@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { useAppSelector } from '../../store/hooks';
+import { nameOf } from '../state/header';
+import type { RootState } from '../../store/state';
+import { cx } from '../../ui/cx';
+import { lazy } from '../../base/lazy';
+import { useLazy } from '../../ui/use-lazy';
+import { Popover } from '../../ui/overlays/popover';
+import { Spinner } from '../../ui/spinner';
+import { BUTTON_WORDS, SAVING_WORDS } from './button-words';
+import { selectSavingState } from './saving-state';
+
+const LIST = lazy(() => import('./signature-list'));
+
+/** Which signature is open and whether it is saved; opens the list of all. Its width is given: a name that is typed moves nothing. */
+export function SignatureMenu({ className }: { readonly className?: string }) {
+  const name = useAppSelector(selectOpenName);
+  const saving = useAppSelector(selectSavingState);
+  const button = (
+    <button
+      type="button"
+      className={cx(
+        'flex min-h-control min-w-0 items-center gap-2 rounded-control border bg-panel px-2.5 py-0.5 text-start transition-colors duration-120 hover:bg-wash aria-expanded:bg-wash',
+        className,
+      )}
+    >
+      <span className="min-w-0 flex-1">
+        <span className="sr-only">{BUTTON_WORDS.button} </span>
+        <span className="block truncate text-sm leading-4 font-semibold">{name}</span>{' '}
+        <span
+          data-saving={saving}
+          className={cx(
+            'block truncate text-xs',
+            saving === 'fails' ? 'text-danger' : 'text-ink-muted',
+          )}
+        >
+          {SAVING_WORDS[saving]}
+        </span>
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+    </button>
+  );
+  return (
+    <Popover label={BUTTON_WORDS.list} trigger={button}>
+      <div className="w-[min(24rem,calc(100vw-2.5rem))]">
+        <ListOnUse />
+      </div>
+    </Popover>
+  );
+}
+
+function selectOpenName({ saving, signature }: RootState): string {
+  return nameOf({ name: saving.name, person: signature.present.person.fullName });
+}
+
+function ListOnUse() {
+  const code = useLazy(LIST);
+  if (code !== null) return <code.SignatureList />;
+  return (
+    <div className="grid h-40 place-items-center text-ink-muted">
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useAppDispatch } from '../../store/hooks';
+import type { Unread } from '../state/saving-slice';
+import { retryUnread, startAfresh } from '../state/list';
+import { saveOpenFile, saveSignatureFile } from '../state/files/save-file';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { UNREAD_WORDS } from './words';
+
+interface UnreadNoticeProps {
+  readonly unread: Unread;
+  readonly className?: string | undefined;
+}
+
+/** What could not be read and why, that it is safe, and what can be done. */
+export function UnreadNotice({ unread: { id, why }, className }: UnreadNoticeProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const dispatch = useAppDispatch();
+  const { title, text } = UNREAD_WORDS.why[why];
+  const retry = async (): Promise<void> => {
+    setIsBusy(true);
+    await dispatch(retryUnread());
+    setIsBusy(false);
+  };
+  return (
+    <section aria-label={UNREAD_WORDS.region} className={className}>
+      <Notice tone="warning" title={title} announce="politely">
+        <p>
+          {text} {UNREAD_WORDS.promise}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="sm" isBusy={isBusy} onClick={() => void retry()}>
+            {UNREAD_WORDS.retry}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => void dispatch(id === null ? saveOpenFile() : saveSignatureFile(id))}
+          >
+            {id === null ? UNREAD_WORDS.saveOpen : UNREAD_WORDS.saveUnread}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => void dispatch(startAfresh())}>
+            {UNREAD_WORDS.startNew}
+          </Button>
+        </div>
+      </Notice>
+    </section>
+  );
+}

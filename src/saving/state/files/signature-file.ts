@@ -1,0 +1,85 @@
+import { lazy } from '../../../base/lazy';
+import { isRecord } from '../../../base/record';
+import { ok, type Result } from '../../../base/result';
+import { completeSignature } from '../../../model/person/signature';
+import type { DesignNote, DesignProblem, ParsedDesign } from '../../../scene/design-file/design-file';
+import { readCleanDesign } from '../../../scene/design-file/read-clean-design';
+import { writeDesign } from '../../../scene/design-file/write-design';
+import type { TeamRules } from '../../../team/core/plan';
+import { linkedPictures } from '../../../store/signature/picture-addresses';
+import { INITIAL_LOOK, type Signature } from '../../../store/signature/signature';
+import { LONGEST_NAME } from '../header';
+import { readLook } from '../read-look';
+
+/*
+ * A signature as a file: a design file that also says what the signature is called and how the form shows it. So every
+ * design file is a signature, too.
+ */
+
+const DESIGN_FILE = lazy(() => import('../../../scene/design-file/design-file'));
+
+export interface ParsedSignature {
+  readonly signature: Signature;
+  /** Blank where the file says none. */
+  readonly name: string;
+  readonly notes: readonly DesignNote[];
+  /** Elements that were copied out of a design, not a signature. */
+  readonly isFragment: boolean;
+  /** What it says of a team that gets it, for who reads that. */
+  readonly team: unknown;
+}
+
+/** A signature as the text of a file, with what it says of a team that gets it. Refused where it could not be read again. */
+export function writeSignatureFile(
+  { person, look, scene }: Signature,
+  name: string,
+  team?: TeamRules,
+): Result<string, DesignProblem> {
+  const written = writeDesign(scene, person);
+  if (!written.ok) return written;
+  const design: unknown = JSON.parse(written.value);
+  return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look, team }, null, 2));
+}
+
+/** Reads a file as the product writes it; null for any other. */
+export function readSignatureFile(text: string): ParsedSignature | null {
+  const read = readCleanDesign(text);
+  return read && toSignature(read);
+}
+
+/** Reads a file that anyone may have written, as `parseDesign` does. */
+export async function parseSignatureFile(
+  text: string,
+): Promise<Result<ParsedSignature, DesignProblem>> {
+  const { parseDesign } = await DESIGN_FILE.load();
+  const parsed = parseDesign(text);
+  return parsed.ok ? ok(toSignature(parsed.value)) : parsed;
+}
+
+/** Reads a file as the product writes it at once, and any other by its schema. */
+export async function readAnySignatureFile(
+  text: string,
+): Promise<Result<ParsedSignature, DesignProblem>> {
+  const own = readSignatureFile(text);
+  return own === null ? parseSignatureFile(text) : ok(own);
+}
+
+/** A look that is none is left out. Whoever wrote the file, its linked pictures are held until the visitor lets them load. */
+function toSignature({ design, notes, file, isFragment }: ParsedDesign): ParsedSignature {
+  const { version: _version, signatureData, ...scene } = design;
+  const { name, look, team } = file;
+  const person = completeSignature(signatureData);
+  const held = linkedPictures({ person, scene });
+  return {
+    signature: {
+      person,
+      look: readLook(look) ?? INITIAL_LOOK,
+      scene,
+      ...(held.length === 0 ? {} : { heldPictures: held }),
+    },
+    name: typeof name === 'string' ? name.slice(0, LONGEST_NAME) : '',
+    notes,
+    isFragment,
+    team,
+  };
+}

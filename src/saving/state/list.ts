@@ -1,0 +1,247 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { FILE_NOTICES, signatureDeleted } from '../../model/messages/file-messages';
+import { NOTICES } from '../../model/messages/messages';
+import { noticeRaised } from '../../store/notices-slice';
+import { NEW_SIGNATURE } from '../../store/signature/signature';
+import type { AppThunk } from '../../store/state';
+import { withTimeout } from '../../store/with-timeout';
+import { withFailureNotice } from '../../store/with-failure-notice';
+import {
+  headerKey,
+  LONGEST_NAME,
+  nameOf,
+  newHeader,
+  readHeader,
+  signatureKey,
+  type Header,
+} from './header';
+import { fileKey } from './files/kept-file';
+import { save, saveAll, pictureOf } from './save';
+import { renamed, unreadFound } from './saving-slice';
+import { beginNew, findFirst, openNew, readList, switchTo } from './open-signature';
+import { readSaved, type SavedSignature } from './read-saved';
+import { serializeSignature } from './serialize-signature';
+
+/*
+ * What can be done with the signatures on this device. Each failure ends in a notice, and loses nothing.
+ */
+
+export function createSignature(): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
+        if (!(await dispatch(openNew(NEW_SIGNATURE)))) dispatch(noticeRaised(NOTICES.notLeft));
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Makes a copy of a signature, its history included, and opens it. */
+export function duplicateSignature(id: string): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { storage, now }) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
+        const original = await dispatch(presentOf(id));
+        if (original === null) {
+          dispatch(noticeRaised(FILE_NOTICES.notCopiedYet));
+          return;
+        }
+        const copy = nanoid();
+        const name = `${nameOf(original.header).slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
+        const { person, picture } = original.header;
+        const header = { ...newHeader(copy, now()), name, person, picture, revision: 1 };
+        await storage.write({
+          [signatureKey(copy)]: serializeSignature(original.history),
+          [headerKey(copy)]: header,
+        });
+        await dispatch(switchTo(copy));
+        await dispatch(readList());
+      }),
+    );
+}
+
+const COPY = ' copy';
+
+/** A signature with all that was done to it until now; null where it cannot be read. */
+function presentOf(id: string): AppThunk<Promise<SavedSignature | null>> {
+  return async (dispatch, getState, ports) => {
+    if (id !== getState().saving.id) {
+      const read = await readSaved(ports, id);
+      return read.ok ? read.value : null;
+    }
+    await dispatch(saveAll());
+    const { saving, signature } = getState();
+    const header = {
+      ...newHeader(id, ports.now()),
+      name: saving.name,
+      person: signature.present.person.fullName,
+      picture: pictureOf(getState()),
+    };
+    return { header, history: signature };
+  };
+}
+
+/** Gives a signature a name; with a blank one it goes by the person's again. */
+export function renameSignature(id: string, text: string): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
+        const name = text.trim().slice(0, LONGEST_NAME);
+        const { id: openId, name: before, saved } = getState().saving;
+        const isOpen = id === openId;
+        // First, as a saving that begins meanwhile writes the name, too.
+        if (isOpen) dispatch(renamed(name));
+        try {
+          if (isOpen && saved === null) await dispatch(save({ isForced: true }));
+          else await dispatch(changeHeader(id, (header) => ({ ...header, name })));
+        } catch (cause) {
+          if (getState().saving.id === id && isOpen) dispatch(renamed(before));
+          throw cause;
+        }
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Puts a signature aside, from where it can be brought back. In place of the open one another is opened before. */
+export function deleteSignature(id: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, { now }) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
+        const isOpen = id === getState().saving.id;
+        if (isOpen && getState().saving.saved === null) await dispatch(save({ isForced: true }));
+        const instead = isOpen ? await dispatch(openAnother(id)) : null;
+        if (getState().saving.id === id) return;
+        const deleted = await dispatch(
+          changeHeader(id, (header) => ({ ...header, deleted: now() })),
+        );
+        await dispatch(readList());
+        if (deleted === null) return;
+        const effect = { type: 'undelete', id, isReopened: isOpen, instead } as const;
+        dispatch(noticeRaised(signatureDeleted(nameOf(deleted), effect)));
+      }),
+    );
+}
+
+/** Opens what was changed last besides the open one, else a new one, whose id it then gives. */
+function openAnother(id: string): AppThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    const listed = await dispatch(readList());
+    const next = listed.find((header) => header.id !== id && header.deleted === null);
+    if (next !== undefined) {
+      const noticed = getState().notices.nextId;
+      await dispatch(switchTo(next.id));
+      // Where the open one cannot be left, that was said.
+      if (getState().saving.id !== id || getState().notices.nextId !== noticed) return null;
+    }
+    if (await dispatch(openNew(NEW_SIGNATURE))) return getState().saving.id;
+    dispatch(noticeRaised(NOTICES.notLeft));
+    return null;
+  };
+}
+
+interface Undeleted {
+  readonly isReopened?: boolean;
+  readonly instead?: string | null;
+}
+
+/** Brings a deleted signature back, and opens it where it was the open one; what was begun in its place goes if untouched. */
+export function undeleteSignature(
+  id: string,
+  { isReopened = false, instead = null }: Undeleted = {},
+): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
+        await dispatch(changeHeader(id, (header) => ({ ...header, deleted: null })));
+        const { saving, signature } = getState();
+        const { past, future } = signature;
+        const isUntouched = past.length === 0 && future.length === 0 && saving.name === '';
+        if (isReopened) await dispatch(switchTo(id));
+        const isDone = getState().saving.id === id;
+        if (isDone && instead === saving.id && isUntouched) await dispatch(remove(instead));
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Takes a deleted signature away for good. */
+export function purgeSignature(id: string): AppThunk<Promise<void>> {
+  return (dispatch, getState, { storage }) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.notChanged, async () => {
+        const header = readHeader(id, await storage.read(headerKey(id)));
+        // Another tab may have brought it back meanwhile.
+        const isDeleted = header !== null && header.deleted !== null;
+        if (isDeleted && id !== getState().saving.id) await dispatch(remove(id));
+        await dispatch(readList());
+      }),
+    );
+}
+
+function remove(id: string): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { storage }) => {
+    const keys = [signatureKey(id), headerKey(id), fileKey(id)];
+    await storage.write(Object.fromEntries(keys.map((key) => [key, undefined])));
+  };
+}
+
+/** How long a second try may take. */
+const PATIENCE_MS = 5000;
+
+/** Tries again to read what could not be read, and opens it. */
+export function retryUnread(): AppThunk<Promise<void>> {
+  return (dispatch, getState) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.stillUnread, async () => {
+        const { unread } = getState().saving;
+        if (unread === null) return;
+        const reading = dispatch(readAgain(unread.id)).then(() => true);
+        const isThere = await withTimeout(reading, PATIENCE_MS, false);
+        if (isThere && getState().saving.unread === null) return;
+        dispatch(noticeRaised(FILE_NOTICES.stillUnread));
+      }),
+    );
+}
+
+function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const id = unreadId ?? (await dispatch(findFirst()));
+    if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
+    if (id === null || id === getState().saving.id) dispatch(unreadFound(null));
+    else await dispatch(switchTo(id));
+  };
+}
+
+/** Goes on with what is open; what could not be read stays where it is. */
+export function startAfresh(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    dispatch(unreadFound(null));
+    if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
+  };
+}
+
+/** Reads the list; where that fails, it says so. */
+export function refreshList(): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.listNotRead, async () => {
+        await dispatch(readList());
+      }),
+    );
+}
+
+/** Changes what a list says of a signature, and tells the other tabs; null where it is not there. */
+function changeHeader(
+  id: string,
+  change: (header: Header) => Header,
+): AppThunk<Promise<Header | null>> {
+  return async (_dispatch, _getState, { storage, tabs }) => {
+    const stored = await storage.update(headerKey(id), (before) => {
+      const header = readHeader(id, before);
+      return header === null ? undefined : change(header);
+    });
+    tabs.tell(id);
+    return readHeader(id, stored);
+  };
+}

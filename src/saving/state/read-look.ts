@@ -1,0 +1,61 @@
+import { LONGEST_PHRASE } from '../../model/limits';
+import type { PhraseId } from '../../model/languages/language-words';
+import { ENGLISH } from '../../model/languages/load-words';
+import { parseHex, type Hex } from '../../model/color/color';
+import { PALETTE_COLORS, type Palette, type PaletteColor } from '../../model/color/palettes';
+import { isRecord } from '../../base/record';
+import { TEMPLATE_IDS } from '../../model/template-ids';
+import type { Phrases } from '../../templates/template';
+import { INITIAL_LOOK, type TemplateLook } from '../../store/signature/signature';
+
+const SOCIAL_STYLES = ['letters', 'icons'] as const;
+const LONGEST_EMOJI = 8;
+
+/** Reads a look. Choices we do not know fall back to the first; null for what is none, or has no whole palette. */
+export function readLook(saved: unknown): TemplateLook | null {
+  if (!isRecord(saved)) return null;
+  const { template, socialStyle, celebration, customPalette, phrases } = { ...saved };
+  const palette = readPalette(customPalette);
+  if (palette === null) return null;
+  const isEmoji = typeof celebration === 'string' && celebration.length <= LONGEST_EMOJI;
+  return {
+    template: oneOf(TEMPLATE_IDS, template) ?? INITIAL_LOOK.template,
+    socialStyle: oneOf(SOCIAL_STYLES, socialStyle) ?? INITIAL_LOOK.socialStyle,
+    celebration: isEmoji ? celebration : INITIAL_LOOK.celebration,
+    customPalette: palette,
+    phrases: readPhrases(phrases),
+  };
+}
+
+function readPhrases(saved: unknown): Phrases {
+  if (!isRecord(saved)) return {};
+  const known = Object.entries(saved).flatMap(([id, words]) => {
+    const read = readPhrase(words);
+    return isPhraseId(id) && read !== null ? [[id, read] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function readPhrase(words: unknown): string | false | null {
+  if (words === false) return false;
+  return typeof words === 'string' ? words.slice(0, LONGEST_PHRASE) : null;
+}
+
+function isPhraseId(id: string): id is PhraseId {
+  return Object.hasOwn(ENGLISH.phrases, id);
+}
+
+function readPalette(value: unknown): Palette | null {
+  const { name, ...rest } = isRecord(value) ? { ...value } : {};
+  if (typeof name !== 'string') return null;
+  const colors = PALETTE_COLORS.map(
+    (color) => [color, parseHex(String(Reflect.get(rest, color)))] as const,
+  );
+  const known = colors.filter((entry): entry is [PaletteColor, Hex] => entry[1] !== null);
+  if (known.length < PALETTE_COLORS.length) return null;
+  return { ...INITIAL_LOOK.customPalette, ...Object.fromEntries(known), name };
+}
+
+function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
+  return known.find((candidate) => candidate === value);
+}

@@ -1,0 +1,105 @@
+import { parseHex } from '../../model/color/color';
+import { isRecord } from '../../base/record';
+import { fail, ok, type Result } from '../../base/result';
+import { designProblem, type DesignProblem } from './design-messages';
+import type { DesignNote } from './design-notes';
+import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
+import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
+import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
+import { EMPTY_SCENE } from '../empty-scene';
+import { tidyGroups } from '../groups';
+import { SCENE_LIMITS } from '../limits';
+import { parseJson } from './parse-json';
+import { readElement } from './read-element';
+import { readSignatureData } from './read-signature-data';
+import type { Design, Frame, SceneElement } from '../scene';
+import { writeDesign } from './write-design';
+
+export type { DesignProblem } from './design-messages';
+export type { DesignNote } from './design-notes';
+
+/** A design out of a file, and what had to be cleaned. */
+export interface ParsedDesign {
+  readonly design: Design;
+  readonly notes: readonly DesignNote[];
+  /** The file as it came, for who knows more of it than its design. */
+  readonly file: PlainRecord;
+  /** Elements that were copied out of a design, not a design that takes the place of another. */
+  readonly isFragment: boolean;
+}
+
+/**
+ * Reads a design file that anyone may have written. What cannot be understood is refused with its place; what merely
+ * must not stay (unknown keys, unsafe addresses, values out of range) is cleaned and noted. Never throws.
+ */
+export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
+  const tooLong = lengthProblem(json);
+  if (tooLong !== null) return fail(tooLong);
+  const file = parseJson(json);
+  if (file === undefined) return fail(designProblem('not-json', 'the file'));
+  if (!isRecord(file)) return notA('the file', 'an object');
+  const version = ownValue(file, 'version');
+  if (version !== undefined && version !== 1) {
+    const shown = typeof version === 'number' ? version : JSON.stringify(version);
+    return fail(designProblem('unknown-version', 'the file', { version: shown }));
+  }
+  const read = readDesign(file, designReader());
+  if (!read.ok || !mayGrowTooLong(json)) return read;
+  const { design } = read.value;
+  const written = writeDesign(design, design.signatureData);
+  return written.ok ? read : written;
+}
+
+function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesign, DesignProblem> {
+  const list = ownValue(file, 'elements');
+  if (!Array.isArray(list)) return notA('elements', 'a list');
+  if (list.length > SCENE_LIMITS.elements) return fail(tooManyElements(list.length));
+  const handled = [
+    'version',
+    'fragment',
+    'frame',
+    'elements',
+    'signatureData',
+    'name',
+    'look',
+    'team',
+  ];
+  const rules = { background: BACKGROUND_FIELD };
+  const { background } = reader.readAll(file, rules, 'the file', handled);
+  const taken = new Set<string>();
+  const elements: SceneElement[] = [];
+  for (const [index, value] of (list as readonly unknown[]).entries()) {
+    const element = readElement(value, index, reader, taken);
+    if (!element.ok) return element;
+    elements.push(element.value);
+  }
+  const tooMuch = amountProblem(elements);
+  if (tooMuch !== null) return fail(tooMuch);
+  const design: Design = {
+    version: 1,
+    background: parseHex(String(background)) ?? EMPTY_SCENE.background,
+    frame: readFrame(file, reader),
+    elements: tidyGroups(elements, (index, group) =>
+      reader.note('torn-group', `element ${index + 1}`, { group }),
+    ),
+    signatureData: readSignatureData(readRecord(file, 'signatureData', reader), reader.note),
+  };
+  const isFragment = ownValue(file, 'fragment') === true;
+  return ok({ design, notes: reader.notes(), file, isFragment });
+}
+
+function readFrame(file: PlainRecord, reader: DesignReader): Frame {
+  const frame = readRecord(file, 'frame', reader);
+  return { ...EMPTY_SCENE.frame, ...(reader.readAll(frame, FRAME_FIELDS, 'frame') as object) };
+}
+
+function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {
+  const value = ownValue(file, key) ?? {};
+  if (isRecord(value)) return value;
+  reader.note('bad-value', 'the file', { field: key, wanted: 'an object' });
+  return {};
+}
+
+function notA(place: string, wanted: string): Result<never, DesignProblem> {
+  return fail(designProblem('not-a-design', place, { wanted }));
+}

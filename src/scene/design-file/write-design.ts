@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from '../../base/result';
+import type { SignatureInput } from '../../model/person/signature';
+import type { DesignProblem } from './design-messages';
+import { amountProblem, lengthProblem } from './design-size';
+import { PERSON_KEYS } from './read-signature-data';
+import type { Design, Scene, SceneElement } from '../scene';
+
+/**
+ * A design as the text of a file: JSON of two blanks' indent, its keys always in the same order. Refused where it could not
+ * be read again.
+ */
+export function writeDesign(
+  scene: Scene,
+  signatureData: SignatureInput,
+): Result<string, DesignProblem> {
+  const design: Design = {
+    version: 1,
+    background: scene.background,
+    frame: scene.frame,
+    elements: scene.elements.map(ordered),
+    signatureData: inOrder(signatureData, PERSON_KEYS),
+  };
+  return readable(JSON.stringify(design, null, 2), scene.elements);
+}
+
+/** Elements as text for the clipboard: a design file that says that it is only a piece of one. */
+export function writeFragment(elements: readonly SceneElement[]): Result<string, DesignProblem> {
+  const fragment = { version: 1, fragment: true, elements: elements.map(ordered) };
+  return readable(JSON.stringify(fragment, null, 2), elements);
+}
+
+function readable(json: string, elements: readonly SceneElement[]): Result<string, DesignProblem> {
+  const problem = amountProblem(elements) ?? lengthProblem(json);
+  return problem === null ? ok(json) : fail(problem);
+}
+
+const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
+  ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
+  ...(['groups', 'content', 'spans', 'naturalSize', 'href', 'alt', 'wrap', 'autoWidth'] as const),
+  ...(['shape', 'freeRatio', 'from', 'until', 'asPicture', 'style'] as const),
+];
+
+const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [
+  ...(['fontSize', 'fontWeight', 'color', 'textAlign', 'fontFamily', 'italic'] as const),
+  ...([
+    'underline',
+    'smallCaps',
+    'lineHeight',
+    'letterSpacing',
+    'backgroundColor',
+    'borderColor',
+    'borderWidth',
+  ] as const),
+  ...(['borderStyle', 'radius', 'corners', 'background', 'socialStyle'] as const),
+];
+
+function ordered(element: SceneElement): SceneElement {
+  return inOrder({ ...element, style: inOrder(element.style, STYLE_KEYS) }, ELEMENT_KEYS);
+}
+
+/** The same record with its keys in this order; what is not among them is left out. */
+function inOrder<T extends object>(record: T, keys: readonly string[]): T {
+  const known = keys.filter((key) => Object.hasOwn(record, key));
+  return Object.fromEntries(known.map((key) => [key, record[key as keyof T]])) as T;
+}

@@ -1,0 +1,15 @@
+import { websiteDisplay, websiteHref } from '../../../model/links';
+import { firstHref } from '../../element-link';
+import { textElement } from '../../kinds/text/text';
+import { foldLines } from '../../text/text-lines';
+
+export const websiteDefinition = textElement({
+  type: 'website',
+  label: 'Website',
+  group: 'contact',
+  icon: 'globe',
+  field: 'website',
+  placeholder: 'Website',
+  displayLine: websiteDisplay,
+  link: { kind: 'website', hrefOf: (raw) => firstHref(foldLines(raw), websiteHref) },
+});

@@ -1,0 +1,78 @@
+import { isHeld } from '../../../model/picture/held-pictures';
+import { placeOnPlate } from '../../../model/picture/plate';
+import type { ElementContext } from '../../element-definition';
+import type { PlacedElement } from '../../placed-element';
+import type { SvgNode } from '../../drawing/svg';
+import type { PictureShowing } from './picture-showing';
+import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
+
+/** What stands where a picture is missing, does not load or is not loaded yet: a plate with a landscape on it. */
+export function picturePlaceholder({
+  width,
+  height,
+}: Pick<PlacedElement, 'width' | 'height'>): readonly SvgNode[] {
+  const side = Math.min(width, height) * 0.6;
+  const [x, y] = [(width - side) / 2, (height - side) / 2];
+  const by = (across: number, down: number): string => `${across * side} ${down * side}`;
+  const start = `${x} ${y + 0.9 * side}`;
+  const hills = `m${start}l${by(0.35, -0.5)} ${by(0.2, 0.25)} ${by(0.15, -0.15)} ${by(0.3, 0.4)}z`;
+  const plate = { x: 0, y: 0, width, height, fill: '#f3f4f6' };
+  const edge = { fill: 'none', stroke: '#9ca3af', 'stroke-dasharray': '4 3' };
+  const inset = { x: 0.5, y: 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1) };
+  const sun = { cx: x + 0.72 * side, cy: y + 0.25 * side, rx: 0.1 * side, ry: 0.1 * side };
+  return [
+    { tag: 'rect', attributes: plate },
+    { tag: 'rect', attributes: { ...inset, ...edge } },
+    { tag: 'path', attributes: { d: hills, fill: '#9ca3af' } },
+    { tag: 'ellipse', attributes: { ...sun, fill: '#9ca3af' } },
+  ];
+}
+
+/** The drawing of a picture element: its picture, else what stands in its place. */
+export function drawPicture(
+  element: PlacedElement,
+  kind: PictureShowing,
+  context: ElementContext,
+): readonly SvgNode[] {
+  const placed = placePicture(element, kind, context);
+  // The canvas lies on a page, against which a relative address can be read; a mail has none.
+  if (placed === 'relative') {
+    const { width, height } = element;
+    const src = pictureAddress(element, kind, context);
+    return [image({ src, x: 0, y: 0, width, height, isCut: false })];
+  }
+  if (typeof placed === 'string' || (context.held && isHeld(placed.src, context.held))) {
+    return picturePlaceholder(element);
+  }
+  if (placed.radius === 0) return onPlate(placed);
+  const { x, y, width, height, radius } = placed;
+  const clipId = `${element.id}-clip`;
+  const cut: SvgNode = { tag: 'rect', attributes: { x, y, width, height, rx: radius } };
+  return [
+    {
+      tag: 'defs',
+      attributes: {},
+      children: [{ tag: 'clipPath', attributes: { id: clipId }, children: [cut] }],
+    },
+    ...onPlate(placed, { 'clip-path': `url(#${clipId})` }),
+  ];
+}
+
+/** As the picture is drawn for mails: its plate fills its place, and itself lies within. */
+function onPlate(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): readonly SvgNode[] {
+  const { src, x, y, width, height, plate } = placed;
+  if (plate === null) return [image(placed, rest)];
+  const ground = { x, y, width, height, fill: plate.color, ...rest };
+  const { target } = placeOnPlate({ width, height }, { width, height }, plate.padding);
+  const within = { ...target, src, isCut: false, x: x + target.x, y: y + target.y };
+  return [{ tag: 'rect', attributes: ground }, image(within, rest)];
+}
+
+function image(
+  { src, x, y, width, height, isCut }: Omit<PlacedPicture, 'radius' | 'plate'>,
+  rest: SvgNode['attributes'] = {},
+): SvgNode {
+  const preserveAspectRatio = isCut ? 'xMidYMid slice' : 'none';
+  const attributes = { href: src, x, y, width, height, preserveAspectRatio, ...rest };
+  return { tag: 'image', attributes };
+}

@@ -1,0 +1,59 @@
+import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
+import { placeInBox } from '../../../model/picture/fit';
+import { sizeFrom } from '../../../model/picture/natural-size';
+import { plateOf, type Plate } from '../../../model/picture/plate';
+import type { ElementContext } from '../../element-definition';
+import type { Rect } from '../../geometry';
+import type { PlacedElement } from '../../placed-element';
+import type { PictureShowing } from './picture-showing';
+
+/** A picture in its element's box. Lengths in px from the box's corner. */
+export interface PlacedPicture extends Rect {
+  readonly src: string;
+  readonly radius: number;
+  /** Whether it is cut to the aspect of its place. */
+  readonly isCut: boolean;
+  /** What it stands on within its place. A linked picture has none: nobody can put it there. */
+  readonly plate: Plate | null;
+}
+
+export type PictureProblem = 'blank' | 'relative' | 'refused';
+
+/** The address of an element's picture: its own, else that of the person. As typed. */
+export function pictureAddress(
+  { content = '' }: Pick<PlacedElement, 'content'>,
+  { fieldOf }: Pick<PictureShowing, 'fieldOf'>,
+  { signature }: Pick<ElementContext, 'signature'>,
+): string {
+  return content.trim() || (fieldOf === undefined ? '' : signature[fieldOf(signature)].trim());
+}
+
+/**
+ * The whole picture as large as its box allows, centred; where its natural size is not known, and where it is cut to its box,
+ * it fills that. A round one loses its corners, not the box: so the drawing is what the mail shows.
+ */
+export function placePicture(
+  element: PlacedElement,
+  kind: PictureShowing,
+  context: ElementContext,
+): PlacedPicture | PictureProblem {
+  const address = pictureAddress(element, kind, context);
+  const source = parseImageSource(address, context.baseUrl);
+  if (!source.ok) return source.problem;
+  const src = imageSourceAddress(source.value);
+  const { width, height } = element;
+  const natural =
+    source.value.kind === 'data'
+      ? source.value.size
+      : sizeFrom([element.naturalSize, ...(context.signature.naturalSizes ?? [])], address);
+  const box = { width, height };
+  const isOwn = source.value.kind === 'data';
+  const color = isOwn ? (element.style.backgroundColor ?? '') : '';
+  // Nobody can cut a linked picture, and on a plate it stands whole.
+  const isCut = kind.fit === 'cover' && isOwn && plateOf(color, box) === null;
+  const target =
+    natural === null || isCut ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
+  const shape = element.shape ?? kind.shapeOf(context.signature);
+  const radius = shape === 'round' ? Math.floor(Math.min(target.width, target.height) / 2) : 0;
+  return { src, ...target, radius, isCut, plate: plateOf(color, target) };
+}

@@ -1,0 +1,17 @@
+import type { ImageShape } from '../../../model/picture/image';
+import type { SignatureData } from '../../../model/person/signature';
+import type { PictureFit } from '../../element-definition';
+
+export type PictureField = 'logoUrl' | 'logoForEmail' | 'profileImageUrl';
+
+/** What a picture shows, and how. */
+export interface PictureShowing {
+  readonly label: string;
+  readonly fit: PictureFit;
+  /** The field of the person whose picture it shows while it has none of its own. */
+  readonly fieldOf?: (signature: SignatureData) => PictureField;
+  /** Its outline as long as none is chosen. */
+  readonly shapeOf: (signature: SignatureData) => ImageShape;
+  /** What it says as long as the visitor says nothing of it. */
+  readonly altOf: (signature: SignatureData) => string;
+}

@@ -1,0 +1,89 @@
+import type { ElementContext, ElementWords } from '../../element-definition';
+import { FONT_FACES } from '../../text/fonts';
+import type { PlacedElement, TextAlign } from '../../placed-element';
+import { runsOf, type TextRun } from '../../text/spans';
+import type { SvgNode } from '../../drawing/svg';
+import { partLook, textAnchor, type TextLook } from './text-look';
+import { placeWords } from './words-place';
+
+/** The drawing of words: one SVG text for each line that is not blank, set as HTML sets it. */
+export function drawWords(
+  element: PlacedElement,
+  words: ElementWords,
+  context: ElementContext,
+): readonly SvgNode[] {
+  const { look, box, spans } = words;
+  const { lines, direction, top } = placeWords(words, element, context);
+  // Parts say by themselves what they have of the whole: no part of an underlined text is without the line.
+  const whole = spans === undefined ? look : { ...look, italic: false, underline: false };
+  const { attributes, ...underline } = lettersIn(whole);
+  const shared = {
+    fill: look.color,
+    'font-family': FONT_FACES[look.fontName].stack,
+    'font-size': look.size,
+    ...attributes,
+    ...(look.letterSpacing === 0 ? {} : { 'letter-spacing': look.letterSpacing }),
+    ...(look.smallCaps ? { 'font-variant': 'small-caps' } : {}),
+    ...(direction === 'rtl' ? { direction } : {}),
+  };
+  return lines
+    .filter(({ text }) => text !== '')
+    .map(({ text, from, baseline, align }) => ({
+      tag: 'text',
+      attributes: {
+        x: box.x + box.width * ANCHOR_SHARE[align],
+        y: top + baseline,
+        'text-anchor': textAnchor(align, direction),
+        ...shared,
+      },
+      ...underline,
+      children:
+        spans === undefined ? [text] : runsOf(text, spans, from).map((run) => drawRun(run, look)),
+    }));
+}
+
+function drawRun({ text, style }: TextRun, whole: TextLook): SvgNode {
+  const look = partLook(whole, style);
+  const { attributes, ...underline } = lettersIn(look);
+  return {
+    tag: 'tspan',
+    attributes: {
+      fill: look.color,
+      ...attributes,
+      ...(look.size === whole.size ? {} : { 'font-size': look.size }),
+      ...(look.letterSpacing === whole.letterSpacing
+        ? {}
+        : { 'letter-spacing': look.letterSpacing }),
+      ...(look.smallCaps === whole.smallCaps
+        ? {}
+        : { 'font-variant': look.smallCaps ? 'small-caps' : 'normal' }),
+    },
+    ...underline,
+    children: [text],
+  };
+}
+
+/** How letters look, whatever their font, size and color. */
+function lettersIn({ weight, italic, underline, size }: TextLook) {
+  return {
+    attributes: {
+      'font-weight': weight,
+      ...(italic ? { 'font-style': 'italic' } : {}),
+      ...(underline ? { 'text-decoration': 'underline' } : {}),
+    },
+    ...(underline ? underlineOf(size) : {}),
+  };
+}
+
+/**
+ * HTML draws an underline in whole px, a tenth of the letters' size thick; SVG would blur its lower edge. Half of the thickness
+ * is how far below the letters it lies: where rounding would change that, the blur stays.
+ */
+function underlineOf(size: number) {
+  const thickness = size / 10;
+  const whole = Math.max(1, Math.floor(thickness));
+  const isAtSamePlace = Math.ceil(whole / 2) === Math.max(1, Math.ceil(thickness / 2));
+  return isAtSamePlace ? { style: { 'text-decoration-thickness': `${whole}px` } } : {};
+}
+
+const ANCHOR_SHARE: Record<TextAlign, number> = { left: 0, center: 0.5, right: 1 };

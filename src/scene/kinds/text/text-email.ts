@@ -1,0 +1,171 @@
+import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
+import { addressHref } from '../../../model/address-href';
+import { fieldOf } from '../../../model/person/bound-fields';
+import {
+  elementOrigin,
+  fieldOrigin,
+  LINK_KINDS,
+  type Finding,
+  type Origin,
+} from '../../../model/findings/findings';
+import type { TextFieldId } from '../../../model/person/fields';
+import type { SafeHref } from '../../../model/links';
+import type { SignatureData } from '../../../model/person/signature';
+import { badgeWords, isSocialId, networkOf } from '../../../model/person/social';
+import type { ElementContext, ElementEmail, ElementWords } from '../../element-definition';
+import { elementFinding, withArgs } from '../../element-finding';
+import { ownLink } from '../own-link';
+import type { ElementText } from '../../text/element-text';
+import { FONT_FACES } from '../../text/fonts';
+import type { PlacedElement, TextSpan } from '../../placed-element';
+import { runsOf, type TextRun } from '../../text/spans';
+import { foldLines } from '../../text/text-lines';
+import type { TextLink, WordsKind } from './text-kind';
+import { partLook, type TextLook } from './text-look';
+import { placeWords } from './words-place';
+
+/** A text element as the cell that shows it: at the top of its box, unbroken unless it wraps, linked where it can be. */
+export function textToEmail(
+  element: PlacedElement,
+  kind: WordsKind,
+  words: ElementWords,
+  context: ElementContext,
+): ElementEmail {
+  const { look, verticalAlign } = words;
+  const { href, findings } = linkOf(element, kind, words, context);
+  const origin = originOf(element, kind, words);
+  const hasParts = words.spans?.some((span) => kind.link === undefined || hasLook(span)) === true;
+  const { direction, ink } = placeWords(words, element, context);
+  const dir = direction === 'rtl' ? { dir: direction } : {};
+  const text = words.lines.join('\n');
+  const isPlain = look.align === 'left' && direction === 'ltr';
+  const cell: CellNode = {
+    kind: 'cell',
+    width: element.width,
+    height: element.height,
+    verticalAlign,
+    ...(isPlain ? {} : { align: look.align }),
+    ...(element.wrap ? {} : { noWrap: true }),
+    // Parts with a direction each would stand in the order of the mail.
+    ...(hasParts && direction === 'rtl' ? { hangs: true } : {}),
+    font: fontOf(look, href !== null || hasParts),
+    origin,
+    children: hasParts
+      ? runsOf(text, words.spans).map((run) => partNode(run, look, href, partOrigin(run, origin)))
+      : [linked({ kind: 'text', text, origin, ...dir }, href, look)],
+  };
+  const isVacant = words.from === 'placeholder';
+  return { placing: 'flow', holds: 'words', isVacant, cell, ink, findings };
+}
+
+/** Whether a part looks or leads otherwise than the rest. */
+function hasLook({ start: _start, end: _end, field: _field, ...style }: TextSpan): boolean {
+  return Object.keys(style).length > 0;
+}
+
+/** A run of a text whose cell says nothing of underlines: what is underlined as a whole could not be otherwise in parts. */
+function partNode(
+  { text, style }: TextRun,
+  whole: TextLook,
+  around: SafeHref | null,
+  origin: readonly Origin[],
+): InlineNode {
+  const look = partLook(whole, style);
+  const href = style.href === undefined ? around : addressHref(style.href);
+  const { weight, italic, underline, color, size, lineHeight, letterSpacing, smallCaps } = look;
+  const isOfOtherSize = size !== whole.size;
+  const font = {
+    ...(isOfOtherSize ? { size, lineHeight } : {}),
+    ...(letterSpacing === whole.letterSpacing ? {} : { letterSpacing }),
+    ...(smallCaps === whole.smallCaps ? {} : { smallCaps }),
+    ...(weight === whole.weight ? {} : { weight }),
+    ...(italic === whole.italic ? {} : { italic }),
+    // A link says its own underline and color; where its letters have another size, they say how thick that line is.
+    ...(underline && (href === null || isOfOtherSize) ? { underline } : {}),
+    ...(color === whole.color || href !== null ? {} : { color }),
+  };
+  const own = Object.keys(font).length === 0 ? {} : { font };
+  const line = { color, underline: underline && !isOfOtherSize };
+  const node = linked({ kind: 'text', text, ...own, origin }, href, line);
+  const { field } = style;
+  // The name of a network alone does not tell whose profile it leads to.
+  return node.kind === 'link' && isSocialId(field)
+    ? { ...node, label: badgeWords(networkOf(field), node.href).label }
+    : node;
+}
+
+function partOrigin({ style: { field } }: TextRun, origin: readonly Origin[]): readonly Origin[] {
+  return field === undefined ? origin : [...origin, fieldOrigin(fieldOf(field))];
+}
+
+function linked(
+  run: TextNode,
+  href: SafeHref | null,
+  { color, underline }: Pick<TextLook, 'color' | 'underline'>,
+): InlineNode {
+  const { origin = [] } = run;
+  return href === null ? run : { kind: 'link', href, color, underline, origin, children: [run] };
+}
+
+function originOf(element: PlacedElement, { field }: WordsKind, text: ElementText): Origin[] {
+  const origin = elementOrigin(element.id);
+  if (field === undefined) return [origin];
+  return text.from === 'field' || saysField(text, field) ? [origin, fieldOrigin(field)] : [origin];
+}
+
+/** Whether a text of its own says the field that its kind follows. */
+function saysField({ spans = [] }: ElementText, field: TextFieldId): boolean {
+  return spans.some((span) => span.field === field);
+}
+
+/** The font of a cell. What is the default in every client is left out; a link carries its own underline. */
+function fontOf(look: TextLook, isLink: boolean): Font {
+  return {
+    family: FONT_FACES[look.fontName].stack,
+    size: look.size,
+    lineHeight: look.lineHeight,
+    color: look.color,
+    ...(look.weight === 400 ? {} : { weight: look.weight }),
+    ...(look.italic ? { italic: true } : {}),
+    ...(look.underline && !isLink ? { underline: true } : {}),
+    ...(look.letterSpacing === 0 ? {} : { letterSpacing: look.letterSpacing }),
+    ...(look.smallCaps ? { smallCaps: true } : {}),
+  };
+}
+
+function linkOf(
+  element: PlacedElement,
+  kind: WordsKind,
+  text: ElementText,
+  { signature }: ElementContext,
+): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
+  const { label, link } = kind;
+  const own = element.href?.trim() ?? '';
+  const isPlaceholder = text.from === 'placeholder';
+  const missing = isPlaceholder ? [elementFinding('placeholder-text', element, label)] : [];
+  if (own !== '') {
+    const { href, findings } = ownLink(element, label);
+    return { href, findings: [...missing, ...findings] };
+  }
+  if (link === undefined || isPlaceholder) return { href: null, findings: missing };
+  const href = hrefOf(text, kind, link, signature);
+  if (href !== null) return { href, findings: [] };
+  const refused = elementFinding('link-unsafe', element, label);
+  return { href, findings: [withArgs(refused, { what: LINK_KINDS[link.kind] })] };
+}
+
+/** Words beside a field leave its link as it is, but where they go on with the address. */
+function hrefOf(
+  text: ElementText,
+  { field }: WordsKind,
+  { kind, hrefOf: toHref }: TextLink,
+  signature: SignatureData,
+): SafeHref | null {
+  const href = toHref(text.raw, text.lines);
+  if (field === undefined || !saysField(text, field)) return href;
+  const value = signature[field];
+  const ofField = toHref(value, foldLines(value));
+  if (ofField === null || href?.startsWith(ofField) === true) return href;
+  const address = ofField.slice(ofField.indexOf(':') + 1);
+  return kind === 'email' && href?.endsWith(address) === true ? href : ofField;
+}

@@ -1,0 +1,46 @@
+import type { LanguageWords } from '../../../model/languages/language-words';
+import type { LinkKind } from '../../../model/findings/findings';
+import type { SafeHref } from '../../../model/links';
+import type { PropertySection } from '../../element-definition';
+import type { TextSource } from '../../text/element-text';
+import type { ElementStyle } from '../../placed-element';
+import type { ListedKind } from '../kind';
+
+/** What words say and where they lead. */
+export interface WordsKind extends TextSource {
+  readonly label: string;
+  /** The link that the text makes by itself. */
+  readonly link?: TextLink;
+  /** Whether it is there for nothing but its own link. */
+  readonly needsLink?: true;
+  /** What a new one says, in the language of the signature. */
+  readonly contentIn?: (words: LanguageWords) => string;
+}
+
+export interface TextLink {
+  readonly kind: LinkKind;
+  /** Null when the text is not such an address. */
+  readonly hrefOf: (raw: string, lines: readonly string[]) => SafeHref | null;
+}
+
+/** What tells one kind of text element from another. */
+export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKind {
+  readonly label: string;
+  /** How a line of it is shown. */
+  readonly displayLine?: (line: string) => string;
+  /** The width in px at which a new one wraps, where it does. */
+  readonly wrapsAt?: number;
+  /** What the properties panel asks of it before all else. */
+  readonly ownSections?: readonly PropertySection[];
+  /** What 'reset to defaults' gives beyond the default style. */
+  readonly resetStyle?: ElementStyle;
+}
+
+/** What the definition of any element of words says of it. */
+export function wordsDefinition<Type extends string>(kind: ListedKind<Type> & WordsKind) {
+  const { type, label, group, icon, field, contentIn, needsLink } = kind;
+  const follows = field === undefined ? {} : { follows: field };
+  const begins = contentIn === undefined ? {} : { contentIn };
+  const listed = { type, label, group, icon, content: 'words', takesLink: true } as const;
+  return { ...listed, ...follows, ...begins, ...(needsLink && { needsLink }) };
+}

@@ -1,0 +1,81 @@
+import { heldLineHeight, lineHeightFor } from '../../../email/fonts';
+import { AA_CONTRAST_LARGE, contrast, mix, readableOn, WHITE, type Hex } from '../../../model/color/color';
+import type { Direction } from '../../../base/text';
+import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../placed-element';
+
+/** A text's style with nothing missing. Lengths in px. */
+export interface TextLook {
+  readonly fontName: FontName;
+  readonly size: number;
+  readonly weight: number;
+  readonly lineHeight: number;
+  readonly color: Hex;
+  readonly align: TextAlign;
+  readonly italic: boolean;
+  readonly underline: boolean;
+  readonly smallCaps: boolean;
+  readonly letterSpacing: number;
+}
+
+export const DEFAULT_TEXT_STYLE = {
+  fontSize: 14,
+  fontWeight: 400,
+  color: '#333333',
+  textAlign: 'left',
+} as const satisfies ElementStyle;
+
+/** Fonts and mail clients know two weights: from here on letters are bold. */
+export const BOLD_FROM = 600;
+
+/** The whole look of a text; a placeholder is paler. `ground` is the color that it stands on, where that is known. */
+export function textLook(
+  style: ElementStyle,
+  isPlaceholder: boolean,
+  ground: Hex | null = null,
+): TextLook {
+  const { fontSize: size = DEFAULT_TEXT_STYLE.fontSize } = style;
+  const look: TextLook = {
+    fontName: style.fontFamily ?? 'Arial',
+    size,
+    weight: style.fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight,
+    lineHeight: style.lineHeight ?? lineHeightFor(size),
+    color: style.color ?? DEFAULT_TEXT_STYLE.color,
+    align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
+    italic: style.italic ?? false,
+    underline: style.underline ?? false,
+    smallCaps: style.smallCaps ?? false,
+    letterSpacing: style.letterSpacing ?? 0,
+  };
+  return isPlaceholder ? paledLook(look, ground) : look;
+}
+
+/** The look of a part of a text, within the look of the whole, whose lines keep their height. */
+export function partLook(look: TextLook, style: PartStyle): TextLook {
+  const { bold, italic = look.italic, underline = look.underline, color = look.color } = style;
+  const { size = look.size, letterSpacing = look.letterSpacing } = style;
+  const { smallCaps = look.smallCaps } = style;
+  const isBold = look.weight >= BOLD_FROM;
+  const weight = bold === undefined || bold === isBold ? look.weight : bold ? 700 : 400;
+  const lineHeight = heldLineHeight(size, look);
+  return { ...look, weight, italic, underline, color, size, letterSpacing, smallCaps, lineHeight };
+}
+
+/** A look at half its strength, as far as that can be read on `ground`. */
+export function paledLook(look: TextLook, ground: Hex | null): TextLook {
+  const under = ground ?? likelyGround(look.color);
+  return { ...look, color: readableOn(mix(look.color, under, 0.5), under) };
+}
+
+/** The lightest gray on which white has a contrast of 7: what can be read there can be read on anything darker. */
+const DARK: Hex = '#595959';
+
+/** What a text probably stands on: what cannot be read on white was not made for it. */
+function likelyGround(color: Hex): Hex {
+  return contrast(color, WHITE) < AA_CONTRAST_LARGE ? DARK : WHITE;
+}
+
+/** Which end of a line its `x` tells: SVG's `start` is the right end of a text that runs to the left. */
+export function textAnchor(align: TextAlign, direction: Direction): 'start' | 'middle' | 'end' {
+  if (align === 'center') return 'middle';
+  return (align === 'left') === (direction === 'ltr') ? 'start' : 'end';
+}

@@ -1,0 +1,17 @@
+import type { Finding } from '../../../model/findings/findings';
+import type { ElementContext, ElementWords } from '../../element-definition';
+import { elementFinding } from '../../element-finding';
+import { contains } from '../../geometry';
+import type { PlacedElement } from '../../placed-element';
+import { placeWords } from './words-place';
+
+/** What is told of words that do not fit into their box, where that must keep its size. */
+export function findWordsPastBox(
+  element: PlacedElement,
+  label: string,
+  words: ElementWords,
+  context: ElementContext,
+): readonly Finding[] {
+  const { ink } = placeWords(words, element, context);
+  return contains(words.box, ink) ? [] : [elementFinding('words-past-box', element, label)];
+}

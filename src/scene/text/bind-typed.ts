@@ -1,0 +1,73 @@
+import { boundWords, type BoundField } from '../../model/person/bound-fields';
+import type { ElementContext } from '../element-definition';
+import { definitionOf } from '../registry';
+import type { SceneElement, TextSpan } from '../scene';
+import { changeSpans } from './spans';
+
+/**
+ * The spans of a text that somebody has typed in, where its kind follows the person: what it would follow stays bound for as long as
+ * it stands there as words of its own. What is typed in the midst of it, or makes longer words of it, frees it.
+ */
+export function bindTyped(
+  { text, spans }: { readonly text: string; readonly spans: readonly TextSpan[] },
+  element: SceneElement,
+  context: ElementContext,
+): readonly TextSpan[] {
+  const { content: _content, spans: _spans, ...following } = element;
+  const { lines = [], bound = [] } = definitionOf(element.type).textOf?.(following, context) ?? {};
+  const said = lines.join('\n');
+  const isOwn = ({ field }: TextSpan) => bound.some((part) => part.field === field);
+  let now = spans
+    .filter(isOwn)
+    .reduce(
+      (left, { start, end }) => changeSpans(left, text, { start, end }, { field: undefined }),
+      spans,
+    );
+  let from = 0;
+  for (const { start, end, ...part } of bound) {
+    const words = said.slice(start, end);
+    const place = placeOf(formsOf(part.field, words, context), text, from);
+    if (place === null) continue;
+    now = changeSpans(now, text, place, part);
+    from = place.end;
+  }
+  return now;
+}
+
+/** A website stands there without its scheme, too, an address in one line. */
+function formsOf(
+  field: BoundField | undefined,
+  words: string,
+  { signature }: ElementContext,
+): readonly string[] {
+  if (field === undefined) return [words];
+  return [words, ...[words, ''].map((as) => boundWords(signature, field, as).text)];
+}
+
+/** Where the first of some forms of words stands in a text as words of their own, from a letter on; null where none does. */
+function placeOf(
+  forms: readonly string[],
+  text: string,
+  from: number,
+): { readonly start: number; readonly end: number } | null {
+  for (const words of forms.filter((form) => form !== '')) {
+    for (
+      let start = text.indexOf(words, from);
+      start !== -1;
+      start = text.indexOf(words, start + 1)
+    ) {
+      const end = start + words.length;
+      if (!isWithinWord(text, start) && !isWithinWord(text, end)) return { start, end };
+    }
+  }
+  return null;
+}
+
+/** Whether a word goes on from one letter to the next. Scripts that part no words by blanks are left out. */
+function isWithinWord(text: string, at: number): boolean {
+  return WORD_END.test(text.slice(0, at)) && WORD_START.test(text.slice(at));
+}
+
+const LETTER = String.raw`(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}]`;
+const WORD_END = new RegExp(`${LETTER}$`, 'u');
+const WORD_START = new RegExp(`^${LETTER}`, 'u');

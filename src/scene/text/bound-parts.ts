@@ -1,0 +1,191 @@
+import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-fields';
+import { fieldLabel } from '../../model/person/fields';
+import type { SignatureData } from '../../model/person/signature';
+import type { PartStyle, TextSpan } from '../placed-element';
+import { isSame } from '../same';
+import { lettersOf, spansOf, type Letters } from './spans';
+
+/*
+ * Bound parts of a text say what a field of the person says. The text keeps what they said when it was written: a part that says
+ * nothing now goes, with its label and what parts it from its neighbors, and comes back as it was.
+ */
+
+interface Words {
+  readonly text: string;
+  readonly letters: Letters;
+}
+
+interface Piece extends Words {
+  /** Of words that stand for themselves, undefined. */
+  readonly field: BoundField | undefined;
+}
+
+/** A bound part with the words around it that are there for nothing else. */
+interface Saying {
+  /** Between it and the part before it. */
+  readonly between: Words;
+  readonly label: Words;
+  readonly words: Words;
+  readonly tail: Words;
+}
+
+const NOTHING: Words = { text: '', letters: [] };
+
+/** Whether any part of a text is bound. */
+export function hasBoundParts(spans: readonly TextSpan[]): boolean {
+  return spans.some(({ field }) => field !== undefined);
+}
+
+/** A text with bound parts as it is now: blank where none of them says anything. */
+export function sayBoundParts(
+  text: string,
+  spans: readonly TextSpan[],
+  person: SignatureData,
+): { readonly text: string; readonly spans: readonly TextSpan[] } {
+  const lines = linesOf(piecesOf(text, lettersOf(text, spans))).flatMap((line) => {
+    const said = sayLine(line, person);
+    return said === null ? [] : [said];
+  });
+  const whole = lines.reduce(
+    (above, line, index) => (index === 0 ? line : joined(above, joined(LINE_END, line))),
+    NOTHING,
+  );
+  return { text: whole.text, spans: spansOf(whole.text, whole.letters) };
+}
+
+/** The words of a text, the names of fields standing for what bound parts would say. */
+export function namedBoundParts(text: string, spans: readonly TextSpan[]): string {
+  return piecesOf(text, lettersOf(text, spans))
+    .map(({ text: words, field }) =>
+      field === undefined || isOwnWords(field) ? words : fieldLabel(fieldOf(field)),
+    )
+    .join('');
+}
+
+const LINE_END: Words = { text: '\n', letters: [{}] };
+
+/** Letters that say the same field, or none, together. */
+function piecesOf(text: string, letters: Letters): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end++) {
+    const field = letters[start]?.field;
+    if (end < text.length && letters[end]?.field === field) continue;
+    pieces.push({ text: text.slice(start, end), letters: letters.slice(start, end), field });
+    start = end;
+  }
+  return pieces;
+}
+
+/** An address of several lines is part of the line in which it stands. */
+function linesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
+  const lines: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.field !== undefined) {
+      lines.at(-1)?.push(piece);
+      continue;
+    }
+    let from = 0;
+    for (const [index, line] of piece.text.split('\n').entries()) {
+      if (index > 0) lines.push([]);
+      if (line !== '')
+        lines.at(-1)?.push({ ...cut(piece, from, from + line.length), field: undefined });
+      from += line.length + 1;
+    }
+  }
+  return lines;
+}
+
+/** Null where parts of it are bound and none says anything. */
+function sayLine(line: readonly Piece[], person: SignatureData): Words | null {
+  if (line.every(({ field }) => field === undefined)) return line.reduce(joined, NOTHING);
+  const said = sayingsOf(line, person).filter(({ words }) => words.text !== '');
+  if (said.length === 0) return null;
+  return said.reduce<Words>((whole, { between, label, words, tail }, index) => {
+    const before = index === 0 ? label : joined(between, label);
+    return [before, words, tail].reduce(joined, whole);
+  }, NOTHING);
+}
+
+/** Between two parts stand the end of the first, what parts them, and the label of the second. */
+const GAP = /^([^\s|·•◊,;/+–—~*-]*)([\s|·•◊,;/+–—~*-]*)/u;
+
+function sayingsOf(line: readonly Piece[], person: SignatureData): readonly Saying[] {
+  const sayings: Saying[] = [];
+  let gap: Words = NOTHING;
+  for (const piece of line) {
+    const { field } = piece;
+    if (field === undefined) {
+      gap = joined(gap, piece);
+      continue;
+    }
+    const before = sayings.pop();
+    const [, tail = '', between = ''] = before === undefined ? [] : (GAP.exec(gap.text) ?? []);
+    const split = tail.length + between.length;
+    if (before !== undefined) sayings.push({ ...before, tail: cut(gap, 0, tail.length) });
+    sayings.push({
+      between: cut(gap, tail.length, split),
+      label: cut(gap, split),
+      words: sayPiece(piece, field, person),
+      tail: NOTHING,
+    });
+    gap = NOTHING;
+  }
+  const last = sayings.pop();
+  return last === undefined ? [] : [...sayings, { ...last, tail: gap }];
+}
+
+function sayPiece(piece: Piece, field: BoundField, person: SignatureData): Words {
+  const { text, href } = boundWords(person, field, piece.text);
+  const isSaidAlready = isSaid(text, piece.text);
+  // Words that somebody linked otherwise lead there as long as they stand.
+  if (isSaidAlready && !isOwnWords(field)) return piece;
+  const words = isSaidAlready ? piece : { text, letters: dressed(text, piece) };
+  const linked = words.letters.map(({ href: was, ...style }) =>
+    was === undefined || href === null ? style : { ...style, href },
+  );
+  return { text: words.text, letters: linked };
+}
+
+/** Whether words say it already, with hard spaces for blanks, or broken into lines. */
+function isSaid(text: string, words: string): boolean {
+  const flat = words.replaceAll('\u00a0', ' ');
+  return [flat, flat.replaceAll('\n', ''), flat.replaceAll('\n', ' ')].includes(text);
+}
+
+/** Other words in the looks of a piece: word by word, or letter by letter where those of a word differ. */
+function dressed(text: string, piece: Words): Letters {
+  const looks = wordLooks(piece);
+  if (looks === null) {
+    return Array.from({ length: text.length }, (_, at) => lookAt(piece.letters, at));
+  }
+  let word = 0;
+  return Array.from({ length: text.length }, (_, at) => {
+    if (at > 0 && text.charAt(at - 1) === ' ') word++;
+    return looks[Math.min(word, looks.length - 1)] ?? {};
+  });
+}
+
+/** The look of each word; null where the letters of one differ. */
+function wordLooks({ text, letters }: Words): readonly PartStyle[] | null {
+  const looks: PartStyle[] = [];
+  for (const { index, 0: word } of text.matchAll(/\S+/g)) {
+    const [first = {}, ...rest] = letters.slice(index, index + word.length);
+    if (!rest.every((letter) => isSame(letter, first))) return null;
+    looks.push(first);
+  }
+  return looks;
+}
+
+/** The looks of letters, over and over. */
+function lookAt(letters: Letters, at: number): PartStyle {
+  return letters[at % letters.length] ?? {};
+}
+
+function cut({ text, letters }: Words, start: number, end = text.length): Words {
+  return { text: text.slice(start, end), letters: letters.slice(start, end) };
+}
+
+function joined(one: Words, other: Words): Words {
+  return { text: one.text + other.text, letters: [...one.letters, ...other.letters] };
+}

@@ -1,0 +1,90 @@
+import { isBoundField } from '../../model/person/bound-fields';
+import type { SignatureData } from '../../model/person/signature';
+import type { TextFieldId } from '../../model/person/fields';
+import { hasBoundParts, namedBoundParts, sayBoundParts } from './bound-parts';
+import { foldSpans } from './spans';
+import { foldLines } from './text-lines';
+import type { PlacedElement, TextSpan } from '../placed-element';
+
+/** What a kind of text element says when it has no content of its own. */
+export interface TextSource {
+  /** The field of the signature that it follows. */
+  readonly field?: TextFieldId;
+  /** What it follows of the signature where that is no field alone; blank for nothing. */
+  readonly says?: (signature: SignatureData) => SaidText;
+  readonly placeholder: string;
+}
+
+interface SaidText {
+  readonly text: string;
+  readonly spans?: readonly TextSpan[];
+  /** The same with the parts that say a field bound to it. */
+  readonly bound?: readonly TextSpan[];
+}
+
+/** What a text element says. */
+export interface ElementText {
+  readonly from: 'content' | 'field' | 'placeholder';
+  /** As typed. */
+  readonly raw: string;
+  /** One at least, folded. */
+  readonly lines: readonly string[];
+  /** By places in the lines, joined by line feeds. */
+  readonly spans?: readonly TextSpan[];
+  /** Of what follows the signature: its spans once it is a text of its own, which goes on following. */
+  readonly bound?: readonly TextSpan[];
+}
+
+/** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
+export function textOf(
+  element: Pick<PlacedElement, 'content' | 'spans'>,
+  { field, says, placeholder }: TextSource,
+  signature: SignatureData,
+): ElementText {
+  // A text of its own reads the person only for its bound parts, so that it is not drawn anew when they change.
+  return (
+    toldBy('content', ownText(element, signature)) ??
+    toldBy('field', says?.(signature) ?? fieldText(signature, field)) ?? {
+      from: 'placeholder',
+      raw: '',
+      lines: placeholderOf(element) ?? [placeholder],
+    }
+  );
+}
+
+function fieldText(signature: SignatureData, field: TextFieldId | undefined): SaidText {
+  if (field === undefined) return { text: '' };
+  const text = signature[field];
+  return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
+}
+
+/** What stands for a text of which no bound part says anything. */
+function placeholderOf({
+  content = '',
+  spans = [],
+}: Pick<PlacedElement, 'content' | 'spans'>): readonly string[] | null {
+  const lines = hasBoundParts(spans) ? foldLines(namedBoundParts(content, spans)) : [];
+  return lines.length === 0 ? null : lines;
+}
+
+/** What a text element says by itself, as typed; its bound parts say what the person says now. */
+export function ownText(
+  { content: text = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
+  person: SignatureData,
+): SaidText {
+  if (spans === undefined) return { text };
+  return hasBoundParts(spans) ? sayBoundParts(text, spans, person) : { text, spans };
+}
+
+function toldBy(from: 'content' | 'field', { text, spans, bound }: SaidText): ElementText | null {
+  const lines = foldLines(text);
+  if (lines.length === 0) return null;
+  const fold = (parts: readonly TextSpan[]) => foldSpans(parts, text, lines.join('\n'));
+  return {
+    from,
+    raw: text,
+    lines,
+    ...(spans && { spans: fold(spans) }),
+    ...(bound && { bound: fold(bound) }),
+  };
+}

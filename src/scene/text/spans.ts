@@ -1,0 +1,224 @@
+import { addressHref } from '../../model/address-href';
+import { isBoundField } from '../../model/person/bound-fields';
+import { parseHex } from '../../model/color/color';
+import { isRecord } from '../../base/record';
+import { cleanText } from '../../base/text';
+import { SCENE_LIMITS } from '../limits';
+import type { PartStyle, TextSpan } from '../placed-element';
+import { stepsWithin } from '../ranges';
+import { isSame } from '../same';
+
+/*
+ * The parts of a text that look or lead otherwise than the rest of it. Whatever happens to them is done letter by letter and put
+ * together anew: so spans are always in order, none is empty or lies over another, and neighbors differ.
+ */
+
+/** What each letter of a text has of its own. */
+export type Letters = readonly PartStyle[];
+
+const PLAIN: PartStyle = {};
+
+/** The letters of a text with these spans; where two overlap the later one holds. */
+export function lettersOf(text: string, spans: readonly TextSpan[] = []): PartStyle[] {
+  const letters = Array.from({ length: text.length }, () => PLAIN);
+  for (const { start, end, ...style } of spans) letters.fill(style, start, end);
+  return letters;
+}
+
+/** The spans that letters make of a text. The halves of a letter are never parted. */
+export function spansOf(text: string, letters: Letters): readonly TextSpan[] {
+  const spans: TextSpan[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end++) {
+    const style = letters[start] ?? PLAIN;
+    const goesOn = isLowHalf(text, end) || isSame(letters[end] ?? PLAIN, style);
+    if (end < text.length && goesOn) continue;
+    if (Object.keys(style).length > 0) spans.push({ start, end, ...style });
+    start = end;
+  }
+  return spans.slice(0, SCENE_LIMITS.spans);
+}
+
+/** The spans of a text as anybody may have written them: what is no range or says nothing is left out. */
+export function readSpans(value: unknown, text: string): readonly TextSpan[] {
+  if (!Array.isArray(value)) return [];
+  const given = value.slice(0, SCENE_LIMITS.spans).flatMap((span) => readSpan(span));
+  return given.length === 0 ? [] : spansOf(text, lettersOf(text, given));
+}
+
+function readSpan(value: unknown): readonly TextSpan[] {
+  if (!isRecord(value)) return [];
+  const { start, end } = value;
+  const isRange = Number.isInteger(start) && Number.isInteger(end);
+  if (!isRange || Number(start) < 0 || Number(end) <= Number(start)) return [];
+  return [{ start: Number(start), end: Number(end), ...readPartStyle(value) }];
+}
+
+/** What a record says of a part of a text, as far as it may be said. */
+function readPartStyle({
+  bold,
+  italic,
+  underline,
+  color,
+  size,
+  letterSpacing,
+  smallCaps,
+  href,
+  field,
+}: Readonly<Record<string, unknown>>): PartStyle {
+  const hex = typeof color === 'string' ? parseHex(color) : null;
+  return {
+    ...(typeof bold === 'boolean' && { bold }),
+    ...(typeof italic === 'boolean' && { italic }),
+    ...(typeof underline === 'boolean' && { underline }),
+    ...(hex !== null && { color: hex }),
+    ...(isNumber(size) && { size: stepsWithin(size, SCENE_LIMITS.fontSize) }),
+    ...(typeof smallCaps === 'boolean' && { smallCaps }),
+    ...(isNumber(letterSpacing) && {
+      letterSpacing: stepsWithin(letterSpacing, SCENE_LIMITS.letterSpacing),
+    }),
+    ...(typeof href === 'string' && isPartHref(href) && { href }),
+    ...(isBoundField(field) && { field }),
+  };
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(value);
+}
+
+/** Whether a part of a text may lead there. */
+export function isPartHref(href: string): boolean {
+  return href.length <= SCENE_LIMITS.href && addressHref(href) !== null;
+}
+
+/** The spans of a text as it is shown: `shown` is what folding leaves of it, letter by letter in its order. */
+export function foldSpans(
+  spans: readonly TextSpan[],
+  text: string,
+  shown: string,
+): readonly TextSpan[] {
+  const letters = lettersOf(text, spans);
+  let at = 0;
+  const folded = [...units(shown)].map((unit) => {
+    while (at < text.length && !isShownAs(text.charAt(at), unit)) at++;
+    return letters[at++] ?? PLAIN;
+  });
+  return spansOf(shown, folded);
+}
+
+function* units(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at++) yield text.charAt(at);
+}
+
+function isShownAs(typed: string, shown: string): boolean {
+  return typed === shown || (shown === ' ' && /\s/.test(typed)) || cleanText(typed) === shown;
+}
+
+/**
+ * The spans of a text after it was changed in one place. What is typed looks like the letter before it, and leads where that
+ * does only within a link; what takes the place of something looks like the first letter of that. `caret`, behind what was
+ * typed, tells which of several equal letters it was.
+ */
+export function keepSpans(
+  spans: readonly TextSpan[],
+  before: string,
+  after: string,
+  caret?: number,
+): readonly TextSpan[] {
+  if (spans.length === 0 || after === '') return [];
+  const { start, removed, added } = editOf(before, after, caret);
+  const letters = freed(lettersOf(before, spans), start, removed);
+  const { field: _field, ...typed } =
+    (removed > 0 ? letters[start] : typedAt(letters, start)) ?? PLAIN;
+  const own = Array.from({ length: added }, () => typed);
+  return spansOf(after, [...letters.slice(0, start), ...own, ...letters.slice(start + removed)]);
+}
+
+/** A part that says a field, as long as nobody changes its words; what is typed beside it is none of it. */
+function freed(letters: Letters, start: number, removed: number): Letters {
+  const fieldAt = (at: number) => letters[at]?.field;
+  const last = start + removed;
+  let [from, to] = [start, last];
+  while (from > 0 && fieldAt(from) !== undefined && fieldAt(from - 1) === fieldAt(from)) from--;
+  while (to > 0 && fieldAt(to) !== undefined && fieldAt(to - 1) === fieldAt(to)) to++;
+  return letters.map((style, at) => {
+    if (at < from || at >= to) return style;
+    const { field: _field, ...free } = style;
+    return free;
+  });
+}
+
+/** Behind a link goes on what stands before it, not the line below the link. */
+function typedAt(letters: Letters, at: number): PartStyle | undefined {
+  const before = letters[at - 1] ?? letters[at];
+  if (before?.href === undefined || before.href === letters[at]?.href) return before;
+  const { href: _left, underline: _line, ...style } = before;
+  return style;
+}
+
+/** What was changed between two texts, in one place. */
+function editOf(before: string, after: string, caret = after.length) {
+  const rest = after.slice(caret);
+  const known = before.endsWith(rest) ? rest.length : 0;
+  const most = Math.min(before.length, after.length) - known;
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let tail = known;
+  while (tail < known + most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
+  return { start, removed: before.length - start - tail, added: after.length - start - tail };
+}
+
+/** A change of a part of a text; undefined takes something away, so that the element's style shows. */
+export type PartChange = { readonly [Key in keyof PartStyle]?: PartStyle[Key] | undefined };
+
+/** The spans of a text with some of its letters changed. */
+export function changeSpans(
+  spans: readonly TextSpan[],
+  text: string,
+  { start, end }: Pick<TextSpan, 'start' | 'end'>,
+  change: PartChange,
+): readonly TextSpan[] {
+  const letters = lettersOf(text, spans).map((style, at) =>
+    at >= start && at < end ? changed(style, change) : style,
+  );
+  return spansOf(text, letters);
+}
+
+function changed(style: PartStyle, change: PartChange): PartStyle {
+  const entries = Object.entries({ ...style, ...change });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/** Letters of one look that follow one another. */
+export interface TextRun {
+  readonly text: string;
+  readonly style: PartStyle;
+}
+
+/** The runs of a piece of a text that begins at `from`: one where it has no spans, none where it is blank. */
+export function runsOf(
+  text: string,
+  spans: readonly TextSpan[] = [],
+  from = 0,
+): readonly TextRun[] {
+  const runs: TextRun[] = [];
+  let at = 0;
+  const take = (end: number, style: PartStyle) => {
+    if (end > at) runs.push({ text: text.slice(at, end), style });
+    at = Math.max(at, end);
+  };
+  for (const span of spans) {
+    take(Math.min(text.length, span.start - from), PLAIN);
+    take(Math.min(text.length, span.end - from), styleIn(span));
+  }
+  take(text.length, PLAIN);
+  return runs;
+}
+
+function styleIn({ start: _start, end: _end, ...style }: TextSpan): PartStyle {
+  return style;
+}
+
+function isLowHalf(text: string, at: number): boolean {
+  return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(at - 1, at + 1));
+}

@@ -1,0 +1,77 @@
+import { archiveFiles } from '../core/archive/archive-files';
+import { zipWriter } from '../core/archive/zip-writer';
+import type { MadeSignature } from '../core/made-signature';
+import { packOf } from '../core/packs/packs';
+import { collectChunks } from './collect-chunks';
+import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
+
+type Tell = (message: FromTeamWorker, transfer?: Transferable[]) => void;
+type Said = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
+
+interface Desk {
+  readonly hear: (said: Said) => void;
+}
+
+let desk: Desk | null = null;
+
+/** In a worker: writes an archive of the signatures that the page hands on, and sends it back in chunks. */
+export function archiveDesk(tell: Tell): Desk {
+  desk ??= makeDesk(tell);
+  return desk;
+}
+
+function makeDesk(tell: Tell): Desk {
+  const inbox = makeInbox(() => tell({ kind: 'taken' }));
+  return {
+    hear: (said) => {
+      if (said.kind === 'signatures') inbox.put(said.made);
+      else if (said.kind === 'end') inbox.put(null);
+      else {
+        void write(said.start, inbox.all(), tell).catch((cause: unknown) =>
+          tell({ kind: 'broken', problem: String(cause) }),
+        );
+      }
+    },
+  };
+}
+
+async function write(
+  start: ArchiveStart,
+  signatures: AsyncIterable<MadeSignature>,
+  tell: Tell,
+): Promise<void> {
+  const chunks = collectChunks((bytes) => tell({ kind: 'chunk', bytes }, [bytes.buffer]));
+  const zip = zipWriter(start.now, chunks.add);
+  const files = archiveFiles({ ...start, packs: start.packs.map(packOf) }, signatures);
+  let step = await files.next();
+  for (; step.done !== true; step = await files.next()) zip.add(step.value);
+  zip.end();
+  chunks.end();
+  tell({ kind: 'summary', summary: step.value });
+}
+
+/** What has come and is not written yet; null for the end of it. */
+function makeInbox(onTaken: () => void) {
+  const batches: (readonly MadeSignature[] | null)[] = [];
+  let wake: (() => void) | null = null;
+  const come = async (): Promise<readonly MadeSignature[] | null> => {
+    while (batches.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return batches.shift() ?? null;
+  };
+  return {
+    put: (batch: readonly MadeSignature[] | null): void => {
+      batches.push(batch);
+      wake?.();
+    },
+    async *all(): AsyncGenerator<MadeSignature> {
+      for (let batch = await come(); batch !== null; batch = await come()) {
+        yield* batch;
+        onTaken();
+      }
+    },
+  };
+}

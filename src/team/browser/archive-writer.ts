@@ -1,0 +1,78 @@
+import type { MadeArchive } from '../state/team-port';
+import type { MadeSignature } from '../core/made-signature';
+import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
+
+/** An archive that a worker writes. */
+export interface ArchiveWriter {
+  /** Resolves once the files of these are written. One call at a time. */
+  readonly add: (made: readonly MadeSignature[]) => Promise<void>;
+  readonly end: () => Promise<MadeArchive>;
+  readonly close: () => void;
+}
+
+interface Wish {
+  readonly resolve: (said: FromTeamWorker) => void;
+  readonly reject: (cause: Error) => void;
+}
+
+/**
+ * Has a worker write an archive. What comes of it is handed to the browser piece by piece, which keeps large ones on the
+ * disk. A worker that breaks down takes the archive with it: all that is asked of it then rejects.
+ */
+export function startArchive(
+  worker: TeamWorker,
+  start: ArchiveStart,
+  patienceMs: number,
+): ArchiveWriter {
+  const parts: Blob[] = [];
+  let wish: Wish | null = null;
+  let failure: Error | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = (problem = 'The archive was given up'): void => {
+    clearTimeout(timer);
+    worker.terminate();
+    parts.length = 0;
+    failure ??= new Error(problem);
+    wish?.reject(failure);
+    wish = null;
+  };
+  const watch = (): void => {
+    clearTimeout(timer);
+    if (wish !== null)
+      timer = setTimeout(() => close('The worker for archives is stuck'), patienceMs);
+  };
+  const hear = (said: FromTeamWorker): void => {
+    if (failure !== null) return;
+    if (said.kind === 'broken') close(said.problem);
+    else if (said.kind === 'chunk') parts.push(new Blob([said.bytes]));
+    else {
+      wish?.resolve(said);
+      wish = null;
+    }
+    watch();
+  };
+  const tell = (message: ToTeamWorker): Promise<FromTeamWorker> =>
+    new Promise((resolve, reject) => {
+      if (failure !== null) throw failure;
+      wish = { resolve, reject };
+      worker.postMessage(message);
+      watch();
+    });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromTeamWorker>) => hear(data));
+  worker.addEventListener('error', () => close('The worker for archives broke down'));
+  worker.addEventListener('messageerror', () => close('The worker for archives broke down'));
+  worker.postMessage({ kind: 'begin', start });
+  return {
+    add: async (made) => {
+      await tell({ kind: 'signatures', made });
+    },
+    end: async () => {
+      const said = await tell({ kind: 'end' });
+      if (said.kind !== 'summary') throw new TypeError('The worker told something else');
+      const zip = new Blob(parts, { type: 'application/zip' });
+      close();
+      return { zip, summary: said.summary };
+    },
+    close: () => close(),
+  };
+}

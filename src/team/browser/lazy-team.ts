@@ -1,0 +1,22 @@
+import { lazy } from '../../base/lazy';
+import type { TeamPort } from '../state/team-port';
+import type { TeamTools } from './team';
+import { UNREAD_LIST } from './unread-list';
+
+/** Makes signatures for teams by code that loads with the first list: only one page has any. */
+export function lazyTeam(
+  tools: TeamTools,
+  load: () => Promise<TeamPort> = async () => (await import('./team')).makeTeam(tools),
+): TeamPort {
+  const team = lazy(load);
+  return {
+    readList: (...asked) =>
+      team.load().then(
+        ({ readList }) => readList(...asked),
+        () => UNREAD_LIST,
+      ),
+    readPeople: async (...asked) => (await team.load()).readPeople(...asked),
+    make: async (...asked) => (await team.load()).make(...asked),
+    makeArchive: async (...asked) => (await team.load()).makeArchive(...asked),
+  };
+}

@@ -1,0 +1,74 @@
+import type { RasterImage, RasterRequest } from '../../export/types';
+import type { Result } from '../../base/result';
+import type { ReadList } from '../state/team-port';
+import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';
+import type { Member, People } from '../core/list/member';
+import type { ListProblem, Mapping, Table } from '../core/list/table';
+import type { MadeSignature } from '../core/made-signature';
+import type { TeamRun } from '../core/make-member';
+import type { PackId } from '../core/packs/pack';
+import type { FaceSource } from '../../fonts/browser/face-source';
+
+/*
+ * What page and team workers say to each other. All workers are the same program: some make signatures, one at a time writes
+ * an archive of them.
+ */
+
+/** What a worker is asked to do by itself. */
+export type TeamJob =
+  | { readonly kind: 'list'; readonly source: string | Uint8Array }
+  | { readonly kind: 'people'; readonly table: Table; readonly mapping: Mapping }
+  | MakeJob;
+
+export interface MakeJob {
+  readonly kind: 'make';
+  readonly run: TeamRun;
+  /** The same for the same run, so that what is drawn for it is kept. */
+  readonly runId: number;
+  /** What stands in for fonts that the page lacks. */
+  readonly faces: readonly FaceSource[];
+  readonly members: readonly Member[];
+}
+
+export type TeamAnswer =
+  | { readonly kind: 'list'; readonly list: Result<ReadList, ListProblem> }
+  | { readonly kind: 'people'; readonly people: People }
+  | MadeBatch
+  | { readonly kind: 'failed'; readonly problem: string };
+
+export interface MadeBatch {
+  readonly kind: 'made';
+  /** In the order of the members; null for those that could not be made. */
+  readonly made: readonly (MadeSignature | null)[];
+  /** What stood in the way of those, in the words of the errors; for the log. */
+  readonly problems: readonly string[];
+}
+
+/** What an archive is begun with. */
+export interface ArchiveStart extends Omit<ArchivePlan, 'packs'> {
+  readonly packs: readonly PackId[];
+}
+
+export type ToTeamWorker =
+  | { readonly kind: 'job'; readonly id: number; readonly job: TeamJob }
+  /** Answers what a worker wants drawn. */
+  | { readonly kind: 'drawn'; readonly id: number; readonly image: RasterImage | null }
+  | { readonly kind: 'begin'; readonly start: ArchiveStart }
+  | { readonly kind: 'signatures'; readonly made: readonly MadeSignature[] }
+  | { readonly kind: 'end' };
+
+export type FromTeamWorker =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: TeamAnswer }
+  | { readonly kind: 'draw'; readonly id: number; readonly request: RasterRequest }
+  /** All files of the signatures that were sent last are written. */
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'chunk'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'summary'; readonly summary: ArchiveSummary }
+  | { readonly kind: 'broken'; readonly problem: string };
+
+/** What is needed of a worker, so that tests can put in their own. */
+export interface TeamWorker {
+  readonly postMessage: (message: ToTeamWorker) => void;
+  readonly addEventListener: Worker['addEventListener'];
+  readonly terminate: () => void;
+}

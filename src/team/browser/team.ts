@@ -1,0 +1,148 @@
+import type { ImagePort } from '../../store/ports';
+import type { ArchiveOrder, TeamPort } from '../state/team-port';
+import type { Member } from '../core/list/member';
+import type { TeamRun } from '../core/make-member';
+import { fontsInUse } from '../../fonts/browser/page-fonts';
+import type { OwnFonts } from '../../fonts/browser/own-fonts';
+import { startWorker } from '../../platform/start-worker';
+import { startArchive, type ArchiveWriter } from './archive-writer';
+import { drawOnce } from './draw-once';
+import { makeArchive } from './make-archive';
+import { inBatches, makeBatch, type Batch } from './make-batch';
+import type { MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
+import { makePool, type Pool } from './pool';
+import { UNREAD_LIST } from './unread-list';
+
+/** What making for teams needs of the page; tests put in their own. */
+export interface TeamTools extends Pick<ImagePort, 'draw'> {
+  readonly start?: () => TeamWorker;
+  readonly fontsOfPage?: () => Promise<Pick<OwnFonts, 'faces' | 'standIns'> | null>;
+  /** How many things this device does at once. */
+  readonly cores?: number;
+  readonly clock?: () => number;
+  readonly log: (message: string, cause?: unknown) => void;
+}
+
+/** A list of a quarter of a million people takes some seconds, on a slow phone several times that. */
+const LIST_PATIENCE_MS = 60_000;
+/** A batch takes a tenth of a second, the first one some tenths more. */
+const BATCH_PATIENCE_MS = 20_000;
+/** In the end, the pages about all are written in one go. */
+const ARCHIVE_PATIENCE_MS = 60_000;
+
+const MOST_WORKERS = 4;
+/** The page waits for some before it shows them; an archive for nobody. */
+const PAGE_BATCH = 8;
+const ARCHIVE_BATCH = 20;
+
+/**
+ * Signatures for many people, made beside the page. One worker reads lists and makes what the page shows; each archive has
+ * workers of its own, which end with it.
+ */
+export function makeTeam(tools: TeamTools): TeamPort {
+  const { start = startTeamWorker, cores = navigator.hardwareConcurrency, log } = tools;
+  const { fontsOfPage = fontsInUse, clock = () => performance.now() } = tools;
+  const draw = drawOnce(tools.draw);
+  const poolOf = (size: number): Pool => makePool({ start, size, patienceMs, draw });
+  const ownPool = poolOf(1);
+  const jobOf = makeJobs(fontsOfPage);
+  const read = async (job: TeamJob): Promise<TeamAnswer | null> =>
+    (await ownPool.ask(job, { isUrgent: true })) ?? ownPool.ask(job, { isUrgent: true });
+  return {
+    readList: async (source) => {
+      const answer = await read({ kind: 'list', source }).catch(() => null);
+      return answer?.kind === 'list' ? answer.list : UNREAD_LIST;
+    },
+    readPeople: async (table, mapping) => {
+      const answer = await read({ kind: 'people', table, mapping });
+      if (answer?.kind !== 'people') throw problemOf(answer);
+      return answer.people;
+    },
+    make: async (run, members, signal) => {
+      const ask = asking(ownPool, await jobOf(run), log, signal);
+      const batches = inBatches(members, PAGE_BATCH).map((batch) => makeBatch(batch, ask));
+      return (await Promise.all(batches)).flat();
+    },
+    makeArchive: async (order, onProgress, signal) => {
+      signal.throwIfAborted();
+      const job = await jobOf(order.run);
+      const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
+      const pool = poolOf(size);
+      const writer = startArchive(start(), startOf(order), ARCHIVE_PATIENCE_MS);
+      const ask = asking(pool, job, log);
+      const make = (members: readonly Member[]): Promise<Batch> => makeBatch(members, ask);
+      const crew = { make, writer, mostAtOnce: size * 2, batchSize: ARCHIVE_BATCH, clock };
+      return untilAborted(signal, { pool, writer }, () =>
+        makeArchive(order.people.members, crew, onProgress),
+      );
+    },
+  };
+}
+
+function patienceMs({ kind }: TeamJob): number {
+  return kind === 'make' ? BATCH_PATIENCE_MS : LIST_PATIENCE_MS;
+}
+
+/** The job of making a run, but for whom: the same number for the same run, so that workers keep what was drawn for it. */
+function makeJobs(fontsOfPage: NonNullable<TeamTools['fontsOfPage']>) {
+  const ids = new WeakMap<TeamRun, number>();
+  let lastId = 0;
+  return async (run: TeamRun): Promise<Omit<MakeJob, 'members'>> => {
+    const runId = ids.get(run) ?? ++lastId;
+    ids.set(run, runId);
+    if (run.plan.signature.kind === 'template') return { kind: 'make', run, runId, faces: [] };
+    const { faces = [], standIns = [] } = (await fontsOfPage()) ?? {};
+    return { kind: 'make', run: { ...run, options: { ...run.options, standIns } }, runId, faces };
+  };
+}
+
+function asking(
+  pool: Pool,
+  job: Omit<MakeJob, 'members'>,
+  log: TeamTools['log'],
+  signal?: AbortSignal,
+): (members: readonly Member[]) => Promise<Batch | null> {
+  return async (members) => {
+    const answer = await pool.ask({ ...job, members }, { signal });
+    if (answer === null) return null;
+    if (answer.kind !== 'made') throw problemOf(answer);
+    for (const problem of answer.problems) log('A signature could not be made', problem);
+    return answer.made;
+  };
+}
+
+function startOf({ run, name, people, packs, previous, now }: ArchiveOrder) {
+  const { members, skipped } = people;
+  return { plan: run.plan, name, now, members, packs, previous, skipped };
+}
+
+/** Does something with workers that end with it, or at once when it is stopped. */
+async function untilAborted<Value>(
+  signal: AbortSignal,
+  workers: { readonly pool: Pool; readonly writer: ArchiveWriter },
+  begin: () => Promise<Value>,
+): Promise<Value> {
+  const end = (): void => {
+    workers.pool.close();
+    workers.writer.close();
+  };
+  signal.addEventListener('abort', end);
+  try {
+    return await begin();
+  } catch (cause) {
+    // What breaks because the workers were ended was stopped, whatever it says of it.
+    signal.throwIfAborted();
+    throw cause;
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+function problemOf(answer: TeamAnswer | null): Error {
+  return new Error(answer?.kind === 'failed' ? answer.problem : 'The worker for teams is stuck');
+}
+
+function startTeamWorker(): TeamWorker {
+  return startWorker('signet-team');
+}

@@ -1,0 +1,138 @@
+import { socialFieldProblem, textFieldProblem } from '../../../model/person/fields';
+import { fieldCharacters, PROFILE_CHARACTERS } from '../../../model/limits';
+import { websiteHref } from '../../../model/links';
+import { isSocialId, networkOf } from '../../../model/person/social';
+import { cleanLine, cleanLines, formatCount } from '../../../base/text';
+import { languageIn } from './language-in';
+import type { ListFieldId } from './list-fields';
+import { CELL_PROBLEMS, isPlain, readCell } from './read-cell';
+
+/** What a cell says of a field, blank for nothing, and what is wrong with it in the product's words. */
+export interface FieldReading {
+  readonly text: string;
+  readonly problem: string | null;
+}
+
+/** Reads the cell of a field: cleaned, cut to what the field holds, and checked. */
+export function readField(field: ListFieldId, cell: string): FieldReading {
+  const kind = KINDS.get(field) ?? kindOf(field);
+  KINDS.set(field, kind);
+  const given = cell.length > MOST_READ ? cell.slice(0, MOST_READ) : cell;
+  if (isPlain(given)) return checked(kind, given);
+  const { text, problem } = readCell(given, kind.isPhone);
+  if (problem !== null) return { text: '', problem: CELL_PROBLEMS[problem] };
+  return checked(kind, text);
+}
+
+/** How much of a cell is looked at; no field holds as much. */
+const MOST_READ = 20_000;
+
+interface FieldKind {
+  readonly isPhone: boolean;
+  readonly hasLines: boolean;
+  readonly isLink: boolean;
+  readonly characters: number;
+  readonly check: Check | null;
+  /** What was checked before. */
+  readonly known: Map<string, FieldReading>;
+}
+
+type Check = (text: string) => FieldReading;
+
+const KINDS = new Map<ListFieldId, FieldKind>();
+
+function kindOf(field: ListFieldId): FieldKind {
+  const isNumber = isSocialId(field) && networkOf(field).goesBy === 'number';
+  return {
+    isPhone: isNumber || PHONES.has(field),
+    hasLines: field === 'address' || field === 'street',
+    isLink: isSocialId(field) || field === 'website' || field === 'profileImageUrl',
+    characters: charactersOf(field),
+    check: checkOf(field),
+    known: new Map(),
+  };
+}
+
+const LONGEST_LANGUAGE = 60;
+const PHONES: ReadonlySet<ListFieldId> = new Set(['phone', 'mobile', 'fax']);
+
+function charactersOf(field: ListFieldId): number {
+  if (isSocialId(field) || field === 'profileImageUrl') return PROFILE_CHARACTERS;
+  // Of a mailbox, all addresses may be told; a language is named in words.
+  if (field === 'email' || field === 'userPrincipalName') return MOST_READ;
+  return field === 'language' ? LONGEST_LANGUAGE : fieldCharacters(field);
+}
+
+function checkOf(field: ListFieldId): Check | null {
+  if (isSocialId(field)) return (text) => ({ text, problem: socialFieldProblem(field, text) });
+  switch (field) {
+    case 'phone':
+    case 'mobile':
+    case 'fax':
+    case 'website':
+      return (text) => ({ text, problem: textFieldProblem(field, text) });
+    case 'language':
+      return checkLanguage;
+    case 'profileImageUrl':
+      return checkPhoto;
+    default:
+      return null;
+  }
+}
+
+function checkLanguage(text: string): FieldReading {
+  const language = languageIn(text);
+  return language === null
+    ? { text: '', problem: `We have no texts in '${text}', so the language is not set.` }
+    : { text: language, problem: null };
+}
+
+/** A name of a file looks like a host, but for the path that every picture has. */
+function checkPhoto(text: string): FieldReading {
+  const href = text.includes('/') ? websiteHref(text) : null;
+  return href === null
+    ? { text: '', problem: 'This is not a web address, so there is no photo.' }
+    : { text: href, problem: null };
+}
+
+function checked(kind: FieldKind, cell: string): FieldReading {
+  const text = kind.hasLines ? cleanLines(cell).join('\n') : lineOf(cell);
+  if (text === '') return NOTHING;
+  if (text.length > kind.characters) return tooLong(text, kind);
+  return kind.check === null ? { text, problem: null } : checkedOnce(text, kind.check, kind.known);
+}
+
+/** Websites and numbers of switchboards are the same in most rows. */
+function checkedOnce(text: string, check: Check, known: Map<string, FieldReading>): FieldReading {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const reading = check(text);
+  if (known.size < MOST_KNOWN && text.length < LONGEST_KNOWN) known.set(text, reading);
+  return reading;
+}
+
+const MOST_KNOWN = 256;
+const LONGEST_KNOWN = 100;
+
+const NOTHING: FieldReading = { text: '', problem: null };
+
+/** Most cells are clean. */
+function lineOf(cell: string): string {
+  return CLEAN.test(cell) ? cell : cleanLine(cell);
+}
+
+/** ASCII that can be seen, with single blanks within. */
+const CLEAN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
+
+/** Half a link leads elsewhere, half a text still says something. */
+function tooLong(text: string, { isLink, characters }: FieldKind): FieldReading {
+  const count = formatCount(characters);
+  if (isLink) {
+    return { text: '', problem: `This is longer than ${count} characters, so it is left out.` };
+  }
+  const cut = text
+    .slice(0, characters)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd();
+  return { text: cut, problem: `This is longer than ${count} characters, so it was cut.` };
+}

@@ -1,0 +1,141 @@
+import { emailHref } from '../../../model/links';
+import { fail, ok, type Result } from '../../../base/result';
+import { cleanLine, formatCount } from '../../../base/text';
+import { makeProblemList, type ProblemList } from './problem-list';
+import { breaksIn, type ListShape } from './quotes';
+import { readLoosely } from './loose-row';
+import { eachRow, type RawRow } from './each-row';
+import { withoutGuard } from './read-cell';
+import { SEPARATORS, sniffSeparator } from './sniff-separator';
+import type { ListProblem, Table, TableRow } from './table';
+
+/** More people than the largest companies write to by hand; a list of more is a mistake, or meant to do harm. */
+const MOST_ROWS = 250_000;
+const MOST_COLUMNS = 1000;
+/** Rows times columns, as short rows are filled up. */
+const MOST_CELLS = 25_000_000;
+
+/**
+ * Reads a list as rows and columns, whatever stands between its cells: comma, semicolon, tab or bar. What is copied from a
+ * spreadsheet has tabs. What is not written by the rules is read as it is probably meant, and a problem says in which line.
+ */
+export function readTable(text: string): Result<Table, ListProblem> {
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const { start, separator } = beginningOf(lines);
+  if (start === lines.length) return failed('There is nothing in this list.');
+  const top = readHeader(lines, start, separator);
+  const problem = headerProblem(top.header);
+  if (problem !== null) return failed(problem, breaksIn(lines.slice(0, start)) + 1);
+  return readBody(lines, top, breaksIn(lines.slice(0, top.end)) + 2);
+}
+
+function failed(message: string, line = 0): Result<Table, ListProblem> {
+  return fail({ line, column: null, message });
+}
+
+/** Where the header begins: behind blank rows, and behind the line by which Excel is told what separates cells. */
+function beginningOf(text: string): { readonly start: number; readonly separator: string } {
+  const blank = BLANK_ROWS.exec(text)?.[0].length ?? 0;
+  const told = /^"?sep=([^"\n ])"?[ ,;\t]*(?:\n|$)/i.exec(text.slice(blank, blank + 100));
+  if (told === null) return { start: blank, separator: sniffSeparator(text.slice(blank)) };
+  const [line, separator = ','] = told;
+  const start = blank + line.length;
+  const more = BLANK_ROWS.exec(text.slice(start))?.[0].length ?? 0;
+  return { start: start + more, separator };
+}
+
+/** Rows that say nothing, with separators or without. */
+const BLANK_ROWS = /^(?:[\s,;|"]*(?:\n|$))?/;
+
+interface Top {
+  readonly header: readonly string[];
+  readonly end: number;
+  readonly separator: string;
+}
+
+/** A header may have a separator of its own, typed by hand above what a program wrote. */
+function readHeader(text: string, start: number, separator: string): Top {
+  const read = (each: string) => readLoosely(text, start, { separator: each, columns: 0 });
+  const own = read(separator);
+  const others = own.cells.length > 1 ? [] : SEPARATORS.map(read);
+  const { cells, end } = [own, ...others].reduce((best, each) =>
+    each.cells.length > best.cells.length ? each : best,
+  );
+  return { header: cells.map((cell) => cleanLine(withoutGuard(cell))), end, separator };
+}
+
+function headerProblem(header: readonly string[]): string | null {
+  if (header.length > MOST_COLUMNS) {
+    return `The first line has ${formatCount(header.length)} columns. A list can have ${formatCount(MOST_COLUMNS)}.`;
+  }
+  const person = header.find((cell) => emailHref(cell) !== null);
+  return person === undefined
+    ? null
+    : `The first line should name the columns, such as 'Name' and 'Email', but has '${person}' in it. Add a line with names above it.`;
+}
+
+function readBody(text: string, top: Top, line: number): Result<Table, ListProblem> {
+  const { header, separator, end } = top;
+  const problems = makeProblemList();
+  const shape: ListShape = { separator, columns: header.length };
+  const rows: TableRow[] = [];
+  for (const raw of eachRow(text, end + 1, line, shape)) {
+    const meant = asMeant(raw, shape);
+    if (meant.cells.every(isBlank)) continue;
+    if (rows.length === MOST_ROWS) return failed(TOO_MANY_ROWS);
+    if (rows.length * header.length > MOST_CELLS) return failed(TOO_LARGE);
+    tell(meant, header, problems);
+    rows.push({ line: raw.line, cells: fitted(meant.cells, header.length) });
+  }
+  return ok({ header, rows, problems: problems.all() });
+}
+
+const TOO_MANY_ROWS = `This list has more than ${formatCount(MOST_ROWS)} rows. Split it into several.`;
+const TOO_LARGE =
+  'This list has too many cells to be read at once. Remove columns that are not needed, or split it.';
+
+function isBlank(cell: string): boolean {
+  return cell === '' || cell.trim() === '';
+}
+
+interface MeantRow extends RawRow {
+  /** That it has a separator of its own. */
+  readonly isMixed?: true;
+}
+
+/** A row with another number of cells than the header may have another separator: the one by which it has as many. */
+function asMeant(raw: RawRow, { separator, columns }: ListShape): MeantRow {
+  const { cells, odd, text } = raw;
+  if (columns === 1 || (cells.length === columns && odd.length === 0)) return raw;
+  for (const other of SEPARATORS) {
+    if (other === separator || !text.includes(other)) continue;
+    const read = readLoosely(text, 0, { separator: other, columns });
+    const isWhole = read.end === text.length && read.odd.length === 0;
+    if (isWhole && read.cells.length === columns) {
+      return { ...raw, cells: read.cells, odd: [], isMixed: true };
+    }
+  }
+  return raw;
+}
+
+function tell(row: MeantRow, header: readonly string[], problems: ProblemList): void {
+  const { line, cells, odd, isMixed } = row;
+  if (isMixed === true) {
+    const message = `Line ${line} separates its cells by another character than the other lines. It was read by that.`;
+    problems.add(line, null, message);
+  }
+  for (const place of odd) {
+    const message = `The quotes in line ${line} do not match. Check what was read.`;
+    problems.add(line, header[place] ?? null, message);
+  }
+  if (cells.slice(header.length).some((cell) => !isBlank(cell))) {
+    const message = `Line ${line} has ${cells.length} cells; the header has ${header.length}. What is past them was left out.`;
+    problems.add(line, null, message);
+  }
+}
+
+function fitted(cells: readonly string[], columns: number): readonly string[] {
+  if (cells.length === columns) return cells;
+  if (cells.length > columns) return cells.slice(0, columns);
+  return [...cells, ...Array.from({ length: columns - cells.length }, () => '')];
+}

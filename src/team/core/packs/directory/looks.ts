@@ -1,0 +1,92 @@
+import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../../../model/template-ids';
+import type { TeamPlan } from '../../plan';
+import type { TokenSubject } from './tokenized';
+import { tokenSignature, type TokenSignature } from './tokenized';
+
+/** A plan in one of the ways in which it can look. */
+export interface Look {
+  /** As an administrator is told of it: 'Tiny, without blocks'. */
+  readonly label: string;
+  readonly plan: TeamPlan;
+  readonly form: TokenSubject['form'];
+}
+
+/** A look, and the signature in it. */
+export interface MadeLook extends Look {
+  readonly signature: TokenSignature;
+}
+
+/** Which look was chosen, and why it is not the plan's own where it is not. */
+export interface LookChoice {
+  /** Null where none fits. */
+  readonly chosen: MadeLook | null;
+  readonly isOwn: boolean;
+  /** How many characters the plan's own signature has; null where it cannot be filled in by a directory. */
+  readonly ownLength: number | null;
+}
+
+type Given = Omit<TokenSubject, 'plan' | 'form'>;
+
+/**
+ * The look of a plan that has `most` characters at most: its own, else the same template with letters and without blocks,
+ * else the lightest other template, else the short form for replies.
+ */
+export async function chooseLook(plan: TeamPlan, given: Given, most: number): Promise<LookChoice> {
+  const own = await made({ label: 'your signature', plan, form: 'whole' }, given);
+  const ownLength = own === null ? null : own.signature.html.length;
+  const fits = (look: MadeLook | null): look is MadeLook =>
+    look !== null && look.signature.html.length <= most;
+  if (fits(own)) return { chosen: own, isOwn: true, ownLength };
+  for (const group of lighterLooks(plan)) {
+    const looks = await Promise.all(group.map(async (look) => made(look, given)));
+    const [lightest] = looks.filter(fits).toSorted(byLength);
+    if (lightest !== undefined) return { chosen: lightest, isOwn: false, ownLength };
+  }
+  return { chosen: null, isOwn: false, ownLength };
+}
+
+async function made(look: Look, given: Given): Promise<MadeLook | null> {
+  const signature = await tokenSignature({ ...given, plan: look.plan, form: look.form });
+  return signature === null ? null : { ...look, signature };
+}
+
+/** In the order in which they are tried; the lightest of each group. */
+function lighterLooks(plan: TeamPlan): readonly (readonly Look[])[] {
+  const { signature } = plan;
+  const own = signature.kind === 'template' ? signature.template : null;
+  const others = TEMPLATE_IDS.filter((id) => id !== own);
+  const reply: Look = { label: 'the short form for replies', plan, form: 'reply' };
+  return [
+    own === null ? [] : [lightened(plan, own)],
+    others.map((id) => lightened(plan, id)),
+    [reply],
+  ];
+}
+
+/** A template with letters for networks, and nothing below it. */
+function lightened(whole: TeamPlan, template: TemplateId): Look {
+  const { signature, constants } = whole;
+  const label = `the template ${TEMPLATE_LABELS[template]}${hasBlocks(whole) ? WITHOUT_BLOCKS : ''}`;
+  const phrases = signature.kind === 'template' ? signature.look.phrases : undefined;
+  const plan: TeamPlan = {
+    constants,
+    exceptions: [],
+    signature: {
+      kind: 'template',
+      template,
+      person: { ...signature.person, blocks: [] },
+      look: { socialStyle: 'letters', ...(phrases === undefined ? {} : { phrases }) },
+    },
+  };
+  return { label, plan, form: 'whole' };
+}
+
+const WITHOUT_BLOCKS = ' without what stands below the signature, such as a banner or a disclaimer';
+
+function hasBlocks({ signature, banner, disclaimer }: TeamPlan): boolean {
+  return signature.person.blocks.length > 0 || banner !== undefined || disclaimer !== undefined;
+}
+
+function byLength(a: MadeLook, b: MadeLook): number {
+  return a.signature.html.length - b.signature.html.length;
+}

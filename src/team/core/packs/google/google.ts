@@ -1,0 +1,48 @@
+import { LIMITS } from '../../../../model/limits';
+import { formatCount } from '../../../../base/text';
+import { memberFile } from '../../member-file';
+import { guideFile } from '../guide-page';
+import type { Pack, PackNote } from '../pack';
+import { holdsPictures, peopleCounter } from '../people-note';
+import { COMMANDS } from './commands.data';
+import { GOOGLE_GUIDE } from './guide.data';
+
+const ID = 'google';
+const LABEL = 'Google Workspace (GAM7)';
+
+/** Commands for GAM7, and each signature as the fragment that Gmail takes: its API counts every character. */
+export const google: Pack = {
+  id: ID,
+  label: LABEL,
+  guide: GOOGLE_GUIDE,
+  start: () => {
+    const long = peopleCounter();
+    const unseen = peopleCounter();
+    return {
+      add: ({ member, html }) => {
+        if (html.length > LIMITS.signatureCharactersWall) long.add(member.address);
+        if (holdsPictures(html)) unseen.add(member.address);
+        return [{ path: `${ID}/signatures/${memberFile(member)}.html`, content: html }];
+      },
+      end: async () => ({
+        files: [
+          guideFile({ id: ID, label: LABEL, guide: GOOGLE_GUIDE }),
+          { path: `${ID}/commands.txt`, content: COMMANDS },
+        ],
+        notes: notesOf(long, unseen),
+      }),
+    };
+  },
+};
+
+type Counter = ReturnType<typeof peopleCounter>;
+
+function notesOf(long: Counter, unseen: Counter): readonly PackNote[] {
+  const most = formatCount(LIMITS.signatureCharactersWall);
+  const tooLong = `over ${most} characters, which Gmail refuses`;
+  const embedded = 'with pictures inside the HTML, which Gmail does not show';
+  return [
+    ...(long.count() === 0 ? [] : [{ message: long.told(tooLong), isProblem: true }]),
+    ...(unseen.count() === 0 ? [] : [{ message: unseen.told(embedded), isProblem: true }]),
+  ];
+}

@@ -1,0 +1,80 @@
+import { outlookName } from '../../../../export/packages/file-names';
+import { withCrlf } from '../../../../export/packages/formats/line-ends';
+import { utf16 } from '../../../../export/packages/formats/utf16';
+import { wholeFile } from '../../archive/whole-file';
+import type { Member } from '../../list/member';
+import type { MadeSignature } from '../../made-signature';
+import { memberFile } from '../../member-file';
+import { fileList } from '../file-list';
+import { guideFile } from '../guide-page';
+import type { Pack, TeamFile } from '../pack';
+import { holdsPictures, peopleCounter } from '../people-note';
+import { READ_PEOPLE, STRICT } from '../scripts/powershell-parts.data';
+import { powershellFile } from '../scripts/script-file';
+import { OUTLOOK_WINDOWS_GUIDE } from './guide.data';
+import {
+  FIND_ACCOUNTS,
+  FIND_ADDRESS,
+  INSTALL,
+  INSTALL_PARAMETERS,
+  LOCAL_PLACES,
+  UNINSTALL,
+  UNINSTALL_PARAMETERS,
+} from './scripts.data';
+
+const ID = 'outlook-windows';
+const LABEL = 'Outlook for Windows (classic)';
+
+/** Each person's files as classic Outlook keeps them, and scripts that put them there. */
+export const outlookWindows: Pack = {
+  id: ID,
+  label: LABEL,
+  guide: OUTLOOK_WINDOWS_GUIDE,
+  start: () => {
+    const dropped = peopleCounter();
+    const added: Member[] = [];
+    return {
+      add: (made) => {
+        added.push(made.member);
+        if (holdsPictures(made.html)) dropped.add(made.member.address);
+        return filesOf(made);
+      },
+      end: async () => ({
+        files: [
+          guideFile({ id: ID, label: LABEL, guide: OUTLOOK_WINDOWS_GUIDE }),
+          fileList(ID, added),
+          ...scripts(),
+        ],
+        notes: dropped.count() === 0 ? [] : [{ message: dropped.told(EMBEDDED), isProblem: true }],
+      }),
+    };
+  },
+};
+
+const EMBEDDED = 'with pictures inside the HTML, which classic Outlook may show in a wrong size';
+
+/** Outlook knows whose a signature is by the mailbox in its name, and takes text for Unicode as UTF-16. */
+function filesOf(made: MadeSignature): readonly TeamFile[] {
+  const { member, person, text } = made;
+  const name = outlookName({ ...person, email: member.address });
+  const path = `${ID}/files/${memberFile(member)}/${name}`;
+  return [
+    { path: `${path}.htm`, content: withCrlf(wholeFile(made)) },
+    { path: `${path}.txt`, content: utf16(withCrlf(`${text}\n`)) },
+  ];
+}
+
+function scripts(): readonly TeamFile[] {
+  return [
+    powershellFile(`${ID}/install.ps1`, [
+      INSTALL_PARAMETERS,
+      STRICT,
+      LOCAL_PLACES,
+      READ_PEOPLE,
+      FIND_ADDRESS,
+      FIND_ACCOUNTS,
+      INSTALL,
+    ]),
+    powershellFile(`${ID}/undo.ps1`, [UNINSTALL_PARAMETERS, STRICT, LOCAL_PLACES, UNINSTALL]),
+  ];
+}

@@ -1,0 +1,112 @@
+import { newBlock, type Block, type BlockKind } from '../../model/person/blocks';
+import type { SignatureData } from '../../model/person/signature';
+import { likeSample } from '../../model/person/sample-fields';
+import { isSocialId } from '../../model/person/social';
+import { addressOf, nameOf } from './list/facts';
+import type { ListFieldId } from './list/list-fields';
+import type { Facts, Member } from './list/member';
+import type { SaidByPlan } from './said-by-plan';
+
+/** What of a signature is somebody's alone: where the list says nothing of it, nothing is said. */
+const PERSONAL = {
+  fullName: '',
+  pronouns: '',
+  jobTitle: '',
+  department: '',
+  email: '',
+  phone: '',
+  mobile: '',
+  fax: '',
+  quote: '',
+  profileImageUrl: '',
+} as const satisfies Partial<SignatureData>;
+
+/** The facts that are fields of a signature as they stand. */
+const PLAIN_FACTS = [
+  'pronouns',
+  'jobTitle',
+  'department',
+  'phone',
+  'mobile',
+  'fax',
+  'quote',
+  'profileImageUrl',
+  'language',
+] as const satisfies readonly (ListFieldId & keyof SignatureData)[];
+
+/** What a company has whoever works there: a row that leaves it blank says it all the same. */
+const COMPANY_FACTS = ['companyName', 'website'] as const satisfies readonly ListFieldId[];
+
+const ADDRESS_FACTS: readonly ListFieldId[] = ['address', 'street', 'postalCode', 'city'];
+
+/**
+ * Whom the signature of a member speaks of. What the list says stands before what the signature says, and what the plan says
+ * before both. What the list has a column for and a row leaves blank is blank.
+ */
+export function personOf(
+  { address, facts }: Pick<Member, 'address' | 'facts'>,
+  fields: ReadonlySet<ListFieldId>,
+  shared: SignatureData,
+  said: SaidByPlan,
+): SignatureData {
+  const { colorScheme = shared.colorScheme, language } = said;
+  const person = {
+    ...shared,
+    ...PERSONAL,
+    ...factsOf(facts, fields),
+    email: facts.email ?? address,
+    socialLinks: { ...shared.socialLinks, ...linksOf(facts, fields) },
+    ...said.constants,
+    colorScheme,
+  };
+  const spoken = language === undefined ? person : { ...person, language };
+  const blocks = blocksOf(shared.blocks, said);
+  const typedFields = likeSample(spoken, [
+    ...(shared.typedFields ?? []),
+    ...Object.keys({ ...PERSONAL, ...factsOf(facts, fields), ...said.constants }),
+    ...Object.keys(linksOf(facts, fields)),
+  ]);
+  return typedFields.length === 0 ? { ...spoken, blocks } : { ...spoken, blocks, typedFields };
+}
+
+function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Partial<OwnFacts> {
+  const own: Partial<OwnFacts> = { fullName: nameOf(facts) };
+  for (const field of PLAIN_FACTS) if (fields.has(field)) own[field] = facts[field] ?? '';
+  for (const field of COMPANY_FACTS) {
+    const fact = facts[field];
+    if (fact !== undefined) own[field] = fact;
+  }
+  if (ADDRESS_FACTS.some((field) => fields.has(field))) own.address = addressOf(facts);
+  return own;
+}
+
+type OwnFacts = Record<
+  'fullName' | 'address' | (typeof PLAIN_FACTS)[number] | (typeof COMPANY_FACTS)[number],
+  string
+>;
+
+function linksOf(facts: Facts, fields: ReadonlySet<ListFieldId>): SignatureData['socialLinks'] {
+  const own: Partial<Record<string, string>> = {};
+  for (const field of fields) if (isSocialId(field)) own[field] = facts[field] ?? '';
+  return own;
+}
+
+/** Banner and disclaimer of the plan take the place of the first ones of the signature, or stand behind all. */
+function blocksOf(blocks: readonly Block[], said: SaidByPlan): readonly Block[] {
+  const { banner, disclaimer } = said;
+  const withBanner = banner === undefined ? blocks : withBlock(blocks, 'banner', { ...banner });
+  return disclaimer === undefined
+    ? withBanner
+    : withBlock(withBanner, 'disclaimer', { preset: '', text: disclaimer });
+}
+
+function withBlock(
+  blocks: readonly Block[],
+  kind: BlockKind,
+  values: Block['values'],
+): readonly Block[] {
+  const at = blocks.findIndex((block) => block.kind === kind);
+  const earlier = blocks[at] ?? newBlock(kind, `team-${kind}`);
+  const block = { ...earlier, values: { ...earlier.values, ...values } };
+  return at === -1 ? [...blocks, block] : blocks.with(at, block);
+}

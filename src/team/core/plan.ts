@@ -1,0 +1,81 @@
+import type { LanguageId } from '../../model/languages/languages';
+import type { SignatureData } from '../../model/person/signature';
+import type { TemplateId } from '../../model/template-ids';
+import type { ExportOptions } from '../../export/types';
+import type { Scene } from '../../scene/scene';
+import type { TextFieldId } from '../../model/person/fields';
+
+/*
+ * What a team gets: one signature, what is the same for all whatever the list says, and what is another for some.
+ */
+
+/** The signature that all get, each with their own words in it. */
+export type TeamSignature =
+  | {
+      readonly kind: 'template';
+      readonly person: SignatureData;
+      readonly template: TemplateId;
+      readonly look: Pick<ExportOptions, 'socialStyle' | 'celebration' | 'phrases'>;
+    }
+  | { readonly kind: 'scene'; readonly person: SignatureData; readonly scene: Scene };
+
+/** The fields that a plan can set for all or for a group: what a person has for themselves alone is not among them. */
+export const SHARED_FIELDS = [
+  'companyName',
+  'department',
+  'phone',
+  'fax',
+  'website',
+  'address',
+  'secondAddress',
+  'quote',
+  'logoUrl',
+  'logoForEmail',
+] as const satisfies readonly (TextFieldId | 'logoUrl' | 'logoForEmail')[];
+
+export type SharedFieldId = (typeof SHARED_FIELDS)[number];
+
+/** What is said of everybody, whatever the list says; a field that is not there is the list's, or the signature's. */
+export type Constants = Readonly<Partial<Record<SharedFieldId, string>>>;
+
+/** What the groups of a team are told apart by. */
+export const GROUP_FIELDS = ['department', 'country', 'companyName', 'office', 'city'] as const;
+
+export type GroupFieldId = (typeof GROUP_FIELDS)[number];
+
+/** A banner below the signature. */
+export interface TeamBanner {
+  /** A link or a data URL. */
+  readonly picture: string;
+  /** Blank for none. */
+  readonly link: string;
+  readonly text: string;
+}
+
+/** What is another for one group. */
+export interface Exception {
+  readonly field: GroupFieldId;
+  /** What the list says there of those who are in the group; capitals and blanks at the ends do not matter. */
+  readonly value: string;
+  /** A preset's name, or a custom palette as JSON. */
+  readonly colorScheme?: string;
+  readonly language?: LanguageId;
+  readonly constants?: Constants;
+  readonly banner?: TeamBanner;
+  /** Words of a disclaimer of the group's own. */
+  readonly disclaimer?: string;
+}
+
+export interface TeamRules {
+  readonly constants: Constants;
+  readonly banner?: TeamBanner;
+  readonly disclaimer?: string;
+  /** All that fit count; of two that say the same thing the later one. */
+  readonly exceptions: readonly Exception[];
+}
+
+export interface TeamPlan extends TeamRules {
+  readonly signature: TeamSignature;
+}
+
+export const NO_RULES: TeamRules = { constants: {}, exceptions: [] };

@@ -1,0 +1,107 @@
+import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TeamRun } from '../../core/make-member';
+import type { Member } from '../../core/list/member';
+import type { MadeSignature } from '../../core/made-signature';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { readRunScene, selectRun, type RunScene } from '../../state/run';
+import type { AppThunk } from '../../../store/state';
+import { makeWorkshop, type Workshop } from './workshop';
+
+/** What the parts of the page share besides the store. */
+export interface TeamView {
+  readonly scene: RunScene;
+  readonly workshop: Workshop | null;
+  readonly members: readonly Member[];
+  /** Whom the preview shows; null where nobody gets a signature. */
+  readonly chosen: Member | null;
+  readonly choose: (address: string) => void;
+}
+
+const NOBODY: readonly Member[] = [];
+
+/** How long a run must rest before everybody is made again: while something is typed, each key makes another. */
+const REST_MS = 350;
+
+/** Made once, by the page. */
+export function useNewTeamView(): TeamView {
+  const dispatch = useAppDispatch();
+  const [scene] = useState(() => dispatch(readRunScene()));
+  const run = useRestedRun(useAppSelector((state) => selectRun(state, scene)));
+  const members = useAppSelector((state) => state.team.people?.members ?? NOBODY);
+  const workshop = useNewWorkshop(run);
+  const [address, choose] = useState('');
+  useEffect(() => workshop?.setMembers(members), [workshop, members]);
+  const chosen = members.find((member) => member.address === address) ?? members[0] ?? null;
+  return { scene, workshop, members, chosen, choose };
+}
+
+function useRestedRun(run: TeamRun | null): TeamRun | null {
+  const [rested, setRested] = useState(run);
+  const isFirst = rested === null;
+  if (isFirst && run !== null) setRested(run);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(run), REST_MS);
+    return () => clearTimeout(timer);
+  }, [run]);
+  return rested;
+}
+
+function useNewWorkshop(run: TeamRun | null): Workshop | null {
+  const dispatch = useAppDispatch();
+  const workshop = useMemo(
+    () =>
+      run === null
+        ? null
+        : makeWorkshop((members, signal) => dispatch(makeSome(run, members, signal))),
+    [run, dispatch],
+  );
+  useEffect(() => workshop?.open(), [workshop]);
+  return workshop;
+}
+
+function makeSome(
+  run: TeamRun,
+  members: readonly Member[],
+  signal: AbortSignal,
+): AppThunk<Promise<readonly (MadeSignature | null)[]>> {
+  return (_dispatch, _getState, { team }) => team.make(run, members, signal);
+}
+
+export const TeamViewContext = createContext<TeamView | null>(null);
+
+/** What the parts of the page share. */
+export function useTeamView(): TeamView {
+  const view = use(TeamViewContext);
+  if (view === null) throw new Error('This stands on the page of a team only');
+  return view;
+}
+
+/** Counts up each time that signatures have come. */
+export function useWorkshopVersion(): number {
+  const { workshop } = useTeamView();
+  return useSyncExternalStore(workshop?.subscribe ?? subscribeToNothing, () =>
+    workshop === null ? 0 : workshop.version(),
+  );
+}
+
+/**
+ * The signature of a member, made as soon as somebody asks: undefined until it is there, null where it cannot be made. While it
+ * is made again, it is shown as it was.
+ */
+export function useMade(member: Member | null): MadeSignature | null | undefined {
+  const { workshop } = useTeamView();
+  const [last, setLast] = useState<MadeSignature | null>(null);
+  const made = useSyncExternalStore(workshop?.subscribe ?? subscribeToNothing, () =>
+    member === null || workshop === null ? undefined : workshop.find(member),
+  );
+  useEffect(() => {
+    if (made === undefined && member !== null) workshop?.want(member);
+  }, [made, member, workshop]);
+  if (made !== undefined && made !== null && made !== last) setLast(made);
+  if (made !== undefined) return made;
+  return last !== null && last.member.address === member?.address ? last : undefined;
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

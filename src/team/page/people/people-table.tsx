@@ -1,0 +1,124 @@
+import { useId, useMemo, useState } from 'react';
+import { formatCount } from '../../../base/text';
+import { SKIP_REASONS } from '../../core/list/member';
+import type { TeamList } from '../../state/team-slice';
+import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { TABLE_WORDS } from '../words';
+import { PeopleGrid } from './people-grid';
+import { columnsFor, linesFor, type RowFilter, type SheetMarks } from './sheet';
+import { TableTools } from './table-tools';
+
+interface PeopleTableProps {
+  readonly list: TeamList;
+  readonly marks: SheetMarks;
+  /** A line that somebody asked for elsewhere. */
+  readonly asked: number | null;
+}
+
+/** The list as a table to work in, with what shows less of it and what adds to it. */
+export function PeopleTable({ list, marks, asked }: PeopleTableProps) {
+  const detail = useId();
+  const { filter, lines, chooseFilter } = useFilter(list, marks, asked);
+  const [showsAll, setShowsAll] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(NONE);
+  const [line, setLine] = useState<number | null>(null);
+  const columns = useMemo(() => columnsFor(list, showsAll), [list, showsAll]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          label={TABLE_WORDS.filter}
+          value={filter}
+          options={filters(list, marks)}
+          onChange={chooseFilter}
+          className="max-w-full overflow-x-auto"
+        />
+        <TableTools
+          list={list}
+          selected={selected}
+          showsAll={showsAll}
+          onShowAll={setShowsAll}
+          onRemoved={() => setSelected(NONE)}
+        />
+      </div>
+      <PeopleGrid
+        list={list}
+        marks={marks}
+        lines={lines}
+        columns={columns}
+        asked={asked}
+        selected={selected}
+        onSelected={setSelected}
+        onLine={setLine}
+        detail={detail}
+      />
+      <Detail id={detail} line={line} marks={marks} />
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Rows that are fixed stay until the filter is chosen again: nothing goes from under the hand. */
+function useFilter(list: TeamList, marks: SheetMarks, asked: number | null) {
+  const [filter, setFilter] = useState<RowFilter>('all');
+  const [kept, setKept] = useState(NONE);
+  const chooseFilter = (next: RowFilter): void => {
+    setKept(NONE);
+    setFilter(next);
+  };
+  const shown = filter === 'problems' ? marks.problems : marks.skipped;
+  const isNews = filter !== 'all' && [...shown.keys()].some((line) => !kept.has(line));
+  if (isNews) setKept(new Set([...kept, ...shown.keys()]));
+  const lines = useMemo(() => linesFor(filter, list, marks, kept), [filter, list, marks, kept]);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (asked !== null && !lines.includes(asked)) setFilter('all');
+  }
+  return { filter, lines, chooseFilter };
+}
+
+function filters({ table }: TeamList, { problems, skipped }: SheetMarks) {
+  return [
+    { value: 'all', label: counted(TABLE_WORDS.all, table.rows.length) },
+    { value: 'problems', label: counted(TABLE_WORDS.problems, problems.size) },
+    { value: 'skipped', label: counted(TABLE_WORDS.skipped, skipped.size) },
+  ] as const;
+}
+
+function counted(label: string, count: number): string {
+  return `${label} (${formatCount(count)})`;
+}
+
+interface DetailProps {
+  readonly id: string;
+  readonly line: number | null;
+  readonly marks: SheetMarks;
+}
+
+/** What is wrong in the row that is worked in; how to work in the table where nothing is. */
+function Detail({ id, line, marks }: DetailProps) {
+  const problems = line === null ? [] : (marks.problems.get(line) ?? []);
+  const skipped = line === null ? undefined : marks.skipped.get(line);
+  return (
+    <div id={id} aria-live="polite" className="min-h-5 text-sm">
+      {problems.map(({ column, message }) => (
+        <p key={`${column} ${message}`} className="text-danger">
+          <span className="font-medium tabular-nums">
+            {`Line ${line}${column === null ? '' : `, ${column}`}: `}
+          </span>
+          {message}
+        </p>
+      ))}
+      {problems.length === 0 && skipped !== undefined && (
+        <p className="text-ink-muted">
+          {`Line ${line}: ${SKIP_REASONS[skipped.reason]}. No signature.`}
+        </p>
+      )}
+      {problems.length === 0 && skipped === undefined && (
+        <p className="text-xs text-ink-muted pointer-coarse:hidden">{TABLE_WORDS.hint}</p>
+      )}
+    </div>
+  );
+}

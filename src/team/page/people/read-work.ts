@@ -1,0 +1,128 @@
+import { isRecord } from '../../../base/record';
+import { fail, ok, type Result } from '../../../base/result';
+import { workIn } from '../../state/saved-work';
+import {
+  NEW_SETUP,
+  type TeamChoice,
+  type TeamList,
+  type TeamSetup,
+  type TeamWork,
+} from '../../state/team-slice';
+import { isListFieldId } from '../../core/list/list-fields';
+import type { RememberedColumns } from '../../core/list/map-columns';
+import type { ListProblem, Mapping, Table, TableRow } from '../../core/list/table';
+import type { PackId } from '../../core/packs/pack';
+import { readRules } from '../../core/read-rules';
+
+/** Reads what lies on the device. A list that is none makes it unreadable; of all else, what cannot be read is left out. */
+export function readWork(given: unknown): Result<TeamWork, 'unreadable'> {
+  const stored = workIn(given);
+  if (stored === null) return fail('unreadable');
+  const { list, setup } = stored;
+  const read = list === null || list === undefined ? null : readList(list);
+  if (read === undefined) return fail('unreadable');
+  return ok({ list: read, setup: readSetup(setup) });
+}
+
+/** Undefined for what is no list. */
+function readList(given: unknown): TeamList | undefined {
+  if (!isRecord(given)) return undefined;
+  const { name, table, mapping, picturesHeldBut: own } = { ...given };
+  const read = readTable(table);
+  if (read === null) return undefined;
+  return {
+    name: typeof name === 'string' ? name.slice(0, 200) : '',
+    table: read,
+    mapping: readMapping(mapping, read.header.length),
+    // What is there and cannot be read holds all.
+    ...(own === undefined ? {} : { picturesHeldBut: isTexts(own) ? own : [] }),
+  };
+}
+
+function readTable(given: unknown): Table | null {
+  if (!isRecord(given)) return null;
+  const { header, rows, problems } = { ...given };
+  if (!isTexts(header) || header.length === 0 || !Array.isArray(rows)) return null;
+  const read: TableRow[] = [];
+  const lines = new Set<number>();
+  for (const row of rows as readonly unknown[]) {
+    if (!isRow(row, header.length) || lines.has(row.line)) return null;
+    lines.add(row.line);
+    read.push({ line: row.line, cells: row.cells });
+  }
+  return { header, rows: read, problems: readProblems(problems) };
+}
+
+function isRow(given: unknown, columns: number): given is TableRow {
+  if (!isRecord(given)) return false;
+  const { line, cells } = { ...given };
+  return Number.isInteger(line) && isTexts(cells) && cells.length === columns;
+}
+
+function isTexts(given: unknown): given is readonly string[] {
+  return Array.isArray(given) && given.every((text) => typeof text === 'string');
+}
+
+function readProblems(given: unknown): readonly ListProblem[] {
+  const list = Array.isArray(given) ? (given as readonly unknown[]) : [];
+  return list.flatMap((each) => {
+    if (!isRecord(each)) return [];
+    const { line, column, message } = { ...each };
+    const isWhole = typeof line === 'number' && typeof message === 'string';
+    return isWhole ? [{ line, column: typeof column === 'string' ? column : null, message }] : [];
+  });
+}
+
+function readMapping(given: unknown, columns: number): Mapping {
+  const entries = isRecord(given) ? Object.entries(given) : [];
+  const taken = new Set<unknown>();
+  const read = entries.filter(([field, place]) => {
+    const isFree = isListFieldId(field) && !taken.has(place);
+    taken.add(place);
+    return isFree && Number.isInteger(place) && Number(place) >= 0 && Number(place) < columns;
+  });
+  return Object.fromEntries(read);
+}
+
+function readSetup(given: unknown): TeamSetup {
+  if (!isRecord(given)) return NEW_SETUP;
+  const { rules, choice, images, host, packs, columns, loadedPictures: loaded } = { ...given };
+  return {
+    rules: readRules(rules).rules,
+    choice: readChoice(choice),
+    images: images === 'link' || images === 'hosted' ? images : 'embed',
+    host: typeof host === 'string' ? host.slice(0, 2048) : '',
+    packs: (Array.isArray(packs) ? packs : []).filter(isPackId),
+    columns: readColumns(columns),
+    loadedPictures: isTexts(loaded) ? loaded : [],
+  };
+}
+
+function readChoice(given: unknown): TeamChoice | null {
+  if (!isRecord(given)) return null;
+  const { id, kind } = { ...given };
+  const isWhole = typeof id === 'string' && (kind === 'template' || kind === 'scene');
+  return isWhole ? { id, kind } : null;
+}
+
+const PACK_IDS: Readonly<Record<PackId, true>> = {
+  google: true,
+  exchange: true,
+  'transport-rule': true,
+  'outlook-windows': true,
+  'set-outlooksignatures': true,
+  thunderbird: true,
+  'apple-mail': true,
+};
+
+function isPackId(given: unknown): given is PackId {
+  return typeof given === 'string' && Object.hasOwn(PACK_IDS, given);
+}
+
+function readColumns(given: unknown): RememberedColumns {
+  const entries = isRecord(given) ? Object.entries(given) : [];
+  const read = entries.filter(
+    ([, field]) => field === null || (typeof field === 'string' && isListFieldId(field)),
+  );
+  return Object.fromEntries(read) as RememberedColumns;
+}

@@ -1,0 +1,93 @@
+import type { TeamList } from '../../state/team-slice';
+import {
+  SKIP_REASONS,
+  type People,
+  type SkippedRow,
+  type SkipReason,
+} from '../../core/list/member';
+import type { ListProblem } from '../../core/list/table';
+
+/** What the table of people shows besides the texts of its cells. */
+export interface SheetMarks {
+  /** What is wrong, by line. */
+  readonly problems: ReadonlyMap<number, readonly ListProblem[]>;
+  readonly skipped: ReadonlyMap<number, SkippedRow>;
+  /** What concerns the list as a whole. */
+  readonly advice: readonly ListProblem[];
+}
+
+const NO_MARKS: SheetMarks = { problems: new Map(), skipped: new Map(), advice: [] };
+
+/** Rows that get no signature for a reason that somebody can fix, here. */
+const FIXABLE: ReadonlySet<SkipReason> = new Set(['no-address', 'not-an-address', 'duplicate']);
+
+/** What is wrong where. A row without an address has its problem in the column of addresses. */
+export function marksOf(list: TeamList | null, people: People | null): SheetMarks {
+  if (list === null || people === null) return NO_MARKS;
+  const { header } = list.table;
+  const { email, userPrincipalName } = list.mapping;
+  const column = header[email ?? userPrincipalName ?? -1] ?? null;
+  const problems = new Map<number, ListProblem[]>();
+  const add = (problem: ListProblem): void => {
+    const known = problems.get(problem.line);
+    if (known === undefined) problems.set(problem.line, [problem]);
+    else known.push(problem);
+  };
+  for (const problem of people.problems) if (problem.line !== 0) add(problem);
+  for (const { line, reason } of people.skipped) {
+    if (column === null || !FIXABLE.has(reason) || problems.has(line)) continue;
+    add({ line, column, message: `${SKIP_REASONS[reason]}: this row gets no signature.` });
+  }
+  return {
+    problems,
+    skipped: new Map(people.skipped.map((row) => [row.line, row])),
+    advice: people.problems.filter(({ line }) => line === 0),
+  };
+}
+
+/** What is wrong with a cell, or with its row as a whole where the cell is the first; blank for nothing. */
+export function problemAt(
+  { problems }: SheetMarks,
+  line: number,
+  name: string,
+  isFirst: boolean,
+): string {
+  const found = (problems.get(line) ?? []).filter(
+    ({ column }) => column === name || (column === null && isFirst),
+  );
+  return found.map(({ message }) => message).join(' ');
+}
+
+/** Which rows of the table are shown. */
+export type RowFilter = 'all' | 'problems' | 'skipped';
+
+/** The lines that a filter shows, of the list as it stands. */
+export function linesFor(
+  filter: RowFilter,
+  { table }: TeamList,
+  { problems, skipped }: SheetMarks,
+  kept: ReadonlySet<number>,
+): readonly number[] {
+  const lines = table.rows.map(({ line }) => line);
+  if (filter === 'all') return lines;
+  const shown = filter === 'problems' ? problems : skipped;
+  return lines.filter((line) => shown.has(line) || kept.has(line));
+}
+
+/** The columns that the table shows: those that are used, in the order of the list, or all. */
+export function columnsFor({ table, mapping }: TeamList, showsAll: boolean): readonly number[] {
+  const used = new Set<unknown>(Object.values(mapping));
+  const all = table.header.map((_name, place) => place);
+  return showsAll || used.size === 0 ? all : all.filter((place) => used.has(place));
+}
+
+/** How many rows a list looks at to find out how wide its columns are. */
+const SAMPLED = 200;
+
+/** The width of a column in px, by what most of it says. */
+export function widthOf({ table }: TeamList, column: number, label: string): number {
+  const head = Math.max(label.length, (table.header[column] ?? '').length);
+  const lengths = table.rows.slice(0, SAMPLED).map(({ cells }) => (cells[column] ?? '').length);
+  const longest = Math.max(head, ...lengths);
+  return Math.round(Math.min(260, Math.max(110, longest * 7.2 + 26)));
+}

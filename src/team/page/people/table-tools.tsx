@@ -1,0 +1,116 @@
+import { linkedHref, linkedHrefs } from '../../../model/picture/held-pictures';
+import { Columns3, Plus, Trash2 } from 'lucide-react';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { withColumn, withoutRows, withRows, withRowsAgain } from '../../state/edit-table';
+import { listChanged, type TeamList } from '../../state/team-slice';
+import type { AppThunk } from '../../../store/state';
+import { isListFieldId, LIST_FIELDS } from '../../core/list/list-fields';
+import type { Table } from '../../core/list/table';
+import { Button } from '../../../ui/button';
+import { IconButton } from '../../../ui/icon-button';
+import { SelectField } from '../../../ui/fields/select-field';
+import { showUndo } from '../parts/show-undo';
+import { TABLE_WORDS } from '../words';
+import { labelOf } from './take-list';
+
+interface TableToolsProps {
+  readonly list: TeamList;
+  readonly selected: ReadonlySet<number>;
+  readonly showsAll: boolean;
+  readonly onShowAll: (showsAll: boolean) => void;
+  readonly onRemoved: () => void;
+}
+
+/** What adds rows and columns to the table, and takes rows away. */
+export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: TableToolsProps) {
+  const dispatch = useAppDispatch();
+  const used = Object.keys(list.mapping).length;
+  const hasUnused = used > 0 && used < list.table.header.length;
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      {hasUnused && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Columns3 className="size-3.5" aria-hidden="true" />}
+          onClick={() => onShowAll(!showsAll)}
+        >
+          {showsAll ? TABLE_WORDS.showUsed : TABLE_WORDS.showAll}
+        </Button>
+      )}
+      <SelectField
+        label={TABLE_WORDS.addColumnLabel}
+        isLabelHidden
+        value=""
+        options={[
+          { value: '', label: TABLE_WORDS.addColumn },
+          ...LIST_FIELDS.filter(({ id }) => list.mapping[id] === undefined).map(
+            ({ id, label }) => ({ value: id, label }),
+          ),
+        ]}
+        onChange={(field) => {
+          if (isListFieldId(field)) dispatch(listChanged(withColumn(list, field, labelOf(field))));
+        }}
+        className="w-36 pointer-coarse:w-44"
+      />
+      <Button
+        size="sm"
+        icon={<Plus className="size-3.5" aria-hidden="true" />}
+        onClick={() => dispatch(changeTable((table) => withRows(table, [[]])))}
+      >
+        {TABLE_WORDS.addRow}
+      </Button>
+      <RemoveButton selected={selected} onRemoved={onRemoved} />
+    </div>
+  );
+}
+
+function RemoveButton({ selected, onRemoved }: Pick<TableToolsProps, 'selected' | 'onRemoved'>) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const remove = (): void => {
+    const { list } = store.getState().team;
+    if (list === null) return;
+    const { table, removed } = withoutRows(list.table, selected);
+    dispatch(listChanged({ ...list, table }));
+    onRemoved();
+    showUndo(TABLE_WORDS.removed(removed.length), '', () =>
+      dispatch(changeTable((now) => withRowsAgain(now, removed))),
+    );
+  };
+  return (
+    <IconButton
+      label={TABLE_WORDS.remove(selected.size)}
+      icon={<Trash2 className="size-4" aria-hidden="true" />}
+      size="sm"
+      disabledReason={selected.size === 0 ? TABLE_WORDS.noneSelected : undefined}
+      className={selected.size > 0 ? 'text-danger!' : undefined}
+      onClick={remove}
+    />
+  );
+}
+
+/** Where a change of the table comes from: what the visitor has typed, cells that were pasted, or anything else. */
+type TableChange = { readonly typed: string } | 'pasted' | 'other';
+
+/** Changes the table of the list that is there. */
+export function changeTable(change: (table: Table) => Table, by: TableChange = 'other'): AppThunk {
+  return (dispatch, getState) => {
+    const { list } = getState().team;
+    if (list === null) return;
+    const table = change(list.table);
+    if (table !== list.table) dispatch(listChanged({ ...list, table, ...picturesAfter(list, by) }));
+  };
+}
+
+/** A picture that is typed is the visitor's own. Pasted ones are somebody else's, but those that the list has already. */
+function picturesAfter(
+  { table, picturesHeldBut: own }: TeamList,
+  by: TableChange,
+): Pick<TeamList, 'picturesHeldBut'> {
+  if (by === 'pasted') {
+    return { picturesHeldBut: own ?? linkedHrefs(table.rows.flatMap(({ cells }) => cells)) };
+  }
+  const href = by === 'other' || own === undefined ? null : linkedHref(by.typed);
+  return own === undefined || href === null ? {} : { picturesHeldBut: [...own, href] };
+}

@@ -1,0 +1,56 @@
+import { lazy } from '../../../base/lazy';
+import { TEAM_NOTICES } from '../../../model/messages/team-messages';
+import type { ListProblem, Mapping, Table } from '../../core/list/table';
+import { LIST_FIELDS, type ListFieldId } from '../../core/list/list-fields';
+import { noticeRaised } from '../../../store/notices-slice';
+import { withRows } from '../../state/edit-table';
+import { listChanged } from '../../state/team-slice';
+import type { AppThunk } from '../../../store/state';
+
+/** It holds the names of columns in a dozen languages. */
+const MAP_COLUMNS = lazy(() => import('../../core/list/map-columns'));
+
+/**
+ * Takes a list from a text or the bytes of a file in the place of the one that is there. Null where it was taken; else what is
+ * wrong with it.
+ */
+export function takeList(
+  source: string | Uint8Array,
+  name: string,
+): AppThunk<Promise<ListProblem | null>> {
+  return async (dispatch, getState, { team, log }) => {
+    try {
+      const [read, { mapColumns }] = await Promise.all([team.readList(source), MAP_COLUMNS.load()]);
+      if (!read.ok) return read.problem;
+      const { table } = read.value;
+      const mapping = mapColumns(table.header, getState().team.setup.columns);
+      dispatch(listChanged({ name, table, mapping, picturesHeldBut: [] }));
+    } catch (cause) {
+      log('The list could not be read', cause);
+      dispatch(noticeRaised(TEAM_NOTICES.listFailed));
+    }
+    return null;
+  };
+}
+
+/** What a list that is typed has columns for. */
+const TYPED_FIELDS: readonly ListFieldId[] = [
+  'fullName',
+  'email',
+  'jobTitle',
+  'department',
+  'phone',
+];
+
+/** Begins a list to be typed, with one blank row. */
+export function beginList(): ReturnType<typeof listChanged> {
+  const header = TYPED_FIELDS.map(labelOf);
+  const table: Table = withRows({ header, rows: [], problems: [] }, [[]]);
+  const mapping: Mapping = Object.fromEntries(TYPED_FIELDS.map((field, place) => [field, place]));
+  return listChanged({ name: '', table, mapping });
+}
+
+/** What a field of lists is called. */
+export function labelOf(field: ListFieldId): string {
+  return LIST_FIELDS.find(({ id }) => id === field)?.label ?? field;
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { toDarkGround } from '../../../export/previews/dark-ground';
+import {
+  MAIL_COLORS,
+  MAIL_WIDTHS,
+  MailMessage,
+  type MailGround,
+  type MailWidth,
+} from '../../../output/page/mail-message';
+import { PreviewFrame } from '../../../output/page/preview-frame';
+import { SizeMeter } from '../../../output/page/size-meter';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
+import type { Member } from '../../core/list/member';
+import { nameOf } from '../../core/list/facts';
+import { Card } from '../../../ui/card';
+import { FitWidth } from '../../../ui/fit-width';
+import { PersonFindings } from './person-findings';
+import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { Spinner } from '../../../ui/spinner';
+import { useHeldOf } from '../parts/use-held-of';
+import { useMade, useTeamView } from '../parts/team-view';
+import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
+import { PersonPicker } from './person-picker';
+
+/** What is said of findings comes with the first of them. */
+/** The signature of one person at the end of a message, and what is wrong with it. */
+export function PreviewPane() {
+  const { chosen } = useTeamView();
+  const [width, setWidth] = useState<MailWidth>('desktop');
+  const [ground, setGround] = useState<MailGround>('light');
+  if (chosen === null) return null;
+  return (
+    <Card className="flex max-h-full min-h-0 flex-col">
+      <section aria-label={PREVIEW_WORDS.title} className="contents">
+        <div className="grid gap-3 px-4 pt-4 pb-3">
+          <div className="flex items-center justify-between gap-2">
+            <h2 className="text-lg font-semibold">{PREVIEW_WORDS.title}</h2>
+            <div className="flex gap-2">
+              <SegmentedControl
+                label="Width"
+                isIconOnly
+                value={width}
+                options={SHOWN_WIDTHS}
+                onChange={setWidth}
+              />
+              <SegmentedControl
+                label="Background"
+                isIconOnly
+                value={ground}
+                options={SHOWN_GROUNDS}
+                onChange={setGround}
+              />
+            </div>
+          </div>
+          <PersonPicker />
+        </div>
+        <div className="grid min-h-0 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4">
+          <PersonMail member={chosen} width={width} ground={ground} />
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+interface PersonMailProps {
+  readonly member: Member;
+  readonly width: MailWidth;
+  readonly ground: MailGround;
+}
+
+function PersonMail({ member, width, ground }: PersonMailProps) {
+  const made = useMade(member);
+  const held = useHeldOf(member);
+  const name = nameOf(member.facts) || member.address;
+  if (made === null) return <p className="text-sm text-danger">{CHECK_WORDS.failed}</p>;
+  return (
+    <>
+      <FitWidth width={MAIL_WIDTHS[width]}>
+        <MailMessage sender={name} width={width} ground={ground}>
+          {made === undefined ? (
+            <div className="grid h-28 place-items-center">
+              <Spinner />
+            </div>
+          ) : (
+            <PreviewFrame
+              title={`Signature of ${name}`}
+              html={ground === 'dark' ? toDarkGround(made.html) : made.html}
+              held={held}
+              ground={MAIL_COLORS[ground].ground}
+            />
+          )}
+        </MailMessage>
+      </FitWidth>
+      {made !== undefined && <SizeMeter characters={made.html.length} />}
+      {made !== undefined && <PersonFindings findings={made.findings} />}
+    </>
+  );
+}

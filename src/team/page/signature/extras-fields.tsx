@@ -1,0 +1,68 @@
+import { BLOCK_LIMITS } from '../../../model/person/blocks';
+import type { TeamBanner } from '../../core/plan';
+import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { TextField } from '../../../ui/fields/text-field';
+import { PictureInput } from './picture-input';
+
+/** What can stand below the signature, for all or for a group. */
+export interface Extras {
+  readonly banner?: TeamBanner;
+  readonly disclaimer?: string;
+}
+
+interface ExtrasFieldsProps {
+  readonly value: Extras;
+  /** Told all of it: what is not there is not said. */
+  readonly onChange: (value: Extras) => void;
+}
+
+const NO_BANNER: TeamBanner = { picture: '', link: '', text: '' };
+
+/** A banner and a disclaimer. */
+export function ExtrasFields({ value: { banner, disclaimer }, onChange }: ExtrasFieldsProps) {
+  const change = (next: TeamBanner | undefined, text: string | undefined): void => {
+    const isBlank = next === undefined || Object.values(next).every((part) => part === '');
+    onChange({
+      ...(isBlank ? {} : { banner: next }),
+      ...(text === undefined || text === '' ? {} : { disclaimer: text }),
+    });
+  };
+  const shown = banner ?? NO_BANNER;
+  const changeBanner = (part: Partial<TeamBanner>): void =>
+    change({ ...shown, ...part }, disclaimer);
+  return (
+    <div className="grid gap-3">
+      <PictureInput
+        label="Banner"
+        kind="canvas"
+        value={shown.picture}
+        onChange={(picture) => changeBanner({ picture })}
+      />
+      {shown.picture !== '' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            label="Banner link"
+            type="url"
+            value={shown.link}
+            maxLength={BLOCK_LIMITS.link}
+            onChange={(link) => changeBanner({ link })}
+          />
+          <TextField
+            label="Banner text"
+            hint="Read out in its place"
+            value={shown.text}
+            maxLength={BLOCK_LIMITS.text}
+            onChange={(text) => changeBanner({ text })}
+          />
+        </div>
+      )}
+      <TextAreaField
+        label="Disclaimer"
+        rows={2}
+        value={disclaimer ?? ''}
+        maxLength={BLOCK_LIMITS.text}
+        onChange={(text) => change(banner, text)}
+      />
+    </div>
+  );
+}

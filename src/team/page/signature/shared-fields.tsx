@@ -1,0 +1,48 @@
+import { fieldLabel } from '../../../model/person/fields';
+import { fieldCharacters } from '../../../model/limits';
+import type { Constants, SharedFieldId } from '../../core/plan';
+import { LinesField } from '../../../ui/fields/lines-field';
+
+interface SharedFieldsProps {
+  readonly fields: readonly SharedFieldId[];
+  readonly value: Constants;
+  readonly onChange: (value: Constants) => void;
+  /** What is said where a field is blank. */
+  readonly otherwise: Readonly<Partial<Record<SharedFieldId, string>>>;
+}
+
+/** Fields with two lines and more. */
+const ROWS: Readonly<Partial<Record<SharedFieldId, number>>> = {
+  address: 2,
+  secondAddress: 2,
+  quote: 2,
+};
+
+/** What is said of all, or of a group, field by field; a blank one is not said at all. */
+export function SharedFields({ fields, value, onChange, otherwise }: SharedFieldsProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {fields.map((field) => (
+        <LinesField
+          key={field}
+          label={fieldLabel(field)}
+          rows={ROWS[field]}
+          value={value[field] ?? ''}
+          hint={otherwise[field] ? <Otherwise text={otherwise[field]} /> : undefined}
+          maxLength={fieldCharacters(field)}
+          onChange={(text) => onChange(withField(value, field, text))}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Otherwise({ text }: { readonly text: string }) {
+  return <span className="block truncate">{`Blank: ${text.replaceAll('\n', ', ')}`}</span>;
+}
+
+/** What is said with one field changed; blank ones are not said. */
+export function withField(value: Constants, field: SharedFieldId, text: string): Constants {
+  const { [field]: _before, ...others } = value;
+  return text === '' ? others : { ...others, [field]: text };
+}

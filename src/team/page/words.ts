@@ -1,0 +1,186 @@
+import { formatCount } from '../../base/text';
+
+/** `1 person`, `1,204 people`. */
+export function people(count: number): string {
+  return count === 1 ? '1 person' : `${formatCount(count)} people`;
+}
+
+/** `1 row`, `12 rows`. */
+export function rows(count: number): string {
+  return count === 1 ? '1 row' : `${formatCount(count)} rows`;
+}
+
+/** `1 signature`, `12 signatures`. */
+export function signatures(count: number): string {
+  return count === 1 ? '1 signature' : `${formatCount(count)} signatures`;
+}
+
+export const PAGE_WORDS = {
+  title: 'Signatures for a whole team',
+  lead: 'One signature, a list of people, and everybody has theirs.',
+  privacy: 'Everything happens in this browser. Your list never leaves this device.',
+  form: 'Form',
+  builder: 'Drag & drop builder',
+  steps: [
+    'Bring a list of people: from a spreadsheet, a directory export, or typed here.',
+    'Choose one of your signatures, and what is the same for everyone.',
+    'Look through all of them, and save one archive with the files that roll them out.',
+  ],
+} as const;
+
+export const LIST_WORDS = {
+  paste: 'Paste a list',
+  pasteHint: 'Copy the cells in your spreadsheet, the row with column names included.',
+  pasteExample: 'Name, Email, Job title\nJane Doe, jane@example.com, Head of Sales',
+  read: 'Read the list',
+  file: 'Choose a file',
+  fileHint: 'CSV or TSV, as spreadsheets and directories save it. Or drop it here.',
+  type: 'Type a list',
+  sample: 'Try a sample list of 8 people',
+  sampleName: 'Sample list',
+  workbook:
+    'This is a workbook, not a list. Save it as CSV in your spreadsheet, or copy its cells and paste them here.',
+  unreadable: 'This file could not be read.',
+  tooLarge: 'This file is larger than 100 MB. Split the list into several.',
+  reading: 'Reading the list',
+  pasted: 'Pasted list',
+  replace: 'Replace',
+  replaced: 'List replaced',
+  forget: 'Forget this list',
+  forgotten: 'List forgotten',
+  forgottenText: 'It is no longer on this device.',
+  undo: 'Undo',
+  keep: 'Keep the current list',
+  noAddress: 'Which column has the email addresses?',
+} as const;
+
+export const SAVED_WORDS = {
+  unread: '',
+  saved: 'Saved on this device',
+  saving: 'Saving…',
+  fails: 'Not saved on this device',
+  conflict: 'Changed in another tab',
+} as const;
+
+export const CONFLICT_WORDS = {
+  title: 'This list was changed in another tab',
+  text: 'What you did here since is not saved. Which one do you want to keep?',
+  theirs: 'Use the other tab’s',
+  ours: 'Keep this one',
+} as const;
+
+export const TABLE_WORDS = {
+  grid: 'People',
+  line: 'Line',
+  all: 'All',
+  problems: 'Only rows with problems',
+  skipped: 'No signature',
+  filter: 'Rows',
+  showAll: 'All columns',
+  showUsed: 'Used columns only',
+  addRow: 'Add a row',
+  addColumn: 'Add a column…',
+  addColumnLabel: 'Add a column',
+  remove: (count: number) => (count === 0 ? 'Delete rows' : `Delete ${rows(count)}`),
+  noneSelected: 'Select rows by their line numbers first',
+  removed: (count: number) => `${count === 1 ? 'Row' : rows(count)} deleted`,
+  hint: 'Arrow keys move, Enter edits, Escape takes back. Space on a line number selects its row.',
+  empty: 'No rows here.',
+  unused: 'Not used',
+} as const;
+
+export const COLUMN_WORDS = {
+  title: 'Columns',
+  lead: 'What each column holds. Your choices are remembered for the next list.',
+  summary: (used: number, all: number) => `${used} of ${all} used`,
+  unnamed: (place: number) => `Column ${place + 1}`,
+} as const;
+
+export const SIGNATURE_WORDS = {
+  choice: 'Signature',
+  kind: 'Made of',
+  kinds: { template: 'Form template', scene: 'Canvas design' },
+  same: 'The same for everyone',
+  sameLead: 'Leave a field blank to use what the list or the signature says.',
+  exceptions: 'Exceptions',
+  exceptionsLead: 'A department or a country can have its own palette, language or banner.',
+  addException: 'Add an exception',
+  removeException: 'Remove',
+  exceptionRemoved: 'Exception removed',
+  noGroups:
+    'The list has no departments, countries, companies, offices or cities to tell groups apart.',
+  asInSignature: 'As in the signature',
+  sample: (fields: string) =>
+    `The signature still has sample values that everybody would get: ${fields}.`,
+  sampleLink: 'Fill them in',
+} as const;
+
+export const CHECK_WORDS = {
+  checking: (done: number, total: number) =>
+    `Checked ${formatCount(done)} of ${formatCount(total)}`,
+  fine: 'No problems found.',
+  gallery: 'Everybody’s signature',
+  order: 'Order',
+  orders: { worst: 'Problems first', longest: 'Longest first', list: 'As listed' },
+  show: (name: string) => `Show ${name}`,
+  failed: 'This signature could not be made.',
+  characters: (count: number) => `${formatCount(count)} characters`,
+  nobody: 'The list has no people who get a signature yet.',
+} as const;
+
+export const PREVIEW_WORDS = {
+  title: 'Preview',
+  search: 'Find a person',
+  previous: 'Previous person',
+  next: 'Next person',
+  place: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
+  none: 'No person with this name or address.',
+  problems: 'Good to know',
+} as const;
+
+export const MAKE_WORDS = {
+  pictures: 'Pictures',
+  modes: {
+    embed: {
+      label: 'Inside each signature',
+      lead: 'Nothing to put online. Gmail and Exchange do not show them.',
+    },
+    link: {
+      label: 'Linked',
+      lead: 'Pictures that are online already stay; uploaded ones are left out.',
+    },
+    hosted: {
+      label: 'Below an address of yours',
+      lead: 'The archive has a folder of pictures that you put online there.',
+    },
+  },
+  host: 'Address for pictures',
+  hostHint: 'Such as https://www.example.com/signatures',
+  hostProblem: 'Enter a web address, such as https://www.example.com/signatures',
+  packs: 'Roll-out',
+  packsLead: 'What brings the signatures to everybody. Each has its own guide.',
+  earlier: 'Earlier run',
+  earlierLead: 'With its manifest.json, only who has changed since gets new files.',
+  earlierChoose: 'Choose manifest.json',
+  earlierGiven: (made: string, count: number) => `Run of ${made}, ${people(count)}`,
+  earlierRemove: 'Remove',
+  earlierReading: 'Reading the manifest…',
+  earlierNotRead: 'This manifest.json could not be read.',
+  make: (count: number) => `Make ${signatures(count)}`,
+  cancel: 'Cancel',
+  made: (count: number) => `${signatures(count)} made`,
+  progress: 'Making signatures',
+  save: 'Save the archive',
+  again: 'Make again',
+  stale: 'Something was changed since. Make the signatures again to include it.',
+  nobody: 'The list has no people who get a signature yet.',
+  needsHost: 'Enter the address for pictures first.',
+  joined: 'New',
+  changed: 'Changed',
+  gone: 'Gone',
+  same: 'Unchanged',
+  more: (count: number) => `and ${formatCount(count)} more`,
+  command: 'On the command line',
+  commandLead: 'The same run without this page, for instance every night.',
+  saveRules: 'Save the signature with these rules',
+} as const;

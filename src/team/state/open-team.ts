@@ -1,0 +1,28 @@
+import { debounce } from '../../store/debounce';
+import type { AppStore } from '../../store/make-store';
+import { readPeople } from './read-people';
+import { hasUnsavedWork, saveWork } from './saved-work';
+
+/** How long all rests before it is saved, and how old what is not saved may become. */
+const SAVE_PACE = { restMs: 400, latestMs: 1000 };
+
+const opened = new WeakSet<AppStore>();
+
+/** Lets the store of the app read the people of the list after each change, and save what was done. Safe to call again. */
+export function openTeam(store: AppStore): void {
+  if (opened.has(store)) return;
+  opened.add(store);
+  store.listen({
+    predicate: (_action, now, before) =>
+      now.team.list !== null && now.team.list !== before.team.list,
+    effect: (_action, { dispatch }) => dispatch(readPeople()),
+  });
+  store.listen({
+    predicate: (_action, now, before) =>
+      hasUnsavedWork(now) &&
+      (now.team.list !== before.team.list ||
+        now.team.setup !== before.team.setup ||
+        now.team.typedCell !== before.team.typedCell),
+    effect: debounce(() => void store.dispatch(saveWork()), SAVE_PACE),
+  });
+}

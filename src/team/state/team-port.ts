@@ -1,0 +1,67 @@
+import type { Result } from '../../base/result';
+import type { ArchiveSummary } from '../core/archive/archive-files';
+import type { Manifest } from '../core/archive/manifest';
+import type { Member, People } from '../core/list/member';
+import type { ListProblem, Mapping, Table } from '../core/list/table';
+import type { MadeSignature } from '../core/made-signature';
+import type { TeamRun } from '../core/make-member';
+import type { PackId } from '../core/packs/pack';
+
+/** A list of people, read. */
+export interface ReadList {
+  readonly table: Table;
+  /** How its bytes were understood; null for a text. */
+  readonly encoding: string | null;
+}
+
+/** How far the making of an archive is. */
+export interface ArchiveProgress {
+  readonly done: number;
+  readonly total: number;
+  /** In ms; null while nobody can tell. */
+  readonly leftMs: number | null;
+}
+
+/** What is to be made of a list. */
+export interface ArchiveOrder {
+  readonly run: TeamRun;
+  /** What the signature is called. */
+  readonly name: string;
+  readonly people: People;
+  readonly packs: readonly PackId[];
+  /** The manifest of an earlier run: only who has changed since is made into files. */
+  readonly previous: Manifest | null;
+  /** The moment, as an ISO 8601 text. */
+  readonly now: string;
+}
+
+export interface MadeArchive {
+  readonly zip: Blob;
+  readonly summary: ArchiveSummary;
+}
+
+/** Signatures for many people, made beside the page. */
+export interface TeamPort {
+  /** Reads what was pasted, or the bytes of a file. Never rejects. */
+  readonly readList: (source: string | Uint8Array) => Promise<Result<ReadList, ListProblem>>;
+  /** The people of a table; a plain answer to every change of a cell, however long the list. */
+  readonly readPeople: (table: Table, mapping: Mapping) => Promise<People>;
+  /**
+   * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Hand over the same `run`
+   * as long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
+   */
+  readonly make: (
+    run: TeamRun,
+    members: readonly Member[],
+    signal?: AbortSignal,
+  ) => Promise<readonly (MadeSignature | null)[]>;
+  /**
+   * Makes the signatures of all into one archive, file by file. Those that cannot be made are left out, and the summary names
+   * them. Rejects where it is stopped, with the reason of the signal, or cannot be made.
+   */
+  readonly makeArchive: (
+    order: ArchiveOrder,
+    onProgress: (progress: ArchiveProgress) => void,
+    signal: AbortSignal,
+  ) => Promise<MadeArchive>;
+}

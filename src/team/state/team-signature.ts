@@ -1,0 +1,12 @@
+import type { TeamSignature } from '../core/plan';
+import type { Signature } from '../../store/signature/signature';
+
+/** A signature as the one that all of a team get, by its template or by its canvas. */
+export function teamSignature(
+  { person, look, scene }: Signature,
+  kind: TeamSignature['kind'],
+): TeamSignature {
+  if (kind === 'scene') return { kind, person, scene };
+  const { template, socialStyle, celebration, phrases } = look;
+  return { kind, person, template, look: { socialStyle, celebration, phrases } };
+}

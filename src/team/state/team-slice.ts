@@ -1,0 +1,187 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { People } from '../core/list/member';
+import type { RememberedColumns } from '../core/list/map-columns';
+import type { Mapping, Table } from '../core/list/table';
+import type { TeamRules, TeamSignature } from '../core/plan';
+import type { PackId } from '../core/packs/pack';
+import type { ArchiveProgress, MadeArchive } from './team-port';
+import type { Signature } from '../../store/signature/signature';
+
+/** A list of people as the page holds it. */
+export interface TeamList {
+  /** The file it came from; blank for one that was pasted or typed. */
+  readonly name: string;
+  readonly table: Table;
+  readonly mapping: Mapping;
+  /**
+   * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand since,
+   * which load all the same. Absolute web addresses.
+   */
+  readonly picturesHeldBut?: readonly string[];
+}
+
+/** Which signature all get. */
+export interface TeamChoice {
+  readonly id: string;
+  readonly kind: TeamSignature['kind'];
+}
+
+/** All that is decided besides the list. */
+export interface TeamSetup {
+  readonly rules: TeamRules;
+  /** Null for the open signature, as it was worked on last. */
+  readonly choice: TeamChoice | null;
+  readonly images: TeamImages;
+  /** The address below which pictures are put; as it was typed. */
+  readonly host: string;
+  readonly packs: readonly PackId[];
+  /** What somebody chose columns to hold. */
+  readonly columns: RememberedColumns;
+  /** Held pictures of a signature that is not the open one, which the visitor has let load here. */
+  readonly loadedPictures: readonly string[];
+}
+
+export type TeamImages = 'embed' | 'link' | 'hosted';
+
+/** What is kept on the device. */
+export interface TeamWork {
+  readonly list: TeamList | null;
+  readonly setup: TeamSetup;
+}
+
+/** A signature of the visitor's that is not the open one. */
+export interface OtherSignature {
+  readonly id: string;
+  readonly name: string;
+  readonly signature: Signature;
+  /** Whether it was drawn last. */
+  readonly isDrawn: boolean;
+}
+
+/** `conflict`: another tab has saved something else, and nothing is written until somebody chooses. */
+export type TeamSaving = 'unread' | 'saved' | 'saving' | 'fails' | 'conflict';
+
+/** How far the archive is. */
+export type TeamMaking =
+  | { readonly status: 'idle' }
+  | { readonly status: 'making'; readonly progress: ArchiveProgress }
+  | {
+      readonly status: 'made';
+      readonly archive: MadeArchive;
+      readonly name: string;
+      /** Something was changed since. */
+      readonly isStale?: true;
+    };
+
+/** What is being typed into a cell: no part of the list before the cell is left, but saved as if it were. */
+export interface TypedCell {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+export interface TeamState extends TeamWork {
+  readonly typedCell: TypedCell | null;
+  readonly saving: TeamSaving;
+  /** What of it lies on the device. */
+  readonly saved: TeamWork | null;
+  /** Who is on the list; null until it was read. */
+  readonly people: People | null;
+  readonly other: OtherSignature | null;
+  readonly making: TeamMaking;
+}
+
+export const NEW_SETUP: TeamSetup = {
+  rules: { constants: {}, exceptions: [] },
+  choice: null,
+  images: 'embed',
+  host: '',
+  packs: [],
+  columns: {},
+  loadedPictures: [],
+};
+
+const initialState: TeamState = {
+  list: null,
+  setup: NEW_SETUP,
+  typedCell: null,
+  saving: 'unread',
+  saved: null,
+  people: null,
+  other: null,
+  making: { status: 'idle' },
+};
+
+const slice = createSlice({
+  name: 'team',
+  initialState,
+  reducers: {
+    listChanged: (state: TeamState, { payload: list }: PayloadAction<TeamList | null>) => ({
+      ...state,
+      list,
+      people: list === null ? null : state.people,
+      typedCell: null,
+      making: list === null ? { status: 'idle' as const } : outdated(state.making),
+    }),
+    /** Null where nothing is typed any more, and what was is taken back. */
+    cellTyped: (state: TeamState, { payload }: PayloadAction<TypedCell | null>) => ({
+      ...state,
+      typedCell: payload,
+    }),
+    setupChanged: (state: TeamState, { payload }: PayloadAction<Partial<TeamSetup>>) => ({
+      ...state,
+      setup: { ...state.setup, ...payload },
+      making: outdated(state.making),
+    }),
+    /** What lies on the device, or a tab has chosen, is what is here. */
+    workRecalled: (state: TeamState, { payload: { list, setup } }: PayloadAction<TeamWork>) => ({
+      ...state,
+      list,
+      setup,
+      people: null,
+      saved: { list, setup },
+      saving: 'saved' as const,
+      making: outdated(state.making),
+    }),
+    workSaved: (state: TeamState, { payload: saved }: PayloadAction<TeamWork>) => ({
+      ...state,
+      saved,
+      saving: 'saved' as const,
+    }),
+    savingChanged: (state: TeamState, { payload: saving }: PayloadAction<TeamSaving>) => ({
+      ...state,
+      saving,
+    }),
+    peopleRead: (state: TeamState, { payload: people }: PayloadAction<People | null>) => ({
+      ...state,
+      people,
+    }),
+    otherRead: (state: TeamState, { payload: other }: PayloadAction<OtherSignature | null>) => ({
+      ...state,
+      other,
+    }),
+    makingChanged: (state: TeamState, { payload: making }: PayloadAction<TeamMaking>) => ({
+      ...state,
+      making,
+    }),
+  },
+});
+
+function outdated(making: TeamMaking): TeamMaking {
+  return making.status === 'made' && making.isStale !== true
+    ? { ...making, isStale: true }
+    : making;
+}
+
+export const teamReducer = slice.reducer;
+export const {
+  listChanged,
+  cellTyped,
+  setupChanged,
+  workRecalled,
+  workSaved,
+  savingChanged,
+  peopleRead,
+  otherRead,
+  makingChanged,
+} = slice.actions;

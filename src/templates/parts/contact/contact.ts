@@ -1,0 +1,180 @@
+import {
+  joined,
+  literal,
+  present,
+  row,
+  spacer,
+  table,
+  textCell,
+  type Block,
+} from '../../../email/builders';
+import type { Align, Font, InlineNode, TableNode, TextNode } from '../../../email/nodes';
+import type { Hex } from '../../../model/color/color';
+import type { Look } from '../../template';
+import type { Contact, ContactKind } from '../../view';
+import { breakable, keptTogether } from './line-breaks';
+import { roughWidth } from '../../../email/rough-width';
+
+/** How an address of several lines is written. */
+export type AddressStyle = 'comma' | 'lines';
+
+export interface ContactStyle {
+  /** The font of what is given: numbers, addresses. */
+  readonly value: Font;
+  readonly address: AddressStyle;
+  /** The colour of links; that of the text unless given. */
+  readonly link?: Hex;
+  readonly underline?: boolean;
+}
+
+export interface LabelledStyle extends ContactStyle {
+  readonly label: Font;
+  readonly labelOf: LabelOf;
+  /** What stands between label and value in a line; a blank unless given. */
+  readonly labelGap?: string;
+}
+
+export interface RowStyle extends LabelledStyle {
+  /** The start of the line unless given. */
+  readonly labelAlign?: Align;
+  /** Space at either side of the value in px, for labels that end at it. */
+  readonly valueInset?: number;
+}
+
+/** How a contact is labelled; blank for no label. */
+export type LabelOf = (contact: Contact) => string;
+
+export const fullLabel: LabelOf = ({ labels }) => labels.full;
+export const shortLabel: LabelOf = ({ labels }) => labels.short;
+export const letterLabel: LabelOf = ({ labels }) => labels.letter;
+
+/** The label between two marks, as brackets; blank where there is none. */
+export function labelWithin(before: string, labelOf: LabelOf, after: string): LabelOf {
+  return (contact) => {
+    const label = labelOf(contact);
+    return label === '' ? '' : `${before}${label}${after}`;
+  };
+}
+
+/** Addresses of one long word. */
+const BREAKABLE: ReadonlySet<ContactKind> = new Set(['email', 'website']);
+
+/** What has no letters to tell in which direction it runs. */
+export const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
+
+/** What is given for one contact, linked where it can be. */
+export function contactValue(
+  contact: Contact,
+  style: ContactStyle,
+  look: Pick<Look, 'direction'>,
+): InlineNode {
+  const { kind, href, origin } = contact;
+  const lines = contact.lines.map(BREAKABLE.has(kind) ? breakable : keptTogether);
+  const text = lines.join(style.address === 'lines' ? '\n' : ', ');
+  const against = look.direction === 'rtl' && NUMBERS.has(kind);
+  const node = literal(text, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
+  if (href === null) return node;
+  const { link = style.value.color, underline = false } = style;
+  return { kind: 'link', href, color: link, underline, origin, children: [node] };
+}
+
+/** Contacts in one flow of text. */
+export function contactFlow(
+  contacts: readonly Contact[],
+  separator: TextNode,
+  style: ContactStyle,
+  look: Look,
+): Block {
+  const values = contacts.map((contact) => contactValue(contact, style, look));
+  return textCell(style.value, joined(values, separator));
+}
+
+/** Between a label in a column of its own and what it labels, in px. */
+const LABEL_GAP = 10;
+/** Wider labels take a second line. */
+const WIDEST_LABEL = 116;
+
+/** Contacts below one another, the labels in a column of their own that is as wide as the widest of them: values stand flush. */
+export function contactRows(
+  contacts: readonly Contact[],
+  style: RowStyle,
+  look: Look,
+): TableNode | null {
+  if (contacts.length === 0) return null;
+  const { labelAlign, valueInset, label, labelOf } = style;
+  const { size, weight = 400 } = label;
+  const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
+  const width = Math.min(WIDEST_LABEL, Math.max(...widths) + LABEL_GAP);
+  const blank = width > LABEL_GAP ? spacer({ width, firm: true }) : null;
+  const rows = contacts.flatMap((contact) => {
+    const word = labelOf(contact);
+    const props = labelAlign === undefined ? {} : { align: labelAlign };
+    const before =
+      word === '' ? blank : textCell(label, literal(word), { width, firm: true, ...props });
+    const inset = valueInset ?? 0;
+    const value = textCell(
+      style.value,
+      contactValue(contact, style, look),
+      inset === 0 ? {} : { padding: [0, inset, 0, inset] },
+    );
+    const cells = present([before, value]);
+    return cells.length === 0 ? [] : [row(...cells)];
+  });
+  return table(rows);
+}
+
+/** Contacts as one line of text each, the label before the value. */
+export function contactLines(
+  contacts: readonly Contact[],
+  style: LabelledStyle,
+  look: Look,
+): Block {
+  return labelledFlow(contacts, literal('\n'), style, look);
+}
+
+/** Contacts in one flow of text, the label before each value; a blank label leaves nothing behind. */
+export function labelledFlow(
+  contacts: readonly Contact[],
+  separator: TextNode,
+  style: LabelledStyle,
+  look: Look,
+): Block {
+  const parts = contacts.flatMap((contact, index) => [
+    ...(index === 0 ? [] : [separator]),
+    ...flowLabel(contact, separator, style, look),
+    contactValue(contact, style, look),
+  ]);
+  return textCell(style.value, parts);
+}
+
+/** In one line with others the label is a run by itself: what runs the other way takes its neighbours along. */
+function flowLabel(
+  contact: Contact,
+  separator: TextNode,
+  style: LabelledStyle,
+  look: Look,
+): readonly (TextNode | null)[] {
+  const { labelGap = ' ' } = style;
+  const isAlone = separator.text === '\n';
+  if (isAlone || look.direction === 'ltr') return [labelRun(contact, style, labelGap)];
+  const label = labelRun(contact, style, '');
+  return label === null ? [] : [label, literal(labelGap)];
+}
+
+/** The label of a contact as a run of text before its value. */
+export function labelRun(
+  contact: Contact,
+  { label, labelOf, value }: LabelledStyle,
+  end: string,
+): TextNode | null {
+  const word = labelOf(contact);
+  return word === '' ? null : literal(`${word}${end}`, { font: runFont(label, value) });
+}
+
+/** What a run in `font` has to say of itself within a cell in `around`. */
+export function runFont(font: Font, around: Font): Partial<Font> {
+  const entries = Object.entries(font) as [keyof Font, Font[keyof Font]][];
+  return Object.fromEntries(
+    entries.filter(([key, value]) => key !== 'lineHeight' && around[key] !== value),
+  );
+}

@@ -1,0 +1,47 @@
+import { literal, row, spacer, table, textCell } from '../../../email/builders';
+import type { Font, TableNode } from '../../../email/nodes';
+import type { Look } from '../../template';
+import type { Contact } from '../../view';
+import { contactValue, fullLabel, labelRun, type ContactStyle, type LabelOf } from './contact';
+
+export interface MarkedStyle extends ContactStyle {
+  /** The font of the marks, which stand in a column of their own. */
+  readonly mark: Font;
+  /** A letter or a picture; blank for none. */
+  readonly markOf: LabelOf;
+  /** Of the column of marks, in px. */
+  readonly width: number;
+  /** The font of what the visitor calls a line of their own. */
+  readonly label: Font;
+}
+
+/** Marks of a letter; a line of one's own says its label itself and has none. */
+export const letterMark: LabelOf = ({ kind, labels }) => (kind === 'own' ? '' : labels.letter);
+
+/**
+ * Contacts below one another, each with a mark in a narrow column: values stand flush, however long the labels are. The label of
+ * a line of one's own, which no column could foresee, stands before its value.
+ */
+export function markedRows(
+  contacts: readonly Contact[],
+  style: MarkedStyle,
+  look: Look,
+): TableNode | null {
+  if (contacts.length === 0) return null;
+  const { mark, markOf, width, label, value } = style;
+  const rows = contacts.map((contact) => {
+    const sign = markOf(contact);
+    const before =
+      sign === ''
+        ? spacer({ width, height: 1, firm: true })
+        : textCell(mark, literal(sign), { width, firm: true });
+    const own =
+      contact.kind === 'own'
+        ? labelRun(contact, { ...style, label, labelOf: fullLabel }, '')
+        : null;
+    const said = [own, own && literal('\u2002'), contactValue(contact, style, look)];
+    const cells = [before, textCell(value, said)].filter((each) => each !== null);
+    return row(...cells);
+  });
+  return table(rows);
+}

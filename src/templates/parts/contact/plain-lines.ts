@@ -1,0 +1,42 @@
+import { literal, textCell, type Block } from '../../../email/builders';
+import type { Font, InlineNode, TextNode } from '../../../email/nodes';
+import type { Look } from '../../template';
+import type { Contact } from '../../view';
+import { contactValue, fullLabel, labelRun, NUMBERS, runFont, type ContactStyle } from './contact';
+
+export interface PlainStyle extends ContactStyle {
+  /** The font of the few words that are needed. */
+  readonly label: Font;
+}
+
+/** Whether numbers must be told apart by labels: one alone that no fax answers speaks for itself. */
+export function needLabels(contacts: readonly Contact[]): boolean {
+  const numbers = contacts.filter(isNumber);
+  return numbers.length > 1 || numbers.some(({ kind }) => kind === 'fax');
+}
+
+export function isNumber({ kind }: Contact): boolean {
+  return NUMBERS.has(kind);
+}
+
+/** Between a value and the word that belongs to it. */
+const GAP = '\u2002';
+
+/**
+ * Contacts as one line of text each, all flush: an address speaks for itself. Several numbers, and a fax, are told apart by a word
+ * behind each; a line of one's own begins with its label.
+ */
+export function plainLines(contacts: readonly Contact[], style: PlainStyle, look: Look): Block {
+  const areTold = needLabels(contacts);
+  const lines = contacts.flatMap((contact, index): readonly (InlineNode | null)[] => [
+    index === 0 ? null : literal('\n'),
+    contact.kind === 'own' ? labelRun(contact, { ...style, labelOf: fullLabel }, GAP) : null,
+    contactValue(contact, style, look),
+    ...(areTold && isNumber(contact) ? wordBehind(contact, style) : []),
+  ]);
+  return textCell(style.value, lines);
+}
+
+function wordBehind({ labels }: Contact, { label, value }: PlainStyle): readonly TextNode[] {
+  return [literal(GAP), literal(labels.full, { font: runFont(label, value) })];
+}

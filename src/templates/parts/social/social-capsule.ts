@@ -1,0 +1,46 @@
+import { cell, font, hug, joined, literal, textCell, type Block } from '../../../email/builders';
+import type { Ground, LinkNode } from '../../../email/nodes';
+import { readableOn, WHITE, type Hex } from '../../../model/color/color';
+import type { Look } from '../../template';
+import type { Social } from '../../view';
+import { fewBadges } from './few-badges';
+
+export interface CapsuleStyle {
+  /** Deep enough for white letters. */
+  readonly ground: Ground;
+  readonly radius?: number;
+  /** The ground on which it stands; white unless given. */
+  readonly beneath?: Hex;
+  /** How many marks have room in a row. */
+  readonly most: number;
+}
+
+const HEIGHT = 24;
+
+/**
+ * Social links as letters in one capsule, or as the networks' marks where the visitor chose pictures; null without any. A
+ * third of what badges cost of the characters that a mail may have.
+ */
+export function socialCapsule(
+  socials: readonly Social[],
+  { ground, radius, beneath = WHITE, most }: CapsuleStyle,
+  look: Look,
+): Block {
+  if (look.marks !== null) {
+    const style = { ground: ground.color, size: 22, gap: 5, beneath };
+    return cell({}, fewBadges(socials, most, style, look));
+  }
+  const color = readableOn(WHITE, ground.color);
+  const links = socials.map(({ label, letters, href, origin }): LinkNode => {
+    const children = [literal(letters)];
+    return { kind: 'link', href, label, color, underline: false, origin, children };
+  });
+  const letters = font('sans', 12, color, { lineHeight: HEIGHT, weight: 700 });
+  return hug(
+    textCell(letters, joined(links, literal('\u2003')), {
+      padding: [0, 12, 0, 12],
+      ground,
+      ...(radius === undefined ? {} : { radius }),
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  cell,
+  columns,
+  font,
+  joined,
+  literal,
+  solid,
+  stack,
+  textCell,
+  type Block,
+  type CellProps,
+} from '../../../email/builders';
+import { tintedMark, type Marks } from '../../../email/marks';
+import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
+import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../../model/color/color';
+import type { Look } from '../../template';
+import type { Social } from '../../view';
+
+export interface BadgeStyle {
+  readonly ground: Hex;
+  /** The colour of the letters; the nearest readable shade of it is taken. White unless given. */
+  readonly ink?: Hex;
+  /** Side of the square in px. */
+  readonly size?: number;
+  readonly gap?: number;
+  readonly radius?: number;
+  /** The ground on which the badges stand; white unless given. */
+  readonly beneath?: Hex;
+}
+
+/** More take another row: with the usual size and gap, eight fit a phone and a narrow column. */
+const IN_A_ROW = 8;
+
+/** Social links as rows of badges, lettered or with the networks' marks as the visitor chose; null without any. */
+export function socialBadges(
+  socials: readonly Social[],
+  style: BadgeStyle,
+  look: Look,
+): TableNode | null {
+  const { gap = 6 } = style;
+  const { marks } = look;
+  const badge = (social: Social): Block =>
+    marks === null ? letterBadge(social, style) : markBadge(social, style, marks);
+  const rows = inRows(socials, IN_A_ROW).map((some) =>
+    columns(some.map(badge), gap, { width: 'content' }),
+  );
+  const [first = null, ...more] = rows;
+  return more.length === 0
+    ? first
+    : stack(
+        rows.map((badges) => cell({}, badges)),
+        gap,
+        { width: 'content' },
+      );
+}
+
+/** Social links by name in one line of text, for templates that shun badges; null without any. */
+export function socialWords(
+  socials: readonly Social[],
+  separator: string,
+  cellFont: Font,
+  props: CellProps = {},
+): Block {
+  const links = socials.map(({ label, href, origin }): LinkNode => {
+    const { color } = cellFont;
+    const children = [literal(label)];
+    return { kind: 'link', href, label, color, underline: false, origin, children };
+  });
+  return textCell(cellFont, joined(links, literal(separator)), props);
+}
+
+/** `most` in a row, as even as can be: nine of eight at most are five and four. */
+export function inRows(socials: readonly Social[], most: number): readonly (readonly Social[])[] {
+  const rows = Math.ceil(socials.length / most);
+  const each = Math.ceil(socials.length / Math.max(1, rows));
+  return Array.from({ length: rows }, (_, row) => socials.slice(row * each, (row + 1) * each));
+}
+
+function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle): Block {
+  const { ground, ink = WHITE, size = 24, radius } = style;
+  const color = readableOn(ink, ground);
+  return textCell(
+    font('sans', 12, color, { lineHeight: size, weight: 700 }),
+    { kind: 'link', href, label, color, underline: false, origin, children: [literal(letters)] },
+    {
+      width: size,
+      align: 'center',
+      ground: solid(ground),
+      ...(radius === undefined ? {} : { radius }),
+    },
+  );
+}
+
+function markBadge({ id, label, href, origin }: Social, style: BadgeStyle, marks: Marks): Block {
+  const { ground, size = 24, beneath = WHITE } = style;
+  const src = tintedMark(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE), beneath);
+  const mark: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
+  return cell(
+    { width: size },
+    { kind: 'link', href, color: ground, underline: false, label, origin, children: [mark] },
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx';
+
+interface SwatchButtonProps extends Readonly<Omit<ComponentProps<'button'>, 'color'>> {
+  readonly label: string;
+  readonly color: string;
+}
+
+/** A colour as a square button; passes on what a popover asks of its trigger. */
+export function SwatchButton({ label, color, className, ...rest }: SwatchButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'shows-color rounded-[4px] border border-edge/60 disabled:opacity-50',
+        className,
+      )}
+      style={{ backgroundColor: color }}
+    />
+  );
+}
+
+interface SwatchesProps {
+  readonly colors: readonly string[];
+  readonly onPick: (color: string) => void;
+}
+
+/** A row of colours to pick from. */
+export function Swatches({ colors, onPick }: SwatchesProps) {
+  if (colors.length === 0) return null;
+  return (
+    <div className="mt-3 grid grid-cols-8 gap-1.5">
+      {[...new Set(colors)].map((color) => (
+        <SwatchButton
+          key={color}
+          label={color}
+          color={color}
+          onClick={() => onPick(color)}
+          className="aspect-square"
+        />
+      ))}
+    </div>
+  );
+}

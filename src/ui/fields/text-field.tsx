@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx';
+import { Field, FIELD_CLASSES, type FieldTexts } from './field';
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  | 'type'
+  | 'name'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'spellCheck'
+  | 'disabled'
+  | 'readOnly'
+  | 'maxLength'
+  | 'dir'
+  | 'onFocus'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onPaste'
+  | 'ref'
+>;
+
+interface TextFieldProps extends FieldTexts, Readonly<NativeProps> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** A picture before the text, 16 px. */
+  readonly icon?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A one-line text field with its label, hint and error. */
+export function TextField({
+  label,
+  isLabelHidden,
+  isRequired,
+  hint,
+  mark,
+  error,
+  value,
+  onChange,
+  icon,
+  className,
+  ...rest
+}: TextFieldProps) {
+  // Where the label's line is not seen, it is read out from there, and seen in the field.
+  const hasMarkWithin = mark !== undefined && isLabelHidden === true;
+  const texts = { label, isLabelHidden, isRequired, hint, mark, error };
+  return (
+    <Field {...texts} className={className}>
+      {(wiring) => (
+        <div className="relative">
+          {icon !== undefined && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 start-2.5 flex items-center text-ink-muted [&>svg]:size-4"
+            >
+              {icon}
+            </span>
+          )}
+          <input
+            type="text"
+            dir="auto"
+            {...rest}
+            {...wiring}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={cx(
+              FIELD_CLASSES,
+              'h-control',
+              icon !== undefined && 'ps-8',
+              hasMarkWithin && 'pe-17',
+            )}
+          />
+          {hasMarkWithin && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center text-xs text-ink-muted"
+            >
+              {mark}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { whenResized } from '../when-resized';
+import { placeBeside, type Align, type Side } from './place-beside';
+
+interface Placement {
+  /** Its first child is what the floating part stands beside. */
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  /** Has `position: fixed`. */
+  readonly floatRef: RefObject<HTMLElement | null>;
+  readonly side: Side;
+  readonly align: Align;
+  readonly follow?: Follow | undefined;
+}
+
+/** Calls `place` whenever the anchor has moved, until what it returns is called. */
+export type Follow = (anchor: Element, float: HTMLElement, place: () => void) => () => void;
+
+/** Keeps a floating part, which is there only while it is open, beside its anchor: on scrolling and on changes of size. */
+export function usePlacement({ anchorRef, floatRef, side, align, follow }: Placement): void {
+  useLayoutEffect(() => {
+    const anchor = boxWithin(anchorRef.current);
+    const float = floatRef.current;
+    if (float === null || anchor === null) return;
+    const place = () => putBeside(anchor, float, side, align);
+    place();
+    const unwatch = whenResized([float], place);
+    const unfollow = follow?.(anchor, float, place);
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      unfollow?.();
+      unwatch();
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [anchorRef, floatRef, side, align, follow]);
+}
+
+/** The first thing inside that has a box: wrappers such as a tooltip's have none. */
+function boxWithin(wrapper: Element | null): Element | null {
+  const child = wrapper?.firstElementChild ?? null;
+  return child?.getClientRects().length === 0 ? (boxWithin(child) ?? child) : child;
+}
+
+function putBeside(anchor: Element, float: HTMLElement, side: Side, align: Align) {
+  const { documentElement } = anchor.ownerDocument;
+  const view = { width: documentElement.clientWidth, height: documentElement.clientHeight };
+  const isMirrored = getComputedStyle(anchor).direction === 'rtl';
+  const size = { width: float.offsetWidth, height: float.offsetHeight };
+  const toward = isMirrored ? mirror(align) : align;
+  const { left, top } = placeBeside(anchor.getBoundingClientRect(), size, view, side, toward);
+  float.style.left = '0';
+  float.style.top = '0';
+  // An ancestor that is moved by a transform has its own idea of what is fixed.
+  const origin = originOf(float);
+  float.style.left = `${Math.round(left - origin.left)}px`;
+  float.style.top = `${Math.round(top - origin.top)}px`;
+}
+
+function originOf(float: HTMLElement) {
+  const box = float.getBoundingClientRect();
+  // The box is measured about its centre, which an opening animation does not move.
+  return {
+    left: box.left + box.width / 2 - float.offsetWidth / 2,
+    top: box.top + box.height / 2 - float.offsetHeight / 2,
+  };
+}
+
+function mirror(align: Align): Align {
+  return align === 'start' ? 'end' : align === 'end' ? 'start' : 'center';
+}

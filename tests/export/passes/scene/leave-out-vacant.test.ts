@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { sceneContext } from '../../../../src/export/compose/compose-scene';
+import { leaveOutVacant } from '../../../../src/export/passes/scene/leave-out-vacant';
+import type { Design } from '../../../../src/scene/scene';
+import { designOf } from '../../../helpers/scenes';
+
+const PERSON = { email: 'jane@example.com' };
+
+function leftOut(design: Design) {
+  const context = sceneContext(design, {});
+  const after = leaveOutVacant.run(design, context);
+  const told = context.findings
+    .all()
+    .flatMap(({ rule, origin }) =>
+      origin.map((from) => [rule, from.kind === 'element' ? from.id : '']),
+    );
+  return { after, ids: after.elements.map(({ id }) => id), told };
+}
+
+test('texts without words and pictures without a file are left out, each told', () => {
+  const { ids, told } = leftOut(
+    designOf(
+      [
+        { type: 'phone', x: 0, y: 0 },
+        { type: 'email', x: 0, y: 40 },
+        { type: 'logo', x: 0, y: 80 },
+        { type: 'rectangle', x: 0, y: 120 },
+      ],
+      { signatureData: PERSON },
+    ),
+  );
+  expect(ids).toEqual(['email-1', 'rectangle-3']);
+  expect(told.map(([, id]) => id)).toEqual(['phone-0', 'logo-2']);
+});
+
+test('what is hidden anyway is not told of', () => {
+  const design = designOf([{ type: 'phone', x: 0, y: 0, hidden: true }]);
+  const { after, told } = leftOut(design);
+  expect(after).toBe(design);
+  expect(told).toEqual([]);
+});
+
+test('a design that says something everywhere stays the very same', () => {
+  const design = designOf([{ type: 'text', x: 0, y: 0, content: 'Words' }]);
+  expect(leftOut(design).after).toBe(design);
+});

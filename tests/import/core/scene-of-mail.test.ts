@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { foundInMail, personInMail } from '../../../src/import/core/found-in-mail';
+import { sceneOfMail, shapeOfPhoto } from '../../../src/import/core/scene-of-mail';
+import { completeSignature, type SignatureInput } from '../../../src/model/person/signature';
+import type { PageItem } from '../../../src/import/core/rebuild/page';
+import { GIF, PNG } from '../../helpers/pictures';
+import { boxAt, pictureAt } from './rebuild/page-items';
+
+const PROFILE = 'https://www.linkedin.com/in/jane';
+const PHOTO = 'https://example.com/jane.jpg';
+const LOGO = 'https://example.com/logo.png';
+
+function elements(items: readonly PageItem[], person: SignatureInput = {}) {
+  return sceneOfMail({ items, isCut: false }, completeSignature(person), 1).elements;
+}
+
+describe('a picture of a mail', () => {
+  test('that leads to a profile is the badge of its network, square, whether it came along or not', () => {
+    expect(elements([pictureAt([10, 10, 24, 30], { src: '', href: PROFILE })])).toMatchObject([
+      {
+        type: 'linkedin',
+        x: 10,
+        y: 13,
+        width: 24,
+        height: 24,
+        href: PROFILE,
+        style: { socialStyle: 'icons' },
+      },
+    ]);
+  });
+
+  test('leads by itself where the person has that profile', () => {
+    const [badge] = elements([pictureAt([0, 0, 24, 24], { href: PROFILE })], {
+      socialLinks: { linkedin: PROFILE },
+    });
+    expect(badge?.href).toBeUndefined();
+  });
+
+  test('has the color of its plate, or one that is seen on what it lies on', () => {
+    const badge = pictureAt([4, 4, 24, 24], { href: PROFILE });
+    const plate = boxAt([0, 0, 32, 32], { ground: '#0a66c2' });
+    expect(elements([plate, badge])[0]?.style.backgroundColor).toBe('#0a66c2');
+    const onDark = elements([boxAt([0, 0, 300, 100], { ground: '#14213d' }), badge]);
+    expect(onDark.at(-1)?.style.backgroundColor).toBe('#ffffff');
+    expect(elements([badge])[0]?.style.backgroundColor).toBeUndefined();
+  });
+
+  test.each([
+    ['is too large for a badge', [0, 0, 80, 80]],
+    ['is too long for one', [0, 0, 60, 30]],
+    ['is too small for one', [0, 0, 6, 6]],
+  ])('that leads to a profile and %s is a picture', (_, place) => {
+    expect(elements([pictureAt(place, { href: PROFILE })])).toMatchObject([
+      { type: 'logo', href: PROFILE, content: 'https://example.com/a.png' },
+    ]);
+  });
+
+  test('that did not come along, or only keeps a place, is left out', () => {
+    expect(elements([pictureAt([0, 0, 40, 40], { src: '' })])).toEqual([]);
+    expect(elements([pictureAt([0, 0, 40, 40], { src: PNG })])).toEqual([]);
+    expect(elements([pictureAt([0, 0, 40, 40], { src: GIF })])).toEqual([]);
+  });
+
+  test('is the photo or the logo of the person by its address', () => {
+    const person = { profileImageUrl: PHOTO, profileImageShape: 'round', logoUrl: LOGO } as const;
+    const made = elements(
+      [pictureAt([0, 0, 60, 60], { src: PHOTO }), pictureAt([80, 0, 90, 40], { src: LOGO })],
+      person,
+    );
+    expect(made).toMatchObject([
+      { type: 'photo', shape: 'round' },
+      { type: 'logo', freeRatio: true },
+    ]);
+    for (const { content } of made) expect(content).toBeUndefined();
+  });
+
+  test.each([
+    ['banner', [0, 0, 300, 100]],
+    ['logo', [0, 0, 300, 200]],
+    ['logo', [0, 0, 200, 40]],
+  ])('of others is a %s with its own file', (type, place) => {
+    expect(elements([pictureAt(place, { alt: 'Ours' })])).toMatchObject([{ type, alt: 'Ours' }]);
+  });
+});
+
+test.each([
+  ['round', { radius: 30 }],
+  ['square', { radius: 8 }],
+  ['rectangle', { radius: 0 }],
+] as const)('a photo is %s with %j', (shape, rest) => {
+  expect(shapeOfPhoto(pictureAt([0, 0, 60, 60], rest))).toBe(shape);
+});
+
+describe('of the pictures of a mail', () => {
+  test('the photo is told by words, by being round, or by its size, and the logo by words or by being wide', () => {
+    const round = pictureAt([0, 0, 40, 40], { src: PHOTO, radius: 20 });
+    const wide = pictureAt([0, 0, 120, 40], { src: LOGO });
+    expect(found(wide, round)).toMatchObject({ profileImageUrl: PHOTO, logoUrl: LOGO });
+    const called = pictureAt([0, 0, 40, 40], { src: PHOTO, alt: 'Portrait of Jane' });
+    expect(found(called)).toMatchObject({ profileImageUrl: PHOTO });
+    expect(found(pictureAt([0, 0, 60, 60], { src: PHOTO }))).toMatchObject({
+      profileImageUrl: PHOTO,
+    });
+    expect(found(pictureAt([0, 0, 40, 40], { src: LOGO }))).toMatchObject({ logoUrl: LOGO });
+  });
+
+  test.each<[string, PageItem]>([
+    ['is small', pictureAt([0, 0, 20, 20])],
+    ['is a banner', pictureAt([0, 0, 400, 100])],
+    ['did not come along', pictureAt([0, 0, 60, 60], { src: '' })],
+    ['is a long photo of nobody', pictureAt([0, 0, 40, 90])],
+  ])('one that %s is neither', (_, picture) => {
+    expect(found(picture)).toEqual({});
+  });
+
+  test('one that leads to a profile is neither, but tells of that', () => {
+    expect(found(pictureAt([0, 0, 60, 60], { href: PROFILE }))).toEqual({ linkedin: PROFILE });
+  });
+
+  test('what was found takes the place of what the form has, in the shape that it is shown in', () => {
+    const items = [
+      pictureAt([0, 0, 60, 60], { src: PHOTO, radius: 30 }),
+      pictureAt([0, 70, 120, 40], { src: LOGO }),
+    ];
+    const page = { items, isCut: false };
+    const base = completeSignature({
+      profileImageShape: 'rectangle',
+      logoShape: 'round',
+      logoForEmail: 'https://a.example/l.png',
+    });
+    const person = personInMail(foundInMail(page), base, page);
+    expect(person).toMatchObject({
+      profileImageUrl: PHOTO,
+      profileImageShape: 'round',
+      logoUrl: LOGO,
+      logoShape: 'square',
+      logoForEmail: '',
+    });
+    const empty = { items: [], isCut: false };
+    expect(personInMail(foundInMail(empty), base, empty)).toMatchObject({
+      profileImageShape: 'rectangle',
+      logoShape: 'round',
+    });
+  });
+});
+
+function found(...items: readonly PageItem[]) {
+  const fields = foundInMail({ items, isCut: false });
+  return Object.fromEntries(fields.map(({ field, value }) => [field, value]));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, nameOf } from '../../../../src/team/core/list/facts';
+import type { Facts } from '../../../../src/team/core/list/member';
+
+describe('a name is', () => {
+  test.each<readonly [Facts, string]>([
+    [{ fullName: 'Dr. Jane Doe', givenName: 'Jane', surname: 'Doe' }, 'Dr. Jane Doe'],
+    [{ givenName: 'Jane', surname: 'Doe' }, 'Jane Doe'],
+    [{ surname: 'Doe' }, 'Doe'],
+    [{ fullName: 'Doe, Jane', givenName: 'Jane', surname: 'Doe' }, 'Jane Doe'],
+    [{ fullName: 'Doe, Jane (Sales)', givenName: 'Jane', surname: 'Doe' }, 'Doe, Jane (Sales)'],
+    [{ givenName: 'Jane', surname: 'Jane Doe' }, 'Jane Doe'],
+    [{}, ''],
+  ])('of %j', (facts, name) => {
+    expect(nameOf(facts)).toBe(name);
+  });
+});
+
+describe('an address is', () => {
+  const street = '1 High Street';
+  test.each<readonly [string, Facts, string]>([
+    ['what the list says whole', { address: 'A\nB', street, city: 'Berlin' }, 'A\nB'],
+    ['nothing of nothing', {}, ''],
+    ['a street alone', { street }, street],
+    [
+      'German',
+      { street, postalCode: '10115', city: 'Berlin', state: 'Berlin', country: 'Germany' },
+      `${street}\n10115 Berlin\nGermany`,
+    ],
+    [
+      'of a country without states in it',
+      { postalCode: '80331', city: 'München', state: 'Bayern', country: 'DE' },
+      '80331 München\nDE',
+    ],
+    [
+      'of a country with states in it',
+      { street, postalCode: '01310-100', city: 'São Paulo', state: 'SP', country: 'Brazil' },
+      `${street}\n01310-100 São Paulo, SP\nBrazil`,
+    ],
+    [
+      'American',
+      { street, postalCode: '98101', city: 'Seattle', state: 'WA', country: 'U.S.A.' },
+      `${street}\nSeattle, WA 98101\nU.S.A.`,
+    ],
+    [
+      'American by its state',
+      { postalCode: '98101', city: 'Seattle', state: 'WA' },
+      'Seattle, WA 98101',
+    ],
+    ['Australian', { city: 'Sydney', state: 'NSW', postalCode: '2000' }, 'Sydney, NSW 2000'],
+    ['British by its code', { city: 'London', postalCode: 'SW1A 1AA' }, 'London SW1A 1AA'],
+    [
+      'Canadian by its code',
+      { city: 'Ottawa', state: 'ON', postalCode: 'K1A 0B1' },
+      'Ottawa, ON K1A 0B1',
+    ],
+    ['a state alone', { state: 'Bayern' }, 'Bayern'],
+    [
+      'Japanese',
+      { postalCode: '100-0001', state: '東京都', city: '千代田区', street: '丸の内1-1' },
+      '100-0001\n東京都千代田区丸の内1-1',
+    ],
+  ])('%s', (_name, facts, address) => {
+    expect(addressOf(facts)).toBe(address);
+  });
+});

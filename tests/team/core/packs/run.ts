@@ -1,0 +1,129 @@
+import { exportSignature } from '../../../../src/export';
+import {
+  completeSignature,
+  SAMPLE_SIGNATURE,
+  type SignatureInput,
+} from '../../../../src/model/person/signature';
+import { nameOf } from '../../../../src/team/core/list/facts';
+import type { Facts, Member } from '../../../../src/team/core/list/member';
+import type { MadeSignature } from '../../../../src/team/core/made-signature';
+import type { Pack, PackNote, TeamContext, TeamFile } from '../../../../src/team/core/packs/pack';
+import { NO_RULES, type TeamPlan } from '../../../../src/team/core/plan';
+import { NOW } from '../../../helpers/fake-ports';
+
+/* Runs of a few people, made as a team's are. */
+
+/** The company's own signature, with no picture of the device. */
+export const COMPANY: SignatureInput = {
+  ...SAMPLE_SIGNATURE,
+  profileImageUrl: '',
+  socialLinks: {},
+};
+
+export const PLAN: TeamPlan = {
+  ...NO_RULES,
+  signature: {
+    kind: 'template',
+    person: completeSignature(COMPANY),
+    template: 'minimal',
+    look: {},
+  },
+};
+
+export const ZOE: Facts = {
+  givenName: 'Zoë',
+  surname: 'Quillfeather',
+  jobTitle: 'Head of Ledgers',
+  department: 'Bookkeeping',
+  companyName: 'Wexcombe & Daughters',
+  phone: '+44 20 7946 0958',
+  mobile: '+44 7700 900123',
+  street: '18 Lantern Row',
+  postalCode: 'BS1 4QA',
+  city: 'Bristol',
+  country: 'United Kingdom',
+};
+
+export function membersOf(
+  people: readonly (readonly [address: string, facts: Facts])[],
+): readonly Member[] {
+  return people.map(([address, facts], index) => ({ line: index + 2, address, facts }));
+}
+
+export async function madeOf(
+  member: Member,
+  input: SignatureInput = {},
+  template = 'minimal',
+): Promise<MadeSignature> {
+  const { facts, address } = member;
+  const person = completeSignature({
+    ...COMPANY,
+    ...facts,
+    fullName: nameOf(facts),
+    email: address,
+    ...input,
+  });
+  const { html, text, doc, findings } = await exportSignature(person, template);
+  return { member, person, html, text, lang: doc.lang ?? 'en', findings, pictures: [] };
+}
+
+export interface RunOutcome {
+  readonly files: readonly TeamFile[];
+  readonly notes: readonly PackNote[];
+}
+
+/** All that a pack makes of a run. */
+export async function runPack(
+  pack: Pack,
+  members: readonly Member[],
+  { plan = PLAN, input = {} }: { plan?: TeamPlan; input?: SignatureInput } = {},
+): Promise<RunOutcome> {
+  const context: TeamContext = { plan, name: 'Company signature', now: NOW, members };
+  const run = pack.start(context);
+  const own: TeamFile[] = [];
+  for (const member of members) own.push(...run.add(await madeOf(member, input)));
+  const { files, notes } = await run.end();
+  return { files: [...own, ...files], notes };
+}
+
+export function contentOf(files: readonly TeamFile[], path: string): string {
+  const file = files.find((each) => each.path === path);
+  if (file === undefined)
+    throw new Error(`No ${path} among ${files.map((each) => each.path).join(', ')}`);
+  return textOf(file);
+}
+
+export function textOf({ content }: TeamFile): string {
+  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+/** Whether a file is run by somebody, or read as settings by what is run. */
+export function isScript({ path }: TeamFile): boolean {
+  return /\.(?:ps1|sh|ini)$|\/commands\.txt$/.test(path);
+}
+
+/** Details that shells, spreadsheets, file systems and markup trip over. */
+export const HOSTILE_TEXTS = [
+  "'; rm -rf / #",
+  '$(calc)',
+  '`whoami`',
+  '%%DisplayName%%',
+  '$CurrentMailboxTitle$',
+  '"quoted"',
+  '../../etc/passwd',
+  '..\\..\\Windows',
+  'CON',
+  'nul.txt',
+  '👩‍🚀 Zoë',
+  '=HYPERLINK("http://evil.example")',
+  '+1;DROP',
+  '</td></tr></table><script>alert(1)</script>',
+  '~~file~~',
+  '{RT}{Name}{/RT}',
+  'line\r\nbreak',
+  '-Encoding',
+  'x'.repeat(300),
+  '%PATH%',
+  '$env:TEMP',
+  '@{a=1}',
+] as const;

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { sampleFields } from '../../../src/model/person/sample-fields';
+import { SAMPLE_SIGNATURE, type SignatureData } from '../../../src/model/person/signature';
+import type { ListFieldId } from '../../../src/team/core/list/list-fields';
+import type { Facts } from '../../../src/team/core/list/member';
+import { personOf } from '../../../src/team/core/person-of';
+import { NO_RULES, type TeamRules } from '../../../src/team/core/plan';
+import { saidByPlan } from '../../../src/team/core/said-by-plan';
+
+const SHARED: SignatureData = {
+  ...SAMPLE_SIGNATURE,
+  mobile: '+1 555 010 9999',
+  quote: 'Make it simple.',
+};
+
+describe('what is somebody’s alone', () => {
+  test('is never that of whoever the signature was made of', () => {
+    const person = said({ fullName: 'Ben Ng' }, ['fullName', 'email']);
+    expect(person).toMatchObject({
+      fullName: 'Ben Ng',
+      email: 'ben@example.com',
+      jobTitle: '',
+      phone: '',
+      mobile: '',
+      quote: '',
+      profileImageUrl: '',
+    });
+  });
+
+  test('is put together where the list splits it', () => {
+    const person = said({ givenName: 'Ben', surname: 'Ng', city: 'Oslo', postalCode: '0150' }, [
+      ...(['givenName', 'surname', 'city', 'postalCode'] as const),
+    ]);
+    expect(person.fullName).toBe('Ben Ng');
+    expect(person.address).toContain('0150 Oslo');
+  });
+
+  test('is theirs, also where it says what the sample says', () => {
+    const { fullName, email } = SAMPLE_SIGNATURE;
+    const left = sampleFields(said({ fullName, email }, ['fullName', 'email']));
+    expect(left).not.toContain('fullName');
+    expect(left).not.toContain('email');
+    expect(left).toContain('companyName');
+  });
+
+  test('keeps the capitals of an address', () => {
+    expect(said({ email: 'Ben@Example.com' }, ['email']).email).toBe('Ben@Example.com');
+  });
+});
+
+describe('what a company has', () => {
+  test('stays where the list says nothing of it', () => {
+    expect(said({}, ['companyName', 'website'])).toMatchObject({
+      companyName: SHARED.companyName,
+      website: SHARED.website,
+      address: SHARED.address,
+    });
+  });
+
+  test('is what the list says', () => {
+    expect(said({ companyName: 'Fjord AS' }, ['companyName']).companyName).toBe('Fjord AS');
+  });
+
+  test('an address is blank where the list has a column for it and the row is blank', () => {
+    expect(said({}, ['street']).address).toBe('');
+  });
+});
+
+test('profiles of the list stand beside those of the company', () => {
+  const { socialLinks } = said({ linkedin: 'ben-ng' }, ['linkedin', 'facebook']);
+  expect(socialLinks).toMatchObject({
+    linkedin: 'ben-ng',
+    facebook: '',
+    instagram: SHARED.socialLinks.instagram,
+  });
+});
+
+const RULES: TeamRules = {
+  constants: { phone: '+1 555 0100', companyName: 'Northwind' },
+  banner: { picture: 'https://example.com/all.png', link: 'example.com', text: 'All' },
+  exceptions: [
+    { field: 'country', value: ' norway ', language: 'de', colorScheme: 'warm-orange' },
+    {
+      field: 'department',
+      value: 'Sales',
+      constants: { phone: '+47 22 00 00 00' },
+      disclaimer: 'Prices may change.',
+      banner: { picture: 'https://example.com/sales.png', link: '', text: 'Sales' },
+    },
+    { field: 'department', value: 'sales', colorScheme: 'tech-teal' },
+  ],
+};
+
+describe('what the plan says', () => {
+  test('of all stands before list and signature', () => {
+    const person = said({ phone: '1', companyName: 'Other' }, ['phone', 'companyName'], RULES);
+    expect(person).toMatchObject({ phone: '+1 555 0100', companyName: 'Northwind' });
+    expect(person.colorScheme).toBe(SHARED.colorScheme);
+  });
+
+  test('of groups stands before what it says of all, the later before the earlier', () => {
+    const person = said({ country: 'Norway', department: 'SALES' }, ['country'], RULES);
+    expect(person).toMatchObject({
+      phone: '+47 22 00 00 00',
+      companyName: 'Northwind',
+      language: 'de',
+      colorScheme: 'tech-teal',
+    });
+  });
+
+  test('puts one banner and one disclaimer below, in the place of those that are there', () => {
+    const shared = {
+      ...SHARED,
+      blocks: [
+        { id: 'a', kind: 'banner' as const, values: { picture: 'https://old.example/a.png' } },
+        { id: 'b', kind: 'button' as const, values: { text: 'Call' } },
+      ],
+    };
+    const { blocks } = said({ department: 'Sales' }, [], RULES, shared);
+    expect(blocks.map(({ id, kind }) => [id, kind])).toEqual([
+      ['a', 'banner'],
+      ['b', 'button'],
+      ['team-disclaimer', 'disclaimer'],
+    ]);
+    expect(blocks[0]?.values.picture).toBe('https://example.com/sales.png');
+    expect(blocks[2]?.values).toMatchObject({ preset: '', text: 'Prices may change.' });
+  });
+});
+
+function said(
+  facts: Facts,
+  fields: readonly ListFieldId[],
+  rules: TeamRules = NO_RULES,
+  shared = SHARED,
+): SignatureData {
+  const member = { address: 'ben@example.com', facts };
+  return personOf(member, new Set(fields), shared, saidByPlan(facts, rules));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { NEW_SETUP } from '../../../src/team/state/team-slice';
+import { countIn, groupsOf } from '../../../src/team/page/signature/groups';
+import { isOf } from '../../../src/team/core/said-by-plan';
+import { readWork } from '../../../src/team/page/people/read-work';
+
+const ROW = { line: 2, cells: ['a', 'b'] };
+const TABLE = { header: ['A', 'B'], rows: [ROW], problems: [] };
+const LIST = { name: 'x.csv', table: TABLE, mapping: { email: 1 } };
+
+test('what was saved is read as it was', () => {
+  const setup = {
+    ...NEW_SETUP,
+    images: 'hosted',
+    host: 'https://x.example',
+    packs: ['exchange'],
+    columns: { tel: 'phone', badge: null },
+    choice: { id: 'x', kind: 'scene' },
+  };
+  const read = readWork({ version: 1, stamp: 'a 1', list: LIST, setup });
+  expect(read).toEqual({ ok: true, value: { list: LIST, setup } });
+});
+
+test('of what is decided, what cannot be read is left out', () => {
+  const setup = {
+    rules: { constants: { companyName: 7, website: 'x.example' }, exceptions: 'none' },
+    choice: { id: 7 },
+    images: 'carved',
+    host: {},
+    packs: ['exchange', 'pigeons'],
+    columns: { tel: 'phone', badge: 'badge' },
+  };
+  const read = readWork({ version: 1, list: null, setup });
+  expect(read).toEqual({
+    ok: true,
+    value: {
+      list: null,
+      setup: {
+        ...NEW_SETUP,
+        rules: { constants: { website: 'x.example' }, exceptions: [] },
+        packs: ['exchange'],
+        columns: { tel: 'phone' },
+      },
+    },
+  });
+  expect(readWork({ version: 1 })).toEqual({ ok: true, value: { list: null, setup: NEW_SETUP } });
+});
+
+test.each([
+  ['is of another version', { version: 2, list: null }],
+  ['is no record', [1]],
+  ['has no rows', { version: 1, list: { ...LIST, table: { header: ['A'] } } }],
+  ['has no columns', { version: 1, list: { ...LIST, table: { ...TABLE, header: [] } } }],
+  [
+    'has short rows',
+    { version: 1, list: { ...LIST, table: { ...TABLE, rows: [{ ...ROW, cells: [] }] } } },
+  ],
+  ['has a line twice', { version: 1, list: { ...LIST, table: { ...TABLE, rows: [ROW, ROW] } } }],
+])('a list that %s is unreadable', (_what, stored) => {
+  expect(readWork(stored)).toEqual({ ok: false, problem: 'unreadable' });
+});
+
+test('columns that are none, or held twice, are not mapped', () => {
+  const mapping = { email: 1, phone: 1, fullName: 9, nonsense: 0 };
+  const read = readWork({ version: 1, list: { ...LIST, mapping } });
+  expect(read.ok && read.value.list?.mapping).toEqual({ email: 1 });
+});
+
+test('groups are told from the list, the largest first, by the rule of exceptions', () => {
+  const members = ['Sales', ' sales', 'Design', ''].map((department, index) => ({
+    line: index + 2,
+    address: `p${index}@x.example`,
+    facts: department === '' ? {} : { department },
+  }));
+  const groups = groupsOf(members);
+  expect([...groups.keys()]).toEqual(['department']);
+  expect(groups.get('department')).toEqual([
+    { value: 'Sales', count: 2 },
+    { value: 'Design', count: 1 },
+  ]);
+  const exception = { field: 'department', value: 'SALES' } as const;
+  expect(countIn(groups, exception)).toBe(
+    members.filter(({ facts }) => isOf(facts, exception)).length,
+  );
+});
