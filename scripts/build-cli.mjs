@@ -13,9 +13,9 @@ export const PROGRAM = join(OUT, 'signet.js');
  */
 export async function buildCli() {
   await ensurePackages();
-  const [{ build }, { fontSources, unpackFonts }, { licenses }] = await Promise.all([
+  const [{ build }, { fontSources, copyFonts }, { licenses }] = await Promise.all([
     import('vite'),
-    import('./cli-fonts/build.mjs'),
+    import('./cli-fonts.mjs'),
     import('./licenses/plugin.mjs'),
   ]);
   rmSync(OUT, { recursive: true, force: true });
@@ -38,9 +38,9 @@ export async function buildCli() {
         },
       },
     },
-    ssr: { noExternal: true, external: ['@resvg/resvg-js'] },
+    ssr: { noExternal: true, external: ['@napi-rs/canvas'] },
   });
-  await unpackFonts(join(OUT, 'fonts'));
+  copyFonts(join(OUT, 'fonts'));
 }
 
 /** Builds the program where any of its sources is newer. */
@@ -53,7 +53,7 @@ function isUpToDate() {
   const built = statSync(PROGRAM).mtimeMs;
   const sources = [
     'src',
-    'scripts/cli-fonts',
+    'scripts/cli-fonts.mjs',
     'scripts/licenses',
     'scripts/build-cli.mjs',
     'package-lock.json',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../scripts/run.mjs';
 
 const PACKAGES = join(ROOT, 'node_modules/@fontsource');
-const OWN = join(ROOT, 'src/platform/fonts/files');
+const OWN = join(ROOT, 'src/fonts/browser/files');
 
 /** The files, up to weight and style, whose letters are as wide as those of each font. */
 const FILES = new Map([

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { ROOT } from '../run.mjs';
 
 /*
@@ -28,5 +28,7 @@ for (const { file, size, share } of ICONS) {
     <rect width="100%" height="100%" fill="${PAPER}"/>
     <path transform="translate(${start} ${start}) scale(${side / 32})" fill="${GREEN}" fill-rule="evenodd" d="${mark}"/>
   </svg>`;
-  writeFileSync(join(PUBLIC, file), new Resvg(svg).render().asPng());
+  const canvas = createCanvas(size, size);
+  canvas.getContext('2d').drawImage(await loadImage(Buffer.from(svg)), 0, 0);
+  writeFileSync(join(PUBLIC, file), await canvas.encode('png'));
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../run.mjs';
 /** Files of ours that scripts made of a package. */
 const MADE_OF = /** @type {const} */ ([
   [/src\/model\/findings\/client-support\.data\.ts$/, 'caniemail'],
-  [/src\/fonts\/browser\/files\/.+\.woff2$/, 'dejavu-fonts-ttf'],
+  [/src\/(fonts\/browser\/files|cli\/draw)\/.+\.woff2$/, 'dejavu-fonts-ttf'],
 ]);
 
 /** What a bundler puts in of itself, by how it calls that. */

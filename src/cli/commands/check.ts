@@ -5,7 +5,7 @@ import { madeInOrder } from '../made-in-order';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
-import { openStudio } from '../studio';
+import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 import { tellFindings, tellPeople } from '../tell';
 
@@ -27,7 +27,7 @@ export const check: Command = {
     const people = await readList(values);
     tellPeople(io, people, notes);
     const run = teamRun(plan, people.fields, values, io);
-    const make = memberMaker(run, await openStudio(plan.signature, io));
+    const make = memberMaker(run, await openRenderer(plan.signature, io));
     const counter = runCounter();
     for await (const made of madeInOrder(people.members, make)) counter.add(made);
     const summary = counter.end(people.skipped);

@@ -17,7 +17,7 @@ import { openSink, type Sink } from '../open-sink';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
-import { openStudio } from '../studio';
+import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 import { tellPeople, tellSummary } from '../tell';
 
@@ -54,7 +54,7 @@ export const make: Command = {
     const people = await readList(values);
     tellPeople(io, people, notes);
     const run = teamRun(plan, people.fields, values, io);
-    const makeOne = memberMaker(run, await openStudio(plan.signature, io));
+    const makeOne = memberMaker(run, await openRenderer(plan.signature, io));
     const sink = await openSink(out, io.now());
     const { members, skipped } = people;
     const files = archiveFiles(

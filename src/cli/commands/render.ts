@@ -5,7 +5,7 @@ import { CliProblem, EXIT, textOption, type Command, type OptionValues } from '.
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
-import { openStudio } from '../studio';
+import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 
 /** Writes the signature of one person. */
@@ -37,7 +37,7 @@ export const render: Command = {
     const { members, fields } = await readList(values);
     const make = memberMaker(
       teamRun(plan, fields, values, io),
-      await openStudio(plan.signature, io),
+      await openRenderer(plan.signature, io),
     );
     const { html, text, lang, person } = await make(chosenMember(members, values));
     const content = {

@@ -8,7 +8,7 @@ import { lineWriter, linesOf, type InputLine } from '../lines';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { chosenColumns } from '../read-list';
 import { imageOptions, readPlan } from '../read-signature';
-import { openStudio } from '../studio';
+import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 
 /** Reads one person a line and writes one result a line, in the same order. */
@@ -21,11 +21,11 @@ export const stream: Command = {
     imageOptions(values);
     const { plan, notes } = await readPlan(values);
     for (const note of notes) io.stderr.write(`${note}\n`);
-    const studio = await openStudio(plan.signature, io);
+    const renderer = await openRenderer(plan.signature, io);
     const read = recordReader(chosenColumns(values));
     const makers = new WeakMap<object, MakeMember>();
     const makerFor = (fields: readonly ListFieldId[]): MakeMember => {
-      const maker = makers.get(fields) ?? memberMaker(teamRun(plan, fields, values, io), studio);
+      const maker = makers.get(fields) ?? memberMaker(teamRun(plan, fields, values, io), renderer);
       makers.set(fields, maker);
       return maker;
     };

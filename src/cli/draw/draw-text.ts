@@ -1,139 +1,137 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { SvgNode } from '../../scene/drawing/svg';
-import type { FindLetters } from './font/fonts';
-import { composed, setLine, type LineLook, type SetGlyph } from './font/set-line';
-import { glyphPath } from './glyph-path';
-import { runsOfText, type DrawnRun } from './text-runs';
-import { gapsAt, underlineOf, without } from './underline';
+import type { Fonts, Piece } from './fonts';
+import { setFont } from './set-font';
+import { runsOfText, type TextRun } from './text-runs';
+import { besideLetters, underlineOf, type Span, type Stripe } from './underline';
 
-/** Letters that are set together, and the run of each. */
-interface Stretch {
-  readonly look: LineLook;
-  readonly runs: readonly DrawnRun[];
-}
-
-/** A letter where it stands on its line, and the run it is of. */
-interface Letter extends SetGlyph {
-  readonly run: DrawnRun;
-}
-
-interface Line {
-  readonly letters: readonly Letter[];
-  /** Where each run begins and ends. */
-  readonly spans: readonly { readonly run: DrawnRun; readonly from: number; readonly to: number }[];
+/** A run where it stands, in units of the drawing. */
+interface PlacedRun extends TextRun {
+  readonly x: number;
   readonly width: number;
 }
 
-/**
- * A text of a drawing as paths, letters and underlines, so that what draws it needs no fonts. `scale` says how many px of the picture a
- * unit of the drawing is. Null where no font has a letter, and for what runs from right to left, as none of the fonts does.
- */
-export function drawText(node: SvgNode, findLetters: FindLetters, scale: number): SvgNode | null {
-  const { x = 0, y = 0, 'text-anchor': anchor = 'start', direction } = node.attributes;
-  if (direction === 'rtl') return null;
-  const line = setRuns(runsOfText(node), findLetters);
-  if (line === null) return null;
-  const start = Number(x) - line.width * (SHARES[String(anchor)] ?? 0);
-  const place = { x: start, y: Number(y), scale };
-  const children = [...underlines(line, place), ...letterPaths(line, place)];
-  return { tag: 'g', attributes: {}, children };
+/** What texts are drawn with: a context in units of the drawing, `scale` px each. */
+export interface TextTools {
+  readonly context: SKRSContext2D;
+  readonly scale: number;
+  readonly fonts: Fonts;
+  readonly createCanvas: (width: number, height: number) => Canvas;
 }
 
+/**
+ * Draws a text of a drawing. Throws where no font has a letter, and for what runs from right to left, as none of the fonts does.
+ */
+export function drawText(node: SvgNode, tools: TextTools): void {
+  const { x = 0, y = 0, 'text-anchor': anchor = 'start', direction } = node.attributes;
+  if (direction === 'rtl') throw new Error('No font runs from right to left');
+  const runs = placeRuns(runsOfText(node), tools);
+  const width = runs.reduce((end, run) => Math.max(end, run.x + run.width), 0);
+  const shift = width * (SHARES[String(anchor)] ?? 0);
+  const start = Number(x) - Math.ceil(shift * tools.scale * STEPS) / STEPS / tools.scale;
+  for (const run of runs) {
+    const placed = { ...run, x: start + run.x };
+    tools.context.fillStyle = run.fill;
+    drawUnderline(placed, Number(y), tools);
+    forEachPiece(tools.context, run, tools.fonts, (piece, at) =>
+      tools.context.fillText(piece.text, placed.x + at, Number(y)),
+    );
+  }
+}
+
+/** Chromium moves a line by whole ones of so many steps of a px (`LayoutUnit`). */
+const STEPS = 64;
 const SHARES: Readonly<Record<string, number>> = { start: 0, middle: 0.5, end: 1 };
 
-function setRuns(runs: readonly DrawnRun[], findLetters: FindLetters): Line | null {
-  const letters: Letter[] = [];
-  const missing: string[] = [];
-  const spans: { run: DrawnRun; from: number; to: number }[] = [];
-  let width = 0;
-  for (const { look, runs: together } of stretchesOf(runs, findLetters)) {
-    const texts = together.map((run) => composed(run.text));
-    const start = width;
-    const ends = texts.map((_, index) => texts.slice(0, index + 1).join('').length);
-    const own: Letter[] = [];
-    width += setLine(texts.join(''), look, {
-      glyph: (glyph) => {
-        const run = together[ends.findIndex((end) => glyph.index < end)];
-        if (run !== undefined) own.push({ ...glyph, x: glyph.x + start, run });
-      },
-      missing: (letter) => {
-        missing.push(letter);
-        return 0;
-      },
-    });
-    letters.push(...own);
-    spans.push(...spansOf(together, own, width));
-  }
-  return missing.length > 0 ? null : { letters, spans, width };
-}
-
-/** Browsers set letters of one font, size and spacing together, whatever their color. */
-function stretchesOf(runs: readonly DrawnRun[], findLetters: FindLetters): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+/** Letters of one font, size and spacing are set together, as browsers do, whatever their color. */
+function placeRuns(runs: readonly TextRun[], { context, fonts }: TextTools): readonly PlacedRun[] {
+  const placed: PlacedRun[] = [];
+  let before = '';
+  let start = 0;
   for (const run of runs) {
-    const { size, spacing, isSmallCaps: smallCaps } = run;
-    const letters = findLetters(run.families, run.isBold, run.isItalic);
-    const look: LineLook = { letters, size, spacing, smallCaps };
-    const last = stretches.at(-1);
-    if (last !== undefined && last.look.letters === letters && isAlike(last.look, look)) {
-      stretches[stretches.length - 1] = { look, runs: [...last.runs, run] };
-    } else stretches.push({ look, runs: [run] });
+    const last = placed.at(-1);
+    if (last !== undefined && (last.font !== run.font || last.spacing !== run.spacing)) {
+      start = last.x + last.width;
+      before = '';
+    }
+    before += run.text;
+    const width = forEachPiece(context, run, fonts);
+    const end = forEachPiece(context, { ...run, text: before }, fonts);
+    placed.push({ ...run, x: start + end - width, width });
   }
-  return stretches;
+  return placed;
 }
 
-function isAlike(a: LineLook, b: LineLook): boolean {
-  return a.size === b.size && a.spacing === b.spacing && a.smallCaps === b.smallCaps;
+/** Sets the font for each piece of a run, one after the other; `at` is where it begins. Answers how wide the run is. */
+function forEachPiece(
+  context: SKRSContext2D,
+  run: TextRun,
+  fonts: Fonts,
+  visit?: (piece: Piece, at: number) => void,
+): number {
+  let at = 0;
+  for (const piece of fonts.piecesOf(run.text, run.stack)) {
+    if (piece.families === null) throw new Error(`No font has the letters ${piece.text}`);
+    setFont(context, run, piece.families);
+    context.textRendering = 'geometricPrecision';
+    visit?.(piece, at);
+    at += context.measureText(piece.text).width;
+  }
+  return at;
 }
 
-function spansOf(runs: readonly DrawnRun[], letters: readonly Letter[], end: number) {
-  const starts = runs.map((run) => letters.find((letter) => letter.run === run)?.x ?? end);
-  return runs.map((run, index) => ({
-    run,
-    from: starts[index] ?? end,
-    to: starts[index + 1] ?? end,
-  }));
+function drawUnderline(run: PlacedRun, y: number, tools: TextTools): void {
+  if (run.underline === undefined || run.text === '') return;
+  const { context, scale } = tools;
+  const stripe = underlineOf(run.size, run.underline, scale);
+  const crossings = crossingsOf(run, stripe, tools);
+  for (const { from, to } of besideLetters(run.width * scale, crossings, stripe)) {
+    const [left, top] = [run.x + from / scale, y + stripe.top / scale];
+    context.fillRect(left, top, (to - from) / scale, stripe.thickness / scale);
+  }
 }
 
-interface LinePlace {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+/** Columns for each px of the picture, and rows for all of the stripe. */
+const COLUMNS = 8;
+const ROWS = 16;
+/** A line that is longer ends beyond any frame. */
+const MOST_COLUMNS = 32_767;
+const HALF = 127;
 
-/** One path for all letters of a run. */
-function letterPaths({ letters }: Line, { x, y }: LinePlace): readonly SvgNode[] {
-  const runs = [...new Set(letters.map(({ run }) => run))];
-  return runs.map((run) => {
-    const paths = letters
-      .filter((letter) => letter.run === run)
-      .map(({ font, glyph, x: at, size }) =>
-        glyphPath(font.outlineOf(glyph), { x: x + at, y, scale: size / font.units }),
-      );
-    return { tag: 'path', attributes: { d: paths.join(''), fill: run.fill } };
+/** Where each letter crosses a stripe, from the start of the run in px of the picture: seen on a mask, on which they alone are. */
+function crossingsOf(
+  run: PlacedRun,
+  { top, thickness }: Stripe,
+  { scale, fonts, createCanvas }: TextTools,
+): readonly Span[] {
+  const across = scale * COLUMNS;
+  const columns = Math.min(MOST_COLUMNS, Math.max(1, Math.ceil(run.width * across)));
+  const mask = createCanvas(columns, ROWS);
+  const context = mask.getContext('2d');
+  const down = (ROWS * scale) / thickness;
+  context.setTransform(across, 0, 0, down, 0, (-top / scale) * down);
+  const ends: number[] = [];
+  forEachPiece(context, run, fonts, ({ text }, at) => {
+    context.fillText(text, at, 0);
+    const letters = [...text];
+    for (const index of letters.keys()) {
+      if ((ends.at(-1) ?? 0) >= columns) break;
+      const { width } = context.measureText(letters.slice(0, index + 1).join(''));
+      ends.push(Math.round((at + width) * across));
+    }
   });
-}
-
-function underlines({ letters, spans }: Line, { x, y, scale }: LinePlace): readonly SvgNode[] {
-  return spans.flatMap(({ run, from, to }) => {
-    if (run.underline === null) return [];
-    const stripe = underlineOf(run.size, run.underline.thickness, scale);
-    const crossing = letters
-      .filter((letter) => letter.run === run)
-      .map(({ font, glyph, x: at, size }) => ({
-        outline: font.outlineOf(glyph),
-        x: at * scale,
-        scale: (size * scale) / font.units,
-      }));
-    const gaps = gapsAt(stripe, crossing);
-    return without({ from: from * scale, to: to * scale }, gaps).map((span) => ({
-      tag: 'rect' as const,
-      attributes: {
-        x: x + span.from / scale,
-        y: y + stripe.top / scale,
-        width: (span.to - span.from) / scale,
-        height: stripe.thickness / scale,
-        fill: run.fill,
-      },
-    }));
+  const { data } = context.getImageData(0, 0, mask.width, ROWS);
+  const isInked = (column: number): boolean =>
+    Array.from({ length: ROWS }, (_, row) => data[(row * mask.width + column) * 4 + 3] ?? 0).some(
+      (alpha) => alpha > HALF,
+    );
+  return ends.flatMap((exact, index) => {
+    const end = Math.min(exact, columns);
+    const start = ends[index - 1] ?? 0;
+    const own = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+    const first = own.find(isInked);
+    const last = own.findLast(isInked);
+    if (first === undefined || last === undefined) return [];
+    return [{ from: first / COLUMNS, to: (last + 1) / COLUMNS }];
   });
 }

@@ -1,38 +1,45 @@
+import { drawnSize, encodeDrawing } from '../../drawing/draw-nodes';
+import { drawPicture, sourceFile } from '../../drawing/draw-picture';
+import type { DrawnPicture } from '../../drawing/paint';
+import type { Picture } from '../../drawing/surfaces';
 import type {
   DrawingRequest,
   PictureRequest,
   RasterImage,
   RasterRequest,
 } from '../../export/types';
-import { encodeBase64 } from '../../base/base64';
-import { encodingFor, placeInBox, type Rect } from '../../model/picture/fit';
-import { inkOf, type Ink } from '../../model/picture/ink';
-import { placeOnPlate } from '../../model/picture/plate';
-import { makeDecoder } from './decode-picture';
-import { drawDrawing, type DrawingTools } from './drawing';
-import { readFonts } from './font/fonts';
-import { encodeJpeg } from './jpeg/encode-jpeg';
-import { fillBehind, paint, roundCorners } from './paint';
-import { partOfPixels, plainColors, type Pixels } from './pixels';
-import { encodePng } from './png';
-import { loadResvg } from './resvg';
+import type { Size } from '../../model/picture/fit';
+import { serializeSvg } from '../../scene/drawing/serialize-svg';
+import type { SvgNode } from '../../scene/drawing/svg';
+import {
+  decodeBytes,
+  nodeSurfaces,
+  type CanvasModule,
+  type NodeImage,
+  type NodeSurfaces,
+} from './canvas';
+import { drawText } from './draw-text';
+import type { Fonts } from './fonts';
+import { layersOf } from './layers';
 
 /** Answers requests for pictures; null where one cannot be drawn. It never throws. */
 export type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
 
-/**
- * Makes what draws in Node, with the fonts of a folder that `scripts/cli-fonts` has filled. Rejects where the folder holds none, and
- * where resvg, which is native code, does not load.
- */
-export async function makeDrawer(fontDir: string): Promise<Draw> {
-  const render = await loadResvg();
-  const findLetters = readFonts(fontDir);
-  const tools: DrawingTools = { render, findLetters, decode: makeDecoder(render) };
+interface DrawingTools {
+  readonly canvas: CanvasModule;
+  readonly surfaces: NodeSurfaces;
+  readonly fonts: Fonts;
+}
+
+/** Makes what draws in Node. */
+export function makeDraw(canvas: CanvasModule, fonts: Fonts): Draw {
+  const tools: DrawingTools = { canvas, fonts, surfaces: nodeSurfaces(canvas) };
   return async (request) => {
     try {
-      return request.kind === 'drawing'
-        ? answerDrawing(request, tools)
-        : answerPicture(request, tools);
+      const { type, base64, ink } = await (request.kind === 'drawing'
+        ? drawDrawing(request, tools)
+        : drawCut(request, tools));
+      return { type, base64, ...(ink === undefined ? {} : { ink }) };
     } catch {
       // Whatever was wrong with it, the mail can do without.
       return null;
@@ -40,63 +47,61 @@ export async function makeDrawer(fontDir: string): Promise<Draw> {
   };
 }
 
-function answerDrawing(request: DrawingRequest, tools: DrawingTools): RasterImage | null {
-  const drawn = drawDrawing(request, tools);
-  if (drawn === null) return null;
-  const { width, height } = drawn;
-  return { ...encodedDrawing(drawn), ...seenInk(drawn, { x: 0, y: 0, width, height }) };
+async function drawCut(request: PictureRequest, { surfaces }: DrawingTools): Promise<DrawnPicture> {
+  requirePlausible(request, request.scale);
+  return drawPicture(surfaces, await decodeSource(request.source, surfaces), request);
 }
 
-function answerPicture(request: PictureRequest, { decode }: DrawingTools): RasterImage | null {
-  const { source, width, height, radius, fit, crop, plate, scale } = request;
-  const picture = decode(source);
-  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-  if (picture === null || !isPlausible(size.width) || !isPlausible(size.height)) return null;
-  const placement =
-    plate === undefined
-      ? placeInBox(picture, size, fit, crop)
-      : placeOnPlate(picture, size, plate.padding * scale);
-  const surface = paint(picture, placement, size);
-  const seen = plate === undefined ? seenInk(surface, placement.target) : {};
-  if (plate !== undefined) fillBehind(surface, plate.color);
-  if (radius > 0) roundCorners(surface, radius * scale);
-  return { ...encodedPicture(surface), ...seen };
+function decodeSource(source: string, surfaces: NodeSurfaces): Promise<Picture<NodeImage>> {
+  const { file, natural } = sourceFile(source);
+  return surfaces.decode(file, natural);
 }
 
+/** In px. A picture of which nobody could see more is not worth its memory. */
 const LARGEST_SIDE = 8192;
 
-function isPlausible(side: number): boolean {
-  return side >= 1 && side <= LARGEST_SIDE;
+function requirePlausible({ width, height }: Size, scale: number): void {
+  const isPlausible = Math.max(width, height) * scale <= LARGEST_SIDE;
+  if (!isPlausible) throw new Error('The picture would be too large');
 }
 
-/** As browsers do at nine tenths. */
-const QUALITY = 90;
-/** In characters of base64: what is smaller is not worth a loss. */
-const SMALL = 8000;
-const PHOTO_GAIN = 3;
-
-/** PNG, which keeps flat colors as they are, but for opaque photos. */
-function encodedDrawing(pixels: Pixels): RasterImage {
-  const exact = encodedPng(pixels);
-  if (exact.base64.length < SMALL || encodingFor(pixels.data) === 'image/png') return exact;
-  const lean = encodedJpeg(pixels);
-  return lean.base64.length * PHOTO_GAIN < exact.base64.length ? lean : exact;
+/** Shapes and pictures are drawn as SVG, texts by themselves: Skia's SVG neither kerns nor spaces nor underlines. */
+async function drawDrawing(request: DrawingRequest, tools: DrawingTools): Promise<DrawnPicture> {
+  const { scale, x, y } = request;
+  const { surfaces, fonts } = tools;
+  const size = drawnSize(request);
+  const surface = surfaces.createSurface(size);
+  if (surface === null) throw new Error('The drawing would be too large');
+  const { context } = surface;
+  for (const layer of layersOf(request.nodes)) {
+    if (layer.kind === 'shapes') {
+      const { source } = await decodeShapes({ ...request, nodes: layer.nodes }, tools);
+      context.drawImage(source, 0, 0, size.width, size.height);
+    } else {
+      context.setTransform(scale, 0, 0, scale, (layer.x - x) * scale, (layer.y - y) * scale);
+      drawText(layer.node, { context, scale, fonts, createCanvas: tools.canvas.createCanvas });
+      context.resetTransform();
+    }
+  }
+  return encodeDrawing(surface);
 }
 
-function encodedPicture(pixels: Pixels): RasterImage {
-  return encodingFor(pixels.data) === 'image/png' ? encodedPng(pixels) : encodedJpeg(pixels);
+async function decodeShapes(
+  request: DrawingRequest,
+  tools: DrawingTools,
+): Promise<Picture<NodeImage>> {
+  for (const node of request.nodes) await checkPictures(node, request.scale, tools);
+  const svg = serializeSvg(request.nodes, request, request.scale);
+  return decodeBytes(new tools.canvas.Image(), new TextEncoder().encode(svg));
 }
 
-function encodedPng(pixels: Pixels): RasterImage {
-  return { type: 'image/png', base64: encodeBase64(encodePng(pixels)) };
-}
-
-function encodedJpeg(pixels: Pixels): RasterImage {
-  return { type: 'image/jpeg', base64: encodeBase64(encodeJpeg(pixels, QUALITY)) };
-}
-
-/** What a part of a surface lets through; nothing to be put into a picture where that is nothing. */
-function seenInk(pixels: Pixels, part: Rect): { readonly ink?: Ink } {
-  const ink = inkOf(plainColors(partOfPixels(pixels, part)), part);
-  return ink === null ? {} : { ink };
+/** Throws for a picture that cannot be decoded, of which SVG would show nothing. */
+async function checkPictures(node: SvgNode, scale: number, tools: DrawingTools): Promise<void> {
+  for (const child of node.children ?? []) {
+    if (typeof child !== 'string') await checkPictures(child, scale, tools);
+  }
+  if (node.tag !== 'image') return;
+  const { href, width, height } = node.attributes;
+  requirePlausible({ width: Number(width), height: Number(height) }, scale);
+  await decodeSource(String(href), tools.surfaces);
 }

@@ -1,32 +1,42 @@
 import { FONT_FACES } from '../../scene/text/fonts';
-import type { FontName } from '../../scene/scene';
 import type { FontReach, MeasuredFont, MeasureText } from '../../scene/text/text-measure';
 import { measureByTable } from '../../scene/text/text-width';
-import { readFonts, type LetterSet } from './font/fonts';
-import { setLine } from './font/set-line';
+import type { CanvasModule } from './canvas';
+import type { Fonts } from './fonts';
+import { setFont } from './set-font';
+
+/** A text is measured several times while its signature is made, and that of all is the same for all. */
+const CACHE_SIZE = 4000;
 
 /**
- * Measures texts in the fonts of a folder that `scripts/cli-fonts` has filled, as the page does in the same fonts: widths with
- * kerning and ligatures, and how far letters reach. A letter that none of them has is as wide as the table says. Throws where the
- * folder holds no fonts.
+ * Measures texts as the page does in the same fonts: how wide they are, and how far letters reach. A letter that none of the
+ * fonts has is as wide as the table says.
  */
-export function makeNodeMeasure(fontDir: string): MeasureText {
-  const findLetters = readFonts(fontDir);
-  const lettersOf = ({ name, bold, italic }: MeasuredFont): LetterSet =>
-    findLetters(FONT_FACES[name].stack, bold, italic);
+export function makeMeasure({ createCanvas }: CanvasModule, fonts: Fonts): MeasureText {
+  const context = createCanvas(1, 1).getContext('2d');
+  const known = new Map<string, number>();
   const widthOf = (text: string, font: MeasuredFont): number => {
-    const look = { letters: lettersOf(font), size: font.size, smallCaps: font.smallCaps === true };
-    return setLine(
-      text,
-      { ...look, spacing: 0 },
-      {
-        missing: (letter, size) => measureByTable(letter, { ...font, size, smallCaps: false }),
-      },
-    );
+    const { name, size, bold, italic, smallCaps } = font;
+    const look = [italic && 'italic', smallCaps && 'small-caps', bold && 'bold', `${size}px`];
+    const css = look.filter(Boolean).join(' ');
+    const key = `${css} ${name}\n${text}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    let width = 0;
+    for (const piece of fonts.piecesOf(text, FONT_FACES[name].stack)) {
+      if (piece.families === null) width += measureByTable(piece.text, font);
+      else {
+        setFont(context, { font: css, spacing: 0 }, piece.families);
+        width += context.measureText(piece.text).width;
+      }
+    }
+    if (known.size >= CACHE_SIZE) known.clear();
+    known.set(key, width);
+    return width;
   };
-  const reachOf = (font: MeasuredFont): FontReach => {
-    const { ascent, descent } = FONT_FACES[lettersOf(font).family as FontName];
-    return { ascent: Math.round(ascent * font.size), descent: Math.round(descent * font.size) };
+  const reachOf = ({ name, size }: MeasuredFont): FontReach => {
+    const { ascent, descent } = FONT_FACES[fonts.firstOf(FONT_FACES[name].stack)];
+    return { ascent: Math.round(ascent * size), descent: Math.round(descent * size) };
   };
   return Object.assign(widthOf, { reachOf });
 }

@@ -1,68 +1,53 @@
 import type { SvgNode } from '../../scene/drawing/svg';
 
 /** Letters of one look, as a drawing gives them. Lengths in its units. */
-export interface DrawnRun {
+export interface TextRun {
   readonly text: string;
   readonly fill: string;
-  readonly families: string;
+  /** What comes before the families in the `font` of CSS. */
+  readonly font: string;
+  /** The families, as CSS writes them. */
+  readonly stack: string;
   readonly size: number;
-  readonly isBold: boolean;
-  readonly isItalic: boolean;
-  readonly isSmallCaps: boolean;
   readonly spacing: number;
-  readonly underline: Underline | null;
+  /** How thick the underline is; null for what the letters ask for. Not there where there is none. */
+  readonly underline?: number | null;
 }
 
-/** How thick an underline is; null for what its letters ask for. */
-export interface Underline {
-  readonly thickness: number | null;
-}
-
-/** CSS takes letters of this weight from the bold font, which is the only one beside the regular. */
-const BOLD_FROM = 600;
-
-const PLAIN: DrawnRun = {
-  text: '',
-  fill: '#000000',
-  families: 'Arial',
-  size: 16,
-  isBold: false,
-  isItalic: false,
-  isSmallCaps: false,
-  spacing: 0,
-  underline: null,
-};
-
-/** The runs of a text of a drawing, parts within parts having what is said of the whole. */
-export function runsOfText(node: SvgNode, around: DrawnRun = PLAIN): readonly DrawnRun[] {
-  const look = lookOf(node, around);
-  return (node.children ?? []).flatMap((child) =>
-    typeof child === 'string' ? [{ ...look, text: child }] : runsOfText(child, look),
+/** The runs of a text of a drawing, parts within parts having what holds for the whole. */
+export function runsOfText(
+  { attributes, style = {}, children = [] }: SvgNode,
+  around: SvgNode['attributes'] = {},
+): readonly TextRun[] {
+  const look = { ...around, ...attributes };
+  return children.flatMap((child) =>
+    typeof child === 'string' ? [runOf(child, look, style)] : runsOfText(child, look),
   );
 }
 
-function lookOf({ attributes, style = {} }: SvgNode, around: DrawnRun): DrawnRun {
+function runOf(
+  text: string,
+  look: SvgNode['attributes'],
+  style: NonNullable<SvgNode['style']>,
+): TextRun {
   const {
-    fill = around.fill,
-    'font-family': families = around.families,
-    'font-size': size = around.size,
-    'font-weight': weight = around.isBold ? BOLD_FROM : 0,
-    'font-style': slant = around.isItalic ? 'italic' : 'normal',
-    'font-variant': variant = around.isSmallCaps ? 'small-caps' : 'normal',
-    'letter-spacing': spacing = around.spacing,
-    'text-decoration': line,
-  } = attributes;
+    fill = '#000000',
+    'font-family': stack = '',
+    'font-size': size = 16,
+    'letter-spacing': spacing = 0,
+  } = look;
+  const { 'font-style': slant = 'normal', 'font-variant': caps = 'normal' } = look;
   const thickness = Number.parseFloat(style['text-decoration-thickness'] ?? '');
-  const underline = { thickness: Number.isFinite(thickness) ? thickness : null };
+  if (!(Number(size) > 0)) throw new Error('Letters have no size');
   return {
-    text: '',
+    text,
     fill: String(fill),
-    families: String(families),
+    font: `${slant} ${caps} ${look['font-weight'] ?? 400} ${size}px`,
+    stack: String(stack),
     size: Number(size),
-    isBold: Number(weight) >= BOLD_FROM,
-    isItalic: slant === 'italic',
-    isSmallCaps: variant === 'small-caps',
     spacing: Number(spacing),
-    underline: line === 'underline' ? underline : around.underline,
+    ...(look['text-decoration'] === 'underline'
+      ? { underline: Number.isFinite(thickness) ? thickness : null }
+      : {}),
   };
 }

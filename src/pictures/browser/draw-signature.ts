@@ -3,8 +3,8 @@ import type { DrawnSignature } from '../../store/ports';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { textsOf } from '../../fonts/browser/texts-of';
 import { foreignPicture } from './foreign-picture';
+import type { BrowserSurfaces } from './browser-surfaces';
 import { signatureNodes } from './signature-nodes';
-import type { Surfaces } from './surfaces';
 import { htmlInSvg, svgPicture } from './svg-picture';
 
 /** Wider than any signature: those as wide as what they stand in are none of ours. */
@@ -16,7 +16,7 @@ const DESK = 1200;
  * let such a picture be drawn.
  */
 export async function drawSignature(
-  surfaces: Surfaces,
+  surfaces: BrowserSurfaces,
   html: string,
   scale: number,
 ): Promise<DrawnSignature> {
@@ -31,7 +31,7 @@ export async function drawSignature(
 /** Puts pictures from elsewhere in, and boxes with their words where they may not be read. Answers with those words. */
 async function bringPictures(
   root: HTMLElement,
-  surfaces: Surfaces,
+  surfaces: BrowserSurfaces,
   scale: number,
 ): Promise<readonly string[]> {
   const linked = [...root.querySelectorAll('img')].filter(
@@ -79,7 +79,10 @@ async function measured(
   }
 }
 
-async function paintOnWhite(surfaces: Surfaces, image: HTMLImageElement): Promise<Uint8Array> {
+async function paintOnWhite(
+  surfaces: BrowserSurfaces,
+  image: HTMLImageElement,
+): Promise<Uint8Array> {
   const { naturalWidth: width, naturalHeight: height } = image;
   const surface = surfaces.createSurface({ width, height });
   if (surface === null) throw new Error('There is nothing to draw on');

@@ -1,8 +1,9 @@
+import { encodeSurface, paintWhole } from '../../drawing/paint';
 import type { Size } from '../../model/picture/fit';
 import { imageSourceAddress } from '../../model/picture/image-source';
 import { loadForeign } from './load-foreign';
-import { encodeSurface, paint } from './paint';
-import type { Picture, Surface, Surfaces } from './surfaces';
+import { pictureOf } from './load-image';
+import type { BrowserSurfaces } from './browser-surfaces';
 
 const QUALITY = 0.9;
 
@@ -11,7 +12,7 @@ const QUALITY = 0.9;
  * come, or may not be read.
  */
 export async function foreignPicture(
-  surfaces: Surfaces,
+  surfaces: BrowserSurfaces,
   address: string,
   box: Size,
   scale: number,
@@ -24,14 +25,7 @@ export async function foreignPicture(
     width: Math.ceil(naturalWidth * share),
     height: Math.ceil(naturalHeight * share),
   };
-  const { type, base64 } = await encodeSurface(paintWhole(surfaces, image, size), QUALITY);
+  const surface = paintWhole(surfaces, pictureOf(image), size);
+  const { type, base64 } = await encodeSurface(surface, QUALITY);
   return imageSourceAddress({ kind: 'data', type, base64 });
-}
-
-/** A surface of `size` with the whole picture on it. */
-export function paintWhole(surfaces: Surfaces, image: HTMLImageElement, size: Size): Surface {
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const picture: Picture = { source: image, width, height, release: () => undefined };
-  const placement = { source: { x: 0, y: 0, width, height }, target: { x: 0, y: 0, ...size } };
-  return paint(surfaces, picture, placement, size);
 }

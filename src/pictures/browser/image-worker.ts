@@ -1,7 +1,7 @@
+import type { DrawnPicture } from '../../drawing/paint';
 import type { WorkerReply, WorkerRequest } from '../../platform/worker-client';
 import { doImageJob, type ImageJob } from './image-jobs';
 import { offscreenSurfaces } from './offscreen-surfaces';
-import type { DrawnPicture } from './paint';
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<ImageJob>>) => {
   const reply = (picture: DrawnPicture | null): void =>

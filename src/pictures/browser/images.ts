@@ -1,3 +1,4 @@
+import type { DrawnPicture } from '../../drawing/paint';
 import type { PictureRequest } from '../../export/types';
 import { fitWithin, type Size } from '../../model/picture/fit';
 import { imageTypeOf, isHeic } from '../../model/picture/image-files';
@@ -12,10 +13,9 @@ import { makeWorkerClient, type AskWorker, type WorkerLike } from '../../platfor
 import { drawDrawing } from './draw-drawing';
 import { drawSignature } from './draw-signature';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
-import { loadImage } from './load-image';
+import { loadImage, pictureOf } from './load-image';
+import type { BrowserSurfaces } from './browser-surfaces';
 import { pageSurfaces } from './page-surfaces';
-import type { DrawnPicture } from './paint';
-import type { Picture, Surfaces } from './surfaces';
 import { readPixels } from './read-pixels';
 import { readSvg, type SizedSvg } from './svg';
 
@@ -27,7 +27,7 @@ export const WORKER_RULES = { patienceMs: 6000, mostFaults: 2 } as const;
 /** What pictures need of the browser; a test puts in its own to show a fault. */
 export interface ImageTools {
   /** Surfaces of the page, for what the worker cannot do. */
-  readonly surfaces: Surfaces;
+  readonly surfaces: BrowserSurfaces;
   /** Null where the browser draws in the page only. */
   readonly startWorker: (() => WorkerLike<ImageJob>) | null;
 }
@@ -83,7 +83,7 @@ export function makeImages(tools: Partial<ImageTools> = {}): ImagePort {
 
 async function drawPicture(
   request: PictureRequest,
-  surfaces: Surfaces,
+  surfaces: BrowserSurfaces,
   ask: AskImageWorker,
 ): Promise<DrawnPicture | null> {
   const job: ImageJob = { kind: 'draw', request };
@@ -93,7 +93,7 @@ async function drawPicture(
 async function loadPhoto(
   file: Blob,
   box: FitBox,
-  surfaces: Surfaces,
+  surfaces: BrowserSurfaces,
   ask: AskImageWorker,
 ): Promise<Result<UploadedImage, ImageProblem>> {
   const natural = await measure(file);
@@ -113,11 +113,9 @@ async function loadSvg(
   file: Blob,
   svg: SizedSvg,
   box: FitBox,
-  surfaces: Surfaces,
+  surfaces: BrowserSurfaces,
 ): Promise<UploadedImage> {
-  const source = await loadImage(svg.address);
-  const { naturalWidth: width, naturalHeight: height } = source;
-  const picture: Picture = { source, width, height, release: () => undefined };
+  const picture = pictureOf(await loadImage(svg.address));
   return fitOrKeep(file, picture, () => fitPicture(surfaces, picture, svg, box, 'image/png'));
 }
 

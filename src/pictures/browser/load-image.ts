@@ -1,3 +1,5 @@
+import type { Picture } from '../../drawing/surfaces';
+
 /**
  * Loads a picture into an `<img>` that is never put into the document. Scripts in it do not run and it loads nothing.
  * Its natural size is known then, upright; its pixels are decoded only when they are needed. `isForeign` asks another
@@ -11,4 +13,10 @@ export function loadImage(address: string, isForeign = false): Promise<HTMLImage
     image.addEventListener('error', () => reject(new Error('The picture cannot be decoded')));
     image.src = address;
   });
+}
+
+/** A loaded `<img>` as surfaces take it. */
+export function pictureOf(image: HTMLImageElement): Picture<HTMLImageElement> {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return { source: image, width, height, release: () => undefined };
 }

@@ -1,8 +1,8 @@
 import { decodeBitmap } from './decode-bitmap';
-import type { Surfaces } from './surfaces';
+import type { BrowserSurfaces } from './browser-surfaces';
 
 /** The surfaces of a worker. */
-export const offscreenSurfaces: Surfaces = {
+export const offscreenSurfaces: BrowserSurfaces = {
   decode: decodeBitmap,
   createSurface({ width, height }) {
     const canvas = new OffscreenCanvas(width, height);

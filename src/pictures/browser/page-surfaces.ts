@@ -1,9 +1,9 @@
+import type { BrowserPicture, BrowserSurfaces } from './browser-surfaces';
 import { decodeBitmap } from './decode-bitmap';
-import { loadImage } from './load-image';
-import type { Picture, Surfaces } from './surfaces';
+import { loadImage, pictureOf } from './load-image';
 
 /** The surfaces of the page itself, for what a worker cannot do. */
-export const pageSurfaces: Surfaces = {
+export const pageSurfaces: BrowserSurfaces = {
   decode: (file, natural) => decodeBitmap(file, natural).catch(() => decodeElement(file)),
   createSurface({ width, height }) {
     const canvas = document.createElement('canvas');
@@ -25,13 +25,13 @@ export const pageSurfaces: Surfaces = {
 };
 
 /** Some formats are shown by `<img>` only. */
-async function decodeElement(file: Blob): Promise<Picture> {
+async function decodeElement(file: Blob): Promise<BrowserPicture> {
   const address = URL.createObjectURL(file);
   const release = (): void => URL.revokeObjectURL(address);
   try {
-    const source = await loadImage(address);
-    await source.decode();
-    return { source, width: source.naturalWidth, height: source.naturalHeight, release };
+    const image = await loadImage(address);
+    await image.decode();
+    return { ...pictureOf(image), release };
   } catch (cause) {
     release();
     throw cause;

@@ -15,13 +15,10 @@ import { OWN_NAMES } from './samples';
 
 /*
  * What Node draws looks as what the browser draws: the mean difference over the box of the ink (compare.ts) is at most this. Letters
- * are compared as the browser draws them exactly; on Linux it fits small ones to whole rows of pixels, which no other system does.
+ * are compared as the browser draws them exactly, and as it draws them in the page.
  */
 
-const MOST = 0.02;
-/** The same with letters as this browser really draws them in the page, from this size on. */
-const MOST_FITTED = 0.045;
-const FITTED_FROM = 12;
+const MOST = 0.005;
 
 const measured: [string, number][] = [];
 
@@ -46,11 +43,11 @@ describe('letters', () => {
     expect(await difference(name, drawing([node]))).toBeLessThanOrEqual(MOST);
   });
 
-  it.each(TEXTS.filter(([, node]) => isComparable(node)))(
+  it.each(TEXTS.filter(([, node]) => isWhole(node)))(
     '%s are much like those of the page',
     async (name, node) => {
       const mean = await difference(`${name}, as in the page`, drawing([node]), false);
-      expect(mean).toBeLessThanOrEqual(MOST_FITTED);
+      expect(mean).toBeLessThanOrEqual(MOST);
     },
   );
 
@@ -74,6 +71,12 @@ describe('pictures', () => {
     const [page, node] = await both(request);
     expect(node.type).toBe(page.type);
     expect(await difference(name, request)).toBeLessThanOrEqual(MOST);
+  });
+
+  it.each(PICTURES)('%s are drawn alike within a drawing', async (name, { source }) => {
+    const place = { x: 20, y: 10, width: 90, height: 70, preserveAspectRatio: 'xMidYMid slice' };
+    const node: SvgNode = { tag: 'image', attributes: { ...place, href: await source() } };
+    expect(await difference(`${name}, in a drawing`, drawing([node]))).toBeLessThanOrEqual(MOST);
   });
 
   it('say what they let through as in the page', async () => {
@@ -111,9 +114,8 @@ function drawing(nodes: readonly SvgNode[]): DrawingRequest {
 }
 
 /** Parts are left out: drawn at twice their size, Chromium no longer kerns from one to the next, as canvas and mail do. */
-function isComparable({ attributes, children = [] }: SvgNode): boolean {
-  const isWhole = children.every((each) => typeof each === 'string');
-  return isWhole && Number(attributes['font-size']) >= FITTED_FROM;
+function isWhole({ children = [] }: SvgNode): boolean {
+  return children.every((each) => typeof each === 'string');
 }
 
 async function difference(name: string, request: RasterRequest, isExact = true): Promise<number> {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
@@ -9,15 +8,6 @@ import type { FontReach, MeasuredFont } from '../../../src/scene/text/text-measu
  * run waits for it.
  */
 
-/** A part of a font as the index lists it. */
-export interface ListedPart {
-  readonly family: string;
-  readonly weight: number;
-  readonly style: string;
-  readonly file: string;
-  readonly ranges: readonly (readonly [number, number])[];
-}
-
 type Ask<Arguments extends unknown[], Answer> = (...asked: Arguments) => Promise<Answer>;
 
 declare module 'vitest/browser' {
@@ -25,13 +15,15 @@ declare module 'vitest/browser' {
     nodeWidths: Ask<[texts: readonly string[], font: MeasuredFont], readonly number[]>;
     nodeReach: Ask<[fonts: readonly MeasuredFont[]], readonly (FontReach | null)[]>;
     nodeDraw: Ask<[request: RasterRequest], RasterImage | null>;
-    nodeFonts: Ask<[], readonly ListedPart[]>;
-    nodeLetters: Ask<[family: string, bold: boolean, italic: boolean], string>;
+    nodeFonts: Ask<[], readonly string[]>;
+    nodeLetters: Ask<[family: string], string>;
   }
 }
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FONTS = join(ROOT, '.cache/cli-fonts');
+/** No font of the app has letters beyond. */
+const LETTERS = 0xd800;
 
 let starting: ReturnType<typeof start> | null = null;
 
@@ -40,25 +32,27 @@ function node(): ReturnType<typeof start> {
 }
 
 async function start() {
-  const [{ buildForNode }, { unpackFonts }] = await Promise.all([
+  const [{ buildForNode }, { copyFonts, fontSources }] = await Promise.all([
     import('../../../scripts/build-for-node.mjs'),
-    import('../../../scripts/cli-fonts/build.mjs'),
+    import('../../../scripts/cli-fonts.mjs'),
   ]);
-  const parts: readonly ListedPart[] = await unpackFonts(FONTS);
+  copyFonts(FONTS);
   const address = await buildForNode('tests/browser/cli/node-entry.ts', 'node-drawing');
   const made = (await import(address)) as typeof import('./node-entry');
+  const canvas = await made.loadCanvas();
+  const fonts = made.readFonts(canvas, FONTS);
   return {
-    parts,
-    readFontFile: made.readFontFile,
-    measure: made.makeNodeMeasure(FONTS),
-    draw: await made.makeDrawer(FONTS),
+    fonts,
+    files: fontSources(),
+    measure: made.makeMeasure(canvas, fonts),
+    draw: made.makeDraw(canvas, fonts),
   };
 }
 
 /** What tests of the browser may ask Node for. */
 export const nodeSide = {
-  async nodeFonts(_: BrowserCommandContext): Promise<readonly ListedPart[]> {
-    return (await node()).parts;
+  async nodeFonts(_: BrowserCommandContext): Promise<readonly string[]> {
+    return (await node()).files;
   },
   async nodeWidths(_: BrowserCommandContext, texts: readonly string[], font: MeasuredFont) {
     const { measure } = await node();
@@ -71,17 +65,19 @@ export const nodeSide = {
   async nodeDraw(_: BrowserCommandContext, request: RasterRequest): Promise<RasterImage | null> {
     return (await node()).draw(request);
   },
-  /** The letters that a font sets by itself, in one weight and style. */
-  async nodeLetters(_: BrowserCommandContext, family: string, bold: boolean, italic: boolean) {
-    const { parts, readFontFile } = await node();
-    const [weight, style] = [bold ? 700 : 400, italic ? 'italic' : 'normal'];
-    const codes = parts
-      .filter((part) => part.family === family && part.weight === weight && part.style === style)
-      .flatMap(({ file, ranges }) =>
-        [...readFontFile(readFileSync(join(FONTS, file))).glyphs.keys()].filter((code) =>
-          ranges.some(([first, last]) => code >= first && code <= last),
-        ),
-      );
-    return String.fromCodePoint(...[...new Set(codes)].toSorted((a, b) => a - b));
+  /** The letters that a font sets by itself. */
+  async nodeLetters(_: BrowserCommandContext, family: string): Promise<string> {
+    const { fonts } = await node();
+    return Array.from({ length: LETTERS }, (_code, code) => String.fromCodePoint(code))
+      .filter((letter) =>
+        fonts
+          .piecesOf(letter, family)
+          .some((piece) => piece.text === letter && isOf(piece, family)),
+      )
+      .join('');
   },
 };
+
+function isOf({ families }: { readonly families: string | null }, family: string): boolean {
+  return families?.startsWith(`'${family} `) === true;
+}

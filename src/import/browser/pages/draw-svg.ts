@@ -1,10 +1,10 @@
+import { encodeSurface, paintWhole } from '../../../drawing/paint';
 import { rgbToHex, type Hex } from '../../../model/color/color';
 import { encodingFor, type Size } from '../../../model/picture/fit';
 import { imageSourceAddress, type ImageType } from '../../../model/picture/image-source';
-import { paintWhole } from '../../../pictures/browser/foreign-picture';
+import { pictureOf } from '../../../pictures/browser/load-image';
+import type { BrowserSurface } from '../../../pictures/browser/browser-surfaces';
 import { pageSurfaces } from '../../../pictures/browser/page-surfaces';
-import { encodeSurface } from '../../../pictures/browser/paint';
-import type { Surface } from '../../../pictures/browser/surfaces';
 import { svgPicture } from '../../../pictures/browser/svg-picture';
 
 /** As fine as good screens are. */
@@ -40,7 +40,7 @@ export async function drawSvg(
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   const view = { width: size.width / scale, height: size.height / scale };
   const image = await svgPicture(content, size, view, sheet);
-  const surface = paintWhole(pageSurfaces, image, size);
+  const surface = paintWhole(pageSurfaces, pictureOf(image), size);
   const { data } = surface.context.getImageData(0, 0, size.width, size.height);
   if (new Uint32Array(data.buffer).every((pixel) => pixel === 0)) return null;
   return { src: await addressOf(surface, encodingFor(data)), color: oneColor(data) };
@@ -49,7 +49,7 @@ export async function drawSvg(
 /** A picture of the web as an address that holds it. Rejects where it may not be read, or does not come. */
 export async function heldPicture(image: HTMLImageElement): Promise<string> {
   const size = { width: image.naturalWidth, height: image.naturalHeight };
-  return addressOf(paintWhole(pageSurfaces, image, size));
+  return addressOf(paintWhole(pageSurfaces, pictureOf(image), size));
 }
 
 /** How far the colors of a picture may lie apart that looks as if it had one, in steps of 255. */
@@ -76,7 +76,7 @@ function oneColor(pixels: ArrayLike<number>): Hex | null {
 }
 
 /** PNG, which keeps flat colors as they are, but for opaque photos; `other` is what these pixels ask for. */
-async function addressOf(surface: Surface, other?: ImageType): Promise<string> {
+async function addressOf(surface: BrowserSurface, other?: ImageType): Promise<string> {
   const exact = await encodeSurface(surface, QUALITY, 'image/png');
   const isSmall = exact.base64.length < SMALL;
   const lean = isSmall ? exact : await encodeSurface(surface, QUALITY, other);

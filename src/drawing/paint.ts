@@ -1,15 +1,9 @@
-import { encodeBase64 } from '../../base/base64';
-import type { Hex } from '../../model/color/color';
-import {
-  encodingFor,
-  halvings,
-  type Placement,
-  type Rect,
-  type Size,
-} from '../../model/picture/fit';
-import type { ImageType } from '../../model/picture/image-source';
-import { inkOf, type Ink } from '../../model/picture/ink';
-import { MESSAGES } from '../../model/messages/messages';
+import { encodeBase64 } from '../base/base64';
+import type { Hex } from '../model/color/color';
+import { encodingFor, halvings, type Placement, type Rect, type Size } from '../model/picture/fit';
+import type { ImageType } from '../model/picture/image-source';
+import { inkOf, type Ink } from '../model/picture/ink';
+import { MESSAGES } from '../model/messages/messages';
 import type { Picture, Surface, Surfaces } from './surfaces';
 
 /** A picture drawn and encoded. */
@@ -21,14 +15,14 @@ export interface DrawnPicture extends Size {
 }
 
 /** A surface of `size` with the picture placed on it, made small without skipping pixels. */
-export function paint(
-  surfaces: Surfaces,
-  picture: Picture,
+export function paint<Image>(
+  surfaces: Surfaces<Image>,
+  picture: Picture<Image>,
   { source, target }: Placement,
   size: Size,
-): Surface {
+): Surface<Image> {
   const scale = Math.max(target.width / source.width, target.height / source.height);
-  let drawn: Pick<Picture, 'source' | 'width' | 'height'> = picture;
+  let drawn: Pick<Picture<Image>, 'source' | 'width' | 'height'> = picture;
   for (const step of halvings(picture, scale)) {
     const surface = requireSurface(surfaces, step);
     surface.context.drawImage(drawn.source, 0, 0, step.width, step.height);
@@ -40,8 +34,19 @@ export function paint(
   return surface;
 }
 
+/** A surface of `size` with the whole picture on it. */
+export function paintWhole<Image>(
+  surfaces: Surfaces<Image>,
+  picture: Picture<Image>,
+  size: Size,
+): Surface<Image> {
+  const { width, height } = picture;
+  const placement = { source: { x: 0, y: 0, width, height }, target: { x: 0, y: 0, ...size } };
+  return paint(surfaces, picture, placement, size);
+}
+
 /** Makes everything outside the rounded rectangle of the whole surface transparent. Radius in px of the surface. */
-export function roundCorners({ context, canvas }: Surface, radius: number): void {
+export function roundCorners<Image>({ context, canvas }: Surface<Image>, radius: number): void {
   context.globalCompositeOperation = 'destination-in';
   context.beginPath();
   context.roundRect(0, 0, canvas.width, canvas.height, radius);
@@ -49,7 +54,7 @@ export function roundCorners({ context, canvas }: Surface, radius: number): void
 }
 
 /** Fills all that is see-through. */
-export function fillBehind({ context, canvas }: Surface, color: Hex): void {
+export function fillBehind<Image>({ context, canvas }: Surface<Image>, color: Hex): void {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = color;
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -57,14 +62,14 @@ export function fillBehind({ context, canvas }: Surface, color: Hex): void {
 }
 
 /** What a part of a surface lets through; nothing to be put into a picture where that is nothing. */
-export function seenInk({ context }: Surface, part: Rect): { readonly ink?: Ink } {
+export function seenInk<Image>({ context }: Surface<Image>, part: Rect): { readonly ink?: Ink } {
   const ink = inkOf(context.getImageData(part.x, part.y, part.width, part.height).data, part);
   return ink === null ? {} : { ink };
 }
 
 /** Encodes a surface: as `type`, else as its pixels ask for. */
-export async function encodeSurface(
-  { canvas: { width, height }, context, encode }: Surface,
+export async function encodeSurface<Image>(
+  { canvas: { width, height }, context, encode }: Surface<Image>,
   quality: number,
   type: ImageType = encodingFor(context.getImageData(0, 0, width, height).data),
 ): Promise<DrawnPicture> {
@@ -73,12 +78,12 @@ export async function encodeSurface(
   return { type, base64: encodeBase64(bytes), width, height };
 }
 
-function drawPart({ context }: Surface, image: CanvasImageSource, from: Rect, to: Rect): void {
+function drawPart<Image>({ context }: Surface<Image>, image: Image, from: Rect, to: Rect): void {
   const { x, y, width, height } = from;
   context.drawImage(image, x, y, width, height, to.x, to.y, to.width, to.height);
 }
 
-function requireSurface(surfaces: Surfaces, size: Size): Surface {
+function requireSurface<Image>(surfaces: Surfaces<Image>, size: Size): Surface<Image> {
   const surface = surfaces.createSurface(size);
   if (surface === null) throw new Error(MESSAGES.canvasContextMissing);
   surface.context.imageSmoothingQuality = 'high';

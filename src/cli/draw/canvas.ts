@@ -1,0 +1,72 @@
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
+import type { Picture, Surface, Surfaces } from '../../drawing/surfaces';
+import type { Size } from '../../model/picture/fit';
+import { isSpoiled } from './is-spoiled';
+
+export type CanvasModule = typeof import('@napi-rs/canvas');
+
+/** What `drawImage` takes here. */
+export type NodeImage = Image | Canvas;
+
+export interface NodeSurfaces extends Surfaces<NodeImage> {
+  readonly createSurface: (
+    size: Size,
+  ) => (Surface<NodeImage> & { readonly context: SKRSContext2D }) | null;
+}
+
+/** Loads the canvas, which is native code; rejects with a reason where there is none for this machine. */
+export async function loadCanvas(): Promise<CanvasModule> {
+  // The fonts of the machine are not asked for: looking through them takes time.
+  process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
+  try {
+    const canvas = await import('@napi-rs/canvas');
+    // Letters as Chromium draws them on this system: the other renderer makes small ones paler.
+    canvas.setTextRenderer('system');
+    return canvas;
+  } catch (cause) {
+    const { platform, arch } = process;
+    throw new Error(`@napi-rs/canvas does not load on ${platform} ${arch}`, { cause });
+  }
+}
+
+/** As many pixels as a large camera gives; more would not fit into the memory of a small machine several times. */
+const MOST_DECODED = 64_000_000;
+
+const LARGEST_SIDE = 32_767;
+/** A drawing of the largest frame at twice its size has half as many. A canvas without memory would end the program. */
+const MOST_PIXELS = 100_000_000;
+
+/** The surfaces of Node. */
+export function nodeSurfaces({ createCanvas, Image }: CanvasModule): NodeSurfaces {
+  return {
+    async decode(file, natural) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const isTooLarge = natural === undefined || natural.width * natural.height > MOST_DECODED;
+      if (isTooLarge || isSpoiled(bytes)) throw new Error('The picture cannot be decoded');
+      const picture = await decodeBytes(new Image(), bytes);
+      // An `Image` is made larger or smaller roughly, whatever `imageSmoothingQuality` says; a canvas is not.
+      const canvas = createCanvas(picture.width, picture.height);
+      canvas.getContext('2d').drawImage(picture.source, 0, 0);
+      return { ...picture, source: canvas };
+    },
+    createSurface({ width, height }) {
+      if (!isSide(width) || !isSide(height) || width * height > MOST_PIXELS) return null;
+      const canvas = createCanvas(width, height);
+      const encode = (type: string, quality: number): Promise<Blob> =>
+        canvas.convertToBlob({ type, quality });
+      return { canvas, context: canvas.getContext('2d'), encode };
+    },
+  };
+}
+
+/** Decodes a picture, or an SVG document; rejects what is none. */
+export async function decodeBytes(image: Image, bytes: Uint8Array): Promise<Picture<NodeImage>> {
+  image.src = bytes;
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  return { source: image, width, height, release: () => undefined };
+}
+
+function isSide(side: number): boolean {
+  return Number.isInteger(side) && side >= 1 && side <= LARGEST_SIDE;
+}

@@ -1,0 +1,47 @@
+import type { PictureRequest } from '../export/types';
+import { decodeBase64 } from '../base/base64';
+import { placeInBox, type Size } from '../model/picture/fit';
+import { parseImageSource } from '../model/picture/image-source';
+import { placeOnPlate } from '../model/picture/plate';
+import {
+  encodeSurface,
+  fillBehind,
+  paint,
+  roundCorners,
+  seenInk,
+  type DrawnPicture,
+} from './paint';
+import type { Picture, Surfaces } from './surfaces';
+
+const DRAWN_QUALITY = 0.9;
+
+/** Cuts a picture to the shape that is asked for. */
+export async function drawPicture<Image>(
+  surfaces: Surfaces<Image>,
+  picture: Picture<Image>,
+  { width, height, radius, fit, crop, plate, scale }: PictureRequest,
+): Promise<DrawnPicture> {
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const placement =
+    plate === undefined
+      ? placeInBox(picture, size, fit, crop)
+      : placeOnPlate(picture, size, plate.padding * scale);
+  const surface = paint(surfaces, picture, placement, size);
+  // The bands beside it and the corners that are cut off are see-through, too, and take nothing away from it.
+  const seen = plate === undefined ? seenInk(surface, placement.target) : {};
+  if (plate !== undefined) fillBehind(surface, plate.color);
+  if (radius > 0) roundCorners(surface, radius * scale);
+  return { ...(await encodeSurface(surface, DRAWN_QUALITY)), ...seen };
+}
+
+/** A data URL as a file: a page's policy lets nobody fetch one. Throws for any other address. */
+export function sourceFile(address: string): { readonly file: Blob; readonly natural: Size } {
+  const parsed = parseImageSource(address);
+  const bytes =
+    parsed.ok && parsed.value.kind === 'data' ? decodeBase64(parsed.value.base64) : null;
+  if (!parsed.ok || parsed.value.kind !== 'data' || bytes === null) {
+    throw new Error('The picture is not a data URL');
+  }
+  const { type, size: natural } = parsed.value;
+  return { file: new Blob([new Uint8Array(bytes)], { type }), natural };
+}
