@@ -28,8 +28,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 export default async function keepPictures({ updateSnapshots }: FullConfig) {
   await rm(COMPARED, { recursive: true, force: true });
   await mkdir(KEPT, { recursive: true });
-  const files = await readdir(KEPT);
-  await Promise.all(files.map((file) => unpack(basename(file, '.webp'))));
+  for (const file of await readdir(KEPT)) await unpack(basename(file, '.webp'));
   const start = Date.now();
   return updateSnapshots === 'none' ? undefined : () => packChanged(start);
 }
