@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportSignature } from '../src/export';
-import { PACKAGES } from '../src/export/packages/packages';
+import { PACKAGES } from '../src/export/packages/client-packages';
 import type { EmailImage } from '../src/export/types';
 import { completeSignature, type SignatureInput } from '../src/model/person/signature';
 import { PEOPLE } from './read-back/people';

@@ -1,16 +1,28 @@
-import { lazy as suspend, Suspense, type ComponentType } from 'react';
+import {
+  lazy as suspend,
+  Suspense,
+  type ComponentType,
+  useEffect,
+  Component,
+  type ReactNode,
+  useCallback,
+  useState,
+} from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, Link, useLocation } from 'react-router-dom';
 import { lazy, type Lazy } from '../base/lazy';
 import { UseItIn } from '../destinations/use-it-in';
 import { Arrival } from '../import/page/arrival/lazy-arrival';
+import { MESSAGES, NOTICES } from '../model/messages/messages';
+import { isShareHash } from '../model/share-link';
 import { AllClients } from '../output/page/previews/all-clients';
+import { useAppDispatch } from '../store/hooks';
 import type { AppStore } from '../store/make-store';
-import { MAIN_SITE } from './config';
-import { ErrorBoundary } from './error-boundary';
-import { NotFoundPage } from './not-found-page';
+import { withFailureNotice } from '../store/with-failure-notice';
+import { Button } from '../ui/button';
+import { buttonClasses } from '../ui/button-classes';
+import { Seal } from '../ui/seal';
 import { NoticeToasts } from './notice-toasts';
-import { SharedLink } from './shared-link';
 
 const GENERATOR_PAGE = lazy(() => import('../generator/generator-page'));
 const BUILDER_PAGE = lazy(() => import('./builder-page'));
@@ -51,5 +63,102 @@ export function App({ store }: { readonly store: AppStore }) {
         <NoticeToasts />
       </Provider>
     </ErrorBoundary>
+  );
+}
+
+/** The provider's main site. Set `VITE_MAIN_SITE` when building to lead somewhere else. */
+const MAIN_SITE: string = import.meta.env['VITE_MAIN_SITE'] ?? 'https://signet.example';
+
+/** The page of every path that is none of ours. */
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.error(`404: ${pathname}`);
+  }, [pathname]);
+  return (
+    <MessagePage title={MESSAGES.pageNotFound} text="There is no page at this address.">
+      <Link to="/" className={buttonClasses({ variant: 'primary', size: 'lg' })}>
+        {MESSAGES.returnHome}
+      </Link>
+    </MessagePage>
+  );
+}
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Stands in for the app when drawing it fails. React has no function for this. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <MessagePage
+        title={MESSAGES.unexpectedError}
+        text="Your work is saved on this device. Reloading the page usually helps."
+      >
+        <Button variant="primary" size="lg" onClick={() => location.reload()}>
+          Reload
+        </Button>
+      </MessagePage>
+    );
+  }
+}
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A page that has one thing to say and one way on. */
+function MessagePage({ title, text, children }: MessagePageProps) {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <div className="grid max-w-md justify-items-center gap-3 text-center">
+        <Seal size={48} className="text-accent" />
+        <h1 className="mt-2 text-2xl font-semibold">{title}</h1>
+        <p className="mb-3 text-base text-ink-muted">{text}</p>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+const DIALOG = lazy(() => import('../saving/page/shared-signature'));
+
+interface Asked {
+  readonly hash: string;
+  readonly code: typeof import('../saving/page/shared-signature');
+}
+
+/** Asks about the signature of a link with which the page was opened, or that was put into its address. */
+function SharedLink() {
+  const dispatch = useAppDispatch();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  useEffect(() => {
+    const take = async (): Promise<void> => {
+      const { hash } = location;
+      if (!isShareHash(hash)) return;
+      const code = await DIALOG.load();
+      setAsked({ hash, code });
+      // The address no longer says it: a reload does not ask again, and a bookmark holds nobody's data. Where the dialog did
+      // not load, it still does: a reload asks.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    };
+    const onHash = () => void dispatch(withFailureNotice(NOTICES.partMissing, take));
+    onHash();
+    window.addEventListener('hashchange', onHash);
+    return () => window.removeEventListener('hashchange', onHash);
+  }, [dispatch]);
+  const onDone = useCallback(() => setAsked(null), []);
+  return (
+    asked && <asked.code.SharedSignatureDialog key={asked.hash} hash={asked.hash} onDone={onDone} />
   );
 }

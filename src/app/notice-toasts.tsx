@@ -1,18 +1,19 @@
-import { undeleteSignature } from '../saving/state/list';
-import { showSample } from './show-sample';
-import { takeNewRelease } from '../platform/release';
-import { saveOpenFile, saveSignatureFile } from '../saving/state/files/save-file';
-import { takeAs } from '../pictures/state/take-picture';
 import { useEffect, useRef } from 'react';
+import { focusField } from '../generator/focus-field';
 import { NOTICES } from '../model/messages/messages';
 import type { NoticeEffect } from '../model/messages/notice';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { dialogChanged } from '../store/canvas/view-slice';
-import { withFailureNotice } from '../store/with-failure-notice';
-import { noticeRaised, noticeShown } from '../store/notices-slice';
+import { sampleFields } from '../model/person/sample-fields';
+import { takeAs } from '../pictures/state/take-picture';
+import { takeNewRelease } from '../platform/release';
+import { saveOpenFile, saveSignatureFile } from '../saving/state/files/save-file';
+import { undeleteSignature } from '../saving/state/list';
 import { hasUnsaved, saveAll } from '../saving/state/save';
-import type { AppThunk } from '../store/state';
+import { dialogChanged, panelAsked } from '../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { noticeRaised, noticeShown } from '../store/notices-slice';
 import { historyNavigation } from '../store/signature/history-navigation';
+import type { AppThunk } from '../store/state';
+import { withFailureNotice } from '../store/with-failure-notice';
 import { hideToast, showToast } from '../ui/toasts/show-toast';
 import { Toaster } from '../ui/toasts/toaster';
 import { askAgain } from './ask-again';
@@ -90,5 +91,17 @@ function onceSaved(leave: () => void): AppThunk<Promise<void>> {
     await dispatch(saveAll());
     if (hasUnsaved(getState())) dispatch(noticeRaised(NOTICES.notLeft));
     else leave();
+  };
+}
+
+/** Leads to what is still the sample's, past the dialog that it was taken from: in the form to its first field, in the designer to the details. */
+function showSample(): AppThunk {
+  return (dispatch, getState) => {
+    const { output, signature } = getState();
+    const [field] = sampleFields(signature.present.person);
+    if (field === undefined) return;
+    dispatch(dialogChanged(null));
+    if (output.compiler === 'scene') dispatch(panelAsked('details'));
+    else focusField(field);
   };
 }

@@ -1,9 +1,11 @@
-import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { finished } from 'node:stream/promises';
-import type { TeamFile } from '../team/core/packs/pack';
 import { zipWriter } from '../team/core/archive/zip-writer';
-import { checkFolder, folderWriter } from './write-folder';
+import type { TeamFile } from '../team/core/packs/pack';
+import { CliProblem } from './command';
 
 /** Where the files of an archive go. */
 export interface Sink {
@@ -36,4 +38,49 @@ function zipSink(path: string, now: string): Sink {
       await finished(stream);
     },
   };
+}
+
+/** Files are written side by side; more at once would only take memory. */
+const MOST_AT_ONCE = 32;
+
+/** Writes the files of an archive below a folder. */
+function folderWriter(folder: string) {
+  const root = resolve(folder);
+  const known = new Map<string, Promise<unknown>>();
+  const pending = new Set<Promise<void>>();
+  let failure: unknown = null;
+  const makeFolder = (path: string): Promise<unknown> => {
+    const made = known.get(path) ?? mkdir(path, { recursive: true });
+    known.set(path, made);
+    return made;
+  };
+  const write = async ({ path, content }: TeamFile): Promise<void> => {
+    const target = join(root, path);
+    if (!target.startsWith(root + sep)) throw new Error(`A file may not lie outside: ${path}`);
+    await makeFolder(dirname(target));
+    await writeFile(target, content, { mode: path.endsWith('.sh') ? 0o755 : 0o644 });
+  };
+  return {
+    async add(file: TeamFile): Promise<void> {
+      if (failure !== null) throw failure;
+      const writing = write(file)
+        .catch((cause: unknown) => {
+          failure ??= cause;
+        })
+        .finally(() => pending.delete(writing));
+      pending.add(writing);
+      if (pending.size >= MOST_AT_ONCE) await Promise.race(pending);
+    },
+    async end(): Promise<void> {
+      await Promise.all(pending);
+      if (failure !== null) throw failure;
+    },
+  };
+}
+
+/** Refuses a folder that holds something else than an earlier run: nobody's files are mixed with ours. */
+async function checkFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0 || names.includes('manifest.json')) return;
+  throw new CliProblem(`${folder} holds other files. Name an empty or a new folder with --out.`);
 }

@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react';
-import type { EmailOutput } from '../export/types';
+import { Download } from 'lucide-react';
+import { type ReactNode, useMemo, Fragment } from 'react';
+import { encodeBase64 } from '../base/base64';
+import { IMAGE_EXTENSIONS } from '../export/image-names';
+import type { Package } from '../export/packages/package';
+import type { EmailOutput, EmailImage } from '../export/types';
 import type { Destination } from '../model/destinations';
+import { type TakenForm, filesOf, saveFile } from '../output/state/take-away';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch } from '../store/hooks';
-import type { TakenForm } from '../output/state/take-away';
 import { Button } from '../ui/button';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { DIFFERENCES } from './differences.data';
+import { Drawing } from './drawings/drawings';
 import { FileList } from './file-list';
-import { GapPictures } from './gap-pictures';
-import { StepList } from './step-list';
+import type { GuideStep } from './guide';
+import { TakeButton } from './take-button';
 import { WayButton } from './way-button';
 import { waysTo, type Way } from './ways';
-import { DIALOG_WORDS } from './words';
+import { DIALOG_WORDS, pictureName } from './words';
 
 interface DestinationPaneProps {
   readonly destination: Destination;
@@ -98,4 +103,130 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+interface GapPicturesProps {
+  /** The signature with the gaps. */
+  readonly output: EmailOutput;
+  /** What makes a file of each picture, in their order. */
+  readonly filling: Package;
+}
+
+/** The pictures that a copy with gaps leaves out, each to be saved and inserted there. */
+function GapPictures({ output, filling }: GapPicturesProps) {
+  const dispatch = useAppDispatch();
+  const files = useMemo(() => dispatch(filesOf(filling, output)), [dispatch, filling, output]);
+  return (
+    <section aria-labelledby="gap-pictures">
+      <h4 id="gap-pictures" className="text-sm font-semibold">
+        {DIALOG_WORDS.pictures}
+      </h4>
+      <p className="mb-2 text-sm text-ink-muted">{DIALOG_WORDS.picturesHint}</p>
+      <ul className="rounded-card border [&>li+li]:border-t">
+        {output.images.map((image, index) => {
+          const file = files[index];
+          return (
+            <li key={image.id} className="flex items-center gap-3 px-3 py-2.5">
+              <Thumbnail image={image} />
+              <div className="min-w-0 flex-1">
+                <p className="text-base font-medium">{pictureName(index)}</p>
+                <p className="truncate text-sm text-ink-muted tabular-nums">
+                  {image.width} × {image.height} · {IMAGE_EXTENSIONS[image.mime].toUpperCase()}
+                  {image.alt !== '' && ` · ${image.alt}`}
+                </p>
+              </div>
+              {file !== undefined && (
+                <TakeButton
+                  icon={<Download className="size-4" aria-hidden="true" />}
+                  label={`${DIALOG_WORDS.save} ${pictureName(index)}`}
+                  done={DIALOG_WORDS.saved}
+                  said={DIALOG_WORDS.savedSaid}
+                  onTake={() => dispatch(saveFile(file))}
+                >
+                  {DIALOG_WORDS.save}
+                </TakeButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The name beside it says what it is. */
+function Thumbnail({ image: { mime, bytes } }: { readonly image: EmailImage }) {
+  const address = useMemo(() => `data:${mime};base64,${encodeBase64(bytes)}`, [mime, bytes]);
+  return (
+    <span className="flex h-12 w-16 shrink-0 items-center justify-center rounded-control bg-checker p-1">
+      <img src={address} alt="" className="max-h-full max-w-full object-contain" />
+    </span>
+  );
+}
+
+/** What is to be done, one after the other, each with a sketch of it. */
+function StepList({ steps }: { readonly steps: readonly GuideStep[] }) {
+  return (
+    <ol className="grid gap-3">
+      {steps.map((step, index) => (
+        <Step key={step.text} number={index + 1} {...step} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ number, text, drawing, typed }: GuideStep & { readonly number: number }) {
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <span className="rounded-card bg-sunken">
+        <Drawing id={drawing} />
+      </span>
+      <div className="flex gap-2.5">
+        <span
+          aria-hidden="true"
+          className="flex size-5 shrink-0 items-center justify-center rounded-full bg-wash text-xs font-semibold text-ink-muted tabular-nums"
+        >
+          {number}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="max-w-[60ch] text-base">
+            <Marked text={text} />
+          </p>
+          {typed !== undefined && (
+            <code className="mt-2 block rounded-control bg-sunken px-2.5 py-1.5 font-mono text-xs wrap-anywhere select-all">
+              {typed}
+            </code>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Names of what is on the screen stand out. */
+function Marked({ text }: { readonly text: string }) {
+  return partsOf(text).map(({ words, isName, at }) =>
+    isName ? (
+      <b key={at} className="font-semibold">
+        {words}
+      </b>
+    ) : (
+      <Fragment key={at}>{words}</Fragment>
+    ),
+  );
+}
+
+interface TextPart {
+  readonly words: string;
+  readonly isName: boolean;
+  /** Where in the text it begins. */
+  readonly at: number;
+}
+
+function partsOf(text: string): readonly TextPart[] {
+  return Array.from(text.matchAll(/\*([^*]+)\*|[^*]+/g), ({ 0: words, 1: name, index }) => ({
+    words: name ?? words,
+    isName: name !== undefined,
+    at: index,
+  }));
 }

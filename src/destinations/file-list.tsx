@@ -1,11 +1,15 @@
-import { Download } from 'lucide-react';
+import { Download, Copy } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { useAppDispatch } from '../store/hooks';
-import { savePicture, type TakenForm } from '../output/state/take-away';
+import { SizeMeter } from '../output/page/size-meter';
+import { savePicture, type TakenForm, copySource } from '../output/state/take-away';
 import { saveOpenFile } from '../saving/state/files/save-file';
+import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/button';
-import { SourceView } from './source-view';
+import { HtmlView } from '../ui/code-view';
+import { Spinner } from '../ui/spinner';
+import { NotPrepared } from './not-prepared';
 import { TakeButton } from './take-button';
+import { useOutputIn } from './use-output-in';
 import { WayButton } from './way-button';
 import type { Way } from './ways';
 import { DIALOG_WORDS, FILE_WORDS } from './words';
@@ -84,5 +88,45 @@ function Row({ title, lead, below = null, children }: RowProps) {
       </div>
       {below}
     </li>
+  );
+}
+
+interface SourceViewProps {
+  readonly id: string;
+  readonly taken: TakenForm;
+}
+
+/** The HTML of the signature, to be read and copied. */
+function SourceView({ id, taken }: SourceViewProps) {
+  const [made, retry] = useOutputIn(taken, 'embed');
+  const dispatch = useAppDispatch();
+  if (made.status === 'making') return <Spinner label={DIALOG_WORDS.preparing} />;
+  if (made.status === 'failed') return <NotPrepared onRetry={retry} />;
+  const { html } = made.output;
+  return (
+    <div id={id} className="mt-3 grid gap-3">
+      {/* Nothing in it takes the focus, so it must, to be scrolled by keys. */}
+      <section
+        aria-label={FILE_WORDS.source.title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={0}
+        className="scroll-thin max-h-72 overflow-y-auto rounded-control bg-sunken p-3"
+      >
+        <HtmlView html={html} />
+      </section>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-48 flex-1">
+          <SizeMeter characters={html.length} />
+        </div>
+        <TakeButton
+          icon={<Copy className="size-4" aria-hidden="true" />}
+          done={DIALOG_WORDS.copied}
+          said={DIALOG_WORDS.copied}
+          onTake={() => dispatch(copySource(made.output))}
+        >
+          {FILE_WORDS.source.copy}
+        </TakeButton>
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,22 @@
-import { useState, type ComponentProps } from 'react';
-import { DESTINATIONS } from '../model/destinations';
+import { useState, type ComponentProps, useId, type ReactNode } from 'react';
+import { DESTINATIONS, type DestinationId } from '../model/destinations';
 import { USE_IT_IN } from '../model/messages/messages';
+import { NONE_HELD } from '../model/picture/held-pictures';
+import { MAIL_COLORS } from '../output/page/mail-message';
+import { PreviewFrame } from '../output/page/preview-frame';
+import type { TakenForm } from '../output/state/take-away';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import type { TakenForm } from '../output/state/take-away';
-import { Dialog } from '../ui/overlays/dialog';
-import { Notice } from '../ui/notice';
-import { Spinner } from '../ui/spinner';
+import { rememberDestination, rememberedDestination } from '../store/remembered-destination';
+import { OptionGroup } from '../ui/fields/option-card';
+import { RadioOption } from '../ui/fields/radio-option';
 import { SwitchField } from '../ui/fields/switch-field';
+import { Notice } from '../ui/notice';
+import { Dialog } from '../ui/overlays/dialog';
+import { Spinner } from '../ui/spinner';
 import { DestinationPane } from './destination-pane';
-import { DestinationPicker } from './destination-picker';
 import { NotPrepared } from './not-prepared';
-import { ReplyPreview } from './reply-preview';
-import { returnFocus } from './return-focus';
-import { useDestination } from './use-destination';
+import { OPENER } from './opener';
 import { useOutputIn } from './use-output-in';
 import { DIALOG_WORDS } from './words';
 
@@ -86,5 +89,159 @@ function ToTake(props: ComponentProps<typeof DestinationPane>) {
       {isReply && <ReplyPreview html={gaps.html} />}
       <DestinationPane {...props} />
     </div>
+  );
+}
+
+/**
+ * Gives the focus back to the first button on the screen that opens the dialog: what has opened it may be gone, as a toast
+ * or a menu is.
+ */
+function returnFocus(): void {
+  const openers = document.querySelectorAll<HTMLElement>(`[${Object.keys(OPENER).join()}]`);
+  for (const opener of openers) {
+    if (opener.getClientRects().length === 0) continue;
+    opener.focus();
+    return;
+  }
+}
+
+/** The short signature as a reply shows it, before it is taken. It holds no pictures, so it is the same in any copy. */
+function ReplyPreview({ html }: { readonly html: string }) {
+  return (
+    <figure className="grid gap-1.5">
+      <figcaption className="text-sm text-ink-muted">{DIALOG_WORDS.replyShown}</figcaption>
+      <div
+        className="forced-color-adjust-none overflow-clip rounded-card border px-4 py-3"
+        style={{ background: MAIL_COLORS.light.ground }}
+      >
+        <PreviewFrame
+          title={DIALOG_WORDS.reply}
+          html={html}
+          held={NONE_HELD}
+          ground={MAIL_COLORS.light.ground}
+        />
+      </div>
+    </figure>
+  );
+}
+
+const [FIRST] = DESTINATIONS;
+
+/** Where the visitor uses signatures, as the device remembers it whenever the dialog opens. */
+function useDestination(
+  isOpen: boolean,
+): readonly [DestinationId | null, (destination: DestinationId) => void] {
+  const dispatch = useAppDispatch();
+  const [wasOpen, setWasOpen] = useState(false);
+  const [chosen, setChosen] = useState<DestinationId | null>(null);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setChosen(dispatch(rememberedDestination()) ?? chosen ?? FIRST?.id ?? null);
+  }
+  const choose = (destination: DestinationId): void => {
+    setChosen(destination);
+    dispatch(rememberDestination(destination));
+  };
+  return [chosen, choose];
+}
+
+interface DestinationPickerProps {
+  readonly value: DestinationId | null;
+  readonly onChange: (destination: DestinationId) => void;
+}
+
+/** The one question: cards on a phone, a list beside the answer where there is room. */
+function DestinationPicker({ value, onChange }: DestinationPickerProps) {
+  const name = useId();
+  return (
+    <OptionGroup
+      label={DIALOG_WORDS.question}
+      className="grid-cols-2 gap-2 md:grid-cols-1 md:gap-0.5"
+    >
+      {DESTINATIONS.map(({ id, label }) => (
+        <RadioOption
+          key={id}
+          name={name}
+          value={id}
+          caption={label}
+          isSelected={id === value}
+          onSelect={() => onChange(id)}
+          className="block max-md:last:col-span-2"
+          inputClassName="inset-0 rounded-card"
+        >
+          <span
+            aria-hidden="true"
+            className="ring-of-peer mark-of-peer flex h-full min-h-14 items-center gap-2.5 rounded-card border px-3 py-2 text-base text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent md:min-h-10 md:border-transparent md:py-1.5 md:peer-checked:border-transparent"
+          >
+            <DestinationIcon id={id} />
+            <span className="min-w-0">{label}</span>
+          </span>
+        </RadioOption>
+      ))}
+    </OptionGroup>
+  );
+}
+
+const ENVELOPE =
+  'M3 6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5z';
+
+/** Signs of our own, on 24 x 24: those of the makers are trademarks. */
+const SIGNS: Readonly<Record<DestinationId, ReactNode>> = {
+  gmail: (
+    <>
+      <circle cx="12" cy="12" r="3.5" />
+      <path d="M15.5 8.5v4.75a2.25 2.25 0 0 0 4.5 0V12a8 8 0 1 0-3.2 6.4" />
+    </>
+  ),
+  'outlook-new': (
+    <>
+      <path d={ENVELOPE} />
+      <path d="M9.5 5v14M12.5 9h5M12.5 12h5M12.5 15h3" />
+    </>
+  ),
+  'outlook-classic': (
+    <>
+      <path d="M3 5.5A1.5 1.5 0 0 1 4.5 4h15A1.5 1.5 0 0 1 21 5.5v9a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 14.5z" />
+      <path d="M8.5 20h7M12 16v4M8 7.5h8v5H8zM8 7.5l4 3 4-3" />
+    </>
+  ),
+  'apple-mail': (
+    <>
+      <path d={ENVELOPE} />
+      <path d="M3.5 6l8.5 7 8.5-7" />
+    </>
+  ),
+  phone: (
+    <>
+      <rect x="7" y="3" width="10" height="18" rx="2.5" />
+      <path d="M11 18h2" />
+    </>
+  ),
+  thunderbird: <path d="M21 4L3 11l6.5 2.5M21 4l-6 16-5.5-6.5M21 4L9.5 13.5V19l3-3" />,
+  other: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      {[8, 12, 16].map((x) => (
+        <path key={x} d={`M${x} 12h.01`} strokeWidth="2" />
+      ))}
+    </>
+  ),
+};
+
+/** The sign of a destination. Decoration: its name stands beside it. */
+export function DestinationIcon({ id }: { readonly id: DestinationId }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-5 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {SIGNS[id]}
+    </svg>
   );
 }

@@ -1,13 +1,31 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  type DragEvent,
+} from 'react';
+import { Import } from '../import/page/dialog/lazy-import';
+import type { Rebuilt } from '../import/page/dialog/review';
+import { IMPORT_WORDS } from '../import/page/dialog/words';
+import { doneWithUndo } from '../model/messages/messages';
 import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
 import { SavingBanner } from '../saving/page/saving-banner';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { SIGNATURE_FILES } from '../saving/state/files/file-name';
+import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { noticeRaised } from '../store/notices-slice';
+import type { AppThunk } from '../store/state';
 import { cx } from '../ui/cx';
-import { useLazy } from '../ui/use-lazy';
+import { takeDropped } from '../ui/fields/dropped-files';
 import { SkipLink } from '../ui/skip-link';
-import { BringProvider } from './canvas/pointer/bring';
+import { useLazy, useOptionalLazy } from '../ui/use-lazy';
+import { useMediaQuery } from '../ui/use-media-query';
 import { Canvas } from './canvas/canvas';
+import { elementIdOf } from './canvas/drawing/element-nodes';
+import { BringProvider } from './canvas/pointer/bring';
 import { InteractionProvider } from './canvas/pointer/interaction-store';
 import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
@@ -16,22 +34,20 @@ import { EmptyState } from './chrome/empty-state';
 import { KeyboardDialogs } from './chrome/keyboard-dialogs';
 import { MailBar } from './chrome/mail-bar';
 import { importIfDesign } from './commands/clipboard/import-design';
+import { putInPlace } from './commands/clipboard/put-in-place';
+import { showStart } from './commands/column';
 import type { Device } from './device';
 import { ElementContextProvider } from './element-context';
-import { Import } from '../import/page/dialog/lazy-import';
+import { insertFiles } from './insert-files';
+import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
-import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { PropertiesPanel } from './panels/properties-panel';
+import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
-import { useMediaQuery } from '../ui/use-media-query';
-import { putImport } from './put-import';
-import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { useCanvasToasts } from './use-canvas-toasts';
-import { useDesignDrop } from './use-design-drop';
-import { useFocusBack } from './use-focus-back';
-import { useAskedPanel } from './use-asked-panel';
 import { useDesignPaste } from './use-design-paste';
+import { useFocusBack } from './use-focus-back';
 
 /** The designer: library, canvas and properties below one header. */
 export function EditorPage(device: Device) {
@@ -154,4 +170,62 @@ function Column({ label, className, children }: ColumnProps) {
       {children}
     </aside>
   );
+}
+
+/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Pictures that nobody asked for stay held. */
+export function putImport({ scene, person, held }: Rebuilt): AppThunk {
+  return (dispatch) => {
+    const { label, done } = IMPORT_WORDS;
+    dispatch(putInPlace({ scene, person, heldPictures: held }, label));
+    dispatch(showStart());
+    dispatch(noticeRaised(doneWithUndo(done)));
+  };
+}
+
+/** Where the fields of a panel are. */
+const PLACES: Readonly<Record<AskedPanel, string>> = {
+  details: '[data-details] fieldset',
+  properties: '[aria-label="Properties"]',
+};
+const FIELDS = ':is(input, select, textarea, button):not(:disabled)';
+
+/** Brings the focus to the panel that a command asks for; `open` shows it where it is hidden. */
+function useAskedPanel(open: (panel: AskedPanel) => void): void {
+  const asked = useAppSelector(({ view }) => view.askedPanel);
+  const hasCome = useOptionalLazy(PARTS) !== null;
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (asked === null || !hasCome) return;
+    open(asked);
+    // Once what opens is on the page, and a dialog that asked has given the focus back.
+    const timer = setTimeout(() => {
+      document.querySelector<HTMLElement>(`${PLACES[asked]} ${FIELDS}`)?.focus();
+      dispatch(panelAsked(null));
+    });
+    return () => clearTimeout(timer);
+  }, [asked, hasCome, open, dispatch]);
+}
+
+/** Takes files, and those of folders, that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
+function useDesignDrop() {
+  const dispatch = useAppDispatch();
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      const { left, top } = event.currentTarget.getBoundingClientRect();
+      const at = { x: event.clientX - left, y: event.clientY - top };
+      const id = elementIdOf(event.target);
+      takeDropped(event.dataTransfer, (files) => dispatch(insertFiles(files, { at, id })));
+    },
+  };
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
 }

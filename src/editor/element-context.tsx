@@ -1,12 +1,16 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { isQrCode } from '../export/qr/with-qr-codes';
+import type { QrCodes } from '../model/person/qr-code';
+import { completeSignature } from '../model/person/signature';
+import { useMarks } from '../output/page/use-marks';
+import { useQrEncoder } from '../output/page/use-qr-encoder';
+import { useWords } from '../output/page/use-words';
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { useMarks } from '../output/page/use-marks';
-import { useWords } from '../output/page/use-words';
 import { selectElementContext, type Device } from './device';
-import { useQrCodes } from './use-qr-codes';
+import { selectPerson } from './selectors';
 
 const Context = createContext<Device | null>(null);
 
@@ -47,4 +51,25 @@ export function useDevice(): Device {
 export function useElementContext(): ElementContext {
   const device = useDevice();
   return useAppSelector((state) => selectElementContext(state, device));
+}
+
+/** Those on the canvas: the same list as long as none of them has changed. */
+const selectCodes = makeSelector(
+  ({ signature }: RootState) => [signature.present.scene.elements],
+  (elements) => elements.filter(isQrCode),
+  (a, b) => a.length === b.length && a.every((element, at) => element === b[at]),
+);
+
+/** The QR codes of the design; null without any, or until what makes them has come. */
+function useQrCodes(): QrCodes | null {
+  const elements = useAppSelector(selectCodes);
+  const person = useAppSelector(selectPerson);
+  const encoder = useQrEncoder(elements.length > 0);
+  return useMemo(
+    () =>
+      encoder === null || elements.length === 0
+        ? null
+        : encoder.encodeElements(elements, completeSignature(person)),
+    [encoder, elements, person],
+  );
 }

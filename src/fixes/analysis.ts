@@ -1,13 +1,15 @@
+import { check } from '../export/checks/checks';
+import { isPlane, type Item } from '../export/items/item';
 import { DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/passes/overlap-passes';
+import { makeFindingSink } from '../export/passes/pass';
+import { DRAWN_DOCUMENT, DRAWN_ITEMS } from '../export/passes/scene-passes';
+import { isStyled } from '../export/regions/flattened';
 import { gravityOf, type Finding, type FindingRule } from '../model/findings/findings';
-import { analysisOf, type Analysis } from './analysis-of';
 import type { Scene } from '../scene/scene';
-import { analyseChecked, newlyChecked } from './checked';
-import { newlyFaint } from './ways/faint';
+import { findingsBy, lowered, passContext } from './findings-by';
 import { CHECKED_RULES, OVERLAP_RULES, type FixContext } from './fix';
-import { findingsBy } from './findings-by';
 import { memoizePair } from './memoize-pair';
-import { newlySliced } from './sliced';
+import { newlyFaint } from './ways/faint';
 
 /*
  * What an export finds, told by its own passes. Where a picture cannot be drawn, elements are moved apart instead: what
@@ -109,4 +111,81 @@ function isOverlap(rule: FindingRule): boolean {
 
 function analysisBy(row: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {
   return analysisOf(findingsBy(row, scene, context));
+}
+
+/**
+ * What the checks of the finished signature say of a scene, all its pictures drawn. They look at the whole, laid out, so
+ * only the fixes of their own findings ask them. There is no HTML: nothing on the canvas mends that.
+ */
+const analyseChecked = memoizePair((scene: Scene, context: FixContext): Analysis => {
+  const { form } = lowered(scene, context);
+  const { doc } = DRAWN_DOCUMENT.run(form, passContext(context, makeFindingSink()));
+  const { signature: person, baseUrl } = context.element;
+  const { rasters = {} } = context;
+  const options = { rasters, ...(baseUrl === undefined ? {} : { baseUrl }) };
+  const { elements } = scene;
+  return analysisOf(check({ html: '', text: '', images: [], doc, person, options, elements }));
+});
+
+/** The elements of which checks find something after a change that was not so before. */
+function newlyChecked(
+  [before, after]: readonly [Scene, Scene],
+  context: FixContext,
+): readonly string[] {
+  const known = analyseChecked(before, context).concerns;
+  const now = analyseChecked(after, context).concerns;
+  return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
+}
+
+/** What is found of a scene, by its elements. */
+interface Analysis {
+  /** What is found of an element, by its id. */
+  readonly about: (id: string) => readonly Finding[];
+  /** Each finding of each element, as a text, with the id of the element. */
+  readonly concerns: ReadonlyMap<string, string>;
+}
+
+/** Findings by the elements that they come from. */
+function analysisOf(findings: readonly Finding[]): Analysis {
+  const byId = new Map<string, Finding[]>();
+  const concerns = new Map<string, string>();
+  for (const finding of findings) {
+    for (const from of finding.origin) {
+      if (from.kind !== 'element') continue;
+      concerns.set(`${finding.rule} ${from.id}`, from.id);
+      const own = byId.get(from.id);
+      if (own === undefined) byId.set(from.id, [finding]);
+      else own.push(finding);
+    }
+  }
+  return { about: (id) => byId.get(id) ?? [], concerns };
+}
+
+/** The elements that lose round corners, a gradient or a border's style by a change, as they come to lie too deep in tables. */
+function newlySliced(
+  [before, after]: readonly [Scene, Scene],
+  context: FixContext,
+): readonly string[] {
+  const sliced = slicedIn(after, context);
+  if (sliced.size === 0) return [];
+  const known = slicedIn(before, context);
+  return [...sliced].filter((id) => !known.has(id));
+}
+
+/** How deep elements lie is known only of the whole scene, laid out. Most have nothing that could be lost. */
+const slicedIn = memoizePair((scene: Scene, context: FixContext): ReadonlySet<string> => {
+  const { form } = lowered(scene, context);
+  if (!form.items.some(isStyledPlane)) return new Set();
+  const findings = makeFindingSink();
+  DRAWN_ITEMS.run(form, passContext(context, findings));
+  const sliced = findings.all().filter(({ rule }) => rule === 'element-sliced');
+  return new Set(
+    sliced.flatMap(({ origin }) =>
+      origin.flatMap((from) => (from.kind === 'element' ? [from.id] : [])),
+    ),
+  );
+});
+
+function isStyledPlane(item: Item): boolean {
+  return isPlane(item) && isStyled(item);
 }

@@ -1,5 +1,3 @@
-import { compared } from './compared';
-import { fetchFile, isNamedByContent } from './fetch-file';
 import {
   cacheNames,
   cacheOf,
@@ -104,4 +102,59 @@ async function areAll(
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, lane));
   return areSo;
+}
+
+/** Files whose names their content gives. What browsers keep of them by themselves holds, if it is right. */
+const NAMED_BY_CONTENT = /^\/assets\//;
+
+/**
+ * A file of a release from the server, as it is kept; undefined where it does not come, comes by a detour, late, or other than the
+ * build made it. What the browser itself keeps of an earlier wrong answer is passed over, and replaced.
+ */
+async function fetchFile(
+  file: string,
+  release: Release,
+  { fetch, limitMs }: WorkerEnvironment,
+): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(limitMs);
+  for (const cache of [isNamedByContent(file) ? 'default' : 'no-cache', 'reload'] as const) {
+    const answer = await fetch(file, { cache, redirect: 'error', signal })
+      .then((response) => compared(response, file, release))
+      .catch(() => undefined);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** Whether every release that has a file of this name has the same. */
+function isNamedByContent(file: string): boolean {
+  return NAMED_BY_CONTENT.test(file);
+}
+
+/** What is true of the way that an answer came, not of the file. `Vary: *` would be refused by the cache. */
+const OF_THE_WAY = ['content-disposition', 'content-encoding', 'content-length', 'refresh', 'vary'];
+
+/**
+ * An answer for a file of a release as it is kept: with the bytes that the build made, and with their type. Undefined where its
+ * bytes differ. Rejects where the answer breaks off.
+ */
+async function compared(
+  answer: Response,
+  file: string,
+  { files, types }: Release,
+): Promise<Response | undefined> {
+  if (answer.status !== 200) return undefined;
+  const body = await answer.arrayBuffer();
+  if ((await sha256(body)) !== files[file]) return undefined;
+  const headers = new Headers(answer.headers);
+  for (const name of OF_THE_WAY) headers.delete(name);
+  const type = types[file === PAGE ? '.html' : file.slice(file.lastIndexOf('.'))];
+  if (type !== undefined) headers.set('content-type', type);
+  return new Response(body, { headers });
+}
+
+/** In base64. */
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...hash));
 }

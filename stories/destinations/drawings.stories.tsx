@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { DestinationIcon } from '../../src/destinations/destination-icon';
+import { DestinationIcon } from '../../src/destinations/use-it-in-dialog';
 import { Drawing, DRAWING_IDS } from '../../src/destinations/drawings/drawings';
 import { DESTINATIONS } from '../../src/model/destinations';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { check } from '../../src/export/checks/checks';
-import { FindingsList } from '../../src/generator/output/findings-list';
+import { FindingsList } from '../../src/generator/output/output-report';
 import { fieldOrigin, type Finding } from '../../src/model/findings/findings';
 import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { withStore, type StoryState } from '../support/story-store';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ErrorBoundary } from '../../src/app/error-boundary';
-import { NotFoundPage } from '../../src/app/not-found-page';
+import { ErrorBoundary, NotFoundPage } from '../../src/app/app';
+
 import { GeneratorPage } from '../../src/generator/generator-page';
 import { DATA_SETS } from '../support/data-sets';
 import { motionEnded } from '../support/motion-ended';

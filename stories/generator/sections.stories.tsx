@@ -4,7 +4,7 @@ import { ContactSection } from '../../src/generator/sections/contact-section';
 import { ImagesSection } from '../../src/generator/sections/images-section';
 import { PersonalSection } from '../../src/generator/sections/personal-section';
 import { SocialSection } from '../../src/generator/sections/social-section';
-import { StartOver } from '../../src/generator/start-over';
+import { StartOver } from '../../src/generator/generator-page';
 import { StyleSection } from '../../src/generator/sections/style-section';
 import { PALETTES } from '../../src/model/color/palettes';
 import { TEMPLATES } from '../../src/templates/registry';

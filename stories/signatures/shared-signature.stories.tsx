@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { SharedSignatureDialog } from '../../src/saving/page/shared-signature';
 import { toShareHash } from '../../src/saving/browser/share-hash';
-import { writeShareText } from '../../src/saving/state/files/share-signature';
+import { writeShareText } from '../../src/saving/state/files/share-link';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { motionEnded } from '../support/motion-ended';
 import { withStore } from '../support/story-store';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setupChanged } from '../../src/team/state/team-slice';
-import { SAMPLE_LIST } from '../../src/team/page/people/sample-list';
+import { SAMPLE_LIST } from '../../src/team/page/people/list-sources';
 import { motionEnded } from '../support/motion-ended';
 import { TeamStory } from './team-story';
 

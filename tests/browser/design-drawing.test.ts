@@ -4,7 +4,7 @@ import { exportScene } from '../../src/export';
 import { makeExporter } from '../../src/output/browser/exporter';
 import { makeImages } from '../../src/pictures/browser/images';
 import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
-import { loadDesignFaces } from '../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../src/fonts/browser/measure-of';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import { completeSignature } from '../../src/model/person/signature';
 import { makeElement } from '../../src/scene/operations/add';

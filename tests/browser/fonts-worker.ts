@@ -1,4 +1,4 @@
-import { loadDesignFaces } from '../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../src/fonts/browser/measure-of';
 import { addFaces, type FaceSource } from '../../src/fonts/browser/face-source';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import type { Design } from '../../src/scene/scene';

@@ -6,7 +6,7 @@ import { makeExporter } from '../../src/output/browser/exporter';
 import { loadFaces } from '../../src/fonts/browser/face-source';
 import { fontsInUse } from '../../src/fonts/browser/page-fonts';
 import { makeImages } from '../../src/pictures/browser/images';
-import { loadDesignFaces } from '../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../src/fonts/browser/measure-of';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import { completeSignature } from '../../src/model/person/signature';
 import { cssFont, FONT_FACES } from '../../src/scene/text/fonts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { previewSignature } from '../../src/export/preview';
-import { findChanges } from '../../src/output/page/html-changes';
-import { showHtml } from '../../src/output/page/show-html';
+import { findChanges, showHtml } from '../../src/output/page/show-html';
+
 import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
 import { modern } from '../../src/templates/modern';
 import { TEMPLATES } from '../../src/templates/registry';

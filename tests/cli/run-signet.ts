@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { runProgram } from '../../src/cli/program';
+import { runProgram } from '../../src/cli/signet';
 
 /** What a run of the program came to. */
 export interface Ran {

@@ -5,7 +5,7 @@ import {
   withMoment,
   type FieldHistory,
   type FieldMoment,
-} from '../../src/editor/canvas/text/field-history';
+} from '../../src/editor/canvas/text/use-field-history';
 
 const BOLD = [{ start: 0, end: 2, bold: true }];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announcementOf } from '../../src/editor/canvas/announcements';
+import { announcementOf } from '../../src/editor/canvas/live-region';
 import {
   selectDisplayedElement,
   selectDisplayedScene,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/overlay/bar-groups';
+import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/overlay/selection-bar';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
-import { pointerHelp } from '../../src/editor/chrome/pointer-help';
+import { pointerHelp, shortcutLines } from '../../src/editor/chrome/shortcuts-dialog';
 import { byFamily, searchCommands } from '../../src/editor/chrome/search-commands';
-import { shortcutLines } from '../../src/editor/chrome/shortcut-lines';
+
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { familyOf } from '../../src/editor/commands/builder-command';
 import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';

@@ -4,7 +4,7 @@ import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
 import { BACKGROUNDS } from '../../src/editor/panels/backgrounds';
 import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-weights';
 import { MARK_SIZE, markBox, markSizeOf } from '../../src/editor/panels/mark-size';
-import { resetParts, resetSection } from '../../src/editor/panels/reset-parts';
+import { resetParts, resetSection } from '../../src/editor/panels/reset-button';
 import { sectionsFor } from '../../src/editor/panels/sections/sections-for';
 import { sharedValue } from '../../src/editor/panels/shared-value';
 import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../src/editor/panels/text-colors';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstOf } from '../../src/fixes/first-of';
-import { sortedAsAsked } from '../../src/fixes/sorted-as-asked';
+import { sortedAsAsked } from '../../src/fixes/ways';
 
 const lists = fc.array(fc.integer({ min: -20, max: 20 }));
 

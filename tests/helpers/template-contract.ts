@@ -1,7 +1,7 @@
 import type { EmailOutput, ExportOptions } from '../../src/export';
 import { composeSignature } from '../../src/export/compose/compose-signature';
 import { finished } from '../../src/export/finish';
-import { withMarks } from '../../src/export/compose/with-marks';
+import { withMarks } from '../../src/export/compose/with-parts';
 import type { LanguageWords } from '../../src/model/languages/language-words';
 import { LANGUAGES } from '../../src/model/languages/languages';
 import { ENGLISH, loadWords } from '../../src/model/languages/load-words';

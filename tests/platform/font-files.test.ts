@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facesOf, looseOf } from '../../src/fonts/browser/font-files';
+import { facesOf, looseOf } from '../../src/fonts/browser/own-fonts';
 import type { FaceSource } from '../../src/fonts/browser/face-source';
 import type { OwnFont } from '../../src/fonts/browser/missing-fonts';
 import { FONT_FACES, type FontFace } from '../../src/scene/text/fonts';

@@ -7,9 +7,13 @@ import { signatureKey } from '../../src/saving/state/header';
 import { refreshList } from '../../src/saving/state/list';
 import { copyLinkTo } from '../../src/saving/state/files/copy-link';
 import { openParsed } from '../../src/saving/state/files/open-file';
-import { readShareLink } from '../../src/saving/state/files/share-link';
+import {
+  readShareLink,
+  hasPictures,
+  writeShareText,
+} from '../../src/saving/state/files/share-link';
 import { sharedHtml } from '../../src/saving/state/shared-picture';
-import { hasPictures, writeShareText } from '../../src/saving/state/files/share-signature';
+
 import { parseSignatureFile } from '../../src/saving/state/files/signature-file';
 import { NEW_SIGNATURE, type Signature } from '../../src/store/signature/signature';
 import { PIXEL_PNG } from '../helpers/signatures';

@@ -13,7 +13,7 @@ import { chooseSource, readSource, selectSource } from '../../src/team/state/sou
 import { listChanged, setupChanged } from '../../src/team/state/team-slice';
 import { readManifest } from '../../src/team/core/archive/manifest';
 import { readWork } from '../../src/team/page/people/read-work';
-import { SAMPLE_LIST } from '../../src/team/page/people/sample-list';
+import { SAMPLE_LIST } from '../../src/team/page/people/list-sources';
 import { chooseColumn } from '../../src/team/page/people/choose-column';
 import { beginList, takeList } from '../../src/team/page/people/take-list';
 import { fakeWorld, NOW, ORIGIN } from '../helpers/fake-ports';

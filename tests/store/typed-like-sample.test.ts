@@ -9,7 +9,7 @@ import {
   parseSignatureFile,
   writeSignatureFile,
 } from '../../src/saving/state/files/signature-file';
-import { writeShareText } from '../../src/saving/state/files/share-signature';
+import { writeShareText } from '../../src/saving/state/files/share-link';
 import { clearSample } from '../../src/store/signature/clear-sample';
 import { changeField, changePerson, startOver } from '../../src/store/signature/edit-form';
 import { newSignatureHistory } from '../../src/store/signature/history';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SOFT_BREAK } from '../../src/email/nodes';
-import { breakable, keptTogether } from '../../src/templates/parts/contact/line-breaks';
+import { breakable, keptTogether } from '../../src/templates/parts/contact/contact';
 
 describe('what holds together, with a dot for a space that does not break', () => {
   test.each([

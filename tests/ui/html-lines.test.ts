@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlLines } from '../../src/ui/html-lines';
+import { htmlLines } from '../../src/ui/code-view';
 
 const LINES = htmlLines(
   '<table width="600"><tr><td style="color:#333">A &amp; <a href="https://x.y?a=1>2">B</a></td></tr></table>',

@@ -2,8 +2,6 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { SvgNode } from '../../scene/drawing/svg';
 import type { Fonts, Piece } from './fonts';
 import { setFont } from './set-font';
-import { runsOfText, type TextRun } from './text-runs';
-import { besideLetters, underlineOf, type Span, type Stripe } from './underline';
 
 /** A run where it stands, in units of the drawing. */
 interface PlacedRun extends TextRun {
@@ -134,4 +132,102 @@ function crossingsOf(
     if (first === undefined || last === undefined) return [];
     return [{ from: first / COLUMNS, to: (last + 1) / COLUMNS }];
   });
+}
+
+/** A line in px of the picture, below the baseline. */
+interface Stripe {
+  /** How far its upper edge lies below the baseline. */
+  readonly top: number;
+  readonly thickness: number;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The underline of letters of this size, in px of the picture: a tenth as thick, half its thickness below the baseline in whole px
+ * (Chromium: `ComputeUnderlineOffsetAuto`). One of a given thickness lies in px of the drawing, `scale` times as large here.
+ */
+function underlineOf(size: number, thickness: number | null, scale: number): Stripe {
+  if (thickness === null) return stripeOf((size * scale) / 10);
+  const { top, thickness: own } = stripeOf(thickness);
+  return { top: top * scale, thickness: own * scale };
+}
+
+function stripeOf(wanted: number): Stripe {
+  const thickness = Math.max(1, wanted);
+  return { top: Math.max(1, Math.ceil(thickness / 2)), thickness };
+}
+
+/** Chromium's `kDecorationClipMaxDilation`. */
+const MOST_ROOM = 13;
+
+/** What is left of a line from 0 to `end` where letters cross it: it leaves them room as thick as it is, on both sides. */
+function besideLetters(
+  end: number,
+  crossings: readonly Span[],
+  { thickness }: Stripe,
+): readonly Span[] {
+  const room = Math.min(thickness, MOST_ROOM);
+  let from = 0;
+  const left: Span[] = [];
+  for (const crossing of crossings.toSorted((a, b) => a.from - b.from)) {
+    left.push({ from, to: Math.min(crossing.from - room, end) });
+    from = Math.max(from, crossing.to + room);
+  }
+  return [...left, { from, to: end }].filter((span) => span.to > span.from);
+}
+
+/** Letters of one look, as a drawing gives them. Lengths in its units. */
+interface TextRun {
+  readonly text: string;
+  readonly fill: string;
+  /** What comes before the families in the `font` of CSS. */
+  readonly font: string;
+  /** The families, as CSS writes them. */
+  readonly stack: string;
+  readonly size: number;
+  readonly spacing: number;
+  /** How thick the underline is; null for what the letters ask for. Not there where there is none. */
+  readonly underline?: number | null;
+}
+
+/** The runs of a text of a drawing, parts within parts having what holds for the whole. */
+function runsOfText(
+  { attributes, style = {}, children = [] }: SvgNode,
+  around: SvgNode['attributes'] = {},
+): readonly TextRun[] {
+  const look = { ...around, ...attributes };
+  return children.flatMap((child) =>
+    typeof child === 'string' ? [runOf(child, look, style)] : runsOfText(child, look),
+  );
+}
+
+function runOf(
+  text: string,
+  look: SvgNode['attributes'],
+  style: NonNullable<SvgNode['style']>,
+): TextRun {
+  const {
+    fill = '#000000',
+    'font-family': stack = '',
+    'font-size': size = 16,
+    'letter-spacing': spacing = 0,
+  } = look;
+  const { 'font-style': slant = 'normal', 'font-variant': caps = 'normal' } = look;
+  const thickness = Number.parseFloat(style['text-decoration-thickness'] ?? '');
+  if (!(Number(size) > 0)) throw new Error('Letters have no size');
+  return {
+    text,
+    fill: String(fill),
+    font: `${slant} ${caps} ${look['font-weight'] ?? 400} ${size}px`,
+    stack: String(stack),
+    size: Number(size),
+    spacing: Number(spacing),
+    ...(look['text-decoration'] === 'underline'
+      ? { underline: Number.isFinite(thickness) ? thickness : null }
+      : {}),
+  };
 }

@@ -20,7 +20,6 @@ import {
 } from './canvas';
 import { drawText } from './draw-text';
 import type { Fonts } from './fonts';
-import { layersOf } from './layers';
 
 /** Answers requests for pictures; null where one cannot be drawn. It never throws. */
 export type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
@@ -104,4 +103,46 @@ async function checkPictures(node: SvgNode, scale: number, tools: DrawingTools):
   const { href, width, height } = node.attributes;
   requirePlausible({ width: Number(width), height: Number(height) }, scale);
   await decodeSource(String(href), tools.surfaces);
+}
+
+/** What is drawn at once: shapes and pictures as SVG, or a text, from a point of the drawing. */
+type Layer =
+  | { readonly kind: 'shapes'; readonly nodes: readonly SvgNode[] }
+  | { readonly kind: 'text'; readonly node: SvgNode; readonly x: number; readonly y: number };
+
+/** The layers of a drawing, the lowest first. */
+function layersOf(nodes: readonly SvgNode[]): readonly Layer[] {
+  const layers: Layer[] = [];
+  const definitions: SvgNode[] = [];
+  let shapes: SvgNode[] = [];
+  for (const { node, x, y } of leavesOf(nodes)) {
+    if (node.tag === 'text') {
+      if (shapes.length > 0) layers.push({ kind: 'shapes', nodes: [...definitions, ...shapes] });
+      shapes = [];
+      layers.push({ kind: 'text', node, x, y });
+    } else if (node.tag === 'defs' || node.tag === 'clipPath') definitions.push(node);
+    else {
+      const attributes = { transform: `translate(${x} ${y})` };
+      shapes.push({ tag: 'g', attributes, children: [node] });
+    }
+  }
+  if (shapes.length > 0) layers.push({ kind: 'shapes', nodes: [...definitions, ...shapes] });
+  return layers;
+}
+
+interface Leaf {
+  readonly node: SvgNode;
+  readonly x: number;
+  readonly y: number;
+}
+
+const PLACE = /^translate\((\S+) (\S+)\)$/;
+
+function leavesOf(nodes: readonly (SvgNode | string)[], x = 0, y = 0): readonly Leaf[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    if (node.tag !== 'g') return [{ node, x, y }];
+    const [, across = 0, down = 0] = PLACE.exec(String(node.attributes['transform'] ?? '')) ?? [];
+    return leavesOf(node.children ?? [], x + Number(across), y + Number(down));
+  });
 }

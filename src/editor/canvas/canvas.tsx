@@ -1,33 +1,63 @@
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { MESSAGES } from '../../model/messages/messages';
 import type { Size } from '../../scene/geometry';
-import { useAppSelector } from '../../store/hooks';
+import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
+import { useAppSelector, useAppDispatch } from '../../store/hooks';
+import { floatsOver, showStart, startViewOf } from '../commands/column';
+import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
 import { BroughtElement } from './drawing/brought-element';
 import { DifferenceLayer } from './drawing/difference-layer';
 import { Elements } from './drawing/elements';
-import { EmptyPlace } from './empty-place';
-import { Frame } from './overlay/frame';
-import { cursorOf } from './pointer/cursors';
-import { InteractionProvider } from './pointer/interaction-store';
-import { Grid } from './overlay/grid';
-import { IncomingPictures } from './incoming-pictures';
+import { SvgDrawing } from './drawing/svg-drawing';
 import { LiveRegion } from './live-region';
-import { LiveViewportProvider } from './viewport/live-viewport';
 import { MarkersLayer } from './markers/markers-layer';
+import { Frame } from './overlay/frame';
+import { Grid } from './overlay/grid';
 import { Overlay } from './overlay/overlay';
 import { SelectionBar } from './overlay/selection-bar';
+import { useOverlay, type CanvasState } from './overlay/use-overlay';
+import { cursorOf } from './pointer/cursors';
+import { InteractionProvider } from './pointer/interaction-store';
+import { useElementUnder } from './pointer/use-element-under';
+import { useGestures } from './pointer/use-gestures';
 import { Stage, stageBox } from './stage';
 import { TextEditor } from './text/text-editor';
+import { useTextPress } from './text/use-text-press';
 import { useBuilderKeys } from './use-builder-keys';
-import { useColumn } from './viewport/use-column';
 import { useContextMenu } from './use-context-menu';
 import { useElementSize } from './use-element-size';
-import { useElementUnder } from './pointer/use-element-under';
 import { useFocusAndSelection } from './use-focus-and-selection';
-import { useGestures } from './pointer/use-gestures';
-import { useTextPress } from './text/use-text-press';
-import { useOverlay, type CanvasState } from './overlay/use-overlay';
+import { LiveViewportProvider } from './viewport/live-viewport';
+import { useColumn } from './viewport/use-column';
 import { useViewport } from './viewport/use-viewport';
+
+const AS_PICTURE = { role: 'img', 'aria-label': MESSAGES.processingImage };
+
+/** Stands where pictures are about to be. */
+function IncomingPictures() {
+  const incoming = useAppSelector((state) => state.incoming);
+  return incoming.map(({ id, box }) => (
+    <g
+      key={id}
+      {...AS_PICTURE}
+      data-incoming={id}
+      transform={`translate(${box.x} ${box.y})`}
+      className="pointer-events-none motion-safe:animate-pulse"
+    >
+      <SvgDrawing nodes={picturePlaceholder(box)} />
+      <text
+        x={box.width / 2}
+        y={box.height + 14}
+        textAnchor="middle"
+        aria-hidden="true"
+        className="fill-ink-muted text-xs"
+      >
+        {MESSAGES.processingImage}
+      </text>
+    </g>
+  ));
+}
 
 interface CanvasProps {
   /** Shown below the frame while there are no elements; what of it takes presses says so. */
@@ -161,4 +191,34 @@ function keepFromPasting(event: MouseEvent): void {
 /** The gesture says where the focus goes, not the browser. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
+}
+
+/** In px: between the frame and what is below it, and below the ruler. */
+const GAP = 24;
+const BELOW_RULER = 28;
+
+/** The place below the frame, which moves up for it; over the frame where the canvas has no room for both. */
+function EmptyPlace({ children }: { readonly children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const dispatch = useAppDispatch();
+  const { height } = useElementSize(ref);
+  const column = useAppSelector(({ view }) => view.column);
+  const scene = useAppSelector(selectScene);
+  const below = height + GAP;
+  const floats = floatsOver(column);
+  useLayoutEffect(() => {
+    if (column.width > 0) dispatch(showStart(below));
+  }, [dispatch, column, below]);
+  const { panY, zoom } = startViewOf(scene, column, below);
+  const lowest = column.height - floats - height;
+  const top = Math.max(BELOW_RULER, Math.min(panY + frameOf(scene).height * zoom + GAP, lowest));
+  return (
+    <div
+      ref={ref}
+      className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2"
+      style={{ top, maxHeight: column.height - BELOW_RULER - floats }}
+    >
+      {children}
+    </div>
+  );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
+import { boundsOf } from '../../scene/geometry';
+import type { Scene, SceneElement } from '../../scene/scene';
 import type { RootState } from '../../store/state';
-import { announcementOf } from './announcements';
+import { selectScene, selectSelected } from '../selectors';
+import { nameOf } from '../steps';
 
 /** How long nothing must change for a burst to be over. */
 const REST_MS = 300;
@@ -36,4 +39,91 @@ export function LiveRegion() {
       {words}
     </output>
   );
+}
+
+/** What a burst of changes comes to in words, from the state before it to the one after; null for nothing to say. */
+export function announcementOf(before: RootState, now: RootState): string | null {
+  if (before.signature.present !== now.signature.present) return stepWords(before, now);
+  return before.selection === now.selection ? null : selectionWords(now);
+}
+
+function stepWords(before: RootState, now: RootState): string | null {
+  const { past, present, future } = now.signature;
+  const earlier = before.signature;
+  if (future.length > earlier.future.length) {
+    const undone = future[0]?.step?.label;
+    return undone === undefined ? null : `Undone: ${undone}`;
+  }
+  const label = present.step?.label;
+  if (label === undefined) return null;
+  const isRedone =
+    past.length > earlier.past.length && earlier.future.some(({ step }) => step === present.step);
+  if (isRedone) return `Redone: ${label}`;
+  return changeWords(selectScene(before), selectScene(now)) ?? label;
+}
+
+/** What came, went, moved or grew, where it is one of these; null for any other change. */
+function changeWords(before: Scene, now: Scene): string | null {
+  const earlier = new Map(before.elements.map((element) => [element.id, element]));
+  const kept = now.elements.flatMap((element) => {
+    const was = earlier.get(element.id);
+    return was === undefined || was === element ? [] : [{ was, element }];
+  });
+  const added = now.elements.filter(({ id }) => !earlier.has(id));
+  const isGone = before.elements.length > now.elements.length - added.length;
+  if (added.length > 0) return isGone ? null : `Added ${nameOf(added)} at ${cornerOf(added)}`;
+  if (isGone) return `Deleted ${nameOf(goneFrom(before, now))}`;
+  const switched = switchWords(kept);
+  if (switched !== null) return switched;
+  const resized = kept.filter(({ was, element }) => !hasSameSize(was, element));
+  const changed = kept.map(({ element }) => element);
+  if (resized.length > 0) return `Resized ${nameOf(changed)} to ${sizeOf(changed)}`;
+  const moved = kept.filter(({ was, element }) => was.x !== element.x || was.y !== element.y);
+  const hasMoved = moved.length > 0 && moved.length === kept.length;
+  return hasMoved ? `Moved ${nameOf(changed)} to ${cornerOf(changed)}` : null;
+}
+
+interface Kept {
+  readonly was: SceneElement;
+  readonly element: SceneElement;
+}
+
+/** What was locked or hidden, or is no longer, where all that changed was; else null. */
+function switchWords(kept: readonly Kept[]): string | null {
+  const name = nameOf(kept.map(({ element }) => element));
+  const all = (is: (element: SceneElement) => boolean, on: string, off: string) => {
+    const [first] = kept;
+    if (first === undefined) return null;
+    const isOn = is(first.element);
+    const areSwitched = kept.every(({ was, element }) => is(element) === isOn && is(was) !== isOn);
+    return areSwitched ? `${name} ${isOn ? on : off}` : null;
+  };
+  return (
+    all(({ locked }) => locked, 'locked', 'unlocked') ??
+    all(({ hidden }) => hidden === true, 'hidden', 'shown')
+  );
+}
+
+function goneFrom(before: Scene, now: Scene): readonly SceneElement[] {
+  const left = new Set(now.elements.map(({ id }) => id));
+  return before.elements.filter(({ id }) => !left.has(id));
+}
+
+function hasSameSize(a: SceneElement, b: SceneElement): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+function cornerOf(elements: readonly SceneElement[]): string {
+  const { x = 0, y = 0 } = boundsOf(elements) ?? {};
+  return `${x}, ${y}`;
+}
+
+function sizeOf(elements: readonly SceneElement[]): string {
+  const { width = 0, height = 0 } = boundsOf(elements) ?? {};
+  return `${width} by ${height}`;
+}
+
+function selectionWords(state: RootState): string {
+  const selected = selectSelected(state);
+  return selected.length === 0 ? 'Nothing selected' : `${nameOf(selected)} selected`;
 }

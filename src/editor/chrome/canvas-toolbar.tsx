@@ -1,18 +1,49 @@
-import { Eye, Grid3x3, Minus, Plus, Redo2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Eye,
+  Grid3x3,
+  Minus,
+  Plus,
+  Redo2,
+  Undo2,
+  Hand,
+  MousePointer2,
+  SquareDashedMousePointer,
+  type LucideIcon,
+} from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { memoizeObject } from '../../base/memoize-object';
 import { HistoryMenu } from '../../saving/page/history-menu';
-import { useAppSelector } from '../../store/hooks';
+import { grownFrame } from '../../scene/frame';
+import type { Scene } from '../../scene/scene';
+import { visibleElements } from '../../scene/selection';
+import type { Tool } from '../../scene/tool';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { IconButton } from '../../ui/icon-button';
+import { Menu, MenuSeparator } from '../../ui/overlays/menu';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { useDropState } from '../canvas/pointer/interaction-store';
+import { useLiveViewportStore } from '../canvas/viewport/live-viewport';
 import { redo, undo } from '../commands/edit';
-import { toggleGrid, togglePreview, zoomIn, zoomOut } from '../commands/view';
+import { TOOL_COMMANDS } from '../commands/tools';
+import {
+  toggleGrid,
+  togglePreview,
+  zoomIn,
+  zoomOut,
+  fitAll,
+  fitSelection,
+  ZOOM_COMMANDS,
+  backToContent,
+} from '../commands/view';
 import { DROP_STATES, type DropState } from '../gestures/drop-state';
+import { isLost } from '../gestures/start-view';
 import { selectScene, selectSelection } from '../selectors';
-import { BackToContent } from './back-to-content';
+import { useCommand } from '../use-command';
+import { CommandItem } from './command-item';
 import { elementCount } from './status-line';
-import { ToolSwitch } from './tool-switch';
 import { ToolbarButton } from './toolbar-button';
-import { ZoomMenu } from './zoom-menu';
 
 /** Floats at the bottom of the canvas: what a drag would do, what there is, and how the canvas is looked at. */
 export function CanvasToolbar() {
@@ -79,5 +110,102 @@ function Readout() {
         <span data-selected-count="">{selected} selected</span>
       </p>
     </div>
+  );
+}
+
+/** The percentage, which opens the ways to change it. */
+function ZoomMenu() {
+  const percent = useAppSelector((state) => Math.round(state.view.zoom * 100));
+  const button = (
+    <button
+      type="button"
+      aria-label={`Zoom, ${percent}%`}
+      className="h-control w-12 rounded-control text-center text-sm text-ink-muted tabular-nums hover:bg-wash hover:text-ink data-[state=open]:bg-wash"
+    >
+      {percent}%
+    </button>
+  );
+  return (
+    <Menu side="top" align="center" trigger={button}>
+      {ZOOM_COMMANDS.map((command) => (
+        <CommandItem
+          key={command.id}
+          command={command}
+          isOn={command.id === `view.zoom.${percent}`}
+        />
+      ))}
+      <MenuSeparator />
+      <CommandItem command={fitAll} />
+      <CommandItem command={fitSelection} />
+    </Menu>
+  );
+}
+
+/** The way back for whoever has lost sight of the design. It asks at every move of the view, and renders when the answer is another. */
+function BackToContent() {
+  const { getState } = useAppStore();
+  const { subscribe, get } = useLiveViewportStore();
+  const isShown = useSyncExternalStore(subscribe, () => {
+    const state = getState();
+    const { view, textEdit } = state;
+    const { column } = view;
+    // The view follows what is being written, which is no part of the scene yet.
+    return (
+      textEdit === null && column.width > 0 && isLost(boxesOf(selectScene(state)), get(), column)
+    );
+  });
+  return isShown && <BackButton />;
+}
+
+function BackButton() {
+  const { label, run } = useCommand(backToContent);
+  return (
+    <Button className="pointer-events-auto rounded-full shadow-float max-sm:mb-14" onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
+const boxesOf = memoizeObject((scene: Scene) => {
+  const visible = visibleElements(scene);
+  return visible.length > 0 ? visible : [grownFrame(scene)];
+});
+
+/** A finger pans without a hand, but without a tool of its own it cannot select several. */
+const TOOLS = { mouse: ['select', 'hand'], finger: ['select', 'marquee'] } as const;
+
+const ICONS: Readonly<Record<Tool, LucideIcon>> = {
+  select: MousePointer2,
+  hand: Hand,
+  marquee: SquareDashedMousePointer,
+};
+
+/** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full. */
+function ToolSwitch() {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  return (
+    <fieldset
+      aria-label="Tools"
+      className="flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0"
+    >
+      {TOOLS[isTouch ? 'finger' : 'mouse'].map((tool) => (
+        <ToolButton key={tool} tool={tool} />
+      ))}
+    </fieldset>
+  );
+}
+
+function ToolButton({ tool }: { readonly tool: Tool }) {
+  const { label, shortcut, run } = useCommand(TOOL_COMMANDS[tool]);
+  const isChosen = useAppSelector(({ view }) => view.tool === tool);
+  const Icon = ICONS[tool];
+  return (
+    <IconButton
+      label={label}
+      shortcut={shortcut}
+      icon={<Icon className="size-4" aria-hidden="true" />}
+      isPressed={isChosen}
+      onClick={run}
+    />
   );
 }

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/state';
+import type { FixQuestion } from '../../fixes/question';
 import { commandChosen, dialogChanged } from '../../store/canvas/view-slice';
-import { useLazy } from '../../ui/use-lazy';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { shortcutText } from '../../store/shortcut-text';
+import type { RootState } from '../../store/state';
+import { isMacLike } from '../../ui/is-mac-like';
 import { CommandList, type CommandOption } from '../../ui/overlays/command-list';
+import { useLazy } from '../../ui/use-lazy';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import {
@@ -15,10 +18,9 @@ import {
 } from '../commands/builder-command';
 import { openPalette } from '../commands/view';
 import { FIXING } from '../findings/lazy-fixing';
-import { shortcutText } from '../../store/shortcut-text';
-import { isMacLike } from '../../ui/is-mac-like';
+import { useFixes } from '../findings/use-fixes';
+import { selectSelection } from '../selectors';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
-import { useHelpfulFixes, type FixesHelping } from './use-helpful-fixes';
 
 const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
 
@@ -96,4 +98,23 @@ function optionOf(command: BuilderCommand, state: RootState, helpful: FixesHelpi
     reason: isUntold ? UNTOLD[helpful] : whyDisabled(command, state),
     shortcut: shortcut && shortcutText(shortcut, isMacLike()),
   };
+}
+
+/** The ids of the commands that help, or why they are not known. */
+type FixesHelping = ReadonlySet<string> | 'asked' | 'unknown';
+
+/** The ids of the commands that fix something of the selection, as far as that is known. */
+function useHelpfulFixes(): FixesHelping {
+  const ids = useAppSelector(selectSelection);
+  const isPreview = useAppSelector(({ view }) => view.isPreview);
+  const isAsked = ids.length > 0 && !isPreview;
+  const question = useMemo(
+    (): FixQuestion | null => (isAsked ? { kind: 'helpful', ids } : null),
+    [isAsked, ids],
+  );
+  const known = useFixes(question);
+  return useMemo(
+    () => (typeof known === 'string' ? known : new Set(known.map(({ fix }) => `fix.${fix}`))),
+    [known],
+  );
 }

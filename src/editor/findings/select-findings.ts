@@ -1,3 +1,4 @@
+import { hasSameItems } from '../../base/has-same-items';
 import { findingMessage } from '../../model/findings/finding-messages';
 import {
   byGravity,
@@ -6,11 +7,10 @@ import {
   type FindingRule,
   type Origin,
 } from '../../model/findings/findings';
-import { hasSameItems } from '../../base/has-same-items';
+import { isSame } from '../../scene/same';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';
-import { keeperOf } from './keeper-of';
 
 /** A finding about the design as it stands. */
 export interface DesignFinding extends Finding {
@@ -131,4 +131,22 @@ function designFinding(finding: Finding, ids: readonly string[]): DesignFinding 
 
 function idsOf(origin: readonly Origin[]): readonly string[] {
   return origin.flatMap((from) => (from.kind === 'element' ? [from.id] : []));
+}
+
+/**
+ * A function that puts what it was given the last time in the place of all that says the same, so that what shows it
+ * need not be rendered anew.
+ */
+function keeperOf<Item>(
+  keyOf: (item: Item) => string,
+): (items: readonly Item[]) => readonly Item[] {
+  let last: ReadonlyMap<string, Item> = new Map();
+  return (items) => {
+    const kept = items.map((item) => {
+      const before = last.get(keyOf(item));
+      return before !== undefined && isSame(before, item) ? before : item;
+    });
+    last = new Map(kept.map((item) => [keyOf(item), item]));
+    return kept;
+  };
 }

@@ -1,9 +1,28 @@
-import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
-import { memo, useId, useMemo, type ReactNode } from 'react';
-import type { ElementContext } from '../../scene/element-definition';
+import {
+  ChevronRight,
+  Eye,
+  EyeOff,
+  Lock,
+  LockOpen,
+  Circle,
+  Folder,
+  Globe,
+  Image,
+  Mail,
+  MapPin,
+  Minus,
+  Phone,
+  Share2,
+  Square,
+  Type,
+  type LucideIcon,
+} from 'lucide-react';
+import { memo, useId, useMemo, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ElementContext, ElementIcon, IconName } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
+import { useTypedSoon } from '../../ui/fields/use-typed-soon';
 import { nameOf } from '../steps';
 import { takeBack } from '../take-back';
 import {
@@ -13,9 +32,7 @@ import {
   toggleLayerHidden,
   toggleLayerLock,
 } from './layer-edits';
-import { LayerIcon } from './layer-icon';
 import { elementsOfLayer, type LayerNode } from './layer-tree';
-import { NameField } from './name-field';
 
 interface LayerRowProps extends Omit<LayerCellsProps, 'words'> {
   readonly context: ElementContext;
@@ -178,4 +195,80 @@ function layerName(node: LayerNode): string {
 
 function wordsOf({ element }: LayerNode, context: ElementContext): string {
   return element === null ? '' : definitionOf(element.type).describe(element, context);
+}
+
+const PICTURES: Readonly<Record<IconName, LucideIcon>> = {
+  circle: Circle,
+  globe: Globe,
+  line: Minus,
+  mail: Mail,
+  phone: Phone,
+  picture: Image,
+  pin: MapPin,
+  share: Share2,
+  square: Square,
+  text: Type,
+};
+
+/** What stands for a kind of element; null is a group. */
+function LayerIcon({ icon }: { readonly icon: ElementIcon | null }) {
+  if (icon !== null && typeof icon === 'object') {
+    return (
+      <span aria-hidden="true" className="w-4 text-center text-xs font-semibold text-ink-muted">
+        {icon.letters}
+      </span>
+    );
+  }
+  const Picture = icon === null ? Folder : PICTURES[icon];
+  return <Picture className="size-4 text-ink-muted" aria-hidden="true" />;
+}
+
+interface NameFieldProps {
+  readonly name: string;
+  /** What is typed so far, so that it is saved. Escape takes it back. */
+  readonly onTyped: (text: string) => void;
+  /** What was typed when the field was left or Enter pressed; null after Escape. */
+  readonly onEnd: (text: string | null) => void;
+}
+
+/** A field in place of a name. */
+function NameField({ name, onTyped, onEnd }: NameFieldProps) {
+  const [before] = useState(name);
+  const [text, setText] = useState(name);
+  const soon = useTypedSoon(onTyped);
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  const end = (result: string | null): void => {
+    // Handing the focus on blurs the field, which is no second end.
+    if (isOver.current) return;
+    isOver.current = true;
+    soon.drop();
+    onEnd(result);
+  };
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="text"
+      aria-label={`New name of ${before}`}
+      spellCheck={false}
+      autoComplete="off"
+      maxLength={80}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        soon.note(event.target.value);
+      }}
+      onBlur={() => end(text)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        event.preventDefault();
+        end(event.key === 'Enter' ? text : null);
+      }}
+      className="h-6 w-full min-w-0 rounded-[4px] border border-accent bg-panel px-1 text-field outline-none select-text pointer-coarse:h-9"
+    />
+  );
 }

@@ -1,16 +1,35 @@
 import { Eraser } from 'lucide-react';
-import { useId, useRef } from 'react';
+import {
+  useId,
+  useRef,
+  useEffect,
+  type RefObject,
+  useMemo,
+  type PointerEvent as ReactPointerEvent,
+} from 'react';
 import type { ElementDefinition } from '../../scene/element-definition';
 import { ELEMENT_GROUPS } from '../../scene/element-groups';
-import { ELEMENTS } from '../../scene/registry';
-import { useAppSelector } from '../../store/hooks';
+import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
+import { ELEMENTS, definitionOf, type ElementType } from '../../scene/registry';
+import { isSame } from '../../scene/same';
+import { useAppSelector, useAppDispatch } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
+import type { RootState } from '../../store/state';
 import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { Tooltip } from '../../ui/overlays/tooltip';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { SvgDrawing } from '../canvas/drawing/svg-drawing';
+import { useBring } from '../canvas/pointer/bring';
+import { addElement, whyNothingIsAdded } from '../commands/add';
+import { runCommand } from '../commands/builder-command';
 import { clearCanvas } from '../commands/edit';
+import { selectElementContext, type Device } from '../device';
+import { useDevice } from '../element-context';
+import { dragThreshold } from '../gestures/gesture-reducer';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
-import { ElementTile } from './element-tile';
-import { useHeldTouch } from './use-held-touch';
+import { thumbnailOf, type Thumbnail as Drawing } from './thumbnail';
 
 /** All kinds of element, to be dragged onto the canvas or added by a click. */
 export function LibraryPanel() {
@@ -95,4 +114,134 @@ function ClearCanvas() {
       </Button>
     </div>
   );
+}
+
+/**
+ * Keeps a panel from scrolling under a finger that holds one of its tiles. A browser asks for that before the first touch, so
+ * the listener is there as long as the panel is.
+ */
+function useHeldTouch(ref: RefObject<HTMLElement | null>): void {
+  const bring = useBring();
+  useEffect(() => {
+    const panel = ref.current;
+    const keep = (event: Event) => {
+      if (bring.current?.isUnderWay() === true) event.preventDefault();
+    };
+    panel?.addEventListener('touchmove', keep, { passive: false });
+    // Holding a finger down asks for the browser's own menu, too.
+    panel?.addEventListener('contextmenu', keep);
+    return () => {
+      panel?.removeEventListener('touchmove', keep);
+      panel?.removeEventListener('contextmenu', keep);
+    };
+  }, [ref, bring]);
+}
+
+interface ElementTileProps {
+  readonly type: ElementType;
+  /** Small ones show their name beside the pointer only. */
+  readonly isSmall?: boolean;
+}
+
+/** A kind of element to add: dragged to its place, or by a click; that selects it, with Shift beside the others. */
+function ElementTile({ type, isSmall = false }: ElementTileProps) {
+  const dispatch = useAppDispatch();
+  const reason = useAppSelector(whyNothingIsAdded);
+  const drag = useTileDrag(type);
+  const { label } = definitionOf(type);
+  const button = (
+    <button
+      type="button"
+      aria-disabled={reason === undefined ? undefined : true}
+      {...(reason === undefined ? drag : {})}
+      onClick={(event) => dispatch(runCommand(addElement(type, event.shiftKey ? 'too' : 'alone')))}
+      className="group min-w-0 cursor-grab rounded-control text-center select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+    >
+      <span className={cx(FACE, isSmall ? 'h-9 p-1' : 'h-12 p-2')}>
+        <Thumbnail type={type} />
+      </span>
+      <span
+        className={
+          isSmall ? 'sr-only' : 'mt-1 block truncate text-xs text-ink-muted group-hover:text-ink'
+        }
+      >
+        {label}
+      </span>
+    </button>
+  );
+  const told = reason ?? (isSmall ? label : undefined);
+  return told === undefined ? (
+    button
+  ) : (
+    <Tooltip content={told} repeatsName={reason === undefined}>
+      {button}
+    </Tooltip>
+  );
+}
+
+const FACE =
+  'flex items-center justify-center overflow-clip rounded-control border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft';
+
+function Thumbnail({ type }: { readonly type: ElementType }) {
+  const device = useDevice();
+  const { nodes, box } = useAppSelector(
+    useMemo(() => selectThumbnail(type, device), [type, device]),
+  );
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width={box.width}
+      height={box.height}
+      className="max-h-full max-w-full overflow-visible"
+    >
+      <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />
+    </svg>
+  );
+}
+
+/** Stays the same object as long as it looks the same: most of what is said of the person is in few thumbnails. */
+function selectThumbnail(type: ElementType, device: Device): (state: RootState) => Drawing {
+  return makeSelector(
+    (state: RootState) => [selectElementContext(state, device)],
+    (context) => thumbnailOf(definitionOf(type), context),
+    isSame,
+  );
+}
+
+/** How long a finger rests on a tile until it holds that; before, it scrolls. In ms. */
+const HOLD_MS = 350;
+
+/** Lets a tile be dragged onto the canvas: at once by a mouse or a pen, after a long press by a finger. */
+function useTileDrag(type: ElementType) {
+  const bring = useBring();
+  return {
+    onPointerDown: ({ nativeEvent: event }: ReactPointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      watchPress(event, (last) => bring.current?.begin(type, last));
+    },
+  };
+}
+
+function watchPress(start: PointerEvent, begin: (event: PointerEvent) => void): void {
+  const { pointerType, pointerId } = start;
+  const isTouch = pointerType === 'touch';
+  const watch = new AbortController();
+  const { signal } = watch;
+  const end = () => watch.abort();
+  const take = (event: PointerEvent) => {
+    end();
+    begin(event);
+  };
+  const timer = isTouch ? setTimeout(() => take(start), HOLD_MS) : undefined;
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  const move = (event: PointerEvent) => {
+    const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (event.pointerId !== pointerId || way < dragThreshold(pointerType)) return;
+    if (isTouch) end();
+    else take(event);
+  };
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', end, { signal });
+  window.addEventListener('pointercancel', end, { signal });
 }

@@ -1,11 +1,27 @@
+import { blendNote } from '../../model/color/blend-note';
+import { parseCssColor } from '../../model/color/css-color';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
+import { ColorField } from '../../ui/fields/color-field';
 import { useLazy } from '../../ui/use-lazy';
+import { selectDisplayedScene } from '../canvas/drawing/displayed';
 import { togglePreview } from '../commands/view';
+import { EditDetails } from '../details/edit-details';
 import { PARTS } from '../lazy-parts';
+import { selectScene } from '../selectors';
+import { StarterList } from '../starters/starter-list';
 import { useCommand } from '../use-command';
-import { CanvasSettings } from './canvas-settings';
-import { selectPanelSelection, type PanelSelection } from './panel-state';
+import { BACKGROUNDS } from './backgrounds';
+import {
+  selectPanelSelection,
+  type PanelSelection,
+  selectPaletteColors,
+  selectRecentColors,
+} from './panel-state';
+import { FrameSection } from './sections/frame-section';
+import { PanelSection } from './sections/panel-section';
+import { SwatchRow } from './swatch-row';
+import { useEdit } from './use-edit';
 
 /** What can be set: on the selected elements, else on the canvas. In the preview, nothing. */
 export function PropertiesPanel() {
@@ -32,5 +48,57 @@ function PreviewHint() {
       </p>
       <Button onClick={run}>Back to editing</Button>
     </div>
+  );
+}
+
+const STEP = 'Canvas background';
+
+/** What can be set while nothing is selected. */
+function CanvasSettings() {
+  const background = useAppSelector((state) => selectDisplayedScene(state).background);
+  // An empty canvas shows the starters itself.
+  const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
+  const palette = useAppSelector(selectPaletteColors);
+  const recent = useAppSelector(selectRecentColors);
+  const { draft, commit } = useEdit();
+  const changed = (color: string) =>
+    ({
+      type: 'scene/backgroundChanged',
+      background: parseCssColor(color) ?? background,
+    }) as const;
+  return (
+    <>
+      <h2 className="flex h-10 items-center px-3 xl:px-4 text-base font-semibold">
+        Canvas Settings
+      </h2>
+      <EditDetails />
+      <PanelSection title="Background">
+        <div className="grid gap-2">
+          <ColorField
+            label="Background"
+            isLabelHidden
+            value={background}
+            parse={parseCssColor}
+            explain={blendNote}
+            swatches={[...palette, ...recent]}
+            onDraft={(color) => draft(changed(color), STEP)}
+            onCommit={(color) => commit(changed(color), STEP)}
+            onTyped={(color, group) => commit(changed(color), STEP, group)}
+          />
+          <SwatchRow
+            label="Background colors"
+            colors={BACKGROUNDS}
+            chosen={background}
+            onPick={(color) => commit(changed(color), STEP)}
+          />
+        </div>
+      </PanelSection>
+      <FrameSection />
+      {!isEmpty && (
+        <PanelSection title="Start from a design">
+          <StarterList isClosed />
+        </PanelSection>
+      )}
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import type { PropertySection } from '../../scene/element-definition';
+import { definitionOf } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
 import { IconButton } from '../../ui/icon-button';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
-import { resetParts, resetSection } from './reset-parts';
 import type { SectionProps } from './sections/section-props';
+import { sectionsFor } from './sections/sections-for';
 
 interface ResetButtonProps extends Pick<SectionProps, 'elements'> {
   /** Where it would stand: it does where its section begins what it resets. */
@@ -25,5 +27,40 @@ export function ResetButton({ elements, section }: ResetButtonProps) {
       tooltipSide="left"
       onClick={reset}
     />
+  );
+}
+
+/** What is reset in each section, as its button says it. */
+const PARTS: Partial<Record<PropertySection, string>> = {
+  size: 'size',
+  'mark-size': 'size',
+  'shape-colors': 'colors',
+  corners: 'corners',
+  typography: 'text style',
+  'social-style': 'badge style',
+};
+
+const SIZES: ReadonlySet<PropertySection> = new Set(['size', 'mark-size'] as const);
+
+/** What 'Reset to defaults' changes on these elements, in the order of their sections. */
+export function resetParts(elements: readonly SceneElement[]): readonly string[] {
+  const sections = elements.flatMap(({ type }) => sectionsResetOf(type));
+  const parts = new Set(sections.map((section) => PARTS[section]));
+  return [...new Set(Object.values(PARTS))].filter((part) => parts.has(part));
+}
+
+/** The section in which the button stands: the first that is shown of those that it resets. */
+export function resetSection(elements: readonly SceneElement[]): PropertySection | undefined {
+  const reset = new Set(elements.flatMap(({ type }) => sectionsResetOf(type)));
+  const isSized = [...reset].some((section) => SIZES.has(section));
+  return sectionsFor(elements).find((section) =>
+    SIZES.has(section) ? isSized : reset.has(section),
+  );
+}
+
+function sectionsResetOf(type: SceneElement['type']): readonly PropertySection[] {
+  const { reset, sections } = definitionOf(type);
+  return sections.filter(
+    (section) => section in PARTS && (SIZES.has(section) ? reset.size : reset.style !== null),
   );
 }

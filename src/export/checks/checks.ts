@@ -1,24 +1,202 @@
-import type { Finding } from '../../model/findings/findings';
-import type { Check, CheckSubject } from './check';
-import { buttonsAndBanners } from './buttons-and-banners';
+import { formatCount } from '../../base/text';
+import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
+import type { Finding, Origin } from '../../model/findings/findings';
+import { phoneHref } from '../../model/links';
+import { fieldLabel } from '../../model/person/fields';
+import { elementFinding } from '../../scene/element-finding';
+import { definitionOf } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
+import { outOfDate } from '../compose/out-of-date';
 import { characters } from './characters';
+import type { Check, CheckSubject } from './check';
 import { constructs } from './constructs';
 import { contrast } from './contrast';
-import { controlCharacters } from './control-characters';
+import { imagesIn, textRuns, type PlacedImage } from './doc-parts';
 import { embeddedPictures } from './embedded-pictures';
 import { measures } from './measures';
-import { missingAlt } from './missing-alt';
-import { phoneLink } from './phone-link';
 import { pictureAddress } from './picture-address';
 import { pictureDark } from './picture-dark';
-import { pictureFormat } from './picture-format';
 import { picturePale } from './picture-pale';
 import { picturePixels } from './picture-pixels';
-import { pictureWeight } from './picture-weight';
 import { sampleValues } from './sample-values';
-import { unreachablePictures } from './unreachable-pictures';
+import { firstOfEach, nameOf } from './subject-names';
 import { textSize } from './text-size';
 import { weight } from './weight';
+
+/** In bytes of the files. */
+const HEAVY = 50_000;
+const HEAVY_TOGETHER = 100_000;
+const TOO_HEAVY = 500_000;
+
+/** Pictures that make every message long in coming. Those that are linked weigh nothing in it. */
+const pictureWeight: Check = {
+  id: 'picture-weight',
+  run: (subject) => {
+    const { images } = subject;
+    const heavy = images.filter(({ bytes }) => bytes.length > HEAVY);
+    const each = heavy.map(({ bytes, alt, origin }): Finding => ({
+      rule: 'picture-heavy',
+      severity: bytes.length > TOO_HEAVY ? 'broken' : 'degraded',
+      clients: [],
+      args: { label: nameOf(origin, alt, subject), size: kilobytes(bytes.length) },
+      origin,
+    }));
+    const total = images.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    const together: Finding = {
+      rule: 'pictures-heavy',
+      severity: total > TOO_HEAVY ? 'broken' : 'degraded',
+      clients: [],
+      args: { size: kilobytes(total) },
+      origin: images.flatMap(({ origin }) => origin),
+    };
+    return total > HEAVY_TOGETHER && images.length > 1 ? [...each, together] : each;
+  },
+};
+
+function kilobytes(bytes: number): string {
+  return formatCount(Math.round(bytes / 1000));
+}
+
+const FORMATS = {
+  svg: { name: 'an SVG', feature: 'image-svg' },
+  svgz: { name: 'an SVG', feature: 'image-svg' },
+  webp: { name: 'a WebP', feature: 'image-webp' },
+  avif: { name: 'an AVIF', feature: 'image-avif' },
+} as const;
+
+/** Linked pictures of a kind that some clients cannot read, as their addresses say. */
+const pictureFormat: Check = {
+  id: 'picture-format',
+  run: (subject) =>
+    imagesIn(subject.doc).flatMap(({ image: { src, alt, origin = [] } }) => {
+      const format = formatOf(src);
+      if (format === null) return [];
+      const { none, partly } = CLIENT_SUPPORT[format.feature];
+      const args = {
+        label: nameOf(origin, alt, subject),
+        format: format.name,
+        feature: format.feature,
+      };
+      const about = { rule: 'picture-format', args, origin } as const;
+      return [
+        { ...about, severity: 'broken', clients: none } as const,
+        { ...about, severity: 'degraded', clients: partly } as const,
+      ].filter(({ clients }) => clients.length > 0);
+    }),
+};
+
+function formatOf(address: string): (typeof FORMATS)[keyof typeof FORMATS] | null {
+  const extension = /^https?:[^?#]*\.([a-z]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
+  return Object.entries(FORMATS).find(([known]) => known === extension)?.[1] ?? null;
+}
+
+/**
+ * A picture without words says nothing where it is blocked, and nothing to a screen reader: where it is a link, or all there
+ * is. The parts of a drawing are many pictures, of which one speaks.
+ */
+const missingAlt: Check = {
+  id: 'missing-alt',
+  run: (subject) => {
+    const images = imagesIn(subject.doc);
+    return images
+      .filter((placed) => placed.image.alt.trim() === '' && (images.length === 1 || isMute(placed)))
+      .map(({ image: { origin = [] } }) => ({
+        rule: 'alt-missing',
+        severity: 'broken',
+        clients: [],
+        args: { label: nameOf(origin, 'Picture', subject) },
+        origin,
+      }));
+  },
+};
+
+/** Whether a picture stands in a link that says nothing else. */
+function isMute({ link }: PlacedImage): boolean {
+  return link !== null && link.label === undefined && !link.children.some(isSpeaking);
+}
+
+function isSpeaking(child: NonNullable<PlacedImage['link']>['children'][number]): boolean {
+  return (child.kind === 'text' ? child.text : child.alt).trim() !== '';
+}
+
+/** A number with the code of its country. Others may be anything: a register, an account, a span of years. */
+const NUMBER = /(?<![\d+])\+[1-9][\d\s().\-/]{6,20}\d/;
+
+/** A number that phones may take for something else, or link in a color of their own. */
+const phoneLink: Check = {
+  id: 'phone-link',
+  run: (subject) => {
+    const plain = textRuns(subject.doc).filter(
+      (run) => run.link === null && phoneIn(run.text) !== null,
+    );
+    return firstOfEach(plain, ({ text }) => text).map(({ text, origin }) => ({
+      rule: 'phone-unlinked',
+      severity: 'degraded',
+      clients: ['ios-mail', 'apple-mail', 'samsung'],
+      args: { label: nameOf(origin, text, subject), number: phoneIn(text) ?? '' },
+      origin,
+    }));
+  },
+};
+
+/** The phone number that stands in a text; null where there is none that could be dialed. */
+function phoneIn(text: string): string | null {
+  const number = NUMBER.exec(text)?.[0] ?? null;
+  return number === null || phoneHref(number) === null ? null : number;
+}
+
+/** What stands on a canvas only to lead somewhere and does not, and banners whose days are not these. */
+const buttonsAndBanners: Check = {
+  id: 'buttons-and-banners',
+  run: ({ elements = [], options }) =>
+    elements.flatMap((element) => findIn(element, options.today)),
+};
+
+function findIn(element: SceneElement, today: string | undefined): readonly Finding[] {
+  if (element.hidden === true) return [];
+  const { label, needsLink } = definitionOf(element.type);
+  const lacksLink = needsLink === true && !leadsSomewhere(element);
+  const rules = [...(lacksLink ? (['link-missing'] as const) : []), ...outOfDate(element, today)];
+  return rules.map((rule) => elementFinding(rule, element, label));
+}
+
+function leadsSomewhere({ href = '', spans = [] }: SceneElement): boolean {
+  return [href, ...spans.map((span) => span.href ?? '')].some((link) => link.trim() !== '');
+}
+
+/** Linked pictures that do not load: in a mail, nothing stands in their place. */
+const unreachablePictures: Check = {
+  id: 'unreachable-pictures',
+  run: ({ doc, options: { unreachable = [] } }) =>
+    unreachable.length === 0
+      ? []
+      : imagesIn(doc).flatMap(({ image: { src, origin = [] } }) =>
+          unreachable.includes(src) ? [unreachablePicture(origin)] : [],
+        ),
+};
+
+function unreachablePicture(origin: readonly Origin[]): Finding {
+  const [field = 'logoUrl'] = origin.flatMap((each) => (each.kind === 'field' ? [each.field] : []));
+  const args = { label: fieldLabel(field) };
+  return { rule: 'picture-unreachable', severity: 'degraded', clients: [], args, origin };
+}
+
+/** A single C1 control makes Gmail cut a message off: https://github.com/hteumeuleu/email-bugs/issues/41 */
+const controlCharacters: Check = {
+  id: 'control-characters',
+  run: ({ html }) =>
+    /[\u0080-\u009f]/.test(html)
+      ? [
+          {
+            rule: 'control-character',
+            severity: 'broken',
+            clients: ['gmail'],
+            args: {},
+            origin: [],
+          },
+        ]
+      : [],
+};
 
 /** Every check of a finished signature. A new one is a file and a line here. */
 export const CHECKS: readonly Check[] = [

@@ -1,13 +1,15 @@
 import { completeSignature } from '../../model/person/signature';
-import type { Design } from '../../scene/scene';
+import { definitionOf } from '../../scene/registry';
+import type { Design, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
 import { measureByTable } from '../../scene/text/text-width';
-import type { Composition } from './composition';
-import { elementsWithout } from './elements-without';
 import { trusted } from '../measure';
 import { makeFindingSink, type SceneContext } from '../passes/pass';
 import { SCENE_PASSES } from '../passes/scene-passes';
 import type { ExportOptions } from '../types';
+import type { Composition } from './composition';
+import type { Part } from './dearest-parts';
+import { hasNetworks, idsOf } from './person-without';
 
 /** A design as a document. Its texts are measured by the built-in table unless there is a better measurer. */
 export function composeScene(
@@ -43,4 +45,17 @@ export function sceneContext(
     ...(qrCodes === undefined ? {} : { qrCodes }),
   };
   return { options, element, findings: makeFindingSink() };
+}
+
+/** The elements of a design without those that parts of the signature are. */
+function elementsWithout(
+  parts: readonly Part[],
+  elements: readonly SceneElement[],
+): readonly SceneElement[] {
+  const ids = idsOf('element', parts);
+  return elements.filter(
+    (element) =>
+      !ids.includes(element.id) &&
+      !(hasNetworks(parts) && definitionOf(element.type).marks !== undefined),
+  );
 }

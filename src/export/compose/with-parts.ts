@@ -1,9 +1,9 @@
+import { MARKS } from '../../email/marks';
 import type { SignatureInput } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
 import { withClosingOf } from '../close-up/with-closing';
 import { withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
-import { withMarks, withMarksOf } from './with-marks';
 
 /** The options with all that a person asks for and that comes on use. */
 export async function withParts(
@@ -16,4 +16,16 @@ export async function withParts(
 /** The options with all that a design asks for and that comes on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   return withQrCodesOf(design, await withClosingOf(design, await withMarksOf(design, options)));
+}
+
+/** The options with the marks of networks, where links are shown by them. */
+export async function withMarks(options: ExportOptions): Promise<ExportOptions> {
+  const isLacking = options.socialStyle === 'icons' && options.marks === undefined;
+  return isLacking ? { ...options, marks: await MARKS.load() } : options;
+}
+
+/** As `withMarks`, for a design. */
+async function withMarksOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
+  const isLacking = design.elements.some(({ style }) => style.socialStyle === 'icons');
+  return isLacking ? { marks: await MARKS.load(), ...options } : options;
 }

@@ -1,18 +1,202 @@
+import { WHITE, luminance, type Hex } from '../../model/color/color';
+import { hexToLab, labToHex } from '../../model/color/lab';
 import { androidDark } from './android-dark';
 import { appleMailDark } from './apple-mail-dark';
-import { fifthReply } from './fifth-reply';
-import { firstReply } from './first-reply';
-import { gmail } from './gmail';
-import { gmailAndroidDark } from './gmail-android-dark';
-import { gmailIosDark } from './gmail-ios-dark';
+import { DARK_GROUND, darkColor } from './dark-ground';
+import { mapDocument } from './map-document';
 import { outlookClassic } from './outlook-classic';
-import { outlookWeb } from './outlook-web';
-import { outlookWebDark } from './outlook-web-dark';
-import { phone } from './phone';
-import { picturesBlocked } from './pictures-blocked';
-import type { Preview } from './preview';
-import { textOnly } from './text-only';
+import {
+  type Preview,
+  type TextPreview,
+  DESK_WIDTH,
+  type MailPreview,
+  PHONE_WIDTH,
+} from './preview';
+import { quoted, REPLY_REPORTS } from './quoted';
+import { repaint } from './repaint';
 import { thunderbirdDark } from './thunderbird-dark';
+import { withoutGradients } from './without-gradients';
+
+/** The colour with its lightness turned round and its hue kept, nothing darker than #202020. */
+function turnedLightness(color: Hex): Hex {
+  const { l, a, b } = hexToLab(color);
+  return labToHex({ l: Math.max(100 - l, DARKEST), a, b });
+}
+
+const DARKEST = 12;
+
+/** Nobody has published the rule: people report that light grounds and dark text are turned round, and the rest is not. */
+export const gmailAndroidDark: MailPreview = {
+  id: 'gmail-android-dark',
+  shows: 'mail',
+  label: 'Gmail on Android, dark',
+  clients: ['gmail'],
+  certainty: 'modelled',
+  told: 'Google has not published its rule. People report that light backgrounds and dark text are inverted, and dark backgrounds stay.',
+  source: {
+    label: 'Email bugs: Gmail’s dark modes',
+    href: 'https://github.com/hteumeuleu/email-bugs/issues/68',
+  },
+  width: PHONE_WIDTH,
+  ground: turnedLightness(WHITE),
+  transform: (doc) =>
+    repaint(doc, {
+      text: (color) => (luminance(color) < DARK ? turnedLightness(color) : color),
+      ground: (color) => (luminance(color) > LIGHT ? turnedLightness(color) : color),
+    }),
+};
+
+const DARK = 0.3;
+const LIGHT = 0.7;
+
+/** Clients that hold pictures back ask for none: the box stays, with the alternative text in it, and the box is square. */
+export const picturesBlocked: MailPreview = {
+  id: 'pictures-blocked',
+  shows: 'mail',
+  label: 'Pictures blocked',
+  clients: ['outlook-classic', 'thunderbird'],
+  certainty: 'by source',
+  told: 'Outlook classic and Thunderbird hide pictures from unknown senders and show their descriptions.',
+  source: {
+    label: 'Microsoft on blocked pictures',
+    href: 'https://support.microsoft.com/office/block-or-unblock-automatic-picture-downloads-in-email-messages-15e08854-6808-49b1-9a0a-50b81f2d617a',
+  },
+  width: DESK_WIDTH,
+  ground: WHITE,
+  pictures: 'blocked',
+  transform: (doc) =>
+    mapDocument(doc, { image: (image) => ({ ...image, src: '', radius: 0 }) }, null),
+};
+
+/** The rule is that of the editor; that the reading pane has the same one is inferred. */
+export const outlookWebDark: MailPreview = {
+  id: 'outlook-web-dark',
+  shows: 'mail',
+  label: 'Outlook (new and web), dark',
+  clients: ['outlook-web'],
+  certainty: 'by source',
+  told: 'Every color keeps its hue, and light and dark are swapped. The rule comes from Outlook’s open-source editor.',
+  source: {
+    label: 'roosterjs: getDarkColor.ts',
+    href: 'https://github.com/microsoft/roosterjs/blob/master/packages/roosterjs-color-utils/lib/utils/getDarkColor.ts',
+  },
+  width: DESK_WIDTH,
+  ground: DARK_GROUND,
+  transform: (doc) =>
+    repaint(withoutGradients(doc), { text: darkColor, ground: darkColor, border: darkColor }),
+};
+
+/** Nobody has published the rule: people report that all colors are turned round, and pictures are not. */
+export const gmailIosDark: MailPreview = {
+  id: 'gmail-ios-dark',
+  shows: 'mail',
+  label: 'Gmail on iPhone, dark',
+  clients: ['gmail'],
+  certainty: 'modelled',
+  told: 'Google has not published its rule. People report that all colors are inverted, dark backgrounds too.',
+  source: {
+    label: 'Fixing Gmail’s dark mode issues',
+    href: 'https://www.hteumeuleu.com/2021/fixing-gmail-dark-mode-css-blend-modes/',
+  },
+  width: PHONE_WIDTH,
+  ground: turnedLightness(WHITE),
+  transform: (doc) =>
+    repaint(doc, { text: turnedLightness, ground: turnedLightness, border: turnedLightness }),
+};
+
+/** Outlook on the web knows no gradients: https://www.caniemail.com/features/css-linear-gradient/ */
+const outlookWeb: MailPreview = {
+  id: 'outlook-web',
+  shows: 'mail',
+  label: 'Outlook (new and web)',
+  clients: ['outlook-web'],
+  certainty: 'by source',
+  told: 'The new Outlook and Outlook in a browser: gradients become one solid color.',
+  source: {
+    label: 'Can I email: gradients',
+    href: 'https://www.caniemail.com/features/css-linear-gradient/',
+  },
+  width: DESK_WIDTH,
+  ground: WHITE,
+  transform: withoutGradients,
+};
+
+/** A screen of 360 px, that of most Android phones. */
+const phone: MailPreview = {
+  id: 'phone',
+  shows: 'mail',
+  label: 'Phone',
+  clients: ['ios-mail', 'outlook-mobile', 'samsung'],
+  certainty: 'modelled',
+  told: 'A screen 360 px wide. What is wider is cut off here; some apps shrink the whole email instead.',
+  source: {
+    label: 'Viewport sizes of phones',
+    href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',
+  },
+  width: PHONE_WIDTH,
+  ground: WHITE,
+  transform: (doc) => doc,
+};
+
+/** Gmail on the web keeps all that a signature is made of. */
+const gmail: MailPreview = {
+  id: 'gmail',
+  shows: 'mail',
+  label: 'Gmail',
+  clients: ['gmail'],
+  certainty: 'by source',
+  told: 'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself.',
+  source: {
+    label: 'Gmail’s list of supported CSS',
+    href: 'https://developers.google.com/workspace/gmail/design/css',
+  },
+  width: DESK_WIDTH,
+  ground: WHITE,
+  transform: (doc) => doc,
+};
+
+const fifthReply: MailPreview = {
+  id: 'fifth-reply',
+  shows: 'mail',
+  label: 'Fifth reply',
+  clients: [],
+  certainty: 'reported',
+  told: 'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
+  source: REPLY_REPORTS,
+  width: DESK_WIDTH,
+  ground: WHITE,
+  pictures: 'blurred',
+  glance: 'end',
+  transform: (doc) => quoted(doc, 5),
+};
+
+const firstReply: MailPreview = {
+  id: 'first-reply',
+  shows: 'mail',
+  label: 'First reply',
+  clients: [],
+  certainty: 'reported',
+  told: 'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
+  source: REPLY_REPORTS,
+  width: DESK_WIDTH,
+  ground: WHITE,
+  pictures: 'blurred',
+  transform: (doc) => quoted(doc, 1),
+};
+
+/** What is left where a client shows no HTML, and where the sender chose plain text. */
+const textOnly: TextPreview = {
+  id: 'text-only',
+  shows: 'text',
+  label: 'Text only',
+  clients: [],
+  certainty: 'by source',
+  told: 'What is left where an email is sent or read as plain text, on many watches and in old clients.',
+  source: {
+    label: 'RFC 2046: the plain-text alternative',
+    href: 'https://www.rfc-editor.org/rfc/rfc2046#section-5.1.4',
+  },
+};
 
 /** All previews, in the order in which they stand side by side. */
 export const PREVIEWS: readonly Preview[] = [

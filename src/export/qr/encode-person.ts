@@ -1,10 +1,13 @@
-import { valueOf, type Block } from '../../model/person/blocks';
+import { zlibSync } from 'fflate';
+import { encode } from 'uqr';
+import { encodeBase64 } from '../../base/base64';
+import { crc32 } from '../../base/crc32';
 import { websiteHref } from '../../model/links';
+import { valueOf, type Block } from '../../model/person/blocks';
 import type { QrCode, QrCodes } from '../../model/person/qr-code';
 import type { SignatureData } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import { cardText } from '../packages/vcard';
-import { encodeQr } from './qr-png';
 
 /** The codes that stand below a signature, by the ids of their blocks. What is too long for a code is not there. */
 export function encodePerson(person: SignatureData): QrCodes {
@@ -38,4 +41,87 @@ function codesBy<Item extends { readonly id: string }>(
 function textOf(block: Block, person: SignatureData): string | null {
   if (valueOf(block, 'holds') === 'link') return websiteHref(valueOf(block, 'link'));
   return cardText(person);
+}
+
+/** Squares that stay light around the code (ISO/IEC 18004, 6.3.8). */
+const QUIET = 4;
+/** As large as a code is shown, in px, unless it has too many squares for that. */
+const USUAL_SIDE = 116;
+const LEAST_SQUARE = 2;
+/** It holds 997 bytes and is 250 px wide; a larger one would be higher than the signature. */
+const LARGEST_VERSION = 25;
+const FINENESS = 2;
+
+/**
+ * The code of a text, black on white, `side` px wide or as large as is usual; null where the text is too long for one, or for
+ * one of that size.
+ */
+function encodeQr(text: string, side?: number): QrCode | null {
+  const code = codeOf(text);
+  if (code === null) return null;
+  const square =
+    side === undefined
+      ? Math.max(LEAST_SQUARE, Math.floor(USUAL_SIDE / code.length))
+      : Math.floor(side / code.length);
+  if (square < LEAST_SQUARE) return null;
+  const whole = side ?? square * code.length;
+  const png = pngOf(code, square * FINENESS, whole * FINENESS);
+  return { src: `data:image/png;base64,${encodeBase64(png)}`, side: whole };
+}
+
+/** Its rows of squares, true for dark. */
+function codeOf(text: string): readonly (readonly boolean[])[] | null {
+  try {
+    return encode(text, { ecc: 'M', border: QUIET, maxVersion: LARGEST_VERSION }).data;
+  } catch {
+    // Only the encoder knows how much a code holds.
+    return null;
+  }
+}
+
+const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const GRAY_OF_ONE_BIT = [1, 0, 0, 0, 0];
+
+/** A PNG of one bit for each pixel (PNG 3rd edition, 11.2), `side` pixels wide, each square `scale`; the code in its middle. */
+function pngOf(rows: readonly (readonly boolean[])[], scale: number, side: number): Uint8Array {
+  const edge = Math.floor((side - rows.length * scale) / 2);
+  const light = lineOf([], scale, edge, side);
+  const lines = Array.from({ length: side }, (_, y) => {
+    const row = y < edge ? undefined : rows[Math.floor((y - edge) / scale)];
+    return row === undefined ? light : lineOf(row, scale, edge, side);
+  });
+  return Uint8Array.from([
+    ...SIGNATURE,
+    ...chunk('IHDR', [...wordOf(side), ...wordOf(side), ...GRAY_OF_ONE_BIT]),
+    ...chunk('IDAT', zlibSync(Uint8Array.from(lines.flat()), { level: 9 })),
+    ...chunk('IEND', []),
+  ]);
+}
+
+/** A line of pixels, eight in a byte, after the byte that says that it is not filtered. Light is one. */
+function lineOf(
+  row: readonly boolean[],
+  scale: number,
+  edge: number,
+  side: number,
+): readonly number[] {
+  const bytes = Array.from({ length: Math.ceil(side / 8) }, () => 0xff);
+  row.forEach((isDark, square) => {
+    if (!isDark) return;
+    const from = edge + square * scale;
+    for (let at = from; at < from + scale; at++) {
+      bytes[at >> 3] = (bytes[at >> 3] ?? 0) & ~(0x80 >> (at & 7));
+    }
+  });
+  return [0, ...bytes];
+}
+
+function chunk(type: string, data: ArrayLike<number>): readonly number[] {
+  const named = [...[...type].map((letter) => letter.charCodeAt(0)), ...Array.from(data)];
+  return [...wordOf(data.length), ...named, ...wordOf(crc32(Uint8Array.from(named)))];
+}
+
+/** Four bytes, the highest first. */
+function wordOf(value: number): readonly number[] {
+  return [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 }

@@ -1,17 +1,18 @@
-import { resolveColorScheme } from '../../model/color/color-scheme';
+import { cleanLine } from '../../base/text';
 import type { Hex } from '../../model/color/color';
-import type { SignatureData } from '../../model/person/signature';
+import { resolveColorScheme } from '../../model/color/color-scheme';
 import { ENGLISH } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
-import { FONT_FACES } from '../../scene/text/fonts';
+import { type SignatureData, BLANK_SIGNATURE } from '../../model/person/signature';
 import type { FontName } from '../../scene/scene';
-import { buildReply } from '../../templates/reply';
+import { FONT_FACES } from '../../scene/text/fonts';
+import { measureByTable } from '../../scene/text/text-width';
+import { buildReply, REPLY_SEPARATOR, REPLY_SIZES, REPLY_WIDTH } from '../../templates/reply';
 import { NO_PICTURES, viewSignature } from '../../templates/view';
 import type { Composition } from '../compose/composition';
 import { findUnsafeLinks } from '../compose/link-findings';
 import { makeFindingSink } from '../passes/pass';
 import type { ExportOptions } from '../types';
-import { shortPerson } from './short-person';
 
 export interface ReplyLook {
   readonly font: FontName;
@@ -35,4 +36,50 @@ export function composeReply(
   const context = { options, findings: makeFindingSink() };
   context.findings.report(...findUnsafeLinks(person));
   return { form: { kind: 'document', doc, images: [], requests: [] }, context, person };
+}
+
+/** Characters of a line: letters without width must not add up either. */
+const LONGEST = 80;
+
+/**
+ * What a reply's signature says of a person, each line as long as it may be: the company only where there is room behind the
+ * title, the mobile number only where there is no other. A line that is longer ends in an ellipsis; a number is left out.
+ */
+function shortPerson(person: SignatureData, font: FontName): SignatureData {
+  const { fullName, jobTitle, companyName, phone, mobile, language, colorScheme, typedFields } =
+    person;
+  const fits = (line: string, isBold = false): boolean =>
+    line.length <= LONGEST && widthOf(line, font, isBold) <= REPLY_WIDTH;
+  const title = cutTo(jobTitle, fits);
+  const company = cutTo(companyName, fits);
+  const hasRoom = title === '' || fits(`${title}${REPLY_SEPARATOR}${company}`);
+  const number = [phone, mobile].map(cleanLine).find((line) => line !== '') ?? '';
+  return {
+    ...BLANK_SIGNATURE,
+    fullName: cutTo(fullName, (line) => fits(line, true)),
+    jobTitle: title,
+    companyName: hasRoom ? company : '',
+    phone: fits(number) ? number : '',
+    language,
+    colorScheme,
+    ...(typedFields === undefined ? {} : { typedFields }),
+  };
+}
+
+function widthOf(line: string, name: FontName, bold: boolean): number {
+  const size = bold ? REPLY_SIZES.name : REPLY_SIZES.line;
+  return measureByTable(line, { name, size, bold, italic: false });
+}
+
+/** A text in one line, its end cut off until it fits. */
+function cutTo(text: string, fits: (line: string) => boolean): string {
+  const line = cleanLine(text);
+  if (fits(line)) return line;
+  const letters = [...line].slice(0, LONGEST);
+  while (letters.length > 0) {
+    letters.pop();
+    const cut = `${letters.join('').trimEnd()}…`;
+    if (fits(cut)) return cut;
+  }
+  return '';
 }

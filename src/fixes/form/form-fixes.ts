@@ -1,14 +1,36 @@
-import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
+import { dearest, MOST_PARTS } from '../../export/compose/dearest-parts';
+import { partCosts } from '../../export/compose/part-costs';
+import { personWithout } from '../../export/compose/person-without';
 import type { Finding } from '../../model/findings/findings';
-import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
-import { mendedAddress } from '../../model/picture/picture-hosts';
+import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
 import { PICTURE_ADDRESSES } from '../../model/person/signature';
 import { withoutSample } from '../../model/person/without-sample';
+import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
+import { mendedAddress } from '../../model/picture/picture-hosts';
+import { MENDS } from '../mends';
 import { DARK_PLATE, DARK_PLATE_LABEL } from '../ways/dark-plate';
 import { lightGround, PLATE_LABEL } from '../ways/light-ground';
-import { MENDS } from '../mends';
-import { LEAVE_OUT } from './leave-out';
-import { formOfferOf, type FormFix, type FormProposal, type FormSignature } from './form-fix';
+import {
+  formOfferOf,
+  type FormFix,
+  type FormProposal,
+  type FormSignature,
+  outputFor,
+} from './form-fix';
+
+/** What the finding about the length names, the dearest first: each of them that is enough by itself is offered. */
+const LEAVE_OUT: readonly FormFix[] = Array.from({ length: MOST_PARTS }, (_, place) => ({
+  id: `leaveOut${place + 1}`,
+  rules: ['near-gmail-limit', 'over-gmail-limit'],
+  propose: (_finding, signature) => {
+    const { person } = signature;
+    const cost = dearest(partCosts({ doc: outputFor(signature).doc, person }))[place];
+    if (cost === undefined) return [];
+    return [
+      { label: `Leave out ${cost.name}`, change: { person: personWithout([cost.part], person) } },
+    ];
+  },
+}));
 
 const mendAddress: FormFix = {
   id: 'mendAddress',

@@ -1,9 +1,28 @@
+import { useMemo } from 'react';
+import { lazy } from '../../base/lazy';
+import type { FormProposal } from '../../fixes/form/form-fix';
+import { clientNames } from '../../model/findings/clients';
+import { findingMessage } from '../../model/findings/finding-messages';
+import { type Finding, type Severity, byGravity } from '../../model/findings/findings';
+import { fieldLabel } from '../../model/person/fields';
+import { isSample } from '../../model/person/sample-fields';
 import { ClientRow } from '../../output/page/client-row';
+import { FindingReason } from '../../output/page/finding-reason';
+import { FindingRoute } from '../../output/page/finding-route';
 import { SizeMeter } from '../../output/page/size-meter';
-import { useAppSelector } from '../../store/hooks';
-import { FindingsList } from './findings-list';
-import { HowTo } from './how-to';
-import { selectFormFindings } from './select-form-findings';
+import { useOptionParts } from '../../output/page/use-option-parts';
+import { useTemplate } from '../../output/page/use-template';
+import { exportOptions } from '../../output/state/compilers';
+import { isSame } from '../../scene/same';
+import { useAppSelector, useAppDispatch } from '../../store/hooks';
+import { makeSelector } from '../../store/make-selector';
+import { changeParts } from '../../store/signature/edit-form';
+import type { AppThunk, RootState } from '../../store/state';
+import { Button } from '../../ui/button';
+import { Notice, type NoticeTone } from '../../ui/notice';
+import { TextButton } from '../../ui/text-button';
+import { useLazy } from '../../ui/use-lazy';
+import { focusField } from '../focus-field';
 
 interface OutputReportProps {
   /** Called when the visitor goes to a field. */
@@ -24,3 +43,122 @@ export function OutputReport({ onLeave }: OutputReportProps) {
     </>
   );
 }
+
+/** How the signature gets into a mail client. */
+function HowTo() {
+  return (
+    <section aria-labelledby="how-to" className="border-t pt-4">
+      <h3 id="how-to" className="text-sm font-semibold">
+        How to use it
+      </h3>
+      <ol className="mt-1.5 grid list-decimal gap-1 ps-5 text-sm text-ink-muted">
+        <li>Press Copy HTML.</li>
+        <li>Open the signature settings of your email client: Outlook, Gmail or Apple Mail.</li>
+        <li>Paste it there and save.</li>
+      </ol>
+    </section>
+  );
+}
+
+const TONES: Readonly<Record<Severity, NoticeTone>> = {
+  broken: 'danger',
+  degraded: 'warning',
+  info: 'info',
+};
+
+interface FindingsListProps {
+  /** Called when the visitor goes to a field. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** What to know before the signature is taken away. It never stands in the way of taking it. */
+export function FindingsList({ onLeave }: FindingsListProps) {
+  const findings = useAppSelector(selectFormFindings);
+  if (findings.length === 0) return null;
+  return (
+    <ul aria-label="Good to know" className="grid gap-2">
+      {findings.map((finding) => (
+        <li key={`${finding.rule} ${findingMessage(finding)}`}>
+          <Notice tone={TONES[finding.severity]}>
+            <p>{findingMessage(finding)}</p>
+            {finding.clients.length > 0 && (
+              <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
+            )}
+            <Actions finding={finding} onLeave={onLeave} />
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ActionsProps extends FindingsListProps {
+  readonly finding: Finding;
+}
+
+/** What can be done about a finding, where it comes from, and why it is one. */
+function Actions({ finding, onLeave }: ActionsProps) {
+  // As long as the name is that of the sample, what is only told need not be mended.
+  const isMendable = useAppSelector(
+    ({ signature: { present } }) =>
+      finding.severity !== 'info' || !isSample(present.person, 'fullName'),
+  );
+  const [first] = finding.origin;
+  const field = first?.kind === 'field' ? first.field : null;
+  const go = (target: string): void => {
+    onLeave?.();
+    focusField(target);
+  };
+  return (
+    <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
+      {field !== null && (
+        <TextButton onClick={() => go(field)}>{`Go to ${fieldLabel(field)}`}</TextButton>
+      )}
+      <FindingRoute finding={finding} onLeave={onLeave} />
+      <FindingReason finding={finding} />
+      {/* They come late, and so last: nothing is to move under the hand. */}
+      {isMendable && <FormFixButtons finding={finding} />}
+    </div>
+  );
+}
+
+/** It brings along what makes and checks an output. */
+const FORM_FIXES = lazy(() => import('../../fixes/form/form-fixes'));
+
+/** What can be done about a finding; nothing until that has loaded. */
+function FormFixButtons({ finding }: { readonly finding: Finding }) {
+  const { person, look } = useAppSelector((state) => state.signature.present);
+  const rasters = useAppSelector((state) => state.output.rasters);
+  const dispatch = useAppDispatch();
+  const template = useTemplate(look.template);
+  const parts = useOptionParts();
+  const fixing = useLazy(FORM_FIXES);
+  const offers = useMemo(() => {
+    if (fixing === null || template === null || parts === null) return [];
+    const options = exportOptions(look, parts, rasters, location.origin);
+    return fixing.formFixesFor(finding, { person, template, options });
+  }, [fixing, template, finding, person, look, parts, rasters]);
+  return offers.map((offer) => (
+    <Button key={offer.label} size="sm" onClick={() => dispatch(carryOut(offer))}>
+      {offer.label}
+    </Button>
+  ));
+}
+
+/** Does what is offered about a finding, as one step. */
+function carryOut({ label, change: { person, socialStyle } }: FormProposal): AppThunk {
+  return changeParts(
+    {
+      ...(person === undefined ? {} : { person }),
+      ...(socialStyle === undefined ? {} : { look: { socialStyle } }),
+    },
+    { label },
+  );
+}
+
+/** Everything to be said about the signature that was last made ready, the gravest first. The same list while it says the same. */
+export const selectFormFindings = makeSelector(
+  ({ output }: RootState) => [output.findings],
+  (findings) => findings.toSorted(byGravity),
+  isSame,
+);

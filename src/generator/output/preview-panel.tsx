@@ -1,18 +1,37 @@
+import { Check, Copy, Download, Mail } from 'lucide-react';
 import { useState } from 'react';
-import type { MailGround, MailWidth } from '../../output/page/mail-message';
-import { PreviewsButton } from '../../output/page/previews/previews-button';
-import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../output/page/mail-choices';
+import { lazy } from '../../base/lazy';
+import { OPENER } from '../../destinations/opener';
+import { toDarkGround } from '../../export/previews/dark-ground';
+import { LIMITS } from '../../model/limits';
 import { GENERATOR_LABELS } from '../../model/messages/messages';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../output/page/mail-choices';
+import {
+  type MailGround,
+  type MailWidth,
+  MAIL_COLORS,
+  MAIL_WIDTHS,
+  MailMessage,
+  type MailColors,
+} from '../../output/page/mail-message';
+import { PreviewFrame } from '../../output/page/preview-frame';
+import { usePreviewHtml } from '../../output/page/preview-html';
+import { PreviewsButton } from '../../output/page/previews/previews-button';
+import { selectHeldPictures } from '../../pictures/state/held-pictures';
+import { run } from '../../store/command';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/state';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
-import { Sheet } from '../../ui/overlays/sheet';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
-import { MailMock } from './mail-mock';
-import { EditOnCanvas } from '../edit-on-canvas';
-import { OutputActions } from './output-actions';
-import { lazy } from '../../base/lazy';
+import { FitWidth } from '../../ui/fit-width';
+import { Sheet } from '../../ui/overlays/sheet';
+import { useHasJustChanged } from '../../ui/use-has-just-changed';
 import { useLazy } from '../../ui/use-lazy';
 import { useMediaQuery } from '../../ui/use-media-query';
+import { copySignature, downloadSignature, openUseItIn } from '../commands';
+import { EditOnCanvas } from '../edit-on-canvas';
 
 /** The signature as the end of a message. What can be done with it stays in reach at the foot. */
 export function PreviewPanel() {
@@ -100,6 +119,113 @@ function MailSwitches({ width, ground, onWidth, onGround }: ReturnType<typeof us
         options={SHOWN_GROUNDS}
         onChange={onGround}
       />
+    </div>
+  );
+}
+
+/** The two plain ways to export the signature, and the way that knows each mail client. */
+function OutputActions() {
+  const copies = useAppSelector((state) => state.output.copies);
+  const dispatch = useAppDispatch();
+  return (
+    <div className="@container">
+      <div className="flex gap-2 *:grow @max-lg:*:px-2 @max-lg:[&_svg]:hidden @max-xs:gap-1 @max-xs:*:px-1 @max-xs:*:text-sm">
+        <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
+        <Button
+          size="lg"
+          icon={<Download className="size-4" aria-hidden="true" />}
+          onClick={() => dispatch(run(downloadSignature))}
+        >
+          {downloadSignature.label}
+        </Button>
+        <Button
+          {...OPENER}
+          size="lg"
+          icon={<Mail className="size-4" aria-hidden="true" />}
+          onClick={() => dispatch(run(openUseItIn))}
+        >
+          {openUseItIn.label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface CopyButtonProps {
+  /** How often a copy has succeeded: each time the button says so for a while. */
+  readonly copies: number;
+  readonly onCopy: () => void;
+}
+
+function CopyButton({ copies, onCopy }: CopyButtonProps) {
+  const isJustCopied = useHasJustChanged(copies, LIMITS.copiedIndicatorMs);
+  const Icon = isJustCopied ? Check : Copy;
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      icon={<Icon className="size-4" aria-hidden="true" />}
+      onClick={onCopy}
+    >
+      {isJustCopied ? GENERATOR_LABELS.copied : copySignature.label}
+    </Button>
+  );
+}
+
+interface MailMockProps {
+  readonly width: MailWidth;
+  readonly ground: MailGround;
+  /** Shows the signature without the message above it. */
+  readonly isBare?: boolean;
+}
+
+/** A picture or a letter: what is left of a template without any of them is bars and grounds. */
+const SEEN = /<img|>\s*[^<\s]/;
+
+/** The visitor's signature at the end of a message, at the width it has in a mail client. */
+function MailMock({ width, ground, isBare = false }: MailMockProps) {
+  const html = usePreviewHtml();
+  const isEmpty = useAppSelector(selectIsEmpty);
+  const held = useAppSelector(selectHeldPictures);
+  const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
+  return (
+    <FitWidth width={MAIL_WIDTHS[width]}>
+      <MailMessage sender={name} width={width} ground={ground} isBare={isBare}>
+        {html === '' || (SEEN.test(html) && !isEmpty) ? (
+          <PreviewFrame
+            title="Your signature"
+            html={ground === 'dark' ? toDarkGround(html) : html}
+            held={held}
+            ground={MAIL_COLORS[ground].ground}
+          />
+        ) : (
+          <EmptySignature {...MAIL_COLORS[ground]} />
+        )}
+      </MailMessage>
+    </FitWidth>
+  );
+}
+
+/** Whether the last output was empty and nobody has said anything of the person since: phrases of a template are none. */
+function selectIsEmpty({ output, signature: { present } }: RootState): boolean {
+  return output.isEmpty && output.source?.person === present.person;
+}
+
+/** The outlines of a signature, and what makes them one, where there is nothing to be seen of one yet. */
+function EmptySignature({ quiet, line }: Pick<MailColors, 'quiet' | 'line'>) {
+  const box = { borderColor: line };
+  const bar = { background: line };
+  return (
+    <div className="flex items-center gap-4">
+      <span className="size-15 shrink-0 rounded-full border-2 border-dashed" style={box} />
+      <span className="h-24 w-0.5 shrink-0" style={bar} />
+      <div className="grid min-w-0 gap-3">
+        <span aria-hidden="true" className="h-3 w-36 max-w-full rounded-full" style={bar} />
+        <p className="text-base" style={{ color: quiet }}>
+          Your signature appears here as you fill in the form.
+        </p>
+        <span aria-hidden="true" className="h-2 w-48 max-w-full rounded-full" style={bar} />
+      </div>
     </div>
   );
 }

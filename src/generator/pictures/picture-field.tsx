@@ -1,19 +1,31 @@
-import { ImageUp } from 'lucide-react';
+import { ImageUp, Crop as CropIcon } from 'lucide-react';
+import { useState } from 'react';
+import { lazy } from '../../base/lazy';
+import { GENERATOR_LABELS, MESSAGES } from '../../model/messages/messages';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../../model/picture/image';
 import { imageFilesFrom } from '../../model/picture/image-files';
-import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
-import { GENERATOR_LABELS, MESSAGES } from '../../model/messages/messages';
+import {
+  imageSourceAddress,
+  parseImageSource,
+  type ImageSource,
+} from '../../model/picture/image-source';
 import { ChosenPicture } from '../../person/chosen-picture';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useSampleMark } from '../../person/use-sample-mark';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../../pictures/state/photo-and-logo';
-import { chooseImageShape } from '../../store/signature/edit-form';
-import { uploadAt, type PictureKind, type UploadStatus } from '../../pictures/state/uploads-slice';
+import {
+  uploadAt,
+  type PictureKind,
+  type UploadStatus,
+  uploadCleared,
+} from '../../pictures/state/uploads-slice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { chooseImageShape, changeField } from '../../store/signature/edit-form';
 import { Button } from '../../ui/button';
 import { FileButton } from '../../ui/fields/file-button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
-import { CropButton } from './crop-button';
-import { PictureAddress } from './picture-address';
+import { useLazy } from '../../ui/use-lazy';
+import { PictureLink } from './picture-link';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
@@ -115,5 +127,64 @@ function ShapeField({ kind, title }: Pick<PictureFieldProps, 'kind' | 'title'>) 
       options={SHAPES}
       onChange={(chosen) => dispatch(chooseImageShape(field, chosen))}
     />
+  );
+}
+
+interface PictureAddressProps {
+  readonly kind: PictureKind;
+}
+
+/** The address of photo or logo on the web. */
+function PictureAddress({ kind }: PictureAddressProps) {
+  const name = PICTURE_FIELDS[kind];
+  const value = useAppSelector((state) => state.signature.present.person[name]);
+  const dispatch = useAppDispatch();
+  const mark = useSampleMark(name);
+  return (
+    <PictureLink
+      label={kind === 'logo' ? 'Or link to a logo online' : 'Or link to a photo online'}
+      mark={mark}
+      name={name}
+      value={value}
+      hint="A picture online shows in every email client, Gmail included."
+      onChange={(address, group) => {
+        dispatch(changeField({ field: name, value: address, group }));
+        dispatch(uploadCleared(kind));
+      }}
+    />
+  );
+}
+
+const CROP_DIALOG = lazy(() => import('./crop-dialog'));
+
+/** Asks which part of the photo is shown. Nobody can cut a linked one. */
+function CropButton({ source }: { readonly source: ImageSource }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const canCrop = source.kind === 'data';
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        icon={<CropIcon className="size-4" aria-hidden="true" />}
+        disabledReason={canCrop ? null : 'Upload a photo to choose which part is shown.'}
+        onClick={() => setIsOpen(true)}
+      >
+        Position
+      </Button>
+      {isOpen && canCrop && <DialogOnUse source={source} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface DialogOnUseProps {
+  readonly source: Extract<ImageSource, { readonly kind: 'data' }>;
+  readonly onClose: () => void;
+}
+
+function DialogOnUse({ source, onClose }: DialogOnUseProps) {
+  const code = useLazy(CROP_DIALOG);
+  if (code === null) return null;
+  return (
+    <code.CropDialog src={imageSourceAddress(source)} picture={source.size} onClose={onClose} />
   );
 }

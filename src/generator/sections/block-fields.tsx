@@ -1,4 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { DISCLAIMERS } from '../../model/languages/disclaimers';
+import type { LanguageWords } from '../../model/languages/language-words';
 import {
   BLOCK_KINDS,
   BLOCK_LIMITS,
@@ -9,9 +11,10 @@ import {
   valueOf,
   type Block,
   type BlockField,
+  type BlockFieldId,
+  type BlockKind,
 } from '../../model/person/blocks';
-import { DISCLAIMERS } from '../../model/languages/disclaimers';
-import type { LanguageWords } from '../../model/languages/language-words';
+import { useWords } from '../../output/page/use-words';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   addBlock,
@@ -20,16 +23,14 @@ import {
   removeBlock,
 } from '../../store/signature/edit-blocks';
 import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import { Menu, MenuItem } from '../../ui/overlays/menu';
-import { SelectField } from '../../ui/fields/select-field';
-import { blockExample } from './block-examples';
-import { BlockPicture } from './block-picture';
-import { SortableList, SortableRow } from '../../ui/sortable-list';
 import { LinesField } from '../../ui/fields/lines-field';
+import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
 import { useEditSession } from '../../ui/fields/use-edit-session';
-import { useWords } from '../../output/page/use-words';
+import { IconButton } from '../../ui/icon-button';
+import { Menu, MenuItem } from '../../ui/overlays/menu';
+import { SortableList, SortableRow } from '../../ui/sortable-list';
+import { BlockPicture } from './block-picture';
 
 /** What stands below the signature: a card for each block, in their order. */
 export function BlockFields() {
@@ -193,4 +194,18 @@ function choicesOf(field: BlockField['id']) {
 function nameIn(blocks: readonly Block[], id: string): string {
   const block = blocks.find((each) => each.id === id);
   return block === undefined ? 'Block' : blockName(blocks, block);
+}
+
+const EXAMPLES: { readonly [Kind in BlockKind]?: { readonly [Id in BlockFieldId]?: string } } = {
+  button: { text: 'See our work' },
+  banner: { text: 'Meet us in Lisbon, 3 to 5 June' },
+  apps: {
+    appStore: 'apps.apple.com/app/id',
+    googlePlay: 'play.google.com/store/apps/details?id=',
+  },
+};
+
+/** What could stand in a field of a block. */
+function blockExample({ kind }: Block, { id, input }: BlockField): string | undefined {
+  return EXAMPLES[kind]?.[id] ?? (input === 'link' ? 'https://' : undefined);
 }

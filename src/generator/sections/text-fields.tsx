@@ -1,17 +1,28 @@
+import { memo } from 'react';
+import { fieldCharacters } from '../../model/limits';
 import {
   CONTACT_FIELDS,
   DEPARTMENT_FIELD,
   PERSONAL_FIELDS,
   PRONOUNS_FIELD,
   QUOTE_FIELD,
+  textFieldProblem,
+  type TextField as FieldSpec,
 } from '../../model/person/fields';
 import { LanguageField } from '../../person/language-field';
-import { OwnLines } from '../../person/own-lines';
 import { NetworkRows } from '../../person/network-rows';
+import { OwnLines } from '../../person/own-lines';
+import { useSampleMark } from '../../person/use-sample-mark';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { changePerson, chooseLanguage, chooseSocialStyle } from '../../store/signature/edit-form';
+import {
+  changePerson,
+  chooseLanguage,
+  chooseSocialStyle,
+  changeField,
+} from '../../store/signature/edit-form';
+import { LinesField } from '../../ui/fields/lines-field';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
-import { SignatureField } from './signature-fields';
+import { useEditSession } from '../../ui/fields/use-edit-session';
 
 /** Who the visitor is, and in which language the signature speaks. */
 export function PersonalFields() {
@@ -80,3 +91,38 @@ export function SocialFields() {
     </div>
   );
 }
+
+/**
+ * One text field of the signature. It says what is wrong with its value and keeps it. Drawn anew only for its own value:
+ * the section around it follows every key that is typed into its summary.
+ */
+const SignatureField = memo(function SignatureField({
+  spec,
+  hint,
+}: {
+  readonly spec: FieldSpec;
+  readonly hint?: string;
+}) {
+  const { id, label, required, rows, input, autoComplete } = spec;
+  const value = useAppSelector((state) => state.signature.present.person[id]);
+  const dispatch = useAppDispatch();
+  const session = useEditSession();
+  const mark = useSampleMark(id);
+  return (
+    <LinesField
+      label={label}
+      mark={mark}
+      value={value}
+      rows={rows}
+      input={input}
+      isRequired={required}
+      error={textFieldProblem(id, value) ?? undefined}
+      hint={hint}
+      name={id}
+      autoComplete={autoComplete}
+      maxLength={fieldCharacters(id)}
+      onFocus={session.begin}
+      onChange={(text) => dispatch(changeField({ field: id, value: text, group: session.group() }))}
+    />
+  );
+});

@@ -1,9 +1,29 @@
+import { cleanLines } from '../../base/text';
+import {
+  CONTACT_FIELDS,
+  DEPARTMENT_FIELD,
+  PERSONAL_FIELDS,
+  PRONOUNS_FIELD,
+  QUOTE_FIELD,
+} from '../../model/person/fields';
 import { completeSignature, type SignatureData } from '../../model/person/signature';
-import type { Page } from './rebuild/page';
+import { isSocialId, type SocialLinks, SOCIAL_NETWORKS } from '../../model/person/social';
 import type { FoundField } from './found-field';
-import { personOf } from './person-of';
-import { recognizeFields } from './recognize';
+import type { Page } from './rebuild/page';
+import { findAddresses } from './recognize/addresses';
+import { labelsBeside } from './recognize/beside';
+import { findEmail, findNumbers } from './recognize/contacts';
+import { SHARED_MAILBOXES } from './recognize/data/hosts.data';
+import { hostOf, ownWord } from './recognize/hosts';
+import { tellingPieces } from './recognize/junk';
+import { readLines } from './recognize/lines';
+import { linksOf } from './recognize/page-links';
+import { findPerson } from './recognize/people';
 import { findPictures } from './recognize/pictures';
+import { without, type Range } from './recognize/pieces';
+import { findProfiles } from './recognize/profiles';
+import { spotsIn, type Spot } from './recognize/spots';
+import { findWebsite } from './recognize/websites';
 import { shapeOfPhoto } from './scene-of-mail';
 
 /** What a signature from elsewhere seems to say of its person: words, ways to reach them, profiles, pictures. */
@@ -29,4 +49,70 @@ export function personInMail(
       photo !== undefined && { profileImageShape: shapeOfPhoto(photo) }),
     ...(isFound('logoUrl') && { logoShape: 'square', logoBackgroundColor: '', logoForEmail: '' }),
   });
+}
+
+/** The person of whom a signature was found to say this: `base` with the fields filled, each cut to what it holds. */
+export function personOf(found: readonly FoundField[], base: SignatureData): SignatureData {
+  const words: Record<string, string> = {};
+  const socialLinks: Record<string, string> = {};
+  for (const { field, value } of found) {
+    const fields = isSocialId(field) ? socialLinks : words;
+    fields[field] = value;
+  }
+  const links: SocialLinks = { ...base.socialLinks, ...socialLinks };
+  return completeSignature({ ...base, ...words, socialLinks: links });
+}
+
+/**
+ * Finds in a page what it says of the person: at most one value for each field, in the order of the form. Ways to reach
+ * somebody come first, as their shapes are plain; what is left of the words tells name, role and company.
+ */
+export function recognizeFields(page: Page): readonly FoundField[] {
+  const lines = readLines(page);
+  const pieces = tellingPieces(lines);
+  const beside = labelsBeside(page, pieces);
+  const links = linksOf(page, pieces);
+  const spots = pieces.flatMap((piece) => spotsIn(piece, beside));
+  const email = findEmail(spots, links);
+  const [local = '', mailHost = ''] = email?.value.split('@') ?? [];
+  const website = findWebsite(spots, links, mailHost);
+  const host = website === null ? mailHost : hostOf(website.value);
+  const numbers = findNumbers(spots, links, (host || mailHost).split('.').at(-1) ?? '');
+  const free = pieces.flatMap((piece) =>
+    without(piece, spots.filter((spot) => spot.piece === piece).map(withLabel)),
+  );
+  const addresses = findAddresses(free, beside);
+  const left = free.flatMap((piece) =>
+    without(
+      piece,
+      addresses.taken.filter(({ line }) => line === piece.line),
+    ),
+  );
+  const own = ownWord(mailHost) || ownWord(host);
+  const found = [
+    ...findPerson(left, { local: SHARED_MAILBOXES.test(local) ? '' : local, own }, beside),
+    email,
+    ...numbers,
+    website,
+    ...addresses.fields,
+    ...findProfiles(pieces, spots, links),
+  ];
+  return FORM_ORDER.flatMap((field) => cleaned(found.find((each) => each?.field === field)));
+}
+
+const FORM_ORDER = [
+  ...[...PERSONAL_FIELDS, DEPARTMENT_FIELD, PRONOUNS_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS].map(
+    ({ id }) => id,
+  ),
+  ...SOCIAL_NETWORKS.map(({ id }) => id),
+];
+
+function cleaned(found: FoundField | null | undefined): readonly FoundField[] {
+  if (found === null || found === undefined) return [];
+  const value = cleanLines(found.value).join('\n');
+  return value === '' ? [] : [{ ...found, value }];
+}
+
+function withLabel({ labelStart, labelEnd }: Spot): Range {
+  return { start: labelStart, end: labelEnd };
 }

@@ -1,15 +1,15 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { mailFromClipboard, type PastedMail } from '../core/clipboard-mail';
-import type { ForeignMail } from '../core/mail';
+import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react';
+import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { FileDrop } from '../../ui/fields/file-drop';
-import { Notice } from '../../ui/notice';
 import { TextAreaField } from '../../ui/fields/text-area-field';
+import { Notice } from '../../ui/notice';
+import { mailFromClipboard, type PastedMail } from '../core/clipboard-mail';
+import type { ForeignMail } from '../core/mail';
 import { MAIL_FILES } from './mail-files';
+import { mailOfFiles } from './mail-of-files';
 import { ReadingFile } from './reading-file';
-import { useMailFiles } from './use-mail-files';
-import { usePasteAnywhere } from './use-paste-anywhere';
 
 interface MailSourceProps {
   readonly label: string;
@@ -82,4 +82,45 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
       {isReading && <ReadingFile onCancel={cancel} />}
     </div>
   );
+}
+
+/** Reads files as a mail from elsewhere, the last that were chosen; stops when it is cancelled or gone. */
+function useMailFiles(onMail: (mail: ForeignMail) => void) {
+  const dispatch = useAppDispatch();
+  const [reading, setReading] = useState<AbortController | null>(null);
+  useEffect(() => () => reading?.abort(), [reading]);
+  const read = async (files: readonly File[]): Promise<void> => {
+    const begun = new AbortController();
+    setReading(begun);
+    const mail = await dispatch(mailOfFiles(files, begun.signal));
+    setReading((current) => (current === begun ? null : current));
+    if (mail !== null) onMail(mail);
+  };
+  return { isReading: reading !== null, read, cancel: () => setReading(null) };
+}
+
+const FIELDS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
+
+/**
+ * Takes what is pasted while a dialog asks for it, wherever in the dialog the focus is: a dialog that opens has it on itself. What is
+ * pasted into a field outside `box` is that field's.
+ */
+function usePasteAnywhere(
+  box: RefObject<HTMLElement | null>,
+  onPaste: (data: DataTransfer) => void,
+): void {
+  const paste = useEffectEvent((event: ClipboardEvent): void => {
+    const { target, clipboardData } = event;
+    const isOurs = target instanceof Element && box.current?.contains(target) === true;
+    const isOthers = target instanceof Element && !isOurs && target.closest(FIELDS) !== null;
+    if (clipboardData === null || isOthers) return;
+    event.preventDefault();
+    // The page behind the dialog would take it, too.
+    event.stopPropagation();
+    onPaste(clipboardData);
+  });
+  useEffect(() => {
+    document.addEventListener('paste', paste, true);
+    return () => document.removeEventListener('paste', paste, true);
+  }, []);
 }

@@ -1,23 +1,25 @@
-import type { DrawnPicture } from '../../drawing/paint';
-import type { PictureRequest } from '../../export/types';
-import { fitWithin, type Size } from '../../model/picture/fit';
-import { imageTypeOf, isHeic } from '../../model/picture/image-files';
-import { isAnimated } from '../../model/picture/is-animated';
-import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
-import { IMAGE_FIT } from '../../model/limits';
-import { hasTooManyPixels, readPicture } from '../../model/picture/picture-bytes';
 import { fail, ok, type Result } from '../../base/result';
-import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
+import { type DrawnPicture, paintWhole } from '../../drawing/paint';
+import type { PictureRequest } from '../../export/types';
+import type { Pixels } from '../../model/color/picture-colors';
+import { IMAGE_FIT } from '../../model/limits';
+import { fitWithin, type Size, growWithin } from '../../model/picture/fit';
+import { imageTypeOf, isHeic } from '../../model/picture/image-files';
+import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
+import { isAnimated } from '../../model/picture/is-animated';
+import { hasTooManyPixels, readPicture } from '../../model/picture/picture-bytes';
+import { serializeSvgRoot, readSvgRoot } from '../../model/picture/svg-root';
+import { svgSize } from '../../model/picture/svg-size';
 import { startWorker } from '../../platform/start-worker';
 import { makeWorkerClient, type AskWorker, type WorkerLike } from '../../platform/worker-client';
+import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
+import type { BrowserSurfaces } from './browser-surfaces';
 import { drawDrawing } from './draw-drawing';
 import { drawSignature } from './draw-signature';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
+import { loadForeign } from './load-foreign';
 import { loadImage, pictureOf } from './load-image';
-import type { BrowserSurfaces } from './browser-surfaces';
 import { pageSurfaces } from './page-surfaces';
-import { readPixels } from './read-pixels';
-import { readSvg, type SizedSvg } from './svg';
 
 type AskImageWorker = AskWorker<ImageJob, DrawnPicture>;
 
@@ -191,4 +193,52 @@ function browserTools(): ImageTools {
     surfaces: pageSurfaces,
     startWorker: canDraw ? () => startWorker('signet-images') : null,
   };
+}
+
+/** As large as thin letters of a logo need to keep their color, in px. */
+const BOX = { width: 256, height: 256 };
+
+/** What a picture shows, made small; rejects where it does not load, or its website does not let it be read. */
+async function readPixels(surfaces: BrowserSurfaces, address: string): Promise<Pixels> {
+  const image = await (address.startsWith('data:') ? loadImage(address) : loadForeign(address));
+  const size = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, BOX);
+  const { context } = paintWhole(surfaces, pictureOf(image), size);
+  return { ...size, data: context.getImageData(0, 0, size.width, size.height).data };
+}
+
+/** An SVG made ready to be drawn at one size. */
+interface SizedSvg extends Size {
+  /** A data URL: a blob would spoil the canvas where the drawing holds foreign objects. */
+  readonly address: string;
+}
+
+/**
+ * Reads an SVG file and gives it the largest size within `box`, so that it is drawn sharp; null for any other file.
+ * Only the picture that is drawn parses it: nothing in a picture runs or loads.
+ */
+async function readSvg(file: Blob, box: Size): Promise<SizedSvg | null> {
+  if (!(await looksLikeMarkup(file))) return null;
+  const root = readSvgRoot(await file.text());
+  if (root === null) return null;
+  const { attributes } = root;
+  const own = svgSize({
+    width: attributes.get('width') ?? null,
+    height: attributes.get('height') ?? null,
+    viewBox: attributes.get('viewBox') ?? null,
+  });
+  const { width, height } = growWithin(own, box);
+  const style = `width:${width}px!important;height:${height}px!important`;
+  const sized = new Map([
+    ['viewBox', `0 0 ${own.width} ${own.height}`],
+    ...attributes,
+    ['width', String(width)],
+    ['height', String(height)],
+    ['style', [attributes.get('style') ?? '', style].join(';')],
+  ]);
+  const text = serializeSvgRoot({ ...root, attributes: sized });
+  return { width, height, address: `data:image/svg+xml,${encodeURIComponent(text)}` };
+}
+
+async function looksLikeMarkup(file: Blob): Promise<boolean> {
+  return /^\s*</.test(await file.slice(0, 256).text());
 }

@@ -2,9 +2,13 @@ import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { historyNavigation } from '../../store/signature/history-navigation';
+import type {
+  SignatureHistory,
+  SignatureState,
+  StepPlace,
+} from '../../store/signature/history-types';
 import { Menu, MenuItem, MenuLabel } from '../../ui/overlays/menu';
 import { HistoryButton } from './history-button';
-import { historyEntries } from './history-entries';
 
 interface HistoryMenuProps {
   readonly side: 'top' | 'bottom';
@@ -59,4 +63,33 @@ function Entries() {
       ))}
     </>
   );
+}
+
+/** A state of the signature that the history can go to. */
+interface HistoryEntry {
+  readonly label: string;
+  /** Where the step that led to it was made; blank for the first. */
+  readonly place: string;
+  /** How many steps it lies ahead of the present; negative for what lies behind. */
+  readonly steps: number;
+}
+
+const FIRST_LABEL = 'Start';
+
+const PLACES: Readonly<Record<StepPlace, string>> = {
+  form: 'Form',
+  details: 'Details',
+  canvas: 'Canvas',
+};
+
+/** All states of the history, the latest first. */
+function historyEntries({ past, present, future }: SignatureHistory): readonly HistoryEntry[] {
+  const states = [...past, present, ...future];
+  return states
+    .map(({ step }: SignatureState, index) => ({
+      label: step?.label ?? FIRST_LABEL,
+      place: step === null ? '' : PLACES[step.place],
+      steps: index - past.length,
+    }))
+    .toReversed();
 }

@@ -1,19 +1,20 @@
-import { NONE_HELD } from '../../model/picture/held-pictures';
 import { Copy, Download, Ellipsis, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { SmallPicture } from '../../output/page/small-picture';
 import { SHARE_WORDS } from '../../model/messages/share-messages';
+import { NONE_HELD } from '../../model/picture/held-pictures';
+import { SmallPicture } from '../../output/page/small-picture';
 import { useAppDispatch } from '../../store/hooks';
+import { cx } from '../../ui/cx';
+import { TextField } from '../../ui/fields/text-field';
+import { useTypedSoon } from '../../ui/fields/use-typed-soon';
+import { IconButton } from '../../ui/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
+import { copyLinkTo } from '../state/files/copy-link';
+import { saveSignatureFile } from '../state/files/save-file';
 import { LONGEST_NAME, nameOf, type Header } from '../state/header';
 import { deleteSignature, duplicateSignature, renameSignature } from '../state/list';
 import { switchTo } from '../state/open-signature';
-import { copyLinkTo } from '../state/files/copy-link';
-import { saveSignatureFile } from '../state/files/save-file';
-import { cx } from '../../ui/cx';
-import { IconButton } from '../../ui/icon-button';
-import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { ago } from './ago';
-import { RenameField } from './rename-field';
 import { LIST_WORDS } from './words';
 
 interface SignatureRowProps {
@@ -148,5 +149,66 @@ function Placeholder() {
       <span className="h-1 w-3/4 rounded-full bg-[#e4e1da]" />
       <span className="h-1 w-1/2 rounded-full bg-[#e4e1da]" />
     </span>
+  );
+}
+
+interface RenameFieldProps {
+  readonly name: string;
+  /** What it is called while the name is blank. */
+  readonly placeholder: string;
+  readonly maxLength: number;
+  /** Gets the name whenever it is another one: while it is typed, too, so that it is saved, and the old one by Escape. */
+  readonly onName: (name: string) => void;
+  readonly onEnd: () => void;
+}
+
+/** The name of a signature, to be changed: Enter and leaving the field take it, Escape does not. */
+function RenameField({ name, placeholder, maxLength, onName, onEnd }: RenameFieldProps) {
+  const [before] = useState(name);
+  const [text, setText] = useState(name);
+  const given = useRef(name);
+  const field = useRef<HTMLInputElement>(null);
+  const hasEnded = useRef(false);
+  useEffect(() => {
+    field.current?.select();
+    field.current?.focus();
+  }, []);
+  const give = (typed: string): void => {
+    if (typed === given.current) return;
+    given.current = typed;
+    onName(typed);
+  };
+  const soon = useTypedSoon(give);
+  const end = (taken: string): void => {
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    soon.drop();
+    give(taken);
+    onEnd();
+  };
+  return (
+    <div data-own-escape="" className="min-w-0 flex-1">
+      <TextField
+        ref={field}
+        label={LIST_WORDS.nameField}
+        isLabelHidden
+        value={text}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        onChange={(typed) => {
+          setText(typed);
+          soon.note(typed);
+        }}
+        onBlur={() => end(text)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') end(text);
+          else if (event.key === 'Escape') end(before);
+          else return;
+          event.preventDefault();
+        }}
+      />
+    </div>
   );
 }

@@ -1,16 +1,16 @@
-import type { ImagePort } from '../../store/ports';
-import type { ArchiveOrder, TeamPort } from '../state/team-port';
-import type { Member } from '../core/list/member';
-import type { TeamRun } from '../core/make-member';
-import { fontsInUse } from '../../fonts/browser/page-fonts';
 import type { OwnFonts } from '../../fonts/browser/own-fonts';
+import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
+import type { ImagePort } from '../../store/ports';
+import type { Member } from '../core/list/member';
+import type { MadeSignature } from '../core/made-signature';
+import type { TeamRun } from '../core/make-member';
+import type { ArchiveOrder, TeamPort, ArchiveProgress, MadeArchive } from '../state/team-port';
 import { startArchive, type ArchiveWriter } from './archive-writer';
 import { drawOnce } from './draw-once';
-import { makeArchive } from './make-archive';
-import { inBatches, makeBatch, type Batch } from './make-batch';
 import type { MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
 import { makePool, type Pool } from './pool';
+import { makeTimeLeft } from './time-left';
 import { UNREAD_LIST } from './unread-list';
 
 /** What making for teams needs of the page; tests put in their own. */
@@ -145,4 +145,77 @@ function problemOf(answer: TeamAnswer | null): Error {
 
 function startTeamWorker(): TeamWorker {
   return startWorker('signet-team');
+}
+
+/** What an archive is made with. */
+interface ArchiveCrew {
+  readonly make: (members: readonly Member[]) => Promise<Batch>;
+  readonly writer: ArchiveWriter;
+  /** How many batches are begun and not written yet at most, so that nobody's signatures pile up. */
+  readonly mostAtOnce: number;
+  /** How many members are made at a time. */
+  readonly batchSize: number;
+  readonly clock: () => number;
+}
+
+/** Makes the signatures of all, several batches at a time, and hands them on in the order of the list. */
+async function makeArchive(
+  members: readonly Member[],
+  { make, writer, mostAtOnce, batchSize, clock }: ArchiveCrew,
+  onProgress: (progress: ArchiveProgress) => void,
+): Promise<MadeArchive> {
+  const total = members.length;
+  const timeLeft = makeTimeLeft(total, clock);
+  const batches = inBatches(members, batchSize).values();
+  const begun: Promise<Batch>[] = [];
+  const beginMore = (): void => {
+    while (begun.length < mostAtOnce) {
+      const { value } = batches.next();
+      if (value === undefined) return;
+      const making = make(value);
+      // Whoever waits for its turn hears of it; until then it may fail unheard.
+      making.catch(() => undefined);
+      begun.push(making);
+    }
+  };
+  let done = 0;
+  onProgress({ done, total, leftMs: null });
+  beginMore();
+  for (let making = begun[0]; making !== undefined; making = begun[0]) {
+    const batch = await making;
+    await writer.add(batch.filter((made) => made !== null));
+    void begun.shift();
+    beginMore();
+    done += batch.length;
+    onProgress({ done, total, leftMs: timeLeft(done) });
+  }
+  return writer.end();
+}
+
+/** Signatures in the order of their members; null for those that could not be made. */
+type Batch = readonly (MadeSignature | null)[];
+
+/**
+ * Makes a batch, by a worker that may break down: once more where it does, then member by member, so that only those are
+ * left out that cannot be made.
+ */
+export async function makeBatch(
+  members: readonly Member[],
+  ask: (members: readonly Member[]) => Promise<Batch | null>,
+): Promise<Batch> {
+  const made = (await ask(members)) ?? (await ask(members));
+  if (made !== null) return made;
+  const alone: (MadeSignature | null)[] = [];
+  if (members.length === 1) return [null];
+  for (const member of members) alone.push((await ask([member]))?.[0] ?? null);
+  return alone;
+}
+
+/** Members in batches of a size. */
+export function inBatches(
+  members: readonly Member[],
+  size: number,
+): readonly (readonly Member[])[] {
+  const count = Math.ceil(members.length / size);
+  return Array.from({ length: count }, (_, at) => members.slice(at * size, (at + 1) * size));
 }

@@ -2,22 +2,22 @@ import { exportScene } from '../../export/export-scene';
 import { exportSignature } from '../../export/export-signature';
 import { imageFile } from '../../export/image-names';
 import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../../export/types';
+import { resolveColorScheme } from '../../model/color/color-scheme';
+import { PALETTE_COLORS, type Palette } from '../../model/color/palettes';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
-import { NONE_HELD } from '../../model/picture/held-pictures';
 import type { SignatureData } from '../../model/person/signature';
+import { NONE_HELD } from '../../model/picture/held-pictures';
 import { drawsHeld } from '../../scene/drawing/draws-held';
-import type { Design } from '../../scene/scene';
+import type { Design, Scene, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
 import { heldOfMember, type HeldOfTeam } from './held-of-member';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
 import type { MadeSignature } from './made-signature';
-import { keptRasters, type Rasters } from './kept-rasters';
 import { personOf } from './person-of';
 import type { TeamPlan } from './plan';
 import { saidByPlan, type SaidByPlan } from './said-by-plan';
-import { sceneOf } from './scene-of';
 
 /** What making needs of the outside. */
 export interface Studio {
@@ -101,4 +101,108 @@ function madeOf(
     findings,
     pictures: mode === 'hosted' ? pictures : [],
   };
+}
+
+/** Pictures that were drawn, by the ids of their requests. */
+type Rasters = Readonly<Record<string, RasterImage>>;
+
+/** In characters of base64: enough for what all share, and no more than a worker can hold. */
+const MOST_KEPT = 24_000_000;
+
+/**
+ * What is drawn in a run, kept for whoever asks for the same; once there is too much of it, all is forgotten. What could not
+ * be drawn is not tried again.
+ */
+function keptRasters(draw: ((request: RasterRequest) => Promise<RasterImage | null>) | undefined) {
+  let kept: Record<string, RasterImage> = {};
+  let failed = new Set<string>();
+  let characters = 0;
+  const drawOne = async (request: RasterRequest): Promise<RasterImage | null> => {
+    const { id } = request;
+    if (failed.has(id)) return null;
+    const drawn = kept[id] ?? (await draw?.(request)) ?? null;
+    if (drawn === null) failed.add(id);
+    else if (kept[id] === undefined) {
+      characters += drawn.base64.length;
+      kept[id] = drawn;
+    }
+    return drawn;
+  };
+  return {
+    known: (): Rasters => kept,
+    /** Answers to requests; null where there is none that was not known before. */
+    async answers(requests: readonly RasterRequest[]): Promise<Rasters | null> {
+      if (draw === undefined || requests.length === 0) return null;
+      if (characters > MOST_KEPT) {
+        kept = {};
+        failed = new Set();
+        characters = 0;
+      }
+      const drawn = await Promise.all(
+        requests.map(async (each) => [each.id, await drawOne(each)] as const),
+      );
+      const answers = drawn.filter((pair): pair is [string, RasterImage] => pair[1] !== null);
+      return answers.length === 0 ? null : Object.fromEntries(answers);
+    },
+  };
+}
+
+/**
+ * The scene with what a plan says instead of what stands there: banner and disclaimer in the first element of their type, and
+ * the colors of another palette for those of the signature's own. The same scene where the plan says nothing of these.
+ */
+export function sceneOf(scene: Scene, colorScheme: string, said: SaidByPlan): Scene {
+  const { banner, disclaimer } = said;
+  const withBanner =
+    banner === undefined
+      ? scene.elements
+      : withFirst(scene.elements, 'banner', {
+          content: banner.picture,
+          href: banner.link,
+          alt: banner.text,
+        });
+  const elements =
+    disclaimer === undefined
+      ? withBanner
+      : withFirst(withBanner, 'disclaimer', { content: disclaimer });
+  const whole = elements === scene.elements ? scene : { ...scene, elements };
+  if (said.colorScheme === undefined || said.colorScheme === colorScheme) return whole;
+  return recolored(whole, resolveColorScheme(colorScheme), resolveColorScheme(said.colorScheme));
+}
+
+function withFirst(
+  elements: readonly SceneElement[],
+  type: SceneElement['type'],
+  change: Partial<Pick<SceneElement, 'content' | 'href' | 'alt'>>,
+): readonly SceneElement[] {
+  const at = elements.findIndex((element) => element.type === type);
+  const element = elements[at];
+  if (element === undefined) return elements;
+  const { spans: _spans, naturalSize: _naturalSize, ...rest } = element;
+  return elements.with(at, { ...rest, ...change });
+}
+
+function recolored(scene: Scene, from: Palette, to: Palette): Scene {
+  const colors = new Map<unknown, string>(
+    PALETTE_COLORS.toReversed().map((color) => [from[color], to[color]]),
+  );
+  return {
+    ...scene,
+    background: recoloredIn(scene.background, colors),
+    elements: scene.elements.map((element) => ({
+      ...element,
+      style: recoloredIn(element.style, colors),
+      ...(element.spans === undefined ? {} : { spans: recoloredIn(element.spans, colors) }),
+    })),
+  };
+}
+
+/** The same data with other colors; what is not the color of a palette stays. */
+function recoloredIn<T>(value: T, colors: ReadonlyMap<unknown, string>): T;
+function recoloredIn(value: unknown, colors: ReadonlyMap<unknown, string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => recoloredIn<unknown>(part, colors));
+  if (typeof value !== 'object' || value === null) return colors.get(value) ?? value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, recoloredIn<unknown>(part, colors)]),
+  );
 }

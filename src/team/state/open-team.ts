@@ -1,7 +1,11 @@
+import { TEAM_NOTICES } from '../../model/messages/team-messages';
 import { debounce } from '../../store/debounce';
 import type { AppStore } from '../../store/make-store';
-import { readPeople } from './read-people';
+import { noticeRaised } from '../../store/notices-slice';
+import type { AppThunk } from '../../store/state';
+import { isFilled } from './edit-table';
 import { hasUnsavedWork, saveWork } from './saved-work';
+import { peopleRead } from './team-slice';
 
 /** How long all rests before it is saved, and how old what is not saved may become. */
 const SAVE_PACE = { restMs: 400, latestMs: 1000 };
@@ -25,4 +29,21 @@ export function openTeam(store: AppStore): void {
         now.team.typedCell !== before.team.typedCell),
     effect: debounce(() => void store.dispatch(saveWork()), SAVE_PACE),
   });
+}
+
+/** Finds out who is on the list, as it stands now. An answer that comes after a later change is dropped. */
+function readPeople(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { team, log }) => {
+    const { list } = getState().team;
+    if (list === null) return;
+    const { table, mapping } = list;
+    try {
+      const rows = table.rows.filter(isFilled);
+      const people = await team.readPeople({ ...table, rows }, mapping);
+      if (getState().team.list === list) dispatch(peopleRead(people));
+    } catch (cause) {
+      log('The people could not be read', cause);
+      dispatch(noticeRaised(TEAM_NOTICES.listFailed));
+    }
+  };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { CircleX, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useSyncExternalStore, useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
-import { ShownToast } from './shown-toast';
-import { endToast, isToastHeld, toastSource } from './show-toast';
+import { endToast, isToastHeld, toastSource, hideToast } from './show-toast';
 import { useKnownToastPlace } from './toast-place';
-import { staysMs, type Toast } from './toast-queue';
+import { staysMs, type Toast, type ToastTone } from './toast-queue';
 
 /**
  * Where toasts appear, once on a page: one at a time, announced politely, out of the way of what the page says by
@@ -44,4 +44,102 @@ function useStay(): void {
     let timer = setTimeout(end, staysMs(queue, Date.now()));
     return () => clearTimeout(timer);
   }, [queue]);
+}
+
+const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
+  neutral: null,
+  success: null,
+  warning: <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warning" />,
+  danger: <CircleX aria-hidden="true" className="size-4 shrink-0 text-danger" />,
+};
+
+/** On a phone two lines at most, and all of it for whoever taps it. */
+const WORDS =
+  'min-w-0 py-1 wrap-anywhere max-md:py-0 max-md:my-1 max-md:leading-4.5 max-md:text-[13px] max-md:line-clamp-2 max-md:group-focus-within:line-clamp-none';
+
+/** A toast with what it offers and a way to be rid of it. Two offers get a line of their own on a phone. */
+function ShownToast({ toast }: { readonly toast: Toast }) {
+  const { key, title, message, tone, actions } = toast;
+  const { box, leave } = useToastFocus(key);
+  const offersApart = actions.length > 1;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      className={cx(
+        'group pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none',
+        offersApart && 'max-md:flex-wrap max-md:gap-y-0',
+      )}
+    >
+      {ICONS[tone]}
+      <div className={cx(WORDS, offersApart && 'max-md:flex-[1_1_14rem]')}>
+        <span className="font-semibold md:block">{title}</span>{' '}
+        {message !== undefined && message !== '' && (
+          <span className="text-ink-muted md:block">{message}</span>
+        )}
+      </div>
+      <div className="ms-auto flex shrink-0 items-center">
+        {actions.map(({ label, onSelect }) => (
+          <button
+            key={label}
+            type="button"
+            onClick={() => {
+              leave();
+              onSelect();
+            }}
+            className="h-control-sm rounded-control px-2.5 font-semibold whitespace-nowrap text-accent hover:bg-accent-soft"
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={leave}
+          className="flex size-control-sm items-center justify-center rounded-control text-ink-muted hover:bg-wash"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** F6 leads into the toast and back; Escape within takes it away, and who came from elsewhere gets back there. */
+function useToastFocus(key: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const toast = box.current;
+    if (toast === null) return;
+    const ends = new AbortController();
+    const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
+      if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) {
+        before.current = relatedTarget;
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isWithin = toast.contains(document.activeElement);
+      if (event.defaultPrevented || !(event.key === 'F6' || (event.key === 'Escape' && isWithin))) {
+        return;
+      }
+      event.preventDefault();
+      if (isWithin) focusOn(before.current);
+      else toast.querySelector('button')?.focus();
+      if (event.key === 'Escape') hideToast(key);
+    };
+    toast.addEventListener('focusin', onFocusIn, { signal: ends.signal });
+    // Before a sheet or a dialog takes Escape for itself.
+    window.addEventListener('keydown', onKeyDown, { signal: ends.signal, capture: true });
+    return () => ends.abort();
+  }, [key]);
+  const leave = (): void => {
+    if (box.current?.contains(document.activeElement) === true) focusOn(before.current);
+    hideToast(key);
+  };
+  return { box, leave };
+}
+
+function focusOn(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && target.isConnected) target.focus();
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { exportScene } from '../../../src/export';
 import type { DrawingRequest, PictureRequest, RasterRequest } from '../../../src/export/types';
-import { loadDesignFaces } from '../../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../../src/fonts/browser/measure-of';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { FONT_FACES } from '../../../src/scene/text/fonts';
 import type { SvgNode } from '../../../src/scene/drawing/svg';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { facesOf } from '../../../src/fonts/browser/font-files';
+import { facesOf } from '../../../src/fonts/browser/own-fonts';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { FONT_FACES } from '../../../src/scene/text/fonts';
 import type { MeasuredFont } from '../../../src/scene/text/text-measure';

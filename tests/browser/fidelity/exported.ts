@@ -1,7 +1,7 @@
 import { exportScene, type EmailOutput, type RasterImage } from '../../../src/export';
 import type { ImageMode } from '../../../src/export/types';
 import { makeImages } from '../../../src/pictures/browser/images';
-import { loadDesignFaces } from '../../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../../src/fonts/browser/measure-of';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import type { Design } from '../../../src/scene/scene';
 

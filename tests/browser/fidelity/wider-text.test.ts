@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { definitionOf } from '../../../src/scene/registry';
 import type { Design, SceneElement } from '../../../src/scene/scene';
-import { loadDesignFaces } from '../../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../../src/fonts/browser/measure-of';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { tightened } from '../../helpers/tightened';
 import { exported } from './exported';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
-import { CLIENT_PACKAGES } from '../../../src/export/packages/client-packages';
-import { PACKAGES } from '../../../src/export/packages/packages';
+import { CLIENT_PACKAGES, PACKAGES } from '../../../src/export/packages/client-packages';
+
 import { DESTINATIONS } from '../../../src/model/destinations';
 import { completeSignature } from '../../../src/model/person/signature';
 import { drawnPicture, NOW } from '../../helpers/fake-ports';

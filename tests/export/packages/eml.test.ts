@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { eml } from '../../../src/export/packages/eml';
+import { eml } from '../../../src/export/packages/client-packages';
 import { cleanLine } from '../../../src/base/text';
 import { TEMPLATES } from '../../../src/templates/registry';
 import { NOW } from '../../helpers/fake-ports';

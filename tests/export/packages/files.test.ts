@@ -3,12 +3,15 @@ import { unzipSync } from 'fflate';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { inAscii } from '../../../src/export/packages/formats/ascii';
-import { html } from '../../../src/export/packages/html';
+import {
+  html,
+  pictures,
+  text,
+  page,
+  outlookZip,
+} from '../../../src/export/packages/client-packages';
 import { mailsignature } from '../../../src/export/packages/mailsignature';
-import { outlookZip } from '../../../src/export/packages/outlook-zip';
-import { page } from '../../../src/export/packages/page';
-import { pictures } from '../../../src/export/packages/pictures';
-import { text } from '../../../src/export/packages/text';
+
 import type { SignatureInput } from '../../../src/model/person/signature';
 import { attribute, descendants, parseFile, visibleText } from '../../helpers/html';
 import { bytesOf, JPEG } from '../../helpers/pictures';

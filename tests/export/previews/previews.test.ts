@@ -3,12 +3,16 @@ import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
 import { DARK_GROUND, toDarkGround } from '../../../src/export/previews/dark-ground';
 import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
-import { gmailAndroidDark } from '../../../src/export/previews/gmail-android-dark';
-import { gmailIosDark } from '../../../src/export/previews/gmail-ios-dark';
-import { outlookWebDark } from '../../../src/export/previews/outlook-web-dark';
-import { picturesBlocked } from '../../../src/export/previews/pictures-blocked';
+import {
+  gmailAndroidDark,
+  gmailIosDark,
+  PREVIEWS,
+  outlookWebDark,
+  picturesBlocked,
+} from '../../../src/export/previews/previews';
+
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
-import { PREVIEWS } from '../../../src/export/previews/previews';
+
 import { quoted } from '../../../src/export/previews/quoted';
 import { exportSignature } from '../../../src/export';
 import { withoutPictures } from '../../../src/output/page/without-pictures';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sameBox, type Box } from '../../../src/export/geometry/box';
-import { gridOf } from '../../../src/export/regions/irregular';
-import { readInOrder } from '../../../src/export/regions/read-in-order';
+import { gridOf, readInOrder } from '../../../src/export/regions/irregular';
+
 import { itemsIn, type Region } from '../../../src/export/regions/region';
 import { itemsOfBoxes } from '../../helpers/pass-forms';
 

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
 import type { Design } from '../../../src/scene/scene';
-import { loadDesignFaces } from '../../../src/fonts/browser/load-design-faces';
+import { loadDesignFaces } from '../../../src/fonts/browser/measure-of';
 import { element } from '../../scene/scenes';
 
 beforeEach(() => vi.useFakeTimers());

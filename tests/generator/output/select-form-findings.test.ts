@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectFormFindings } from '../../../src/generator/output/select-form-findings';
+import { selectFormFindings } from '../../../src/generator/output/output-report';
 import type { Finding, Severity } from '../../../src/model/findings/findings';
 import { outputMade } from '../../../src/output/state/output-slice';
 import { visitor } from '../../helpers/visitor';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { utf16 } from '../../../src/export/packages/formats/utf16';
 import { cleanText } from '../../../src/base/text';
-import { decodeHtml } from '../../../src/import/browser/mails/decode-html';
+import { decodeHtml } from '../../../src/import/browser/mails/read-mail';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const latin1 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'latin1'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FoundField } from '../../../src/import/core/found-field';
-import { personOf } from '../../../src/import/core/person-of';
+import { personOf } from '../../../src/import/core/found-in-mail';
 import { fieldCharacters } from '../../../src/model/limits';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 

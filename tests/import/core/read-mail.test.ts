@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { inAscii } from '../../../src/export/packages/formats/ascii';
-import { eml } from '../../../src/export/packages/eml';
-import { html as htmlPackage } from '../../../src/export/packages/html';
+import { eml, html as htmlPackage, outlookZip } from '../../../src/export/packages/client-packages';
+
 import { mailsignature } from '../../../src/export/packages/mailsignature';
-import { outlookZip } from '../../../src/export/packages/outlook-zip';
+
 import type { Package } from '../../../src/export/packages/package';
 import { pictureKey, type ForeignMail } from '../../../src/import/core/mail';
 import { toChosenFile } from '../../../src/import/browser/mails/mail-file';

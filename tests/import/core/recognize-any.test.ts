@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recognizeFields } from '../../../src/import/core/recognize';
+import { recognizeFields } from '../../../src/import/core/found-in-mail';
 import { isSocialId } from '../../../src/model/person/social';
 import { cleanText } from '../../../src/base/text';
 import type { Page } from '../../../src/import/core/rebuild/page';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { doubtfulIn } from '../../../src/import/core/found-field';
-import { recognizeFields } from '../../../src/import/core/recognize';
+import { recognizeFields } from '../../../src/import/core/found-in-mail';
 import { labelKinds } from '../../../src/import/core/recognize/labels';
 import { LANGUAGES } from '../../../src/model/languages/languages';
 import type { ContactWord } from '../../../src/model/languages/language-words';

@@ -1,7 +1,7 @@
 import { isBoundField } from '../../../src/model/person/bound-fields';
 import { expect, test } from 'vitest';
-import { personOf } from '../../../src/import/core/person-of';
-import { recognizeFields } from '../../../src/import/core/recognize';
+import { personOf, recognizeFields } from '../../../src/import/core/found-in-mail';
+
 import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
 import { isSocialId } from '../../../src/model/person/social';
 import { binderOf, type ReadWords } from '../../../src/import/core/rebuild/bind';

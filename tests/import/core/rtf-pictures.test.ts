@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { outlookZip } from '../../../src/export/packages/outlook-zip';
-import { rtfPictures } from '../../../src/import/core/rtf-pictures';
+import { outlookZip } from '../../../src/export/packages/client-packages';
+import { rtfPictures } from '../../../src/import/core/clipboard-mail';
 import { unzipSync } from 'fflate';
 import { packed, WITH_PICTURES } from '../../export/packages/subjects';
 import { bytesOf, GIF, JPEG, PNG } from '../../helpers/pictures';

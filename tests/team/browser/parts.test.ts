@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
-import { collectChunks } from '../../../src/team/browser/collect-chunks';
+import { collectChunks } from '../../../src/team/browser/archive-desk';
 import { drawByPage } from '../../../src/team/browser/draw-by-page';
 import { drawOnce } from '../../../src/team/browser/draw-once';
-import { inBatches, makeBatch } from '../../../src/team/browser/make-batch';
+import { inBatches, makeBatch, type TeamTools } from '../../../src/team/browser/team';
 import type { FromTeamWorker } from '../../../src/team/browser/messages';
-import type { TeamTools } from '../../../src/team/browser/team';
+
 import { lazyTeam } from '../../../src/team/browser/lazy-team';
 import { makeTimeLeft } from '../../../src/team/browser/time-left';
 import type { TeamPort } from '../../../src/team/state/team-port';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resolveColorScheme } from '../../../src/model/color/color-scheme';
 import type { SaidByPlan } from '../../../src/team/core/said-by-plan';
-import { sceneOf } from '../../../src/team/core/scene-of';
+import { sceneOf } from '../../../src/team/core/make-member';
 import { element, sceneOf as madeOf } from '../../scene/scenes';
 
 const BLUE = 'professional-blue';

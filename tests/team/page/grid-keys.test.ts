@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLetter, movedBy, nextCell } from '../../../src/team/page/people/grid-keys';
+import { isLetter, movedBy, nextCell } from '../../../src/team/page/people/use-grid';
 
 const SIZE = { rows: 50, columns: 3, page: 10 };
 const press = (key: string, more = {}) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { commandFor } from '../../../src/team/page/make/command';
-import { PACK_LINES } from '../../../src/team/page/make/pack-lines';
-import { timeLeft } from '../../../src/team/page/make/time-left';
+import { commandFor } from '../../../src/team/page/make/command-hint';
+import { PACK_LINES, timeLeft } from '../../../src/team/page/make/make-section';
+
 import { PACKS } from '../../../src/team/core/packs/packs';
 
 test('the packs that are offered are those that there are, called as they call themselves', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordered } from '../../../src/team/page/check/order';
+import { ordered } from '../../../src/team/page/check/gallery';
 import { makeWorkshop } from '../../../src/team/page/parts/workshop';
 import type { Member } from '../../../src/team/core/list/member';
 import type { MadeSignature } from '../../../src/team/core/made-signature';

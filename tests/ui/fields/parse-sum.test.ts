@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSum, parseSum } from '../../../src/ui/fields/parse-sum';
+import { isSum, parseSum } from '../../../src/ui/fields/use-number-text';
 
 test.each([
   ['100/2+10', 60],

@@ -1,12 +1,11 @@
+import { placeNodes } from '../../../scene/drawing/place-nodes';
+import type { SvgNode } from '../../../scene/drawing/svg';
+import { answersAlike, watchReads, type Reads } from '../../../scene/drawing/watch-reads';
 import type { ElementContext } from '../../../scene/element-definition';
 import { picturePlaceholder } from '../../../scene/kinds/picture/picture-drawing';
-import { placeNodes } from '../../../scene/drawing/place-nodes';
 import { definitionOf } from '../../../scene/registry';
 import { isSame } from '../../../scene/same';
 import type { SceneElement } from '../../../scene/scene';
-import type { SvgNode } from '../../../scene/drawing/svg';
-import { elementName } from './element-name';
-import { answersAlike, watchReads, type Reads } from '../../../scene/drawing/watch-reads';
 
 /** An element as the canvas shows it; the same object as long as it looks the same. */
 export interface DrawnElement {
@@ -48,4 +47,16 @@ function holds({ context: before, reads }: Known, now: ElementContext): boolean 
 /** What stands in the place of a picture that does not load. */
 export function placeholderOf({ element }: DrawnElement): readonly SvgNode[] {
   return placeNodes(picturePlaceholder(element), element);
+}
+
+/** What a screen reader says of an element: 'Job Title, "Head of Design", at 50, 60, locked'. */
+function elementName(element: SceneElement, context: ElementContext): string {
+  const { label, describe } = definitionOf(element.type);
+  const words = describe(element, context);
+  return [
+    element.name ?? label,
+    ...(words === '' ? [] : [`"${words}"`]),
+    `at ${element.x}, ${element.y}`,
+    ...(element.locked ? ['locked'] : []),
+  ].join(', ');
 }

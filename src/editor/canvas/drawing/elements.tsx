@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, memo } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectDrawn, useDesignClosing } from '../../closing/closed-scene';
 import { useElementContext } from '../../element-context';
-import { drawElement, type DrawnElement } from './drawn-element';
-import { ElementView } from './element-view';
-import { useChosenOptions } from '../use-chosen-options';
 import { useElementsInFlight } from '../pointer/use-move';
+import { useChosenOptions } from '../use-chosen-options';
+import { drawElement, type DrawnElement, placeholderOf } from './drawn-element';
+import { drawn as drawnNodes } from './svg-drawing';
 
 /** All that can be seen of the design, from the undermost element to the topmost. */
 export function Elements() {
@@ -52,3 +52,27 @@ function ElementList({ drawn, isPreview }: ElementListProps) {
 /** A box that shows nothing takes presses as well, and so does an empty place between letters. */
 const LIST =
   'cursor-default [font-synthesis:style_weight_small-caps] [pointer-events:all] [&>g]:outline-none [&_[data-edited]>text]:invisible';
+
+interface ElementViewProps {
+  readonly drawn: DrawnElement;
+  readonly isPreview: boolean;
+}
+
+/** Who is selected, and who is the tab stop, is written past React, as a thousand may be at once: see `use-chosen-options.ts`. */
+const AS_OPTION = { role: 'option', tabIndex: -1, 'aria-selected': false };
+const AS_PICTURE = { role: 'img' };
+
+/**
+ * An element on the canvas. It asks the store for nothing, and no more than three nodes make a line of text or a shape: a
+ * thousand of them are styled, laid out and painted.
+ */
+const ElementView = memo(function ElementView({ drawn, isPreview }: ElementViewProps) {
+  const { element, name, nodes } = drawn;
+  const { x, y, width, height } = element;
+  return (
+    <g {...(isPreview ? AS_PICTURE : AS_OPTION)} aria-label={name} data-element-id={element.id}>
+      {drawnNodes(nodes, () => placeholderOf(drawn))}
+      {!isPreview && <rect {...{ x, y, width, height }} />}
+    </g>
+  );
+});

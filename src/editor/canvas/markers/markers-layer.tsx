@@ -1,17 +1,17 @@
 import { autoUpdate } from '@floating-ui/react';
-import { memo, useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { memo, useEffect, useId, useRef, useState, type RefObject, useMemo } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
 import { PopoverPanel } from '../../../ui/overlays/popover-panel';
 import type { Follow } from '../../../ui/overlays/use-placement';
 import { FindingDetails } from '../../findings/finding-details';
 import { focusOnCanvas } from '../../findings/focus-on-canvas';
-import type { ElementMarker } from '../../findings/select-findings';
+import { type ElementMarker, selectMarkers } from '../../findings/select-findings';
 import { SeverityIcon } from '../../findings/severity-icon';
+import { selectSelection } from '../../selectors';
 import { useInteractionStore, useIsGestureInFlight } from '../pointer/interaction-store';
-import { MARKER_SIZE } from './marker-places';
 import { passDragOn, passWheelOn } from '../pointer/pass-on';
-import { useLeftMarkers } from './use-left-markers';
+import { MARKER_SIZE } from './marker-places';
 import { useMarkerPlaces } from './use-marker-places';
 
 const MARKER = '[data-marker]';
@@ -131,3 +131,24 @@ function MarkerDetails({ id, findings }: ElementMarker) {
 /** A marker moves with the canvas, which pans and zooms without scrolling. */
 const followCanvas: Follow = (anchor, float, place) =>
   autoUpdate(anchor, float, place, { animationFrame: true });
+
+/**
+ * The markers of elements that were left: who has just added a logo, or still types, is not told what it lacks. Once its
+ * marker was shown, an element keeps it.
+ */
+function useLeftMarkers(): readonly ElementMarker[] {
+  const markers = useAppSelector(selectMarkers);
+  const only = useAppSelector((state) => {
+    const [first, ...others] = selectSelection(state);
+    return others.length === 0 ? (first ?? null) : null;
+  });
+  const [known, setKnown] = useState<readonly ElementMarker[]>([]);
+  const left = useMemo(() => {
+    const wasShown = known.some(({ id }) => id === only);
+    return wasShown ? markers : markers.filter(({ id }) => id !== only);
+  }, [markers, only, known]);
+  if (left.length !== known.length || left.some(({ id }, at) => id !== known[at]?.id)) {
+    setKnown(left);
+  }
+  return left.length === markers.length ? markers : left;
+}

@@ -4,14 +4,16 @@ import { boundsOf } from '../../../scene/geometry';
 import { useAppSelector } from '../../../store/hooks';
 import { IconButton } from '../../../ui/icon-button';
 import { Menu, MenuSeparator } from '../../../ui/overlays/menu';
+import { commandIcon } from '../../chrome/command-icons';
 import { CommandItem } from '../../chrome/command-item';
 import { ToolbarButton } from '../../chrome/toolbar-button';
+import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
+import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { floatsOver } from '../../commands/column';
+import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
 import { toScreen, type Viewport } from '../../gestures/viewport';
-import { commandIcon } from '../../chrome/command-icons';
-import { BAR_GROUPS, BAR_MENU, groupsThatFit } from './bar-groups';
 import { selectDisplayedFrame, selectDisplayedSelection } from '../drawing/displayed';
 import { useInteraction } from '../pointer/interaction-store';
 import { useElementSize } from '../use-element-size';
@@ -99,4 +101,35 @@ function useBarPlace(bar: RefObject<HTMLElement | null>): void {
 
 function viewOf({ view }: CanvasState) {
   return [view] as const;
+}
+
+type Groups = readonly (readonly BuilderCommand[])[];
+
+/** What the bar for a selection shows: what several elements are selected for. The first groups first where room is short. */
+export const BAR_GROUPS: Groups = [
+  ALIGN_COMMANDS.slice(0, 3),
+  ALIGN_COMMANDS.slice(3, 6),
+  [group, ungroup],
+];
+
+/** What stands in its menu at any width. */
+export const BAR_MENU: Groups = [
+  DISTRIBUTE_COMMANDS,
+  [duplicateSelected, deleteSelected],
+  ORDER_COMMANDS,
+  [lock, unlock, hide, show],
+];
+
+/** In px: a button with a mouse and with a finger, the line between two groups, the edge of the bar. */
+const SIZES = { fine: 32, coarse: 44, line: 9, edge: 8 };
+
+/** The groups that find room in `width` px beside the button of the menu, in their order. */
+export function groupsThatFit(width: number, isCoarse: boolean): Groups {
+  const button = isCoarse ? SIZES.coarse : SIZES.fine;
+  let left = width - SIZES.edge - button;
+  const count = BAR_GROUPS.findIndex((commands) => {
+    left -= commands.length * button + SIZES.line;
+    return left < 0;
+  });
+  return count === -1 ? BAR_GROUPS : BAR_GROUPS.slice(0, count);
 }

@@ -1,15 +1,21 @@
+import { useRef } from 'react';
+import type { HandleSet } from '../../../scene/element-definition';
 import { boundsOf, type Point, type Rect } from '../../../scene/geometry';
+import type { SceneElement } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
+import { useMediaQuery } from '../../../ui/use-media-query';
+import { handleSpots } from '../../gestures/handle-spots';
 import { handlesOf } from '../../gestures/resize';
-import { BoxOutlines } from './box-outlines';
-import { selectDisplayedSelection } from '../drawing/displayed';
-import { Handles } from './handles';
+import { toScreen, type Viewport } from '../../gestures/viewport';
+import { selectDisplayedSelection, selectDisplayedLocked } from '../drawing/displayed';
+import { drawPath } from '../drawing/svg-nodes';
+import { HANDLE_CURSORS } from '../pointer/cursors';
 import { useInteraction } from '../pointer/interaction-store';
 import { useLiveViewport } from '../viewport/live-viewport';
-import { LockBadges } from './lock-badges';
-import type { CanvasState } from './use-overlay';
+import { BoxOutlines } from './box-outlines';
+import { type CanvasState, useOverlay } from './use-overlay';
 
 /** What shows the selection and the locks, above the elements. */
 export function SelectionLayer() {
@@ -75,4 +81,91 @@ function SelectedHandles() {
 
 function PlacedHandles(props: Pick<Parameters<typeof Handles>[0], 'box' | 'set' | 'only'>) {
   return <Handles {...props} view={useLiveViewport()} />;
+}
+
+/** In px of the screen, at any zoom: what is seen of a handle, and what takes presses. */
+const SIZES = {
+  fine: { seen: 8, grip: 16, off: 0 },
+  coarse: { seen: 14, grip: 44, off: 10 },
+} as const;
+
+/** How far outside a text the middle of a mouse's handle lies: its letters begin at the edge of its box. */
+const BESIDE_LETTERS = 5;
+
+interface HandlesProps {
+  /** What they stand around, in canvas units. */
+  readonly box: Rect;
+  readonly set: HandleSet;
+  /** The element that they belong to, where it is one: a double click on them means it. */
+  readonly only: string | undefined;
+  readonly view: Viewport;
+}
+
+function Handles({ box, set, only, view }: HandlesProps) {
+  const { seen, grip, off } = SIZES[useMediaQuery('(pointer: coarse)') ? 'coarse' : 'fine'];
+  const away = set === 'sides' ? Math.max(off, BESIDE_LETTERS) : off;
+  const spots = handleSpots(toScreen(box, view), set, { grip, off: away });
+  return (
+    <g data-element-id={only} className="pointer-events-auto">
+      {spots.map(({ handle, at, grip: area }) => (
+        <g key={handle} style={{ cursor: HANDLE_CURSORS[handle] }}>
+          <rect
+            x={at.x - seen / 2}
+            y={at.y - seen / 2}
+            width={seen}
+            height={seen}
+            rx={off > 0 ? seen / 2 : 0}
+            className="fill-white stroke-accent stroke-[1.5]"
+          />
+          <rect {...area} data-handle={handle} fill="transparent" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** In px of the screen, at any zoom. */
+const RADIUS = 9;
+
+/** A closed lock in a box of 10 px, from the middle of its badge. */
+const LOCK = 'm-3.75-.4h7.5v4.6h-7.5zm1.7 0v-2.1a2.05 2.05 0 0 1 4.1 0v2.1';
+
+/** A badge at the corner of everything locked: one path for all discs, one for all locks. */
+function LockBadges() {
+  const discs = useRef<SVGPathElement>(null);
+  const locks = useRef<SVGPathElement>(null);
+  useOverlay(discs, partsOf, drawDiscs);
+  useOverlay(locks, partsOf, drawLocks);
+  return (
+    <>
+      <path ref={discs} className="fill-inverse" />
+      <path ref={locks} className="fill-none stroke-on-inverse [stroke-linejoin:round]" />
+    </>
+  );
+}
+
+function partsOf({ app, view }: CanvasState) {
+  return [selectDisplayedLocked(app), view] as const;
+}
+
+function drawDiscs(path: SVGPathElement, locked: readonly SceneElement[], view: Viewport): void {
+  const arc = `a${RADIUS} ${RADIUS} 0 1 1`;
+  drawAtCorners(path, `m${-RADIUS} 0${arc} ${2 * RADIUS} 0${arc} ${-2 * RADIUS} 0z`, locked, view);
+  if (locked.length === 0) path.removeAttribute('data-lock-badge');
+  else path.setAttribute('data-lock-badge', String(locked.length));
+}
+
+function drawLocks(path: SVGPathElement, locked: readonly SceneElement[], view: Viewport): void {
+  drawAtCorners(path, LOCK, locked, view);
+}
+
+/** Draws a shape at the top right corner of each element. */
+function drawAtCorners(
+  path: SVGPathElement,
+  shape: string,
+  elements: readonly SceneElement[],
+  view: Viewport,
+): void {
+  const corners = elements.map((element) => toScreen(element, view));
+  drawPath(path, corners.map(({ x, y, width }) => `M${x + width} ${y}${shape}`).join(''));
 }

@@ -1,10 +1,22 @@
 import { Link, Palette } from 'lucide-react';
-import { use, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  use,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  useEffect,
+  useState,
+  type FormEvent,
+} from 'react';
 import type { Hex } from '../../../model/color/color';
 import { textLook } from '../../../scene/kinds/text/text-look';
+import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
+import { isPartHref } from '../../../scene/text/spans';
 import type { TextPart } from '../../../store/canvas/text-edit-slice';
 import { shortcutText } from '../../../store/shortcut-text';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/fields/text-field';
 import { IconButton } from '../../../ui/icon-button';
 import { isMacLike } from '../../../ui/is-mac-like';
 import { Popover } from '../../../ui/overlays/popover';
@@ -13,8 +25,7 @@ import { SwatchRow } from '../../panels/swatch-row';
 import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-colors';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
-import { asPart, LINK_KEY, linkIn } from '../../part-of-text';
-import { PartLink } from './part-link';
+import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';
 
 interface PartBarProps {
   readonly element: SceneElement;
@@ -106,4 +117,73 @@ function placeBeside(bar: HTMLElement | null, field: HTMLElement | null): void {
   const middle = words.left - around.left + (words.width - width) / 2;
   const x = Math.max(GAP, Math.min(middle, around.width - width - GAP));
   bar.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+}
+
+interface PartLinkProps {
+  readonly id: string;
+  readonly part: TextPart;
+  /** Where it leads now; blank where nowhere. */
+  readonly href: string;
+  readonly fieldRef: RefObject<HTMLElement | null>;
+}
+
+/** Asks where a part of a text should lead. A link is underlined, so that it can be told from the words around it. */
+function PartLink({ id, part, href, fieldRef }: PartLinkProps) {
+  const close = use(ClosePopover);
+  const { commit } = useEdit();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(href);
+  const [isRefused, setIsRefused] = useState(false);
+  // The panel around takes the focus first.
+  useEffect(() => queueMicrotask(() => inputRef.current?.select()), []);
+  const finish = (): void => {
+    close();
+    fieldRef.current?.focus({ preventScroll: true });
+  };
+  const link = (event: FormEvent): void => {
+    event.preventDefault();
+    const address = typed.trim();
+    if (!isPartHref(address)) {
+      setIsRefused(true);
+      return;
+    }
+    commit(setPart(id, part, { href: address, underline: true }), 'Link');
+    finish();
+  };
+  return (
+    <form className="grid w-64 gap-3" onSubmit={link}>
+      <TextField
+        ref={inputRef}
+        label="Address"
+        value={typed}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        maxLength={SCENE_LIMITS.href}
+        error={isRefused ? 'Enter a web address, email or phone number.' : undefined}
+        onChange={(text) => {
+          setTyped(text);
+          setIsRefused(false);
+        }}
+      />
+      <div className="flex justify-end gap-2">
+        {href !== '' && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              commit(setPart(id, part, { href: undefined, underline: undefined }), 'Remove link');
+              finish();
+            }}
+          >
+            Remove link
+          </Button>
+        )}
+        <Button type="submit" size="sm" variant="primary">
+          {href === '' ? 'Add link' : 'Change link'}
+        </Button>
+      </div>
+    </form>
+  );
 }

@@ -4,14 +4,16 @@ import type { SceneElement } from '../../../scene/scene';
 import { useAppDispatch } from '../../../store/hooks';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
+import { commandIcon } from '../../chrome/command-icons';
+import { ToolbarButton } from '../../chrome/toolbar-button';
+import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS } from '../../commands/align';
 import { lock, unlock } from '../../commands/arrange';
 import { runCommand } from '../../commands/builder-command';
-import { AlignRow } from './align-row';
-import { PanelSection } from './panel-section';
-import { boxOf, idsOf, type SectionProps } from './section-props';
 import { useEdit } from '../use-edit';
 import { useLivePlace } from '../use-live-place';
 import { useNumberEdit } from '../use-number-edit';
+import { PanelSection } from './panel-section';
+import { boxOf, idsOf, type SectionProps } from './section-props';
 
 /** Where the elements lie: several by the box around them. */
 export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps) {
@@ -89,4 +91,16 @@ function placesAt(elements: readonly SceneElement[], axis: Axis, by: number) {
     return [id, { x, y, [axis]: element[axis] + by }] as const;
   });
   return Object.fromEntries(places);
+}
+
+/** Takes all that is selected, as it is arranged, to an edge or the middle of the frame. */
+function AlignRow() {
+  return (
+    <fieldset aria-label="Align to frame" className="-ms-1.5 flex min-w-0 flex-wrap">
+      {ALIGN_TO_FRAME_COMMANDS.map((command, index) => {
+        const among = ALIGN_COMMANDS[index] ?? command;
+        return <ToolbarButton key={command.id} command={command} Icon={commandIcon(among)} />;
+      })}
+    </fieldset>
+  );
 }

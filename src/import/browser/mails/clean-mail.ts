@@ -1,12 +1,11 @@
-import type { ForeignMail } from '../../core/mail';
 import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { ForeignMail } from '../../core/mail';
 import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
 import { cleanElement, tellOf, type Cleaning } from './clean-element';
-import { groundReader } from './clean-ground';
-import { cleanSheets } from './clean-sheets';
-import { dropDelimiter } from './drop-delimiter';
+import { groundReader, type GroundReader } from './clean-ground';
+import { cleanStyle } from './clean-style';
 import { pictureFinder } from './foreign-picture';
 import { parseForeign } from './parse-foreign';
 import { removalList, type RemovalList } from './removal-list';
@@ -106,4 +105,100 @@ function partsOf(mark: Element, { begins = false }: MailOrigin): readonly Node[]
 function showsSomething(part: Node): boolean {
   const isPicture = part instanceof Element && part.querySelector('img,svg') !== null;
   return isPicture || part.textContent?.trim() !== '';
+}
+
+/** What mail programs write above a signature (RFC 3676, 4.3); some lose the blank at its end. */
+const DELIMITER = /^\s*--[ \u00a0]?(?:\r?\n|$)/;
+
+/** Takes the `-- ` above a signature out of it: it is the mail's, and whoever inserts the signature writes it again. */
+function dropDelimiter(root: Element): void {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.data.trim() === '') continue;
+    const [delimiter] = DELIMITER.exec(text.data) ?? [];
+    if (delimiter === undefined) return;
+    text.data = text.data.slice(delimiter.length);
+    const next = text.nextSibling;
+    if (text.data === '' && next instanceof Element && next.localName === 'br') next.remove();
+    return;
+  }
+}
+
+/** More than any mail needs; sheets of whole sites are pasted too. */
+const LONGEST_SHEETS = 300_000;
+const MOST_RULES = 1000;
+
+/** Media that a mail is read in, on a screen of any width. */
+const ANY_SCREEN = /^(?:all|screen|only screen)?$/;
+
+/** What a mail is cleaned with. */
+interface Sheets {
+  /** The mail that they are of. */
+  readonly foreign: Element;
+  readonly removed: RemovalList;
+  readonly grounds: GroundReader;
+}
+
+/** The rules of style sheets that only say how things look, as CSS. */
+function cleanSheets({ foreign, removed, grounds }: Sheets): string {
+  const sheets = [...foreign.querySelectorAll('style')].map(({ textContent }) => textContent);
+  const text = sheets.join('\n').replaceAll(/<!--|-->/g, '');
+  if (text.length > LONGEST_SHEETS) {
+    removed.add('too-much', 'style');
+    return '';
+  }
+  for (const [rule] of text.matchAll(/@(?:import|font-face)\b/gi)) removed.add('fetching', rule);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const rules: string[] = [];
+  readRules(sheet.cssRules, rules, { foreign, removed, grounds });
+  if (rules.length > MOST_RULES) removed.add('too-much', 'style');
+  return rules.slice(0, MOST_RULES).join('\n');
+}
+
+function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
+  const { removed } = around;
+  for (const rule of list) {
+    if (rules.length > MOST_RULES) return;
+    if (rule instanceof CSSMediaRule) {
+      if (ANY_SCREEN.test(rule.media.mediaText)) readRules(rule.cssRules, rules, around);
+      continue;
+    }
+    if (!(rule instanceof CSSStyleRule)) continue;
+    if (isHeavy(rule.selectorText)) {
+      removed.add('too-much', 'style');
+      continue;
+    }
+    if (!isOfUse(rule, around.foreign)) continue;
+    const box = { style: rule.style, getAttribute: () => null };
+    const { css, fetches, lifted } = cleanStyle(box, around.grounds);
+    if (fetches) removed.add('fetching', 'url()');
+    if (lifted !== null) removed.add('style', lifted);
+    // No selector of a mail has one but in a string that would end the sheet where it is written out.
+    if (css !== '' && !rule.selectorText.includes('<')) rules.push(`${rule.selectorText}{${css}}`);
+  }
+}
+
+/** Each may be sought among all that is around or before each element, of which there may be thousands. */
+const MOST_PARTS = 16;
+const SEARCHES = /:has\(|:nth-|~/g;
+const MOST_SEARCHES = 2;
+
+/** Whether a browser could take long to find what a selector is about. Mail programs write none of that kind. */
+function isHeavy(selector: string): boolean {
+  const parts = Math.max(...selector.split(',').map((one) => one.split(/[\s>+~]+/).length));
+  const searches = selector.match(SEARCHES)?.length ?? 0;
+  return parts > MOST_PARTS || searches > MOST_SEARCHES;
+}
+
+/** Whether a rule with a picture is about anything: nobody should be asked to load that of another. */
+function isOfUse({ selectorText, style }: CSSStyleRule, foreign: Element): boolean {
+  if (!style.backgroundImage.includes('url(')) return true;
+  try {
+    return foreign.querySelector(selectorText) !== null;
+  } catch {
+    // Some selectors are for sheets alone.
+    return false;
+  }
 }

@@ -1,13 +1,20 @@
-import type { ForeignMail } from '../../core/mail';
-import type { MailFileKind } from '../../core/mail-file-kinds';
-import { isBeyondLimit } from '../../core/count-elements';
-import { MAIL_LIMITS, type MailProblem } from '../../core/mail-problems';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { fail, ok, type Result } from '../../../base/result';
-import { decodeHtml } from './decode-html';
+import { escapeText } from '../../../email/escape';
+import { isBeyondLimit } from '../../core/count-elements';
+import type { ForeignMail } from '../../core/mail';
+import { type MailFileKind, kindOfFile } from '../../core/mail-file-kinds';
+import { MAIL_LIMITS, type MailProblem } from '../../core/mail-problems';
+import { readZip, type ArchivedFile } from '../reading/read-zip';
 import { depthOf, toMailFile, type ChosenFile, type MailFile } from './mail-file';
-import { collectPictures, fileKeys, type KeyedBytes } from './mail-pictures';
-import { readMime } from './read-mime';
-import { unpackArchive } from './unpack-archive';
+import {
+  collectPictures,
+  fileKeys,
+  type KeyedBytes,
+  addressKeys,
+  contentIdKeys,
+} from './mail-pictures';
+import { prepareMime } from './prepare-mime';
 
 /**
  * Reads the mail that a visitor chose or dropped: a mail, a signature of Apple Mail, a web page with its pictures, or an
@@ -90,5 +97,130 @@ function* keyed(
   for (const [index, { path }] of files.entries()) {
     const bytes = contents[index] ?? null;
     if (bytes !== null) yield { keys: fileKeys(path), bytes };
+  }
+}
+
+/** An archive that names more files is none of a signature. */
+const MOST_ENTRIES = 5000;
+
+const WANTED: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'picture']);
+
+/** The files of a zip archive that a mail may be made of; of all others, names alone. Archives within it stay closed. */
+function unpackArchive(bytes: Uint8Array): Result<readonly MailFile[], MailProblem> {
+  const entries = readZip(bytes, MOST_ENTRIES);
+  if (!entries.ok) return fail('unreadable');
+  const total = entries.value.reduce((sum, entry) => sum + (isWanted(entry) ? entry.size : 0), 0);
+  if (total > MAIL_LIMITS.bytes) return fail('too-large');
+  const files: MailFile[] = [];
+  for (const entry of entries.value) {
+    const content = isWanted(entry) ? entry.unpack() : new Uint8Array();
+    if (content === null) return fail('unreadable');
+    files.push(fileIn(entry.path, content));
+  }
+  return ok(files);
+}
+
+function isWanted({ path }: ArchivedFile): boolean {
+  return WANTED.has(kindOfFile(path));
+}
+
+function fileIn(path: string, bytes: Uint8Array): MailFile {
+  const kind = kindOfFile(path);
+  return {
+    path,
+    kind: kind === 'archive' ? 'other' : kind,
+    size: bytes.length,
+    read: () => Promise.resolve(bytes),
+  };
+}
+
+/**
+ * A mail (.eml), a signature as Apple Mail keeps it, or a web page in one file (.mht). The pictures of a page go by their
+ * addresses, all others by content id and file name. Mails that are attached to the mail are not looked into.
+ */
+async function readMime(bytes: Uint8Array): Promise<Result<ForeignMail, MailProblem>> {
+  if (isOutlookMessage(bytes)) return fail('msg');
+  const source = prepareMime(bytes);
+  if (source === null) return fail('unreadable');
+  // Some signatures of Apple Mail have lost their headers.
+  if (source[0] === LESS_THAN) {
+    return ok({ html: decodeHtml(source), pictures: new Map(), unnamed: [] });
+  }
+  const mail = await parsed(source);
+  if (mail === null) return fail('unreadable');
+  const html = mail.html ?? htmlOfText(mail.text ?? '');
+  return ok({ html, ...collectPictures(mail.attachments.map(keyedAttachment)) });
+}
+
+const LESS_THAN = 0x3c;
+
+/** A compound file (MS-CFB, 2.2), as Outlook saves messages, whatever its name says. */
+function isOutlookMessage(bytes: Uint8Array): boolean {
+  return [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
+}
+
+/** Null for a mail that is nested too deep, or has too much in its headers. */
+async function parsed(source: Uint8Array): Promise<Email | null> {
+  try {
+    return await PostalMime.parse(source, { forceRfc822Attachments: true });
+  } catch {
+    return null;
+  }
+}
+
+function keyedAttachment({ contentId, filename, description, content }: Attachment) {
+  const keys = [
+    ...(contentId === undefined ? [] : contentIdKeys(contentId)),
+    ...(filename === null ? [] : fileKeys(filename)),
+    ...(description === undefined ? [] : addressKeys(description)),
+  ];
+  const bytes = typeof content === 'string' ? new Uint8Array() : new Uint8Array(content);
+  return { keys, bytes };
+}
+
+/** Blank for a text of white space alone. */
+function htmlOfText(text: string): string {
+  const lines = text.trim().split(/\r\n?|\n/);
+  return lines.map(escapeText).join('<br>\n');
+}
+
+/**
+ * The text of an HTML file as browsers read it (HTML, 'Determining the character encoding'): a byte-order mark decides, then
+ * a `meta` near the beginning. Else it is UTF-8 where that is legal, and windows-1252 where not.
+ */
+export function decodeHtml(bytes: Uint8Array): string {
+  return (
+    decodedAs(markedAs(bytes) ?? declaredAs(bytes), bytes) ??
+    decodedAs('utf-8', bytes, true) ??
+    decodedAs('windows-1252', bytes) ??
+    ''
+  );
+}
+
+function markedAs(bytes: Uint8Array): string | null {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xff && b === 0xfe) return 'utf-16le';
+  return a === 0xfe && b === 0xff ? 'utf-16be' : null;
+}
+
+/** How many bytes are looked through for a `meta`: Word writes much before its own. */
+const HEAD_BYTES = 4096;
+
+function declaredAs(bytes: Uint8Array): string | null {
+  const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+  const [, label = ''] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head) ?? [];
+  if (label === '') return null;
+  // The declaration could not be read if it was so.
+  return /^utf-?16|^ucs-?2|^unicode$/i.test(label) ? 'utf-8' : label;
+}
+
+/** Null for an unknown encoding, and where `isStrict` and the bytes are not legal in it. */
+function decodedAs(label: string | null, bytes: Uint8Array, isStrict = false): string | null {
+  if (label === null) return null;
+  try {
+    return new TextDecoder(label, { fatal: isStrict }).decode(bytes);
+  } catch {
+    return null;
   }
 }

@@ -1,12 +1,15 @@
-import type { Hex } from '../../../model/color/color';
 import { addressHref } from '../../../model/address-href';
+import type { Hex } from '../../../model/color/color';
 import { networkAt, socialHref } from '../../../model/links';
+import { isBoundField, type BoundField } from '../../../model/person/bound-fields';
 import type { SignatureData } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';
-import { contains, overlaps, type Rect } from '../../../scene/geometry';
 import { legalElement } from '../../../scene/design-file/legal';
+import { contains, overlaps, type Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
+import { definitionOf } from '../../../scene/registry';
 import type { Scene, SceneElement } from '../../../scene/scene';
+import { lettersOf, spansOf } from '../../../scene/text/spans';
 import { binderOf, sameAddress } from './bind';
 import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
 import {
@@ -17,7 +20,6 @@ import {
   type GroundBelow,
 } from './plane-elements';
 import { LARGEST_BADGE, plateElement, type NetworkReader } from './plate-elements';
-import { withLabels, type Drafted } from './labels';
 import { textElements, type DraftElement } from './text-elements';
 
 /** What a picture lies on. */
@@ -186,4 +188,53 @@ export function pictureElement(
   element: Omit<DraftElement, keyof Rect>,
 ): DraftElement {
   return { ...wholeBox(picture), ...element };
+}
+
+/** An element of a page, and the table in which it stood. */
+export interface Drafted {
+  readonly draft: DraftElement;
+  readonly table: number;
+}
+
+/** How far the lines of a label and of what it labels may lie apart, in px. */
+const SAME_LINE = 2;
+/** The widest distance between the two. */
+const BESIDE = 160;
+
+/** The elements, words that label a field bound to it: they go where it says nothing. */
+export function withLabels(drafts: readonly Drafted[]): readonly Drafted[] {
+  return drafts.map((label) => {
+    const labeled = isBare(label.draft) ? nearest(label, drafts) : undefined;
+    const field = labeled && `with.${fieldOf(labeled.draft)}`;
+    return isBoundField(field) ? { ...label, draft: bound(label.draft, field) } : label;
+  });
+}
+
+/** Whether a text says nothing of the person and leads nowhere. */
+function isBare({ type, content = '', spans = [] }: DraftElement): boolean {
+  const isLine = type === 'text' && content !== '' && !content.includes('\n');
+  return isLine && spans.every(({ field, href }) => field === undefined && href === undefined);
+}
+
+/** What stands beside a label in the same row. */
+function nearest({ draft: label, table }: Drafted, drafts: readonly Drafted[]) {
+  const distance = ({ draft }: Drafted): number =>
+    Math.max(draft.x - (label.x + label.width), label.x - (draft.x + draft.width));
+  return drafts
+    .filter(({ draft, table: other }) => other === table && draft !== label)
+    .filter(({ draft }) => Math.abs(draft.y - label.y) <= SAME_LINE)
+    .filter((other) => distance(other) >= 0 && distance(other) <= BESIDE)
+    .toSorted((one, other) => distance(one) - distance(other))
+    .at(0);
+}
+
+/** The field that an element shows first. */
+function fieldOf({ type, spans = [] }: DraftElement): string | undefined {
+  return definitionOf(type).follows ?? spans.find(({ field }) => field !== undefined)?.field;
+}
+
+function bound(draft: DraftElement, field: BoundField): DraftElement {
+  const { content = '', spans } = draft;
+  const letters = lettersOf(content, spans).map((style) => ({ ...style, field }));
+  return { ...draft, spans: spansOf(content, letters) };
 }

@@ -1,17 +1,25 @@
-import type { ForeignMail } from '../../core/mail';
+import { useState } from 'react';
+import { DESTINATIONS } from '../../../model/destinations';
 import { MAIL_CLIENTS } from '../../../model/findings/clients';
+import { outputIn } from '../../../output/state/output-in';
+import type { TakenForm } from '../../../output/state/take-away';
+import { selectHeldPictures } from '../../../pictures/state/held-pictures';
+import { useAppDispatch } from '../../../store/hooks';
 import type { CompilerId } from '../../../store/ports';
+import { rememberedDestination } from '../../../store/remembered-destination';
 import { readSeenIn, SEEN_ELSEWHERE, type SeenIn } from '../../../store/sightings';
+import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/fields/select-field';
+import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
+import { arrivalOf, type Arrival } from '../../core/arrival/arrival';
+import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { ForeignMail } from '../../core/mail';
 import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
+import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import { ChangeList } from './change-list';
-import type { Compared } from './compare';
-import { useComparison } from './use-comparison';
-import { useReadIn } from './use-read-in';
 import type { NewSighting } from './use-sightings';
 import { ARRIVAL_WORDS } from './words';
 
@@ -87,4 +95,74 @@ export function ArrivalReview({ mail, compiler, onBack, onKeep }: ArrivalReviewP
 function sightingOf({ figure, changes }: Compared, client: SeenIn): NewSighting {
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return { client, percent: Math.round(100 * figure), kinds };
+}
+
+/** The client that a mail was read in: the one that the signature was taken to, unless the visitor chooses another. */
+function useReadIn(): readonly [SeenIn, (client: SeenIn) => void] {
+  const dispatch = useAppDispatch();
+  return useState<SeenIn>(() => {
+    const remembered = dispatch(rememberedDestination());
+    const destination = DESTINATIONS.find(({ id }) => id === remembered);
+    return destination?.clients[0] ?? SEEN_ELSEWHERE;
+  });
+}
+
+/** What is known of a mail that arrived while it is looked at. */
+function useComparison(mail: ForeignMail, compiler: CompilerId) {
+  const dispatch = useAppDispatch();
+  const [loadsPictures, setLoadsPictures] = useState(false);
+  const [laidOut, setLaidOut] = useState<LaidOutMail | null>(null);
+  const [compared, setCompared] = useState<Compared | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  const compare = async (frame: HTMLIFrameElement): Promise<void> => {
+    try {
+      const read = await dispatch(layOutArrived(frame, mail, loadsPictures));
+      setLaidOut(read);
+      setCompared(await dispatch(compareArrived(read, compiler)));
+    } catch {
+      setIsFailed(true);
+    }
+  };
+  return {
+    laidOut,
+    compared,
+    isFailed,
+    loadsPictures,
+    loadPictures: () => setLoadsPictures(true),
+    show: (frame: HTMLIFrameElement) => void compare(frame),
+  };
+}
+
+type SentForm = NonNullable<TakenForm['form']>;
+
+/** A mail that arrived beside the signature that was sent. */
+interface Compared extends Arrival {
+  readonly own: OwnSide;
+  readonly form: SentForm;
+}
+
+/** Lays a mail out in a frame. */
+function layOutArrived(
+  frame: HTMLIFrameElement,
+  mail: ForeignMail,
+  loadsPictures: boolean,
+): AppThunk<Promise<LaidOutMail>> {
+  return (_dispatch, _getState, { pages }) => pages.layOutMail(frame, mail, { loadsPictures });
+}
+
+/** Compares a mail with the open signature, or with its short form where it has more of that. */
+function compareArrived(laidOut: LaidOutMail, compiler: CompilerId): AppThunk<Promise<Compared>> {
+  return async (dispatch, getState, { pages }) => {
+    const compareWith = async (form: SentForm): Promise<Compared> => {
+      const { html } = await dispatch(outputIn(compiler, 'embed', { form }));
+      const held = selectHeldPictures(getState());
+      const arrival = arrivalOf(await pages.layOutPrinted(html, MAIL_WIDTH, held), laidOut);
+      const { x, y } = arrival.moved;
+      return { ...arrival, form, own: { html, at: { x: Math.max(0, x), y: Math.max(0, y) } } };
+    };
+    const whole = await compareWith('whole');
+    if (whole.words === 1) return whole;
+    const reply = await compareWith('reply');
+    return reply.words > whole.words ? reply : whole;
+  };
 }

@@ -1,7 +1,8 @@
+import type { ChangeKind } from '../../../model/findings/change-kinds';
+import type { FindingRule } from '../../../model/findings/findings';
 import { FindingReason } from '../../../output/page/finding-reason';
-import type { Change } from '../../core/arrival/change';
 import type { SeenIn } from '../../../store/sightings';
-import { adviceOn } from './advice';
+import type { Change } from '../../core/arrival/change';
 import { changeWords } from './change-words';
 import { ARRIVAL_WORDS } from './words';
 
@@ -58,4 +59,80 @@ function Colors({ change: { kind, before, after } }: { readonly change: Change }
         style={{ backgroundColor: color }}
       />
     ));
+}
+
+/** What can be done about a change, and the check that says why. */
+interface Advice {
+  readonly does: string;
+  readonly rule?: FindingRule;
+}
+
+const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
+  'words-gone': {
+    does: 'Copy the whole signature, and look behind the three dots below the message. Long messages are cut off, too.',
+    rule: 'html-clipped',
+  },
+  'picture-gone': {
+    does: 'Link to pictures online instead of uploading them.',
+    rule: 'embedded-picture',
+  },
+  'picture-empty': {
+    does: 'Copying leaves some pictures behind. If you see it in the message, it arrived.',
+  },
+  'link-gone': {
+    does: 'It was pasted as plain text, or edited there. Paste the signature again.',
+  },
+  'link-changed': { does: 'Check that it still leads where you want.' },
+  'link-wrapped': {
+    does: 'A security service reads links first. They still lead to their target: nothing to do.',
+  },
+  tracker: {
+    does: 'Signet adds none: it comes from a program that sends or counts your messages.',
+  },
+  'link-added': {
+    does: 'Give it a link of its own, and the client leaves its color alone.',
+    rule: 'phone-unlinked',
+  },
+  'picture-size': {
+    does: 'Use a picture with twice the pixels that it is shown at, and paste without editing.',
+    rule: 'picture-oversized',
+  },
+  font: {
+    does: 'Choose a font that every device has, such as Arial, Georgia or Verdana.',
+    rule: 'font-not-everywhere',
+  },
+  size: {
+    does: 'The program has sizes of its own. Phones enlarge letters below 13 px, too.',
+    rule: 'text-small',
+  },
+  style: { does: 'Paste the signature again, with its formatting kept.' },
+  color: {
+    does: 'In dark mode, clients choose colors of their own. Links without a color get theirs.',
+  },
+  ground: {
+    does: 'In dark mode, clients choose backgrounds of their own. “All clients” shows it beforehand.',
+  },
+  gradient: { does: 'Choose one plain color that looks right by itself.', rule: 'gradient-flat' },
+  corners: { does: 'Nothing is lost but the shape.', rule: 'image-not-cut' },
+  rules: { does: 'Lines of 1 px get lost most easily. Make it thicker, or of a darker color.' },
+  lines: {
+    does: 'Letters are wider there. Leave more room, or break the line yourself.',
+    rule: 'font-not-everywhere',
+  },
+  place: { does: 'Programs give lines more or less room. A few px are usual.' },
+  height: { does: 'Rows get more room after editing. Paste the signature again.' },
+};
+
+/** What differs from client to client. */
+const OF_CLIENTS: Partial<Record<SeenIn, Partial<Record<ChangeKind, Advice>>>> = {
+  'outlook-classic': {
+    'picture-gone': {
+      does: 'Use the files for classic Outlook instead of pasting: their pictures are always sent along.',
+      rule: 'embedded-picture-outlook',
+    },
+  },
+};
+
+function adviceOn(kind: ChangeKind, client: SeenIn): Advice {
+  return OF_CLIENTS[client]?.[kind] ?? ADVICE[kind];
 }

@@ -1,14 +1,16 @@
-import { LikenessMeter } from '../likeness-meter';
-import { ReviewLayout } from '../review-layout';
-import type { ForeignMail } from '../../core/mail';
+import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/button';
+import { SwitchField } from '../../../ui/fields/switch-field';
 import { Notice } from '../../../ui/notice';
-import { FoundList } from './found-list';
-import { LeftOut } from './left-out';
-import { closeImport, type Rebuilt } from './review';
-import { useReview } from './use-review';
-import { IMPORT_WORDS } from './words';
+import { type FoundField, type FoundFieldId, doubtfulIn } from '../../core/found-field';
+import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { Likeness } from '../../core/likeness';
+import type { ForeignMail } from '../../core/mail';
+import { LikenessMeter } from '../likeness-meter';
+import { ReviewLayout } from '../review-layout';
+import { closeImport, type Rebuilt, layOut, rebuild, type Read } from './review';
+import { IMPORT_WORDS, placeWords, removalWords, foundLabel } from './words';
 
 interface ImportReviewProps {
   readonly mail: ForeignMail;
@@ -60,4 +62,146 @@ export function ImportReview({ mail, onAccept }: ImportReviewProps) {
       {laidOut !== null && <LeftOut laidOut={laidOut} likeness={rebuilt?.likeness ?? null} />}
     </ReviewLayout>
   );
+}
+
+interface LeftOutProps {
+  readonly laidOut: LaidOutMail;
+  /** Null until the signature is rebuilt. */
+  readonly likeness: Likeness | null;
+}
+
+/** More places than these say nothing more. */
+const MOST_PLACES = 8;
+
+/** What was taken out of a signature, and what does not stand as it stood. */
+function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftOutProps) {
+  const strangers = likeness?.strangers ?? [];
+  const isEmpty = removals.length === 0 && strangers.length === 0 && !page.isCut;
+  return (
+    <section aria-label="Left out">
+      {origin !== null && <p className="mb-3 text-xs text-ink-muted">Recognized: {origin}</p>}
+      <h3 className="mb-1 text-sm font-semibold">Left out</h3>
+      {isEmpty && <p className="text-xs text-ink-muted">Nothing.</p>}
+      <ul className="grid list-disc gap-1 ps-4 text-xs text-ink-muted">
+        {removals.map((removal) => (
+          <li key={`${removal.kind} ${removal.what}`} className="wrap-anywhere">
+            {removalWords(removal)}
+          </li>
+        ))}
+        {page.isCut && <li>What is too long or too deep for a signature</li>}
+        {strangers.slice(0, MOST_PLACES).map(({ what, rect }) => (
+          <li key={`${what} ${rect.x} ${rect.y}`} className="wrap-anywhere">
+            Looks different: {what}, {placeWords(rect)}
+          </li>
+        ))}
+        {strangers.length > MOST_PLACES && <li>{strangers.length - MOST_PLACES} more places</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundListProps {
+  readonly found: readonly FoundField[];
+  readonly isChosen: (field: FoundFieldId) => boolean;
+  readonly onChange: (field: FoundFieldId, isChosen: boolean) => void;
+}
+
+/** What a signature says of its person, each with a switch: what is on goes to the details, and the design follows it. */
+function FoundList({ found, isChosen, onChange }: FoundListProps) {
+  if (found.length === 0) return null;
+  return (
+    <section aria-label="Details found">
+      <h3 className="mb-1 text-sm font-semibold">Details found</h3>
+      <p className="mb-2 text-xs text-ink-muted">
+        What is on goes to your details, and the design follows them.
+      </p>
+      <ul className="grid gap-1">
+        {found.map(({ field, value, isSure }) => (
+          <li key={field}>
+            <SwitchField
+              label={foundLabel(field)}
+              hint={<Value value={value} isSure={isSure} />}
+              isOn={isChosen(field)}
+              onChange={(isOn) => onChange(field, isOn)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Value({ value, isSure }: Pick<FoundField, 'value' | 'isSure'>) {
+  const isPicture = value.startsWith('data:');
+  return (
+    <span className="block wrap-anywhere whitespace-pre-line">
+      {isPicture ? 'From the signature' : value}
+      {!isSure && <span className="text-warning"> (a guess: please check)</span>}
+    </span>
+  );
+}
+
+interface ReadNow extends Read {
+  readonly loadsPictures: boolean;
+}
+
+/** A signature rebuilt, and of what. */
+interface Made {
+  readonly rebuilt: Rebuilt;
+  readonly read: ReadNow;
+  readonly refused: ReadonlySet<FoundFieldId>;
+}
+
+/** What is known of a signature while it is looked at: laid out in its frame, its fields, what becomes of it. */
+function useReview() {
+  const dispatch = useAppDispatch();
+  const [loadsPictures, setLoadsPictures] = useState(false);
+  const [read, setRead] = useState<ReadNow | null>(null);
+  const [refusedByHand, setRefusedByHand] = useState<ReadonlySet<FoundFieldId> | null>(null);
+  const refused = useMemo(
+    () => refusedByHand ?? doubtfulIn(read?.found ?? []),
+    [refusedByHand, read],
+  );
+  const [made, setMade] = useState<Made | null>(null);
+  const [isFailed, setIsFailed] = useState(false);
+  useEffect(() => {
+    if (read === null) return undefined;
+    let isOver = false;
+    const chosen = read.found.filter(({ field }) => !refused.has(field));
+    dispatch(rebuild(read, chosen)).then(
+      (rebuilt) => !isOver && setMade({ rebuilt, read, refused }),
+      () => !isOver && setIsFailed(true),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [dispatch, read, refused]);
+  const show = (frame: HTMLIFrameElement, shown: ForeignMail): void => {
+    dispatch(layOut(frame, shown, loadsPictures)).then(
+      (laidOut) => setRead({ ...laidOut, loadsPictures }),
+      () => setIsFailed(true),
+    );
+  };
+  return {
+    laidOut: read?.laidOut ?? null,
+    found: read?.found ?? [],
+    rebuilt: made?.rebuilt ?? null,
+    /** Whether that is of what is chosen now. */
+    isCurrent:
+      made !== null &&
+      made.read === read &&
+      made.refused === refused &&
+      made.read.loadsPictures === loadsPictures,
+    isFailed,
+    loadsPictures,
+    show,
+    loadPictures: () => setLoadsPictures(true),
+    isChosen: (field: FoundFieldId) => !refused.has(field),
+    choose: (field: FoundFieldId, isOn: boolean) => {
+      const next = new Set(refused);
+      if (isOn) next.delete(field);
+      else next.add(field);
+      setRefusedByHand(next);
+    },
+  };
 }

@@ -9,7 +9,6 @@ import { ExternalLink } from '../../../ui/external-link';
 import { IconButton } from '../../../ui/icon-button';
 import { CertaintyBadge } from './certainty-badge';
 import { PreviewMail } from './preview-mail';
-import { useArrowKeys } from './use-arrow-keys';
 import { CERTAINTY_WORDS, PREVIEW_WORDS } from './words';
 
 interface PreviewLargeProps {
@@ -90,4 +89,22 @@ function PreviewFacts({ preview }: Pick<PreviewLargeProps, 'preview'>) {
       </p>
     </div>
   );
+}
+
+/** Steps back and forth by the arrow keys, wherever the focus is. */
+function useArrowKeys(onStep: (step: number) => void): void {
+  const latest = useRef(onStep);
+  useEffect(() => {
+    latest.current = onStep;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      event.preventDefault();
+      latest.current(event.key === 'ArrowLeft' ? -1 : 1);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

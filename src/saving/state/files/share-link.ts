@@ -1,18 +1,29 @@
-import { fileNotMade } from '../../../model/messages/file-messages';
+import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
-import { LONGEST_LINK } from '../../../model/share-link';
+import { fileNotMade } from '../../../model/messages/file-messages';
 import {
   linkCopied,
   linkProblem,
   SHARE_NOTICES,
   tooLongForLink,
 } from '../../../model/messages/share-messages';
-import { noticeRaised } from '../../../store/notices-slice';
+import type { Block } from '../../../model/person/blocks';
+import {
+  BLANK_SIGNATURE,
+  PICTURE_ADDRESSES,
+  type SignatureData,
+} from '../../../model/person/signature';
+import { LONGEST_LINK } from '../../../model/share-link';
 import { isEmptySignature } from '../../../output/state/html-of';
+import type { DesignProblem } from '../../../scene/design-file/design-file';
+import { isPicture } from '../../../scene/registry';
+import type { Scene, SceneElement } from '../../../scene/scene';
+import { noticeRaised } from '../../../store/notices-slice';
+import { pictureAddresses } from '../../../store/signature/picture-addresses';
+import type { Signature } from '../../../store/signature/signature';
 import type { AppThunk } from '../../../store/state';
 import { readAny } from '../read-any';
-import { hasPictures, withoutPictures, writeShareText } from './share-signature';
-import type { ParsedSignature } from './signature-file';
+import { type ParsedSignature, writeSignatureFile } from './signature-file';
 
 /** Puts a link to a signature on the clipboard. Offers a file for one that is too long. Rejects where it cannot. */
 export function copyShareLink(id: string): AppThunk<Promise<void>> {
@@ -57,4 +68,59 @@ export function readShareLink(
     // Whoever wrote the link: what is asked for before the visitor agrees would tell its server who opened it.
     return ok({ ...parsed.value, signature: withoutPictures(parsed.value.signature) });
   };
+}
+
+/*
+ * A signature as the text of a link: its file, without pictures and without what is blank. A picture is too long for a link,
+ * and the address of one would tell its server who opened the link.
+ */
+
+/** The text, as short as it goes. Refused where the file would be. */
+export function writeShareText(signature: Signature, name: string): Result<string, DesignProblem> {
+  const written = writeSignatureFile(withoutPictures(signature), name);
+  if (!written.ok) return written;
+  const file: unknown = JSON.parse(written.value);
+  return ok(JSON.stringify(isRecord(file) ? withoutBlanks(file) : file));
+}
+
+/** Whether a signature has a picture that a link would leave behind. */
+export function hasPictures(signature: Signature): boolean {
+  return pictureAddresses(signature).length > 0;
+}
+
+/** A signature as a link may hold it: what reads one leaves out what none of ours holds, too. */
+function withoutPictures({ person, look, scene }: Signature): Signature {
+  return { person: personWithout(person), look, scene: sceneWithout(scene) };
+}
+
+function personWithout(person: SignatureData): SignatureData {
+  const { naturalSizes: _sizes, profileCrop: _crop, ...rest } = person;
+  const blanks = Object.fromEntries(PICTURE_ADDRESSES.map((field) => [field, '']));
+  return { ...rest, ...blanks, blocks: person.blocks.map(blockWithout) };
+}
+
+function blockWithout(block: Block): Block {
+  const { picture: _picture, ...values } = block.values;
+  return { ...block, values };
+}
+
+function sceneWithout(scene: Scene): Scene {
+  return { ...scene, elements: scene.elements.map(elementWithout) };
+}
+
+/** Its box stays: whoever opens the link puts a picture of their own into it. */
+function elementWithout(element: SceneElement): SceneElement {
+  if (!isPicture(element)) return element;
+  const { content: _content, naturalSize: _size, ...rest } = element;
+  return rest;
+}
+
+/** What a file says of a person that every file is taken to say where it does not. */
+function withoutBlanks(file: Record<string, unknown>): Record<string, unknown> {
+  const { signatureData, ...rest } = file;
+  if (!isRecord(signatureData)) return file;
+  const said = Object.entries(signatureData).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(BLANK_SIGNATURE, key)),
+  );
+  return { ...rest, signatureData: Object.fromEntries(said) };
 }

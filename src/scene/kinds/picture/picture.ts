@@ -1,9 +1,32 @@
 import { cleanLine } from '../../../base/text';
-import type { ElementDefinition, PropertySection } from '../../element-definition';
+import { row, spacer, table } from '../../../email/builders';
+import type { CellNode, ImageNode, InlineNode } from '../../../email/nodes';
+import { BLACK } from '../../../model/color/color';
+import {
+  elementOrigin,
+  fieldOrigin,
+  type Finding,
+  type FindingRule,
+  type Origin,
+} from '../../../model/findings/findings';
+import { websiteDisplay, type SafeHref } from '../../../model/links';
+import type {
+  ElementDefinition,
+  PropertySection,
+  ElementContext,
+  ElementEmail,
+} from '../../element-definition';
+import { elementFinding, roundFinding } from '../../element-finding';
+import type { PlacedElement } from '../../placed-element';
 import type { ListedKind } from '../kind';
+import { ownLink } from '../own-link';
 import { drawPicture } from './picture-drawing';
-import { pictureToEmail } from './picture-email';
-import { pictureAddress } from './picture-placing';
+import {
+  pictureAddress,
+  placePicture,
+  type PictureProblem,
+  type PlacedPicture,
+} from './picture-placing';
 import type { PictureField, PictureShowing } from './picture-showing';
 
 /** What tells one kind of picture from another. */
@@ -42,4 +65,91 @@ export function pictureElement<Type extends string>(
     toEmail: (element, context) => pictureToEmail(element, kind, context),
     describe: (element, { signature }) => cleanLine(element.alt ?? '') || altOf(signature),
   };
+}
+
+const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
+  blank: 'picture-missing',
+  relative: 'image-relative',
+  refused: 'image-refused',
+};
+
+/** A picture element as the cell that shows it. Where there is no picture to show, the cell is empty. */
+function pictureToEmail(
+  element: PlacedElement,
+  kind: PictureShowing,
+  context: ElementContext,
+): ElementEmail {
+  const { label } = kind;
+  const placed = placePicture(element, kind, context);
+  const { width, height } = element;
+  const origin = originOf(element, kind, context);
+  const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
+  if (typeof placed === 'string') {
+    const missing = elementFinding(PROBLEM_RULES[placed], element, label, 'broken');
+    return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
+  }
+  const { href, findings: ofLink } = ownLink(element, label);
+  const findings: readonly Finding[] = [
+    ...ofLink,
+    ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
+  ];
+  const image = imageNode(placed, altOf(element, kind, context, href), href, origin);
+  const cell = { ...box, ...surrounded(image, placed, element) };
+  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
+}
+
+function originOf(
+  element: PlacedElement,
+  { fieldOf }: PictureShowing,
+  { signature }: ElementContext,
+): readonly Origin[] {
+  const isOwn = (element.content ?? '').trim() !== '' || fieldOf === undefined;
+  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(fieldOf(signature))])];
+}
+
+/** What the picture says: the visitor's words, else whom it shows, else where it leads. */
+function altOf(
+  element: PlacedElement,
+  kind: PictureShowing,
+  { signature }: ElementContext,
+  href: SafeHref | null,
+): string {
+  const known = cleanLine(element.alt ?? '') || kind.altOf(signature);
+  return known || (href === null ? kind.label : websiteDisplay(href));
+}
+
+function imageNode(
+  { src, width, height, radius }: PlacedPicture,
+  alt: string,
+  href: SafeHref | null,
+  origin: readonly Origin[],
+): InlineNode {
+  const rounded = radius > 0 ? { radius } : {};
+  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...rounded };
+  if (href === null) return image;
+  return {
+    kind: 'link',
+    href,
+    color: BLACK,
+    underline: false,
+    label: alt,
+    origin,
+    children: [image],
+  };
+}
+
+/** Bands at the sides are padding; bands above and below are rows: Word gives neighbours the largest upper padding. */
+function surrounded(
+  image: InlineNode,
+  { x, y, width, height }: PlacedPicture,
+  box: PlacedElement,
+): Pick<CellNode, 'padding' | 'children'> {
+  const right = box.width - x - width;
+  const below = box.height - y - height;
+  const sides = x + right > 0 ? { padding: [0, right, 0, x] as const } : {};
+  if (y + below === 0) return { ...sides, children: [image] };
+  const bands = [y, below].map((band) => (band > 0 ? [row(spacer({ width, height: band }))] : []));
+  const [above = [], under = []] = bands;
+  const middle = row({ kind: 'cell', width, height, children: [image] });
+  return { ...sides, children: [table([...above, middle, ...under], { width })] };
 }

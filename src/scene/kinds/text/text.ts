@@ -1,12 +1,19 @@
-import type { ElementContext, ElementDefinition, ElementWords } from '../../element-definition';
+import type {
+  ElementContext,
+  ElementDefinition,
+  ElementWords,
+  OwnBox,
+} from '../../element-definition';
+import { clamp } from '../../geometry';
+import { SCENE_LIMITS } from '../../limits';
+import type { PlacedElement, TextSpan, TextAlign } from '../../placed-element';
 import { textOf } from '../../text/element-text';
-import type { PlacedElement, TextSpan } from '../../placed-element';
 import { lettersOf, spansOf } from '../../text/spans';
-import { fitText } from './fit-text';
 import { drawWords } from './text-drawing';
 import { textToEmail } from './text-email';
 import { wordsDefinition, type TextKind } from './text-kind';
 import { DEFAULT_TEXT_STYLE, textLook } from './text-look';
+import { placeWords } from './words-place';
 
 /** An element that shows text: its own, or a field of the signature. */
 export function textElement<Type extends string>(kind: TextKind<Type>): ElementDefinition<Type> {
@@ -71,4 +78,31 @@ function shownSpans(
     return [...lineEnd, ...letters.slice(end - (shown[index] ?? '').length, end)];
   });
   return spansOf(shown.join('\n'), left);
+}
+
+/**
+ * The box that a text gives itself: as high as its lines and, unless it wraps, as wide as the longest of them. It grows and
+ * shrinks at the side that the text is not aligned to, so what is centered stays centered. A box that was not its text's own
+ * so far comes to lie where the letters are.
+ */
+function fitText(element: PlacedElement, words: ElementWords, context: ElementContext): OwnBox {
+  const { x, width, wrap = false, autoWidth = false } = element;
+  const { ink, lines } = placeWords(words, element, context);
+  const height = within(ink.height, SCENE_LIMITS.height);
+  if (wrap) return { x, width, height };
+  if (!autoWidth) {
+    const own = within(ink.width, SCENE_LIMITS.width);
+    return { x: Math.max(0, x + ink.x), width: own, height, autoWidth: true };
+  }
+  const longest = Math.ceil(Math.max(...lines.map((line) => line.width)));
+  const own = within(longest, SCENE_LIMITS.width);
+  const shift = Math.round((width - own) * SHARE_AT_LEFT[words.look.align]);
+  return { x: Math.max(0, x + shift), width: own, height, autoWidth: true };
+}
+
+/** How much of what a box gains or loses it does at its left. */
+const SHARE_AT_LEFT: Record<TextAlign, number> = { left: 0, center: 0.5, right: 1 };
+
+function within(value: number, { min, max }: { readonly min: number; readonly max: number }) {
+  return clamp(value, min, max);
 }

@@ -1,14 +1,18 @@
+import { formatCount } from '../../../base/text';
+import { escapeAttribute, escapeText } from '../../../email/escape';
+import { findingMessage } from '../../../model/findings/finding-messages';
+import { byGravity, gravityOf } from '../../../model/findings/findings';
+import { hashes } from '../../../model/picture/fingerprint';
 import type { Member, SkippedRow } from '../list/member';
 import type { MadeSignature } from '../made-signature';
+import { memberFile } from '../member-file';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
-import { contentHash } from './content-hash';
 import { csvRow } from './csv';
-import { galleryPage } from './gallery';
-import { summaryOf, type MadeSummary } from './made-summary';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
-import { peopleCsv, peopleForExcel } from './people-csv';
+import { archivePage } from './page';
+import { peopleCsv, peopleForExcel, memberName } from './people-csv';
 import { readmePage } from './readme';
-import { pictureFiles, signatureFiles } from './signature-files';
+import { pictureFiles, signatureFiles, SIGNATURES } from './signature-files';
 import { failedLines, runCounter, type RunSummary } from './summary';
 
 /** What an archive is made of, but for the signatures. */
@@ -118,4 +122,95 @@ function* changeRows({ joined: news, changed, left }: Changes): Generator<string
   for (const address of news) yield csvRow([address, 'joined']);
   for (const address of changed) yield csvRow([address, 'changed']);
   for (const address of left) yield csvRow([address, 'left']);
+}
+
+/**
+ * What tells whether a signature is the one of the last run: FNV-1a from four seeds, 128 bits as hexadecimal digits. It
+ * finds changes; it keeps no secret, and does not withstand somebody who wants two signatures to have the same.
+ */
+export function contentHash({ html, text }: Pick<MadeSignature, 'html' | 'text'>): string {
+  const parts = hashes(`${html}\u0000${text}`, 4);
+  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
+}
+
+/** Parts what comes before the list from what comes behind it. */
+const LIST = '<!-- signatures -->';
+
+/**
+ * Everybody's signature on one page, for sign-off: the most problematic first, then the longest. It shows the files of
+ * `signatures/` in frames that load once they are near, so the page stays small. In pieces, to be written one by one.
+ */
+export function* galleryPage(name: string, summaries: readonly MadeSummary[]): Generator<string> {
+  const [head = '', tail = ''] = archivePage(
+    `Signatures: ${name}`,
+    [`<h1>${escapeText(name)}</h1>`, `<p class="soft">${lead(summaries.length)}</p>`, LIST],
+    STYLES,
+  ).split(LIST);
+  yield head;
+  for (const summary of summaries.toSorted(worstFirst)) yield entry(summary);
+  yield tail;
+}
+
+function worstFirst(a: MadeSummary, b: MadeSummary): number {
+  return b.gravity - a.gravity || b.characters - a.characters;
+}
+
+function lead(count: number): string {
+  const people = count === 1 ? '1 signature' : `${formatCount(count)} signatures`;
+  return `${people}. Those with problems come first, then the longest. To see all of them on paper, scroll to the end before you print.`;
+}
+
+function entry({ name, address, file, lang, characters, gravity, gravest }: MadeSummary): string {
+  const title = escapeAttribute(`Signature of ${name}`);
+  const src = escapeAttribute(`${SIGNATURES}/${encodeURIComponent(file)}.html`);
+  const problem =
+    gravest === ''
+      ? ''
+      : `<p class="note${gravity > 0 ? ' problem' : ''}">${escapeText(gravest)}</p>\n`;
+  return [
+    '<section>',
+    `<h2>${escapeText(name)}</h2>`,
+    `<p class="soft">${escapeText(address)} · ${formatCount(characters)} characters</p>`,
+    `${problem}<iframe sandbox loading="lazy" src="${src}" title="${title}" lang="${escapeAttribute(lang)}"></iframe>`,
+    '</section>',
+    '',
+  ].join('\n');
+}
+
+/** Signatures are made for light paper, whatever the page looks like. */
+const STYLES = [
+  'iframe{box-sizing:border-box;width:100%;height:280px;border:1px solid var(--line);border-radius:8px;background:#fff;color-scheme:light;resize:vertical;overflow:auto}',
+  '@media print{iframe{border:0}}',
+].join('');
+
+/** What is kept of a signature once it is written. */
+export interface MadeSummary {
+  readonly address: string;
+  readonly name: string;
+  readonly file: string;
+  readonly lang: string;
+  /** Of its HTML. */
+  readonly characters: number;
+  /** How grave its gravest finding is; 0 where none is worth more than telling. */
+  readonly gravity: number;
+  /** The gravest finding as the product says it; blank for none. */
+  readonly gravest: string;
+}
+
+/** Long findings would make memory grow with the number of people. */
+const LONGEST_MESSAGE = 160;
+
+/** The few things that gallery and summary need of a signature. */
+export function summaryOf(made: MadeSignature): MadeSummary {
+  const { member, html, lang, findings } = made;
+  const [worst] = findings.toSorted(byGravity);
+  return {
+    address: member.address,
+    name: memberName(member),
+    file: memberFile(member),
+    lang,
+    characters: html.length,
+    gravity: worst === undefined ? 0 : gravityOf(worst),
+    gravest: worst === undefined ? '' : findingMessage(worst).slice(0, LONGEST_MESSAGE),
+  };
 }

@@ -1,5 +1,5 @@
-import { isBlocked, isGuest } from './account-state';
-import { addressIn, hasSeveral, isMadeUp } from './address-in';
+import { cleanLine } from '../../../base/text';
+import { emailHref } from '../../../model/links';
 import { nameOf } from './facts';
 import { readField } from './field-readers';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from './list-fields';
@@ -127,3 +127,118 @@ function isHeader(cells: readonly string[], header: readonly string[]): boolean 
   FOLDED_HEADERS.set(header, folded);
   return cells.length > 0 && cells.every((cell, place) => foldHeader(cell) === folded[place]);
 }
+
+/** RFC 5321, 4.5.3.1.3, without the brackets. */
+const LONGEST_ADDRESS = 254;
+
+/**
+ * The email address that a cell says, as it is written there: alone, behind `mailto:` or a name, or the first or main one of
+ * several. Null for none.
+ */
+export function addressIn(cell: string): string | null {
+  if (isAddress(cell)) return cell;
+  if (!cell.includes('@')) return null;
+  const main = /(?:^|[\s;,+])SMTP:([^\s;,]+?)(?=\+\w+:|[\s;,]|$)/.exec(cell)?.[1];
+  const angled = /<([^<>\s]+)>/.exec(cell)?.[1];
+  const single = cell.split(/\s+/).flatMap(addressesIn);
+  const found = [main, angled, ...single].map(bare).find(isAddress);
+  return found ?? null;
+}
+
+/**
+ * What may be addresses in a text without blanks. What stands right before one, between the same separators, is an address, too, or
+ * says by its scheme what it is: else `a;b@x.example` is one that is wrong, and `b@x.example` somebody else's.
+ */
+function addressesIn(text: string): readonly string[] {
+  const parts = text.split(/[;,|]+/).filter((part) => part !== '');
+  return parts.filter((part, at) => {
+    const before = parts[at - 1];
+    return part.includes('@') && (before === undefined || /@|^\w+:/.test(before));
+  });
+}
+
+/** Whether a cell says several addresses, of which one is no better than another. */
+function hasSeveral(cell: string): boolean {
+  return !/(?:^|[\s;,+])SMTP:/.test(cell) && (cell.match(/@/g) ?? []).length > 1;
+}
+
+/** An address that Entra gives those who have none of their own yet. */
+function isMadeUp(address: string): boolean {
+  return /[@.]onmicrosoft\.(?:com|us|cn|de)$/i.test(address);
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && emailHref(text) !== null;
+}
+
+function bare(text = ''): string {
+  return cleanLine(text.replace(/^(?:mailto|smtp):/i, '').replace(/^<|[>.]+$/g, ''));
+}
+
+/*
+ * What directories say of an account that nobody writes from, in the languages they speak.
+ */
+
+/** Whether a kind of account is that of a guest: somebody with an address elsewhere. */
+function isGuest(userType: string, signInName: string): boolean {
+  return signInName.toUpperCase().includes('#EXT#') || GUESTS.has(foldHeader(userType));
+}
+
+interface AccountState {
+  readonly enabled?: string | undefined;
+  readonly blocked?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+/** Whether somebody cannot sign in, by any of three columns. What says neither yes nor no says nothing. */
+function isBlocked({ enabled = '', blocked = '', status = '' }: AccountState): boolean {
+  return (
+    (enabled !== '' && NO.has(foldHeader(enabled))) ||
+    (blocked !== '' && YES.has(foldHeader(blocked))) ||
+    (status !== '' && isOut(status))
+  );
+}
+
+function isOut(status: string): boolean {
+  // userAccountControl of Active Directory: ACCOUNTDISABLE is 2, and all of its accounts have 512 or more.
+  if (/^\d{3,9}$/.test(status)) return Number(status) >= 512 && (Number(status) & 2) !== 0;
+  return OUT.has(foldHeader(status));
+}
+
+function folded(...texts: readonly (readonly string[])[]): ReadonlySet<string> {
+  return new Set(texts.flat().map(foldHeader));
+}
+
+const GUESTS = folded(
+  ['guest', 'guestuser', 'guestaccount', 'externalguest', 'gast', 'gastbenutzer', 'gastkonto'],
+  ['invité', 'utilisateurinvité', 'invitado', 'ospite', 'convidado', 'gastgebruiker', 'gość'],
+  ['гість', 'гость', 'ゲスト', '来宾', '訪客', '来賓', '게스트'],
+);
+
+const YES = folded(
+  ['true', 'yes', 'y', '1', 'on', 'x', 'blocked', 'disabled', 'suspended', 'wahr', 'ja', 'j'],
+  ['gesperrt', 'blockiert', 'vrai', 'oui', 'o', 'bloqué', 'verdadero', 'sí', 's', 'vero', 'sì'],
+  ['verdadeiro', 'sim', 'bloqueado', 'bloccato', 'waar', 'geblokkeerd', 'prawda', 'tak', 't'],
+  ['zablokowany', 'так', 'да', 'истина', 'заблоковано', 'заблокирован', 'はい', '是'],
+);
+
+const NO = folded(
+  ['false', 'no', 'n', '0', 'off', 'disabled', 'inactive', 'blocked', 'falsch', 'nein'],
+  ['deaktiviert', 'inaktiv', 'faux', 'non', 'désactivé', 'inactif', 'falso', 'deshabilitado'],
+  ['inactivo', 'disabilitato', 'inattivo', 'não', 'desativado', 'inativo', 'onwaar', 'nee'],
+  ['uitgeschakeld', 'fałsz', 'nie', 'wyłączone', 'ні', 'нет', 'ложь', 'いいえ', '否'],
+);
+
+const OUT = folded(
+  ['suspended', 'archived', 'blocked', 'deleted', 'disabled', 'inactive', 'deactivated', 'left'],
+  ['terminated', 'former', 'retired', 'deprovisioned', 'offboarded', 'gesperrt', 'archiviert'],
+  ['gelöscht', 'deaktiviert', 'inaktiv', 'ausgeschieden', 'blockiert', 'suspendu', 'archivé'],
+  ['bloqué', 'supprimé', 'désactivé', 'inactif', 'suspendido', 'archivado', 'bloqueado'],
+  ['eliminado', 'deshabilitado', 'inactivo', 'sospeso', 'archiviato', 'bloccato', 'eliminato'],
+  ['disabilitato', 'inattivo', 'suspenso', 'arquivado', 'excluído', 'desativado', 'inativo'],
+  ['geschorst', 'gearchiveerd', 'geblokkeerd', 'verwijderd', 'uitgeschakeld', 'inactief'],
+  ['zawieszony', 'zarchiwizowany', 'zablokowany', 'usunięty', 'wyłączony', 'nieaktywny'],
+  ['призупинено', 'архівовано', 'заблоковано', 'видалено', 'неактивний', 'приостановлен'],
+  ['заблокирован', 'удален', 'неактивен', '停止中', 'アーカイブ済み', '削除済み', '無効'],
+  ['已暂停', '已存档', '已删除', '已禁用', '已停用', '停用'],
+);

@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react';
-import type { Manifest } from '../../core/archive/manifest';
+import { websiteHref } from '../../../model/links';
+import { signatureFileName } from '../../../saving/state/files/file-name';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { saveTeamFile } from '../../state/archive';
-import { selectSource } from '../../state/source';
 import { Button } from '../../../ui/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
+import type { Manifest } from '../../core/archive/manifest';
+import { saveTeamFile } from '../../state/archive';
+import { selectSource, type TeamSource } from '../../state/source';
+import type { TeamSetup } from '../../state/team-slice';
 import { MAKE_WORDS } from '../words';
-import { commandFor } from './command';
 
 /** The same run on the command line: what it is, and the file that it needs. */
 export function CommandHint({ previous }: { readonly previous: Manifest | null }) {
@@ -40,4 +42,33 @@ export function CommandHint({ previous }: { readonly previous: Manifest | null }
       </div>
     </CollapsibleSection>
   );
+}
+
+interface CommandParts extends Pick<TeamSetup, 'images' | 'host' | 'packs'> {
+  readonly source: Pick<TeamSource, 'name' | 'kind' | 'hasDesign'>;
+  readonly listName: string;
+  readonly hasPrevious: boolean;
+}
+
+/** The command that makes the same archive as the page. */
+export function commandFor(parts: CommandParts): string {
+  const { source, listName, images, host, packs, hasPrevious } = parts;
+  const list = /\.(csv|tsv|txt)$/i.test(listName) ? listName : 'people.csv';
+  const address = images === 'hosted' ? websiteHref(host) : null;
+  const options = [
+    `--signature ${quoted(signatureFileName(source.name))}`,
+    `--people ${quoted(list)}`,
+    ...(source.hasDesign && source.kind === 'template' ? ['--as template'] : []),
+    ...(images === 'link' ? ['--images link'] : []),
+    ...(address === null ? [] : [`--host ${quoted(address)}`]),
+    ...(packs.length === 0 ? [] : [`--pack ${packs.join(',')}`]),
+    ...(hasPrevious ? ['--changed-since manifest.json'] : []),
+    '--out signatures.zip',
+  ];
+  return `signet make ${options.join(' ')}`;
+}
+
+/** As shells read it: in single quotes where anything in it could mean something. */
+function quoted(text: string): string {
+  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,11 +1,13 @@
 import { FileClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { fail, type Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
-import type { Manifest } from '../../core/archive/manifest';
+import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/fields/file-button';
+import type { Manifest } from '../../core/archive/manifest';
+import { manifestSizeProblem } from '../../core/archive/manifest-limits';
 import { MAKE_WORDS } from '../words';
-import { readManifestFile } from './read-manifest-file';
 
 interface EarlierRunProps {
   readonly previous: Manifest | null;
@@ -81,4 +83,22 @@ function useManifestFile(onManifest: (manifest: Manifest) => void) {
     );
   };
   return { isReading, problem, take, cancel: () => reading.current?.abort() };
+}
+
+/** Reads the manifest of an earlier run out of a file. What is wrong with it is a sentence. Rejects once nobody waits for it. */
+function readManifestFile(
+  file: File,
+  signal: AbortSignal,
+): AppThunk<Promise<Result<Manifest, string>>> {
+  return async (_dispatch, _getState, { manifests, log }) => {
+    const problem = manifestSizeProblem(file);
+    if (problem !== null) return fail(problem);
+    try {
+      return await manifests.read(file, signal);
+    } catch (cause) {
+      signal.throwIfAborted();
+      log('The manifest of an earlier run could not be read', cause);
+      return fail(MAKE_WORDS.earlierNotRead);
+    }
+  };
 }

@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
+import { formatCount } from '../../../base/text';
 import { websiteHref } from '../../../model/links';
-import type { Manifest } from '../../core/archive/manifest';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { makeArchive } from '../../state/archive';
 import { Button } from '../../../ui/button';
+import { OptionGroup } from '../../../ui/fields/option-card';
+import { RadioOption } from '../../../ui/fields/radio-option';
+import { TextField } from '../../../ui/fields/text-field';
+import type { Manifest } from '../../core/archive/manifest';
+import type { PackId } from '../../core/packs/pack';
+import { makeArchive, stopArchive } from '../../state/archive';
+import type { ArchiveProgress } from '../../state/team-port';
+import { setupChanged, type TeamImages } from '../../state/team-slice';
+import { ProgressLine } from '../parts/progress-line';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
 import { MAKE_WORDS } from '../words';
 import { CommandHint } from './command-hint';
 import { EarlierRun } from './earlier-run';
-import { ImagesChoice } from './images-choice';
 import { Made } from './made';
-import { Making } from './making';
-import { PackChoice } from './pack-choice';
 
 /** How the signatures travel, what goes with them, and the archive. */
 export function MakeSection() {
@@ -50,5 +55,169 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
         {isMade ? MAKE_WORDS.again : MAKE_WORDS.make(members.length)}
       </Button>
     </>
+  );
+}
+
+/** The ways to bring the signatures to everybody, as check boxes. */
+function PackChoice() {
+  const id = useId();
+  const chosen = useAppSelector((state) => state.team.setup.packs);
+  const dispatch = useAppDispatch();
+  const change = (pack: PackId, isOn: boolean): void => {
+    const all = PACK_LINES.map((each) => each.id);
+    const packs = all.filter((each) => (each === pack ? isOn : chosen.includes(each)));
+    dispatch(setupChanged({ packs }));
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm font-medium">{MAKE_WORDS.packs}</legend>
+      <p className="mb-2 text-xs text-ink-muted">{MAKE_WORDS.packsLead}</p>
+      <ul className="grid gap-x-6 gap-y-2 md:grid-cols-2">
+        {PACK_LINES.map((pack) => (
+          <li key={pack.id}>
+            <label className="flex items-start gap-2.5">
+              <input
+                type="checkbox"
+                checked={chosen.includes(pack.id)}
+                aria-labelledby={`${id}-${pack.id}`}
+                aria-describedby={`${id}-${pack.id}-what`}
+                onChange={(event) => change(pack.id, event.target.checked)}
+                className="mt-0.5 size-4 shrink-0"
+              />
+              <span>
+                <span id={`${id}-${pack.id}`} className="block text-sm font-medium">
+                  {pack.label}
+                </span>
+                <span id={`${id}-${pack.id}-what`} className="block text-xs text-ink-muted">
+                  {pack.lead}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+/** How far the archive is, and the way to stop it. */
+function Making({ progress: { done, total, leftMs } }: { readonly progress: ArchiveProgress }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="flex items-end gap-4 rounded-card border p-4">
+      <div className="min-w-0 flex-1">
+        <ProgressLine
+          label={`${MAKE_WORDS.progress}: ${formatCount(done)} of ${formatCount(total)}`}
+          done={done}
+          total={total}
+          aside={timeLeft(leftMs)}
+        />
+      </div>
+      <Button onClick={() => dispatch(stopArchive())}>{MAKE_WORDS.cancel}</Button>
+    </div>
+  );
+}
+
+/** `About 2 minutes left`; blank while nobody can tell. */
+export function timeLeft(leftMs: number | null): string {
+  if (leftMs === null) return '';
+  const seconds = Math.ceil(leftMs / 1000);
+  if (seconds <= 5) return 'A few seconds left';
+  if (seconds < 50) return `About ${Math.ceil(seconds / 10) * 10} seconds left`;
+  const minutes = Math.round(seconds / 60);
+  return minutes <= 1 ? 'About a minute left' : `About ${minutes} minutes left`;
+}
+
+/** A way to bring signatures to a company, in a line. The packs themselves weigh a hundred times as much. */
+interface PackLine {
+  readonly id: PackId;
+  /** As the pack calls itself. */
+  readonly label: string;
+  readonly lead: string;
+}
+
+/** All of them, in the order of the packs. */
+export const PACK_LINES: readonly PackLine[] = [
+  {
+    id: 'google',
+    label: 'Google Workspace (GAM7)',
+    lead: 'Commands that set each person’s signature in Gmail.',
+  },
+  {
+    id: 'exchange',
+    label: 'Exchange Online (Outlook on the web, new Outlook)',
+    lead: 'A PowerShell script for Outlook on the web and new Outlook.',
+  },
+  {
+    id: 'transport-rule',
+    label: 'Exchange transport rule',
+    lead: 'One rule on the server adds it below every email that leaves.',
+  },
+  {
+    id: 'outlook-windows',
+    label: 'Outlook for Windows (classic)',
+    lead: 'A script for Intune or a group policy puts it on each computer.',
+  },
+  {
+    id: 'set-outlooksignatures',
+    label: 'Set-OutlookSignatures',
+    lead: 'Templates for that free script, filled in from your directory.',
+  },
+  {
+    id: 'thunderbird',
+    label: 'Thunderbird',
+    lead: 'A file of policies for each person’s computer.',
+  },
+  {
+    id: 'apple-mail',
+    label: 'Apple Mail',
+    lead: 'A script that sets it in Mail on each Mac.',
+  },
+];
+
+const MODES: readonly TeamImages[] = ['embed', 'link', 'hosted'];
+
+/** How pictures travel, each way with a line that says what it means. */
+function ImagesChoice() {
+  const name = useId();
+  const { images, host } = useAppSelector((state) => state.team.setup);
+  const dispatch = useAppDispatch();
+  const isWrong = host.trim() !== '' && websiteHref(host) === null;
+  return (
+    <div className="grid gap-3">
+      <OptionGroup label={MAKE_WORDS.pictures} className="gap-2 sm:grid-cols-3">
+        {MODES.map((mode) => (
+          <RadioOption
+            key={mode}
+            name={name}
+            value={mode}
+            caption={MAKE_WORDS.modes[mode].label}
+            isSelected={mode === images}
+            onSelect={() => dispatch(setupChanged({ images: mode }))}
+            className="block"
+            inputClassName="inset-0 rounded-card"
+          >
+            <span
+              aria-hidden="true"
+              className="ring-of-peer mark-of-peer block h-full rounded-card border px-3 py-2 text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft"
+            >
+              <span className="block text-sm font-medium">{MAKE_WORDS.modes[mode].label}</span>
+              <span className="block text-xs text-ink-muted">{MAKE_WORDS.modes[mode].lead}</span>
+            </span>
+          </RadioOption>
+        ))}
+      </OptionGroup>
+      {images === 'hosted' && (
+        <TextField
+          label={MAKE_WORDS.host}
+          hint={MAKE_WORDS.hostHint}
+          error={isWrong ? MAKE_WORDS.hostProblem : undefined}
+          type="url"
+          value={host}
+          onChange={(text) => dispatch(setupChanged({ host: text }))}
+          className="max-w-md"
+        />
+      )}
+    </div>
   );
 }

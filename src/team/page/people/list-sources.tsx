@@ -1,14 +1,13 @@
 import { FileUp } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
+import { fail, ok, type Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
-import type { ListProblem } from '../../core/list/table';
 import { Button } from '../../../ui/button';
 import { FileDrop } from '../../../ui/fields/file-drop';
-import { Notice } from '../../../ui/notice';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
+import { Notice } from '../../../ui/notice';
+import type { ListProblem } from '../../core/list/table';
 import { LIST_WORDS } from '../words';
-import { readListFile } from './read-list-file';
-import { SAMPLE_LIST } from './sample-list';
 import { beginList, takeList } from './take-list';
 
 interface ListSourcesProps {
@@ -111,4 +110,40 @@ function ListRefused({ problem: { line, column, message } }: { readonly problem:
       {message}
     </Notice>
   );
+}
+
+/** Eight made-up people to look at: a guest, a blocked account and one without a phone among them. */
+export const SAMPLE_LIST = [
+  'Name,Email,Job title,Department,Phone,City,Country,User type,Account enabled',
+  'Amara Okafor,amara.okafor@example.com,Head of Sales,Sales,+49 30 5550 1210,Berlin,Germany,Member,True',
+  'Jonas Weber,jonas.weber@example.com,Account Manager,Sales,+49 30 5550 1211,Berlin,Germany,Member,True',
+  'Chloé Martin,chloe.martin@example.com,Customer Success Manager,Support,+33 1 5555 0102,Paris,France,Member,True',
+  'Mateo García-Luna de la Vega,mateo.garcia@example.com,Senior Director of International Partnerships,Sales,+34 91 555 01 03,Madrid,Spain,Member,True',
+  'Yuki Tanaka,yuki.tanaka@example.com,Product Designer,Design,,Berlin,Germany,Member,True',
+  'Priya Raman,priya.raman@example.com,Engineer,Engineering,extension on request,Berlin,Germany,Member,True',
+  'Sam Guest,sam@partner.example,Consultant,Sales,+44 20 7946 0104,London,United Kingdom,Guest,True',
+  'Lena Fischer,lena.fischer@example.com,Engineer,Engineering,+49 30 5550 1299,Berlin,Germany,Member,False',
+].join('\n');
+
+const LARGEST = 100 * 1024 * 1024;
+
+/** The bytes of a list; a sentence for a file that is none. */
+async function readListFile(file: Blob): Promise<Result<Uint8Array, string>> {
+  if (file.size > LARGEST) return fail(LIST_WORDS.tooLarge);
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isWorkbook(bytes) ? fail(LIST_WORDS.workbook) : ok(bytes);
+  } catch {
+    return fail(LIST_WORDS.unreadable);
+  }
+}
+
+/** Workbooks are archives, and those of before 2007 compound files. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+function isWorkbook(bytes: Uint8Array): boolean {
+  return WORKBOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte));
 }

@@ -1,5 +1,9 @@
 import { useState } from 'react';
 import { toDarkGround } from '../../../export/previews/dark-ground';
+import { clientNames } from '../../../model/findings/clients';
+import { findingMessage } from '../../../model/findings/finding-messages';
+import { byGravity, type Finding, type Severity } from '../../../model/findings/findings';
+import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
 import {
   MAIL_COLORS,
   MAIL_WIDTHS,
@@ -9,16 +13,15 @@ import {
 } from '../../../output/page/mail-message';
 import { PreviewFrame } from '../../../output/page/preview-frame';
 import { SizeMeter } from '../../../output/page/size-meter';
-import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
-import type { Member } from '../../core/list/member';
-import { nameOf } from '../../core/list/facts';
 import { Card } from '../../../ui/card';
-import { FitWidth } from '../../../ui/fit-width';
-import { PersonFindings } from './person-findings';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { FitWidth } from '../../../ui/fit-width';
+import { Notice, type NoticeTone } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
-import { useHeldOf } from '../parts/use-held-of';
+import { nameOf } from '../../core/list/facts';
+import type { Member } from '../../core/list/member';
 import { useMade, useTeamView } from '../parts/team-view';
+import { useHeldOf } from '../parts/use-held-of';
 import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
 import { PersonPicker } from './person-picker';
 
@@ -94,5 +97,33 @@ function PersonMail({ member, width, ground }: PersonMailProps) {
       {made !== undefined && <SizeMeter characters={made.html.length} />}
       {made !== undefined && <PersonFindings findings={made.findings} />}
     </>
+  );
+}
+
+const TONES: Readonly<Record<Severity, NoticeTone>> = {
+  broken: 'danger',
+  degraded: 'warning',
+  info: 'info',
+};
+
+/** What is wrong with one signature, the gravest first. */
+function PersonFindings({ findings }: { readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul aria-label={PREVIEW_WORDS.problems} className="grid gap-2">
+      {findings.toSorted(byGravity).map((finding) => {
+        const message = findingMessage(finding);
+        return (
+          <li key={`${finding.rule} ${message}`}>
+            <Notice tone={TONES[finding.severity]}>
+              <p>{message}</p>
+              {finding.clients.length > 0 && (
+                <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
+              )}
+            </Notice>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,13 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
+import { pictureNotAdded, pictureProblem } from '../../../model/messages/file-messages';
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
-import { FileButton } from '../../../ui/fields/file-button';
-import { Button } from '../../../ui/button';
-import { TextField } from '../../../ui/fields/text-field';
 import { useAppDispatch } from '../../../store/hooks';
-import { loadPicture } from './load-picture';
+import { noticeRaised } from '../../../store/notices-slice';
+import type { AppThunk } from '../../../store/state';
+import { Button } from '../../../ui/button';
+import { FileButton } from '../../../ui/fields/file-button';
+import { TextField } from '../../../ui/fields/text-field';
 
 interface PictureInputProps {
   readonly label: string;
@@ -72,4 +74,14 @@ export function PictureInput({ label, kind, value, onChange }: PictureInputProps
       </div>
     </div>
   );
+}
+
+/** A file of the visitor's as a picture of a signature; null, and a notice, where it is none. */
+function loadPicture(file: File, kind: 'logo' | 'canvas'): AppThunk<Promise<string | null>> {
+  return async (dispatch, _getState, { images }) => {
+    const loaded = await images.load(file, kind);
+    if (loaded.ok) return loaded.value.dataUrl;
+    dispatch(noticeRaised(pictureNotAdded(file.name, pictureProblem(loaded.problem, file))));
+    return null;
+  };
 }

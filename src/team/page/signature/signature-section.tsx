@@ -1,16 +1,26 @@
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { fieldLabel } from '../../../model/person/fields';
 import { sampleFields } from '../../../model/person/sample-fields';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectSource } from '../../state/source';
-import { setupChanged } from '../../state/team-slice';
-import { Notice } from '../../../ui/notice';
+import type { AppThunk } from '../../../store/state';
+import { Button } from '../../../ui/button';
+import { CollapsibleSection } from '../../../ui/collapsible-section';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { Notice } from '../../../ui/notice';
+import type { SharedFieldId, Exception } from '../../core/plan';
+import { selectSource, changeRules } from '../../state/source';
+import { setupChanged } from '../../state/team-slice';
 import { Section } from '../parts/section';
+import { showUndo } from '../parts/show-undo';
 import { useMade, useTeamView } from '../parts/team-view';
 import { SIGNATURE_WORDS } from '../words';
-import { Exceptions } from './exceptions';
-import { SameForAll } from './same-for-all';
+import { ExceptionCard } from './exception-card';
+import { ExtrasFields } from './extras-fields';
+import { groupsOf } from './groups';
+import { PictureInput } from './picture-input';
+import { SharedFields, withField } from './shared-fields';
 import { SignatureChoice } from './signature-choice';
 
 /** Which signature all get, what is the same in it for everybody, and who is an exception. */
@@ -68,4 +78,122 @@ function SampleWarning() {
       )}
     </Notice>
   );
+}
+
+const FIELDS = [
+  'companyName',
+  'website',
+  'phone',
+  'fax',
+  'address',
+  'secondAddress',
+] as const satisfies readonly SharedFieldId[];
+
+/** What is said of everybody, whatever the list says. */
+function SameForAll() {
+  const rules = useAppSelector((state) => state.team.setup.rules);
+  const person = useAppSelector((state) => selectSource(state)?.signature.person);
+  const dispatch = useAppDispatch();
+  const { constants, banner, disclaimer, exceptions } = rules;
+  const said =
+    Object.keys(constants).length + Number(banner !== undefined) + Number(disclaimer !== undefined);
+  const shared = { companyName: person?.companyName ?? '', website: person?.website ?? '' };
+  return (
+    <CollapsibleSection
+      title={SIGNATURE_WORDS.same}
+      description={SIGNATURE_WORDS.sameLead}
+      headingLevel={3}
+      summary={said === 0 ? 'Nothing set' : `${said} set`}
+    >
+      <div className="grid gap-3">
+        <SharedFields
+          fields={FIELDS}
+          value={constants}
+          otherwise={shared}
+          onChange={(next) => dispatch(changeRules({ constants: next }))}
+        />
+        <PictureInput
+          label="Logo"
+          kind="logo"
+          value={constants.logoUrl ?? ''}
+          onChange={(logo) =>
+            dispatch(changeRules({ constants: withField(constants, 'logoUrl', logo) }))
+          }
+        />
+        <ExtrasFields
+          value={{ ...(banner && { banner }), ...(disclaimer && { disclaimer }) }}
+          onChange={(extras) =>
+            dispatch(setupChanged({ rules: { constants, exceptions, ...extras } }))
+          }
+        />
+      </div>
+    </CollapsibleSection>
+  );
+}
+
+/** What is another for some: by department, country and the like. */
+function Exceptions() {
+  const { members } = useTeamView();
+  const groups = useMemo(() => groupsOf(members), [members]);
+  const exceptions = useAppSelector((state) => state.team.setup.rules.exceptions);
+  const dispatch = useAppDispatch();
+  const [first] = groups;
+  const add = (): void => {
+    if (first === undefined) return;
+    const [field, [group]] = first;
+    dispatch(changeExceptions((now) => [...now, { field, value: group?.value ?? '' }]));
+  };
+  const remove = (index: number): void => {
+    const removed = exceptions[index];
+    if (removed === undefined) return;
+    dispatch(changeExceptions((now) => now.toSpliced(index, 1)));
+    showUndo(SIGNATURE_WORDS.exceptionRemoved, '', () =>
+      dispatch(changeExceptions((now) => now.toSpliced(index, 0, removed))),
+    );
+  };
+  return (
+    <CollapsibleSection
+      title={SIGNATURE_WORDS.exceptions}
+      description={SIGNATURE_WORDS.exceptionsLead}
+      headingLevel={3}
+      summary={exceptions.length === 0 ? 'None' : String(exceptions.length)}
+    >
+      <div className="grid gap-3">
+        {exceptions.length > 0 && (
+          <ul className="grid gap-3">
+            {exceptions.map((exception, index) => (
+              <ExceptionCard
+                // oxlint-disable-next-line react/no-array-index-key -- two may say the same
+                key={index}
+                exception={exception}
+                groups={groups}
+                onChange={(changed) =>
+                  dispatch(changeExceptions((now) => now.with(index, changed)))
+                }
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ul>
+        )}
+        {first === undefined ? (
+          <p className="text-sm text-ink-muted">{SIGNATURE_WORDS.noGroups}</p>
+        ) : (
+          <Button
+            className="justify-self-start"
+            icon={<Plus className="size-4" aria-hidden="true" />}
+            onClick={add}
+          >
+            {SIGNATURE_WORDS.addException}
+          </Button>
+        )}
+      </div>
+    </CollapsibleSection>
+  );
+}
+
+function changeExceptions(change: (now: readonly Exception[]) => readonly Exception[]): AppThunk {
+  return (dispatch, getState) => {
+    const { exceptions } = getState().team.setup.rules;
+    dispatch(changeRules({ exceptions: change(exceptions) }));
+  };
 }

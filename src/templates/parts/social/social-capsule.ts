@@ -1,9 +1,18 @@
-import { cell, font, hug, joined, literal, textCell, type Block } from '../../../email/builders';
-import type { Ground, LinkNode } from '../../../email/nodes';
+import {
+  cell,
+  font,
+  hug,
+  joined,
+  literal,
+  textCell,
+  type Block,
+  stack,
+} from '../../../email/builders';
+import type { Ground, LinkNode, TableNode } from '../../../email/nodes';
 import { readableOn, WHITE, type Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
 import type { Social } from '../../view';
-import { fewBadges } from './few-badges';
+import { socialBadges, type BadgeStyle } from './socials';
 
 export interface CapsuleStyle {
   /** Deep enough for white letters. */
@@ -43,4 +52,19 @@ export function socialCapsule(
       ...(radius === undefined ? {} : { radius }),
     }),
   );
+}
+
+/** Social badges, `most` in a row at most and the rows as even as can be: for columns narrower than a phone. Null without any. */
+function fewBadges(
+  socials: readonly Social[],
+  most: number,
+  style: BadgeStyle,
+  look: Look,
+): TableNode | null {
+  const count = Math.max(1, Math.ceil(socials.length / most));
+  const each = Math.ceil(socials.length / count);
+  const rows = Array.from({ length: count }, (_, index) =>
+    cell({}, socialBadges(socials.slice(index * each, (index + 1) * each), style, look)),
+  );
+  return stack(rows, style.gap ?? 6);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { literal, row, spacer, table } from '../../../../src/email/builders';
 import type { CellNode, LinkNode } from '../../../../src/email/nodes';
-import { partsOf } from '../../../../src/export/items/rasterize/parts';
+import { partsOf } from '../../../../src/export/items/rasterize/slices';
 import { planeOf } from '../../../helpers/pass-forms';
 
 const BOX = [10, 20, 60, 24] as const;

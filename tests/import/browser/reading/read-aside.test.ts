@@ -3,7 +3,7 @@ import type {
   FromReadingWorker,
   ReadingJob,
 } from '../../../../src/import/browser/reading/messages';
-import { readAside, type ReadingWorker } from '../../../../src/import/browser/reading/read-aside';
+import { readAside, type ReadingWorker } from '../../../../src/import/browser/reading/reading-port';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

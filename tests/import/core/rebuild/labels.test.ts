@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLabels, type Drafted } from '../../../../src/import/core/rebuild/labels';
+import { withLabels, type Drafted } from '../../../../src/import/core/rebuild/rebuild';
 import type { DraftElement } from '../../../../src/import/core/rebuild/text-elements';
 
 function drafted(draft: Partial<DraftElement> & Pick<DraftElement, 'type'>, table = 1): Drafted {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../../../../src/team/core/archive/content-hash';
+import { contentHash } from '../../../../src/team/core/archive/archive-files';
 import {
   changesSince,
   manifestWriter,

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../../src/model/findings/findings';
-import { galleryPage } from '../../../../src/team/core/archive/gallery';
-import { summaryOf, type MadeSummary } from '../../../../src/team/core/archive/made-summary';
+import {
+  galleryPage,
+  summaryOf,
+  type MadeSummary,
+} from '../../../../src/team/core/archive/archive-files';
+
 import { readmePage } from '../../../../src/team/core/archive/readme';
 import { pictureFiles, signatureFiles } from '../../../../src/team/core/archive/signature-files';
 import { runCounter } from '../../../../src/team/core/archive/summary';

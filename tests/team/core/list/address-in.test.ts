@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressIn } from '../../../../src/team/core/list/address-in';
+import { addressIn } from '../../../../src/team/core/list/read-row';
 
 describe('the email address in a cell', () => {
   test.each([

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLoosely } from '../../../../src/team/core/list/loose-row';
 import { readTable } from '../../../../src/team/core/list/read-table';
-import { soundRows } from '../../../../src/team/core/list/sound-row';
+import { soundRows } from '../../../../src/team/core/list/each-row';
 import { tableOf } from './read-file';
 
 /** Pieces that lists are made of, those that matter to quotes often. */

@@ -1,18 +1,21 @@
 import { toDocument } from '../../../../export';
 import { countPeople } from '../../archive/summary';
+import type { Member } from '../../list/member';
+import type { TeamPlan } from '../../plan';
 import {
   usualCountry,
   type DirectoryField,
   type DirectoryTexts,
+  fieldsOf,
 } from '../directory/directory-fields';
 import { chooseLook, type LookChoice, type MadeLook } from '../directory/looks';
+import { isFixed } from '../directory/shares';
 import { tokenSignature, type TokenSignature } from '../directory/tokenized';
 import { guideFile } from '../guide-page';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../pack';
 import { powershellFile } from '../scripts/script-file';
 import { SET_OUTLOOKSIGNATURES_GUIDE } from './guide.data';
 import { FIELD_ROWS, VARIANTS_HEAD } from './variables.data';
-import { variantsOf, type Variants } from './variants';
 
 const ID = 'set-outlooksignatures';
 const LABEL = 'Set-OutlookSignatures';
@@ -154,4 +157,50 @@ function notesOf({ chosen, isOwn }: LookChoice, { others }: Variants): readonly 
           },
         ]),
   ];
+}
+
+/** A set of fields that some people have and others have not. */
+interface Variant {
+  /** From 1. */
+  readonly number: number;
+  readonly fields: readonly DirectoryField[];
+}
+
+interface Variants {
+  /** What all have. */
+  readonly common: readonly DirectoryField[];
+  /** What some have, in a fixed order. */
+  readonly vary: readonly DirectoryField[];
+  /** The usual ones first; none where all have the same. */
+  readonly variants: readonly Variant[];
+  /** How many people have another set. */
+  readonly others: number;
+}
+
+const MOST = 8;
+
+/** The sets of fields that people have. */
+function variantsOf(members: readonly Member[], plan: TeamPlan): Variants {
+  const sets = new Map<string, { count: number; readonly fields: readonly DirectoryField[] }>();
+  for (const member of members) {
+    const fields = fieldsOf(member).filter((field) => !isFixed(field, plan));
+    const key = fields.join();
+    const set = sets.get(key) ?? { count: 0, fields };
+    set.count += 1;
+    sets.set(key, set);
+  }
+  const usual = [...sets.values()].toSorted((a, b) => b.count - a.count);
+  const all = usual.map(({ fields }) => fields);
+  const common = all.reduce(
+    (kept, fields) => kept.filter((field) => fields.includes(field)),
+    all[0] ?? [],
+  );
+  const vary = [...new Set(all.flat())].filter((field) => !common.includes(field)).toSorted();
+  const kept = vary.length === 0 ? [] : usual.slice(0, MOST);
+  return {
+    common,
+    vary,
+    variants: kept.map(({ fields }, index) => ({ number: index + 1, fields })),
+    others: vary.length === 0 ? 0 : usual.slice(MOST).reduce((sum, { count }) => sum + count, 0),
+  };
 }

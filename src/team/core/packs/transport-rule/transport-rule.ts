@@ -1,14 +1,14 @@
 import { formatCount } from '../../../../base/text';
+import { fingerprint } from '../../../../model/picture/fingerprint';
 import { usualCountry, type DirectoryTexts } from '../directory/directory-fields';
 import { fieldLabels } from '../directory/field-labels';
 import { chooseLook, type LookChoice, type MadeLook } from '../directory/looks';
 import { fieldShares, type FieldShares } from '../directory/shares';
 import { guideFile } from '../guide-page';
-import type { Pack, PackNote, TeamFile } from '../pack';
+import type { Pack, PackNote, TeamFile, TeamContext } from '../pack';
 import { NEED_EXCHANGE, STRICT } from '../scripts/powershell-parts.data';
 import { powershellFile } from '../scripts/script-file';
 import { TRANSPORT_RULE_GUIDE } from './guide.data';
-import { markerOf } from './marker';
 import { RULE, RULE_PARAMETERS, UNDO_RULE, UNDO_RULE_PARAMETERS } from './scripts.data';
 
 const ID = 'transport-rule';
@@ -110,4 +110,23 @@ function fieldNotes({ gaps, leftOut }: FieldShares): readonly PackNote[] {
 
 function note(message: string): PackNote {
   return { message, isProblem: false };
+}
+
+/**
+ * A word of letters and digits that no email has by chance. It is the same in all runs of a company, or signatures would pile
+ * up in threads that an earlier one has begun; another company has another, or theirs would keep ours away.
+ */
+function markerOf({ name, members }: Pick<TeamContext, 'name' | 'members'>): string {
+  return `sig${fingerprint(JSON.stringify([name, usualHost(members)]))}`;
+}
+
+/** What stands behind the `@` of most addresses; the first of equals. */
+function usualHost(members: TeamContext['members']): string {
+  const counts = new Map<string, number>();
+  for (const { address } of members) {
+    const host = address.slice(address.lastIndexOf('@') + 1);
+    counts.set(host, (counts.get(host) ?? 0) + 1);
+  }
+  const [usual] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return usual?.[0] ?? '';
 }
