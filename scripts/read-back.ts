@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportSignature } from '../src/export';
 import { PACKAGES } from '../src/export/packages/client-packages';
 import type { EmailImage } from '../src/export/types';
-import { completeSignature, type SignatureInput } from '../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../src/model/person/signature';
 import { PEOPLE } from './read-back/people';
 import { ask, convert, findProgram } from './read-back/programs';
 import type { Opening } from './read-back/show-in-thunderbird';
@@ -46,7 +46,7 @@ if (thunderbird === null) console.log('Not read by Thunderbird: it is not instal
 console.log('Not read by Outlook: open the .eml files in .cache/read-back there.');
 process.exitCode = failures === 0 ? 0 : 1;
 
-async function writeAndReadBack(number: string, input: SignatureInput): Promise<void> {
+async function writeAndReadBack(number: string, input: PersonInput): Promise<void> {
   const person = completeSignature(input);
   console.log(`\n${person.fullName}`);
   for (const { id, images, folder, make } of PACKAGES) {

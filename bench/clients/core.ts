@@ -4,7 +4,7 @@ import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import { DESK_WIDTH } from '../../src/export/previews/preview';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { FIXTURES } from '../../tests/helpers/drawn-scenes';
 
@@ -49,7 +49,7 @@ export async function signaturesElsewhere(): Promise<readonly Shown[]> {
   });
 }
 
-const PERSON: SignatureInput = {
+const PERSON: PersonInput = {
   fullName: 'Amelia Hartwood',
   jobTitle: 'Director of Communications',
   companyName: 'Meridian & Sons Consulting',

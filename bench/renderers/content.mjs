@@ -60,7 +60,7 @@ export function contentFor(round) {
  * The same content as the form would hold it.
  *
  * @param {Content} content
- * @returns {import('../../src/model/person/signature.ts').SignatureInput}
+ * @returns {import('../../src/model/person/signature.ts').PersonInput}
  */
 export function asSignature({ name, title, company, photo, socials }) {
   const [phone, email, website, address] = CONTACTS;

@@ -63,7 +63,7 @@ export function browserPorts(): Ports {
     designs: { read: readDesign },
     files,
     fonts,
-    hand: watchHand(window),
+    pointerIdle: watchHand(window),
     images,
     links: {
       pack: async (text) => (await SHARE_HASH.load()).toShareHash(text),

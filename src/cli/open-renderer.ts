@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Studio } from '../team/core/make-member';
+import type { RenderingPorts } from '../team/core/make-member';
 import type { TeamSignature } from '../team/core/plan';
 import type { Io } from './command';
 import type { Renderer } from './draw/renderer';
@@ -12,10 +12,10 @@ const FONTS = fileURLToPath(new URL('fonts', import.meta.url));
  * Where it does not load, as on a platform that it was not built for, all else is made without it, and findings say what was
  * not drawn.
  */
-export async function openRenderer({ kind }: TeamSignature, io: Io): Promise<Studio> {
+export async function openRenderer({ kind }: TeamSignature, io: Io): Promise<RenderingPorts> {
   let loading: Promise<Renderer | null> | undefined;
   const load = (): Promise<Renderer | null> => (loading ??= loadOrTell(kind, io));
-  const draw: Studio['draw'] = async (request) => (await load())?.draw(request) ?? null;
+  const draw: RenderingPorts['draw'] = async (request) => (await load())?.draw(request) ?? null;
   if (kind !== 'scene') return { draw };
   const measure = (await load())?.measure;
   return measure === undefined ? { draw } : { draw, measureOf: () => measure };

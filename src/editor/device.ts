@@ -1,8 +1,8 @@
 import { selectHeldPictures } from '../pictures/state/held-pictures';
-import type { Marks } from '../email/marks';
+import type { SocialIcons } from '../email/marks';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/person/signature';
-import type { LanguageWords } from '../model/languages/language-words';
+import type { Translations } from '../model/languages/language-words';
 import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/same';
@@ -17,23 +17,23 @@ import { selectPerson } from './selectors';
 import { selectTrusted } from './trusted-widths';
 
 /** What only a browser knows. */
-export interface Device {
+export interface RenderEnv {
   readonly measure: MeasureText;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
   /** The marks of networks, once they have come. */
-  readonly marks?: Marks;
+  readonly socialIcons?: SocialIcons;
   /** The QR codes of elements, once what makes them has come. */
   readonly qrCodes?: QrCodes;
   /** Of the language that the signature speaks, once they have come. */
-  readonly words?: LanguageWords;
+  readonly words?: Translations;
 }
 
 /** What is known of the device where a person does something. */
 export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>, state: RootState) {
   const words = loadedWords(selectLanguage(state));
   const known = { measure, baseUrl: origin };
-  return (words === null ? known : { ...known, words }) satisfies Device;
+  return (words === null ? known : { ...known, words }) satisfies RenderEnv;
 }
 
 /**
@@ -41,21 +41,21 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
  * it says the same.
  */
 export const selectElementContext = makeSelector(
-  (state: RootState, { measure, baseUrl, marks, qrCodes }: Device) => [
+  (state: RootState, { measure, baseUrl, socialIcons, qrCodes }: RenderEnv) => [
     selectPerson(state),
     state.fonts.arrivals,
     selectTrusted(measure),
     baseUrl,
-    marks,
+    socialIcons,
     qrCodes,
     selectHeldPictures(state),
   ],
   (person, fontArrivals, measure, baseUrl, marks, qrCodes, held): ElementContext => ({
-    signature: completeSignature(person),
+    person: completeSignature(person),
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(marks === undefined ? {} : { marks }),
+    ...(marks === undefined ? {} : { socialIcons: marks }),
     ...(qrCodes === undefined ? {} : { qrCodes }),
     ...(held.length === 0 ? {} : { held }),
   }),
@@ -64,7 +64,7 @@ export const selectElementContext = makeSelector(
 
 /** What fixes are tried with. */
 export const selectFixContext = makeSelector(
-  (state: RootState, device: Device) => [
+  (state: RootState, device: RenderEnv) => [
     selectElementContext(state, device),
     state.output.rasters,
     closingNow(state),
@@ -73,6 +73,6 @@ export const selectFixContext = makeSelector(
   ({ held: _held, ...element }, rasters, closeUp): FixContext => ({
     element,
     rasters,
-    ...(closeUp && { closeUp }),
+    ...(closeUp && { collapseEmpty: closeUp }),
   }),
 );

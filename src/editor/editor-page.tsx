@@ -36,7 +36,7 @@ import { MailBar } from './chrome/mail-bar';
 import { importIfDesign } from './commands/clipboard/import-design';
 import { putInPlace } from './commands/clipboard/put-in-place';
 import { showStart } from './commands/column';
-import type { Device } from './device';
+import type { RenderEnv } from './device';
 import { ElementContextProvider } from './element-context';
 import { insertFiles } from './insert-files';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
@@ -50,7 +50,7 @@ import { useDesignPaste } from './use-design-paste';
 import { useFocusBack } from './use-focus-back';
 
 /** The designer: library, canvas and properties below one header. */
-export function EditorPage(device: Device) {
+export function EditorPage(device: RenderEnv) {
   return (
     <ElementContextProvider {...device}>
       <InteractionProvider>

@@ -2,33 +2,33 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/qr/with-qr-codes';
 import type { QrCodes } from '../model/person/qr-code';
 import { completeSignature } from '../model/person/signature';
-import { useMarks } from '../output/page/use-marks';
+import { useSocialIcons } from '../output/page/use-marks';
 import { useQrEncoder } from '../output/page/use-qr-encoder';
 import { useWords } from '../output/page/use-words';
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { selectElementContext, type Device } from './device';
+import { selectElementContext, type RenderEnv } from './device';
 import { selectPerson } from './selectors';
 
-const Context = createContext<Device | null>(null);
+const Context = createContext<RenderEnv | null>(null);
 
-interface ProviderProps extends Pick<Device, 'measure' | 'baseUrl'> {
+interface ProviderProps extends Pick<RenderEnv, 'measure' | 'baseUrl'> {
   readonly children: ReactNode;
 }
 
 /** Hands down what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
-  const marks = useMarks(useAppSelector(showsMarks));
+  const marks = useSocialIcons(useAppSelector(showsMarks));
   // They are there before anything is added that begins with them.
   useWords();
   const qrCodes = useQrCodes();
-  const device = useMemo<Device>(
+  const device = useMemo<RenderEnv>(
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
-      ...(marks === null ? {} : { marks }),
+      ...(marks === null ? {} : { socialIcons: marks }),
       ...(qrCodes === null ? {} : { qrCodes }),
     }),
     [measure, baseUrl, marks, qrCodes],
@@ -41,7 +41,7 @@ const showsMarks = makeSelector(
   (elements): boolean => elements.some(({ style }) => style.socialStyle === 'icons'),
 );
 
-export function useDevice(): Device {
+export function useDevice(): RenderEnv {
   const device = useContext(Context);
   if (device === null) throw new Error('Elements are drawn within an ElementContextProvider');
   return device;

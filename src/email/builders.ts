@@ -109,9 +109,9 @@ export function columns(
   props: TableProps = {},
 ): TableNode | null {
   // No screen makes a table narrower that is as wide as its content.
-  const firm = props.width !== 'content';
+  const noShrink = props.width !== 'content';
   const cells = present(blocks).flatMap((block, index) =>
-    index === 0 || gap === 0 ? [block] : [spacer({ width: gap, firm }), block],
+    index === 0 || gap === 0 ? [block] : [spacer({ width: gap, noShrink }), block],
   );
   return cells.length === 0 ? null : table([row(...cells)], props);
 }
@@ -121,7 +121,7 @@ export function table(rows: readonly RowNode[], props: TableProps = {}): TableNo
 }
 
 /** A row only as wide as its block; null without one. */
-export function hug(block: Block): Block {
+export function shrinkToFit(block: Block): Block {
   return cell({}, columns([block], 0, { width: 'content' }));
 }
 

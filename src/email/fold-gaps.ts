@@ -47,7 +47,7 @@ function canTake({ borders = {}, ground, radius }: CellNode, side: Side): boolea
 /** Whether nothing but a width is asked of a spacer, and a color that a border can have. */
 function isDistance(column: Column): column is SpacerNode & { readonly width: number } {
   if (column.kind === 'cell' || column.width === undefined) return false;
-  const { kind: _kind, width, firm: _firm, ground, ...rest } = column;
+  const { kind: _kind, width, noShrink: _firm, ground, ...rest } = column;
   const isLine = ground?.gradient === undefined && width <= WIDEST_BORDER;
   return areMissing(Object.values(rest)) && (ground === undefined || isLine);
 }

@@ -1,7 +1,7 @@
 // Written by scripts/marks/build.mjs; do not edit.
 
 /** Marks by network: PNGs of 48 x 48 px in base64, their palette one color in steps of alpha, then in steps towards that of the glyph. */
-export const MARKS = {
+export const SOCIAL_ICONS = {
   behance:
     'iVBORw0KGgoAAAANSUhEUgAAADAAAAAwBAMAAAClLOS0AAAAFVBMVEUAAAAAAAAAAAAAAAAAAAAAAAAAAAASAQCkAAAAA3RSTlMAVaoLuSc5AAABAklEQVQ4y62U0XHDMAiGcSfoNQu0lwkS5C4g2gUSvIAl9h+hB1Lq2IK38OCT/En8CAkAAD7OuLPrF5i94WCf+n9Cx94B4OSBCwCga65CUzn54BKDsw+ugTbii4GY1azzmZk574BUBb86uu2BzV2wImIiItpcrYhJpIziqzkxEUx5ALZj6VEcgYmXf1CIqAXTwhjPMYvQjy15Au0Ya/8cDrhI1m3lASozm69FNFc6eo5Ksgbb5TYwqy9xQFIQ7jDxISVya5GmDVRmdZLxW+ROw31UE+o5cG+w7MEde9rlcYNk1qNJ7ZG89CWGZRCCsKLC4pyico4bQNgywiYDMB3bkq7/A7drDyI0CJt4AAAAAElFTkSuQmCC',
   bluesky:

@@ -5,10 +5,12 @@ import { crc32 } from '../base/crc32';
 import type { SocialId } from '../model/person/social';
 
 /** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
-export type Marks = Readonly<Record<SocialId, string>>;
+export type SocialIcons = Readonly<Record<SocialId, string>>;
 
 /** The marks load late: most signatures show letters. */
-export const MARKS = lazy(async (): Promise<Marks> => (await import('./marks.data')).MARKS);
+export const SOCIAL_ICONS = lazy(
+  async (): Promise<SocialIcons> => (await import('./marks.data')).SOCIAL_ICONS,
+);
 
 const SIGNATURE_LENGTH = 8;
 const LENGTH_AND_TYPE = 8;
@@ -22,7 +24,7 @@ const GLYPH_SHARES = [0, 0, 0, 0, 1 / 3, 2 / 3, 1];
  * in the picture, as no dark mode recolors that: one that let the ground through would be dark on dark there.
  * Only the palette of the bundled picture and its checksum are rewritten; its steps of alpha stay.
  */
-export function tintedMark(marks: Marks, id: SocialId, color: Hex, glyph: Hex): string {
+export function tintedSocialIcon(marks: SocialIcons, id: SocialId, color: Hex, glyph: Hex): string {
   const png = decodeBase64(marks[id]);
   if (png === null) throw new Error(`The mark of ${id} is not base64`);
   return `data:image/png;base64,${encodeBase64(withPalette(png, color, glyph))}`;

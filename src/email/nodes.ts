@@ -158,7 +158,7 @@ export interface CellNode extends Traced {
   readonly colSpan?: number;
   readonly rowSpan?: number;
   /** Keeps its width where the screen is too narrow for the table. */
-  readonly firm?: boolean;
+  readonly noShrink?: boolean;
   /** Of a plane of color. Only an empty one is a link; what lies on another has links of its own. */
   readonly link?: CellLink;
   /** Drops below its neighbour where the screen is too narrow for both; at most 300 wide. */
@@ -176,7 +176,7 @@ export interface SpacerNode extends Traced {
   readonly radius?: Radius;
   readonly link?: CellLink;
   /** Keeps its width where the screen is too narrow for the table. */
-  readonly firm?: boolean;
+  readonly noShrink?: boolean;
   readonly colSpan?: number;
   readonly rowSpan?: number;
 }

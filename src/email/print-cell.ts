@@ -25,7 +25,7 @@ export function printSpacer(spacer: SpacerNode): string {
   const height = spacer.height === undefined ? undefined : spacer.height - verticalEdges(borders);
   const style =
     declaration('width', width) +
-    declaration('min-width', spacer.firm === true ? width : undefined) +
+    declaration('min-width', spacer.noShrink === true ? width : undefined) +
     declaration('height', height) +
     'padding:0;' +
     groundDeclarations(spacer.ground) +
@@ -70,7 +70,7 @@ function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): st
     (cell.wraps === true ? 'display:inline-block;' : '') +
     declaration('width', width) +
     (cell.wraps === true ? 'max-width:100%;' : '') +
-    declaration('min-width', cell.firm === true ? width : undefined) +
+    declaration('min-width', cell.noShrink === true ? width : undefined) +
     declaration('height', cell.height) +
     declaration('padding', printPadding(cell.padding ?? NO_PADDING)) +
     declaration('text-align', cell.align) +

@@ -53,7 +53,7 @@ function withoutWidths(row: RowNode): RowNode {
     cells: row.cells.map((cell) => {
       // What is empty would be nothing without its width.
       if (cell.kind === 'spacer') return cell;
-      const { width: _width, firm: _firm, ...rest } = cell;
+      const { width: _width, noShrink: _firm, ...rest } = cell;
       return rest;
     }),
   };

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/findings/findings';
 import type { Design } from '../scene/scene';
-import { closeUp } from './close-up/close-up';
+import { collapseEmpty } from './close-up/close-up';
 import { sceneContext } from './compose/compose-scene';
 import type { Form } from './forms';
 import { cut } from './passes/regions/cut';
@@ -34,7 +34,7 @@ export function explainScene(
   design: Design,
   options: ExportOptions = {},
 ): readonly ExplainedPass[] {
-  const context = sceneContext(design, { closeUp, ...options });
+  const context = sceneContext(design, { collapseEmpty: collapseEmpty, ...options });
   const explained: ExplainedPass[] = [];
   SCENE_PASSES.join(PRINT_PASSES).run(design, context, ({ pass, form, check }) => {
     const findings = context.findings.all();

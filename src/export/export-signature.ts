@@ -1,4 +1,4 @@
-import type { SignatureInput } from '../model/person/signature';
+import type { PersonInput } from '../model/person/signature';
 import { REGISTRY } from '../templates/lazy-registry';
 import { composeExport } from './compose/compose-export';
 import { finished } from './finish';
@@ -9,7 +9,7 @@ import { withParts } from './compose/with-parts';
  * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.
  */
 export async function exportSignature(
-  data: SignatureInput,
+  data: PersonInput,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {

@@ -14,7 +14,7 @@ import { fingerprint } from '../model/picture/fingerprint';
 import { logoField } from '../model/picture/logo-address';
 import { sizeFrom, type NaturalSize } from '../model/picture/natural-size';
 import { plateOf } from '../model/picture/plate';
-import type { SignatureData } from '../model/person/signature';
+import type { Person } from '../model/person/signature';
 import { cleanLine } from '../base/text';
 import type { Picture, Pictures } from '../templates/view';
 import { needsAddresses } from './compose/needs-addresses';
@@ -49,7 +49,7 @@ interface PlacedPicture {
 }
 
 /** Resolves photo and logo to what the output will hold. An address that cannot be used leaves the picture out. */
-export function placePictures(data: SignatureData, options: ExportOptions): PlacedPictures {
+export function placePictures(data: Person, options: ExportOptions): PlacedPictures {
   const sizes = data.naturalSizes ?? [];
   const photo = placePicture(
     {
@@ -100,7 +100,7 @@ const BANNER_BOX: PictureBox = { width: 600, height: 240, radius: 0 };
 /** The picture of a banner or a code; null for blocks without one. */
 function placeOfBlock(
   block: Block,
-  { naturalSizes: sizes = [], fullName }: SignatureData,
+  { naturalSizes: sizes = [], fullName }: Person,
   options: ExportOptions,
 ): PlacedPicture | null {
   const field = blockField(block);

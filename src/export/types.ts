@@ -1,9 +1,9 @@
-import type { Marks } from '../email/marks';
+import type { SocialIcons } from '../email/marks';
 import type { TableNode } from '../email/nodes';
 import type { CropPart } from '../model/picture/fit';
 import type { Finding, Origin } from '../model/findings/findings';
 import type { ImageType } from '../model/picture/image-source';
-import type { LanguageWords } from '../model/languages/language-words';
+import type { Translations } from '../model/languages/language-words';
 import type { Ink } from '../model/picture/ink';
 import type { SafeHref } from '../model/links';
 import type { Plate } from '../model/picture/plate';
@@ -21,7 +21,7 @@ import type { Phrases, SocialStyle } from '../templates/template';
 export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'hosted' | 'gaps';
 
 /** What takes the empty lines out of a design. */
-export type CloseUp = <Whole extends Scene>(scene: Whole, context: ElementContext) => Whole;
+export type CollapseEmpty = <Whole extends Scene>(scene: Whole, context: ElementContext) => Whole;
 
 /** Plain data: it crosses to a worker. */
 export interface ExportOptions {
@@ -38,15 +38,15 @@ export interface ExportOptions {
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
   /** The marks of networks; exports have them, and previews stand letters in without them. */
-  readonly marks?: Marks;
+  readonly socialIcons?: SocialIcons;
   /** The QR codes of blocks or elements; exports have them. */
   readonly qrCodes?: QrCodes;
   /** Of designs that close up; exports have it. It is no data, so it never crosses. */
-  readonly closeUp?: CloseUp;
+  readonly collapseEmpty?: CollapseEmpty;
   /** The day of the export, as `2026-06-05`; nothing is told of dates without it. */
   readonly today?: string;
   /** Labels and fixed words; English unless given. */
-  readonly words?: LanguageWords;
+  readonly words?: Translations;
   readonly phrases?: Phrases;
   /** The emoji of the silly template. */
   readonly celebration?: string;

@@ -1,24 +1,24 @@
 import { moved, type Box } from '../export/geometry/box';
 import { isPlane } from '../export/items/item';
 import type { Point } from '../scene/geometry';
-import { shifted, type Actor, type Stage } from './stage';
+import { shifted, type TrialElement, type TrialScene } from './stage';
 import { isOverEdge, isTrouble } from './trouble';
 import type { Unit } from './unit';
 
 /** Whether a member of a unit may meet another where it goes as it does where it is. */
-export type Bears = (member: Actor, other: Actor) => boolean;
+export type Bears = (member: TrialElement, other: TrialElement) => boolean;
 
 /** Who is in whose way. */
 interface Barrier {
-  readonly member: Actor;
-  readonly other: Actor;
+  readonly member: TrialElement;
+  readonly other: TrialElement;
 }
 
 /**
  * Tells which ways lead a unit to where it is in nobody's way, and over no edge. In a heap most ways end on something that
  * bars many others, too: those are not looked at again.
  */
-export function clearWays(unit: Unit, stage: Stage, bears: Bears): (way: Point) => boolean {
+export function clearWays(unit: Unit, stage: TrialScene, bears: Bears): (way: Point) => boolean {
   const known = new Map<Point, boolean>();
   const barred: Box[] = [];
   // By direction: the ways of one end on the same for a stretch, and are asked by their length.
@@ -47,13 +47,13 @@ export function clearWays(unit: Unit, stage: Stage, bears: Bears): (way: Point) 
 export function barrierOn(
   { x, y }: Point,
   unit: Unit,
-  stage: Stage,
-  isBarred: (there: Actor, other: Actor) => boolean,
+  stage: TrialScene,
+  isBarred: (there: TrialElement, other: TrialElement) => boolean,
   bears: Bears,
 ): Barrier | null {
   for (const member of unit) {
     const box = moved(member.box, x, y);
-    let there: Actor | null = null;
+    let there: TrialElement | null = null;
     const other = stage.anyNear(box, (one) => {
       if (unit.includes(one) || bears(member, one)) return false;
       there ??= shifted(member, x, y);
@@ -65,7 +65,7 @@ export function barrierOn(
 }
 
 /** Whether two that overlap do more than lie on one another. */
-function isMet(a: Actor, b: Actor): boolean {
+function isMet(a: TrialElement, b: TrialElement): boolean {
   return isOverEdge(a, b) || isTrouble(a, b);
 }
 

@@ -18,7 +18,7 @@ type OverlapRow = typeof DRAWN_OVERLAPS;
 /** What an export finds of a scene whose overlaps are resolved by `row`. */
 export function findingsBy(row: OverlapRow, scene: Scene, context: FixContext): readonly Finding[] {
   const { form, findings } = lowered(scene, context);
-  const heaps = heapsOf(form);
+  const heaps = overlapClustersOf(form);
   const found = heaps.map((heap) => ofHeap(row, heap, form, context));
   // What is moved apart may come to lie upon anything else.
   const isMoved = found.some((own) => own.some(({ rule }) => rule === 'element-moved'));
@@ -34,7 +34,7 @@ export const lowered = memoizePair((scene: Scene, context: FixContext) => {
 });
 
 /** Items that touch one another, directly or by others, from the bottom to the top. What touches nothing is left out. */
-function heapsOf({ items }: ItemForm): readonly (readonly Item[])[] {
+function overlapClustersOf({ items }: ItemForm): readonly (readonly Item[])[] {
   // Boxes that share no more than an edge count as well: ink without any width may lie there.
   const reaches = items.map(({ box }) => ({ ...box, x1: box.x1 + 1, y1: box.y1 + 1 }));
   return connected(items.length, overlappingPairs(reaches)).flatMap((group) =>
@@ -86,8 +86,12 @@ function ofItems(row: OverlapRow, form: ItemForm, context: FixContext): readonly
 
 /** What passes over a scene are run with. */
 export function passContext(
-  { element, rasters = {}, closeUp }: FixContext,
+  { element, rasters = {}, collapseEmpty }: FixContext,
   findings: FindingSink,
 ): SceneContext {
-  return { options: { rasters, ...(closeUp && { closeUp }) }, element, findings };
+  return {
+    options: { rasters, ...(collapseEmpty && { collapseEmpty: collapseEmpty }) },
+    element,
+    findings,
+  };
 }

@@ -3,8 +3,8 @@ import type { Scene } from '../scene/scene';
 import { overlap, type Box } from '../export/geometry/box';
 import { findingOf, isGone, newlyConcerned } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
-import { offerOf, type Concern } from './offers';
-import { stageOf, type Stage } from './stage';
+import { offerOf, type ElementIssue } from './offers';
+import { trialSceneOf, type TrialScene } from './stage';
 
 export interface Fixed {
   readonly scene: Scene;
@@ -15,7 +15,7 @@ export interface Fixed {
 /** Clears as many findings as a fix can: one at least where it can clear any. */
 export function fixConcerns(
   fix: Fix,
-  concerns: readonly Concern[],
+  concerns: readonly ElementIssue[],
   scene: Scene,
   context: FixContext,
 ): Fixed {
@@ -30,7 +30,7 @@ export function fixConcerns(
  */
 function fixTogether(
   fix: Fix,
-  concerns: readonly Concern[],
+  concerns: readonly ElementIssue[],
   scene: Scene,
   context: FixContext,
 ): Fixed {
@@ -53,21 +53,26 @@ function fixTogether(
   );
 }
 
-function fixEach(fix: Fix, concerns: readonly Concern[], scene: Scene, context: FixContext): Fixed {
+function fixEach(
+  fix: Fix,
+  concerns: readonly ElementIssue[],
+  scene: Scene,
+  context: FixContext,
+): Fixed {
   let now = scene;
   const proposals: Proposal[] = [];
   for (const concern of concerns) {
     const offer = offerOf(fix, concern, now, context);
     if (offer === null) continue;
     proposals.push(offer);
-    now = stageOf(now, context.element).after(offer.action).scene;
+    now = trialSceneOf(now, context.element).after(offer.action).scene;
   }
   return { scene: now, proposals };
 }
 
 /** A proposal that was carried out together with others. */
 interface Attempt {
-  readonly concern: Concern;
+  readonly concern: ElementIssue;
   readonly finding: Finding;
   readonly proposal: Proposal;
   /** Where what it changed was, and is. */
@@ -75,18 +80,18 @@ interface Attempt {
 }
 
 interface Tried {
-  readonly after: Stage;
+  readonly after: TrialScene;
   readonly attempts: readonly Attempt[];
 }
 
 /** The first proposal for each, as the others leave the scene. */
 function attemptAll(
   fix: Fix,
-  concerns: readonly Concern[],
+  concerns: readonly ElementIssue[],
   scene: Scene,
   context: FixContext,
 ): Tried {
-  let after = stageOf(scene, context.element);
+  let after = trialSceneOf(scene, context.element);
   const attempts: Attempt[] = [];
   for (const concern of concerns) {
     const finding = findingOf(concern.rule, concern.id, scene, context);
@@ -101,7 +106,7 @@ function attemptAll(
   return { after, attempts };
 }
 
-function placesOfChange(before: Stage, after: Stage): readonly Box[] {
+function placesOfChange(before: TrialScene, after: TrialScene): readonly Box[] {
   return after.actors.flatMap((actor, index) => {
     const earlier = before.actors[index];
     return earlier === undefined || earlier === actor ? [] : [earlier.box, actor.box];

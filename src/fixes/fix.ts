@@ -1,9 +1,9 @@
-import type { CloseUp, ExportOptions } from '../export/types';
+import type { CollapseEmpty, ExportOptions } from '../export/types';
 import type { Finding, FindingRule } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import type { SceneElement } from '../scene/scene';
-import type { Stage } from './stage';
+import type { TrialScene } from './stage';
 
 /** What a fix can do about one finding of one element. */
 export interface Fix {
@@ -23,7 +23,7 @@ export interface Fix {
 export interface Target {
   readonly element: SceneElement;
   readonly finding: Finding;
-  readonly stage: Stage;
+  readonly stage: TrialScene;
 }
 
 export interface Proposal {
@@ -38,7 +38,7 @@ export interface FixContext {
   /** Pictures that are there already: one that was cropped may hide what lies below it. */
   readonly rasters?: NonNullable<ExportOptions['rasters']>;
   /** Of a design that closes up: what does so. */
-  readonly closeUp?: CloseUp;
+  readonly collapseEmpty?: CollapseEmpty;
 }
 
 /** What is said where elements overlap. */

@@ -5,10 +5,10 @@ import type { Scene } from '../scene/scene';
 import { findingOf, findingsUnder, isCleared } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { memoizePair } from './memoize-pair';
-import { stageOf } from './stage';
+import { trialSceneOf } from './stage';
 
 /** A finding of an element, by what it is known by from scene to scene. */
-export interface Concern {
+export interface ElementIssue {
   readonly id: string;
   readonly rule: FindingRule;
 }
@@ -22,7 +22,7 @@ const MOST_TRIED = 5;
  */
 export function offerOf(
   fix: Fix,
-  concern: Concern,
+  concern: ElementIssue,
   scene: Scene,
   context: FixContext,
 ): Proposal | null {
@@ -41,7 +41,7 @@ export function concernsOf(
   ids: readonly string[],
   scene: Scene,
   context: FixContext,
-): readonly Concern[] {
+): readonly ElementIssue[] {
   return ids.flatMap((id) =>
     findingsUnder(rules, id, scene, context).map(({ rule }) => ({ id, rule })),
   );
@@ -53,7 +53,7 @@ const offersIn = memoizePair(
 
 function findOffer(
   fix: Fix,
-  { id, rule }: Concern,
+  { id, rule }: ElementIssue,
   scene: Scene,
   context: FixContext,
 ): Proposal | null {
@@ -64,7 +64,7 @@ function findOffer(
   for (const proposal of fix.propose({
     element,
     finding,
-    stage: stageOf(scene, context.element),
+    stage: trialSceneOf(scene, context.element),
   })) {
     const after = reduceScene(scene, proposal.action);
     if (isCleared(finding, id, [scene, after], context)) return proposal;

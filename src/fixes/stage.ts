@@ -14,7 +14,7 @@ import { stackingOrder, visibleElements } from '../scene/selection';
 import { memoizePair } from './memoize-pair';
 
 /** An element where it stands, as the compiler's item, no larger than what is inked. */
-export interface Actor {
+export interface TrialElement {
   readonly element: SceneElement;
   readonly item: Item;
   readonly box: Box;
@@ -25,23 +25,23 @@ export interface Actor {
 }
 
 /** The visible elements of a scene, to be asked who is near whom while changes are tried out. */
-export interface Stage {
+export interface TrialScene {
   readonly scene: Scene;
   readonly context: ElementContext;
   /** Width of the frame, which nothing should be moved out of. */
   readonly width: number;
   /** From the bottom to the top. */
-  readonly actors: readonly Actor[];
-  readonly find: (id: string) => Actor | null;
+  readonly actors: readonly TrialElement[];
+  readonly find: (id: string) => TrialElement | null;
   /** Those whose boxes overlap `box`, from the bottom to the top. */
-  readonly near: (box: Box) => readonly Actor[];
+  readonly near: (box: Box) => readonly TrialElement[];
   /** Any of those that a test holds for; null for none. */
-  readonly anyNear: (box: Box, test: (actor: Actor) => boolean) => Actor | null;
+  readonly anyNear: (box: Box, test: (actor: TrialElement) => boolean) => TrialElement | null;
   /** The stage after an action that changes elements, and neither adds any nor takes any away. */
-  readonly after: (action: SceneAction) => Stage;
+  readonly after: (action: SceneAction) => TrialScene;
 }
 
-export const stageOf = memoizePair((scene: Scene, context: ElementContext): Stage => {
+export const trialSceneOf = memoizePair((scene: Scene, context: ElementContext): TrialScene => {
   const elements = stackingOrder(visibleElements(scene));
   const actors = elements.map((element, rank) => actorOf(element, rank, context));
   const places = new Map(elements.map(({ id }, rank) => [id, rank]));
@@ -49,12 +49,16 @@ export const stageOf = memoizePair((scene: Scene, context: ElementContext): Stag
 });
 
 /** An element as it would stand in the place of an actor. */
-export function recast(element: SceneElement, { rank }: Actor, { context }: Stage): Actor {
+export function recast(
+  element: SceneElement,
+  { rank }: TrialElement,
+  { context }: TrialScene,
+): TrialElement {
   return actorOf(element, rank, context);
 }
 
 /** An actor somewhere else. */
-export function shifted(actor: Actor, dx: number, dy: number): Actor {
+export function shifted(actor: TrialElement, dx: number, dy: number): TrialElement {
   const { item, low } = actor;
   const there = movedItem(item, dx, dy);
   return {
@@ -66,7 +70,7 @@ export function shifted(actor: Actor, dx: number, dy: number): Actor {
 }
 
 /** The box of what is inked together with the box that the element says. */
-export function wholeBox({ box, element: { x, y, width, height } }: Actor): Box {
+export function wholeBox({ box, element: { x, y, width, height } }: TrialElement): Box {
   return unionOf(box, [{ x0: x, y0: y, x1: x + width, y1: y + height }]);
 }
 
@@ -84,9 +88,9 @@ interface House {
 function stageWith(
   scene: Scene,
   house: House,
-  actors: readonly Actor[],
-  index: PlaceIndex<Actor>,
-): Stage {
+  actors: readonly TrialElement[],
+  index: PlaceIndex<TrialElement>,
+): TrialScene {
   const { context, places } = house;
   return {
     scene,
@@ -115,7 +119,7 @@ function stageWith(
 
 const frameWidth = memoizeObject((scene: Scene) => grownFrame(scene).width);
 
-function actorOf(element: SceneElement, rank: number, context: ElementContext): Actor {
+function actorOf(element: SceneElement, rank: number, context: ElementContext): TrialElement {
   const item = withInkBox(lowerOnce(element, context).item);
   return { element, item, box: item.box, low: withLowLine(item), rank };
 }

@@ -2,7 +2,7 @@ import { overlap } from '../export/geometry/box';
 import { canHold, isClash, isHiddenUnder } from '../export/items/containment';
 import { isPlane } from '../export/items/item';
 import { drawnOf } from '../export/items/rasterize/choose-regions';
-import type { Actor, Stage } from './stage';
+import type { TrialElement, TrialScene } from './stage';
 
 /*
  * Who is in whose way, by the compiler's own rules for two. What becomes of a whole heap is the analysis's to say: this
@@ -11,15 +11,15 @@ import type { Actor, Stage } from './stage';
 
 /** Two of which an export makes a picture, or leaves one out. */
 export interface Trouble {
-  readonly lower: Actor;
-  readonly upper: Actor;
+  readonly lower: TrialElement;
+  readonly upper: TrialElement;
 }
 
 /**
  * What an element is in trouble with, the topmost first. One that is in nobody's way may still be drawn along with what
  * it lies on, or beside: then it is their trouble.
  */
-export function troublesOf(id: string, stage: Stage): readonly Trouble[] {
+export function troublesOf(id: string, stage: TrialScene): readonly Trouble[] {
   const own = directTroubles(id, stage);
   if (own.length > 0) return own;
   const { box } = stage.find(id) ?? {};
@@ -29,13 +29,13 @@ export function troublesOf(id: string, stage: Stage): readonly Trouble[] {
 }
 
 /** Those because of which an export makes a picture of the element itself, or leaves it out. */
-export function directTroubles(id: string, stage: Stage): readonly Trouble[] {
+export function directTroubles(id: string, stage: TrialScene): readonly Trouble[] {
   const actor = stage.find(id);
   return actor === null ? [] : topFirst(troublesWith(actor, stage));
 }
 
 /** Whether an actor is in anybody's way where it stands. */
-export function isInWay(actor: Actor, stage: Stage): boolean {
+export function isInWay(actor: TrialElement, stage: TrialScene): boolean {
   return troublesWith(actor, stage).length > 0;
 }
 
@@ -43,21 +43,24 @@ export function isInWay(actor: Actor, stage: Stage): boolean {
  * Whether an export makes a picture of two where they overlap, or leaves one of them out. Lines that only just meet do not
  * count: it sets them lower, and they part.
  */
-export function isTrouble(a: Actor, b: Actor): boolean {
+export function isTrouble(a: TrialElement, b: TrialElement): boolean {
   if (!overlap(a.box, b.box)) return false;
   const [lower, upper] = inOrder(a, b);
   return lostOf(lower, upper).length > 0;
 }
 
 /** Whether two overlap without one lying on the other, planes over the edges of planes included. */
-export function isOverEdge(a: Actor, b: Actor): boolean {
+export function isOverEdge(a: TrialElement, b: TrialElement): boolean {
   if (!overlap(a.box, b.box)) return false;
   const [lower, upper] = inOrder(a, b);
   return isClash(lower.item, upper.item);
 }
 
 /** Whether an actor lies on a plane, or would where its box is. */
-export function liesOn({ box, rank }: Pick<Actor, 'box' | 'rank'>, plane: Actor): boolean {
+export function liesOn(
+  { box, rank }: Pick<TrialElement, 'box' | 'rank'>,
+  plane: TrialElement,
+): boolean {
   return canHold(plane.item, { box }, plane.rank < rank);
 }
 
@@ -65,13 +68,13 @@ export function liesOn({ box, rank }: Pick<Actor, 'box' | 'rank'>, plane: Actor)
 export function straddleOf({
   lower,
   upper,
-}: Trouble): { readonly plane: Actor; readonly mover: Actor } | null {
+}: Trouble): { readonly plane: TrialElement; readonly mover: TrialElement } | null {
   if (isPlane(lower.item)) return { plane: lower, mover: upper };
   const isClear = isPlane(upper.item) && upper.item.cell.ground === undefined;
   return isClear ? { plane: upper, mover: lower } : null;
 }
 
-function troublesWith(actor: Actor, stage: Stage): readonly Trouble[] {
+function troublesWith(actor: TrialElement, stage: TrialScene): readonly Trouble[] {
   return stage.near(actor.box).flatMap((other) => {
     if (other.rank === actor.rank) return [];
     const [lower, upper] = inOrder(actor, other);
@@ -84,7 +87,7 @@ function topFirst(troubles: readonly Trouble[]): readonly Trouble[] {
 }
 
 /** Which of two an export makes a picture of, or leaves out. */
-function lostOf(lower: Actor, upper: Actor): readonly Actor[] {
+function lostOf(lower: TrialElement, upper: TrialElement): readonly TrialElement[] {
   const [under, over] = [lower.low, upper.low];
   if (!overlap(under.box, over.box)) return [];
   if (isHiddenUnder(under, over)) return [lower];
@@ -92,6 +95,9 @@ function lostOf(lower: Actor, upper: Actor): readonly Actor[] {
   return drawnOf({ lower: under, upper: over }).map((item) => (item === under ? lower : upper));
 }
 
-function inOrder(a: Actor, b: Actor): readonly [lower: Actor, upper: Actor] {
+function inOrder(
+  a: TrialElement,
+  b: TrialElement,
+): readonly [lower: TrialElement, upper: TrialElement] {
   return a.rank < b.rank ? [a, b] : [b, a];
 }

@@ -1,11 +1,11 @@
-import type { Stage, Actor } from './stage';
+import type { TrialScene, TrialElement } from './stage';
 import { liesOn } from './trouble';
 
 /** What moves as one: an element, and what lies on it. */
-export type Unit = readonly [root: Actor, ...others: readonly Actor[]];
+export type Unit = readonly [root: TrialElement, ...others: readonly TrialElement[]];
 
 /** An element with all that lies on it; null where any of that is locked. */
-export function unitOf(root: Actor, stage: Stage): Unit | null {
+export function unitOf(root: TrialElement, stage: TrialScene): Unit | null {
   const held = stage.near(root.box).filter((other) => other !== root && liesOn(other, root));
   const isLocked = [root, ...held].some(({ element }) => element.locked);
   return isLocked ? null : [root, ...held];

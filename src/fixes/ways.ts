@@ -3,7 +3,7 @@ import { innerBox, isPlane } from '../export/items/item';
 import { clamp, type Point } from '../scene/geometry';
 import { barrierOn, clearWays, type Bears } from './clear-ways';
 import { firstOf } from './first-of';
-import { wholeBox, type Actor, type Stage } from './stage';
+import { wholeBox, type TrialElement, type TrialScene } from './stage';
 import { isOverEdge, isTrouble, liesOn } from './trouble';
 import type { Unit } from './unit';
 
@@ -18,11 +18,11 @@ const NEAREST = 12;
 export function* freeWays(
   unit: Unit,
   ways: readonly Point[],
-  stage: Stage,
+  stage: TrialScene,
   bears: Bears = () => false,
 ): Iterable<Point> {
   const [root] = unit;
-  const open = sortedAsAsked(withinFrame(root, ways, stage), lengthOf);
+  const open = lazySort(withinFrame(root, ways, stage), lengthOf);
   const { staysOn, staysOff } = groundsOf(unit, stage);
   const isClear = clearWays(unit, stage, bears);
   const tiers = [
@@ -41,8 +41,8 @@ export function* freeWays(
 }
 
 /** Every way that could end beside one of the others, or at the inner edge of a plane. */
-export function waysBeside([root, ...held]: Unit, { actors }: Stage): readonly Point[] {
-  const unit = new Set<Actor>([root, ...held]);
+export function waysBeside([root, ...held]: Unit, { actors }: TrialScene): readonly Point[] {
+  const unit = new Set<TrialElement>([root, ...held]);
   const { x0, x1, y0, y1 } = root.box;
   const [xs, ys] = [new Set<number>(), new Set<number>()];
   const inners: Box[] = [];
@@ -66,7 +66,7 @@ export function waysBeside([root, ...held]: Unit, { actors }: Stage): readonly P
 }
 
 /** The ways off a plane, and the one wholly onto it where there is room. */
-export function waysOffEdge({ box }: Actor, plane: Actor): readonly Point[] {
+export function waysOffEdge({ box }: TrialElement, plane: TrialElement): readonly Point[] {
   const inner = innerBox(plane.item);
   const isRoom = widthOf(inner) >= widthOf(box) && heightOf(inner) >= heightOf(box);
   return [
@@ -89,7 +89,7 @@ function wayInto({ x0, y0, x1, y1 }: Box, inner: Box): Point {
  * Tells whether a unit still lies on the planes that it lies on, and on no other. Those over whose edges it reaches do not
  * count.
  */
-function groundsOf([root, ...held]: Unit, { actors }: Stage): GroundRules {
+function groundsOf([root, ...held]: Unit, { actors }: TrialScene): GroundRules {
   const planes = actors.filter(
     (other) =>
       other !== root && !held.includes(other) && isPlane(other.item) && !isOverEdge(root, other),
@@ -115,7 +115,11 @@ interface GroundRules {
 }
 
 /** The ways that lead anywhere, and not out of the frame. */
-function withinFrame(root: Actor, ways: readonly Point[], { width }: Stage): readonly Point[] {
+function withinFrame(
+  root: TrialElement,
+  ways: readonly Point[],
+  { width }: TrialScene,
+): readonly Point[] {
   const { x0, y0, x1 } = wholeBox(root);
   return ways.filter(({ x, y }) => {
     const isWithinRight = x <= 0 || x1 + x <= width;
@@ -125,7 +129,7 @@ function withinFrame(root: Actor, ways: readonly Point[], { width }: Stage): rea
 }
 
 function nearest(distances: ReadonlySet<number>): readonly number[] {
-  return [...firstOf(sortedAsAsked([...distances], Math.abs), NEAREST)];
+  return [...firstOf(lazySort([...distances], Math.abs), NEAREST)];
 }
 
 function lengthOf({ x, y }: Point): number {
@@ -143,7 +147,7 @@ interface Entry<Value> {
  * `values` from the smallest to the largest, those of the same size in their order, sorted no further than they are asked
  * for (a binary heap). It can be gone through again and again.
  */
-export function sortedAsAsked<Value>(
+export function lazySort<Value>(
   values: readonly Value[],
   sizeOf: (value: Value) => number,
 ): Iterable<Value> {

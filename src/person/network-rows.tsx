@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { socialFieldProblem } from '../model/person/fields';
 import { PROFILE_CHARACTERS } from '../model/limits';
-import type { SignatureInput } from '../model/person/signature';
+import type { PersonInput } from '../model/person/signature';
 import {
   badgeWords,
   networkOf,
@@ -34,7 +34,7 @@ interface NetworkRowsProps {
   readonly order: readonly SocialId[];
   /** What a field is called; as its network unless given. */
   readonly nameOf?: (label: string) => string;
-  readonly onChange: (part: SignatureInput, step: PersonStep) => void;
+  readonly onChange: (part: PersonInput, step: PersonStep) => void;
 }
 
 /** Where the person is found: a row for each network, in the order in which the signature shows them. */

@@ -1,9 +1,9 @@
-import type { HandPort } from '../store/ports';
+import type { PointerIdlePort } from '../store/ports';
 
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /** Watches pointer and wheel on a page from now on. */
-export function watchHand(page: Window): HandPort {
+export function watchHand(page: Window): PointerIdlePort {
   let isPressed = false;
   let movedMs = -Infinity;
   const note = (event: Event): void => {

@@ -1,13 +1,13 @@
 import type { HeldPictures } from '../model/picture/held-pictures';
-import type { Marks } from '../email/marks';
+import type { SocialIcons } from '../email/marks';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
 import type { TextFieldId } from '../model/person/fields';
 import type { Finding } from '../model/findings/findings';
 import type { ImageShape } from '../model/picture/image';
-import type { LanguageWords } from '../model/languages/language-words';
+import type { Translations } from '../model/languages/language-words';
 import type { QrCodes } from '../model/person/qr-code';
-import type { SignatureData } from '../model/person/signature';
+import type { Person } from '../model/person/signature';
 import type { SocialId } from '../model/person/social';
 import type { ElementGroup } from './element-groups';
 import type { ElementText } from './text/element-text';
@@ -20,14 +20,14 @@ import type { MeasureText } from './text/text-measure';
 /** What an element is drawn and exported with, beside itself. */
 export interface ElementContext {
   /** The person the design speaks of. */
-  readonly signature: SignatureData;
+  readonly person: Person;
   readonly measure: MeasureText;
   /** How often fonts have come to the page: each time, `measure` answers otherwise. */
   readonly fontArrivals?: number;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
   /** The marks of networks; planes stand in until they have come. */
-  readonly marks?: Marks;
+  readonly socialIcons?: SocialIcons;
   /** The QR codes of elements; a sketch of one stands in until they have come. */
   readonly qrCodes?: QrCodes;
   /** The pictures that are not loaded yet; a placeholder stands in for each of them. */
@@ -88,9 +88,9 @@ export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>
 
 /** How large the marks of an element are, each as wide as it is high. */
 export interface MarkSizing {
-  readonly sideOf: (box: Size, signature: SignatureData) => number;
+  readonly sideOf: (box: Size, signature: Person) => number;
   /** The box that holds marks `side` px wide exactly. */
-  readonly boxOf: (side: number, signature: SignatureData) => Size;
+  readonly boxOf: (side: number, signature: Person) => Size;
 }
 
 /** Whether a picture that has not the aspect of its box is shown whole, or cut to it. */
@@ -100,7 +100,7 @@ export type PictureFit = 'contain' | 'cover';
 export interface PictureTraits {
   readonly fit: PictureFit;
   /** Its outline as long as none is chosen. */
-  readonly shapeOf: (signature: SignatureData) => ImageShape;
+  readonly shapeOf: (signature: Person) => ImageShape;
   /** As typed: its own, else that of the person. */
   readonly addressOf: (element: PlacedElement, context: ElementContext) => string;
 }
@@ -145,7 +145,7 @@ export interface ElementDefinition<Type extends string = string> {
     readonly wrap?: true;
   };
   /** What a new one says, in the language of the signature. */
-  readonly contentIn?: (words: LanguageWords) => string;
+  readonly contentIn?: (words: Translations) => string;
   /** What 'reset to defaults' gives: any of its size and its style (told over the default one). */
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };
   readonly handles: HandleSet;

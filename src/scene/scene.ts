@@ -1,5 +1,5 @@
 import type { Hex } from '../model/color/color';
-import type { SignatureInput } from '../model/person/signature';
+import type { PersonInput } from '../model/person/signature';
 import type { PlacedElement } from './placed-element';
 import type { ElementType } from './registry';
 
@@ -43,5 +43,5 @@ export interface Scene {
 export interface Design extends Scene {
   readonly version: 1;
   /** The person the text elements speak of. */
-  readonly signatureData: SignatureInput;
+  readonly signatureData: PersonInput;
 }

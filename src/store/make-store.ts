@@ -23,7 +23,7 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
         immutableCheck: false,
       }).prepend(listener.middleware),
   });
-  const makeWhenRested = outputWhenRested(() => Date.parse(ports.now()), ports.hand);
+  const makeWhenRested = outputWhenRested(() => Date.parse(ports.now()), ports.pointerIdle);
   listener.startListening({
     predicate: (action, now, before) => outputRequested.match(action) || !hasSameInput(now, before),
     effect: (_action, api) => makeWhenRested(api),

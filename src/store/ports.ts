@@ -3,14 +3,14 @@ import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../
 import type { MadePreview } from '../export/previews/make-previews';
 import type { FixQuestion, Offer } from '../fixes/question';
 import type { LaidOutMail } from '../import/core/laid-out-mail';
-import type { ForeignMail } from '../import/core/mail';
+import type { ImportedMail } from '../import/core/mail';
 import type { MailProblem } from '../import/core/mail-problems';
 import type { Size } from '../model/picture/fit';
 import type { PictureProblem } from '../model/messages/file-messages';
 import type { LinkProblem } from '../model/share-link';
 import type { Pixels } from '../model/color/picture-colors';
 import type { Result } from '../base/result';
-import type { SignatureInput } from '../model/person/signature';
+import type { PersonInput } from '../model/person/signature';
 import type { Page } from '../import/core/rebuild/page';
 import type { DesignProblem } from '../scene/design-file/design-messages';
 import type { Design } from '../scene/scene';
@@ -28,13 +28,13 @@ export type CompilerId = 'template' | 'scene';
 
 /** What an export is made of. */
 export type ExportSource =
-  | { readonly kind: 'signature'; readonly data: SignatureInput; readonly templateId: string }
+  | { readonly kind: 'signature'; readonly data: PersonInput; readonly templateId: string }
   | { readonly kind: 'scene'; readonly design: Design };
 
 export interface ExportPort {
   /** The final output. Rejects only when the exporter itself cannot be reached. */
   readonly exportSignature: (
-    data: SignatureInput,
+    data: PersonInput,
     templateId: string,
     options: ExportOptions,
   ) => Promise<EmailOutput>;
@@ -99,7 +99,7 @@ export interface LinkPort {
 }
 
 /** What the visitor's hand does: pointer and wheel. */
-export interface HandPort {
+export interface PointerIdlePort {
   /** How long it has rested, in ms: 0 while it presses something. */
   readonly restedMs: () => number;
 }
@@ -231,7 +231,7 @@ export interface MailPort {
   readonly read: (
     files: readonly File[],
     signal?: AbortSignal,
-  ) => Promise<Result<ForeignMail, MailProblem>>;
+  ) => Promise<Result<ImportedMail, MailProblem>>;
 }
 
 /** Both reject where what reads does not load or the browser does not let us at the file, and once nobody waits for it any more. */
@@ -260,7 +260,7 @@ export interface PagePort {
    */
   readonly layOutMail: (
     frame: HTMLIFrameElement,
-    mail: ForeignMail,
+    mail: ImportedMail,
     options: { readonly loadsPictures: boolean; readonly keepsAddresses?: boolean },
   ) => Promise<LaidOutMail>;
 }
@@ -272,7 +272,7 @@ export interface Ports {
   readonly designs: DesignPort;
   readonly files: FilePort;
   readonly fonts: FontPort;
-  readonly hand: HandPort;
+  readonly pointerIdle: PointerIdlePort;
   readonly images: ImagePort;
   readonly links: LinkPort;
   readonly mails: MailPort;

@@ -35,10 +35,10 @@ const SIGHTING = z.readonly(
 );
 
 /** How a signature arrived in a mail client. */
-export type Sighting = z.infer<typeof SIGHTING>;
+export type DeliveryCheck = z.infer<typeof SIGHTING>;
 
 /** What is kept on this device, the latest first; what cannot be understood is passed over. */
-export function readSightings(): AppThunk<Promise<readonly Sighting[]>> {
+export function readSightings(): AppThunk<Promise<readonly DeliveryCheck[]>> {
   return async (_dispatch, _getState, { storage, log }) => {
     try {
       return sightingsIn(await storage.read(KEY));
@@ -51,15 +51,15 @@ export function readSightings(): AppThunk<Promise<readonly Sighting[]>> {
 
 /** Keeps how the open signature arrived. A later look at the same signature in the same client takes the place of an earlier one. */
 export function keepSighting(
-  given: Pick<Sighting, 'client' | 'percent' | 'kinds'>,
-): AppThunk<Promise<readonly Sighting[]>> {
+  given: Pick<DeliveryCheck, 'client' | 'percent' | 'kinds'>,
+): AppThunk<Promise<readonly DeliveryCheck[]>> {
   return async (dispatch, getState, { storage, now, log }) => {
     const { saving, signature } = getState();
     const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
-    const sighting: Sighting = { ...given, name: name.slice(0, 200), seen: now() };
-    const isSame = ({ client, name: other }: Sighting): boolean =>
+    const sighting: DeliveryCheck = { ...given, name: name.slice(0, 200), seen: now() };
+    const isSame = ({ client, name: other }: DeliveryCheck): boolean =>
       client === sighting.client && other === sighting.name;
-    const change = (stored: unknown): readonly Sighting[] =>
+    const change = (stored: unknown): readonly DeliveryCheck[] =>
       [sighting, ...sightingsIn(stored).filter((known) => !isSame(known))].slice(0, MOST);
     try {
       return sightingsIn(await storage.update(KEY, change));
@@ -84,7 +84,7 @@ export function forgetSightings(): AppThunk<Promise<boolean>> {
   };
 }
 
-function sightingsIn(stored: unknown): readonly Sighting[] {
+function sightingsIn(stored: unknown): readonly DeliveryCheck[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each: unknown) => {
     const read = SIGHTING.safeParse(each);

@@ -71,19 +71,19 @@ function monogram(signature: SignatureView, { accent }: Palette): Block | Spacer
   const letters = font('serif', 56, ink, { lineHeight: 64 });
   const block = textCell(letters, initials(signature, 1), {
     width: BLOCK,
-    firm: true,
+    noShrink: true,
     height: BLOCK,
     align: 'center',
     verticalAlign: 'middle',
     ground,
   });
-  return block ?? spacer({ width: BLOCK, height: BLOCK, firm: true, ground });
+  return block ?? spacer({ width: BLOCK, height: BLOCK, noShrink: true, ground });
 }
 
 /** As the colours stand at the edge of a printed sheet: the first as wide as the block. */
 function bars({ primary, secondary, accent }: Palette): Block {
   const strip = [
-    { ...bar(primary, BLOCK), firm: true },
+    { ...bar(primary, BLOCK), noShrink: true },
     bar(secondary, DETAILS - BLOCK),
     bar(accent, DETAILS),
   ];

@@ -1,7 +1,7 @@
 import { addressOrPhoneHref } from '../model/address-href';
 import { blockField, presetOf, spaceOf, valueOf, type Block } from '../model/person/blocks';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
-import type { LanguageWords } from '../model/languages/language-words';
+import type { Translations } from '../model/languages/language-words';
 import { websiteHref, type SafeHref } from '../model/links';
 import { cleanLine, cleanLines } from '../base/text';
 import type { Picture, SignatureView } from './view';
@@ -41,12 +41,12 @@ export interface AppBadge {
 /** The blocks of a signature that have something to show. */
 export function viewBlocks(
   { blocks, ofBlocks }: Pick<SignatureView, 'blocks' | 'ofBlocks'>,
-  words: LanguageWords,
+  words: Translations,
 ): readonly BlockView[] {
   return blocks.flatMap((block) => viewBlock(block, ofBlocks.get(block.id) ?? null, words) ?? []);
 }
 
-function viewBlock(block: Block, picture: Picture | null, words: LanguageWords): BlockView | null {
+function viewBlock(block: Block, picture: Picture | null, words: Translations): BlockView | null {
   const origin = [fieldOrigin(blockField(block))];
   const text = cleanLine(valueOf(block, 'text'));
   const href = addressOrPhoneHref(valueOf(block, 'link'));
@@ -88,7 +88,7 @@ function codeLink(block: Block): string {
   return valueOf(block, 'holds') === 'link' ? (websiteHref(valueOf(block, 'link')) ?? '') : '';
 }
 
-function appBadges(block: Block, { phrases }: LanguageWords): readonly AppBadge[] {
+function appBadges(block: Block, { phrases }: Translations): readonly AppBadge[] {
   return (['appStore', 'googlePlay'] as const).flatMap((store) => {
     const href = websiteHref(valueOf(block, store));
     return href === null ? [] : [{ text: phrases[store], href }];
@@ -96,7 +96,7 @@ function appBadges(block: Block, { phrases }: LanguageWords): readonly AppBadge[
 }
 
 /** In the language of the signature, unless the visitor wrote their own. */
-function disclaimerLines(block: Block, { disclaimers }: LanguageWords): readonly string[] {
+function disclaimerLines(block: Block, { disclaimers }: Translations): readonly string[] {
   const preset = presetOf(block);
   return cleanLines(preset === null ? valueOf(block, 'text') : disclaimers[preset]);
 }

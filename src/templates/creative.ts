@@ -43,7 +43,7 @@ export const creative: Template = {
     const facts = details(signature, look);
     const stripe = spacer({
       width: STRIPE_WIDTH,
-      firm: true,
+      noShrink: true,
       ground: solid(visibleOn(look.palette.accent, WHITE)),
     });
     return signatureRoot(creative, look, [
@@ -62,7 +62,7 @@ function panel(signature: SignatureView, look: Look): Block {
   const letters = font('sans', size, WHITE, { lineHeight: tightLines(size), weight: 700 });
   return stacked(12, [photoRow(signature.photo), nameCell(signature, letters)], {
     width: PANEL_WIDTH,
-    firm: true,
+    noShrink: true,
     verticalAlign: 'middle',
     padding: [TEXT_INSET, INSET, TEXT_INSET, INSET],
     ground: solid(panelColor(look)),

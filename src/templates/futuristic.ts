@@ -111,7 +111,7 @@ function edge(
   { direction }: Look,
 ): RowNode {
   const line = { width: TICK, color, style: 'solid' } as const;
-  const size = { width: CORNER, height: CORNER, firm: true };
+  const size = { width: CORNER, height: CORNER, noShrink: true };
   const left = spacer({ ...size, borders: { [side]: line, left: line } });
   const right = spacer({ ...size, borders: { [side]: line, right: line } });
   return direction === 'rtl' ? row(right, middle, left) : row(left, middle, right);

@@ -64,7 +64,7 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
     { align: 'center', noWrap: true },
   );
   const head = cell({}, centeredTable(face)) ?? letters;
-  const props = { width: COLUMN, firm: true, ground, radius: 12 } as const;
+  const props = { width: COLUMN, noShrink: true, ground, radius: 12 } as const;
   const pictures = stack([head, plate(signature, palette)], 14);
   return (
     cell({ ...props, padding: [INSET, EDGE, INSET, EDGE], verticalAlign: 'middle' }, pictures) ??

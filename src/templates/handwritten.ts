@@ -52,7 +52,7 @@ export const handwritten: Template = {
       [4, 0, 6, 0],
     );
     return signatureRoot(handwritten, look, [
-      beside(MARGIN_GAP, [spacer({ width: MARGIN, firm: true, ground: line }), cell({}, pair)]),
+      beside(MARGIN_GAP, [spacer({ width: MARGIN, noShrink: true, ground: line }), cell({}, pair)]),
     ]);
   },
 };
@@ -94,7 +94,7 @@ function page(signature: SignatureView, look: Look): Block {
       socialBadges(signature.socials, { ground: darkEnoughForWhite(primary), radius: 12 }, look),
     ),
   ]);
-  return column && beside(0, [column, spacer({ width: GUTTER, firm: true })]);
+  return column && beside(0, [column, spacer({ width: GUTTER, noShrink: true })]);
 }
 
 /** What else is on the page: pictures, the quote as a note under them, the tag line. */

@@ -2,7 +2,7 @@ import {
   beside,
   cell,
   font,
-  hug,
+  shrinkToFit,
   solid,
   spacer,
   stacked,
@@ -65,7 +65,7 @@ function spread(signature: SignatureView, look: Look): Block {
           [WIDE, logo && beside(0, [spacer({}), logo])],
         ]
       : [
-          [WIDE, beside(0, [stacked(14, [quote, hug(logo)]), spacer({ width: GUTTER })])],
+          [WIDE, beside(0, [stacked(14, [quote, shrinkToFit(logo)]), spacer({ width: GUTTER })])],
           [COLUMN, facts],
         ],
     [12, 0, 0, 0],
@@ -113,7 +113,11 @@ function headline(signature: SignatureView, look: Look): Block {
 function pullQuote(signature: SignatureView, { palette }: Look): Block {
   const strong = readableOn(palette.primary, WHITE);
   const style = font('serif', 20, strong, { lineHeight: 26, italic: true });
-  const rule = spacer({ width: 6, firm: true, ground: solid(visibleOn(palette.accent, WHITE)) });
+  const rule = spacer({
+    width: 6,
+    noShrink: true,
+    ground: solid(visibleOn(palette.accent, WHITE)),
+  });
   const quote = quoteCell(signature, style);
   return quote && beside(14, [rule, quote]);
 }

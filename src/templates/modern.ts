@@ -51,7 +51,7 @@ export const modern: Template = {
       ],
       { verticalAlign: 'middle' },
     );
-    const rule = spacer({ width: RULE, firm: true, ground: solid(primary) });
+    const rule = spacer({ width: RULE, noShrink: true, ground: solid(primary) });
     return signatureRoot(modern, look, [
       beside(GAP, [photoCell(signature.photo), rule, details], {}),
     ]);

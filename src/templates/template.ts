@@ -1,6 +1,6 @@
-import type { Marks } from '../email/marks';
+import type { SocialIcons } from '../email/marks';
 import type { TableNode } from '../email/nodes';
-import type { LanguageWords, PhraseId } from '../model/languages/language-words';
+import type { Translations, PhraseId } from '../model/languages/language-words';
 import type { Palette } from '../model/color/palettes';
 import type { TemplateId } from '../model/template-ids';
 import type { Direction } from '../base/text';
@@ -18,10 +18,10 @@ export interface Look {
   readonly direction: Direction;
   readonly lang: string;
   /** Labels and fixed words, in the language of the signature. */
-  readonly words: LanguageWords;
+  readonly words: Translations;
   readonly phrases: Phrases;
   /** Where social links are shown as pictures; letters stand in without them. */
-  readonly marks: Marks | null;
+  readonly marks: SocialIcons | null;
   /** An emoji that chance gave when the template was chosen, for those that have a place for one. */
   readonly celebration: string;
 }

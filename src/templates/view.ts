@@ -1,10 +1,10 @@
 import type { Block } from '../model/person/blocks';
 import { boundWords, CONTACT_FIELD_IDS } from '../model/person/bound-fields';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
-import type { ContactWord, LanguageWords } from '../model/languages/language-words';
+import type { ContactWord, Translations } from '../model/languages/language-words';
 import { socialHref, type SafeHref } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
-import type { SignatureData } from '../model/person/signature';
+import type { Person } from '../model/person/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/person/social';
 import { cleanLine } from '../base/text';
 
@@ -80,9 +80,9 @@ export interface SignatureView extends Pictures {
 
 /** The view of a signature. Links that are not safe are dropped: their text stays, a badge without one goes. */
 export function viewSignature(
-  data: SignatureData,
+  data: Person,
   pictures: Pictures,
-  words: LanguageWords,
+  words: Translations,
 ): SignatureView {
   return {
     name: cleanLine(data.fullName),
@@ -106,11 +106,7 @@ export function viewSignature(
   };
 }
 
-function viewContact(
-  data: SignatureData,
-  kind: ContactWord,
-  words: LanguageWords,
-): readonly Contact[] {
+function viewContact(data: Person, kind: ContactWord, words: Translations): readonly Contact[] {
   const { text, href } = boundWords(data, kind, '\n');
   if (text === '') return [];
   const labels = {

@@ -2,7 +2,7 @@ import {
   beside,
   cell,
   font,
-  hug,
+  shrinkToFit,
   literal,
   solid,
   spacer,
@@ -146,7 +146,7 @@ function reach(signature: SignatureView, look: Look, { value, quiet, strong }: I
     address: 'lines',
   } as const;
   const aside = stacked(GAP, [
-    hug(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT))),
+    shrinkToFit(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT))),
     ...addresses.map((address) => contactLines([address], { ...style, labelOf: () => '' }, look)),
   ]);
   const quote = quoteCell(signature, { ...value, color: strong, italic: true });

@@ -47,7 +47,7 @@ export function ScenePicture({ design, parts }: ScenePictureProps) {
 
 function Scene({ design }: { readonly design: Design }) {
   const context: ElementContext = {
-    signature: completeSignature(design.signatureData),
+    person: completeSignature(design.signatureData),
     measure: measureText,
   };
   const stacked = withOwnPictures(design)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import { MARKS, tintedMark, type Marks } from '../../src/email/marks';
+import { SOCIAL_ICONS, tintedSocialIcon, type SocialIcons } from '../../src/email/marks';
 import { WHITE } from '../../src/model/color/color';
 import { PALETTES } from '../../src/model/color/palettes';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
@@ -38,9 +38,9 @@ export const All: Story = {
 };
 
 function SocialMarks() {
-  const [marks, setMarks] = useState<Marks | null>(null);
+  const [marks, setMarks] = useState<SocialIcons | null>(null);
   useEffect(() => {
-    void MARKS.load().then(setMarks);
+    void SOCIAL_ICONS.load().then(setMarks);
   }, []);
   if (marks === null) return null;
   return (
@@ -54,7 +54,12 @@ function SocialMarks() {
                 className="rounded-control p-0.5 forced-color-adjust-none"
                 style={{ background: color }}
               >
-                <img alt="" width={24} height={24} src={tintedMark(marks, id, WHITE, color)} />
+                <img
+                  alt=""
+                  width={24}
+                  height={24}
+                  src={tintedSocialIcon(marks, id, WHITE, color)}
+                />
               </span>
             ))}
           </span>

@@ -1,8 +1,8 @@
-import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { FULL, HOSTILE, NAME_ONLY, RIGHT_TO_LEFT, VERY_LONG } from '../../tests/helpers/signatures';
 
 /** Pictures of our own: stories ask nothing of other servers. */
-const PICTURES: SignatureInput = {
+const PICTURES: PersonInput = {
   profileImageUrl: '/sample/portrait.png',
   logoUrl: '/sample/portrait.png',
   naturalSizes: [{ address: '/sample/portrait.png', width: 200, height: 200 }],
@@ -16,7 +16,7 @@ export const DATA_SETS = {
   long: { ...VERY_LONG, ...PICTURES },
   'right to left': { ...RIGHT_TO_LEFT, ...PICTURES },
   hostile: { ...HOSTILE, ...PICTURES },
-} as const satisfies Record<string, SignatureInput>;
+} as const satisfies Record<string, PersonInput>;
 
 export type DataSetName = keyof typeof DATA_SETS;
 

@@ -5,7 +5,7 @@ import { printScene } from '../../src/export/print-scene';
 import { withPartsOf } from '../../src/export/compose/with-parts';
 import { lazyImages } from '../../src/pictures/browser/lazy-images';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../src/output/state/draw-pictures';
-import { completeSignature, type SignatureInput } from '../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import type { ElementContext, ElementDefinition } from '../../src/scene/element-definition';
 import { definitionOf, isPicture, type ElementType } from '../../src/scene/registry';
@@ -114,7 +114,7 @@ const LOGO =
 
 /** What lets it be seen: nothing where it shows something of the person. */
 function firstContent(type: ElementType): string {
-  const context = { signature: completeSignature(DATA_SETS.full), measure: measureText };
+  const context = { person: completeSignature(DATA_SETS.full), measure: measureText };
   const { isVacant } = definitionOf(type).toEmail(storyElement(type, 0, 0), context);
   return isVacant ? ownContent(type) : '';
 }
@@ -197,7 +197,7 @@ function widthOf(type: ElementType, width = 0): number {
 interface TwinsProps {
   readonly type: ElementType;
   readonly over: Partial<SceneElement>;
-  readonly person: SignatureInput;
+  readonly person: PersonInput;
 }
 
 /** An element on the canvas, and the same in an email. */
@@ -215,7 +215,7 @@ function Twins({ type, over, person }: TwinsProps) {
   const made = useMade(exportOf, design);
   if (made === null) return null;
   const { parts, html } = made;
-  const context: ElementContext = { ...parts, signature, measure: measureText };
+  const context: ElementContext = { ...parts, person: signature, measure: measureText };
   const { draw, toEmail } = definitionOf(type);
   return (
     <div

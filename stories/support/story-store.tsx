@@ -10,7 +10,7 @@ import { fonts } from '../../src/fonts/browser/fonts-port';
 import { makeExporter } from '../../src/output/browser/exporter';
 import { fail, ok } from '../../src/base/result';
 import { measureText } from '../../src/fonts/browser/measure-text';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { RootState } from '../../src/store/state';
 import { outputRequested } from '../../src/output/state/output-slice';
@@ -29,7 +29,7 @@ import { PIXEL_PNG } from '../../tests/helpers/signatures';
 
 /** The state a story starts from, as far as it differs from that of a first visit. */
 export interface StoryState {
-  readonly data?: SignatureInput;
+  readonly data?: PersonInput;
   readonly look?: Partial<TemplateLook>;
   /** An output that stands still; without one, the story makes its own. */
   readonly output?: Partial<RootState['output']>;
@@ -100,7 +100,7 @@ function storyPorts(): Ports {
       choose: async () => null,
     },
     fonts,
-    hand: { restedMs: () => Infinity },
+    pointerIdle: { restedMs: () => Infinity },
     decodeReference: (reference) => reference,
     images: {
       load: async () => ok({ dataUrl: PIXEL_PNG, width: 1, height: 1, resized: true }),

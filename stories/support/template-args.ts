@@ -8,7 +8,7 @@ import { LANGUAGES, type LanguageId } from '../../src/model/languages/languages'
 import { loadWords } from '../../src/model/languages/load-words';
 import { signatureLanguage } from '../../src/model/languages/signature-language';
 import { PALETTES } from '../../src/model/color/palettes';
-import { completeSignature, type SignatureData } from '../../src/model/person/signature';
+import { completeSignature, type Person } from '../../src/model/person/signature';
 import type { TemplateId } from '../../src/model/template-ids';
 import { findTemplate } from '../../src/templates/registry';
 import type { SocialStyle } from '../../src/templates/template';
@@ -46,7 +46,7 @@ export const TEMPLATE_CONTROLS = {
   socialStyle: { control: 'inline-radio', options: ['letters', 'icons'] },
 } as const;
 
-export function personOf(args: TemplateArgs): SignatureData {
+export function personOf(args: TemplateArgs): Person {
   return completeSignature({
     ...DATA_SETS[args.person],
     colorScheme: args.palette,
@@ -75,10 +75,7 @@ export async function previewsOf(args: TemplateArgs): Promise<readonly MadePrevi
   return previewSignatureElsewhere(person, args.template, await optionsOf(person, args));
 }
 
-async function optionsOf(
-  person: SignatureData,
-  { socialStyle }: TemplateArgs,
-): Promise<ExportOptions> {
+async function optionsOf(person: Person, { socialStyle }: TemplateArgs): Promise<ExportOptions> {
   const words = await loadWords(signatureLanguage(person).words);
   return { words, socialStyle, baseUrl: location.origin };
 }

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeUp } from '../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../src/export/close-up/close-up';
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { overlappingPairs } from '../../src/export/geometry/pairs';
 import { printedTemplate } from '../../src/export/preview';
 import { withParts } from '../../src/export/compose/with-parts';
-import { completeSignature, type SignatureInput } from '../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import { readPage } from '../../src/import/browser/pages/read-page';
 import { rebuildScene } from '../../src/import/core/rebuild/rebuild';
@@ -23,7 +23,7 @@ import { closePage, openPage } from './fidelity/test-page';
  */
 
 const PERSON = completeSignature({ ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG });
-const LACKS: readonly (readonly [string, SignatureInput])[] = [
+const LACKS: readonly (readonly [string, PersonInput])[] = [
   ['a number', { phone: '', mobile: '' }],
   ['a title', { jobTitle: '' }],
   ['website and address', { website: '', address: '' }],
@@ -41,10 +41,10 @@ test.each(TEMPLATES.map((template) => [template.id, template] as const))(
   '%s closes up',
   async (_, template) => {
     const scene = await sceneOf(template);
-    expect(closeUp(scene, contextOf(PERSON))).toBe(scene);
+    expect(collapseEmpty(scene, contextOf(PERSON))).toBe(scene);
     const known = new Set(overlapsOf(scene));
     for (const [what, lack] of LACKS) {
-      const closed = closeUp(scene, contextOf({ ...PERSON, ...lack }));
+      const closed = collapseEmpty(scene, contextOf({ ...PERSON, ...lack }));
       const found = overlapsOf(closed).filter((pair) => !known.has(pair));
       expect([what, ...found, ...tornLines(scene, closed)]).toEqual([what]);
       expect(heightOf(closed)).toBeLessThanOrEqual(heightOf(scene));
@@ -61,7 +61,7 @@ async function sceneOf(template: Template): Promise<Scene> {
   return structuredClone(fitScene(scene, contextOf(PERSON)));
 }
 
-function contextOf(signatureData: SignatureInput) {
+function contextOf(signatureData: PersonInput) {
   return sceneContext({ signatureData }, {}, measureText).element;
 }
 

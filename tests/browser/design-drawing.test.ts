@@ -165,7 +165,7 @@ async function drawn(nodes: readonly SvgNode[], area: Partial<DrawingRequest> = 
 }
 
 function drawingOfName(content: string, fontSize: number): readonly SvgNode[] {
-  const context = { signature: completeSignature({}), measure: measureText };
+  const context = { person: completeSignature({}), measure: measureText };
   return definitionOf('name').draw(nameElement(content, fontSize), context);
 }
 

@@ -175,7 +175,7 @@ async function openFrame(): Promise<Window & typeof globalThis> {
 /** Where the letters of a design's first element begin and end when it is drawn as a picture, in px. */
 async function inkOf({ elements: [element] }: Design) {
   if (element === undefined) throw new Error('Nothing to draw');
-  const context = { signature: completeSignature({}), measure: measureText };
+  const context = { person: completeSignature({}), measure: measureText };
   const nodes = definitionOf(element.type).draw(element, context);
   const area = { x: 0, y: 0, width: 450, height: 30 };
   const images = makeImages({ startWorker: null });

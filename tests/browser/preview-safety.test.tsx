@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PreviewsDialog } from '../../src/output/page/previews/previews-dialog';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import type { SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { CompilerId } from '../../src/store/ports';
@@ -20,7 +20,7 @@ const MARKUP =
   '"><img src=x onerror="top.ran=1"><script>top.ran=1</script><form action=/sent><button>Go</button></form>' +
   '<iframe src=/framed></iframe><link rel=stylesheet href=/styled><style>@import "/imported"</style>';
 
-const PERSON: SignatureInput = {
+const PERSON: PersonInput = {
   ...FULL,
   fullName: `Jane ${MARKUP}`,
   jobTitle: MARKUP,

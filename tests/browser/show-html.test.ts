@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { previewSignature } from '../../src/export/preview';
 import { findChanges, showHtml } from '../../src/output/page/show-html';
 
-import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { modern } from '../../src/templates/modern';
 import { TEMPLATES } from '../../src/templates/registry';
 
 /** A visitor typing, clearing, choosing: each step from what the one before left. */
-const STEPS: readonly SignatureInput[] = [
+const STEPS: readonly PersonInput[] = [
   SAMPLE_SIGNATURE,
   { ...SAMPLE_SIGNATURE, fullName: 'Jane Do' },
   { ...SAMPLE_SIGNATURE, fullName: '<b>"Jane" & \'Co\'</b> &amp; &lt;' },

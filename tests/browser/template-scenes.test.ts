@@ -4,7 +4,7 @@ import { withParts } from '../../src/export/compose/with-parts';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
 import { PALETTES } from '../../src/model/color/palettes';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
-import { completeSignature, type SignatureInput } from '../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { readPage } from '../../src/import/browser/pages/read-page';
 import type { Page, PageItem } from '../../src/import/core/rebuild/page';
 import { rebuildScene } from '../../src/import/core/rebuild/rebuild';
@@ -34,7 +34,7 @@ import { closePage, openPage } from './fidelity/test-page';
  */
 
 const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
-const PEOPLE: readonly (readonly [string, SignatureInput, ExportOptions['socialStyle']])[] = [
+const PEOPLE: readonly (readonly [string, PersonInput, ExportOptions['socialStyle']])[] = [
   ['full', { ...FULL, ...PICTURES }, 'letters'],
   ['full, with marks', { ...FULL, ...PICTURES }, 'icons'],
   ['every extra', { ...EXTRAS, ...PICTURES }, 'letters'],
@@ -45,7 +45,7 @@ const PEOPLE: readonly (readonly [string, SignatureInput, ExportOptions['socialS
 ];
 
 /** Says otherwise in every field. */
-const SOMEONE_ELSE: SignatureInput = {
+const SOMEONE_ELSE: PersonInput = {
   ...EXTRAS,
   ...PICTURES,
   fullName: 'Bo Lindqvist',
@@ -132,7 +132,7 @@ interface OnCanvas {
 
 async function onCanvas(
   template: Template,
-  data: SignatureInput,
+  data: PersonInput,
   socialStyle: ExportOptions['socialStyle'] = 'letters',
 ): Promise<OnCanvas> {
   const person = completeSignature(data);

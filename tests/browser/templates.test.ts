@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { previewSignature } from '../../src/export/preview';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import {
   EXTRAS,
@@ -19,7 +19,7 @@ import { openFrame, overflow, picture, places } from './template-frame';
  */
 
 const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
-const SIGNATURES: readonly (readonly [string, SignatureInput])[] = [
+const SIGNATURES: readonly (readonly [string, PersonInput])[] = [
   ['full', { ...FULL, ...PICTURES }],
   ['every extra', { ...EXTRAS, ...PICTURES, colorScheme: 'royal-purple' }],
   ['very long', { ...VERY_LONG, ...PICTURES }],

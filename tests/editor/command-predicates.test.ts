@@ -3,7 +3,7 @@ import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { canRun } from '../../src/editor/commands/builder-command';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { tidyGroups } from '../../src/scene/groups';
-import { legalElement } from '../../src/scene/design-file/legal';
+import { normalizeElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { makeElement } from '../../src/scene/operations/add';
@@ -126,7 +126,7 @@ function randomElement(index: number, dice: Dice, isEven: boolean): SceneElement
     START.signature.present.scene,
   );
   const groups = pick([[], [], ['one'], ['one', 'two'], ['one', 'two', 'three'], ['four']]);
-  return legalElement({
+  return normalizeElement({
     ...made,
     zIndex: chance(0.03) ? zIndex.max - whole(0, 1) : isEven ? index : whole(0, 4),
     locked: chance(0.25),
@@ -143,7 +143,7 @@ function randomElement(index: number, dice: Dice, isEven: boolean): SceneElement
 function talkative(elements: readonly SceneElement[]): readonly SceneElement[] {
   const count = Math.floor(SCENE_LIMITS.allText / SCENE_LIMITS.text);
   const long = Array.from({ length: count }, (_, index) =>
-    legalElement({
+    normalizeElement({
       ...makeElement(
         definitionOf('text'),
         `long${index}`,
@@ -155,5 +155,5 @@ function talkative(elements: readonly SceneElement[]): readonly SceneElement[] {
     }),
   );
   const others = elements.slice(0, SCENE_LIMITS.elements - count);
-  return [...others.map(({ content: _, ...rest }) => legalElement(rest)), ...long];
+  return [...others.map(({ content: _, ...rest }) => normalizeElement(rest)), ...long];
 }

@@ -8,8 +8,8 @@ import { fillWidths, horizontalInset } from '../../src/email/widths';
 import { anyTable } from '../helpers/arbitrary-doc';
 
 const BLUE = '#0000ff';
-const GAP = spacer({ width: 16, firm: true });
-const BAR = spacer({ width: 3, firm: true, ground: { color: BLUE } });
+const GAP = spacer({ width: 16, noShrink: true });
+const BAR = spacer({ width: 3, noShrink: true, ground: { color: BLUE } });
 const LINE: Border = { width: 3, color: BLUE, style: 'solid' };
 
 describe('a gap', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tintedMark } from '../../src/email/marks';
-import { MARKS } from '../../src/email/marks.data';
+import { tintedSocialIcon } from '../../src/email/marks';
+import { SOCIAL_ICONS } from '../../src/email/marks.data';
 import { parseImageSource } from '../../src/model/picture/image-source';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { inflateRows, readPngChunks } from './read-png';
@@ -10,7 +10,7 @@ const PREFIX = 'data:image/png;base64,';
 
 describe.each(IDS)('the mark of %s', (id) => {
   it('is a sound indexed PNG of 48 x 48 px', () => {
-    const png = pngOf(tintedMark(MARKS, id, '#2563eb', '#ffffff'));
+    const png = pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff'));
     expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
     const chunks = readPngChunks(png);
     expect(chunks.map(({ type }) => type)).toEqual(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
@@ -23,28 +23,28 @@ describe.each(IDS)('the mark of %s', (id) => {
   });
 
   it('has the color asked for, and goes over from that to the one of its glyph', () => {
-    const palette = chunkOf(tintedMark(MARKS, id, '#2563eb', '#ffffff'), 'PLTE');
+    const palette = chunkOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff'), 'PLTE');
     expect(palette.toString('hex')).toBe(`${'2563eb'.repeat(4)}6e97f2b6cbf8ffffff`);
   });
 
   it('goes from clear to opaque', () => {
-    const alpha = [...chunkOf(tintedMark(MARKS, id, '#2563eb', '#ffffff'), 'tRNS')];
+    const alpha = [...chunkOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff'), 'tRNS')];
     expect(alpha[0]).toBe(0);
     expect(alpha).toEqual(alpha.toSorted((a, b) => a - b));
     expect(alpha.length).toBeLessThan(
-      chunkOf(tintedMark(MARKS, id, '#2563eb', '#ffffff'), 'PLTE').length / 3,
+      chunkOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff'), 'PLTE').length / 3,
     );
   });
 
   it('differs between two colours in its palette alone', () => {
-    const blue = readPngChunks(pngOf(tintedMark(MARKS, id, '#2563eb', '#ffffff')));
-    const red = readPngChunks(pngOf(tintedMark(MARKS, id, '#dc2626', '#ffffff')));
+    const blue = readPngChunks(pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff')));
+    const red = readPngChunks(pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#dc2626', '#ffffff')));
     const differing = blue.filter(({ data }, at) => !data.equals(red[at]?.data ?? Buffer.alloc(0)));
     expect(differing.map(({ type }) => type)).toEqual(['PLTE']);
   });
 
   it('lets nothing through within its badge, so that its glyph keeps its color in the dark', () => {
-    const chunks = readPngChunks(pngOf(tintedMark(MARKS, id, '#2563eb', '#ffffff')));
+    const chunks = readPngChunks(pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff')));
     const rows = inflateRows(chunks);
     const stride = rows.length / 48;
     const [filter] = rows;
@@ -59,16 +59,16 @@ describe.each(IDS)('the mark of %s', (id) => {
   });
 
   it('is a picture that the export takes, of at most 500 bytes', () => {
-    const mark = tintedMark(MARKS, id, '#000000', '#ffffff');
+    const mark = tintedSocialIcon(SOCIAL_ICONS, id, '#000000', '#ffffff');
     expect(parseImageSource(mark).ok).toBe(true);
     expect(pngOf(mark).length).toBeLessThanOrEqual(500);
   });
 });
 
 it('draws no two networks alike', () => {
-  expect(new Set(IDS.map((id) => tintedMark(MARKS, id, '#333333', '#ffffff'))).size).toBe(
-    IDS.length,
-  );
+  expect(
+    new Set(IDS.map((id) => tintedSocialIcon(SOCIAL_ICONS, id, '#333333', '#ffffff'))).size,
+  ).toBe(IDS.length);
 });
 
 /** The bytes of the rows of a picture, whose filter is none or 'up' (PNG 3rd edition, 9.2). */

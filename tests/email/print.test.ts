@@ -49,8 +49,8 @@ describe('a cell', () => {
       '<td width="300" style="display:inline-block;width:284px;max-width:100%;padding:0 8px">',
     ],
     [
-      'one that is firm keeps its width',
-      { firm: true, width: 64 },
+      'one that does not shrink keeps its width',
+      { noShrink: true, width: 64 },
       '<td width="64" style="width:64px;min-width:64px;padding:0">',
     ],
   ])('%s', (_, props, start) => {
@@ -82,7 +82,7 @@ describe('a spacer', () => {
     ],
     [{ width: 8 }, '<td width="8" style="width:8px;padding:0;font-size:1px;line-height:1px"></td>'],
     [
-      { width: 3, firm: true, ground: { color: '#123456' } },
+      { width: 3, noShrink: true, ground: { color: '#123456' } },
       '<td width="3" bgcolor="#123456" style="width:3px;min-width:3px;padding:0;background-color:#123456;font-size:1px;line-height:1px"></td>',
     ],
   ] as const)('%j', (props, html) => {

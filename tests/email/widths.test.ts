@@ -55,8 +55,8 @@ test('a table as wide as its content is so in numbers when all its cells are', (
 });
 
 test('only in a table that screens make narrower do gaps keep their width by themselves', () => {
-  expect(gapOf('full')).toEqual(spacer({ width: 6, firm: true }));
-  expect(gapOf('content')).toEqual(spacer({ width: 6, firm: false }));
+  expect(gapOf('full')).toEqual(spacer({ width: 6, noShrink: true }));
+  expect(gapOf('content')).toEqual(spacer({ width: 6, noShrink: false }));
 });
 
 test('of any document: widths that are there stay', () => {

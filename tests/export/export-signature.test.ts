@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
 import { exportPrinted } from '../../src/export/export-printed';
 import { previewSignature } from '../../src/export/preview';
-import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { findingMessage } from '../../src/model/findings/finding-messages';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { tech } from '../../src/templates/tech';
@@ -39,7 +39,7 @@ const anyInput = fc
       ),
     ),
   )
-  .map((record) => record as SignatureInput);
+  .map((record) => record as PersonInput);
 
 const anyOptions: fc.Arbitrary<ExportOptions> = fc.record(
   {

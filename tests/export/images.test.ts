@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
 import type { ImageMode } from '../../src/export/types';
 import { findingMessage } from '../../src/model/findings/finding-messages';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import { attribute, parseHtml } from '../helpers/html';
 import { breaches } from '../helpers/rules';
@@ -11,10 +11,10 @@ import { named } from '../helpers/rules-markup';
 import { FULL, PIXEL_PNG } from '../helpers/signatures';
 
 const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
-const EMBEDDED: SignatureInput = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: JPEG };
+const EMBEDDED: PersonInput = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: JPEG };
 
 describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
-  const run = async (data: SignatureInput, options: ExportOptions = {}) => {
+  const run = async (data: PersonInput, options: ExportOptions = {}) => {
     const output = await exportSignature(data, template, options);
     const { tags } = parseHtml(output.html);
     const sources = named(tags, 'img').map((img) => attribute(img, 'src') ?? '');

@@ -7,14 +7,14 @@ import {
   PRONOUNS_FIELD,
   QUOTE_FIELD,
 } from '../../src/model/person/fields';
-import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 
 import { designOf, type Spec } from '../helpers/scenes';
 import { PIXEL_PNG } from '../helpers/signatures';
 
 /** Persons of whom nothing can be seen. */
-const UNSEEN: readonly (readonly [string, SignatureInput])[] = [
+const UNSEEN: readonly (readonly [string, PersonInput])[] = [
   ['a blank person', {}],
   ['blanks', { fullName: ' \n ', jobTitle: '\u00a0' }],
   ['letters without ink', { fullName: '\u200b\u2060', jobTitle: '\u3164', companyName: '\u2800' }],
@@ -24,7 +24,7 @@ const UNSEEN: readonly (readonly [string, SignatureInput])[] = [
 ];
 
 /** Persons of whom one thing can be seen. */
-const SEEN: readonly (readonly [string, SignatureInput])[] = [
+const SEEN: readonly (readonly [string, PersonInput])[] = [
   ...[...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS].map(
     ({ id }) => [id, { [id]: 'Words' }] as const,
   ),
@@ -47,7 +47,7 @@ describe.each(TEMPLATE_IDS)('a signature in the template %s', (template) => {
   });
 });
 
-const reply = (person: SignatureInput) =>
+const reply = (person: PersonInput) =>
   exportSignature({ ...BLANK_SIGNATURE, ...person }, 'modern', { form: 'reply' });
 
 test('a short signature is empty without what it would say', async () => {

@@ -56,7 +56,7 @@ test('a drawing has its words where the measured font reaches to', async () => {
   });
   const { requests } = await exportScene(OVERLAPPED, {}, measure);
   const drawn = JSON.stringify(requests);
-  const context = { signature: completeSignature({}), measure };
+  const context = { person: completeSignature({}), measure };
   const [name, badge] = OVERLAPPED.elements.map((element) =>
     definitionOf(element.type).draw(element, context),
   );

@@ -9,7 +9,7 @@ import { cleanLine } from '../../src/base/text';
 import {
   BLANK_SIGNATURE,
   completeSignature,
-  type SignatureInput,
+  type PersonInput,
 } from '../../src/model/person/signature';
 import { element } from '../scene/scenes';
 import { inflateRows, readPngChunks } from '../email/read-png';
@@ -35,7 +35,7 @@ function readBack(src: string, side: number): string | null {
   return jsQR(pixels, side, side)?.data ?? null;
 }
 
-function codeOf(values: Readonly<Record<string, string>>, person: SignatureInput = {}) {
+function codeOf(values: Readonly<Record<string, string>>, person: PersonInput = {}) {
   const block = newBlock('qr', 'a');
   const blocks = [{ ...block, values: { ...block.values, ...values } }];
   return encodePerson(completeSignature({ ...person, blocks }))['a'] ?? null;

@@ -5,7 +5,7 @@ import { textRuns } from '../../src/export/checks/doc-parts';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
 import { contrast, WHITE } from '../../src/model/color/color';
 import { findingMessage } from '../../src/model/findings/finding-messages';
-import { SAMPLE_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { trickyText } from '../helpers/arbitrary-doc';
 import { lowContrasts, tooWide } from '../helpers/doc-rules';
@@ -20,7 +20,7 @@ import { TEMPLATE_IDS } from '../../src/model/template-ids';
 const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 const REPLY = { form: 'reply' } as const;
 
-const replyOf = (person: SignatureInput, images: ImageMode = 'embed') =>
+const replyOf = (person: PersonInput, images: ImageMode = 'embed') =>
   exportSignature(person, 'modern', { ...REPLY, images });
 
 const words = fc.oneof(
@@ -31,7 +31,7 @@ const words = fc.oneof(
     .chain((letter) => fc.integer({ min: 1, max: 500 }).map((count) => letter.repeat(count))),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 );
-const person: fc.Arbitrary<SignatureInput> = fc.record({
+const person: fc.Arbitrary<PersonInput> = fc.record({
   fullName: words,
   jobTitle: words,
   companyName: words,

@@ -4,7 +4,7 @@ import { OVERLAP_RULES, type FixContext } from '../../src/fixes/fix';
 import { FIXES } from '../../src/fixes/fixes';
 import { applyFix, canFix, fixesFor } from '../../src/fixes/apply-fix';
 import { elementOrigin, type FindingRule } from '../../src/model/findings/findings';
-import { legalElement } from '../../src/scene/design-file/legal';
+import { normalizeElement } from '../../src/scene/design-file/legal';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { box, CONTEXT as ELEMENT, element, get, sceneOf } from '../scene/scenes';
@@ -55,7 +55,7 @@ function fixedBy(scene: Scene, fixId: string, ...ids: readonly string[]): Scene 
 
 /** The findings of overlaps that an export has, by rule and element. */
 function overlapKeys(scene: Scene): readonly string[] {
-  const { signature: signatureData } = ELEMENT;
+  const { person: signatureData } = ELEMENT;
   const { findings } = exported({ ...scene, version: 1, signatureData });
   return [
     ...byElement(findings.filter(({ rule }) => OVERLAP_RULES.some((one) => one === rule))).keys(),
@@ -284,7 +284,7 @@ test('two elements that are free to move never overlap after they were moved apa
   fc.assert(
     fc.property(anyText, anyText, (first, second) => {
       const pair = [first, second].map((made, index) =>
-        legalElement({ ...made, id: `e${index}`, type: 'text', locked: false, style: {} }),
+        normalizeElement({ ...made, id: `e${index}`, type: 'text', locked: false, style: {} }),
       );
       const scene = sceneOf(...pair);
       if (clashing(scene) > 0) clashes += 1;

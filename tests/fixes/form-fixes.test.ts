@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { MARKS } from '../../src/email/marks.data';
+import { SOCIAL_ICONS } from '../../src/email/marks.data';
 import { describe, expect, test } from 'vitest';
 import { exportPrinted } from '../../src/export/export-printed';
 import type { ExportOptions } from '../../src/export/types';
@@ -10,11 +10,7 @@ import { paletteToScheme } from '../../src/model/color/color-scheme';
 import type { Finding } from '../../src/model/findings/findings';
 import type { Ink } from '../../src/model/picture/ink';
 import { IMAGE_SHAPES } from '../../src/model/picture/image';
-import {
-  BLANK_SIGNATURE,
-  SAMPLE_SIGNATURE,
-  type SignatureData,
-} from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, SAMPLE_SIGNATURE, type Person } from '../../src/model/person/signature';
 import { CUSTOM_PALETTE, PALETTE_COLORS } from '../../src/model/color/palettes';
 import { findTemplate, TEMPLATES } from '../../src/templates/registry';
 import type { Template } from '../../src/templates/template';
@@ -39,9 +35,9 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}` as const);
 
-const person: fc.Arbitrary<SignatureData> = fc
+const person: fc.Arbitrary<Person> = fc
   .record({
-    base: fc.constantFrom<SignatureData>(SAMPLE_SIGNATURE, { ...BLANK_SIGNATURE, ...FULL }),
+    base: fc.constantFrom<Person>(SAMPLE_SIGNATURE, { ...BLANK_SIGNATURE, ...FULL }),
     own: fc.record(
       {
         fullName: fc.constantFrom('Ada Lovelace', ''),
@@ -67,7 +63,7 @@ const signature: fc.Arbitrary<FormSignature> = fc
     options: fc.record<ExportOptions>({
       baseUrl: fc.constant('https://signet.example'),
       socialStyle: fc.constantFrom('letters', 'icons'),
-      marks: fc.constant(MARKS),
+      socialIcons: fc.constant(SOCIAL_ICONS),
     }),
     isDark: fc.boolean(),
   })
@@ -139,7 +135,7 @@ test('whatever the palette, no template needs a fix to be read', () => {
 describe('what a fix changes', () => {
   const OPTIONS = { baseUrl: 'https://signet.example' } as const;
 
-  function offersFor(own: Partial<SignatureData>, options: ExportOptions = {}) {
+  function offersFor(own: Partial<Person>, options: ExportOptions = {}) {
     const given: FormSignature = {
       person: { ...BLANK_SIGNATURE, fullName: 'Ada', ...own },
       template: findTemplate('modern'),
@@ -207,7 +203,7 @@ describe('what a fix changes', () => {
   });
 });
 
-function darkLogo(own: Partial<SignatureData>, template: Template): FormSignature {
+function darkLogo(own: Partial<Person>, template: Template): FormSignature {
   const whom = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL, ...own };
   return drawn({ person: whom, template, options: { baseUrl: 'https://signet.example' } });
 }

@@ -1,6 +1,6 @@
 import { paletteToScheme } from '../../src/model/color/color-scheme';
 import { PALETTES } from '../../src/model/color/palettes';
-import { BLANK_SIGNATURE, type SignatureInput } from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from '../../src/model/template-ids';
 import type { ExportOptions } from '../../src/export';
@@ -52,7 +52,7 @@ function manyElements(seed: number, dice: Dice): readonly object[] {
 }
 
 export interface HostileSignature {
-  readonly data: SignatureInput;
+  readonly data: PersonInput;
   readonly templateId: string;
   readonly options: ExportOptions;
 }
@@ -74,7 +74,7 @@ export function hostileSignature(seed: number): HostileSignature {
 
 const TEMPLATE_IDS_FILLED = [DEFAULT_TEMPLATE, ...TEMPLATE_IDS.slice(1)] as const;
 
-function hostilePerson(dice: Dice): SignatureInput {
+function hostilePerson(dice: Dice): PersonInput {
   const { chance, pick } = dice;
   const texts = Object.entries(BLANK_SIGNATURE).flatMap(([field, value]) =>
     typeof value === 'string' && chance(0.8) ? [[field, hostileText(dice)] as const] : [],

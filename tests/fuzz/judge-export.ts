@@ -114,8 +114,8 @@ function textOf(nodes: readonly (Tag | string)[]): string {
 /** What visible texts of a design say that neither the output nor its plain-text twin says. */
 export function lostWords(design: Design, { text, findings }: EmailOutput): readonly string[] {
   const shown = packed(text);
-  const signature = completeSignature(design.signatureData);
-  const context = { signature, measure: measureByTable };
+  const person = completeSignature(design.signatureData);
+  const context = { person, measure: measureByTable };
   const covered = findings.flatMap(({ rule, origin }) => (rule === 'element-hidden' ? origin : []));
   const isCovered = (id: string): boolean =>
     covered.some((each) => each.kind === 'element' && each.id === id);

@@ -118,7 +118,7 @@ const spacerNode: fc.Arbitrary<SpacerNode> = fc.record(
     height: length,
     ground,
     radius: length,
-    firm: fc.boolean(),
+    noShrink: fc.boolean(),
   },
   { requiredKeys: ['kind'] },
 );
@@ -142,7 +142,7 @@ function cellNode(children: fc.Arbitrary<CellNode['children']>): fc.Arbitrary<Ce
       radius: length,
       font,
       noWrap: fc.boolean(),
-      firm: fc.boolean(),
+      noShrink: fc.boolean(),
     },
     { requiredKeys: ['kind', 'children'] },
   );

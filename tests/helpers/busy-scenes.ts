@@ -1,5 +1,5 @@
 import { ELEMENT_TYPES, type ElementType } from '../../src/scene/registry';
-import { legalElement } from '../../src/scene/design-file/legal';
+import { normalizeElement } from '../../src/scene/design-file/legal';
 import { definitionOf } from '../../src/scene/registry';
 import {
   FONT_NAMES,
@@ -26,7 +26,7 @@ export function busyScene(seed: number): Design {
     frame: { width: 600, height: 200, trim: dice.chance(0.1) },
     signatureData: dice.chance(0.9) ? PERSON : {},
   });
-  return { ...design, elements: design.elements.map(legalElement) };
+  return { ...design, elements: design.elements.map(normalizeElement) };
 }
 
 const PERSON = {

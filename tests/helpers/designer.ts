@@ -10,7 +10,7 @@ import { outputRequested } from '../../src/output/state/output-slice';
 import { record } from '../../src/store/signature/history';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { canRun, runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';
-import type { Device } from '../../src/editor/device';
+import type { RenderEnv } from '../../src/editor/device';
 import { fakeWorld, type World } from './fake-ports';
 
 /** Someone at work in the designer. */
@@ -18,7 +18,7 @@ export interface Designer {
   readonly store: AppStore;
   readonly world: World;
   /** What commands measure with. */
-  readonly device: Device;
+  readonly device: RenderEnv;
   readonly scene: () => Scene;
   readonly find: (id: string) => SceneElement | undefined;
   readonly has: (type: ElementType, id: string, rest?: Partial<SceneElement>) => Designer;

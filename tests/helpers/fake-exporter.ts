@@ -2,7 +2,7 @@ import { exportScene, exportSignature, toDocument } from '../../src/export';
 import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import type { EmailOutput, ExportOptions, RasterRequest } from '../../src/export/types';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import type { Design } from '../../src/scene/scene';
 import type { Ports } from '../../src/store/ports';
 
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 export interface AskedExport extends Asked {
-  readonly data: SignatureInput;
+  readonly data: PersonInput;
   readonly templateId: string;
 }
 

@@ -4,7 +4,7 @@ import { makeFixAnswerer } from '../../src/fixes/ways/answer-question';
 import { encodeBase64 } from '../../src/base/base64';
 import type { Size } from '../../src/model/picture/fit';
 import type { Pixels } from '../../src/model/color/picture-colors';
-import type { ForeignMail } from '../../src/import/core/mail';
+import type { ImportedMail } from '../../src/import/core/mail';
 import type { MailProblem } from '../../src/import/core/mail-problems';
 import { fail, ok, type Result } from '../../src/base/result';
 import type { Page } from '../../src/import/core/rebuild/page';
@@ -38,7 +38,7 @@ export interface Behaviour extends DeskBehaviour, ExporterBehaviour, TeamBehavio
   handRestedMs: number;
   /** What comes of laying out. */
   page: Page | 'fails';
-  mail: Result<ForeignMail, MailProblem>;
+  mail: Result<ImportedMail, MailProblem>;
   /** What reads long designs aside. */
   designs: 'works' | 'fails';
   reading: 'works' | 'fails' | 'waits';
@@ -160,7 +160,7 @@ export function fakeWorld(
     },
     files: desk.files,
     fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
-    hand: { restedMs: () => behaviour.handRestedMs },
+    pointerIdle: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
     links: { pack: async (text) => toShareHash(text), unpack: async (hash) => fromShareHash(hash) },
     mails: { read: async () => behaviour.mail },

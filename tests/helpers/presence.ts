@@ -1,5 +1,5 @@
 import type { EmailOutput } from '../../src/export';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
 import { named } from './rules-markup';
 
@@ -24,7 +24,7 @@ const TEXT_FIELDS = [
 ] as const;
 
 /** What was given, but is not there: in the HTML, or in the plain text beside it. */
-export function missingFrom(output: Shown, given: SignatureInput): readonly string[] {
+export function missingFrom(output: Shown, given: PersonInput): readonly string[] {
   const html = parseHtml(output.html);
   const shown = fold(visibleText(html.roots));
   const plain = fold(output.text);
@@ -44,7 +44,7 @@ export function missingFrom(output: Shown, given: SignatureInput): readonly stri
 }
 
 /** What is there without having been given. */
-export function strayFrom(output: Shown, given: SignatureInput): readonly string[] {
+export function strayFrom(output: Shown, given: PersonInput): readonly string[] {
   const html = parseHtml(output.html);
   const strays = [...named(html.tags, 'a'), ...named(html.tags, 'img')].filter(
     (tag) => !hasCause(tag.name, attribute(tag, 'href') ?? '', given),
@@ -55,7 +55,7 @@ export function strayFrom(output: Shown, given: SignatureInput): readonly string
   ];
 }
 
-function expectedWords(given: SignatureInput): readonly string[] {
+function expectedWords(given: PersonInput): readonly string[] {
   const fields = TEXT_FIELDS.flatMap((field) => {
     const value = given[field] ?? '';
     const shown = field === 'website' ? value.replace(/^\s*https?:\/\//i, '') : value;
@@ -66,7 +66,7 @@ function expectedWords(given: SignatureInput): readonly string[] {
 }
 
 /** What blocks say in words of the visitor, where they have all they need. */
-function blockWords({ blocks = [] }: SignatureInput): readonly string[] {
+function blockWords({ blocks = [] }: PersonInput): readonly string[] {
   return blocks.flatMap(({ kind, values: { text = '', link = '', preset, picture } }) => {
     if (kind === 'button') return link.includes('.') ? [text] : [];
     if (kind === 'banner') return picture === undefined ? [text] : [];
@@ -76,7 +76,7 @@ function blockWords({ blocks = [] }: SignatureInput): readonly string[] {
 }
 
 /** The part of each social link that says whose it is. Hostile ones give no link, and numbers are written in another way. */
-function expectedLinks({ socialLinks = {}, blocks = [] }: SignatureInput): readonly string[] {
+function expectedLinks({ socialLinks = {}, blocks = [] }: PersonInput): readonly string[] {
   const ofBlocks = blocks.flatMap(({ values: { link, appStore, googlePlay }, kind }) =>
     kind === 'qr' ? [] : [link, appStore, googlePlay],
   );
@@ -88,7 +88,7 @@ function expectedLinks({ socialLinks = {}, blocks = [] }: SignatureInput): reado
     .filter((link) => /^[\w./@-]+$/.test(link) && !/pass@/.test(link));
 }
 
-function missingPictures({ tags }: ParsedHtml, given: SignatureInput): readonly string[] {
+function missingPictures({ tags }: ParsedHtml, given: PersonInput): readonly string[] {
   const sources = new Set(named(tags, 'img').map((img) => attribute(img, 'src')));
   return [given.profileImageUrl, given.logoUrl]
     .filter((src) => src !== undefined && /^https:[\w/.:-]+$/.test(src) && !sources.has(src))
@@ -96,7 +96,7 @@ function missingPictures({ tags }: ParsedHtml, given: SignatureInput): readonly 
 }
 
 /** Whether a link or picture can have come from what was given. */
-function hasCause(kind: string, href: string, given: SignatureInput): boolean {
+function hasCause(kind: string, href: string, given: PersonInput): boolean {
   const { blocks = [] } = given;
   if (kind === 'img') {
     const hasPicture = blocks.some((block) => block.kind === 'qr' || block.values.picture);

@@ -8,7 +8,7 @@ import { IMAGE_SHAPES } from '../../src/model/picture/image';
 import { PALETTES, type Palette } from '../../src/model/color/palettes';
 import { PHRASE_LABELS } from '../../src/model/languages/phrase-labels';
 import { OWN_LINE_LIMITS } from '../../src/model/person/own-lines';
-import { BLANK_SIGNATURE, type SignatureData } from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, type Person } from '../../src/model/person/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
@@ -50,7 +50,7 @@ const block: fc.Arbitrary<Block> = fc.constantFrom(...BLOCK_KINDS).chain(({ id: 
   }),
 );
 
-const data: fc.Arbitrary<SignatureData> = fc
+const data: fc.Arbitrary<Person> = fc
   .record({
     ...Object.fromEntries(textFields),
     profileImageShape: fc.constantFrom(...IMAGE_SHAPES),

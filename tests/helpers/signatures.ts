@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from '../../src/model/person/blocks';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 
 /* Signatures to try things on. */
 
@@ -31,15 +31,15 @@ export const FULL = {
     youtube: 'https://youtube.com/@meridian',
     tiktok: '@meridian',
   },
-} as const satisfies SignatureInput;
+} as const satisfies PersonInput;
 
-export const NAME_ONLY: SignatureInput = { fullName: FULL.fullName };
+export const NAME_ONLY: PersonInput = { fullName: FULL.fullName };
 
 const { fullName: _fullName, ...withoutName } = FULL;
-export const NO_NAME: SignatureInput = withoutName;
+export const NO_NAME: PersonInput = withoutName;
 
 /** What fewer people have, and networks that some templates leave out. */
-export const EXTRAS: SignatureInput = {
+export const EXTRAS: PersonInput = {
   ...FULL,
   pronouns: 'she/her',
   mobile: '+44 7700 900123',
@@ -64,7 +64,7 @@ export const EXTRAS: SignatureInput = {
 };
 
 /** One block of each kind. */
-export const BLOCKS: SignatureInput = {
+export const BLOCKS: PersonInput = {
   ...NAME_ONLY,
   email: FULL.email,
   blocks: [
@@ -87,7 +87,7 @@ export const HOSTILE_TEXT =
   '<script>alert("x")</script>\'"&amp;&lt;b>\u0000\u0007\u0092\u009f\u202e\u2028\ud800<img src=x onerror=alert(1)>--><!--';
 
 /** Markup, quotes, controls and dangerous addresses in every field. */
-export const HOSTILE: SignatureInput = {
+export const HOSTILE: PersonInput = {
   fullName: `Mallory ${HOSTILE_TEXT}`,
   jobTitle: `"onmouseover="alert(1) ${HOSTILE_TEXT}`,
   companyName: `</td></tr></table> alt onerror=alert(1) style ${HOSTILE_TEXT}`,
@@ -120,7 +120,7 @@ export const HOSTILE: SignatureInput = {
   },
 };
 
-export const RIGHT_TO_LEFT: SignatureInput = {
+export const RIGHT_TO_LEFT: PersonInput = {
   ...FULL,
   fullName: 'نور الهدى السيد',
   jobTitle: 'مديرة الاتصالات',
@@ -131,7 +131,7 @@ export const RIGHT_TO_LEFT: SignatureInput = {
   address: '١٨ شارع النيل\nالقاهرة ١١٥١١',
 };
 
-export const VERY_LONG: SignatureInput = {
+export const VERY_LONG: PersonInput = {
   ...FULL,
   fullName:
     'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Maximiliana Theodora Konstantinopolous',
@@ -146,13 +146,13 @@ export const VERY_LONG: SignatureInput = {
 };
 
 /** Each field of the full signature alone, by its name. */
-export const SINGLE_FIELDS: readonly (readonly [field: string, signature: SignatureInput])[] = [
+export const SINGLE_FIELDS: readonly (readonly [field: string, signature: PersonInput])[] = [
   ...(['fullName', 'jobTitle', 'companyName', 'department', 'quote', 'email', 'phone'] as const),
   ...(['website', 'address', 'profileImageUrl', 'logoUrl'] as const),
 ].map((field) => [field, { [field]: FULL[field] }] as const);
 
 /** One field beside the name, and the name beside one social link: how most signatures begin. */
-export const PAIRS: readonly (readonly [name: string, signature: SignatureInput])[] = [
+export const PAIRS: readonly (readonly [name: string, signature: PersonInput])[] = [
   ...SINGLE_FIELDS.filter(([field]) => field !== 'fullName').map(
     ([field, signature]) => [`name and ${field}`, { ...NAME_ONLY, ...signature }] as const,
   ),
@@ -169,7 +169,7 @@ export const PAIRS: readonly (readonly [name: string, signature: SignatureInput]
 ];
 
 /** The whole signatures, by name. */
-export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: SignatureInput])[] = [
+export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: PersonInput])[] = [
   ['full', FULL],
   ['every extra', EXTRAS],
   ['every block', BLOCKS],
@@ -182,7 +182,7 @@ export const WHOLE_SIGNATURES: readonly (readonly [name: string, signature: Sign
 ];
 
 /** Names of what a signature holds, social networks by their own names. */
-export function givenFields(signature: SignatureInput): ReadonlySet<string> {
+export function givenFields(signature: PersonInput): ReadonlySet<string> {
   const { socialLinks = {}, lines = [], ...fields } = signature;
   const named = [...Object.entries(fields), ...Object.entries(socialLinks)];
   const given = named

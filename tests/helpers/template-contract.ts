@@ -2,10 +2,10 @@ import type { EmailOutput, ExportOptions } from '../../src/export';
 import { composeSignature } from '../../src/export/compose/compose-signature';
 import { finished } from '../../src/export/finish';
 import { withMarks } from '../../src/export/compose/with-parts';
-import type { LanguageWords } from '../../src/model/languages/language-words';
+import type { Translations } from '../../src/model/languages/language-words';
 import { LANGUAGES } from '../../src/model/languages/languages';
 import { ENGLISH, loadWords } from '../../src/model/languages/load-words';
-import type { SignatureInput } from '../../src/model/person/signature';
+import type { PersonInput } from '../../src/model/person/signature';
 import type { Template } from '../../src/templates/template';
 import { orphanGaps, orphanLabels, orphanSeparators } from './doc-blanks';
 import { lowContrasts, tooWide } from './doc-rules';
@@ -64,7 +64,7 @@ const PARTS = [
 const ALL = [...WHOLE_SIGNATURES, ...PARTS];
 
 function onTheTree(template: Template): readonly TemplatePromise[] {
-  const compose = (data: SignatureInput, colorScheme?: string) =>
+  const compose = (data: PersonInput, colorScheme?: string) =>
     composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, template).form.doc;
   return [
     ...SCHEMES.map(([name, scheme]) => ({
@@ -91,9 +91,9 @@ function onTheTree(template: Template): readonly TemplatePromise[] {
 
 function onTheOutput(template: Template): readonly TemplatePromise[] {
   const { maxWidth } = template;
-  const exported = (data: SignatureInput, options?: ExportOptions) =>
+  const exported = (data: PersonInput, options?: ExportOptions) =>
     exportIn(template, data, options);
-  const problems = async (data: SignatureInput, colorScheme?: string) => {
+  const problems = async (data: PersonInput, colorScheme?: string) => {
     const output = await exported({ ...data, ...(colorScheme && { colorScheme }) });
     return problemsOf(template, output, data);
   };
@@ -130,13 +130,13 @@ function inLanguages(template: Template): readonly TemplatePromise[] {
   }));
 }
 
-const said = ({ labels, phrases }: LanguageWords): Readonly<Record<string, string>> => ({
+const said = ({ labels, phrases }: Translations): Readonly<Record<string, string>> => ({
   ...labels,
   ...phrases,
 });
 
 /** What the plain text says in English and the language says in words of its own. */
-function englishIn(text: string, words: LanguageWords): readonly string[] {
+function englishIn(text: string, words: Translations): readonly string[] {
   const allowed = new Set([...Object.values(said(words)), ...Object.values(words.shortLabels)]);
   return Object.values(said(ENGLISH)).flatMap((english) =>
     !allowed.has(english) && new RegExp(`(?<![\\w.])${english}(?!\\w)`).test(text)
@@ -168,17 +168,13 @@ function onTheWhole(template: Template): readonly TemplatePromise[] {
 /** As `exportSignature`, in a template that need not be listed. */
 async function exportIn(
   template: Template,
-  data: SignatureInput,
+  data: PersonInput,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
   return finished(composeSignature(data, template, await withMarks(options)));
 }
 
-function problemsOf(
-  template: Template,
-  output: EmailOutput,
-  data: SignatureInput,
-): readonly string[] {
+function problemsOf(template: Template, output: EmailOutput, data: PersonInput): readonly string[] {
   return [
     ...breaches(output.html, { maxWidth: template.maxWidth }),
     ...missingFrom(output, data),

@@ -3,12 +3,12 @@ import {
   completeSignature,
   isSampleSignature,
   SAMPLE_SIGNATURE,
-  type SignatureInput,
+  type PersonInput,
 } from '../../src/model/person/signature';
 
 test('the sample is known again after it was saved and read back', () => {
   const saved: unknown = JSON.parse(JSON.stringify(SAMPLE_SIGNATURE));
-  expect(isSampleSignature(completeSignature(saved as SignatureInput))).toBe(true);
+  expect(isSampleSignature(completeSignature(saved as PersonInput))).toBe(true);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { printNode } from '../../src/email/print';
 import type { CellNode } from '../../src/email/nodes';
 import { findingMessage } from '../../src/model/findings/finding-messages';
 import { fieldOrigin } from '../../src/model/findings/findings';
-import { completeSignature, type SignatureData } from '../../src/model/person/signature';
+import { completeSignature, type Person } from '../../src/model/person/signature';
 import { profileExample, SOCIAL_NETWORKS } from '../../src/model/person/social';
 import type { ElementDefinition, ElementEmail } from '../../src/scene/element-definition';
 import type { PlacedElement } from '../../src/scene/placed-element';
@@ -63,8 +63,8 @@ function statements(definition: ElementDefinition): void {
 
   test('has marks if their size can be set, and a box that holds them exactly', () => {
     expect(marks !== undefined).toBe(sections.includes('mark-size'));
-    const box = marks?.boxOf(24, CONTEXT.signature) ?? { width: 0, height: 0 };
-    expect(marks?.sideOf(box, CONTEXT.signature)).toBe(marks && 24);
+    const box = marks?.boxOf(24, CONTEXT.person) ?? { width: 0, height: 0 };
+    expect(marks?.sideOf(box, CONTEXT.person)).toBe(marks && 24);
   });
 
   test('leads where it is told if it takes a link, else nowhere', () => {
@@ -75,7 +75,7 @@ function statements(definition: ElementDefinition): void {
 
   test('shows what it follows, and names it, while it has no content', () => {
     const known = shownTo(made, definition, personWith(follows, content));
-    const unknown = shownTo(made, definition, NOBODY.signature);
+    const unknown = shownTo(made, definition, NOBODY.person);
     expect(printNode(known) !== printNode(unknown)).toBe(follows !== undefined);
     const fields = known.origin?.filter(({ kind }) => kind === 'field');
     expect(fields).toEqual(follows === undefined ? [] : [fieldOrigin(follows)]);
@@ -162,7 +162,7 @@ function email(definition: ElementDefinition): void {
 function personWith(
   follows: ElementDefinition['follows'],
   content: ElementDefinition['content'],
-): SignatureData {
+): Person {
   if (follows === undefined) return completeSignature({});
   const network = SOCIAL_NETWORKS.find(({ id }) => id === follows);
   if (network !== undefined) {
@@ -174,9 +174,9 @@ function personWith(
 function shownTo(
   element: PlacedElement,
   { toEmail }: ElementDefinition,
-  signature: SignatureData,
+  signature: Person,
 ): CellNode {
-  return toEmail(element, { ...NOBODY, signature }).cell;
+  return toEmail(element, { ...NOBODY, person: signature }).cell;
 }
 
 function holdsAsItSays({ holds, cell }: ElementEmail): boolean {

@@ -29,7 +29,7 @@ describe('what a text says', () => {
       toEmail(element('mobile'), context).findings.map(({ rule }) => rule);
     expect(rules(NOBODY)).toEqual(['placeholder-text']);
     const signature = completeSignature({ mobile: '+1 555 010 2031' });
-    expect(rules({ ...CONTEXT, signature })).toEqual([]);
+    expect(rules({ ...CONTEXT, person: signature })).toEqual([]);
     const pale = toEmail(element('mobile'), NOBODY).cell.font?.color ?? '#333333';
     expect(pale).not.toBe('#333333');
     expect(contrast(pale, '#ffffff')).toBeGreaterThanOrEqual(4.5);
@@ -116,7 +116,7 @@ describe('pictures', () => {
     const own = element('logo', { content: ` ${address}`, naturalSize: wide });
     const ofPerson = {
       ...CONTEXT,
-      signature: completeSignature({ logoUrl: address, naturalSizes: [wide] }),
+      person: completeSignature({ logoUrl: address, naturalSizes: [wide] }),
     };
 
     test('fill their box where their size is not known', () => {
@@ -210,7 +210,7 @@ describe('shapes', () => {
 });
 
 test('badges of a row all fit into their box', () => {
-  const count = rowCount(CONTEXT.signature);
+  const count = rowCount(CONTEXT.person);
   expect(count).toBe(3);
   expect(rowSide({ width: 100, height: 30 }, count)).toBe(29);
   expect(rowSide(rowBox(24, count), count)).toBe(24);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
-import { legalElement } from '../../src/scene/design-file/legal';
+import { normalizeElement } from '../../src/scene/design-file/legal';
 import { ELEMENT_TYPES, ELEMENTS, definitionOf, isElementType } from '../../src/scene/registry';
 import { designText } from '../helpers/design-text';
 import { describeElement } from './element-contract';
@@ -26,7 +26,7 @@ test('a type is known if it is one of the list', () => {
 describe.each(ELEMENTS)('$type', ({ type }) => {
   test('has legal defaults that a design file keeps', () => {
     const made = element(type);
-    expect(legalElement(made)).toEqual(made);
+    expect(normalizeElement(made)).toEqual(made);
     const parsed = parseDesign(designText(sceneOf(made), {}));
     expect(parsed).toMatchObject({ ok: true, value: { notes: [], design: { elements: [made] } } });
   });

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { tidyGroups } from '../../src/scene/groups';
-import { legalElement } from '../../src/scene/design-file/legal';
+import { normalizeElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { whyNotGrouped } from '../../src/scene/operations/group';
-import { readCleanDesign } from '../../src/scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../src/scene/design-file/read-clean-design';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { anyElement, box, sceneOf } from './scenes';
@@ -13,7 +13,7 @@ import { anyElement, box, sceneOf } from './scenes';
 /** Elements by id, each with the groups that it is in: 'outer inner'. */
 function scene(groups: Readonly<Record<string, string>>, more: Partial<SceneElement> = {}): Scene {
   const elements = Object.entries(groups).map(([id, path], at) =>
-    legalElement({ ...box(id, at * 10, 0), groups: path.split(' '), ...more }),
+    normalizeElement({ ...box(id, at * 10, 0), groups: path.split(' '), ...more }),
   );
   return sceneOf(...elements);
 }
@@ -147,7 +147,7 @@ function read(elements: readonly object[]) {
   if (!parsed.ok) throw new Error(parsed.problem.message);
   const { design, notes } = parsed.value;
   // What has a note is for the schema alone.
-  expect(readCleanDesign(text) === null).toBe(notes.length > 0);
+  expect(readCanonicalDesign(text) === null).toBe(notes.length > 0);
   return { groups: groupsOf(design), notes: notes.map(({ message }) => message) };
 }
 
@@ -159,7 +159,7 @@ describe('groups of files', () => {
   test('from before groups could hold others are read as they were, without the schema', () => {
     const elements = [part('a', { group: 'My card' }), part('b', { group: 'My card' })];
     expect(read(elements)).toEqual({ groups: { a: 'My card', b: 'My card' }, notes: [] });
-    const clean = readCleanDesign(JSON.stringify({ elements }));
+    const clean = readCanonicalDesign(JSON.stringify({ elements }));
     expect(clean && groupsOf(clean.design)).toEqual({ a: 'My card', b: 'My card' });
     expect(read([part('a', { group: 'alone' }), part('b', { group: '' })])).toEqual({
       groups: { a: '', b: '' },
@@ -204,7 +204,7 @@ describe('groups of files', () => {
   test('make a tree, whatever they are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyElement, { selector: ({ id }) => id }), (list) => {
-        const elements = tidyGroups(list.map(legalElement));
+        const elements = tidyGroups(list.map(normalizeElement));
         expect(tidyGroups(elements), 'twice is once').toBe(elements);
         const places = new Map<string, string>();
         const members = new Map<string, string[]>();

@@ -4,15 +4,15 @@ import type { SceneAction } from '../../src/scene/actions';
 import type { ElementContext } from '../../src/scene/element-definition';
 import { tidyGroups } from '../../src/scene/groups';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
-import { legalElement } from '../../src/scene/design-file/legal';
+import { normalizeElement } from '../../src/scene/design-file/legal';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { definitionOf } from '../../src/scene/registry';
 import { BORDER_STYLES, FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text/text-width';
 
-export const CONTEXT: ElementContext = { signature: SAMPLE_SIGNATURE, measure: measureByTable };
-export const NOBODY: ElementContext = { signature: completeSignature({}), measure: measureByTable };
+export const CONTEXT: ElementContext = { person: SAMPLE_SIGNATURE, measure: measureByTable };
+export const NOBODY: ElementContext = { person: completeSignature({}), measure: measureByTable };
 
 /** An element of a type with its defaults, and whatever a test says of it. */
 export function element(
@@ -114,7 +114,7 @@ export const anyElement: fc.Arbitrary<SceneElement> = fc
 /** A scene as the product holds it. */
 export const anyScene: fc.Arbitrary<Scene> = fc
   .uniqueArray(anyElement, { selector: (made) => made.id })
-  .map((elements) => ({ ...EMPTY_SCENE, elements: tidyGroups(elements.map(legalElement)) }));
+  .map((elements) => ({ ...EMPTY_SCENE, elements: tidyGroups(elements.map(normalizeElement)) }));
 
 const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({

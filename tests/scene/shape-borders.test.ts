@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file/design-file';
-import { legalElement } from '../../src/scene/design-file/legal';
-import { readCleanDesign } from '../../src/scene/design-file/read-clean-design';
+import { normalizeElement } from '../../src/scene/design-file/legal';
+import { readCanonicalDesign } from '../../src/scene/design-file/read-clean-design';
 import { definitionOf } from '../../src/scene/registry';
 import type { ElementStyle, SceneElement } from '../../src/scene/scene';
 import { writeDesign } from '../../src/scene/design-file/write-design';
@@ -106,10 +106,10 @@ describe('in a file', () => {
       background: '#ffffff',
       frame: { width: 600, height: 200, trim: true },
     } as const;
-    const elements = [legalElement(element('rectangle', { style }))];
+    const elements = [normalizeElement(element('rectangle', { style }))];
     const written = writeDesign({ ...scene, elements }, {});
     if (!written.ok) throw new Error('Not written');
-    expect(readCleanDesign(written.value)?.design.elements).toEqual(elements);
+    expect(readCanonicalDesign(written.value)?.design.elements).toEqual(elements);
   });
 
   test.each<[string, unknown]>([
@@ -125,7 +125,7 @@ describe('in a file', () => {
       version: 1,
       elements: [{ type: 'rectangle', x: 0, y: 0, style }],
     });
-    expect(readCleanDesign(file)).toBeNull();
+    expect(readCanonicalDesign(file)).toBeNull();
     const found = parseDesign(file);
     if (!found.ok) throw new Error('Not read');
     expect(found.value.design.elements[0]?.style).toEqual({});

@@ -82,7 +82,7 @@ describe('elements', () => {
   });
 
   test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {
-    const context = { signature: BLANK_SIGNATURE, measure: measureByTable };
+    const context = { person: BLANK_SIGNATURE, measure: measureByTable };
     const element = { ...made(type), content: 'Words', style: {} };
     const [text] = definitionOf(type).draw(element, context);
     expect(text?.attributes).toMatchObject({
@@ -125,7 +125,7 @@ describe('elements', () => {
   test.each(['rectangle', 'circle', 'line', 'divider', 'background'] as const)(
     'a %s is a shape, with colours and size to set',
     (type) => {
-      const context = { signature: BLANK_SIGNATURE, measure: measureByTable };
+      const context = { person: BLANK_SIGNATURE, measure: measureByTable };
       expect(definitionOf(type).toEmail(made(type), context).holds).toBe('nothing');
       expect(definitionOf(type).sections).toEqual(
         expect.arrayContaining(['position', 'size', 'shape-colors']),

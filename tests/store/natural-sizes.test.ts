@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { sizeFrom } from '../../src/model/picture/natural-size';
-import { BLANK_SIGNATURE, type SignatureData } from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, type Person } from '../../src/model/person/signature';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { saveAll } from '../../src/saving/state/save';
 import { openNew, switchTo } from '../../src/saving/state/open-signature';
@@ -28,8 +28,7 @@ const WIDE_LOGO = { address: LOGO, ...WIDE };
 
 const historyOf = ({ state }: Visitor) => state().signature;
 const personOf = (someone: Visitor) => historyOf(someone).present.person;
-const known = ({ naturalSizes = [] }: SignatureData, address = LOGO) =>
-  sizeFrom(naturalSizes, address);
+const known = ({ naturalSizes = [] }: Person, address = LOGO) => sizeFrom(naturalSizes, address);
 const asked = ({ measured }: World) => measured.map(({ address }) => address);
 
 /** Types an address into the logo's field, and leaves it. */
@@ -175,7 +174,7 @@ describe('the size of a linked picture', () => {
 });
 
 describe('a signature without known sizes', () => {
-  const unread: SignatureData = {
+  const unread: Person = {
     ...BLANK_SIGNATURE,
     logoUrl: LOGO,
     profileImageUrl: PHOTO,

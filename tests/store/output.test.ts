@@ -1,4 +1,4 @@
-import { MARKS } from '../../src/email/marks';
+import { SOCIAL_ICONS } from '../../src/email/marks';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';
@@ -57,7 +57,7 @@ describe('the output', () => {
     ['the style of social links', chooseSocialStyle('icons')],
     ['the shape of the photo', chooseImageShape('profileImageShape', 'square')],
   ])('follows %s', async (_, action) => {
-    await MARKS.load();
+    await SOCIAL_ICONS.load();
     const someone = await settledVisitor();
     const before = someone.state().output.html;
     someone.does(action);

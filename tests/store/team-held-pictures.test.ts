@@ -18,7 +18,7 @@ import { changeTable } from '../../src/team/page/people/table-tools';
 import { beginList, takeList } from '../../src/team/page/people/take-list';
 import { heldOfMember } from '../../src/team/core/held-of-member';
 import type { Member } from '../../src/team/core/list/member';
-import { memberMaker, type Studio } from '../../src/team/core/make-member';
+import { memberMaker, type RenderingPorts } from '../../src/team/core/make-member';
 import { GIF } from '../helpers/pictures';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
@@ -175,7 +175,7 @@ test('nothing that shows a held photo is drawn, and the photo stays linked', asy
     fields: ['fullName', 'email', 'profileImageUrl'],
     options: { images: 'embed' },
   } as const;
-  type Draw = NonNullable<Studio['draw']>;
+  type Draw = NonNullable<RenderingPorts['draw']>;
   const draw = vi.fn<Draw>(async () => ({ type: 'image/gif', base64: GIF.split(',')[1] ?? '' }));
   const held = { ofSignature: [], ofListBut: [] };
   const made = await memberMaker({ ...run, held }, { draw })(member);

@@ -1,4 +1,4 @@
-import type { CloseUp } from '../../export/types';
+import type { CollapseEmpty } from '../../export/types';
 import { hasSameItems } from '../../base/has-same-items';
 import type { ElementContext } from '../../scene/element-definition';
 import { boundsOf, type Rect } from '../../scene/geometry';
@@ -28,7 +28,7 @@ export function useDesignClosing(): Closing | null {
 }
 
 const selectClosing = makeSelector(
-  (closeUp: CloseUp, context: ElementContext) => [closeUp, context],
+  (closeUp: CollapseEmpty, context: ElementContext) => [closeUp, context],
   (closeUp, context): Closing => ({ close: (scene) => closeUp(scene, context) }),
 );
 

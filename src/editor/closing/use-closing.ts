@@ -1,19 +1,19 @@
-import type { CloseUp } from '../../export/types';
+import type { CollapseEmpty } from '../../export/types';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { CLOSE_UP } from '../../export/close-up/with-closing';
+import { COLLAPSE_EMPTY } from '../../export/close-up/with-closing';
 import { useOptionalLazy } from '../../ui/use-lazy';
 import { selectScene } from '../selectors';
 
 /** What closes the open design up; null where that does not ask for it, and until it has come. */
-export function useClosing(): CloseUp | null {
+export function useClosing(): CollapseEmpty | null {
   const isAsked = useAppSelector(closesUp);
-  return useOptionalLazy(isAsked ? CLOSE_UP : null)?.closeUp ?? null;
+  return useOptionalLazy(isAsked ? COLLAPSE_EMPTY : null)?.collapseEmpty ?? null;
 }
 
 /** The same, where nothing waits for it. */
-export function closingNow(state: RootState): CloseUp | null {
-  return closesUp(state) ? (CLOSE_UP.current()?.closeUp ?? null) : null;
+export function closingNow(state: RootState): CollapseEmpty | null {
+  return closesUp(state) ? (COLLAPSE_EMPTY.current()?.collapseEmpty ?? null) : null;
 }
 
 function closesUp(state: RootState): boolean {

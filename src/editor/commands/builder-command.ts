@@ -1,6 +1,6 @@
 import type { RootState, AppThunk } from '../../store/state';
 import type { Command, CommandContext } from '../../store/command';
-import { deviceOf, type Device } from '../device';
+import { deviceOf, type RenderEnv } from '../device';
 import { selectFacts, type CommandFacts } from './command-facts';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */
@@ -19,7 +19,7 @@ export const COMMAND_FAMILIES = {
 export type CommandFamily = keyof typeof COMMAND_FAMILIES;
 
 interface BuilderContext extends CommandContext {
-  readonly device: Device;
+  readonly device: RenderEnv;
 }
 
 /** Something a person can do in the designer. */
@@ -32,7 +32,7 @@ export interface BuilderCommand extends Omit<Command<RootState, BuilderContext>,
   /** The preview only looks: what edits is disabled there. */
   readonly inPreview?: true;
   /** What else has to hold, where only the compiler can tell. It takes long: lists ask it off the page. */
-  readonly isOffered?: (state: RootState, device: Device) => boolean;
+  readonly isOffered?: (state: RootState, device: RenderEnv) => boolean;
   /** The line of the list of shortcuts that it shares with others. */
   readonly listedAs?: string;
   /** Whether holding its key down does it again and again. */
@@ -58,7 +58,7 @@ const answers = new WeakMap<
 >();
 
 /** Whether a command would do something now. */
-export function canRun(command: BuilderCommand, state: RootState, device: Device): boolean {
+export function canRun(command: BuilderCommand, state: RootState, device: RenderEnv): boolean {
   return isPossible(command, state) && (command.isOffered?.(state, device) ?? true);
 }
 

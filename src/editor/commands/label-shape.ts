@@ -7,7 +7,7 @@ import { stackingOrder, visibleElements } from '../../scene/selection';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { textEditBegun } from '../../store/canvas/text-edit-slice';
 import type { RootState } from '../../store/state';
-import { selectElementContext, type Device } from '../device';
+import { selectElementContext, type RenderEnv } from '../device';
 import { selectScene, selectSelected } from '../selectors';
 import { lockedReason } from '../steps';
 import { isRoom } from './add';
@@ -70,7 +70,7 @@ function middleOf({ x, y, width, height }: Rect): Rect {
 function labelFor(
   shape: SceneElement,
   state: RootState,
-  device: Device,
+  device: RenderEnv,
   nowMs: number,
 ): SceneElement {
   const made = newElement('text', state, device, nowMs);

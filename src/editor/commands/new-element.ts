@@ -10,14 +10,14 @@ import { seenBox } from '../../scene/drawing/seen-box';
 import { elementsOf, visibleElements } from '../../scene/selection';
 import { textRoom } from '../../scene/design-file/text-total';
 import type { RootState } from '../../store/state';
-import { selectElementContext, type Device } from '../device';
+import { selectElementContext, type RenderEnv } from '../device';
 import { selectScene } from '../selectors';
 
 /** A new element of a kind as it is for the person of the design, in the frame's corner. */
 export function newElement(
   type: ElementType,
   state: RootState,
-  device: Device,
+  device: RenderEnv,
   nowMs: number,
 ): SceneElement {
   const scene = selectScene(state);
@@ -35,7 +35,7 @@ export function newElement(
 export function placeForNew(
   size: Size,
   state: RootState,
-  device: Device,
+  device: RenderEnv,
   random: () => number,
 ): Point {
   const chance = { x: random(), y: random() };
@@ -46,14 +46,14 @@ export function placeForNew(
 export function placeBelowLast(
   size: Size,
   state: RootState,
-  device: Device,
+  device: RenderEnv,
   random: () => number,
 ): Point {
   const below = placeBelow(selectScene(state), size, surroundingsOf(state, device));
   return below ?? placeForNew(size, state, device, random);
 }
 
-function surroundingsOf(state: RootState, device: Device) {
+function surroundingsOf(state: RootState, device: RenderEnv) {
   const scene = selectScene(state);
   const context = selectElementContext(state, device);
   const boxOf = (element: SceneElement): Rect => seenBox(element, context);

@@ -1,9 +1,9 @@
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import * as form from '../../store/signature/edit-form';
 import type { AppThunk } from '../../store/state';
 
 /** Says something else of the person, as a step; the preview only looks. */
-export function changePerson(part: SignatureInput, label: string, group: string | null): AppThunk {
+export function changePerson(part: PersonInput, label: string, group: string | null): AppThunk {
   return (dispatch, getState) => {
     if (getState().view.isPreview) return;
     dispatch(form.changePerson(part, { label, group, place: 'details' }));

@@ -1,7 +1,7 @@
 import { Image, ImageOff, Moon, Sun, X } from 'lucide-react';
 import { useState } from 'react';
-import { toDarkGround } from '../../export/previews/dark-ground';
-import { MAIL_COLORS, MailMessage, type MailGround } from '../../output/page/mail-message';
+import { toDarkBackground } from '../../export/previews/dark-ground';
+import { MAIL_COLORS, MailMessage, type MailBackground } from '../../output/page/mail-message';
 import { PreviewFrame } from '../../output/page/preview-frame';
 import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { withoutPictures } from '../../output/page/without-pictures';
@@ -32,7 +32,7 @@ const SCROLLED = { role: 'group', 'aria-label': 'Message', tabIndex: 0 };
 
 /** The design as the end of a mail, made of the HTML that is taken away; it follows what is designed. */
 export function EmailView() {
-  const [ground, setGround] = useState<MailGround>('light');
+  const [ground, setGround] = useState<MailBackground>('light');
   const [pictures, setPictures] = useState<Pictures>('shown');
   const [isWide, setIsWide] = useState(false);
   const name = useAppSelector((state) => selectPerson(state).fullName?.trim() ?? '');
@@ -81,7 +81,7 @@ export function EmailView() {
           <MailMessage sender={name} width="desktop" ground={ground}>
             <PreviewFrame
               title="Your signature in an email"
-              html={ground === 'dark' ? toDarkGround(received) : received}
+              html={ground === 'dark' ? toDarkBackground(received) : received}
               held={held}
               ground={MAIL_COLORS[ground].ground}
               isWide={isWide}

@@ -25,7 +25,9 @@ export interface DesignFinding extends Finding {
   readonly words: string;
 }
 
-const keepFindings = keeperOf(({ rule, origin }: Finding) => `${rule} ${idsOf(origin).join(' ')}`);
+const keepFindings = keepIdentity(
+  ({ rule, origin }: Finding) => `${rule} ${idsOf(origin).join(' ')}`,
+);
 
 /** What the last output told; each finding that the one before told too is the same object. */
 const selectFindings = makeSelector(
@@ -65,7 +67,7 @@ export interface ElementMarker {
   readonly findings: readonly [DesignFinding, ...DesignFinding[]];
 }
 
-const keepMarkers = keeperOf(({ id }: ElementMarker) => id);
+const keepMarkers = keepIdentity(({ id }: ElementMarker) => id);
 
 export const selectMarkers = makeSelector(
   (state: RootState) => [selectDesignFindings(state)],
@@ -137,7 +139,7 @@ function idsOf(origin: readonly Origin[]): readonly string[] {
  * A function that puts what it was given the last time in the place of all that says the same, so that what shows it
  * need not be rendered anew.
  */
-function keeperOf<Item>(
+function keepIdentity<Item>(
   keyOf: (item: Item) => string,
 ): (items: readonly Item[]) => readonly Item[] {
   let last: ReadonlyMap<string, Item> = new Map();

@@ -3,7 +3,7 @@ import type { Point, Size } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { ALL_POINTS, dragOffset } from './drag';
-import type { Brought, Dragging, GestureContext, PointerStep } from './gesture';
+import type { LibraryDrag, Dragging, GestureContext, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES } from './snap/guides';
 import { snapTargets } from './snap/targets';
 
@@ -46,7 +46,7 @@ export function beginBring(
 /** The drag with the pointer where it is now, and what a release there would add: nothing beside the canvas. */
 export function bringTo(
   state: Dragging,
-  brought: Brought,
+  brought: LibraryDrag,
   step: PointerStep,
   context: GestureContext,
 ): { readonly state: Dragging; readonly action: SceneAction | null } {

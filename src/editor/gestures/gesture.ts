@@ -88,7 +88,7 @@ export interface DragSubject {
 }
 
 /** A new element on its way onto the canvas. */
-export interface Brought {
+export interface LibraryDrag {
   /** The same object for as long as it is under way. */
   readonly element: SceneElement;
   /** Where it would come to lie. */
@@ -110,7 +110,7 @@ export interface Dragging {
   readonly isInside: boolean;
   readonly guides: Guides;
   /** Of a drag out of the library; null where elements move that are there. */
-  readonly brought: Brought | null;
+  readonly brought: LibraryDrag | null;
   readonly before: readonly string[];
 }
 

@@ -24,7 +24,7 @@ import { useBring } from '../canvas/pointer/bring';
 import { addElement, whyNothingIsAdded } from '../commands/add';
 import { runCommand } from '../commands/builder-command';
 import { clearCanvas } from '../commands/edit';
-import { selectElementContext, type Device } from '../device';
+import { selectElementContext, type RenderEnv } from '../device';
 import { useDevice } from '../element-context';
 import { dragThreshold } from '../gestures/gesture-reducer';
 import { selectScene } from '../selectors';
@@ -201,7 +201,7 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
 }
 
 /** Stays the same object as long as it looks the same: most of what is said of the person is in few thumbnails. */
-function selectThumbnail(type: ElementType, device: Device): (state: RootState) => Drawing {
+function selectThumbnail(type: ElementType, device: RenderEnv): (state: RootState) => Drawing {
   return makeSelector(
     (state: RootState) => [selectElementContext(state, device)],
     (context) => thumbnailOf(definitionOf(type), context),

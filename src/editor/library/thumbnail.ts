@@ -23,7 +23,7 @@ export function thumbnailOf(
   const { type, marks, content, draw, toEmail } = definition;
   const context = withProfiles(given, content === 'profile' ? SOCIAL_NETWORKS.length : IN_A_ROW);
   const made = makeElement(definition, `library-${type}`, { x: 0, y: 0 }, EMPTY_SCENE);
-  const element = { ...made, ...marks?.boxOf(MARK_SIZE, context.signature) };
+  const element = { ...made, ...marks?.boxOf(MARK_SIZE, context.person) };
   const { placing, ink = element } = toEmail(element, context);
   const { width, height } = placing === 'flow' ? ink : element;
   return { nodes: draw(element, context), box: { width, height } };
@@ -35,5 +35,5 @@ function withProfiles(context: ElementContext, count: number): ElementContext {
   const socialLinks = Object.fromEntries(
     shown.map(({ id, goesBy }) => [id, ACCOUNTS[goesBy].example]),
   );
-  return { ...context, signature: { ...context.signature, socialLinks } };
+  return { ...context, person: { ...context.person, socialLinks } };
 }

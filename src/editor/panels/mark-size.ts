@@ -1,4 +1,4 @@
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { MarkSizing } from '../../scene/element-definition';
 import type { Rect } from '../../scene/geometry';
 import { definitionOf } from '../../scene/registry';
@@ -8,12 +8,12 @@ import type { SceneElement } from '../../scene/scene';
 export const MARK_SIZE = { min: 12, max: 96 };
 
 /** How large the marks of an element are. */
-export function markSizeOf(element: SceneElement, signature: SignatureData): number {
+export function markSizeOf(element: SceneElement, signature: Person): number {
   return sizingOf(element).sideOf(element, signature);
 }
 
 /** The box that holds marks of this size exactly. */
-export function markBox(element: SceneElement, size: number, signature: SignatureData): Rect {
+export function markBox(element: SceneElement, size: number, signature: Person): Rect {
   const { x, y } = element;
   return { x, y, ...sizingOf(element).boxOf(size, signature) };
 }

@@ -2,7 +2,7 @@ import { blendNote } from '../../model/color/blend-note';
 import { parseHex, WHITE, type Hex } from '../../model/color/color';
 import { parseCssColor } from '../../model/color/css-color';
 import type { StyleChange } from '../../scene/actions';
-import { groundBelow } from '../../scene/drawing/ground-below';
+import { backgroundBelow } from '../../scene/drawing/ground-below';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { ColorField } from '../../ui/fields/color-field';
@@ -36,7 +36,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
   const context = useElementContext();
   // It takes a walk over the elements, so whole digits do not ask.
   const ground = (): Hex =>
-    first === undefined ? WHITE : groundBelow(selectScene(store.getState()), first, context);
+    first === undefined ? WHITE : backgroundBelow(selectScene(store.getState()), first, context);
   const parse = (text: string): Hex | null => parseHex(text) ?? parseCssColor(text, ground());
   const styled = (text: string) =>
     ({

@@ -1,12 +1,12 @@
 import type { Finding } from '../../model/findings/findings';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import type { Part, PartCost } from '../compose/dearest-parts';
 import type { EmailOutput, ExportOptions } from '../types';
 
 /** What a check looks at: the signature as it leaves the product, and what it was made of. */
 export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'images' | 'doc'> {
-  readonly person: SignatureData;
+  readonly person: Person;
   readonly options: ExportOptions;
   /** The elements of a design; none given where a template made the document. */
   readonly elements?: readonly SceneElement[];

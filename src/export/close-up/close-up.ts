@@ -27,7 +27,7 @@ import { joinLines } from './lines';
 const ONE_LINE = 60;
 
 /** The design without its empty lines; the same one where none is empty and each box fits its words. */
-export function closeUp<Whole extends Scene>(scene: Whole, context: ElementContext): Whole {
+export function collapseEmpty<Whole extends Scene>(scene: Whole, context: ElementContext): Whole {
   const shown = stackingOrder(visibleElements(scene));
   const leaves = shown.map((element) => ({ element, block: leafOf(element, context) }));
   if (leaves.every(({ block }) => isStill(block))) return scene;

@@ -3,14 +3,14 @@ import type { Design } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
 /** What takes empty lines out: few designs ask for it. */
-export const CLOSE_UP = lazy(() => import('./close-up'));
+export const COLLAPSE_EMPTY = lazy(() => import('./close-up'));
 
 /** The options with what takes empty lines out, where a design asks for it. */
-export async function withClosingOf(
+export async function withCollapseOf(
   design: Design,
   options: ExportOptions,
 ): Promise<ExportOptions> {
-  if (design.frame.closeUp !== true || options.closeUp !== undefined) return options;
-  const { closeUp } = await CLOSE_UP.load();
-  return { ...options, closeUp };
+  if (design.frame.closeUp !== true || options.collapseEmpty !== undefined) return options;
+  const { collapseEmpty } = await COLLAPSE_EMPTY.load();
+  return { ...options, collapseEmpty: collapseEmpty };
 }

@@ -1,11 +1,7 @@
 import { addressOrPhoneHref } from '../../model/address-href';
 import { fieldOrigin, type Finding } from '../../model/findings/findings';
 import { blockField, blockName, valueOf, type Block } from '../../model/person/blocks';
-import {
-  completeSignature,
-  type SignatureInput,
-  type SignatureData,
-} from '../../model/person/signature';
+import { completeSignature, type PersonInput, type Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import { composeReply } from '../reply/compose-reply';
 import { nameColor } from '../reply/name-color';
@@ -16,7 +12,7 @@ import { outOfDate } from './out-of-date';
 
 /** A form's signature as a document, whole or short. */
 export function composeExport(
-  data: SignatureInput,
+  data: PersonInput,
   template: Template,
   options: ExportOptions,
 ): Composition {
@@ -34,7 +30,7 @@ export function composeExport(
 
 /** What stands below a signature: what is left out for want of something, and banners whose days are not these. */
 function findInBlocks(
-  { blocks }: Pick<SignatureData, 'blocks'>,
+  { blocks }: Pick<Person, 'blocks'>,
   { today, qrCodes }: Pick<ExportOptions, 'today' | 'qrCodes'>,
 ): readonly Finding[] {
   return blocks.flatMap((block) => {

@@ -18,7 +18,7 @@ export function composeScene(
   measure: MeasureText = measureByTable,
 ): Composition {
   const context = sceneContext(design, options, measure);
-  const { signature: person } = context.element;
+  const { person: person } = context.element;
   const { elements } = design;
   return {
     form: SCENE_PASSES.run(design, context),
@@ -36,12 +36,12 @@ export function sceneContext(
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
-  const { baseUrl, marks, qrCodes } = options;
+  const { baseUrl, socialIcons, qrCodes } = options;
   const element = {
-    signature: completeSignature(signatureData),
+    person: completeSignature(signatureData),
     measure: trusted(measure, measureByTable),
     ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(marks === undefined ? {} : { marks }),
+    ...(socialIcons === undefined ? {} : { socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),
   };
   return { options, element, findings: makeFindingSink() };

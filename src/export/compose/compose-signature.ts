@@ -1,4 +1,4 @@
-import { completeSignature, type SignatureInput } from '../../model/person/signature';
+import { completeSignature, type PersonInput } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import type { Composition } from './composition';
 import { buildTemplate } from '../passes/tables/build-template';
@@ -8,7 +8,7 @@ import type { ExportOptions } from '../types';
 
 /** A form's signature as a document. */
 export function composeSignature(
-  input: SignatureInput,
+  input: PersonInput,
   template: Template,
   options: ExportOptions = {},
 ): Composition {

@@ -1,4 +1,4 @@
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import { check } from '../checks/checks';
 import type { Part } from './dearest-parts';
@@ -14,7 +14,7 @@ export interface Composition {
   readonly form: DocumentForm;
   readonly context: PassContext;
   /** Whom it speaks of. */
-  readonly person: SignatureData;
+  readonly person: Person;
   /** What stands on the canvas; not there where a template made the document. */
   readonly elements?: readonly SceneElement[];
   /** The same without some of its parts. */

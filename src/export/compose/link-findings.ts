@@ -7,7 +7,7 @@ import {
   type LinkKind,
 } from '../../model/findings/findings';
 import { socialHref, strayNetwork } from '../../model/links';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 
@@ -20,7 +20,7 @@ const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
 ];
 
 /** What a signature's links lose because of their addresses, and those that lead elsewhere than they say. */
-export function findUnsafeLinks(data: SignatureData): readonly Finding[] {
+export function findUnsafeLinks(data: Person): readonly Finding[] {
   const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, data[field]) !== null);
   return [
     ...unsafe.map(([field, kind]) => linkFinding('link-unsafe', field, { what: LINK_KINDS[kind] })),

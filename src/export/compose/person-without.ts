@@ -1,11 +1,11 @@
-import type { SignatureData, SignatureInput } from '../../model/person/signature';
+import type { Person, PersonInput } from '../../model/person/signature';
 import type { Part } from './dearest-parts';
 
 /** What changes of a person where parts of the signature are left out. Elements are nothing of a person's. */
 export function personWithout(
   parts: readonly Part[],
-  { blocks, socialLinks }: SignatureData,
-): SignatureInput {
+  { blocks, socialLinks }: Person,
+): PersonInput {
   const fields = idsOf('field', parts);
   const gone = idsOf('block', parts);
   return {

@@ -1,13 +1,13 @@
-import { MARKS } from '../../email/marks';
-import type { SignatureInput } from '../../model/person/signature';
+import { SOCIAL_ICONS } from '../../email/marks';
+import type { PersonInput } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
-import { withClosingOf } from '../close-up/with-closing';
+import { withCollapseOf } from '../close-up/with-closing';
 import { withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
 
 /** The options with all that a person asks for and that comes on use. */
 export async function withParts(
-  person: SignatureInput,
+  person: PersonInput,
   options: ExportOptions,
 ): Promise<ExportOptions> {
   return withQrCodes(person, await withMarks(options));
@@ -15,17 +15,17 @@ export async function withParts(
 
 /** The options with all that a design asks for and that comes on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
-  return withQrCodesOf(design, await withClosingOf(design, await withMarksOf(design, options)));
+  return withQrCodesOf(design, await withCollapseOf(design, await withMarksOf(design, options)));
 }
 
 /** The options with the marks of networks, where links are shown by them. */
 export async function withMarks(options: ExportOptions): Promise<ExportOptions> {
-  const isLacking = options.socialStyle === 'icons' && options.marks === undefined;
-  return isLacking ? { ...options, marks: await MARKS.load() } : options;
+  const isLacking = options.socialStyle === 'icons' && options.socialIcons === undefined;
+  return isLacking ? { ...options, socialIcons: await SOCIAL_ICONS.load() } : options;
 }
 
 /** As `withMarks`, for a design. */
 async function withMarksOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   const isLacking = design.elements.some(({ style }) => style.socialStyle === 'icons');
-  return isLacking ? { marks: await MARKS.load(), ...options } : options;
+  return isLacking ? { socialIcons: await SOCIAL_ICONS.load(), ...options } : options;
 }

@@ -3,7 +3,7 @@ import { cleanLine } from '../../base/text';
 import { escapeAttribute, escapeText } from '../../email/escape';
 import type { DestinationId } from '../../model/destinations';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { htmlFile, toDocument } from '../document';
 import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../image-names';
 import type { ImageMode, EmailOutput, EmailImage } from '../types';
@@ -89,14 +89,14 @@ export const outlookZip: Package = {
 /** Info-ZIP's `unzip` garbles UTF-8 names of archives that were not made on Unix; those say what rights files have. */
 const AS_UNIX = { os: 3, attrs: 0o644 << 16 } as const;
 
-function folderOf(person: SignatureData): string {
+function folderOf(person: Person): string {
   return `${outlookName(person)}_files`;
 }
 
 /** Word reads the charset from this element alone. */
 const CHARSET = '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">';
 
-function htmlOf(output: EmailOutput, person: SignatureData): string {
+function htmlOf(output: EmailOutput, person: Person): string {
   return withCrlf(toDocument(output, { ...aboutFile(output, person), head: [CHARSET] }));
 }
 
@@ -221,7 +221,7 @@ export const CLIENT_PACKAGES: Readonly<Record<DestinationId, ClientPackages>> = 
 /** What an HTML file around a signature says of itself. */
 function aboutFile(
   { doc }: Pick<EmailOutput, 'doc'>,
-  { fullName }: Pick<SignatureData, 'fullName'>,
+  { fullName }: Pick<Person, 'fullName'>,
 ): { readonly title: string; readonly lang: string } {
   return { title: cleanLine(fullName) || PACKAGE_MESSAGES.unnamed, lang: doc.lang ?? 'en' };
 }

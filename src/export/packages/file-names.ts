@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { emailHref } from '../../model/links';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { cleanLine } from '../../base/text';
 
 /** In bytes of UTF-8: with mailbox and ending, a name stays below the 255 that file systems take. */
@@ -13,7 +13,7 @@ const LONGEST_SLUG = 60;
  * The name of a signature as Outlook wants it: with the mailbox in brackets, or it stands under 'Signatures on this device'
  * and cannot be anybody's default (Set-OutlookSignatures, issue 99).
  */
-export function outlookName(person: SignatureData): string {
+export function outlookName(person: Person): string {
   const name = personName(person);
   const mailbox = cleanLine(person.email);
   const fits = emailHref(mailbox) !== null && strToU8(mailbox).length <= LONGEST_MAILBOX;
@@ -21,7 +21,7 @@ export function outlookName(person: SignatureData): string {
 }
 
 /** The person's name as the name of a file; never empty. */
-export function personName({ fullName }: SignatureData): string {
+export function personName({ fullName }: Person): string {
   return safeName(fullName, LONGEST_NAME) || PACKAGE_MESSAGES.unnamed;
 }
 

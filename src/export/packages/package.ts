@@ -1,4 +1,4 @@
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { EmailOutput, ImageMode } from '../types';
 
 /** A file to be saved. */
@@ -13,7 +13,7 @@ export interface PackageFile {
 export interface PackageSubject {
   /** In the image mode that the package asks for. */
   readonly output: EmailOutput;
-  readonly person: SignatureData;
+  readonly person: Person;
   /** The moment, as an ISO 8601 text. */
   readonly now: string;
 }
@@ -24,7 +24,7 @@ export interface Package {
   /** How pictures travel in the output that it is made of. */
   readonly images: ImageMode;
   /** The folder of pictures that travel as files: the output must be made for it. */
-  readonly folder?: (person: SignatureData) => string;
+  readonly folder?: (person: Person) => string;
   /** Never empty, but for pictures where the signature has none of known bytes. */
   readonly make: (subject: PackageSubject) => readonly PackageFile[];
 }

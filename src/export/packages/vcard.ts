@@ -1,7 +1,7 @@
 import { encodeBase64 } from '../../base/base64';
 import { socialHref, websiteHref } from '../../model/links';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { sortedNetworks } from '../../model/person/social';
 import { cleanLine, cleanLines } from '../../base/text';
 import type { EmailImage, EmailOutput } from '../types';
@@ -33,7 +33,7 @@ export const vcard: Package = {
 };
 
 /** The person as a card that is short enough for a code: without picture and addresses; null for nobody. */
-export function cardText(person: SignatureData): string | null {
+export function cardText(person: Person): string | null {
   const lines = [
     ...nameLines(person),
     ...contactLines(person),
@@ -43,7 +43,7 @@ export function cardText(person: SignatureData): string | null {
   return isNobody ? null : ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
 }
 
-function nameLines({ fullName, jobTitle, companyName, department }: SignatureData) {
+function nameLines({ fullName, jobTitle, companyName, department }: Person) {
   const name = cleanLine(fullName) || cleanLine(companyName) || PACKAGE_MESSAGES.unnamed;
   const units = [companyName, department].map(cleanLine);
   const last = units.findLastIndex((unit) => unit !== '');
@@ -67,7 +67,7 @@ function nameParts(name: string): readonly string[] {
   return [words.at(-1) ?? '', words.slice(0, -1).join(' '), '', '', ''];
 }
 
-function contactLines({ email, phone, mobile, fax }: SignatureData): readonly string[] {
+function contactLines({ email, phone, mobile, fax }: Person): readonly string[] {
   return [
     ...textLine('EMAIL;TYPE=INTERNET', email),
     ...textLine('TEL;TYPE=WORK,VOICE', phone),
@@ -77,14 +77,14 @@ function contactLines({ email, phone, mobile, fax }: SignatureData): readonly st
 }
 
 /** Whole, as its street: nobody has said which line is what. Outlook shows the label, phones the address. */
-function addressLines({ address }: SignatureData): readonly string[] {
+function addressLines({ address }: Person): readonly string[] {
   const lines = cleanLines(address);
   if (lines.length === 0) return [];
   const text = vcardText(lines.join('\n'));
   return [`ADR;TYPE=WORK:;;${text};;;;`, `LABEL;TYPE=WORK:${text}`];
 }
 
-function linkLines({ website, socialLinks, socialOrder }: SignatureData): readonly string[] {
+function linkLines({ website, socialLinks, socialOrder }: Person): readonly string[] {
   const profiles = sortedNetworks(socialOrder).map(({ id }) =>
     socialHref(id, socialLinks[id] ?? ''),
   );

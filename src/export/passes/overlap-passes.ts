@@ -1,11 +1,11 @@
 import type { Design } from '../../scene/scene';
 import type { ItemForm } from '../items/item-form';
-import { closeUp } from './scene/close-up';
+import { collapseEmpty } from './scene/close-up';
 import { cropPictures } from './scene/crop-pictures';
 import { dropHidden } from './items/drop-hidden';
 import { leaveOutUnhosted } from './scene/leave-out-unhosted';
-import { leaveOutVacant } from './scene/leave-out-vacant';
-import { letterMarks } from './scene/letter-marks';
+import { omitPlaceholders } from './scene/leave-out-vacant';
+import { replaceIconsByLetters } from './scene/letter-marks';
 import { lower } from './scene/lower';
 import { nest } from './items/nest';
 import { startWith, type Pass, type SceneContext } from './pass';
@@ -22,9 +22,9 @@ import { splitPlanes } from './items/split-planes';
  */
 
 /** Elements become items: what is placed, from the bottom to the top. */
-export const LOWERING = startWith<Design, Design, SceneContext>(closeUp)
-  .next(leaveOutVacant)
-  .next(letterMarks)
+export const LOWERING = startWith<Design, Design, SceneContext>(collapseEmpty)
+  .next(omitPlaceholders)
+  .next(replaceIconsByLetters)
   .next(reportStandIns)
   .next(lower)
   .next(cropPictures)

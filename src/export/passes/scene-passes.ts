@@ -9,15 +9,15 @@ import { emitTables } from './tables/emit-tables';
 import { flatten } from './tables/flatten';
 import { foldPadding } from './tables/fold-padding';
 import { foldSpacers } from './tables/fold-spacers';
-import { hangLines } from './regions/hang-lines';
-import { heightenLines } from './regions/heighten-lines';
-import { hushRasterized } from './items/hush-rasterized';
+import { overflowLeft } from './regions/hang-lines';
+import { growLineHeights } from './regions/heighten-lines';
+import { dropObsoleteFindings } from './items/hush-rasterized';
 import { LOWERING, SEPARATING, resolveOverlaps } from './overlap-passes';
 import { startWith, type SceneContext } from './pass';
-import { levelTops } from './regions/level-tops';
+import { alignTops } from './regions/level-tops';
 import { linkPlanes } from './items/link-planes';
 import { liftSpacers } from './tables/lift-spacers';
-import { loosenTables } from './tables/loosen-tables';
+import { dropFixedLayout } from './tables/loosen-tables';
 import { assumeRasters, rasterizeOverlaps } from './items/rasterize-overlaps';
 import { reserveGridSlack } from './regions/reserve-grid-slack';
 import { reserveTextSlack } from './regions/reserve-text-slack';
@@ -25,7 +25,7 @@ import { setHeights } from './tables/set-heights';
 import { simplifyBoxes } from './tables/simplify-boxes';
 import { spliceRows } from './tables/splice-rows';
 import { tabulate } from './tables/tabulate';
-import { topParagraphs } from './regions/top-paragraphs';
+import { topAlignParagraphs } from './regions/top-paragraphs';
 
 /*
  * Free placement to tables. The order of the passes is the algorithm: each takes the form of the signature that the one
@@ -34,20 +34,20 @@ import { topParagraphs } from './regions/top-paragraphs';
  */
 
 /** What overlaps becomes what tables can show. */
-export const OVERLAPS = resolveOverlaps(rasterizeOverlaps).next(hushRasterized);
+export const OVERLAPS = resolveOverlaps(rasterizeOverlaps).next(dropObsoleteFindings);
 
 /** Items become regions: a tree that tiles the page. */
 export const REGIONS = SEPARATING.next(linkPlanes)
   .next(cut)
-  .next(levelTops)
-  .next(heightenLines)
+  .next(alignTops)
+  .next(growLineHeights)
   .next(closeGaps)
-  .next(topParagraphs)
+  .next(topAlignParagraphs)
   .next(addMargins)
   .next(reserveTextSlack)
   .next(reserveGridSlack)
   .next(breakLines)
-  .next(hangLines)
+  .next(overflowLeft)
   .next(addBackground);
 
 /** Regions become tables that lie no deeper in one another than mail clients take. */
@@ -60,7 +60,7 @@ const NESTING = startWith<RegionForm, TableForm, SceneContext>(tabulate)
 /** Regions become tables: rows and cells, in the end with everything about them decided. */
 export const TABLES = NESTING.next(liftSpacers)
   .next(simplifyBoxes)
-  .next(loosenTables)
+  .next(dropFixedLayout)
   .next(setHeights)
   .next(emitTables);
 

@@ -12,7 +12,7 @@ export const DARK_GROUND: Hex = '#333333';
 const DARKEST_LIGHTNESS = 21.247;
 
 /** The HTML with every colour as the dark mode shows it. Pictures and links stay as they are. */
-export function toDarkGround(html: string): string {
+export function toDarkBackground(html: string): string {
   return html.replace(/(?<=[:\s"(,])#[0-9a-f]{6}(?=[;",)\s])/g, (color) => darkColor(color as Hex));
 }
 

@@ -1,4 +1,4 @@
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import { REGISTRY } from '../../templates/lazy-registry';
 import { composeSignature } from '../compose/compose-signature';
 import type { ExportOptions } from '../types';
@@ -6,7 +6,7 @@ import { makePreviews, type MadePreview } from './make-previews';
 
 /** A form's signature as other places show it. Unknown templates become modern. */
 export async function previewSignatureElsewhere(
-  data: SignatureInput,
+  data: PersonInput,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<readonly MadePreview[]> {

@@ -5,12 +5,12 @@ import { crc32 } from '../../base/crc32';
 import { websiteHref } from '../../model/links';
 import { valueOf, type Block } from '../../model/person/blocks';
 import type { QrCode, QrCodes } from '../../model/person/qr-code';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import { cardText } from '../packages/vcard';
 
 /** The codes that stand below a signature, by the ids of their blocks. What is too long for a code is not there. */
-export function encodePerson(person: SignatureData): QrCodes {
+export function encodePerson(person: Person): QrCodes {
   return codesBy(person.blocks, (block) => {
     const text = block.kind === 'qr' ? textOf(block, person) : null;
     return text === null ? null : encodeQr(text);
@@ -18,7 +18,7 @@ export function encodePerson(person: SignatureData): QrCodes {
 }
 
 /** The codes on a canvas, by the ids of their elements. What is too long for a code of their size is not there. */
-export function encodeElements(elements: readonly SceneElement[], person: SignatureData): QrCodes {
+export function encodeElements(elements: readonly SceneElement[], person: Person): QrCodes {
   return codesBy(elements, ({ type, content = '', width, height }) => {
     if (type !== 'qr') return null;
     const text = content.trim() === '' ? cardText(person) : websiteHref(content);
@@ -38,7 +38,7 @@ function codesBy<Item extends { readonly id: string }>(
 }
 
 /** What the code of a block says: a link, or the person for an address book; null where there is neither. */
-function textOf(block: Block, person: SignatureData): string | null {
+function textOf(block: Block, person: Person): string | null {
   if (valueOf(block, 'holds') === 'link') return websiteHref(valueOf(block, 'link'));
   return cardText(person);
 }

@@ -1,6 +1,6 @@
 import { lazy } from '../../base/lazy';
 import { readBlocks } from '../../model/person/blocks';
-import { completeSignature, type SignatureInput } from '../../model/person/signature';
+import { completeSignature, type PersonInput } from '../../model/person/signature';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
@@ -8,13 +8,13 @@ import type { ExportOptions } from '../types';
 export const QR_ENCODER = lazy(() => import('./encode-person'));
 
 /** Whether a person asks for a code. */
-export function hasQrCode({ blocks }: SignatureInput): boolean {
+export function hasQrCode({ blocks }: PersonInput): boolean {
   return readBlocks(blocks).some(({ kind }) => kind === 'qr');
 }
 
 /** The options with the codes that the person asks for. */
 export async function withQrCodes(
-  person: SignatureInput,
+  person: PersonInput,
   options: ExportOptions,
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !hasQrCode(person)) return options;

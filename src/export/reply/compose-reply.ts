@@ -3,7 +3,7 @@ import type { Hex } from '../../model/color/color';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { ENGLISH } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
-import { type SignatureData, BLANK_SIGNATURE } from '../../model/person/signature';
+import { type Person, BLANK_SIGNATURE } from '../../model/person/signature';
 import type { FontName } from '../../scene/scene';
 import { FONT_FACES } from '../../scene/text/fonts';
 import { measureByTable } from '../../scene/text/text-width';
@@ -22,7 +22,7 @@ export interface ReplyLook {
 
 /** The short signature of replies as a document: three lines at most, no pictures. */
 export function composeReply(
-  whole: SignatureData,
+  whole: Person,
   { font, color }: ReplyLook,
   options: ExportOptions,
 ): Composition {
@@ -45,7 +45,7 @@ const LONGEST = 80;
  * What a reply's signature says of a person, each line as long as it may be: the company only where there is room behind the
  * title, the mobile number only where there is no other. A line that is longer ends in an ellipsis; a number is left out.
  */
-function shortPerson(person: SignatureData, font: FontName): SignatureData {
+function shortPerson(person: Person, font: FontName): Person {
   const { fullName, jobTitle, companyName, phone, mobile, language, colorScheme, typedFields } =
     person;
   const fits = (line: string, isBold = false): boolean =>

@@ -20,9 +20,9 @@ export function replyOfDesign(
   const shown = FIELDS.flatMap((field) => wordsFor(field, design, context));
   const own = shown.filter(({ from }) => from === 'content');
   const person = {
-    ...context.signature,
+    ...context.person,
     ...Object.fromEntries(own.map(({ field, line }) => [field, line])),
-    typedFields: [...(context.signature.typedFields ?? []), ...own.map(({ field }) => field)],
+    typedFields: [...(context.person.typedFields ?? []), ...own.map(({ field }) => field)],
   };
   const name = shown.find(({ field }) => field === 'fullName');
   const look =

@@ -8,7 +8,7 @@ import {
   type Origin,
 } from '../../model/findings/findings';
 import { memoizeObject } from '../../base/memoize-object';
-import type { SignatureData, SignatureInput } from '../../model/person/signature';
+import type { Person, PersonInput } from '../../model/person/signature';
 import type { SocialStyle, Template } from '../../templates/template';
 
 /*
@@ -18,14 +18,14 @@ import type { SocialStyle, Template } from '../../templates/template';
 
 /** A signature as the form has it. */
 export interface FormSignature {
-  readonly person: SignatureData;
+  readonly person: Person;
   readonly template: Template;
   readonly options: ExportOptions;
 }
 
 /** What would be changed. */
 export interface FormChange {
-  readonly person?: SignatureInput;
+  readonly person?: PersonInput;
   readonly socialStyle?: SocialStyle;
 }
 

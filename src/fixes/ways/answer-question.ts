@@ -52,9 +52,9 @@ function isSameAround(a: Subject, b: Subject): boolean {
 }
 
 function contextOf({ design, options = {}, measure }: Subject): FixContext {
-  const { rasters = {}, closeUp } = options;
+  const { rasters = {}, collapseEmpty } = options;
   const { element } = sceneContext(design, options, measure);
-  return { element, rasters, ...(closeUp && { closeUp }) };
+  return { element, rasters, ...(collapseEmpty && { collapseEmpty: collapseEmpty }) };
 }
 
 function sceneAgain({ background, frame, elements: now }: Design, last: Scene | undefined): Scene {

@@ -7,7 +7,7 @@ import { definitionOf } from '../../scene/registry';
 import type { Scene } from '../../scene/scene';
 import type { FixContext } from '../fix';
 import { memoizePair } from '../memoize-pair';
-import { stageOf, type Actor, type Stage } from '../stage';
+import { trialSceneOf, type TrialElement, type TrialScene } from '../stage';
 
 /*
  * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by all
@@ -24,13 +24,13 @@ export function newlyFaint(
 }
 
 const faintIn = memoizePair((scene: Scene, context: FixContext['element']) => {
-  const stage = stageOf(scene, context);
+  const stage = trialSceneOf(scene, context);
   return new Set(
     stage.actors.filter((actor) => isFaint(actor, stage)).map(({ element }) => element.id),
   );
 });
 
-function isFaint(actor: Actor, stage: Stage): boolean {
+function isFaint(actor: TrialElement, stage: TrialScene): boolean {
   const { element } = actor;
   const words = definitionOf(element.type).textOf?.(element, stage.context);
   if (words === undefined) return false;
@@ -40,7 +40,7 @@ function isFaint(actor: Actor, stage: Stage): boolean {
   return size < SMALL_TEXT || worstContrast(run) < neededContrast(run);
 }
 
-function groundsOf({ box, rank }: Actor, { near, scene }: Stage): readonly Hex[] {
+function groundsOf({ box, rank }: TrialElement, { near, scene }: TrialScene): readonly Hex[] {
   const below = near(box).flatMap((other) => (other.rank < rank ? [other.item] : []));
   return groundsUnder(box, below, scene.background);
 }

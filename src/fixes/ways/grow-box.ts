@@ -4,7 +4,7 @@ import { placeWords } from '../../scene/kinds/text/words-place';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { Fix, Proposal } from '../fix';
-import type { Stage } from '../stage';
+import type { TrialScene } from '../stage';
 
 /** A box that is too small for its words gets as large as they need, at its right and below first. */
 export const growBox: Fix = {
@@ -21,14 +21,14 @@ export const growBox: Fix = {
 };
 
 /** Whether words of an element reach out of the box that they have in it. */
-export function isTooSmall(element: SceneElement, { context }: Stage): boolean {
+export function isTooSmall(element: SceneElement, { context }: TrialScene): boolean {
   return lowerOnce(element, context).findings.some(({ rule }) => rule === 'words-past-box');
 }
 
 /** Words that wrap may break elsewhere in a wider box, and need another height. */
 const MOST_STEPS = 3;
 
-function* growths(element: SceneElement, label: string, stage: Stage): Iterable<Proposal> {
+function* growths(element: SceneElement, label: string, stage: TrialScene): Iterable<Proposal> {
   let grown = element;
   for (let step = 0; step < MOST_STEPS && isTooSmall(grown, stage); step++) {
     grown = enlarged(grown, stage);
@@ -41,7 +41,7 @@ function* growths(element: SceneElement, label: string, stage: Stage): Iterable<
 }
 
 /** An element as large as its words need as they stand. */
-function enlarged(element: SceneElement, { context }: Stage): SceneElement {
+function enlarged(element: SceneElement, { context }: TrialScene): SceneElement {
   const words = definitionOf(element.type).textOf?.(element, context);
   if (words === undefined) return element;
   const { ink } = placeWords(words, element, context);
@@ -56,7 +56,7 @@ function enlarged(element: SceneElement, { context }: Stage): SceneElement {
 function placesFor(
   { x, y, width: oldWidth, height: oldHeight }: SceneElement,
   { width, height }: SceneElement,
-  stage: Stage,
+  stage: TrialScene,
 ): readonly Rect[] {
   const lefts = new Set([x, x + oldWidth - width]);
   const tops = new Set([y, y + oldHeight - height]);

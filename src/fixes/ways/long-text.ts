@@ -2,14 +2,14 @@ import { widthOf } from '../../export/geometry/box';
 import { grownFrame } from '../../scene/frame';
 import type { SceneElement } from '../../scene/scene';
 import type { Target } from '../fix';
-import { recast, type Actor, type Stage } from '../stage';
+import { recast, type TrialElement, type TrialScene } from '../stage';
 import { isInWay } from '../trouble';
 
 /**
  * A text that may be changed, and whose lines are longer than its box, and there over something else or out of the frame;
  * null for any other.
  */
-export function longTextOf({ element, stage }: Target): Actor | null {
+export function longTextOf({ element, stage }: Target): TrialElement | null {
   const actor = stage.find(element.id);
   if (actor === null || actor.item.kind !== 'text' || element.locked || element.wrap === true) {
     return null;
@@ -18,13 +18,17 @@ export function longTextOf({ element, stage }: Target): Actor | null {
 }
 
 /** An element as it would stand after a change, if it were in nobody's way then, and within the frame; else null. */
-export function fitting(element: SceneElement, before: Actor, stage: Stage): Actor | null {
+export function fitting(
+  element: SceneElement,
+  before: TrialElement,
+  stage: TrialScene,
+): TrialElement | null {
   const after = recast(element, before, stage);
   return isAmiss(after, stage) ? null : after;
 }
 
 /** Whether the lines of a text are no longer than its box. */
-export function isWithinBox({ box, element }: Actor): boolean {
+export function isWithinBox({ box, element }: TrialElement): boolean {
   return widthOf(box) <= Math.round(element.x + element.width) - Math.round(element.x);
 }
 
@@ -32,11 +36,11 @@ export function isWithinBox({ box, element }: Actor): boolean {
  * How far to the right a text may reach: as far as the frame as it would be without it. A frame grows with what stands in it, so a
  * text that is too long makes room for itself.
  */
-export function rightEdgeFor({ element }: Actor, { scene }: Stage): number {
+export function rightEdgeFor({ element }: TrialElement, { scene }: TrialScene): number {
   const elements = scene.elements.filter((other) => other !== element);
   return grownFrame({ ...scene, elements }).width;
 }
 
-function isAmiss(actor: Actor, stage: Stage): boolean {
+function isAmiss(actor: TrialElement, stage: TrialScene): boolean {
   return actor.box.x0 < 0 || actor.box.x1 > stage.width || isInWay(actor, stage);
 }

@@ -1,7 +1,7 @@
 import type { Fix } from '../fix';
 import { OVERLAP_RULES } from '../fix';
 import { rearrangements, type Move } from './rearrange';
-import type { Actor, Stage } from '../stage';
+import type { TrialElement, TrialScene } from '../stage';
 import { straddleOf } from '../trouble';
 import { unitOf } from '../unit';
 import { freeWays, waysBeside } from '../ways';
@@ -21,7 +21,7 @@ export const moveApart: Fix = {
   },
 };
 
-function* movesOf(root: Actor, stage: Stage): Iterable<Move> {
+function* movesOf(root: TrialElement, stage: TrialScene): Iterable<Move> {
   const unit = unitOf(root, stage);
   if (unit === null) return;
   for (const way of freeWays(unit, waysBeside(unit, stage), stage)) yield { unit, way };

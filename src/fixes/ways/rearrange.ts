@@ -1,7 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Point } from '../../scene/geometry';
 import { isPlane } from '../../export/items/item';
-import type { Actor, Stage } from '../stage';
+import type { TrialElement, TrialScene } from '../stage';
 import { firstOf } from '../first-of';
 import { directTroubles, liesOn, troublesOf, type Trouble } from '../trouble';
 import type { Unit } from '../unit';
@@ -22,17 +22,17 @@ const MOST_WAYS = 4;
 const MOST_MOVES = 12;
 
 /** Who could go, and where to, to end a trouble; null where it is none of this fix's. */
-export type FindMovers = (trouble: Trouble, stage: Stage) => readonly Mover[] | null;
+export type FindMovers = (trouble: Trouble, stage: TrialScene) => readonly Mover[] | null;
 
 export interface Mover {
-  readonly root: Actor;
+  readonly root: TrialElement;
   readonly moves: Iterable<Move>;
 }
 
 /** What frees an element of all its troubles: several ways for the first of them, the shortest for the others. */
 export function* rearrangements(
   id: string,
-  stage: Stage,
+  stage: TrialScene,
   findMovers: FindMovers,
 ): Iterable<SceneAction> {
   for (const { moves } of moversFor(id, stage, findMovers)) {
@@ -44,7 +44,7 @@ export function* rearrangements(
 }
 
 /** Those that could go because of the topmost trouble, and the element itself. */
-function moversFor(id: string, stage: Stage, findMovers: FindMovers): readonly Mover[] {
+function moversFor(id: string, stage: TrialScene, findMovers: FindMovers): readonly Mover[] {
   const movers: Mover[] = [];
   const troubles = troublesOf(id, stage);
   const isUpToOthers = canOthersGo(id, troubles, stage, findMovers);
@@ -63,7 +63,7 @@ function moversFor(id: string, stage: Stage, findMovers: FindMovers): readonly M
 function canOthersGo(
   id: string,
   troubles: readonly Trouble[],
-  stage: Stage,
+  stage: TrialScene,
   findMovers: FindMovers,
 ): boolean {
   const planes = troubles
@@ -79,7 +79,7 @@ function canOthersGo(
   return true;
 }
 
-function otherOf({ lower, upper }: Trouble, id: string): Actor {
+function otherOf({ lower, upper }: Trouble, id: string): TrialElement {
   return lower.element.id === id ? upper : lower;
 }
 
@@ -87,7 +87,7 @@ function otherOf({ lower, upper }: Trouble, id: string): Actor {
 function rearrangedFrom(
   id: string,
   first: Move,
-  stage: Stage,
+  stage: TrialScene,
   findMovers: FindMovers,
 ): Places | null {
   const places: Record<string, Point> = {};
@@ -105,7 +105,7 @@ function rearrangedFrom(
   return null;
 }
 
-function shortestMove(id: string, stage: Stage, findMovers: FindMovers): Move | null {
+function shortestMove(id: string, stage: TrialScene, findMovers: FindMovers): Move | null {
   for (const { moves } of moversFor(id, stage, findMovers)) {
     const [move] = moves;
     if (move !== undefined) return move;

@@ -1,6 +1,6 @@
 import { OVERLAP_RULES, type Fix } from '../fix';
 import { rearrangements, type Move } from './rearrange';
-import type { Actor, Stage } from '../stage';
+import type { TrialElement, TrialScene } from '../stage';
 import { isTrouble, straddleOf } from '../trouble';
 import { unitOf } from '../unit';
 import { freeWays, waysOffEdge } from '../ways';
@@ -22,7 +22,7 @@ export const snapToEdge: Fix = {
 };
 
 /** What else the mover overlaps is left as it is. */
-function* snapsOf(mover: Actor, plane: Actor, stage: Stage): Iterable<Move> {
+function* snapsOf(mover: TrialElement, plane: TrialElement, stage: TrialScene): Iterable<Move> {
   const unit = unitOf(mover, stage);
   if (unit === null) return;
   const ways = freeWays(unit, waysOffEdge(mover, plane), stage, isOverlap);
@@ -30,7 +30,7 @@ function* snapsOf(mover: Actor, plane: Actor, stage: Stage): Iterable<Move> {
 }
 
 /** Whether two overlap, and not at the edge of a plane. */
-function isOverlap(a: Actor, b: Actor): boolean {
+function isOverlap(a: TrialElement, b: TrialElement): boolean {
   const [lower, upper] = a.rank < b.rank ? [a, b] : [b, a];
   return isTrouble(a, b) && straddleOf({ lower, upper }) === null;
 }

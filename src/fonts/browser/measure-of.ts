@@ -84,7 +84,7 @@ function newLetters(design: Design): ReadonlyMap<string, string> {
     return null;
   };
   const context: ElementContext = {
-    signature: completeSignature(design.signatureData),
+    person: completeSignature(design.signatureData),
     measure: Object.assign(widthOf, { reachOf }),
   };
   for (const element of visibleElements(design)) definitionOf(element.type).draw(element, context);

@@ -2,12 +2,12 @@ import { Check, Copy, Download, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { OPENER } from '../../destinations/opener';
-import { toDarkGround } from '../../export/previews/dark-ground';
+import { toDarkBackground } from '../../export/previews/dark-ground';
 import { LIMITS } from '../../model/limits';
 import { GENERATOR_LABELS } from '../../model/messages/messages';
 import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../output/page/mail-choices';
 import {
-  type MailGround,
+  type MailBackground,
   type MailWidth,
   MAIL_COLORS,
   MAIL_WIDTHS,
@@ -96,7 +96,7 @@ function ReportOnUse({ onLeave }: { readonly onLeave?: () => void }) {
 /** How wide the message is shown, and on what. */
 function useMailView() {
   const [width, onWidth] = useState<MailWidth>('desktop');
-  const [ground, onGround] = useState<MailGround>('light');
+  const [ground, onGround] = useState<MailBackground>('light');
   return { width, ground, onWidth, onGround };
 }
 
@@ -174,7 +174,7 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
 
 interface MailMockProps {
   readonly width: MailWidth;
-  readonly ground: MailGround;
+  readonly ground: MailBackground;
   /** Shows the signature without the message above it. */
   readonly isBare?: boolean;
 }
@@ -194,7 +194,7 @@ function MailMock({ width, ground, isBare = false }: MailMockProps) {
         {html === '' || (SEEN.test(html) && !isEmpty) ? (
           <PreviewFrame
             title="Your signature"
-            html={ground === 'dark' ? toDarkGround(html) : html}
+            html={ground === 'dark' ? toDarkBackground(html) : html}
             held={held}
             ground={MAIL_COLORS[ground].ground}
           />

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { DISCLAIMERS } from '../../model/languages/disclaimers';
-import type { LanguageWords } from '../../model/languages/language-words';
+import type { Translations } from '../../model/languages/language-words';
 import {
   BLOCK_KINDS,
   BLOCK_LIMITS,
@@ -155,7 +155,7 @@ function BlockFieldInput({ block, field }: BlockFieldInputProps) {
 function usualText(
   { kind }: Block,
   { id }: BlockField,
-  words: LanguageWords | null,
+  words: Translations | null,
 ): string | undefined {
   if (id !== 'text') return undefined;
   if (kind === 'meeting') return words?.phrases.meeting;

@@ -1,4 +1,4 @@
-import type { ForeignMail } from './mail';
+import type { ImportedMail } from './mail';
 import { MAIL_LIMITS } from './mail-problems';
 import { pictureOfBytes } from './picture-of-bytes';
 
@@ -14,7 +14,7 @@ export interface PastedMail {
  * HTML that shows the source. Pictures of the rich text have no names; an empty text among them is a picture that cannot be
  * shown. Null where the HTML says no more than the plain text, and where it is too long.
  */
-export function mailFromClipboard({ html, rtf, text }: PastedMail): ForeignMail | null {
+export function mailFromClipboard({ html, rtf, text }: PastedMail): ImportedMail | null {
   const isSource = text.length <= MAIL_LIMITS.htmlCharacters && looksLikeHtml(text);
   const whole = isSource ? text : html;
   if (whole.length > MAIL_LIMITS.htmlCharacters) return null;

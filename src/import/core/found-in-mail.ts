@@ -6,7 +6,7 @@ import {
   PRONOUNS_FIELD,
   QUOTE_FIELD,
 } from '../../model/person/fields';
-import { completeSignature, type SignatureData } from '../../model/person/signature';
+import { completeSignature, type Person } from '../../model/person/signature';
 import { isSocialId, type SocialLinks, SOCIAL_NETWORKS } from '../../model/person/social';
 import type { FoundField } from './found-field';
 import type { Page } from './rebuild/page';
@@ -32,11 +32,7 @@ export function foundInMail(page: Page): readonly FoundField[] {
 }
 
 /** The person of the form once they have what was found: pictures in the shapes that the signature shows them in. */
-export function personInMail(
-  found: readonly FoundField[],
-  base: SignatureData,
-  { items }: Page,
-): SignatureData {
+export function personInMail(found: readonly FoundField[], base: Person, { items }: Page): Person {
   const person = personOf(found, base);
   const isFound = (id: string): boolean => found.some(({ field }) => field === id);
   const photo = items
@@ -52,7 +48,7 @@ export function personInMail(
 }
 
 /** The person of whom a signature was found to say this: `base` with the fields filled, each cut to what it holds. */
-export function personOf(found: readonly FoundField[], base: SignatureData): SignatureData {
+export function personOf(found: readonly FoundField[], base: Person): Person {
   const words: Record<string, string> = {};
   const socialLinks: Record<string, string> = {};
   for (const { field, value } of found) {

@@ -16,7 +16,7 @@ export interface Likeness {
   readonly lines: Share;
   readonly pictures: Share;
   /** What does not look as before, and where it stood. */
-  readonly strangers: readonly Stranger[];
+  readonly mismatches: readonly Mismatch[];
 }
 
 export interface Share {
@@ -24,7 +24,7 @@ export interface Share {
   readonly all: number;
 }
 
-interface Stranger {
+interface Mismatch {
   readonly what: string;
   readonly rect: Rect;
 }
@@ -45,9 +45,9 @@ const SMALLEST_PICTURE = 3;
 
 /** How like a page is to the one it was made of. Pictures without a source are left out of account. */
 export function likenessOf(original: Page, rebuilt: Page): Likeness {
-  const strangers: Stranger[] = [];
-  const lines = compareLines(original, rebuilt, strangers);
-  const pictures = comparePictures(original, rebuilt, strangers);
+  const mismatches: Mismatch[] = [];
+  const lines = compareLines(original, rebuilt, mismatches);
+  const pictures = comparePictures(original, rebuilt, mismatches);
   const kinds = [
     [WEIGHTS.lines, lines.score],
     [WEIGHTS.pictures, pictures.all === 0 ? null : pictures.near / pictures.all],
@@ -58,7 +58,12 @@ export function likenessOf(original: Page, rebuilt: Page): Likeness {
   const whole = present.reduce((sum, { weight }) => sum + weight, 0);
   const sum = present.reduce((total, { weight, score }) => total + weight * score, 0);
   const { near, all } = lines;
-  return { figure: whole === 0 ? 1 : sum / whole, lines: { near, all }, pictures, strangers };
+  return {
+    figure: whole === 0 ? 1 : sum / whole,
+    lines: { near, all },
+    pictures,
+    mismatches: mismatches,
+  };
 }
 
 /** A page as it stands somewhere else. */
@@ -88,7 +93,7 @@ function linesOf({ items }: Page): readonly PageLine[] {
   );
 }
 
-function compareLines(original: Page, rebuilt: Page, strangers: Stranger[]) {
+function compareLines(original: Page, rebuilt: Page, mismatches: Mismatch[]) {
   const left = new Map<string, PageLine[]>();
   for (const line of linesOf(rebuilt)) {
     const words = wordsOfLine(line);
@@ -113,7 +118,7 @@ function compareLines(original: Page, rebuilt: Page, strangers: Stranger[]) {
     letters += words.length;
     alike += words.length * place * (looksOther ? OTHER_LOOK : 1);
     if (away <= NEAR) near++;
-    if (place === 0) strangers.push({ what: words, rect: rectOf(line) });
+    if (place === 0) mismatches.push({ what: words, rect: rectOf(line) });
   }
   return { near, all: all.length, score: letters === 0 ? null : alike / letters };
 }
@@ -125,7 +130,7 @@ export function picturesOf({ items }: Page): readonly PagePicture[] {
     .filter(({ width, height }) => Math.min(width, height) >= SMALLEST_PICTURE);
 }
 
-function comparePictures(original: Page, rebuilt: Page, strangers: Stranger[]): Share {
+function comparePictures(original: Page, rebuilt: Page, mismatches: Mismatch[]): Share {
   const seen = picturesOf(original).filter(({ src }) => src !== '');
   // The badge of a network is a box with letters where it is no picture.
   const others = rebuilt.items.filter(({ kind }) => kind !== 'text');
@@ -133,7 +138,7 @@ function comparePictures(original: Page, rebuilt: Page, strangers: Stranger[]): 
     (picture) => !others.some((other) => overlap(picture, other) >= LIKE_BOX),
   );
   for (const picture of missing) {
-    strangers.push({ what: picture.alt || 'a picture', rect: rectOf(picture) });
+    mismatches.push({ what: picture.alt || 'a picture', rect: rectOf(picture) });
   }
   return { near: seen.length - missing.length, all: seen.length };
 }

@@ -1,5 +1,5 @@
 /** A signature or a mail from elsewhere, as it came: nothing of it is trusted. */
-export interface ForeignMail {
+export interface ImportedMail {
   readonly html: string;
   /** The pictures that came with it, as `data:` addresses, by what the HTML may call them (`pictureKey`). */
   readonly pictures: ReadonlyMap<string, string>;

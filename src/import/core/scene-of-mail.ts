@@ -1,6 +1,6 @@
 import { parseImageSource } from '../../model/picture/image-source';
 import { readableOn, WHITE } from '../../model/color/color';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Page, PagePicture } from './rebuild/page';
 import {
   linkOf,
@@ -21,12 +21,12 @@ const BANNER = { width: 240, ratio: 2.5 };
 const SPACER = 2;
 
 /** A signature from elsewhere as a scene of elements that follow the person. `stamp` begins the numbers of their ids. */
-export function sceneOfMail(page: Page, person: SignatureData, stamp: number): Scene {
+export function sceneOfMail(page: Page, person: Person, stamp: number): Scene {
   return rebuildScene(page, { person, readPicture: foreignPictures(person), stamp });
 }
 
 /** What the pictures of others become: profiles by where they lead, the person's own by their address, else pictures as they are. */
-function foreignPictures(person: SignatureData): PictureReader {
+function foreignPictures(person: Person): PictureReader {
   const networkAt = networkReader(person);
   return (picture, _index, ground) => {
     const { src, href, width, height } = picture;
@@ -64,7 +64,7 @@ function foreignPictures(person: SignatureData): PictureReader {
 }
 
 /** The shape of a photo that is shown so. */
-export function shapeOfPhoto(picture: PagePicture): SignatureData['profileImageShape'] {
+export function shapeOfPhoto(picture: PagePicture): Person['profileImageShape'] {
   if (isRound(picture)) return 'round';
   return picture.radius > 2 ? 'square' : 'rectangle';
 }

@@ -1,4 +1,4 @@
-import type { ForeignMail } from '../core/mail';
+import type { ImportedMail } from '../core/mail';
 import { MAIL_PROBLEMS } from '../core/mail-problems';
 import { NOTICES } from '../../model/messages/messages';
 import { noticeRaised } from '../../store/notices-slice';
@@ -11,9 +11,9 @@ import { withFailureNotice } from '../../store/with-failure-notice';
 export function mailOfFiles(
   files: readonly File[],
   signal: AbortSignal,
-): AppThunk<Promise<ForeignMail | null>> {
+): AppThunk<Promise<ImportedMail | null>> {
   return async (dispatch, _getState, { mails }) => {
-    let found: ForeignMail | null = null;
+    let found: ImportedMail | null = null;
     const read = async (): Promise<void> => {
       const mail = await mails.read(files, signal).catch((cause: unknown) => {
         if (signal.aborted) return null;

@@ -6,14 +6,14 @@ import { FileDrop } from '../../ui/fields/file-drop';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { Notice } from '../../ui/notice';
 import { mailFromClipboard, type PastedMail } from '../core/clipboard-mail';
-import type { ForeignMail } from '../core/mail';
+import type { ImportedMail } from '../core/mail';
 import { MAIL_FILES } from './mail-files';
 import { mailOfFiles } from './mail-of-files';
 import { ReadingFile } from './reading-file';
 
 interface MailSourceProps {
   readonly label: string;
-  readonly onMail: (mail: ForeignMail) => void;
+  readonly onMail: (mail: ImportedMail) => void;
   /** Files that are something else: what a file chooser offers, and who takes them; false for what is none. */
   readonly others?: OtherFiles | undefined;
 }
@@ -85,7 +85,7 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
 }
 
 /** Reads files as a mail from elsewhere, the last that were chosen; stops when it is cancelled or gone. */
-function useMailFiles(onMail: (mail: ForeignMail) => void) {
+function useMailFiles(onMail: (mail: ImportedMail) => void) {
   const dispatch = useAppDispatch();
   const [reading, setReading] = useState<AbortController | null>(null);
   useEffect(() => () => reading?.abort(), [reading]);

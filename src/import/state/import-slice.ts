@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ForeignMail } from '../core/mail';
+import type { ImportedMail } from '../core/mail';
 
 /** The signature from elsewhere that is looked at before it comes to the canvas. */
 interface ImportState {
-  readonly mail: ForeignMail | null;
+  readonly mail: ImportedMail | null;
   /** Stops the reading of files that may become one; null where none are read. */
   readonly reading: AbortController | null;
 }
@@ -18,7 +18,7 @@ const slice = createSlice({
       mail: null,
       reading,
     }),
-    mailRead: (_state, { payload: mail }: PayloadAction<ForeignMail>) => ({ mail, reading: null }),
+    mailRead: (_state, { payload: mail }: PayloadAction<ImportedMail>) => ({ mail, reading: null }),
     mailPutAway: () => INITIAL,
   },
 });

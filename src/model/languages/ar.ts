@@ -1,6 +1,6 @@
-import type { LanguageWords } from './language-words';
+import type { Translations } from './language-words';
 
-export const words: LanguageWords = {
+export const words: Translations = {
   labels: {
     phone: 'الهاتف',
     mobile: 'الجوال',

@@ -21,7 +21,7 @@ export type PhraseId =
   | 'confidential';
 
 /** Everything a signature says that nobody typed, in one language. */
-export interface LanguageWords {
+export interface Translations {
   readonly labels: Readonly<Record<ContactWord, string>>;
   /** As short as the language has them. */
   readonly shortLabels: Readonly<Record<ContactWord, string>>;

@@ -1,7 +1,7 @@
-import type { LanguageWords } from './language-words';
+import type { Translations } from './language-words';
 
 /** What most languages in Latin script begin these words with. */
-export const LATIN_LETTERS: LanguageWords['letters'] = {
+export const LATIN_LETTERS: Translations['letters'] = {
   phone: 'T',
   mobile: 'M',
   fax: 'F',

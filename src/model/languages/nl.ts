@@ -1,7 +1,7 @@
-import type { LanguageWords } from './language-words';
+import type { Translations } from './language-words';
 import { LATIN_LETTERS } from './latin-letters';
 
-export const words: LanguageWords = {
+export const words: Translations = {
   labels: {
     phone: 'Telefoon',
     mobile: 'Mobiel',

@@ -1,5 +1,5 @@
 import { cleanLine, textDirection, textLanguage, type Direction } from '../../base/text';
-import type { SignatureData } from '../person/signature';
+import type { Person } from '../person/signature';
 import { LANGUAGES, type LanguageId } from './languages';
 
 /** What a signature speaks, and to which side it runs. */
@@ -13,7 +13,7 @@ export interface SignatureLanguage {
 
 /** The language that was chosen, else the one that the script of name, title and company tells. */
 export function signatureLanguage(
-  person: Pick<SignatureData, 'language' | 'fullName' | 'jobTitle' | 'companyName'>,
+  person: Pick<Person, 'language' | 'fullName' | 'jobTitle' | 'companyName'>,
 ): SignatureLanguage {
   const chosen = chosenLanguage(person);
   if (chosen !== null) return { words: chosen, lang: chosen, direction: directionOf(chosen) };
@@ -25,7 +25,7 @@ export function signatureLanguage(
 /** The language that the visitor chose; null where they left it to the script. */
 export function chosenLanguage({
   language = '',
-}: Partial<Pick<SignatureData, 'language'>>): LanguageId | null {
+}: Partial<Pick<Person, 'language'>>): LanguageId | null {
   return knownLanguage(language);
 }
 

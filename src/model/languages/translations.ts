@@ -1,5 +1,5 @@
 import type { LanguageId } from './languages';
-import type { LanguageWords } from './language-words';
+import type { Translations } from './language-words';
 import { words as ar } from './ar';
 import { words as de } from './de';
 import { words as es } from './es';
@@ -13,7 +13,7 @@ import { words as pt } from './pt';
 import { words as zh } from './zh';
 
 /** The words of signatures in every language but English. */
-export const TRANSLATIONS: Readonly<Record<Exclude<LanguageId, 'en'>, LanguageWords>> = {
+export const TRANSLATIONS: Readonly<Record<Exclude<LanguageId, 'en'>, Translations>> = {
   de,
   fr,
   es,

@@ -10,7 +10,7 @@ import {
   type SafeHref,
 } from '../links';
 import { OWN_LINE_LIMITS, shownLine } from './own-lines';
-import type { SignatureData } from './signature';
+import type { Person } from './signature';
 import { isSocialId, type SocialId } from './social';
 import { cleanLine, cleanLines } from '../../base/text';
 
@@ -96,7 +96,7 @@ export function isOwnWords(field: BoundField): boolean {
 }
 
 /** What the person says in a field. `as` are the words that were there: what is made of a field takes its form from them. */
-export function boundWords(person: SignatureData, field: BoundField, as: string): BoundWords {
+export function boundWords(person: Person, field: BoundField, as: string): BoundWords {
   const [, beside] = BESIDE.exec(field) ?? [];
   if (isBoundField(beside)) {
     return wordsAlone(boundWords(person, beside, '').text === '' ? '' : as);
@@ -125,7 +125,7 @@ function contactWords(value: string, field: ContactFieldId, as: string): BoundWo
   return { text, href: CONTACT_HREFS[field](value) };
 }
 
-function lineWords({ lines }: SignatureData, index: number, isLabel: boolean): BoundWords {
+function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWords {
   const line = lines[index];
   const shown = line === undefined ? null : shownLine(line);
   if (shown === null) return wordsAlone('');

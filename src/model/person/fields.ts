@@ -3,12 +3,12 @@ import { addressOrPhoneHref } from '../address-href';
 import { emailHref, phoneHref, socialHref, strayNetwork, websiteHref } from '../links';
 import type { OwnLine } from './own-lines';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
-import type { SignatureData } from './signature';
+import type { Person } from './signature';
 
 /** The form's fields that hold one text each. */
 export type TextFieldId = {
-  [Key in keyof SignatureData]-?: string extends SignatureData[Key] ? Key : never;
-}[keyof SignatureData];
+  [Key in keyof Person]-?: string extends Person[Key] ? Key : never;
+}[keyof Person];
 
 export interface TextField {
   readonly id: TextFieldId;

@@ -1,6 +1,6 @@
 import type { TextFieldId } from './fields';
 import { hasSameItems } from '../../base/has-same-items';
-import { SAMPLE_SIGNATURE, type SignatureData, type SignatureInput } from './signature';
+import { SAMPLE_SIGNATURE, type Person, type PersonInput } from './signature';
 import { isSocialId, SOCIAL_NETWORKS, type SocialId } from './social';
 
 const SAMPLE_FIELDS = [
@@ -15,13 +15,13 @@ const SAMPLE_FIELDS = [
 ] as const satisfies readonly TextFieldId[];
 
 /** The fields and networks of a person that are still the sample's. */
-export function sampleFields(person: SignatureData): readonly SampleField[] {
+export function sampleFields(person: Person): readonly SampleField[] {
   return allFields().filter((field) => isSample(person, field));
 }
 
 /** Whether a field or a network is still the sample's: it says what the sample says, and nobody has given it. */
 export function isSample(
-  person: Pick<SignatureData, TextFieldId | 'socialLinks' | 'typedFields'>,
+  person: Pick<Person, TextFieldId | 'socialLinks' | 'typedFields'>,
   field: SampleField,
 ): boolean {
   return saysSample(person, field) && person.typedFields?.includes(field) !== true;
@@ -29,7 +29,7 @@ export function isSample(
 
 /** Those of the fields that say what the sample says. */
 export function likeSample(
-  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  person: Pick<Person, TextFieldId | 'socialLinks'>,
   fields: Iterable<string>,
 ): readonly SampleField[] {
   const asked = new Set(fields);
@@ -41,10 +41,10 @@ export function likeSample(
  * `given` tells of that itself counts instead. The same one where that is no news.
  */
 export function withTyped(
-  after: SignatureData,
-  before: SignatureData,
-  { typedFields }: Pick<SignatureInput, 'typedFields'>,
-): SignatureData {
+  after: Person,
+  before: Person,
+  { typedFields }: Pick<PersonInput, 'typedFields'>,
+): Person {
   const earlier = before.typedFields ?? [];
   const typed = typedFields ?? typedAfter(after, before);
   if (hasSameItems(typed, earlier)) return after;
@@ -52,7 +52,7 @@ export function withTyped(
   return typed.length === 0 ? rest : { ...rest, typedFields: typed };
 }
 
-function typedAfter(after: SignatureData, before: SignatureData): readonly string[] {
+function typedAfter(after: Person, before: Person): readonly string[] {
   const changed = allFields().filter((field) => valueOf(after, field) !== valueOf(before, field));
   const kept = (before.typedFields ?? []).filter((field) => !changed.some((one) => one === field));
   return [...kept, ...changed.filter((field) => saysSample(after, field))];
@@ -65,16 +65,13 @@ function allFields(): readonly SampleField[] {
 }
 
 function saysSample(
-  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
+  person: Pick<Person, TextFieldId | 'socialLinks'>,
   field: SampleField,
 ): boolean {
   const value = valueOf(person, field);
   return value !== '' && value === valueOf(SAMPLE_SIGNATURE, field);
 }
 
-function valueOf(
-  person: Pick<SignatureData, TextFieldId | 'socialLinks'>,
-  field: SampleField,
-): string {
+function valueOf(person: Pick<Person, TextFieldId | 'socialLinks'>, field: SampleField): string {
   return (isSocialId(field) ? person.socialLinks[field] : person[field]) ?? '';
 }

@@ -8,7 +8,7 @@ import { readOwnLines, type OwnLine } from './own-lines';
 import { isSocialId, SOCIAL_NETWORKS, type SocialId, type SocialLinks } from './social';
 
 /** Everything a visitor says of themselves. Text is kept as typed; it is cleaned where it is shown. */
-export interface SignatureData {
+export interface Person {
   readonly fullName: string;
   readonly pronouns: string;
   readonly jobTitle: string;
@@ -56,9 +56,7 @@ export interface SignatureData {
 export const PICTURE_ADDRESSES = ['profileImageUrl', 'logoUrl', 'logoForEmail'] as const;
 
 /** The addresses of all pictures that a person has, blanks for those without one, by the names of their fields. */
-export function picturesOf(
-  person: SignatureData,
-): readonly (readonly [field: string, address: string])[] {
+export function picturesOf(person: Person): readonly (readonly [field: string, address: string])[] {
   return [
     ...PICTURE_ADDRESSES.map((field) => [field, person[field]] as const),
     ...person.blocks.flatMap((block) => {
@@ -69,9 +67,9 @@ export function picturesOf(
 }
 
 /** What callers may hand over: any part of a signature. */
-export type SignatureInput = Readonly<Partial<SignatureData>>;
+export type PersonInput = Readonly<Partial<Person>>;
 
-export const BLANK_SIGNATURE: SignatureData = {
+export const BLANK_SIGNATURE: Person = {
   fullName: '',
   pronouns: '',
   jobTitle: '',
@@ -100,7 +98,7 @@ export const BLANK_SIGNATURE: SignatureData = {
 };
 
 /** What the form holds at the start. */
-export const SAMPLE_SIGNATURE: SignatureData = {
+export const SAMPLE_SIGNATURE: Person = {
   ...BLANK_SIGNATURE,
   fullName: 'Jane Doe',
   jobTitle: 'Head of Design',
@@ -121,7 +119,7 @@ export const SAMPLE_SIGNATURE: SignatureData = {
 };
 
 /** Whether a signature says what the form says at the start. */
-export function isSampleSignature(data: SignatureData): boolean {
+export function isSampleSignature(data: Person): boolean {
   const { socialLinks, naturalSizes: _sizes, lines: _lines, ...rest } = SAMPLE_SIGNATURE;
   const { socialOrder: _order, blocks: _blocks, ...sample } = rest;
   const links = data.socialLinks;
@@ -134,7 +132,7 @@ export function isSampleSignature(data: SignatureData): boolean {
 }
 
 /** A whole signature from any part of one. Values of the wrong type count as missing, texts are cut to what their field holds. */
-export function completeSignature(input: SignatureInput): SignatureData {
+export function completeSignature(input: PersonInput): Person {
   const texts = Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key)
       ? [[key, value.slice(0, fieldCharacters(key))] as const]
@@ -158,10 +156,7 @@ export function completeSignature(input: SignatureInput): SignatureData {
 }
 
 /** The person with those of the sizes that its pictures have; the same one where there are none. */
-export function withNaturalSizes(
-  person: SignatureData,
-  sizes: readonly NaturalSize[],
-): SignatureData {
+export function withNaturalSizes(person: Person, sizes: readonly NaturalSize[]): Person {
   const own = picturesOf(person).flatMap(([, address]) => sizeFrom(sizes, address) ?? []);
   return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
 }

@@ -1,6 +1,6 @@
 import type { EmailOutput, ExportOptions } from '../../export';
 import type { MadePreview } from '../../export/previews/make-previews';
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import type { Result } from '../../base/result';
 import type { Design } from '../../scene/scene';
 import type { ExportSource } from '../../store/ports';
@@ -10,7 +10,7 @@ import type { FaceSource } from '../../fonts/browser/face-source';
 export type ExportJob =
   | {
       readonly kind: 'signature';
-      readonly data: SignatureInput;
+      readonly data: PersonInput;
       readonly templateId: string;
       readonly options: ExportOptions;
     }

@@ -3,7 +3,7 @@ import { DARK_GROUND } from '../../export/previews/dark-ground';
 import { cx } from '../../ui/cx';
 
 export type MailWidth = 'desktop' | 'phone';
-export type MailGround = 'light' | 'dark';
+export type MailBackground = 'light' | 'dark';
 
 /** The narrowest screen in use, and the margin of the mail client beside it, in px. */
 const PHONE_WIDTH = 320;
@@ -18,7 +18,7 @@ export interface MailColors {
 }
 
 /** The colours of a mail client, which are not those of this app. */
-export const MAIL_COLORS: Readonly<Record<MailGround, MailColors>> = {
+export const MAIL_COLORS: Readonly<Record<MailBackground, MailColors>> = {
   light: { ground: '#ffffff', ink: '#202020', quiet: '#666666', line: '#e6e6e6' },
   dark: { ground: DARK_GROUND, ink: '#f0f0f0', quiet: '#bdbdbd', line: '#4d4d4d' },
 };
@@ -32,7 +32,7 @@ export const MAIL_WIDTHS: Readonly<Record<MailWidth, number>> = {
 interface MailMessageProps {
   readonly sender: string;
   readonly width: MailWidth;
-  readonly ground: MailGround;
+  readonly ground: MailBackground;
   /** Shows the signature without the message above it. */
   readonly isBare?: boolean | undefined;
   /** The signature. */

@@ -1,5 +1,5 @@
 import { previewSignature } from '../../export/preview';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { useAppSelector } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
 import { exportOptions, type OptionParts } from '../state/compilers';
@@ -12,7 +12,7 @@ import { useTemplate } from './use-template';
 
 /** The visitor's own signature in a template: relative pictures come from the page itself. */
 export function templatePreview(
-  person: SignatureData,
+  person: Person,
   look: TemplateLook,
   rasters: Rasters,
   template: Template,

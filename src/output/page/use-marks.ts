@@ -1,7 +1,7 @@
-import { MARKS, type Marks } from '../../email/marks';
+import { SOCIAL_ICONS, type SocialIcons } from '../../email/marks';
 import { useOptionalLazy } from '../../ui/use-lazy';
 
 /** The marks of networks, loaded where they are wanted; null until they have come. */
-export function useMarks(areWanted: boolean): Marks | null {
-  return useOptionalLazy(areWanted ? MARKS : null);
+export function useSocialIcons(areWanted: boolean): SocialIcons | null {
+  return useOptionalLazy(areWanted ? SOCIAL_ICONS : null);
 }

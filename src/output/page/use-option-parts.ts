@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../../export/qr/with-qr-codes';
-import { useMarks } from './use-marks';
+import { useSocialIcons } from './use-marks';
 import { useQrEncoder } from './use-qr-encoder';
 import { useWords } from './use-words';
 import { useAppSelector } from '../../store/hooks';
@@ -11,7 +11,7 @@ export function useOptionParts(): OptionParts | null {
   const { person, look } = useAppSelector((state) => state.signature.present);
   const words = useWords();
   const showsMarks = look.socialStyle === 'icons';
-  const marks = useMarks(showsMarks);
+  const marks = useSocialIcons(showsMarks);
   const hasCode = hasQrCode(person);
   const encoder = useQrEncoder(hasCode);
   const qrCodes = useMemo(
@@ -23,7 +23,7 @@ export function useOptionParts(): OptionParts | null {
     if (words === null || isComing) return null;
     return {
       words,
-      ...(marks === null ? {} : { marks }),
+      ...(marks === null ? {} : { socialIcons: marks }),
       ...(qrCodes === null ? {} : { qrCodes }),
     };
   }, [words, showsMarks, marks, hasCode, qrCodes]);

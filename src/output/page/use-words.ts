@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../../model/languages/language-words';
+import type { Translations } from '../../model/languages/language-words';
 import type { LanguageId } from '../../model/languages/languages';
 import { loadedWords, TRANSLATIONS } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
@@ -7,7 +7,7 @@ import type { RootState } from '../../store/state';
 import { useLazy } from '../../ui/use-lazy';
 
 /** The words of the language that the signature speaks, awaited; null until they have come. */
-export function useWords(): LanguageWords | null {
+export function useWords(): Translations | null {
   const language = useAppSelector(selectLanguage);
   useLazy(language === 'en' ? null : TRANSLATIONS);
   return loadedWords(language);

@@ -25,7 +25,7 @@ interface Compiler {
 }
 
 /** What comes on use. */
-export type OptionParts = Pick<ExportOptions, 'words' | 'marks' | 'qrCodes'>;
+export type OptionParts = Pick<ExportOptions, 'words' | 'socialIcons' | 'qrCodes'>;
 
 /** The options of an export in a template. */
 export function exportOptions(

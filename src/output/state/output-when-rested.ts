@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { hasSameItems } from '../../base/has-same-items';
-import type { HandPort } from '../../store/ports';
+import type { PointerIdlePort } from '../../store/ports';
 import type { AppDispatch, RootState } from '../../store/state';
 import { makeOutput } from './make-output';
 import { outputOutdated } from './output-slice';
@@ -27,7 +27,7 @@ const HAND_WAIT_MS = { step: 100, most: 10_000 };
  * longer it takes, the longer it waits; where it takes long, until pointer and wheel rest, too. Who asks for a fresh output
  * does not wait.
  */
-export function outputWhenRested(nowMs: () => number, hand: HandPort) {
+export function outputWhenRested(nowMs: () => number, hand: PointerIdlePort) {
   let lastMs = 0;
   return async ({ cancelActiveListeners, delay, dispatch, getState }: ListenerApi) => {
     cancelActiveListeners();
@@ -46,7 +46,7 @@ export function outputWhenRested(nowMs: () => number, hand: HandPort) {
 }
 
 async function handRests(
-  { restedMs }: HandPort,
+  { restedMs }: PointerIdlePort,
   forMs: number,
   delay: ListenerApi['delay'],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { loadImage } from './load-image';
-import { soon } from './soon';
+import { rejectAfter } from './soon';
 
 /** How long a picture from elsewhere may take before the drawing is done without. */
 const PATIENCE_MS = 5000;
@@ -13,7 +13,7 @@ const asked = new Map<string, Promise<HTMLImageElement>>();
 export function loadForeign(address: string): Promise<HTMLImageElement> {
   const before = asked.get(address);
   if (before !== undefined) return before;
-  const coming = soon(loadImage(address, true), PATIENCE_MS);
+  const coming = rejectAfter(loadImage(address, true), PATIENCE_MS);
   const forget = (): void => void asked.delete(address);
   asked.set(address, coming);
   coming.then(forget, () => setTimeout(forget, PAUSE_MS));

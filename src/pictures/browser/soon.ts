@@ -1,5 +1,5 @@
 /** What a promise gives; rejects where it does not give it within `patienceMs`. */
-export function soon<T>(promise: Promise<T>, patienceMs: number): Promise<T> {
+export function rejectAfter<T>(promise: Promise<T>, patienceMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('The picture does not come')), patienceMs);
     promise.then(resolve, reject);

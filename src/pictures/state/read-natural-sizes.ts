@@ -2,7 +2,7 @@ import { isHeld } from '../../model/picture/held-pictures';
 import { parseImageSource } from '../../model/picture/image-source';
 import { memoizeObject } from '../../base/memoize-object';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture/natural-size';
-import { picturesOf, withNaturalSizes, type SignatureData } from '../../model/person/signature';
+import { picturesOf, withNaturalSizes, type Person } from '../../model/person/signature';
 import { isPicture } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { SignatureHistory } from '../../store/signature/history-types';
@@ -85,7 +85,7 @@ function withSize(history: SignatureHistory, size: NaturalSize): SignatureHistor
       return made;
     };
   };
-  const person = changed((before: SignatureData) => sizedPerson(before, size));
+  const person = changed((before: Person) => sizedPerson(before, size));
   const element = changed((before: SceneElement) => sizedElement(before, size));
   const scene = changed((before: Scene): Scene => {
     const elements = before.elements.map(element);
@@ -99,7 +99,7 @@ function withSize(history: SignatureHistory, size: NaturalSize): SignatureHistor
   return isNews ? sized : null;
 }
 
-function sizedPerson(person: SignatureData, size: NaturalSize): SignatureData {
+function sizedPerson(person: Person, size: NaturalSize): Person {
   const { naturalSizes = [] } = person;
   const isOurs = picturesOf(person).some(([, address]) => sizeFrom([size], address) !== null);
   if (!isOurs || isSameSize(sizeFrom(naturalSizes, size.address), size)) return person;

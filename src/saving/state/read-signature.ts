@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseHex } from '../../model/color/color';
 import { isRecord } from '../../base/record';
 import { fail, ok, type Result } from '../../base/result';
-import { completeSignature, type SignatureData } from '../../model/person/signature';
+import { completeSignature, type Person } from '../../model/person/signature';
 import { designReader } from '../../scene/design-file/design-reader';
 import { tidyGroups } from '../../scene/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -93,7 +93,7 @@ function isNewer(saved: unknown): boolean {
 /** What was read of each pool; null in the place of what could not be read. */
 interface Pools {
   readonly elements: readonly (SceneElement | null)[];
-  readonly people: readonly (SignatureData | null)[];
+  readonly people: readonly (Person | null)[];
   readonly looks: readonly (TemplateLook | null)[];
   /** Of pictures that are not loaded yet. */
   readonly held: readonly (readonly string[])[];
@@ -109,7 +109,7 @@ function withTexts(value: unknown, texts: readonly string[]): unknown {
   return Object.fromEntries(entries);
 }
 
-function readPerson(value: unknown): SignatureData | null {
+function readPerson(value: unknown): Person | null {
   return isRecord(value) ? completeSignature(value) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { SceneElement } from '../../scene/scene';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { SignatureHistory } from '../../store/signature/history-types';
 import type { TemplateLook } from '../../store/signature/signature';
 
@@ -21,7 +21,7 @@ const LONGEST_SINGLE = 200;
 export function serializeSignature(history: SignatureHistory) {
   const texts = makePool<string>();
   const elements = makePool<SceneElement>();
-  const people = makePool<SignatureData>();
+  const people = makePool<Person>();
   const looks = makePool<TemplateLook>();
   const held = makePool<readonly string[]>();
   const packed = <T extends object>(record: T) =>

@@ -13,7 +13,7 @@ import {
 } from './design-schema';
 import { addressHref } from '../../model/address-href';
 import { isRefused } from './is-refused';
-import { isAddressTooLong, legalElement } from './legal';
+import { isAddressTooLong, normalizeElement } from './legal';
 import { SCENE_LIMITS } from '../limits';
 import { definitionOf, isElementType, isPicture, type ElementType } from '../registry';
 import { isSame } from '../same';
@@ -52,7 +52,7 @@ export function elementBySchema(
     type: type.value,
     style: readStyle(value, place, reader),
   };
-  return ok(legalElement(safeElement(element, place, reader)));
+  return ok(normalizeElement(safeElement(element, place, reader)));
 }
 
 function readType(value: PlainRecord, place: string): Result<ElementType, DesignProblem> {
@@ -134,7 +134,7 @@ function safeElement(element: SceneElement, place: string, reader: DesignReader)
 /** Spans are read where the element is made legal: a link that is no link goes alone, all else that is wrong with its span. */
 function noteSpans(element: SceneElement, place: string, reader: DesignReader): void {
   const { spans } = element;
-  if (spans === undefined || isSame(legalElement(element).spans ?? [], spans)) return;
+  if (spans === undefined || isSame(normalizeElement(element).spans ?? [], spans)) return;
   const hasBadLink = spans.some((span) => {
     const href = isRecord(span) ? ownValue(span, 'href') : undefined;
     return typeof href === 'string' && !isPartHref(href);

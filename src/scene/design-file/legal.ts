@@ -74,7 +74,7 @@ export function legalStyle(style: ElementStyle): ElementStyle {
 }
 
 /** An element of legal values. Settings that say nothing (blank, false) are left out. */
-export function legalElement(element: SceneElement): SceneElement {
+export function normalizeElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
   const { hidden, name, groups, content, href, alt, wrap, autoWidth } = element;
   const { shape, freeRatio, from, until, asPicture } = element;

@@ -1,6 +1,6 @@
 import type { Hex } from '../../model/color/color';
 import { isRecord } from '../../base/record';
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import type { ParsedDesign } from './design-file';
 import type { PlainRecord } from './design-reader';
 import { amountProblem, lengthProblem, mayGrowTooLong } from './design-size';
@@ -28,7 +28,7 @@ import { writeDesign } from './write-design';
  */
 
 /** The same as `parseDesign`, of a file of which that has nothing to say; null for any other. Never throws. */
-export function readCleanDesign(json: string): ParsedDesign | null {
+export function readCanonicalDesign(json: string): ParsedDesign | null {
   const file = lengthProblem(json) === null ? parseJson(json) : undefined;
   if (!isRecord(file) || !isCleanFile(file)) return null;
   const elements = legalElements(file.elements);
@@ -100,7 +100,7 @@ function areLegal(list: readonly unknown[]): list is readonly SceneElement[] {
 }
 
 /** The person of a file; null where there is anything to note of what it says of them. */
-function cleanPerson(given: PlainRecord): SignatureInput | null {
+function cleanPerson(given: PlainRecord): PersonInput | null {
   let isClean = true;
   const person = readSignatureData(given, () => {
     isClean = false;

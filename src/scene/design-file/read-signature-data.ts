@@ -7,7 +7,7 @@ import {
   completeSignature,
   PICTURE_ADDRESSES,
   readTypedFields,
-  type SignatureInput,
+  type PersonInput,
 } from '../../model/person/signature';
 import { isRecord } from '../../base/record';
 import { isSame } from '../same';
@@ -23,7 +23,7 @@ export const PERSON_KEYS: readonly string[] = [
 ];
 
 /** The person, as far as the file says: texts we know, pictures that a mail may hold. */
-export function readSignatureData(given: PlainRecord, note: DesignReader['note']): SignatureInput {
+export function readSignatureData(given: PlainRecord, note: DesignReader['note']): PersonInput {
   const place = 'signatureData';
   const whole = completeSignature(given);
   const known = new Set(PERSON_KEYS);

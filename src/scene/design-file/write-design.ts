@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../base/result';
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import type { DesignProblem } from './design-messages';
 import { amountProblem, lengthProblem } from './design-size';
 import { PERSON_KEYS } from './read-signature-data';
@@ -11,7 +11,7 @@ import type { Design, Scene, SceneElement } from '../scene';
  */
 export function writeDesign(
   scene: Scene,
-  signatureData: SignatureInput,
+  signatureData: PersonInput,
 ): Result<string, DesignProblem> {
   const design: Design = {
     version: 1,

@@ -4,7 +4,7 @@ import { definitionOf } from '../registry';
 import type { Scene, SceneElement } from '../scene';
 
 /** The color that an element stands on: of the topmost plane below its middle, else of the canvas. */
-export function groundBelow(scene: Scene, element: SceneElement, context: ElementContext): Hex {
+export function backgroundBelow(scene: Scene, element: SceneElement, context: ElementContext): Hex {
   const rank = scene.elements.findIndex(({ id }) => id === element.id);
   const x = element.x + element.width / 2;
   const y = element.y + element.height / 2;

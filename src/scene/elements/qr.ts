@@ -31,8 +31,8 @@ export const qrDefinition: ElementDefinition<'qr'> = {
   describe: whatItHolds,
 };
 
-function whatItHolds({ content = '' }: PlacedElement, { signature }: ElementContext): string {
-  return cleanLine(content) || cleanLine(signature.fullName);
+function whatItHolds({ content = '' }: PlacedElement, { person }: ElementContext): string {
+  return cleanLine(content) || cleanLine(person.fullName);
 }
 
 function drawCode(element: PlacedElement, { qrCodes }: ElementContext): readonly SvgNode[] {

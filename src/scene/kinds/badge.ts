@@ -1,5 +1,5 @@
 import { columns, literal, spacer } from '../../email/builders';
-import { tintedMark, type Marks } from '../../email/marks';
+import { tintedSocialIcon, type SocialIcons } from '../../email/marks';
 import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color/color';
@@ -29,7 +29,7 @@ export interface BadgeLook {
   /** Of the letters in px; half as high as the badge unless given. */
   readonly size: number | undefined;
   /** Null until they have come. */
-  readonly marks: Marks | null;
+  readonly marks: SocialIcons | null;
 }
 
 /** How large badges are and how far apart, in px. */
@@ -46,9 +46,9 @@ const FONT_NAME = 'Arial';
 /** The look of badges: letters in the first colour of the person's palette, unless the style says otherwise. */
 export function badgeLook(
   style: ElementStyle,
-  { signature, marks }: Pick<ElementContext, 'signature' | 'marks'>,
+  { person, socialIcons }: Pick<ElementContext, 'person' | 'socialIcons'>,
 ): BadgeLook {
-  const { primary } = resolveColorScheme(signature.colorScheme);
+  const { primary } = resolveColorScheme(person.colorScheme);
   const ground = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
   return {
     style: style.socialStyle ?? 'letters',
@@ -56,7 +56,7 @@ export function badgeLook(
     ink: style.color ?? readableOn(WHITE, ground),
     radius: style.radius ?? CORNER,
     size: style.fontSize,
-    marks: marks ?? null,
+    marks: socialIcons ?? null,
   };
 }
 
@@ -174,9 +174,14 @@ function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
 
 /** On the pale ground of a badge without an address, letters are as dark as it takes to read them. */
 /** Its glyph has the color that letters would have, where that can be read. */
-function markOf(marks: Marks, id: SocialId, href: SafeHref | null, look: BadgeLook): string {
+function markOf(marks: SocialIcons, id: SocialId, href: SafeHref | null, look: BadgeLook): string {
   const ground = groundOf(href, look);
-  return tintedMark(marks, id, ground, readableOn(inkOf(href, look), ground, AA_CONTRAST_LARGE));
+  return tintedSocialIcon(
+    marks,
+    id,
+    ground,
+    readableOn(inkOf(href, look), ground, AA_CONTRAST_LARGE),
+  );
 }
 
 function inkOf(href: SafeHref | null, look: BadgeLook): Hex {

@@ -1,6 +1,6 @@
 import { elementOrigin, fieldOrigin } from '../../model/findings/findings';
 import { socialHref } from '../../model/links';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import {
   networkOf,
   SOCIAL_NETWORKS,
@@ -52,14 +52,14 @@ export function markRowElement<Type extends string>(
       boxOf: (side, signature) => rowBox(side, rowCount(signature)),
     },
     draw: (element, context) => {
-      const badges = badgesOf(element, context.signature);
+      const badges = badgesOf(element, context.person);
       const look = badgeLook(element.style, context);
       return drawBadges(badges, placesOf(element, badges.length), look, context.measure);
     },
     fit: fitRow,
     toEmail: (element, context) => rowToEmail(element, kind.label, context),
-    describe: (_element, { signature }) =>
-      knownProfiles(signature)
+    describe: (_element, { person }) =>
+      knownProfiles(person)
         .map(({ label }) => label)
         .join(', '),
   };
@@ -87,28 +87,28 @@ function placesOf(box: Size, count: number): BadgePlaces {
 }
 
 /** How many badges the row of this person has. */
-export function rowCount(signature: SignatureData): number {
+export function rowCount(signature: Person): number {
   return knownProfiles(signature).length || PLACEHOLDERS.length;
 }
 
 /** The box of a row: its badges stay as high as they are, however many there are. Rows of older work keep theirs. */
 function fitRow(
   { x, width, height, autoWidth = false }: PlacedElement,
-  { signature }: ElementContext,
+  { person }: ElementContext,
 ): OwnBox {
   if (!autoWidth) return { x, width, height };
   const { min, max } = SCENE_LIMITS.width;
-  const own = rowBox(height, rowCount(signature)).width;
+  const own = rowBox(height, rowCount(person)).width;
   return { x, width: clamp(own, min, max), height };
 }
 
-function knownProfiles({ socialLinks, socialOrder }: SignatureData) {
+function knownProfiles({ socialLinks, socialOrder }: Person) {
   return sortedNetworks(socialOrder).filter(
     ({ id }) => socialHref(id, socialLinks[id] ?? '') !== null,
   );
 }
 
-function badgesOf(element: PlacedElement, signature: SignatureData): readonly Badge[] {
+function badgesOf(element: PlacedElement, signature: Person): readonly Badge[] {
   const { socialLinks } = signature;
   const origin = elementOrigin(element.id);
   const known = knownProfiles(signature).map((network): Badge => {
@@ -124,15 +124,15 @@ function rowToEmail(
   ownLabel: string,
   context: ElementContext,
 ): ElementEmail {
-  const { signature } = context;
+  const { person } = context;
   const { id, width, height } = element;
-  const badges = badgesOf(element, signature);
+  const badges = badgesOf(element, person);
   const look = badgeLook(element.style, context);
   const table = badgeTable(badges, placesOf(element, badges.length), look, width);
   const isEmpty = badges.every(({ href }) => href === null);
   const refused = SOCIAL_NETWORKS.filter(
     (network) =>
-      cleanLine(signature.socialLinks[network.id] ?? '') !== '' &&
+      cleanLine(person.socialLinks[network.id] ?? '') !== '' &&
       !badges.some((badge) => badge.network === network && badge.href !== null),
   );
   return {
@@ -151,7 +151,7 @@ function rowToEmail(
       ...(isEmpty ? [elementFinding('social-missing', element, ownLabel)] : []),
       ...refused.map(({ id: network }) => unsafeFinding(element, network)),
       ...SOCIAL_NETWORKS.flatMap(({ id: network }) =>
-        strayFindings(element, network, signature.socialLinks[network] ?? ''),
+        strayFindings(element, network, person.socialLinks[network] ?? ''),
       ),
     ],
   };

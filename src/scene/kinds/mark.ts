@@ -1,7 +1,7 @@
 import type { CellNode } from '../../email/nodes';
 import { elementOrigin, fieldOrigin, type Finding } from '../../model/findings/findings';
 import { socialHref, websiteDisplay } from '../../model/links';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { badgeWords, networkOf, type SocialId } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
@@ -32,13 +32,13 @@ export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> 
     marks: { sideOf: markSide, boxOf: (side) => ({ width: side, height: side }) },
     draw: (element, context) =>
       drawBadges(
-        [badgeOf(element, id, context.signature)],
+        [badgeOf(element, id, context.person)],
         { side: markSide(element), gap: 0 },
         badgeLook(element.style, context),
         context.measure,
       ),
     toEmail: (element, context) => markToEmail(element, id, context),
-    describe: (element, { signature }) => websiteDisplay(addressOf(element, id, signature)),
+    describe: (element, { person }) => websiteDisplay(addressOf(element, id, person)),
   };
 }
 
@@ -51,12 +51,12 @@ function markSide({ width, height }: Size): number {
 function addressOf(
   { href = '', content = '' }: PlacedElement,
   id: SocialId,
-  { socialLinks }: SignatureData,
+  { socialLinks }: Person,
 ): string {
   return cleanLine(href) || cleanLine(content) || cleanLine(socialLinks[id] ?? '');
 }
 
-function badgeOf(element: PlacedElement, id: SocialId, signature: SignatureData): Badge {
+function badgeOf(element: PlacedElement, id: SocialId, signature: Person): Badge {
   const { href: own = '', content = '' } = element;
   const address = addressOf(element, id, signature);
   const href = own.trim() === '' ? socialHref(id, address) : addressHref(own);
@@ -66,9 +66,9 @@ function badgeOf(element: PlacedElement, id: SocialId, signature: SignatureData)
 }
 
 function markToEmail(element: PlacedElement, id: SocialId, context: ElementContext): ElementEmail {
-  const { signature } = context;
+  const { person } = context;
   const { width, height } = element;
-  const badge = badgeOf(element, id, signature);
+  const badge = badgeOf(element, id, person);
   const look = badgeLook(element.style, context);
   const side = markSide(element);
   const table = badgeTable([badge], { side, gap: 0 }, look, width);
@@ -88,15 +88,11 @@ function markToEmail(element: PlacedElement, id: SocialId, context: ElementConte
     holds: 'pictures',
     isVacant: badge.href === null,
     cell,
-    findings: findingsOf(element, id, signature),
+    findings: findingsOf(element, id, person),
   };
 }
 
-function findingsOf(
-  element: PlacedElement,
-  id: SocialId,
-  signature: SignatureData,
-): readonly Finding[] {
+function findingsOf(element: PlacedElement, id: SocialId, signature: Person): readonly Finding[] {
   const { label } = networkOf(id);
   const address = addressOf(element, id, signature);
   if (address === '') return [elementFinding('social-missing', element, label)];

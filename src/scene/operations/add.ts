@@ -1,7 +1,7 @@
 import type { ElementDefinition } from '../element-definition';
 import type { Point } from '../geometry';
 import { tidyGroups } from '../groups';
-import { legalElement } from '../design-file/legal';
+import { normalizeElement } from '../design-file/legal';
 import { SCENE_LIMITS } from '../limits';
 import type { ElementType } from '../registry';
 import type { Scene, SceneElement } from '../scene';
@@ -16,7 +16,7 @@ export function addElements(scene: Scene, added: readonly SceneElement[]): Scene
     taken.add(id);
     return isNew;
   });
-  const all = withinLimits([...scene.elements, ...fresh.map(legalElement)]);
+  const all = withinLimits([...scene.elements, ...fresh.map(normalizeElement)]);
   return withElements(scene, tidyGroups(all));
 }
 
@@ -39,7 +39,7 @@ export function makeElement(
   scene: Scene,
 ): SceneElement {
   const { width, height, content, wrap, autoWidth = false } = defaults;
-  return legalElement({
+  return normalizeElement({
     id,
     type,
     ...place,

@@ -1,4 +1,4 @@
-import { legalElement } from '../design-file/legal';
+import { normalizeElement } from '../design-file/legal';
 import { isSame } from '../same';
 import type { Scene, SceneElement } from '../scene';
 
@@ -15,7 +15,7 @@ export function changeEach(scene: Scene, change: (element: SceneElement) => Scen
   const elements = scene.elements.map((element) => {
     const changed = change(element);
     if (changed === element) return element;
-    const legal = legalElement(changed);
+    const legal = normalizeElement(changed);
     return isSame(legal, element) ? element : legal;
   });
   return withElements(scene, elements);

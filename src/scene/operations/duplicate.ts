@@ -1,6 +1,6 @@
 import type { Point } from '../geometry';
 import { membersByGroup } from '../groups';
-import { legalElement } from '../design-file/legal';
+import { normalizeElement } from '../design-file/legal';
 import { elementsOf, stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
 import { addElements } from './add';
@@ -38,7 +38,7 @@ export function copiesOf(
     const place = { x: original.x + offset.x, y: original.y + offset.y };
     const zIndex = top + made.length + 1;
     const groups = original.groups?.flatMap((group) => copied.get(group) ?? []) ?? [];
-    made.push(legalElement({ ...original, ...place, id, zIndex, locked: false, groups }));
+    made.push(normalizeElement({ ...original, ...place, id, zIndex, locked: false, groups }));
   }
   return made;
 }

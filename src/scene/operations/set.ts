@@ -2,7 +2,7 @@ import { memoizeObject } from '../../base/memoize-object';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
-import { legalElement, legalStyle, present } from '../design-file/legal';
+import { normalizeElement, legalStyle, present } from '../design-file/legal';
 import { definitionOf, isPicture } from '../registry';
 import { isSame } from '../same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
@@ -79,7 +79,7 @@ export function setElement(scene: Scene, id: string, settings: ElementSettings):
     const changed = withSpansKept({ ...element, ...settings }, element, settings);
     const { content = '' } = settings;
     const others = scene.elements.filter((other) => other !== element);
-    const excess = -textRoom([...others, legalElement(changed)]);
+    const excess = -textRoom([...others, normalizeElement(changed)]);
     if (excess <= 0 || textLength(changed) <= textLength(element)) return changed;
     if (settings.spans !== undefined && changed.content === element.content) return element;
     return content === '' || isPicture(element)

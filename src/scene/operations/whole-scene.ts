@@ -1,6 +1,6 @@
 import { parseHex } from '../../model/color/color';
 import { tidyGroups } from '../groups';
-import { legalElement, legalFrame } from '../design-file/legal';
+import { normalizeElement, legalFrame } from '../design-file/legal';
 import { isSame } from '../same';
 import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';
@@ -40,7 +40,7 @@ export function openScene(scene: Scene, opened: Scene): Scene {
   const legal: Scene = {
     background: parseHex(opened.background) ?? scene.background,
     frame: legalFrame(opened.frame),
-    elements: tidyGroups(withinLimits(elements.map(legalElement))),
+    elements: tidyGroups(withinLimits(elements.map(normalizeElement))),
   };
   return isSame(legal, scene) ? scene : legal;
 }

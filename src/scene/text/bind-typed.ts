@@ -38,10 +38,10 @@ export function bindTyped(
 function formsOf(
   field: BoundField | undefined,
   words: string,
-  { signature }: ElementContext,
+  { person }: ElementContext,
 ): readonly string[] {
   if (field === undefined) return [words];
-  return [words, ...[words, ''].map((as) => boundWords(signature, field, as).text)];
+  return [words, ...[words, ''].map((as) => boundWords(person, field, as).text)];
 }
 
 /** Where the first of some forms of words stands in a text as words of their own, from a letter on; null where none does. */

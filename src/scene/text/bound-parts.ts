@@ -1,6 +1,6 @@
 import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-fields';
 import { fieldLabel } from '../../model/person/fields';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { PartStyle, TextSpan } from '../placed-element';
 import { isSame } from '../same';
 import { lettersOf, spansOf, type Letters } from './spans';
@@ -37,10 +37,10 @@ export function hasBoundParts(spans: readonly TextSpan[]): boolean {
 }
 
 /** A text with bound parts as it is now: blank where none of them says anything. */
-export function sayBoundParts(
+export function fillBoundSpans(
   text: string,
   spans: readonly TextSpan[],
-  person: SignatureData,
+  person: Person,
 ): { readonly text: string; readonly spans: readonly TextSpan[] } {
   const lines = linesOf(piecesOf(text, lettersOf(text, spans))).flatMap((line) => {
     const said = sayLine(line, person);
@@ -97,7 +97,7 @@ function linesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** Null where parts of it are bound and none says anything. */
-function sayLine(line: readonly Piece[], person: SignatureData): Words | null {
+function sayLine(line: readonly Piece[], person: Person): Words | null {
   if (line.every(({ field }) => field === undefined)) return line.reduce(joined, NOTHING);
   const said = sayingsOf(line, person).filter(({ words }) => words.text !== '');
   if (said.length === 0) return null;
@@ -110,7 +110,7 @@ function sayLine(line: readonly Piece[], person: SignatureData): Words | null {
 /** Between two parts stand the end of the first, what parts them, and the label of the second. */
 const GAP = /^([^\s|·•◊,;/+–—~*-]*)([\s|·•◊,;/+–—~*-]*)/u;
 
-function sayingsOf(line: readonly Piece[], person: SignatureData): readonly Saying[] {
+function sayingsOf(line: readonly Piece[], person: Person): readonly Saying[] {
   const sayings: Saying[] = [];
   let gap: Words = NOTHING;
   for (const piece of line) {
@@ -135,7 +135,7 @@ function sayingsOf(line: readonly Piece[], person: SignatureData): readonly Sayi
   return last === undefined ? [] : [...sayings, { ...last, tail: gap }];
 }
 
-function sayPiece(piece: Piece, field: BoundField, person: SignatureData): Words {
+function sayPiece(piece: Piece, field: BoundField, person: Person): Words {
   const { text, href } = boundWords(person, field, piece.text);
   const isSaidAlready = isSaid(text, piece.text);
   // Words that somebody linked otherwise lead there as long as they stand.

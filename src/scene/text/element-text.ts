@@ -1,7 +1,7 @@
 import { isBoundField } from '../../model/person/bound-fields';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { TextFieldId } from '../../model/person/fields';
-import { hasBoundParts, namedBoundParts, sayBoundParts } from './bound-parts';
+import { hasBoundParts, namedBoundParts, fillBoundSpans } from './bound-parts';
 import { foldSpans } from './spans';
 import { foldLines } from './text-lines';
 import type { PlacedElement, TextSpan } from '../placed-element';
@@ -11,7 +11,7 @@ export interface TextSource {
   /** The field of the signature that it follows. */
   readonly field?: TextFieldId;
   /** What it follows of the signature where that is no field alone; blank for nothing. */
-  readonly says?: (signature: SignatureData) => SaidText;
+  readonly says?: (signature: Person) => SaidText;
   readonly placeholder: string;
 }
 
@@ -39,7 +39,7 @@ export interface ElementText {
 export function textOf(
   element: Pick<PlacedElement, 'content' | 'spans'>,
   { field, says, placeholder }: TextSource,
-  signature: SignatureData,
+  signature: Person,
 ): ElementText {
   // A text of its own reads the person only for its bound parts, so that it is not drawn anew when they change.
   return (
@@ -52,7 +52,7 @@ export function textOf(
   );
 }
 
-function fieldText(signature: SignatureData, field: TextFieldId | undefined): SaidText {
+function fieldText(signature: Person, field: TextFieldId | undefined): SaidText {
   if (field === undefined) return { text: '' };
   const text = signature[field];
   return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
@@ -70,10 +70,10 @@ function placeholderOf({
 /** What a text element says by itself, as typed; its bound parts say what the person says now. */
 export function ownText(
   { content: text = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
-  person: SignatureData,
+  person: Person,
 ): SaidText {
   if (spans === undefined) return { text };
-  return hasBoundParts(spans) ? sayBoundParts(text, spans, person) : { text, spans };
+  return hasBoundParts(spans) ? fillBoundSpans(text, spans, person) : { text, spans };
 }
 
 function toldBy(from: 'content' | 'field', { text, spans, bound }: SaidText): ElementText | null {

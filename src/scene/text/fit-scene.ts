@@ -29,8 +29,8 @@ export function fitScene(scene: Scene, context: ElementContext): Scene {
 export function fitElement(element: SceneElement, context: ElementContext): SceneElement {
   const { fit } = definitionOf(element.type);
   if (fit === undefined || isKnown(element, context)) return element;
-  const [signature, reads] = watchReads(context.signature);
-  const fitted = { ...element, ...fit(element, { ...context, signature }) };
+  const [signature, reads] = watchReads(context.person);
+  const fitted = { ...element, ...fit(element, { ...context, person: signature }) };
   const own = isSame(fitted, element) ? element : fitted;
   fitting.set(own, { context, reads });
   return own;
@@ -44,6 +44,6 @@ function isKnown(element: SceneElement, now: ElementContext): boolean {
   return (
     before.measure === now.measure &&
     before.fontArrivals === now.fontArrivals &&
-    answersAlike(reads, now.signature)
+    answersAlike(reads, now.person)
   );
 }

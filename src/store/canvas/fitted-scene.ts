@@ -9,7 +9,7 @@ import type { RootState } from '../state';
 export const selectFitContext = makeSelector(
   ({ signature, fonts }: RootState) => [signature.present.person, fonts],
   (person, { measure, arrivals }): ElementContext | null =>
-    measure && { signature: completeSignature(person), measure, fontArrivals: arrivals },
+    measure && { person: completeSignature(person), measure, fontArrivals: arrivals },
 );
 
 /** A scene of the open signature with the boxes that its elements give themselves. */

@@ -8,7 +8,7 @@ import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import type { ImageShape } from '../../model/picture/image';
 import { doneWithUndo } from '../../model/messages/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/color/palettes';
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import type { TemplateId } from '../../model/template-ids';
 import type { SocialStyle } from '../../templates/template';
 import { noticeRaised } from '../notices-slice';
@@ -41,7 +41,7 @@ export function changeParts(
   };
 }
 
-export function changePerson(person: SignatureInput, step: StepName): AppThunk {
+export function changePerson(person: PersonInput, step: StepName): AppThunk {
   return changeParts({ person }, step);
 }
 

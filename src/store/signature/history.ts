@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import undoable, { newHistory } from 'redux-undo';
 import { withTyped } from '../../model/person/sample-fields';
-import type { SignatureInput } from '../../model/person/signature';
+import type { PersonInput } from '../../model/person/signature';
 import type { SceneAction } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';
@@ -13,7 +13,7 @@ import { NEW_SIGNATURE, type Signature, type TemplateLook } from './signature';
 /** A change of the person or of the look, of the named parts only. */
 export type PartsChange = {
   readonly type: 'signature/changed';
-  readonly person?: SignatureInput;
+  readonly person?: PersonInput;
   readonly look?: Partial<TemplateLook>;
   readonly heldPictures?: readonly string[];
 };

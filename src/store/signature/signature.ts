@@ -1,10 +1,6 @@
 import { CELEBRATIONS } from '../../model/person/celebrations';
 import { CUSTOM_PALETTE, type Palette } from '../../model/color/palettes';
-import {
-  isSampleSignature,
-  SAMPLE_SIGNATURE,
-  type SignatureData,
-} from '../../model/person/signature';
+import { isSampleSignature, SAMPLE_SIGNATURE, type Person } from '../../model/person/signature';
 import { DEFAULT_TEMPLATE, type TemplateId } from '../../model/template-ids';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import type { Design, Scene } from '../../scene/scene';
@@ -25,7 +21,7 @@ export interface TemplateLook {
 /** A signature: the one document that form and designer edit. */
 export interface Signature {
   /** Who it speaks of: the form shows them in a template, every text on the canvas without content of its own follows. */
-  readonly person: SignatureData;
+  readonly person: Person;
   readonly look: TemplateLook;
   /** What stands on the canvas. */
   readonly scene: Scene;

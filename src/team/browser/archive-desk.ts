@@ -14,7 +14,7 @@ interface Desk {
 let desk: Desk | null = null;
 
 /** In a worker: writes an archive of the signatures that the page hands on, and sends it back in chunks. */
-export function archiveDesk(tell: Tell): Desk {
+export function archiveWorker(tell: Tell): Desk {
   desk ??= makeDesk(tell);
   return desk;
 }

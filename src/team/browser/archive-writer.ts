@@ -10,7 +10,7 @@ export interface ArchiveWriter {
   readonly close: () => void;
 }
 
-interface Wish {
+interface PendingReply {
   readonly resolve: (said: FromTeamWorker) => void;
   readonly reject: (cause: Error) => void;
 }
@@ -25,7 +25,7 @@ export function startArchive(
   patienceMs: number,
 ): ArchiveWriter {
   const parts: Blob[] = [];
-  let wish: Wish | null = null;
+  let wish: PendingReply | null = null;
   let failure: Error | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = (problem = 'The archive was given up'): void => {

@@ -1,5 +1,5 @@
 import type { MadeSignature, HostedPicture } from '../core/made-signature';
-import { memberMaker, type MakeMember, type Studio } from '../core/make-member';
+import { memberMaker, type MakeMember, type RenderingPorts } from '../core/make-member';
 import { measureOf } from '../../fonts/browser/measure-of';
 import type { MadeBatch, MakeJob } from './messages';
 
@@ -12,7 +12,10 @@ const MOST_AT_ONCE = 4;
 const makers = new Map<number, MakeMember>();
 
 /** Makes the signatures of a batch; what one of them fails at is no harm to the others. */
-export async function makeSignatures(job: MakeJob, draw: Studio['draw']): Promise<MadeBatch> {
+export async function makeSignatures(
+  job: MakeJob,
+  draw: RenderingPorts['draw'],
+): Promise<MadeBatch> {
   const make = makerOf(job, draw);
   const made: (MadeSignature | null)[] = job.members.map(() => null);
   const problems: string[] = [];
@@ -30,12 +33,12 @@ export async function makeSignatures(job: MakeJob, draw: Studio['draw']): Promis
   return { kind: 'made', made: withSharedPictures(made), problems };
 }
 
-function makerOf({ run, runId, faces }: MakeJob, draw: Studio['draw']): MakeMember {
+function makerOf({ run, runId, faces }: MakeJob, draw: RenderingPorts['draw']): MakeMember {
   const known = makers.get(runId);
   if (known !== undefined) return known;
   const [oldest] = makers.keys();
   if (makers.size >= MOST_MAKERS && oldest !== undefined) makers.delete(oldest);
-  const studio: Studio = {
+  const studio: RenderingPorts = {
     ...(draw === undefined ? {} : { draw }),
     measureOf: (design) => measureOf(design, faces),
   };

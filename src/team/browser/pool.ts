@@ -12,12 +12,12 @@ export interface Pool {
    * Does a job when a worker is free; an urgent one before all that wait. Null where the worker broke down or hung: it is
    * replaced, and may be asked again. Rejects where no worker does anything, and where nobody waits for it any more.
    */
-  readonly ask: (job: TeamJob, wish?: Wish) => Promise<TeamAnswer | null>;
+  readonly ask: (job: TeamJob, wish?: RequestOptions) => Promise<TeamAnswer | null>;
   /** Ends all workers, whatever they are about. */
   readonly close: () => void;
 }
 
-export interface Wish {
+export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   readonly isUrgent?: boolean;
 }
@@ -94,14 +94,17 @@ interface Task {
 }
 
 /** One worker of a pool, with one job at a time. */
-interface Hand {
+interface WorkerSlot {
   readonly isBusy: () => boolean;
   readonly begin: (task: Task) => void;
   readonly close: () => void;
 }
 
 /** The worker starts with the first job, and is replaced with the next one after it broke down. `onEnd` hears of each job's end. */
-function makeHand({ start, patienceMs, draw }: HandRules, onEnd: (isFault: boolean) => void): Hand {
+function makeHand(
+  { start, patienceMs, draw }: HandRules,
+  onEnd: (isFault: boolean) => void,
+): WorkerSlot {
   let worker: TeamWorker | null = null;
   let task: Task | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -21,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
       break;
     default:
       archiving = archiving.then(async () => {
-        const { archiveDesk } = await ARCHIVES.load();
+        const { archiveWorker: archiveDesk } = await ARCHIVES.load();
         archiveDesk(tell).hear(data);
       });
   }

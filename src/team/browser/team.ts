@@ -148,7 +148,7 @@ function startTeamWorker(): TeamWorker {
 }
 
 /** What an archive is made with. */
-interface ArchiveCrew {
+interface ArchiveDeps {
   readonly make: (members: readonly Member[]) => Promise<Batch>;
   readonly writer: ArchiveWriter;
   /** How many batches are begun and not written yet at most, so that nobody's signatures pile up. */
@@ -161,7 +161,7 @@ interface ArchiveCrew {
 /** Makes the signatures of all, several batches at a time, and hands them on in the order of the list. */
 async function makeArchive(
   members: readonly Member[],
-  { make, writer, mostAtOnce, batchSize, clock }: ArchiveCrew,
+  { make, writer, mostAtOnce, batchSize, clock }: ArchiveDeps,
   onProgress: (progress: ArchiveProgress) => void,
 ): Promise<MadeArchive> {
   const total = members.length;

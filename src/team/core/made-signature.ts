@@ -1,12 +1,12 @@
 import type { Finding } from '../../model/findings/findings';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Member } from './list/member';
 
 /** The signature of one member, made. Plain data: it crosses to a worker. */
 export interface MadeSignature {
   readonly member: Member;
   /** Whom it speaks of: the member's own words among those of all. */
-  readonly person: SignatureData;
+  readonly person: Person;
   /** One fragment: a root table, inline styles only. */
   readonly html: string;
   readonly text: string;

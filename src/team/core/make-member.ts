@@ -6,7 +6,7 @@ import { resolveColorScheme } from '../../model/color/color-scheme';
 import { PALETTE_COLORS, type Palette } from '../../model/color/palettes';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { NONE_HELD } from '../../model/picture/held-pictures';
 import { drawsHeld } from '../../scene/drawing/draws-held';
 import type { Design, Scene, SceneElement } from '../../scene/scene';
@@ -17,10 +17,10 @@ import type { Member } from './list/member';
 import type { MadeSignature } from './made-signature';
 import { personOf } from './person-of';
 import type { TeamPlan } from './plan';
-import { saidByPlan, type SaidByPlan } from './said-by-plan';
+import { planOverrides, type SaidByPlan } from './said-by-plan';
 
 /** What making needs of the outside. */
-export interface Studio {
+export interface RenderingPorts {
   /** Draws what only a drawing surface can; null for what it cannot. Not there where there is none. */
   readonly draw?: (request: RasterRequest) => Promise<RasterImage | null>;
   /** What measures the texts of a design, once its letters are there; nothing for the built-in table. */
@@ -50,12 +50,12 @@ export type MakeMember = (member: Member) => Promise<MadeSignature>;
  */
 export function memberMaker(
   { plan, fields, options, held }: TeamRun,
-  studio: Studio = {},
+  studio: RenderingPorts = {},
 ): MakeMember {
   const listed = new Set(fields);
   const rasters = keptRasters(studio.draw);
   return async (member) => {
-    const said = saidByPlan(member.facts, plan);
+    const said = planOverrides(member.facts, plan);
     const person = personOf(member, listed, plan.signature.person, said);
     const make = (drawn: Rasters) =>
       compiled(plan, person, said, { ...options, rasters: drawn }, studio);
@@ -71,10 +71,10 @@ export function memberMaker(
 
 async function compiled(
   { signature }: TeamPlan,
-  person: SignatureData,
+  person: Person,
   said: SaidByPlan,
   options: ExportOptions,
-  { measureOf }: Studio,
+  { measureOf }: RenderingPorts,
 ): Promise<EmailOutput> {
   if (signature.kind === 'scene') {
     const scene = sceneOf(signature.scene, signature.person.colorScheme, said);
@@ -87,7 +87,7 @@ async function compiled(
 
 function madeOf(
   member: Member,
-  person: SignatureData,
+  person: Person,
   { html, text, doc, findings, images }: EmailOutput,
   { images: mode }: ExportOptions,
 ): MadeSignature {

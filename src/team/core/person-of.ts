@@ -1,5 +1,5 @@
 import { newBlock, type Block, type BlockKind } from '../../model/person/blocks';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { likeSample } from '../../model/person/sample-fields';
 import { isSocialId } from '../../model/person/social';
 import { addressOf, nameOf } from './list/facts';
@@ -19,7 +19,7 @@ const PERSONAL = {
   fax: '',
   quote: '',
   profileImageUrl: '',
-} as const satisfies Partial<SignatureData>;
+} as const satisfies Partial<Person>;
 
 /** The facts that are fields of a signature as they stand. */
 const PLAIN_FACTS = [
@@ -32,7 +32,7 @@ const PLAIN_FACTS = [
   'quote',
   'profileImageUrl',
   'language',
-] as const satisfies readonly (ListFieldId & keyof SignatureData)[];
+] as const satisfies readonly (ListFieldId & keyof Person)[];
 
 /** What a company has whoever works there: a row that leaves it blank says it all the same. */
 const COMPANY_FACTS = ['companyName', 'website'] as const satisfies readonly ListFieldId[];
@@ -46,9 +46,9 @@ const ADDRESS_FACTS: readonly ListFieldId[] = ['address', 'street', 'postalCode'
 export function personOf(
   { address, facts }: Pick<Member, 'address' | 'facts'>,
   fields: ReadonlySet<ListFieldId>,
-  shared: SignatureData,
+  shared: Person,
   said: SaidByPlan,
-): SignatureData {
+): Person {
   const { colorScheme = shared.colorScheme, language } = said;
   const person = {
     ...shared,
@@ -85,7 +85,7 @@ type OwnFacts = Record<
   string
 >;
 
-function linksOf(facts: Facts, fields: ReadonlySet<ListFieldId>): SignatureData['socialLinks'] {
+function linksOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Person['socialLinks'] {
   const own: Partial<Record<string, string>> = {};
   for (const field of fields) if (isSocialId(field)) own[field] = facts[field] ?? '';
   return own;

@@ -1,5 +1,5 @@
 import type { LanguageId } from '../../model/languages/languages';
-import type { SignatureData } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { TemplateId } from '../../model/template-ids';
 import type { ExportOptions } from '../../export/types';
 import type { Scene } from '../../scene/scene';
@@ -13,11 +13,11 @@ import type { TextFieldId } from '../../model/person/fields';
 export type TeamSignature =
   | {
       readonly kind: 'template';
-      readonly person: SignatureData;
+      readonly person: Person;
       readonly template: TemplateId;
       readonly look: Pick<ExportOptions, 'socialStyle' | 'celebration' | 'phrases'>;
     }
-  | { readonly kind: 'scene'; readonly person: SignatureData; readonly scene: Scene };
+  | { readonly kind: 'scene'; readonly person: Person; readonly scene: Scene };
 
 /** The fields that a plan can set for all or for a group: what a person has for themselves alone is not among them. */
 export const SHARED_FIELDS = [

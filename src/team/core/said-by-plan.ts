@@ -12,7 +12,7 @@ export interface SaidByPlan {
 }
 
 /** All exceptions that fit count; of two that say the same thing the later one. */
-export function saidByPlan(facts: Facts, { exceptions, ...ofAll }: TeamRules): SaidByPlan {
+export function planOverrides(facts: Facts, { exceptions, ...ofAll }: TeamRules): SaidByPlan {
   const own = exceptions.filter((exception) => isOf(facts, exception));
   const constants = [ofAll, ...own].map((said) => said.constants);
   return Object.assign({}, ofAll, ...own.map(saying), {

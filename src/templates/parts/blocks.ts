@@ -3,7 +3,7 @@ import {
   cell,
   columns,
   font,
-  hug,
+  shrinkToFit,
   literal,
   solid,
   spacer,
@@ -90,7 +90,7 @@ function built(
   const { origin } = block;
   switch (block.kind) {
     case 'button':
-      return hug(plate(linked(block.text, block.href, WHITE, origin), primary, [10, 20]));
+      return shrinkToFit(plate(linked(block.text, block.href, WHITE, origin), primary, [10, 20]));
     case 'meeting':
       return textCell(
         font('sans', 13, strong, { weight: 700 }),

@@ -1,4 +1,4 @@
-import { cell, hug, solid, type Block, type CellProps } from '../../email/builders';
+import { cell, shrinkToFit, solid, type Block, type CellProps } from '../../email/builders';
 import type { ImageNode } from '../../email/nodes';
 import { parseHex, type Hex } from '../../model/color/color';
 import { fitWithin } from '../../model/picture/fit';
@@ -38,7 +38,7 @@ function pictureNode({ src, width, height, radius, alt, origin }: Picture): Imag
 /** The logo in a row of its own, at the start of the line; null without one. */
 export function logoRow(logo: Logo | null, plate?: Hex): Block {
   if (logo === null || parseHex(logo.background) !== null || plate !== undefined) {
-    return hug(logoCell(logo, plate));
+    return shrinkToFit(logoCell(logo, plate));
   }
   return cell({}, pictureNode(logo));
 }

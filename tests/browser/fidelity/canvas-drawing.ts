@@ -1,4 +1,4 @@
-import { MARKS } from '../../../src/email/marks.data';
+import { SOCIAL_ICONS } from '../../../src/email/marks.data';
 import { completeSignature } from '../../../src/model/person/signature';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';
@@ -24,8 +24,8 @@ export interface DrawnElement {
 
 /** The drawings of all visible elements, the lowest first. */
 export function drawnElements(design: Design): readonly DrawnElement[] {
-  const signature = completeSignature(design.signatureData);
-  const context = { signature, measure: measureText, marks: MARKS };
+  const person = completeSignature(design.signatureData);
+  const context = { person, measure: measureText, socialIcons: SOCIAL_ICONS };
   return visibleElements(design)
     .toSorted((a, b) => a.zIndex - b.zIndex)
     .map((element) => {

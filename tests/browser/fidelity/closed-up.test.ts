@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeUp } from '../../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../../src/export/close-up/close-up';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { measureText } from '../../../src/fonts/browser/measure-text';
-import type { SignatureInput } from '../../../src/model/person/signature';
+import type { PersonInput } from '../../../src/model/person/signature';
 import type { Design } from '../../../src/scene/scene';
 import { designOf } from '../../helpers/scenes';
 import { exported } from './exported';
@@ -14,7 +14,7 @@ import { closePage, openPage } from './test-page';
  */
 
 const FIELDS = ['phone', 'mobile', 'fax', 'email', 'website'] as const;
-const PERSON: SignatureInput = {
+const PERSON: PersonInput = {
   fullName: 'Jane Doe',
   phone: '+1 555 010 0100',
   mobile: '+1 555 010 0200',
@@ -44,7 +44,7 @@ test.each(LACKS.map((lack) => [lack.join(', ') || 'nothing', lack] as const))(
     expect(left.map((field) => topOf(places, `${field}-label`))).toEqual(
       FIELDS.slice(0, left.length).map((field) => topOf(whole, `${field}-label`)),
     );
-    const closed = closeUp(design, sceneContext(design, {}, measureText).element);
+    const closed = collapseEmpty(design, sceneContext(design, {}, measureText).element);
     expect(differences(placesOnCanvas(page, closed), places)).toEqual([]);
   },
 );

@@ -121,7 +121,7 @@ function isIrregular(table: TableNode | undefined): boolean {
 function saidBy(design: Design, id: string): readonly string[] {
   const element = design.elements.find((each) => each.id === id);
   if (element === undefined) return [];
-  const context = { signature: completeSignature(design.signatureData), measure: measureText };
+  const context = { person: completeSignature(design.signatureData), measure: measureText };
   const { cell } = definitionOf(element.type).toEmail(element, context);
   const carries = visibleElements(design).some(
     (each) => each !== element && contains(element, each),

@@ -57,7 +57,7 @@ afterAll(() => {
     const result = made.get(name);
     if (result === undefined) return `${name}: not read`;
     const { all, right, wrong } = fieldsFound(expected, result);
-    const { lines, pictures, figure, strangers } = result.likeness;
+    const { lines, pictures, figure, mismatches } = result.likeness;
     return [
       name.padEnd(40),
       `words ${kept(expected.words, missingWords(expected, result))}`,
@@ -67,7 +67,7 @@ afterAll(() => {
       `pictures ${pictures.near}/${pictures.all}`,
       `likeness ${figure.toFixed(3)}`,
       ...wrong,
-      ...strangers.slice(0, 4).map(({ what }) => `~ ${what}`),
+      ...mismatches.slice(0, 4).map(({ what }) => `~ ${what}`),
     ].join(' | ');
   });
   const counts = CASES.map(([name, expected]) => fieldsFound(expected, made.get(name)));

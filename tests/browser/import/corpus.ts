@@ -3,7 +3,7 @@ import { foundInMail, personInMail } from '../../../src/import/core/found-in-mai
 import type { FoundField } from '../../../src/import/core/found-field';
 import type { LaidOutMail } from '../../../src/import/core/laid-out-mail';
 import { likenessOf, movedPage, type Likeness } from '../../../src/import/core/likeness';
-import type { ForeignMail } from '../../../src/import/core/mail';
+import type { ImportedMail } from '../../../src/import/core/mail';
 import { sceneOfMail } from '../../../src/import/core/scene-of-mail';
 import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
 import { toChosenFile } from '../../../src/import/browser/mails/mail-file';
@@ -69,7 +69,7 @@ export async function filesOf(name: string): Promise<readonly File[]> {
 }
 
 /** A case as it comes in: pasted from Word with its rich text, else as files. */
-export async function mailOf(name: string): Promise<ForeignMail> {
+export async function mailOf(name: string): Promise<ImportedMail> {
   const rtf = Object.keys(FILES).find((path) => path.endsWith(`/${name.replace('.html', '.rtf')}`));
   if (rtf !== undefined && name.endsWith('.html')) {
     const [file] = await filesOf(name);
@@ -86,7 +86,7 @@ export async function mailOf(name: string): Promise<ForeignMail> {
 }
 
 /** A mail laid out, understood, rebuilt and exported. */
-export async function imported(mail: ForeignMail, loadsPictures = true): Promise<Imported> {
+export async function imported(mail: ImportedMail, loadsPictures = true): Promise<Imported> {
   const laidOut = await inHiddenFrame(WIDTH, (frame) => layOutMail(frame, mail, { loadsPictures }));
   const found = foundInMail(laidOut.page);
   const person = personInMail(found, BLANK_SIGNATURE, laidOut.page);

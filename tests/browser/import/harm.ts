@@ -1,4 +1,4 @@
-import type { ForeignMail } from '../../../src/import/core/mail';
+import type { ImportedMail } from '../../../src/import/core/mail';
 import { cleanMail } from '../../../src/import/browser/mails/clean-mail';
 import { atOnce } from '../../../src/platform/in-slices';
 import { MAIL_LIMITS } from '../../../src/import/core/mail-problems';
@@ -14,7 +14,7 @@ const STRINGS = /"(?:[^"\\]|\\.)*"/g;
 const ESCAPES = /\\[\da-f]{1,6}/i;
 
 /** What is left of a mail that could run or fetch something, be it adopted or written out and parsed again. */
-export function harmIn(mail: ForeignMail): readonly string[] {
+export function harmIn(mail: ImportedMail): readonly string[] {
   if (mail.html.length > MAIL_LIMITS.htmlCharacters) return [];
   const { root, css, drawings } = atOnce(cleanMail(mail, { loadsPictures: false }));
   const parsed = new DOMParser().parseFromString(root.outerHTML, 'text/html').body;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ForeignMail } from '../../../src/import/core/mail';
+import type { ImportedMail } from '../../../src/import/core/mail';
 import { sceneOfMail } from '../../../src/import/core/scene-of-mail';
 import { foundInMail, personInMail } from '../../../src/import/core/found-in-mail';
 import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
@@ -59,7 +59,7 @@ test('nor does anything made of these by chance', { timeout: 60_000 + 2000 * COU
 const NO_PICTURES = { pictures: new Map<string, string>(), unnamed: [] } as const;
 
 /** What is wrong with a mail once it has been laid out and made a design. */
-async function faultsOf(mail: ForeignMail, frame: HTMLIFrameElement): Promise<readonly string[]> {
+async function faultsOf(mail: ImportedMail, frame: HTMLIFrameElement): Promise<readonly string[]> {
   const { page } = await layOutMail(frame, mail, { loadsPictures: false });
   const person = personInMail(foundInMail(page), BLANK_SIGNATURE, page);
   const { elements } = sceneOfMail(page, person, 1);

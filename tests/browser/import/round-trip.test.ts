@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { printedTemplate } from '../../../src/export/preview';
 import { withParts } from '../../../src/export/compose/with-parts';
 import { wordsOfLine } from '../../../src/import/core/likeness';
-import { completeSignature, type SignatureInput } from '../../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';
 import { layOutPrinted } from '../../../src/import/browser/pages/lay-out';
 import type { Page, PageLine } from '../../../src/import/core/rebuild/page';
@@ -21,7 +21,7 @@ import { imported } from './corpus';
 /* What the product exports comes back as it left: signatures of its templates and designs are imported like any other. */
 
 const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
-const PEOPLE: readonly (readonly [string, SignatureInput])[] = [
+const PEOPLE: readonly (readonly [string, PersonInput])[] = [
   ['full', { ...FULL, ...PICTURES }],
   ['every extra', { ...EXTRAS, ...PICTURES }],
 ];
@@ -54,14 +54,14 @@ describe('scenes', () => {
   });
 });
 
-async function printed(template: Template, data: SignatureInput) {
+async function printed(template: Template, data: PersonInput) {
   const person = completeSignature(data);
   const options = await withParts(person, { socialStyle: 'letters' });
   return { person, ...printedTemplate(person, template, options) };
 }
 
 /** A template on the canvas. */
-async function designOf(template: Template, data: SignatureInput): Promise<Design> {
+async function designOf(template: Template, data: PersonInput): Promise<Design> {
   const { person, html, doc } = await printed(template, data);
   const page = await layOutPrinted(html, WIDTH);
   const readPicture = readerOfTemplate(doc, person);

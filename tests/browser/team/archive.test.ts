@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export';
 import type { RasterImage } from '../../../src/export/types';
 import type { Design } from '../../../src/scene/scene';
-import { SAMPLE_SIGNATURE, type SignatureData } from '../../../src/model/person/signature';
+import { SAMPLE_SIGNATURE, type Person } from '../../../src/model/person/signature';
 import type { ArchiveProgress, MadeArchive } from '../../../src/team/state/team-port';
 import { personOf } from '../../../src/team/core/person-of';
 import type { TeamSignature } from '../../../src/team/core/plan';
@@ -17,7 +17,7 @@ const COUNT = 300;
 
 const PICTURE = await sourceOf(drawnFile(200, 100, 'image/png', redAndBlue));
 
-const PERSON: SignatureData = {
+const PERSON: Person = {
   ...SAMPLE_SIGNATURE,
   profileImageUrl: '',
   logoUrl: PICTURE,
@@ -26,7 +26,7 @@ const PERSON: SignatureData = {
 
 const TEMPLATE: TeamSignature = { kind: 'template', person: PERSON, template: 'modern', look: {} };
 
-function personAt(at: number): SignatureData {
+function personAt(at: number): Person {
   return personOf(memberOf(at), new Set(FIELDS), PERSON, { constants: {} });
 }
 

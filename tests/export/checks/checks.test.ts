@@ -6,14 +6,14 @@ import { elementOrigin, fieldOrigin, type Finding } from '../../../src/model/fin
 import {
   BLANK_SIGNATURE,
   SAMPLE_SIGNATURE,
-  type SignatureData,
+  type Person,
 } from '../../../src/model/person/signature';
 import type { SceneElement } from '../../../src/scene/scene';
 import { element } from '../../scene/scenes';
 
 const DOC: TableNode = { kind: 'table', width: 'content', rows: [] };
 
-function checked(html: string, person: SignatureData = BLANK_SIGNATURE): readonly Finding[] {
+function checked(html: string, person: Person = BLANK_SIGNATURE): readonly Finding[] {
   return check({ html, text: '', doc: DOC, images: [], person, options: {} });
 }
 
@@ -128,6 +128,6 @@ function saidOfLength(html: string): string | undefined {
   return about && findingMessage(about);
 }
 
-function sampleFindings(data: SignatureData): readonly string[] {
+function sampleFindings(data: Person): readonly string[] {
   return checked('', data).map(findingMessage);
 }

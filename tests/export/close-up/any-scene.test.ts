@@ -1,6 +1,6 @@
 import { assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { closeUp } from '../../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../../src/export/close-up/close-up';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { boxOf } from '../../../src/export/close-up/block';
 import { overlappingPairs } from '../../../src/export/geometry/pairs';
@@ -107,7 +107,7 @@ describe('any scene', () => {
         const found = (isClosed: boolean) =>
           printScene(
             { ...design, frame: { ...design.frame, closeUp: isClosed } },
-            { closeUp },
+            { collapseEmpty: collapseEmpty },
           ).findings.filter(isOfVacant);
         expect(found(true)).toEqual(found(false));
       }),
@@ -117,7 +117,7 @@ describe('any scene', () => {
 });
 
 function closed(design: Design): Design {
-  return closeUp(design, sceneContext(design).element);
+  return collapseEmpty(design, sceneContext(design).element);
 }
 
 function isVacant(element: SceneElement, design: Design): boolean {

@@ -1,13 +1,13 @@
-import { closeUp } from '../../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../../src/export/close-up/close-up';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
-import type { SignatureInput } from '../../../src/model/person/signature';
+import type { PersonInput } from '../../../src/model/person/signature';
 import type { Design, SceneElement } from '../../../src/scene/scene';
 import { designOf } from '../../helpers/scenes';
 
 type Specs = Parameters<typeof designOf>[0];
 export type Spec = Specs[number];
 
-export const PERSON: SignatureInput = {
+export const PERSON: PersonInput = {
   fullName: 'Jane Doe',
   jobTitle: 'Designer',
   companyName: 'Acme',
@@ -41,17 +41,13 @@ export function rule(x: number, y: number, width: number): Spec {
 }
 
 /** What is left of a design for a person without some details: type, place and size. */
-export function leftOf(
-  specs: Specs,
-  without: readonly (keyof SignatureInput)[] = [],
-  rest = PERSON,
-) {
+export function leftOf(specs: Specs, without: readonly (keyof PersonInput)[] = [], rest = PERSON) {
   const signatureData = { ...rest, ...Object.fromEntries(without.map((key) => [key, ''])) };
   return shown(closed(designOf(specs, { signatureData })));
 }
 
 export function closed(design: Design): Design {
-  return closeUp(design, sceneContext(design).element);
+  return collapseEmpty(design, sceneContext(design).element);
 }
 
 function shown({ elements }: Pick<Design, 'elements'>) {

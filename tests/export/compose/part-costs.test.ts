@@ -8,7 +8,7 @@ import { personWithout } from '../../../src/export/compose/person-without';
 import { partCosts } from '../../../src/export/compose/part-costs';
 import type { Block } from '../../../src/model/person/blocks';
 import { findingMessage } from '../../../src/model/findings/finding-messages';
-import { completeSignature, type SignatureData } from '../../../src/model/person/signature';
+import { completeSignature, type Person } from '../../../src/model/person/signature';
 import type { Design } from '../../../src/scene/scene';
 import { findTemplate, TEMPLATES } from '../../../src/templates/registry';
 import type { Template } from '../../../src/templates/template';
@@ -28,15 +28,15 @@ const BLOCKS: readonly Block[] = [
 
 const PERSON = completeSignature({ ...EXTRAS, blocks: BLOCKS });
 
-function lengthIn(template: Template, person: SignatureData): number {
+function lengthIn(template: Template, person: Person): number {
   return printed(composeSignature(person, template)).html.length;
 }
 
-function costsIn(template: Template, person: SignatureData): readonly PartCost[] {
+function costsIn(template: Template, person: Person): readonly PartCost[] {
   return partCosts({ doc: printed(composeSignature(person, template)).doc, person });
 }
 
-function without(part: Part, person: SignatureData): SignatureData {
+function without(part: Part, person: Person): Person {
   if (part.kind === 'networks') return { ...person, socialLinks: {} };
   if (part.kind === 'block') {
     return { ...person, blocks: person.blocks.filter(({ id }) => id !== part.id) };
@@ -88,7 +88,7 @@ describe('what is worth a word', () => {
   });
 });
 
-async function saidIn(templateId: string, person: SignatureData): Promise<string> {
+async function saidIn(templateId: string, person: Person): Promise<string> {
   return saidOf(await exportSignature(person, templateId));
 }
 

@@ -12,14 +12,14 @@ import {
 } from '../../../src/export/packages/client-packages';
 import { mailsignature } from '../../../src/export/packages/mailsignature';
 
-import type { SignatureInput } from '../../../src/model/person/signature';
+import type { PersonInput } from '../../../src/model/person/signature';
 import { attribute, descendants, parseFile, visibleText } from '../../helpers/html';
 import { bytesOf, JPEG } from '../../helpers/pictures';
 import { named } from '../../helpers/rules-markup';
 import { FULL, HOSTILE } from '../../helpers/signatures';
 import { anyName, NAMES, packed, packedText, textOf, WITH_PICTURES } from './subjects';
 
-const JANE: SignatureInput = { ...WITH_PICTURES, fullName: 'Jane Doe', email: 'jane@x.com' };
+const JANE: PersonInput = { ...WITH_PICTURES, fullName: 'Jane Doe', email: 'jane@x.com' };
 
 describe('pictures', () => {
   test('are files of their own, numbered as the gaps and named after what they show', async () => {
@@ -221,7 +221,7 @@ async function expectPointing(fullName: string): Promise<void> {
   for (const source of sources) expect(source).toMatch(/^[\w.%-]+\/[\w.-]+$/);
 }
 
-async function unzipped(input: SignatureInput) {
+async function unzipped(input: PersonInput) {
   const { files, output } = await packed(outlookZip, input, 'minimal');
   const [file] = files;
   if (file === undefined || typeof file.content === 'string') throw new Error('No archive');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { exportSignature } from '../../../src/export';
 import type { Package, PackageFile } from '../../../src/export/packages/package';
-import { completeSignature, type SignatureInput } from '../../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
 import { NOW } from '../../helpers/fake-ports';
 import { JPEG } from '../../helpers/pictures';
 import { FULL, PIXEL_PNG } from '../../helpers/signatures';
@@ -9,7 +9,7 @@ import { FULL, PIXEL_PNG } from '../../helpers/signatures';
 /* People whose signatures are taken away, and what is made of them. */
 
 /** Two pictures of the device. */
-export const WITH_PICTURES: SignatureInput = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: JPEG };
+export const WITH_PICTURES: PersonInput = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: JPEG };
 
 /** Names that files, headers and address books trip over. */
 export const NAMES = [
@@ -43,7 +43,7 @@ export const anyName: fc.Arbitrary<string> = fc.oneof(
 /** What a package makes of a person, and of what output. */
 export async function packed(
   { images, folder, make }: Package,
-  input: SignatureInput,
+  input: PersonInput,
   template = 'modern',
 ) {
   const person = completeSignature(input);
@@ -53,7 +53,7 @@ export async function packed(
 }
 
 /** The only file of a package, as text. */
-export async function packedText(made: Package, input: SignatureInput, template?: string) {
+export async function packedText(made: Package, input: PersonInput, template?: string) {
   const { files, ...rest } = await packed(made, input, template);
   const [file, ...others] = files;
   if (file === undefined || others.length > 0) throw new Error(`${files.length} files`);

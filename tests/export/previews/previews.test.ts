@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
-import { DARK_GROUND, toDarkGround } from '../../../src/export/previews/dark-ground';
+import { DARK_GROUND, toDarkBackground } from '../../../src/export/previews/dark-ground';
 import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
 import {
   gmailAndroidDark,
@@ -58,7 +58,7 @@ test('the dark switch of the form shows the colors of Outlook’s dark preview',
       borders: { top: { width: 1, color: '#2563eb', style: 'solid' } },
     }),
   );
-  expect(printNode(outlookWebDark.transform(doc))).toBe(toDarkGround(printNode(doc)));
+  expect(printNode(outlookWebDark.transform(doc))).toBe(toDarkBackground(printNode(doc)));
   expect(outlookWebDark.ground).toBe(DARK_GROUND);
 });
 

@@ -11,7 +11,7 @@ const PAGE = pageOf([
 
 describe('likeness', () => {
   test('is whole for the same page', () => {
-    expect(likenessOf(PAGE, PAGE)).toMatchObject({ figure: 1, strangers: [] });
+    expect(likenessOf(PAGE, PAGE)).toMatchObject({ figure: 1, mismatches: [] });
   });
 
   test('is whole within 2 px, half within 6, and names what has moved further', () => {
@@ -19,7 +19,7 @@ describe('likeness', () => {
     expect(likenessOf(PAGE, movedPage(PAGE, 5, 0)).figure).toBe(0.5);
     const far = likenessOf(PAGE, movedPage(PAGE, 0, 40));
     expect(far.figure).toBe(0);
-    expect(far.strangers.map(({ what }) => what)).toContain('Head of Design');
+    expect(far.mismatches.map(({ what }) => what)).toContain('Head of Design');
   });
 
   test('falls where words, pictures or grounds are missing', () => {
@@ -37,9 +37,9 @@ describe('likeness', () => {
     } as const;
     const whole: Page = { ...PAGE, items: [box('#aa3300'), ...PAGE.items, picture] };
     expect(likenessOf(whole, whole).figure).toBe(1);
-    const { figure, strangers } = likenessOf(whole, PAGE);
+    const { figure, mismatches } = likenessOf(whole, PAGE);
     expect(figure).toBeCloseTo(0.6 / 0.9);
-    expect(strangers.map(({ what }) => what)).toEqual(['Portrait']);
+    expect(mismatches.map(({ what }) => what)).toEqual(['Portrait']);
     const pale: Page = { ...whole, items: [box('#ffeecc'), ...PAGE.items, picture] };
     expect(likenessOf(whole, pale).figure).toBeCloseTo(0.8 / 0.9);
   });

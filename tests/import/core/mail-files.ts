@@ -1,4 +1,4 @@
-import type { ForeignMail } from '../../../src/import/core/mail';
+import type { ImportedMail } from '../../../src/import/core/mail';
 import type { MailProblem } from '../../../src/import/core/mail-problems';
 import { toChosenFile } from '../../../src/import/browser/mails/mail-file';
 import { readMail } from '../../../src/import/browser/mails/read-mail';
@@ -9,7 +9,7 @@ export function fileOf(name: string, content: string | Uint8Array): File {
   return new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
 }
 
-export async function mailOf(files: readonly File[]): Promise<ForeignMail> {
+export async function mailOf(files: readonly File[]): Promise<ImportedMail> {
   const read = await readMail(files.map(toChosenFile));
   if (!read.ok) throw new Error(`No mail: ${read.problem}`);
   return read.value;

@@ -6,7 +6,7 @@ import { eml, html as htmlPackage, outlookZip } from '../../../src/export/packag
 import { mailsignature } from '../../../src/export/packages/mailsignature';
 
 import type { Package } from '../../../src/export/packages/package';
-import { pictureKey, type ForeignMail } from '../../../src/import/core/mail';
+import { pictureKey, type ImportedMail } from '../../../src/import/core/mail';
 import { toChosenFile } from '../../../src/import/browser/mails/mail-file';
 import { readMail } from '../../../src/import/browser/mails/read-mail';
 import { packed, WITH_PICTURES } from '../../export/packages/subjects';
@@ -263,6 +263,6 @@ function inFolder(path: string, content: string | Uint8Array): File {
   return file;
 }
 
-function keysOf({ pictures }: ForeignMail): Readonly<Record<string, string>> {
+function keysOf({ pictures }: ImportedMail): Readonly<Record<string, string>> {
   return Object.fromEntries(pictures);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foundInMail, personInMail } from '../../../src/import/core/found-in-mail';
 import { sceneOfMail, shapeOfPhoto } from '../../../src/import/core/scene-of-mail';
-import { completeSignature, type SignatureInput } from '../../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
 import type { PageItem } from '../../../src/import/core/rebuild/page';
 import { GIF, PNG } from '../../helpers/pictures';
 import { boxAt, pictureAt } from './rebuild/page-items';
@@ -10,7 +10,7 @@ const PROFILE = 'https://www.linkedin.com/in/jane';
 const PHOTO = 'https://example.com/jane.jpg';
 const LOGO = 'https://example.com/logo.png';
 
-function elements(items: readonly PageItem[], person: SignatureInput = {}) {
+function elements(items: readonly PageItem[], person: PersonInput = {}) {
   return sceneOfMail({ items, isCut: false }, completeSignature(person), 1).elements;
 }
 

@@ -6,12 +6,12 @@ import {
   BLANK_SIGNATURE,
   completeSignature,
   SAMPLE_SIGNATURE,
-  type SignatureInput,
+  type PersonInput,
 } from '../../../src/model/person/signature';
 
 /** Data as it may come from storage or a caller without types. */
-function untyped(value: unknown): SignatureInput {
-  return value as SignatureInput;
+function untyped(value: unknown): PersonInput {
+  return value as PersonInput;
 }
 
 describe('completing a signature', () => {

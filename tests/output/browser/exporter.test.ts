@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MARKS } from '../../../src/email/marks.data';
+import { SOCIAL_ICONS } from '../../../src/email/marks.data';
 import { exportScene, exportSignature } from '../../../src/export';
 import { exportPrinted } from '../../../src/export/export-printed';
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
@@ -151,7 +151,7 @@ describe('a worker that fails', () => {
 });
 
 describe('without a worker', () => {
-  const printed = exportPrinted(FULL, 'tech', { socialStyle: 'icons', marks: MARKS });
+  const printed = exportPrinted(FULL, 'tech', { socialStyle: 'icons', socialIcons: SOCIAL_ICONS });
 
   test('the page prints where the worker cannot start, and tries again with the next', async () => {
     const worker = fakeWorker();
@@ -190,7 +190,7 @@ describe('without a worker', () => {
 
 const printedElsewhere = await previewSignatureElsewhere(FULL, 'tech', {
   socialStyle: 'icons',
-  marks: MARKS,
+  socialIcons: SOCIAL_ICONS,
 });
 
 describe('previews', () => {

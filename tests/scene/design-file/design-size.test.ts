@@ -4,7 +4,7 @@ import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
 import { tidyGroups } from '../../../src/scene/groups';
 import { ELEMENT_TYPES, isPicture } from '../../../src/scene/registry';
-import { legalElement } from '../../../src/scene/design-file/legal';
+import { normalizeElement } from '../../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
 import type { Scene, SceneElement } from '../../../src/scene/scene';
 import { writeDesign, writeFragment } from '../../../src/scene/design-file/write-design';
@@ -27,7 +27,7 @@ function fullScene(): Scene {
   const elements = Array.from({ length: count }, (_, at): SceneElement => {
     const type = ELEMENT_TYPES[at % ELEMENT_TYPES.length] ?? 'text';
     const text = isPicture({ type }) ? {} : { content: WIDEST.repeat(room / 2) };
-    return legalElement({
+    return normalizeElement({
       id: `${'e'.repeat(50)}-${at}`,
       type,
       x: 9999,
@@ -103,7 +103,7 @@ describe('what is written can be read again', () => {
       fc.property(fc.array(settings, { maxLength: 5 }), (all) => {
         const elements = tidyGroups(
           all.map((each, at) =>
-            legalElement({ ...logo(''), ...each, id: `text-${at}`, type: 'text' }),
+            normalizeElement({ ...logo(''), ...each, id: `text-${at}`, type: 'text' }),
           ),
         );
         const written = writeDesign({ ...EMPTY_SCENE, elements }, {});

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completeSignature, type SignatureInput } from '../../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
 import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
 import { tidyGroups } from '../../../src/scene/groups';
 import { isLegalElement } from '../../../src/scene/design-file/is-legal-element';
 import { legalFrame } from '../../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
-import { readCleanDesign } from '../../../src/scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../../src/scene/design-file/read-clean-design';
 import type { Scene } from '../../../src/scene/scene';
 import { writeFragment } from '../../../src/scene/design-file/write-design';
 import {
@@ -39,7 +39,7 @@ const scene: fc.Arbitrary<Scene> = fc
   }));
 
 /** A person whose pictures a mail may hold. */
-const person: fc.Arbitrary<SignatureInput> = fc
+const person: fc.Arbitrary<PersonInput> = fc
   .tuple(randomSignature, fc.constantFrom(PNG, LINK, ''))
   .map(([given, picture]) => {
     const pictures = { profileImageUrl: picture, logoUrl: picture, logoForEmail: '' };
@@ -100,7 +100,7 @@ describe('a file that is read without the schema', () => {
   test('is what the schema makes of it, and the schema has nothing to say of it', () => {
     fc.assert(
       fc.property(nearlyWritten, (text) => {
-        const read = readCleanDesign(text);
+        const read = readCanonicalDesign(text);
         fc.pre(read !== null);
         expect(parseDesign(text)).toStrictEqual({ ok: true, value: read });
         expect(read.notes).toEqual([]);
@@ -113,7 +113,7 @@ describe('a file that is read without the schema', () => {
     fc.assert(
       fc.property(scene, person, (design, said) => {
         const text = designText(design, said);
-        const read = readCleanDesign(text);
+        const read = readCanonicalDesign(text);
         expect(read).toMatchObject({ design, isFragment: false });
         expect(read && designText(read.design, read.design.signatureData)).toBe(text);
       }),
@@ -124,7 +124,7 @@ describe('a file that is read without the schema', () => {
     fc.assert(
       fc.property(scene, ({ elements }) => {
         const piece = writeFragment(elements);
-        const read = piece.ok ? readCleanDesign(piece.value) : null;
+        const read = piece.ok ? readCanonicalDesign(piece.value) : null;
         expect(read).toMatchObject({ isFragment: true, design: { elements } });
       }),
     );
@@ -143,7 +143,7 @@ describe('a file that is read without the schema', () => {
 
   test('may say nothing but its elements, and begin with a byte-order mark', () => {
     const text = `\ufeff${JSON.stringify({ elements: [element('name')] })}`;
-    expect(readCleanDesign(text)?.design).toEqual({
+    expect(readCanonicalDesign(text)?.design).toEqual({
       version: 1,
       ...sceneOf(element('name')),
       signatureData: {},
@@ -153,8 +153,8 @@ describe('a file that is read without the schema', () => {
   test('may hold as many elements and as large a picture as can be read', () => {
     const text = designText(sceneOf(element('logo', logoOf(6_100_000))), {});
     expect(text.length).toBeGreaterThan(0.96 * SCENE_LIMITS.fileBytes);
-    expect(readCleanDesign(text)).not.toBeNull();
-    expect(readCleanDesign(fullOf(SCENE_LIMITS.elements))).not.toBeNull();
+    expect(readCanonicalDesign(text)).not.toBeNull();
+    expect(readCanonicalDesign(fullOf(SCENE_LIMITS.elements))).not.toBeNull();
   });
 });
 
@@ -196,7 +196,7 @@ describe('the schema reads', () => {
     ['more elements than there may be', fullOf(SCENE_LIMITS.elements + 1)],
     ['a file too large', JSON.stringify({ elements: [], name: 'x'.repeat(8 * 1024 * 1024) })],
   ])('%s', (_name, text) => {
-    expect(readCleanDesign(text)).toBeNull();
+    expect(readCanonicalDesign(text)).toBeNull();
   });
 
   test('more text than a design may hold', () => {
@@ -206,9 +206,9 @@ describe('the schema reads', () => {
       ...each,
       ...(at < allText / text ? { content: 'x'.repeat(text) } : {}),
     }));
-    expect(readCleanDesign(JSON.stringify({ elements: full }))).not.toBeNull();
+    expect(readCanonicalDesign(JSON.stringify({ elements: full }))).not.toBeNull();
     const over = full.map((each, at) => (at === elements - 1 ? { ...each, content: 'x' } : each));
-    expect(readCleanDesign(JSON.stringify({ elements: over }))).toBeNull();
+    expect(readCanonicalDesign(JSON.stringify({ elements: over }))).toBeNull();
   });
 
   test('a file that would be too large once written', () => {
@@ -216,13 +216,13 @@ describe('the schema reads', () => {
     const terse = fullOf(SCENE_LIMITS.elements, logoOf((room - 1000) * 0.75));
     expect(terse.length).toBeLessThanOrEqual(SCENE_LIMITS.fileBytes);
     expect(parseDesign(terse)).toMatchObject({ problem: { code: 'too-large' } });
-    expect(readCleanDesign(terse)).toBeNull();
-    expect(readCleanDesign(fullOf(SCENE_LIMITS.elements, logoOf(room / 2)))).not.toBeNull();
+    expect(readCanonicalDesign(terse)).toBeNull();
+    expect(readCanonicalDesign(fullOf(SCENE_LIMITS.elements, logoOf(room / 2)))).not.toBeNull();
   });
 });
 
 test('nothing of a file reaches the prototypes', () => {
-  readCleanDesign('{"elements":[],"frame":{"__proto__":{"polluted":1}}}');
+  readCanonicalDesign('{"elements":[],"frame":{"__proto__":{"polluted":1}}}');
   expect('polluted' in {}).toBe(false);
-  expect(readCleanDesign('{"elements":[]}')?.design.frame).toEqual(EMPTY_SCENE.frame);
+  expect(readCanonicalDesign('{"elements":[]}')?.design.frame).toEqual(EMPTY_SCENE.frame);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { elementBySchema } from '../../../src/scene/design-file/design-element';
 import { designReader, type PlainRecord } from '../../../src/scene/design-file/design-reader';
 import { isLegalElement } from '../../../src/scene/design-file/is-legal-element';
-import { legalElement } from '../../../src/scene/design-file/legal';
+import { normalizeElement } from '../../../src/scene/design-file/legal';
 import { readElement } from '../../../src/scene/design-file/read-element';
 import { isPicture } from '../../../src/scene/registry';
 import { PNG } from '../../helpers/pictures';
@@ -18,7 +18,7 @@ const STYLE_KEYS =
 const ownKey = fc.constantFrom(...Object.keys(element('text')), ...OWN_KEYS.split(' '));
 const styleKey = fc.constantFrom(...STYLE_KEYS.split(' '));
 const part = (key: fc.Arbitrary<string>) => fc.dictionary(key, oddValue, { maxKeys: 3 });
-const legal = anyElement.map(legalElement);
+const legal = anyElement.map(normalizeElement);
 
 /** What the product writes, with some values in it changed and some taken away. */
 const nearlyLegal = fc

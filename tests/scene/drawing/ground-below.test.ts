@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mix } from '../../../src/model/color/color';
-import { groundBelow } from '../../../src/scene/drawing/ground-below';
+import { backgroundBelow } from '../../../src/scene/drawing/ground-below';
 import type { SceneElement } from '../../../src/scene/scene';
 import { CONTEXT, element, get, sceneOf } from '../scenes';
 
@@ -12,7 +12,7 @@ const words = element('text', { id: 'words', ...at, content: 'Hello' });
 /** The color below the words, with these elements in order. */
 function below(...elements: readonly SceneElement[]): string {
   const scene = { ...sceneOf(...elements), background: '#fffbe6' } as const;
-  return groundBelow(scene, get(scene, 'words'), CONTEXT);
+  return backgroundBelow(scene, get(scene, 'words'), CONTEXT);
 }
 
 describe('an element stands on', () => {

@@ -45,8 +45,8 @@ test('what stands within others is moved, too, and words stay', () => {
 });
 
 describe('no drawing has a place that a move would miss:', () => {
-  const signature = completeSignature({ fullName: 'Jane', socialLinks: { linkedin: 'in/jane' } });
-  const context = { signature, measure: measureByTable };
+  const person = completeSignature({ fullName: 'Jane', socialLinks: { linkedin: 'in/jane' } });
+  const context = { person, measure: measureByTable };
 
   test.each(ELEMENTS.map((definition) => [definition.type, definition] as const))(
     '%s',

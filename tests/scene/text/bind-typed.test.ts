@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../../src/email/print';
-import { BLANK_SIGNATURE, type SignatureData } from '../../../src/model/person/signature';
+import { BLANK_SIGNATURE, type Person } from '../../../src/model/person/signature';
 import { bindTyped } from '../../../src/scene/text/bind-typed';
 import { ELEMENTS, definitionOf } from '../../../src/scene/registry';
 import type { SceneElement } from '../../../src/scene/scene';
 import { keepSpans } from '../../../src/scene/text/spans';
 import { CONTEXT, element } from '../scenes';
 
-const PERSON: SignatureData = {
+const PERSON: Person = {
   ...BLANK_SIGNATURE,
   fullName: 'Jane Doe',
   pronouns: 'she/her',
@@ -28,9 +28,9 @@ const PERSON: SignatureData = {
   ],
 };
 
-const contextOf = (person: Partial<SignatureData> = {}) => ({
+const contextOf = (person: Partial<Person> = {}) => ({
   ...CONTEXT,
-  signature: { ...PERSON, ...person },
+  person: { ...PERSON, ...person },
 });
 
 /** What an element says once its words have been changed so, by hand, one change after the other. */
@@ -47,10 +47,10 @@ function typed(type: SceneElement['type'], ...changes: readonly ((text: string) 
   return { ...made, content: now.text, spans: now.spans };
 }
 
-const linesOf = (of: SceneElement, person: Partial<SignatureData> = {}) =>
+const linesOf = (of: SceneElement, person: Partial<Person> = {}) =>
   definitionOf(of.type).textOf?.(of, contextOf(person)).lines;
 
-const htmlOf = (of: SceneElement, person: Partial<SignatureData> = {}) =>
+const htmlOf = (of: SceneElement, person: Partial<Person> = {}) =>
   printNode(definitionOf(of.type).toEmail(of, contextOf(person)).cell);
 
 const behind = (more: string) => (text: string) => text + more;
@@ -68,7 +68,7 @@ describe('what is typed around words that follow the person', () => {
       ...['E', ':', ' '].map((_, at) => before('E: '.charAt(2 - at))),
       behind(', MBA'),
     );
-    const others: Partial<SignatureData> = {
+    const others: Partial<Person> = {
       fullName: 'Ada Lee',
       pronouns: 'they',
       jobTitle: 'CTO',
@@ -134,9 +134,7 @@ describe('what is typed around words that follow the person', () => {
 });
 
 describe('the link of a text that says an address beside other words', () => {
-  test.each<
-    readonly [SceneElement['type'], (text: string) => string, Partial<SignatureData>, string]
-  >([
+  test.each<readonly [SceneElement['type'], (text: string) => string, Partial<Person>, string]>([
     ['email', before('Mail bob@other.example or '), {}, 'mailto:jane@example.com'],
     ['email', behind('.au'), {}, 'mailto:jane@example.com.au'],
     ['email', before('E: '), { email: 'ada@acme.example' }, 'mailto:ada@acme.example'],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { BoundField } from '../../../src/model/person/bound-fields';
-import { BLANK_SIGNATURE, type SignatureData } from '../../../src/model/person/signature';
-import { sayBoundParts } from '../../../src/scene/text/bound-parts';
+import { BLANK_SIGNATURE, type Person } from '../../../src/model/person/signature';
+import { fillBoundSpans } from '../../../src/scene/text/bound-parts';
 import { textOf } from '../../../src/scene/text/element-text';
 import type { TextSpan } from '../../../src/scene/scene';
 import { keepSpans, lettersOf } from '../../../src/scene/text/spans';
 
-const PERSON: SignatureData = {
+const PERSON: Person = {
   ...BLANK_SIGNATURE,
   fullName: 'Jane Doe',
   pronouns: 'she/her',
@@ -38,9 +38,9 @@ function bound(marked: string): { readonly text: string; readonly spans: readonl
   return { text, spans };
 }
 
-function say(marked: string, person: Partial<SignatureData> = {}): string {
+function say(marked: string, person: Partial<Person> = {}): string {
   const { text, spans } = bound(marked);
-  return sayBoundParts(text, spans, { ...PERSON, ...person }).text;
+  return fillBoundSpans(text, spans, { ...PERSON, ...person }).text;
 }
 
 describe('bound parts', () => {
@@ -71,8 +71,8 @@ describe('bound parts', () => {
 
   test('links follow their fields, and go where a field has none', () => {
     const { text, spans } = bound('{email*|old@x.y} {linkedin*|in} {phone|1}');
-    const hrefs = (person: Partial<SignatureData>) =>
-      sayBoundParts(text, spans, { ...PERSON, ...person }).spans.map(({ href }) => href);
+    const hrefs = (person: Partial<Person>) =>
+      fillBoundSpans(text, spans, { ...PERSON, ...person }).spans.map(({ href }) => href);
     expect(hrefs({})).toEqual([
       'mailto:jane@example.com',
       'https://linkedin.com/in/janedoe',
@@ -87,7 +87,7 @@ describe('bound parts', () => {
       { start: 0, end: 4, field: 'fullName', bold: true },
       { start: 4, end: 8, field: 'fullName' },
     ];
-    expect(sayBoundParts(text, spans, PERSON)).toEqual({ text, spans });
+    expect(fillBoundSpans(text, spans, PERSON)).toEqual({ text, spans });
   });
 
   test('other words look as those before, word by word or letter by letter', () => {
@@ -96,7 +96,7 @@ describe('bound parts', () => {
       { start: 4, end: 8, field: 'fullName', bold: true },
     ];
     const person = { ...PERSON, fullName: 'Amelia van Hart' };
-    expect(sayBoundParts('Jane Doe', words, person).spans).toEqual([
+    expect(fillBoundSpans('Jane Doe', words, person).spans).toEqual([
       { start: 0, end: 7, field: 'fullName' },
       { start: 7, end: 15, field: 'fullName', bold: true },
     ]);
@@ -104,7 +104,7 @@ describe('bound parts', () => {
       { start: 0, end: 1, field: 'fullName' },
       { start: 1, end: 2, field: 'fullName', italic: true },
     ];
-    const said = sayBoundParts('Jo', letters, { ...PERSON, fullName: 'Ada' });
+    const said = fillBoundSpans('Jo', letters, { ...PERSON, fullName: 'Ada' });
     expect(lettersOf(said.text, said.spans).map(({ italic }) => italic ?? false)).toEqual([
       false,
       true,

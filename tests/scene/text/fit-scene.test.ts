@@ -16,7 +16,7 @@ import { writeDesign } from '../../../src/scene/design-file/write-design';
 const measure: MeasureText = (text) => text.length * 10;
 /** The same in another font. */
 const measureWider: MeasureText = (text) => text.length * 12;
-const context = { signature: SAMPLE_SIGNATURE, measure };
+const context = { person: SAMPLE_SIGNATURE, measure };
 
 function made(type: ElementType, rest: Partial<SceneElement> = {}): SceneElement {
   const element = makeElement(definitionOf(type), 'it', { x: 200, y: 40 }, EMPTY_SCENE);
@@ -32,7 +32,7 @@ const boxOf = ({ x, y, width, height }: SceneElement) => ({ x, y, width, height 
 /** A person with these profiles and no others. */
 function having(...networks: readonly SocialId[]) {
   const socialLinks = Object.fromEntries(networks.map((id) => [id, 'jane']));
-  return { ...context, signature: { ...SAMPLE_SIGNATURE, socialLinks } };
+  return { ...context, person: { ...SAMPLE_SIGNATURE, socialLinks } };
 }
 
 function sceneOf(element: SceneElement): Scene {
@@ -126,10 +126,10 @@ describe('the box that a row of badges gives itself', () => {
   });
 
   it('does not count what is no address', () => {
-    const { signature } = having('linkedin');
-    const socialLinks = { ...signature.socialLinks, twitter: 'not an address' };
-    const person = { ...context, signature: { ...signature, socialLinks } };
-    expect(fitElement(row, person).width).toBe(30);
+    const { person } = having('linkedin');
+    const socialLinks = { ...person.socialLinks, twitter: 'not an address' };
+    const one = { ...context, person: { ...person, socialLinks } };
+    expect(fitElement(row, one).width).toBe(30);
   });
 
   it('is no wider than any element, and no narrower', () => {
@@ -184,7 +184,7 @@ describe('a scene with the boxes that elements give themselves', () => {
 
   it('follows the person', () => {
     const other = { ...SAMPLE_SIGNATURE, email: 'a@b.co' };
-    expect(fitScene(after, { ...context, signature: other }).elements[0]?.width).toBe(60);
+    expect(fitScene(after, { ...context, person: other }).elements[0]?.width).toBe(60);
   });
 
   it('follows fonts that have come', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../../src/export';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import type { Member } from '../../../src/team/core/list/member';
-import { memberMaker, type Studio, type TeamRun } from '../../../src/team/core/make-member';
+import { memberMaker, type RenderingPorts, type TeamRun } from '../../../src/team/core/make-member';
 import { NO_RULES, type TeamSignature } from '../../../src/team/core/plan';
 import { personOf } from '../../../src/team/core/person-of';
 import { GIF } from '../../helpers/pictures';
@@ -17,7 +17,7 @@ const MEMBER: Member = {
 const FIELDS = ['fullName', 'jobTitle', 'email'] as const;
 const LOGO = { ...SAMPLE_SIGNATURE, logoUrl: PIXEL_PNG, logoShape: 'round' } as const;
 const TEMPLATE: TeamSignature = { kind: 'template', person: LOGO, template: 'modern', look: {} };
-type Draw = NonNullable<Studio['draw']>;
+type Draw = NonNullable<RenderingPorts['draw']>;
 
 const DRAWN = { type: 'image/gif', base64: GIF.split(',')[1] ?? '' } as const;
 

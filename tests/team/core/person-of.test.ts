@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sampleFields } from '../../../src/model/person/sample-fields';
-import { SAMPLE_SIGNATURE, type SignatureData } from '../../../src/model/person/signature';
+import { SAMPLE_SIGNATURE, type Person } from '../../../src/model/person/signature';
 import type { ListFieldId } from '../../../src/team/core/list/list-fields';
 import type { Facts } from '../../../src/team/core/list/member';
 import { personOf } from '../../../src/team/core/person-of';
 import { NO_RULES, type TeamRules } from '../../../src/team/core/plan';
-import { saidByPlan } from '../../../src/team/core/said-by-plan';
+import { planOverrides } from '../../../src/team/core/said-by-plan';
 
-const SHARED: SignatureData = {
+const SHARED: Person = {
   ...SAMPLE_SIGNATURE,
   mobile: '+1 555 010 9999',
   quote: 'Make it simple.',
@@ -132,7 +132,7 @@ function said(
   fields: readonly ListFieldId[],
   rules: TeamRules = NO_RULES,
   shared = SHARED,
-): SignatureData {
+): Person {
   const member = { address: 'ben@example.com', facts };
-  return personOf(member, new Set(fields), shared, saidByPlan(facts, rules));
+  return personOf(member, new Set(fields), shared, planOverrides(facts, rules));
 }

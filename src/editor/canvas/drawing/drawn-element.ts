@@ -28,8 +28,8 @@ const known = new WeakMap<SceneElement, Known>();
 export function drawElement(element: SceneElement, context: ElementContext): DrawnElement {
   const last = known.get(element);
   if (last !== undefined && holds(last, context)) return last.drawn;
-  const [signature, reads] = watchReads(context.signature);
-  const own = { ...context, signature };
+  const [person, reads] = watchReads(context.person);
+  const own = { ...context, person };
   const nodes = placeNodes(definitionOf(element.type).draw(element, own), element);
   const drawn = { element, name: elementName(element, own), nodes };
   known.set(element, { context, reads, drawn });
@@ -39,8 +39,7 @@ export function drawElement(element: SceneElement, context: ElementContext): Dra
 function holds({ context: before, reads }: Known, now: ElementContext): boolean {
   if (before === now) return true;
   return (
-    isSame({ ...before, signature: null }, { ...now, signature: null }) &&
-    answersAlike(reads, now.signature)
+    isSame({ ...before, person: null }, { ...now, person: null }) && answersAlike(reads, now.person)
   );
 }
 

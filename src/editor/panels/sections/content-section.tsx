@@ -24,7 +24,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
   const context = useElementContext();
   const textSetting = useTextSetting(id);
   const { content: _own, ...without } = element;
-  const { text, spans } = ownText(element, context.signature);
+  const { text, spans } = ownText(element, context.person);
   const isBound = hasBoundParts(spans ?? []);
   const hint = isBound ? <PartsFollowDetails /> : follows && <FollowsDetails />;
   return (

@@ -5,7 +5,7 @@ import {
   type ImageShape,
 } from '../../../model/picture/image';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import type { Size } from '../../../scene/geometry';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
@@ -26,7 +26,7 @@ const SIZES: Readonly<Record<ImageShape, Size>> = {
 
 /** The outline of a picture. Choosing one also gives it the size that goes with it. */
 export function LogoShapeSection({ elements, isLocked }: SectionProps) {
-  const { signature } = useElementContext();
+  const { person } = useElementContext();
   const { commit } = useEdit();
   const session = useEditSession();
   const choose = (shape: ImageShape): void => {
@@ -47,7 +47,7 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
       <SegmentedControl<ImageShape | 'mixed'>
         label="Shape"
         isBlock
-        value={sharedValue(elements, (element) => shapeOf(element, signature)) ?? 'mixed'}
+        value={sharedValue(elements, (element) => shapeOf(element, person)) ?? 'mixed'}
         options={SHAPES}
         onChange={(shape) => {
           if (shape !== 'mixed') choose(shape);
@@ -58,7 +58,7 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
 }
 
 /** None where a picture has another ratio than its shape says: a logo of no chosen shape stands as wide as it is. */
-function shapeOf(element: SceneElement, signature: SignatureData): ImageShape | 'mixed' {
+function shapeOf(element: SceneElement, signature: Person): ImageShape | 'mixed' {
   const { type, width, height } = element;
   const shape = element.shape ?? definitionOf(type).picture?.shapeOf(signature) ?? 'square';
   return shape === 'square' && width !== height ? 'mixed' : shape;

@@ -10,11 +10,11 @@ import { useNumberEdit } from '../use-number-edit';
 
 /** How large the marks of social networks are. */
 export function MarkSizeSection({ elements, isLocked }: SectionProps) {
-  const { signature } = useElementContext();
+  const { person } = useElementContext();
   const edit = useNumberEdit('Size', (size) => ({
     type: 'scene/elementsResized',
     boxes: Object.fromEntries(
-      elements.map((element) => [element.id, markBox(element, size, signature)]),
+      elements.map((element) => [element.id, markBox(element, size, person)]),
     ),
   }));
   return (
@@ -26,7 +26,7 @@ export function MarkSizeSection({ elements, isLocked }: SectionProps) {
       <NumberField
         label="Badge size"
         isLabelHidden
-        value={sharedValue(elements, (element) => markSizeOf(element, signature))}
+        value={sharedValue(elements, (element) => markSizeOf(element, person))}
         fallback={definitionOf(elements[0].type).defaults.height}
         {...MARK_SIZE}
         className="w-1/2 pe-1"

@@ -3,7 +3,7 @@ import type { ItemForm } from '../../items/item-form';
 import type { Pass } from '../pass';
 
 /** Withdraws findings about a style that no longer matters, as its element became a picture. */
-export const hushRasterized: Pass<ItemForm> = {
+export const dropObsoleteFindings: Pass<ItemForm> = {
   name: 'hushRasterized',
   run: (form, { findings }) => {
     const drawn = new Set(

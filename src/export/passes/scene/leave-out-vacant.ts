@@ -6,7 +6,7 @@ import type { Pass, SceneContext } from '../pass';
  * Leaves out what shows nothing of the visitor's: texts without words, pictures without a file, badges without an address.
  * What stands for them on the canvas is for whoever edits it. They go before anything is laid out, so they leave no hole.
  */
-export const leaveOutVacant: Pass<Design, Design, SceneContext> = {
+export const omitPlaceholders: Pass<Design, Design, SceneContext> = {
   name: 'leaveOutVacant',
   run: (design, context) => {
     const vacant = reportVacant(design, context);

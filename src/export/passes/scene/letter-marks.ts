@@ -4,7 +4,7 @@ import { needsAddresses } from '../../compose/needs-addresses';
 import type { Pass } from '../pass';
 
 /** Puts letters for social icons where pictures are linked: the bundled marks have bytes but no address. */
-export const letterMarks: Pass<Design> = {
+export const replaceIconsByLetters: Pass<Design> = {
   name: 'letterMarks',
   run: (design, { options, findings }) => {
     if (!needsAddresses(options.images)) return design;

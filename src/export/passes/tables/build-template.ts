@@ -1,7 +1,7 @@
 import { CELEBRATIONS } from '../../../model/person/celebrations';
 import { resolveColorScheme } from '../../../model/color/color-scheme';
 import type { Finding } from '../../../model/findings/findings';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import { ENGLISH } from '../../../model/languages/load-words';
 import { signatureLanguage } from '../../../model/languages/signature-language';
 import { cleanLine } from '../../../base/text';
@@ -14,12 +14,12 @@ import { placePictures } from '../../pictures';
 import type { Pass } from '../pass';
 
 /** Cleans what was typed, and lets the template lay it out: a template is a layout already. */
-export function buildTemplate(template: Template): Pass<SignatureData, DocumentForm> {
+export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
   return {
     name: 'buildTemplate',
     run: (data, { options, findings }) => {
       const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
-      const { words = ENGLISH, phrases = {}, marks = null } = options;
+      const { words = ENGLISH, phrases = {}, socialIcons = null } = options;
       const placed = placePictures(data, options);
       const view = viewSignature(data, placed.pictures, words);
       // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
@@ -31,7 +31,7 @@ export function buildTemplate(template: Template): Pass<SignatureData, DocumentF
         lang,
         words,
         phrases,
-        marks: withoutMarks || socialStyle === 'letters' ? null : marks,
+        marks: withoutMarks || socialStyle === 'letters' ? null : socialIcons,
         celebration: cleanLine(celebration),
       };
       const doc = template.build(view, look);

@@ -6,7 +6,7 @@ import type { Pass } from '../pass';
  * Lets tables of one column be as wide as what is in them, where nothing would move: they need not say that their layout is
  * fixed. All in them keeps to the left, and nothing shows how wide its cell is.
  */
-export const loosenTables: Pass<TableForm> = {
+export const dropFixedLayout: Pass<TableForm> = {
   name: 'loosenTables',
   run: (form) => ({ ...form, root: mapInner(form.root, (inner) => mapTables(inner, loosened)) }),
   check: checkTables,

@@ -1,5 +1,5 @@
 import type { LaidOutMail } from '../../core/laid-out-mail';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
@@ -33,7 +33,7 @@ export interface CleanOptions {
  * signature looks; all else is left out and told of. Nothing of the mail runs or loads meanwhile. Step by step, as a mail may be long.
  */
 export function* cleanMail(
-  mail: ForeignMail,
+  mail: ImportedMail,
   { loadsPictures, keepsAddresses = false }: CleanOptions,
 ): Generator<void, CleanMail> {
   const foreign = yield* parseForeign(mail.html);

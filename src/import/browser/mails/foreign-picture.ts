@@ -1,4 +1,4 @@
-import { pictureKey, type ForeignMail } from '../../core/mail';
+import { pictureKey, type ImportedMail } from '../../core/mail';
 import { hostOf } from '../../core/recognize/hosts';
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
 import type { RemovalList } from './removal-list';
@@ -28,7 +28,7 @@ export interface SizedBox {
 /** How large a picture is at most that only counts who opens a mail, in px. */
 const TRACKER = 2;
 
-export function pictureFinder(mail: ForeignMail, removed: RemovalList): PictureFinder {
+export function pictureFinder(mail: ImportedMail, removed: RemovalList): PictureFinder {
   let next = 0;
   const find = (source: string, box: SizedBox, other: () => string | undefined) => {
     const address = originalAddress(source, removed);

@@ -1,4 +1,4 @@
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { pictureKey } from '../../core/mail';
 import { MAIL_LIMITS } from '../../core/mail-problems';
 import { pictureOfBytes } from '../../core/picture-of-bytes';
@@ -13,7 +13,7 @@ export interface KeyedBytes {
 /** The pictures among these, up to a hundred. Of two with one key the first has it; those without any are in their order. */
 export function collectPictures(
   found: Iterable<KeyedBytes>,
-): Pick<ForeignMail, 'pictures' | 'unnamed'> {
+): Pick<ImportedMail, 'pictures' | 'unnamed'> {
   const pictures = new Map<string, string>();
   const unnamed: string[] = [];
   let count = 0;

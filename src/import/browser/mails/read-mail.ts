@@ -2,7 +2,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { fail, ok, type Result } from '../../../base/result';
 import { escapeText } from '../../../email/escape';
 import { isBeyondLimit } from '../../core/count-elements';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { type MailFileKind, kindOfFile } from '../../core/mail-file-kinds';
 import { MAIL_LIMITS, type MailProblem } from '../../core/mail-problems';
 import { readZip, type ArchivedFile } from '../reading/read-zip';
@@ -24,7 +24,7 @@ import { prepareMime } from './prepare-mime';
 export async function readMail(
   files: readonly ChosenFile[],
   onBegin?: () => void,
-): Promise<Result<ForeignMail, MailProblem>> {
+): Promise<Result<ImportedMail, MailProblem>> {
   const mail = await readFrom(files.map(toMailFile), onBegin);
   if (!mail.ok) return mail;
   const { html } = mail.value;
@@ -38,7 +38,7 @@ const MAIN_KINDS: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'archive'
 async function readFrom(
   files: readonly MailFile[],
   onBegin?: () => void,
-): Promise<Result<ForeignMail, MailProblem>> {
+): Promise<Result<ImportedMail, MailProblem>> {
   const [main] = files
     .filter(({ kind }) => MAIN_KINDS.has(kind))
     .toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
@@ -138,7 +138,7 @@ function fileIn(path: string, bytes: Uint8Array): MailFile {
  * A mail (.eml), a signature as Apple Mail keeps it, or a web page in one file (.mht). The pictures of a page go by their
  * addresses, all others by content id and file name. Mails that are attached to the mail are not looked into.
  */
-async function readMime(bytes: Uint8Array): Promise<Result<ForeignMail, MailProblem>> {
+async function readMime(bytes: Uint8Array): Promise<Result<ImportedMail, MailProblem>> {
   if (isOutlookMessage(bytes)) return fail('msg');
   const source = prepareMime(bytes);
   if (source === null) return fail('unreadable');

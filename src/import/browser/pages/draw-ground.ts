@@ -2,7 +2,7 @@ import type { Size } from '../../../model/picture/fit';
 import { hasTooManyPixels } from '../../../model/picture/picture-bytes';
 import { loadForeign } from '../../../pictures/browser/load-foreign';
 import { loadImage } from '../../../pictures/browser/load-image';
-import { soon } from '../../../pictures/browser/soon';
+import { rejectAfter } from '../../../pictures/browser/soon';
 import { htmlInSvg } from '../../../pictures/browser/svg-picture';
 import type { DrawnPart } from './drawn-parts';
 import { drawSvg, heldPicture } from './draw-svg';
@@ -86,7 +86,7 @@ async function heldGround(css: string): Promise<string> {
 async function linkedGround(style: CSSStyleDeclaration, box: Size): Promise<DrawnPart> {
   const [, address] = /^url\("(https?:[^"]*)"\)$/.exec(style.backgroundImage) ?? [];
   if (address === undefined) throw new Error('These pictures cannot be read');
-  const { naturalWidth: width, naturalHeight: height } = await soon(
+  const { naturalWidth: width, naturalHeight: height } = await rejectAfter(
     loadImage(address),
     PATIENCE_MS,
   );

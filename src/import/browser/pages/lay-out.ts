@@ -1,6 +1,6 @@
 import { EMPTY_HTML } from '../../../email/empty-html';
 import type { LaidOutMail } from '../../core/laid-out-mail';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { isHeld, NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
 import type { Page } from '../../core/rebuild/page';
 import { fontsInUse } from '../../../fonts/browser/page-fonts';
@@ -55,7 +55,7 @@ export async function layOutPrinted(
  */
 export async function layOutMail(
   frame: HTMLIFrameElement,
-  mail: ForeignMail,
+  mail: ImportedMail,
   options: CleanOptions,
 ): Promise<LaidOutMail> {
   const rules = { isWanted: () => frame.isConnected, limitMs: LONGEST_WORK_MS };

@@ -1,4 +1,4 @@
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import type { MailProblem } from '../../core/mail-problems';
 import type { Result } from '../../../base/result';
 import type { LinkProblem } from '../../../model/share-link';
@@ -15,7 +15,7 @@ export type ReadingJob =
   | { readonly kind: 'manifest'; readonly file: Blob };
 
 export type ReadingAnswer =
-  | { readonly kind: 'mail'; readonly mail: Result<ForeignMail, MailProblem> }
+  | { readonly kind: 'mail'; readonly mail: Result<ImportedMail, MailProblem> }
   | { readonly kind: 'link'; readonly text: Result<string, LinkProblem> }
   | { readonly kind: 'design'; readonly design: Result<ParsedSignature, DesignProblem> }
   | { readonly kind: 'manifest'; readonly manifest: Result<Manifest, string> };

@@ -1,7 +1,7 @@
 import { boundWords, CONTACT_FIELD_IDS, type BoundField } from '../../../model/person/bound-fields';
 import { socialHref } from '../../../model/links';
 import { shownLine } from '../../../model/person/own-lines';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';
 import { cleanLine } from '../../../base/text';
 
@@ -37,7 +37,7 @@ const SHORTEST = 2;
 const MOST_INITIALS = 3;
 
 /** Finds a person's own words. */
-export function binderOf(person: SignatureData): Binder {
+export function binderOf(person: Person): Binder {
   const known = knownWords(person);
   const profiles = new Map(
     SOCIAL_NETWORKS.flatMap(({ id }) => {
@@ -77,7 +77,7 @@ export function binderOf(person: SignatureData): Binder {
 }
 
 /** All that the person says, the longest first. */
-function knownWords(person: SignatureData): readonly Known[] {
+function knownWords(person: Person): readonly Known[] {
   const fields: readonly (readonly [BoundField, string])[] = [
     ...WORDS.map((field) => [field, cleanLine(person[field])] as const),
     ...CONTACT_FIELD_IDS.flatMap((field) =>
@@ -120,7 +120,7 @@ function isWithin(one: string, next: string): boolean {
   return /[\p{L}\p{N}]/u.test(one) && /[\p{L}\p{N}]/u.test(next);
 }
 
-function isInitials(text: string, person: SignatureData): boolean {
+function isInitials(text: string, person: Person): boolean {
   const count = [...text].length;
   return count <= MOST_INITIALS && boundWords(person, 'initials', text).text === text;
 }

@@ -2,9 +2,9 @@ import { addressHref } from '../../../model/address-href';
 import type { Hex } from '../../../model/color/color';
 import { networkAt, socialHref } from '../../../model/links';
 import { isBoundField, type BoundField } from '../../../model/person/bound-fields';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';
-import { legalElement } from '../../../scene/design-file/legal';
+import { normalizeElement } from '../../../scene/design-file/legal';
 import { contains, overlaps, type Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { definitionOf } from '../../../scene/registry';
@@ -37,7 +37,7 @@ export type PictureReader = (
 ) => DraftElement | null;
 
 export interface RebuildOptions {
-  readonly person: SignatureData;
+  readonly person: Person;
   readonly readPicture: PictureReader;
   /** Ids of elements begin with their type and end with this, counted on. */
   readonly stamp: number;
@@ -155,7 +155,7 @@ function grown({ x, y, width, height }: Rect): Rect {
 }
 
 /** Tells whose profile an address is: of the person's own links, else by its host. */
-export function networkReader({ socialLinks }: SignatureData): NetworkReader {
+export function networkReader({ socialLinks }: Person): NetworkReader {
   const own = new Map(
     SOCIAL_NETWORKS.flatMap(({ id }) => {
       const href = socialHref(id, socialLinks[id] ?? '');
@@ -172,7 +172,7 @@ function numbered(drafts: readonly Drafted[], stamp: number): readonly SceneElem
   return drafts.slice(0, SCENE_LIMITS.elements).map(({ draft, table }, index) => {
     const count = sizes.get(table) ?? 0;
     const isGroup = table > 0 && count > 1 && count < drafts.length;
-    return legalElement({
+    return normalizeElement({
       ...draft,
       id: `${draft.type}-${stamp + index}`,
       zIndex: index + 1,

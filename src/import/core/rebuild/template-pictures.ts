@@ -1,7 +1,7 @@
 import type { ImageNode, LinkNode, TableNode } from '../../../email/nodes';
 import { childrenOf, type EmailNode } from '../../../email/nodes';
 import { isSocialId } from '../../../model/person/social';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import type { PagePicture } from './page';
 import { pictureElement, type PictureReader } from './rebuild';
 import type { DraftElement } from './text-elements';
@@ -13,7 +13,7 @@ interface DocPicture {
 }
 
 /** Reads the pictures of a template that was laid out: they stand on the page in the order in which its document has them. */
-export function readerOfTemplate(doc: TableNode, person: SignatureData): PictureReader {
+export function readerOfTemplate(doc: TableNode, person: Person): PictureReader {
   const pictures = [...picturesIn(doc, null)];
   return (picture, index) => {
     const found = pictures[index];
@@ -30,7 +30,7 @@ function* picturesIn(node: EmailNode, link: LinkNode | null): Generator<DocPictu
 function elementOf(
   picture: PagePicture,
   { image, link }: DocPicture,
-  person: SignatureData,
+  person: Person,
 ): DraftElement {
   const field = image.origin?.find((origin) => origin.kind === 'field')?.field ?? '';
   const style = {};

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { MAIL_CLIENTS } from '../../../model/findings/clients';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { SEEN_ELSEWHERE, type Sighting } from '../../../store/sightings';
+import { SEEN_ELSEWHERE, type DeliveryCheck } from '../../../store/sightings';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { TextButton } from '../../../ui/text-button';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { MailSource } from '../mail-source';
 import { ArrivalReview } from './arrival-review';
 import { CHANGE_NAMES } from './change-words';
-import { useSightings } from './use-sightings';
+import { useDeliveryChecks } from './use-sightings';
 import { ARRIVAL_WORDS } from './words';
 
 /** Where a signature that was sent comes back: pasted, laid beside what was taken away, and what changed kept in a table. */
 export function ArrivalDialog({ isOpen }: { readonly isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const compiler = useAppSelector((state) => state.output.compiler);
-  const [mail, setMail] = useState<ForeignMail | null>(null);
-  const sightings = useSightings(isOpen);
+  const [mail, setMail] = useState<ImportedMail | null>(null);
+  const sightings = useDeliveryChecks(isOpen);
   return (
     <Dialog
       isOpen={isOpen}
@@ -60,7 +60,7 @@ function Steps() {
 }
 
 interface SeenTableProps {
-  readonly sightings: readonly Sighting[];
+  readonly sightings: readonly DeliveryCheck[];
   readonly onForget: () => void;
 }
 

@@ -15,7 +15,7 @@ import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import { arrivalOf, type Arrival } from '../../core/arrival/arrival';
 import type { LaidOutMail } from '../../core/laid-out-mail';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
@@ -24,7 +24,7 @@ import type { NewSighting } from './use-sightings';
 import { ARRIVAL_WORDS } from './words';
 
 interface ArrivalReviewProps {
-  readonly mail: ForeignMail;
+  readonly mail: ImportedMail;
   readonly compiler: CompilerId;
   readonly onBack: () => void;
   readonly onKeep: (sighting: NewSighting) => void;
@@ -108,7 +108,7 @@ function useReadIn(): readonly [SeenIn, (client: SeenIn) => void] {
 }
 
 /** What is known of a mail that arrived while it is looked at. */
-function useComparison(mail: ForeignMail, compiler: CompilerId) {
+function useComparison(mail: ImportedMail, compiler: CompilerId) {
   const dispatch = useAppDispatch();
   const [loadsPictures, setLoadsPictures] = useState(false);
   const [laidOut, setLaidOut] = useState<LaidOutMail | null>(null);
@@ -144,7 +144,7 @@ interface Compared extends Arrival {
 /** Lays a mail out in a frame. */
 function layOutArrived(
   frame: HTMLIFrameElement,
-  mail: ForeignMail,
+  mail: ImportedMail,
   loadsPictures: boolean,
 ): AppThunk<Promise<LaidOutMail>> {
   return (_dispatch, _getState, { pages }) => pages.layOutMail(frame, mail, { loadsPictures });

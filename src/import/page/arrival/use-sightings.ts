@@ -4,15 +4,15 @@ import {
   forgetSightings,
   keepSighting,
   readSightings,
-  type Sighting,
+  type DeliveryCheck,
 } from '../../../store/sightings';
 
 export type NewSighting = Parameters<typeof keepSighting>[0];
 
 /** What is kept of how signatures arrived, read whenever it is shown. */
-export function useSightings(isShown: boolean) {
+export function useDeliveryChecks(isShown: boolean) {
   const dispatch = useAppDispatch();
-  const [all, setAll] = useState<readonly Sighting[]>([]);
+  const [all, setAll] = useState<readonly DeliveryCheck[]>([]);
   useEffect(() => {
     if (isShown) void dispatch(readSightings()).then(setAll);
   }, [dispatch, isShown]);

@@ -1,5 +1,5 @@
 import { mailFromClipboard, type PastedMail } from '../../core/clipboard-mail';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { mailOfFiles } from '../mail-of-files';
 import { mailPutAway, mailRead, readingBegun } from '../../state/import-slice';
 import { endTextEdit } from '../../../store/canvas/typed-text';
@@ -50,7 +50,7 @@ export function importPasted(pasted: PastedMail): AppThunk<boolean> {
 }
 
 /** Shows a signature from elsewhere beside what becomes of it, before anything is changed. */
-export function reviewMail(mail: ForeignMail): AppThunk {
+export function reviewMail(mail: ImportedMail): AppThunk {
   return (dispatch, getState) => {
     dispatch(endTextEdit());
     if (getState().view.isPreview) dispatch(previewToggled());

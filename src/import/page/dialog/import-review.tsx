@@ -6,14 +6,14 @@ import { Notice } from '../../../ui/notice';
 import { type FoundField, type FoundFieldId, doubtfulIn } from '../../core/found-field';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { Likeness } from '../../core/likeness';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
 import { closeImport, type Rebuilt, layOut, rebuild, type Read } from './review';
 import { IMPORT_WORDS, placeWords, removalWords, foundLabel } from './words';
 
 interface ImportReviewProps {
-  readonly mail: ForeignMail;
+  readonly mail: ImportedMail;
   /** Takes what the visitor puts on the canvas. */
   readonly onAccept: (rebuilt: Rebuilt) => void;
 }
@@ -75,8 +75,8 @@ const MOST_PLACES = 8;
 
 /** What was taken out of a signature, and what does not stand as it stood. */
 function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftOutProps) {
-  const strangers = likeness?.strangers ?? [];
-  const isEmpty = removals.length === 0 && strangers.length === 0 && !page.isCut;
+  const mismatches = likeness?.mismatches ?? [];
+  const isEmpty = removals.length === 0 && mismatches.length === 0 && !page.isCut;
   return (
     <section aria-label="Left out">
       {origin !== null && <p className="mb-3 text-xs text-ink-muted">Recognized: {origin}</p>}
@@ -89,12 +89,12 @@ function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftOutProps
           </li>
         ))}
         {page.isCut && <li>What is too long or too deep for a signature</li>}
-        {strangers.slice(0, MOST_PLACES).map(({ what, rect }) => (
+        {mismatches.slice(0, MOST_PLACES).map(({ what, rect }) => (
           <li key={`${what} ${rect.x} ${rect.y}`} className="wrap-anywhere">
             Looks different: {what}, {placeWords(rect)}
           </li>
         ))}
-        {strangers.length > MOST_PLACES && <li>{strangers.length - MOST_PLACES} more places</li>}
+        {mismatches.length > MOST_PLACES && <li>{mismatches.length - MOST_PLACES} more places</li>}
       </ul>
     </section>
   );
@@ -176,7 +176,7 @@ function useReview() {
       isOver = true;
     };
   }, [dispatch, read, refused]);
-  const show = (frame: HTMLIFrameElement, shown: ForeignMail): void => {
+  const show = (frame: HTMLIFrameElement, shown: ImportedMail): void => {
     dispatch(layOut(frame, shown, loadsPictures)).then(
       (laidOut) => setRead({ ...laidOut, loadsPictures }),
       () => setIsFailed(true),

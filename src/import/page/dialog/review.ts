@@ -5,9 +5,9 @@ import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import type { FoundField } from '../../core/found-field';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { Likeness } from '../../core/likeness';
-import type { ForeignMail } from '../../core/mail';
+import type { ImportedMail } from '../../core/mail';
 import { NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import { likeSample } from '../../../model/person/sample-fields';
 import { withoutSample } from '../../../model/person/without-sample';
 import { exportedFrame } from '../../../scene/frame';
@@ -23,7 +23,7 @@ import type { AppThunk } from '../../../store/state';
 export interface Rebuilt extends OwnSide {
   readonly held: HeldPictures;
   readonly scene: Scene;
-  readonly person: SignatureData;
+  readonly person: Person;
   readonly likeness: Likeness;
 }
 
@@ -38,7 +38,7 @@ export interface Read {
 /** Lays a signature from elsewhere out in a frame, and reads it. */
 export function layOut(
   frame: HTMLIFrameElement,
-  mail: ForeignMail,
+  mail: ImportedMail,
   loadsPictures: boolean,
 ): AppThunk<Promise<Read>> {
   return async (_dispatch, _getState, { pages }) => {

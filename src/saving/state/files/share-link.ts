@@ -8,11 +8,7 @@ import {
   tooLongForLink,
 } from '../../../model/messages/share-messages';
 import type { Block } from '../../../model/person/blocks';
-import {
-  BLANK_SIGNATURE,
-  PICTURE_ADDRESSES,
-  type SignatureData,
-} from '../../../model/person/signature';
+import { BLANK_SIGNATURE, PICTURE_ADDRESSES, type Person } from '../../../model/person/signature';
 import { LONGEST_LINK } from '../../../model/share-link';
 import { isEmptySignature } from '../../../output/state/html-of';
 import type { DesignProblem } from '../../../scene/design-file/design-file';
@@ -93,7 +89,7 @@ function withoutPictures({ person, look, scene }: Signature): Signature {
   return { person: personWithout(person), look, scene: sceneWithout(scene) };
 }
 
-function personWithout(person: SignatureData): SignatureData {
+function personWithout(person: Person): Person {
   const { naturalSizes: _sizes, profileCrop: _crop, ...rest } = person;
   const blanks = Object.fromEntries(PICTURE_ADDRESSES.map((field) => [field, '']));
   return { ...rest, ...blanks, blocks: person.blocks.map(blockWithout) };

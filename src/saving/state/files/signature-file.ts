@@ -7,7 +7,7 @@ import type {
   DesignProblem,
   ParsedDesign,
 } from '../../../scene/design-file/design-file';
-import { readCleanDesign } from '../../../scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../../scene/design-file/read-clean-design';
 import { writeDesign } from '../../../scene/design-file/write-design';
 import type { TeamRules } from '../../../team/core/plan';
 import { linkedPictures } from '../../../store/signature/picture-addresses';
@@ -47,7 +47,7 @@ export function writeSignatureFile(
 
 /** Reads a file as the product writes it; null for any other. */
 export function readSignatureFile(text: string): ParsedSignature | null {
-  const read = readCleanDesign(text);
+  const read = readCanonicalDesign(text);
   return read && toSignature(read);
 }
 

@@ -1,5 +1,5 @@
 import { shownLine } from '../../../model/person/own-lines';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import { textElement } from '../../kinds/text/text';
 import type { TextSpan } from '../../placed-element';
 
@@ -13,7 +13,7 @@ export const ownLinesDefinition = textElement({
 });
 
 /** The lines that no other field is for, each behind its label, as a link where it has one. */
-function linesOf({ lines }: Pick<SignatureData, 'lines'>) {
+function linesOf({ lines }: Pick<Person, 'lines'>) {
   let text = '';
   const bound: TextSpan[] = [];
   for (const [index, line] of lines.entries()) {

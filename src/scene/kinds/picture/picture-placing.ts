@@ -23,9 +23,9 @@ export type PictureProblem = 'blank' | 'relative' | 'refused';
 export function pictureAddress(
   { content = '' }: Pick<PlacedElement, 'content'>,
   { fieldOf }: Pick<PictureShowing, 'fieldOf'>,
-  { signature }: Pick<ElementContext, 'signature'>,
+  { person }: Pick<ElementContext, 'person'>,
 ): string {
-  return content.trim() || (fieldOf === undefined ? '' : signature[fieldOf(signature)].trim());
+  return content.trim() || (fieldOf === undefined ? '' : person[fieldOf(person)].trim());
 }
 
 /**
@@ -45,7 +45,7 @@ export function placePicture(
   const natural =
     source.value.kind === 'data'
       ? source.value.size
-      : sizeFrom([element.naturalSize, ...(context.signature.naturalSizes ?? [])], address);
+      : sizeFrom([element.naturalSize, ...(context.person.naturalSizes ?? [])], address);
   const box = { width, height };
   const isOwn = source.value.kind === 'data';
   const color = isOwn ? (element.style.backgroundColor ?? '') : '';
@@ -53,7 +53,7 @@ export function placePicture(
   const isCut = kind.fit === 'cover' && isOwn && plateOf(color, box) === null;
   const target =
     natural === null || isCut ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
-  const shape = element.shape ?? kind.shapeOf(context.signature);
+  const shape = element.shape ?? kind.shapeOf(context.person);
   const radius = shape === 'round' ? Math.floor(Math.min(target.width, target.height) / 2) : 0;
   return { src, ...target, radius, isCut, plate: plateOf(color, target) };
 }

@@ -1,5 +1,5 @@
 import type { ImageShape } from '../../../model/picture/image';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import type { PictureFit } from '../../element-definition';
 
 export type PictureField = 'logoUrl' | 'logoForEmail' | 'profileImageUrl';
@@ -9,9 +9,9 @@ export interface PictureShowing {
   readonly label: string;
   readonly fit: PictureFit;
   /** The field of the person whose picture it shows while it has none of its own. */
-  readonly fieldOf?: (signature: SignatureData) => PictureField;
+  readonly fieldOf?: (signature: Person) => PictureField;
   /** Its outline as long as none is chosen. */
-  readonly shapeOf: (signature: SignatureData) => ImageShape;
+  readonly shapeOf: (signature: Person) => ImageShape;
   /** What it says as long as the visitor says nothing of it. */
-  readonly altOf: (signature: SignatureData) => string;
+  readonly altOf: (signature: Person) => string;
 }

@@ -63,7 +63,7 @@ export function pictureElement<Type extends string>(
     sections: ['logo-upload', 'position', 'size', ...shape, 'alt-link'],
     draw: (element, context) => drawPicture(element, kind, context),
     toEmail: (element, context) => pictureToEmail(element, kind, context),
-    describe: (element, { signature }) => cleanLine(element.alt ?? '') || altOf(signature),
+    describe: (element, { person }) => cleanLine(element.alt ?? '') || altOf(person),
   };
 }
 
@@ -101,20 +101,20 @@ function pictureToEmail(
 function originOf(
   element: PlacedElement,
   { fieldOf }: PictureShowing,
-  { signature }: ElementContext,
+  { person }: ElementContext,
 ): readonly Origin[] {
   const isOwn = (element.content ?? '').trim() !== '' || fieldOf === undefined;
-  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(fieldOf(signature))])];
+  return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(fieldOf(person))])];
 }
 
 /** What the picture says: the visitor's words, else whom it shows, else where it leads. */
 function altOf(
   element: PlacedElement,
   kind: PictureShowing,
-  { signature }: ElementContext,
+  { person }: ElementContext,
   href: SafeHref | null,
 ): string {
-  const known = cleanLine(element.alt ?? '') || kind.altOf(signature);
+  const known = cleanLine(element.alt ?? '') || kind.altOf(person);
   return known || (href === null ? kind.label : websiteDisplay(href));
 }
 

@@ -45,9 +45,9 @@ export function plateElement<Type extends string>(kind: PlateKind<Type>): Elemen
 function wordsOf(
   element: PlacedElement,
   kind: PlateKind<string>,
-  { signature }: ElementContext,
+  { person }: ElementContext,
 ): ElementWords {
-  const text = textOf(element, kind, signature);
+  const text = textOf(element, kind, person);
   const { ground } = shapeLook(element, kind);
   const style = { ...kind.style, ...element.style };
   return {

@@ -10,7 +10,7 @@ import {
 } from '../../../model/findings/findings';
 import type { TextFieldId } from '../../../model/person/fields';
 import type { SafeHref } from '../../../model/links';
-import type { SignatureData } from '../../../model/person/signature';
+import type { Person } from '../../../model/person/signature';
 import { badgeWords, isSocialId, networkOf } from '../../../model/person/social';
 import type { ElementContext, ElementEmail, ElementWords } from '../../element-definition';
 import { elementFinding, withArgs } from '../../element-finding';
@@ -137,7 +137,7 @@ function linkOf(
   element: PlacedElement,
   kind: WordsKind,
   text: ElementText,
-  { signature }: ElementContext,
+  { person }: ElementContext,
 ): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
   const { label, link } = kind;
   const own = element.href?.trim() ?? '';
@@ -148,7 +148,7 @@ function linkOf(
     return { href, findings: [...missing, ...findings] };
   }
   if (link === undefined || isPlaceholder) return { href: null, findings: missing };
-  const href = hrefOf(text, kind, link, signature);
+  const href = hrefOf(text, kind, link, person);
   if (href !== null) return { href, findings: [] };
   const refused = elementFinding('link-unsafe', element, label);
   return { href, findings: [withArgs(refused, { what: LINK_KINDS[link.kind] })] };
@@ -159,7 +159,7 @@ function hrefOf(
   text: ElementText,
   { field }: WordsKind,
   { kind, hrefOf: toHref }: TextLink,
-  signature: SignatureData,
+  signature: Person,
 ): SafeHref | null {
   const href = toHref(text.raw, text.lines);
   if (field === undefined || !saysField(text, field)) return href;

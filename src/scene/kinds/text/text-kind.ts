@@ -1,4 +1,4 @@
-import type { LanguageWords } from '../../../model/languages/language-words';
+import type { Translations } from '../../../model/languages/language-words';
 import type { LinkKind } from '../../../model/findings/findings';
 import type { SafeHref } from '../../../model/links';
 import type { PropertySection } from '../../element-definition';
@@ -14,7 +14,7 @@ export interface WordsKind extends TextSource {
   /** Whether it is there for nothing but its own link. */
   readonly needsLink?: true;
   /** What a new one says, in the language of the signature. */
-  readonly contentIn?: (words: LanguageWords) => string;
+  readonly contentIn?: (words: Translations) => string;
 }
 
 export interface TextLink {

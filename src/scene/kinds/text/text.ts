@@ -42,9 +42,9 @@ export function textElement<Type extends string>(kind: TextKind<Type>): ElementD
 function wordsOf(
   element: PlacedElement,
   kind: TextKind<string>,
-  { signature }: ElementContext,
+  { person }: ElementContext,
 ): ElementWords {
-  const text = textOf(element, kind, signature);
+  const text = textOf(element, kind, person);
   const { width, height, style } = element;
   return {
     ...text,

@@ -5,12 +5,12 @@ import type { MadeSignature } from '../../core/made-signature';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { readRunScene, selectRun, type RunScene } from '../../state/run';
 import type { AppThunk } from '../../../store/state';
-import { makeWorkshop, type Workshop } from './workshop';
+import { makeWorkshop, type SignatureCache } from './workshop';
 
 /** What the parts of the page share besides the store. */
 export interface TeamView {
   readonly scene: RunScene;
-  readonly workshop: Workshop | null;
+  readonly workshop: SignatureCache | null;
   readonly members: readonly Member[];
   /** Whom the preview shows; null where nobody gets a signature. */
   readonly chosen: Member | null;
@@ -46,7 +46,7 @@ function useRestedRun(run: TeamRun | null): TeamRun | null {
   return rested;
 }
 
-function useNewWorkshop(run: TeamRun | null): Workshop | null {
+function useNewWorkshop(run: TeamRun | null): SignatureCache | null {
   const dispatch = useAppDispatch();
   const workshop = useMemo(
     () =>

@@ -14,7 +14,7 @@ export interface Review {
  * Makes signatures as they come into sight, and goes through all of them beside that, few at a time, to learn how long they are
  * and what is wrong. A member whose facts are the same is made once.
  */
-export interface Workshop {
+export interface SignatureCache {
   /** The signature of a member; null for one that cannot be made, undefined as long as it is not there. */
   readonly find: (member: Member) => MadeSignature | null | undefined;
   /** Sets out to make it. */
@@ -42,7 +42,7 @@ const MOST_KEPT = 240;
 const IN_SIGHT = 6;
 const LOOKED_AT = 20;
 
-export function makeWorkshop(make: Make): Workshop {
+export function makeWorkshop(make: Make): SignatureCache {
   let stop: AbortController | null = null;
   const listeners = new Set<() => void>();
   const kept = new Map<string, MadeSignature | null>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toDarkGround } from '../../../export/previews/dark-ground';
+import { toDarkBackground } from '../../../export/previews/dark-ground';
 import { clientNames } from '../../../model/findings/clients';
 import { findingMessage } from '../../../model/findings/finding-messages';
 import { byGravity, type Finding, type Severity } from '../../../model/findings/findings';
@@ -8,7 +8,7 @@ import {
   MAIL_COLORS,
   MAIL_WIDTHS,
   MailMessage,
-  type MailGround,
+  type MailBackground,
   type MailWidth,
 } from '../../../output/page/mail-message';
 import { PreviewFrame } from '../../../output/page/preview-frame';
@@ -30,7 +30,7 @@ import { PersonPicker } from './person-picker';
 export function PreviewPane() {
   const { chosen } = useTeamView();
   const [width, setWidth] = useState<MailWidth>('desktop');
-  const [ground, setGround] = useState<MailGround>('light');
+  const [ground, setGround] = useState<MailBackground>('light');
   if (chosen === null) return null;
   return (
     <Card className="flex max-h-full min-h-0 flex-col">
@@ -68,7 +68,7 @@ export function PreviewPane() {
 interface PersonMailProps {
   readonly member: Member;
   readonly width: MailWidth;
-  readonly ground: MailGround;
+  readonly ground: MailBackground;
 }
 
 function PersonMail({ member, width, ground }: PersonMailProps) {
@@ -87,7 +87,7 @@ function PersonMail({ member, width, ground }: PersonMailProps) {
           ) : (
             <PreviewFrame
               title={`Signature of ${name}`}
-              html={ground === 'dark' ? toDarkGround(made.html) : made.html}
+              html={ground === 'dark' ? toDarkBackground(made.html) : made.html}
               held={held}
               ground={MAIL_COLORS[ground].ground}
             />

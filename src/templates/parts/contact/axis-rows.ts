@@ -35,7 +35,7 @@ export function axisRows(
   const isLabelled = labels.some((width) => width > 0);
   const rows = contacts.map((contact) => {
     const word = labelOf(contact);
-    const sized = { width: labelWidth, firm: true };
+    const sized = { width: labelWidth, noShrink: true };
     const before =
       word === ''
         ? spacer({ ...sized, height: 1 })

@@ -111,12 +111,12 @@ export function contactRows(
   const { size, weight = 400 } = label;
   const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
   const width = Math.min(WIDEST_LABEL, Math.max(...widths) + LABEL_GAP);
-  const blank = width > LABEL_GAP ? spacer({ width, firm: true }) : null;
+  const blank = width > LABEL_GAP ? spacer({ width, noShrink: true }) : null;
   const rows = contacts.flatMap((contact) => {
     const word = labelOf(contact);
     const props = labelAlign === undefined ? {} : { align: labelAlign };
     const before =
-      word === '' ? blank : textCell(label, literal(word), { width, firm: true, ...props });
+      word === '' ? blank : textCell(label, literal(word), { width, noShrink: true, ...props });
     const inset = valueInset ?? 0;
     const value = textCell(
       style.value,

@@ -33,8 +33,8 @@ export function markedRows(
     const sign = markOf(contact);
     const before =
       sign === ''
-        ? spacer({ width, height: 1, firm: true })
-        : textCell(mark, literal(sign), { width, firm: true });
+        ? spacer({ width, height: 1, noShrink: true })
+        : textCell(mark, literal(sign), { width, noShrink: true });
     const own =
       contact.kind === 'own'
         ? labelRun(contact, { ...style, label, labelOf: fullLabel }, '')

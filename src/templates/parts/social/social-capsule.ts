@@ -1,7 +1,7 @@
 import {
   cell,
   font,
-  hug,
+  shrinkToFit,
   joined,
   literal,
   textCell,
@@ -45,7 +45,7 @@ export function socialCapsule(
     return { kind: 'link', href, label, color, underline: false, origin, children };
   });
   const letters = font('sans', 12, color, { lineHeight: HEIGHT, weight: 700 });
-  return hug(
+  return shrinkToFit(
     textCell(letters, joined(links, literal('\u2003')), {
       padding: [0, 12, 0, 12],
       ground,

@@ -10,7 +10,7 @@ import {
   type Block,
   type CellProps,
 } from '../../../email/builders';
-import { tintedMark, type Marks } from '../../../email/marks';
+import { tintedSocialIcon, type SocialIcons } from '../../../email/marks';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
@@ -91,9 +91,13 @@ function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle
   );
 }
 
-function markBadge({ id, label, href, origin }: Social, style: BadgeStyle, marks: Marks): Block {
+function markBadge(
+  { id, label, href, origin }: Social,
+  style: BadgeStyle,
+  marks: SocialIcons,
+): Block {
   const { ground, size = 24, beneath = WHITE } = style;
-  const src = tintedMark(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE), beneath);
+  const src = tintedSocialIcon(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE), beneath);
   const mark: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
   return cell(
     { width: size },

@@ -4,7 +4,7 @@ import {
   type Finding,
   type FindingRule,
 } from '../../../../src/model/findings/findings';
-import { hushRasterized } from '../../../../src/export/passes/items/hush-rasterized';
+import { dropObsoleteFindings } from '../../../../src/export/passes/items/hush-rasterized';
 import { contextOf, formOf } from '../../../helpers/pass-forms';
 
 function finding(rule: FindingRule, id: string): Finding {
@@ -22,6 +22,6 @@ test('of what became a picture nothing is said about its style, all else stays',
   ];
   context.findings.report(finding('image-not-cut', 'a'), ...kept, finding('gradient-flat', 'a'));
   const form = formOf([], { x0: 0, y0: 0, x1: 1, y1: 1 });
-  expect(hushRasterized.run(form, context)).toBe(form);
+  expect(dropObsoleteFindings.run(form, context)).toBe(form);
   expect(context.findings.all()).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../../src/export/items/item';
-import { hangLines } from '../../../../src/export/passes/regions/hang-lines';
+import { overflowLeft } from '../../../../src/export/passes/regions/hang-lines';
 import { itemsIn } from '../../../../src/export/regions/region';
 import { contextOf, regionsAfter, textOf } from '../../../helpers/pass-forms';
 
@@ -16,7 +16,7 @@ const LINK = {
 /** The cell of a text that stands right behind another and is laid out as if no room were left for it. */
 function hung(text: Item) {
   const { form } = regionsAfter('cut', [textOf('left', [0, 0, 100, 20]), text], PAGE);
-  const { root } = hangLines.run(form, contextOf());
+  const { root } = overflowLeft.run(form, contextOf());
   return { cell: itemsIn(root).find(({ id }) => id === text.id)?.cell, isSame: root === form.root };
 }
 

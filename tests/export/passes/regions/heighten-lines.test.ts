@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region } from '../../../../src/export/regions/region';
-import { heightenLines } from '../../../../src/export/passes/regions/heighten-lines';
+import { growLineHeights } from '../../../../src/export/passes/regions/heighten-lines';
 import type { SceneElement } from '../../../../src/scene/scene';
 import { contextOf, itemsOfDesign, regionsAfter, sketch } from '../../../helpers/pass-forms';
 import { designOf } from '../../../helpers/scenes';
@@ -27,7 +27,7 @@ function beside(y: number, rest: Partial<SceneElement> = {}): { before: Region; 
     ...rest,
   } as const;
   const { form } = regionsAfter('levelTops', itemsOfDesign(designOf([CARD, words])), PAGE);
-  return { before: form.root, after: heightenLines.run(form, contextOf()).root };
+  return { before: form.root, after: growLineHeights.run(form, contextOf()).root };
 }
 
 test.each([1, 2, 4])('a line %i px below the top of its row is heightened to it', (y) => {

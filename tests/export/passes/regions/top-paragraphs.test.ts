@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region, RegionForm, SlotRegion } from '../../../../src/export/regions/region';
-import { topParagraphs } from '../../../../src/export/passes/regions/top-paragraphs';
+import { topAlignParagraphs } from '../../../../src/export/passes/regions/top-paragraphs';
 import { contextOf, textOf } from '../../../helpers/pass-forms';
 
 const LINE = textOf('a', [0, 40, 100, 20]);
@@ -36,7 +36,7 @@ function topped(root: Region): Region {
     root,
     requests: [],
   };
-  return topParagraphs.run(form, contextOf()).root;
+  return topAlignParagraphs.run(form, contextOf()).root;
 }
 
 function leafOf(item: typeof LINE): Region {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneContext } from '../../../../src/export/compose/compose-scene';
-import { leaveOutVacant } from '../../../../src/export/passes/scene/leave-out-vacant';
+import { omitPlaceholders } from '../../../../src/export/passes/scene/leave-out-vacant';
 import type { Design } from '../../../../src/scene/scene';
 import { designOf } from '../../../helpers/scenes';
 
@@ -8,7 +8,7 @@ const PERSON = { email: 'jane@example.com' };
 
 function leftOut(design: Design) {
   const context = sceneContext(design, {});
-  const after = leaveOutVacant.run(design, context);
+  const after = omitPlaceholders.run(design, context);
   const told = context.findings
     .all()
     .flatMap(({ rule, origin }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterMarks } from '../../../../src/export/passes/scene/letter-marks';
+import { replaceIconsByLetters } from '../../../../src/export/passes/scene/letter-marks';
 import type { ExportOptions } from '../../../../src/export/types';
 import { contextOf } from '../../../helpers/pass-forms';
 import { designOf } from '../../../helpers/scenes';
@@ -13,7 +13,7 @@ const DESIGN = designOf([
 
 function lettered(options: ExportOptions, design = DESIGN) {
   const context = contextOf(options);
-  return { after: letterMarks.run(design, context), told: context.findings.all() };
+  return { after: replaceIconsByLetters.run(design, context), told: context.findings.all() };
 }
 
 test('where pictures are linked, icons become letters, and that is told once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeSignature, type SignatureInput } from '../../../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../../../src/model/person/signature';
 import type { PageItem } from '../../../../src/import/core/rebuild/page';
 import {
   pictureElement,
@@ -11,7 +11,7 @@ import { boxAt, pictureAt } from './page-items';
 
 const PROFILE = 'https://www.linkedin.com/in/jane';
 
-function rebuilt(items: readonly PageItem[], person: SignatureInput = {}) {
+function rebuilt(items: readonly PageItem[], person: PersonInput = {}) {
   const grounds: PictureGround[] = [];
   const scene = rebuildScene(
     { items, isCut: false },
@@ -144,7 +144,7 @@ describe('planes', () => {
 test('whose profile an address is tell the person’s own links, else its host', () => {
   const own = 'https://network.example/jane';
   const plate = boxAt([0, 0, 32, 32]);
-  const types = (href: string, person: SignatureInput = {}) =>
+  const types = (href: string, person: PersonInput = {}) =>
     rebuilt([plate, pictureAt([4, 4, 24, 24], { href })], person).types;
   expect(types(own)).toEqual(['background', 'logo']);
   expect(types(own, { socialLinks: { linkedin: own } })).toEqual(['logo']);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { completeSignature, type SignatureInput } from '../../../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../../../src/model/person/signature';
 import { binderOf } from '../../../../src/import/core/rebuild/bind';
 import type { PageLine, PageText } from '../../../../src/import/core/rebuild/page';
 import { textElements } from '../../../../src/import/core/rebuild/text-elements';
 import { pageOf, type RowSpec } from '../../../helpers/pages';
 
-const PERSON: SignatureInput = {
+const PERSON: PersonInput = {
   fullName: 'Jane Doe',
   jobTitle: 'Head of Design',
   email: 'jane@example.com',

@@ -2,7 +2,7 @@ import { exportSignature } from '../../../../src/export';
 import {
   completeSignature,
   SAMPLE_SIGNATURE,
-  type SignatureInput,
+  type PersonInput,
 } from '../../../../src/model/person/signature';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import type { Facts, Member } from '../../../../src/team/core/list/member';
@@ -14,7 +14,7 @@ import { NOW } from '../../../helpers/fake-ports';
 /* Runs of a few people, made as a team's are. */
 
 /** The company's own signature, with no picture of the device. */
-export const COMPANY: SignatureInput = {
+export const COMPANY: PersonInput = {
   ...SAMPLE_SIGNATURE,
   profileImageUrl: '',
   socialLinks: {},
@@ -52,7 +52,7 @@ export function membersOf(
 
 export async function madeOf(
   member: Member,
-  input: SignatureInput = {},
+  input: PersonInput = {},
   template = 'minimal',
 ): Promise<MadeSignature> {
   const { facts, address } = member;
@@ -76,7 +76,7 @@ export interface RunOutcome {
 export async function runPack(
   pack: Pack,
   members: readonly Member[],
-  { plan = PLAN, input = {} }: { plan?: TeamPlan; input?: SignatureInput } = {},
+  { plan = PLAN, input = {} }: { plan?: TeamPlan; input?: PersonInput } = {},
 ): Promise<RunOutcome> {
   const context: TeamContext = { plan, name: 'Company signature', now: NOW, members };
   const run = pack.start(context);
