@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
 import { ROOT, expectedError } from './run.mjs';
 import { countTests } from './count-tests.mjs';
-import { writeMeasured } from './measured.mjs';
+import { writeTestRun } from './measured.mjs';
 import { REPORTS, STEPS } from './test-steps.mjs';
 
 /** The word for all steps that `npm test` leaves out; `npm run test:long` says it. */
@@ -15,9 +15,6 @@ const WRITE = '--write';
 
 /** What a failed step wrote last is shown again at the end, where a long run is read. In a terminal one scrolls up. */
 const TAIL_LINES = 60;
-
-/** What of it is put down: runners end with their sums. */
-const SUM_LINES = 24;
 
 const words = process.argv.slice(2);
 await main(
@@ -45,7 +42,7 @@ async function main(names, isWritten) {
 
   /** @type {Map<string, Result>} */
   const results = new Map();
-  const isKept = isWritten || !process.stdout.isTTY;
+  const isKept = !process.stdout.isTTY;
   await runTogether(
     steps.filter(({ isLight = false }) => isLight),
     results,
@@ -167,13 +164,7 @@ function writeDown(steps, results) {
   for (const { name, title, isLong = false } of steps) {
     const result = results.get(name);
     if (!isLong || result === undefined) continue;
-    const { passed, failed, seconds, tail } = result;
-    const text = `${title}: ${passed} passed, ${failed} failed, in ${seconds} s\n\n${lastOf(tail)}`;
-    writeMeasured({ title: `Long tests: ${name}`, command: `npm test -- ${name}`, text });
+    const { passed, failed, seconds } = result;
+    writeTestRun({ name, title, passed, failed, seconds });
   }
-}
-
-/** @param {string} tail */
-function lastOf(tail) {
-  return tail.trimEnd().split('\n').slice(-SUM_LINES).join('\n');
 }

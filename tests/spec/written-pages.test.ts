@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { sectionOf } from '../../stories/docs/section-of';
 
-/* Nothing compiles what the written pages of Storybook say: what they name must be there. */
+/* Nothing compiles the written pages of Storybook and of the repository: what they name must be there. */
 
 const FOLDER = 'stories/docs';
 const contributing = readFileSync('CONTRIBUTING.md', 'utf8');
@@ -34,6 +34,42 @@ describe.each(pages)('%s', (page) => {
     for (const heading of found(text, /<Recipe of="([^"]+)"/g)) {
       expect(sectionOf(contributing, heading)).not.toBe('');
     }
+  });
+});
+
+/** Papers of today. The changelog names files as they were. */
+const papers = [
+  ...readdirSync('.'),
+  ...['bench', 'docs', 'src', 'stories', 'tests'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  ),
+]
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.md') && !path.includes('node_modules/'))
+  .filter((path) => path !== 'CHANGELOG.md');
+
+/** A path of the repository in code marks: from its root, or that of a file beside the paper. */
+const NAMED_PATH =
+  /`((?:(?:bench|docs|scripts|src|stories|tests)\/[\w./-]+)|(?:[\w-]+\/)+[\w.-]+\.(?:json|mjs|tsx?))`/g;
+
+test('there are papers beside what they explain', () => {
+  expect(papers).toContain('ARCHITECTURE.md');
+  expect(papers).toContain('src/export/README.md');
+});
+
+describe.each(papers)('%s', (paper) => {
+  const text = readFileSync(paper, 'utf8');
+
+  test('names files that are there', () => {
+    const missing = found(text, NAMED_PATH).filter(
+      (path) => !existsSync(path) && !existsSync(join(dirname(paper), path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('links to files that are there', () => {
+    const links = found(text, /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
+    expect(links.filter((path) => !existsSync(join(dirname(paper), path)))).toEqual([]);
   });
 });
 

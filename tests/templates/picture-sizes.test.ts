@@ -8,7 +8,7 @@ import { FULL } from '../helpers/signatures';
 
 /*
  * Pictures have the sizes that the specification names. Where a template shows one smaller, that stands here and, with its
- * reason, among the deviations of ARCHITECTURE.md.
+ * reason, among the deviations in docs/specification.md.
  */
 
 const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
