@@ -120,7 +120,7 @@ function analysisBy(row: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContex
 const analyseChecked = memoizePair((scene: Scene, context: FixContext): Analysis => {
   const { form } = lowered(scene, context);
   const { doc } = DRAWN_DOCUMENT.run(form, passContext(context, makeFindingSink()));
-  const { person: person, baseUrl } = context.element;
+  const { person, baseUrl } = context.element;
   const { rasters = {} } = context;
   const options = { rasters, ...(baseUrl === undefined ? {} : { baseUrl }) };
   const { elements } = scene;

@@ -18,7 +18,7 @@ export function composeScene(
   measure: MeasureText = measureByTable,
 ): Composition {
   const context = sceneContext(design, options, measure);
-  const { person: person } = context.element;
+  const { person } = context.element;
   const { elements } = design;
   return {
     form: SCENE_PASSES.run(design, context),
