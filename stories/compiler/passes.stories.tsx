@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
-import { PRINT_PASSES } from '../../src/export/passes/output-passes';
-import { SCENE_PASSES } from '../../src/export/passes/scene-passes';
+import { PRINTING, SCENE_TO_DOCUMENT } from '../../src/export/pipeline';
 import { passWords } from './pass-words';
 import { sceneNamed, SCENE_NAMES } from './scenes';
 import { Stepper } from './stepper';
 import { compilerSteps } from './steps';
 
-const PASSES = [...SCENE_PASSES.names, ...PRINT_PASSES.names];
+const PASSES = [...SCENE_TO_DOCUMENT.names, ...PRINTING.names];
 
 const meta = {
   title: 'Compiler/Passes',
