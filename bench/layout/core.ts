@@ -3,7 +3,7 @@ import { printNode } from '../../src/email/print';
 import { htmlForm } from '../../tests/helpers/pass-forms';
 import { inlineWith, type Inliner } from '../../src/export/passes/output/inline';
 import { lower } from '../../src/export/passes/scene/lower';
-import { OVERLAPS, REGIONS, TABLES } from '../../src/export/passes/scene-passes';
+import { OVERLAPS, REGIONS, TABLES } from '../../src/export/pipeline';
 import type { Design } from '../../src/scene/scene';
 
 /* What of the core is measured; bundled for Node by `build-core.mjs`. */

@@ -5,11 +5,11 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../find-browser.mjs';
 import { encodeMarkPng } from './encode-mark-png.mjs';
 
-// Renders the glyphs beside this file, each on one badge, and writes src/email/marks.data.ts.
+// Renders the glyphs beside this file, each on one badge, and writes src/email/social-icons.data.ts.
 // In a glyph black is cut out of the badge and white is put back; what is cut out has the color of the glyph. Run: node scripts/marks/build.mjs
 
 const SIDE = 48;
-const OUTPUT = new URL('../../src/email/marks.data.ts', import.meta.url);
+const OUTPUT = new URL('../../src/email/social-icons.data.ts', import.meta.url);
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 const ids = readdirSync(folder)

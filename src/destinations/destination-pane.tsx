@@ -17,7 +17,7 @@ import type { GuideStep } from './guide';
 import { TakeButton } from './take-button';
 import { WayButton } from './way-button';
 import { waysTo, type Way } from './ways';
-import { DIALOG_WORDS, pictureName } from './words';
+import { DIALOG_WORDS, pictureName } from './copy';
 
 interface DestinationPaneProps {
   readonly destination: Destination;

@@ -12,7 +12,7 @@ import { TakeButton } from './take-button';
 import { useOutputIn } from './use-output-in';
 import { WayButton } from './way-button';
 import type { Way } from './ways';
-import { DIALOG_WORDS, FILE_WORDS } from './words';
+import { DIALOG_WORDS, FILE_WORDS } from './copy';
 
 interface FileListProps {
   readonly ways: readonly Way[];

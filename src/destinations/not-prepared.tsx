@@ -1,5 +1,5 @@
 import { Notice } from '../ui/notice';
-import { DIALOG_WORDS } from './words';
+import { DIALOG_WORDS } from './copy';
 
 /** Where the signature could not be made, with another try. */
 export function NotPrepared({ onRetry }: { readonly onRetry: () => void }) {

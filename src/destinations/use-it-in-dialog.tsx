@@ -18,7 +18,7 @@ import { DestinationPane } from './destination-pane';
 import { NotPrepared } from './not-prepared';
 import { OPENER } from './opener';
 import { useOutputIn } from './use-output-in';
-import { DIALOG_WORDS } from './words';
+import { DIALOG_WORDS } from './copy';
 
 /** From here into the inbox: one question, and what its answer needs. */
 export function UseItInDialog({ isOpen }: { readonly isOpen: boolean }) {

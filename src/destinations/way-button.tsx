@@ -3,7 +3,7 @@ import { useAppDispatch } from '../store/hooks';
 import { copyRich, savePackage, type TakenForm } from '../output/state/take-away';
 import { TakeButton } from './take-button';
 import type { Way } from './ways';
-import { DIALOG_WORDS } from './words';
+import { DIALOG_WORDS } from './copy';
 
 interface WayButtonProps {
   readonly way: Way;

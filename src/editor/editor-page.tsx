@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Import } from '../import/page/dialog/lazy-import';
 import type { Rebuilt } from '../import/page/dialog/review';
-import { IMPORT_WORDS } from '../import/page/dialog/words';
+import { IMPORT_WORDS } from '../import/page/dialog/copy';
 import { doneWithUndo } from '../model/messages/messages';
 import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
 import { SavingBanner } from '../saving/page/saving-banner';
@@ -36,7 +36,7 @@ import { MailBar } from './chrome/mail-bar';
 import { importIfDesign } from './commands/clipboard/import-design';
 import { putInPlace } from './commands/clipboard/put-in-place';
 import { showStart } from './commands/column';
-import type { RenderEnv } from './device';
+import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
 import { insertFiles } from './insert-files';
 import { PARTS, usePrefetchedParts } from './lazy-parts';

@@ -2,14 +2,14 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/qr/with-qr-codes';
 import type { QrCodes } from '../model/person/qr-code';
 import { completeSignature } from '../model/person/signature';
-import { useSocialIcons } from '../output/page/use-marks';
+import { useSocialIcons } from '../output/page/use-social-icons';
 import { useQrEncoder } from '../output/page/use-qr-encoder';
 import { useWords } from '../output/page/use-words';
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
-import { selectElementContext, type RenderEnv } from './device';
+import { selectElementContext, type RenderEnv } from './render-env';
 import { selectPerson } from './selectors';
 
 const Context = createContext<RenderEnv | null>(null);

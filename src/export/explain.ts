@@ -1,17 +1,15 @@
 import type { Finding } from '../model/findings/findings';
 import type { Design } from '../scene/scene';
-import { collapseEmpty } from './close-up/close-up';
+import { collapseEmpty } from './collapse-empty/collapse-empty';
 import { sceneContext } from './compose/compose-scene';
 import type { Form } from './forms';
 import { cut } from './passes/regions/cut';
 import { emitTables } from './passes/tables/emit-tables';
 import { lower } from './passes/scene/lower';
-import { PRINT_PASSES } from './passes/output-passes';
-import { SEPARATING } from './passes/overlap-passes';
-import { startWith, type SceneContext } from './passes/pass';
-import { SCENE_PASSES } from './passes/scene-passes';
+import { pipeline, type SceneContext } from './passes/pass';
 import { setHeights } from './passes/tables/set-heights';
 import { tabulate } from './passes/tables/tabulate';
+import { PRINTING, SCENE_TO_DOCUMENT, SEPARATING } from './pipeline';
 import type { RegionForm } from './regions/region';
 import { showForm } from './show-form';
 import type { TableForm } from './tables/table';
@@ -36,7 +34,7 @@ export function explainScene(
 ): readonly ExplainedPass[] {
   const context = sceneContext(design, { collapseEmpty: collapseEmpty, ...options });
   const explained: ExplainedPass[] = [];
-  SCENE_PASSES.join(PRINT_PASSES).run(design, context, ({ pass, form, check }) => {
+  SCENE_TO_DOCUMENT.join(PRINTING).run(design, context, ({ pass, form, check }) => {
     const findings = context.findings.all();
     explained.push({ pass, form, lines: showForm(form), findings, problems: check() });
   });
@@ -44,12 +42,12 @@ export function explainScene(
 }
 
 /* The passes without which there are no tables; what all others are for is seen by their absence. */
-const FROM_TABLES = startWith<TableForm, TableForm, SceneContext>(setHeights)
+const FROM_TABLES = pipeline<TableForm, TableForm, SceneContext>(setHeights)
   .next(emitTables)
-  .join(PRINT_PASSES);
-const FROM_REGIONS = startWith<RegionForm, TableForm, SceneContext>(tabulate).join(FROM_TABLES);
+  .join(PRINTING);
+const FROM_REGIONS = pipeline<RegionForm, TableForm, SceneContext>(tabulate).join(FROM_TABLES);
 const FROM_ITEMS = SEPARATING.next(cut).join(FROM_REGIONS);
-const FROM_DESIGN = startWith(lower).join(FROM_ITEMS);
+const FROM_DESIGN = pipeline(lower).join(FROM_ITEMS);
 
 /** The HTML that a form of a design would give at once, by no more passes than there must be. */
 export function printAtOnce(form: Form, { signatureData }: Pick<Design, 'signatureData'>): string {
@@ -63,7 +61,7 @@ export function printAtOnce(form: Form, { signatureData }: Pick<Design, 'signatu
     case 'tables':
       return FROM_TABLES.run(form, context).html;
     case 'document':
-      return PRINT_PASSES.run(form, context).html;
+      return PRINTING.run(form, context).html;
     case 'html':
       return form.html;
   }

@@ -3,7 +3,7 @@ import { findTemplate } from '../templates/registry';
 import { composeExport } from './compose/compose-export';
 import { outputOf } from './compose/composition';
 import { gate } from './passes/output/gate';
-import { PRINT_PASSES } from './passes/output-passes';
+import { printDocument } from './print-document';
 import type { EmailOutput, ExportOptions } from './types';
 
 /** A whole output that is not finished, for a browser that cannot run the export worker. Unknown templates become modern. */
@@ -14,5 +14,5 @@ export function exportPrinted(
 ): EmailOutput {
   const composition = composeExport(data, findTemplate(templateId), options);
   const { form, context } = composition;
-  return outputOf(PRINT_PASSES.next(gate).run(form, context), composition);
+  return outputOf(gate.run(printDocument(form, context), context), composition);
 }

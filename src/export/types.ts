@@ -1,4 +1,4 @@
-import type { SocialIcons } from '../email/marks';
+import type { SocialIcons } from '../email/social-icons';
 import type { TableNode } from '../email/nodes';
 import type { CropPart } from '../model/picture/fit';
 import type { Finding, Origin } from '../model/findings/findings';

@@ -1,8 +1,7 @@
 import { check } from '../export/checks/checks';
 import { isPlane, type Item } from '../export/items/item';
-import { DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/passes/overlap-passes';
 import { makeFindingSink } from '../export/passes/pass';
-import { DRAWN_DOCUMENT, DRAWN_ITEMS } from '../export/passes/scene-passes';
+import { DRAWN_DOCUMENT, DRAWN_ITEMS, DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/pipeline';
 import { isStyled } from '../export/regions/flattened';
 import { gravityOf, type Finding, type FindingRule } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
@@ -109,8 +108,8 @@ function isOverlap(rule: FindingRule): boolean {
   return OVERLAP_RULES.some((one) => one === rule);
 }
 
-function analysisBy(row: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {
-  return analysisOf(findingsBy(row, scene, context));
+function analysisBy(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {
+  return analysisOf(findingsBy(pipeline, scene, context));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { moved, type Box } from '../export/geometry/box';
 import { isPlane } from '../export/items/item';
 import type { Point } from '../scene/geometry';
-import { shifted, type TrialElement, type TrialScene } from './stage';
+import { shifted, type TrialElement, type TrialScene } from './trial-scene';
 import { isOverEdge, isTrouble } from './trouble';
 import type { Unit } from './unit';
 

@@ -1,8 +1,8 @@
 import type { Item } from '../export/items/item';
 import type { ItemForm } from '../export/items/item-form';
 import { connected, overlappingPairs } from '../export/geometry/pairs';
-import { LOWERING, type DRAWN_OVERLAPS } from '../export/passes/overlap-passes';
 import { makeFindingSink, type FindingSink, type SceneContext } from '../export/passes/pass';
+import { LOWERING, type DRAWN_OVERLAPS } from '../export/pipeline';
 import type { Finding } from '../model/findings/findings';
 import type { Scene, SceneElement } from '../scene/scene';
 import type { FixContext } from './fix';
@@ -10,19 +10,23 @@ import { memoizePair } from './memoize-pair';
 
 /*
  * What the passes find, asked again and again of scenes that differ in little. What touches nothing else cannot change
- * what is found elsewhere, so each heap is looked at by itself, and only once as long as its elements stay the same.
+ * what is found elsewhere, so each cluster is looked at by itself, and only once as long as its elements stay the same.
  */
 
-type OverlapRow = typeof DRAWN_OVERLAPS;
+type OverlapPipeline = typeof DRAWN_OVERLAPS;
 
-/** What an export finds of a scene whose overlaps are resolved by `row`. */
-export function findingsBy(row: OverlapRow, scene: Scene, context: FixContext): readonly Finding[] {
+/** What an export finds of a scene whose overlaps are resolved by `pipeline`. */
+export function findingsBy(
+  pipeline: OverlapPipeline,
+  scene: Scene,
+  context: FixContext,
+): readonly Finding[] {
   const { form, findings } = lowered(scene, context);
-  const heaps = overlapClustersOf(form);
-  const found = heaps.map((heap) => ofHeap(row, heap, form, context));
+  const clusters = overlapClustersOf(form);
+  const found = clusters.map((cluster) => ofCluster(pipeline, cluster, form, context));
   // What is moved apart may come to lie upon anything else.
   const isMoved = found.some((own) => own.some(({ rule }) => rule === 'element-moved'));
-  const overlaps = isMoved ? ofItems(row, form, context) : found.flat();
+  const overlaps = isMoved ? ofItems(pipeline, form, context) : found.flat();
   return [...findings, ...overlaps];
 }
 
@@ -42,21 +46,22 @@ function overlapClustersOf({ items }: ItemForm): readonly (readonly Item[])[] {
   );
 }
 
-/** What was found of a heap, by the elements that it was made of. */
+/** What was found of a cluster, by the elements that it was made of. */
 interface Known {
   readonly elements: readonly SceneElement[];
   readonly findings: readonly Finding[];
 }
 
-/** How many heaps are kept that have the same element at their bottom. */
+/** How many clusters are kept that have the same element at their bottom. */
 const MOST_KNOWN = 8;
 
-const knownHeaps = memoizePair(
-  (_context: FixContext, _row: OverlapRow) => new WeakMap<SceneElement, readonly Known[]>(),
+const knownClusters = memoizePair(
+  (_context: FixContext, _pipeline: OverlapPipeline) =>
+    new WeakMap<SceneElement, readonly Known[]>(),
 );
 
-function ofHeap(
-  row: OverlapRow,
+function ofCluster(
+  pipeline: OverlapPipeline,
   items: readonly Item[],
   form: ItemForm,
   context: FixContext,
@@ -65,12 +70,12 @@ function ofHeap(
   const elements = form.sources.flatMap(({ element }) => (ids.has(element.id) ? [element] : []));
   const [lowest] = elements;
   if (lowest === undefined) return [];
-  const heaps = knownHeaps(context, row);
-  const others = heaps.get(lowest) ?? [];
+  const clusters = knownClusters(context, pipeline);
+  const others = clusters.get(lowest) ?? [];
   const known = others.find((other) => isSame(other.elements, elements));
   if (known !== undefined) return known.findings;
-  const findings = ofItems(row, { ...form, items }, context);
-  heaps.set(lowest, [{ elements, findings }, ...others.slice(0, MOST_KNOWN - 1)]);
+  const findings = ofItems(pipeline, { ...form, items }, context);
+  clusters.set(lowest, [{ elements, findings }, ...others.slice(0, MOST_KNOWN - 1)]);
   return findings;
 }
 
@@ -78,9 +83,13 @@ function isSame(some: readonly SceneElement[], others: readonly SceneElement[]):
   return some.length === others.length && some.every((one, index) => one === others[index]);
 }
 
-function ofItems(row: OverlapRow, form: ItemForm, context: FixContext): readonly Finding[] {
+function ofItems(
+  pipeline: OverlapPipeline,
+  form: ItemForm,
+  context: FixContext,
+): readonly Finding[] {
   const findings = makeFindingSink();
-  row.run(form, passContext(context, findings));
+  pipeline.run(form, passContext(context, findings));
   return findings.all();
 }
 

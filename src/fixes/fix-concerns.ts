@@ -4,7 +4,7 @@ import { overlap, type Box } from '../export/geometry/box';
 import { findingOf, isGone, newlyConcerned } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { offerOf, type ElementIssue } from './offers';
-import { trialSceneOf, type TrialScene } from './stage';
+import { trialSceneOf, type TrialScene } from './trial-scene';
 
 export interface Fixed {
   readonly scene: Scene;

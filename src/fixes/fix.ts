@@ -3,7 +3,7 @@ import type { Finding, FindingRule } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import type { SceneElement } from '../scene/scene';
-import type { TrialScene } from './stage';
+import type { TrialScene } from './trial-scene';
 
 /** What a fix can do about one finding of one element. */
 export interface Fix {

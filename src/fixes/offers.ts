@@ -5,7 +5,7 @@ import type { Scene } from '../scene/scene';
 import { findingOf, findingsUnder, isCleared } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { memoizePair } from './memoize-pair';
-import { trialSceneOf } from './stage';
+import { trialSceneOf } from './trial-scene';
 
 /** A finding of an element, by what it is known by from scene to scene. */
 export interface ElementIssue {

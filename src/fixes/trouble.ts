@@ -2,7 +2,7 @@ import { overlap } from '../export/geometry/box';
 import { canHold, isClash, isHiddenUnder } from '../export/items/containment';
 import { isPlane } from '../export/items/item';
 import { drawnOf } from '../export/items/rasterize/choose-regions';
-import type { TrialElement, TrialScene } from './stage';
+import type { TrialElement, TrialScene } from './trial-scene';
 
 /*
  * Who is in whose way, by the compiler's own rules for two. What becomes of a whole heap is the analysis's to say: this

@@ -1,4 +1,4 @@
-import type { TrialScene, TrialElement } from './stage';
+import type { TrialScene, TrialElement } from './trial-scene';
 import { liesOn } from './trouble';
 
 /** What moves as one: an element, and what lies on it. */

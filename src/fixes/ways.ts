@@ -3,7 +3,7 @@ import { innerBox, isPlane } from '../export/items/item';
 import { clamp, type Point } from '../scene/geometry';
 import { barrierOn, clearWays, type Bears } from './clear-ways';
 import { firstOf } from './first-of';
-import { wholeBox, type TrialElement, type TrialScene } from './stage';
+import { wholeBox, type TrialElement, type TrialScene } from './trial-scene';
 import { isOverEdge, isTrouble, liesOn } from './trouble';
 import type { Unit } from './unit';
 

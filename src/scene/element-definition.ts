@@ -1,5 +1,5 @@
 import type { HeldPictures } from '../model/picture/held-pictures';
-import type { SocialIcons } from '../email/marks';
+import type { SocialIcons } from '../email/social-icons';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
 import type { TextFieldId } from '../model/person/fields';

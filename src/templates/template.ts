@@ -1,4 +1,4 @@
-import type { SocialIcons } from '../email/marks';
+import type { SocialIcons } from '../email/social-icons';
 import type { TableNode } from '../email/nodes';
 import type { Translations, PhraseId } from '../model/languages/language-words';
 import type { Palette } from '../model/color/palettes';

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
-import { PRINT_PASSES } from '../../src/export/passes/output-passes';
-import { SCENE_PASSES } from '../../src/export/passes/scene-passes';
+import { PRINTING, SCENE_TO_DOCUMENT } from '../../src/export/pipeline';
 import { passWords } from './pass-words';
 import { sceneNamed, SCENE_NAMES } from './scenes';
 import { Stepper } from './stepper';
 import { compilerSteps } from './steps';
 
-const PASSES = [...SCENE_PASSES.names, ...PRINT_PASSES.names];
+const PASSES = [...SCENE_TO_DOCUMENT.names, ...PRINTING.names];
 
 const meta = {
   title: 'Compiler/Passes',
@@ -46,7 +45,7 @@ export const Overlaps: Story = {
   args: { scene: 'overlaps' },
   play: async ({ canvasElement }) => {
     const found = () => within(canvasElement).getByRole('region', { name: 'Findings' });
-    const shown = await shownAfter(canvasElement, ['closeUp', 'rasterizeOverlaps', 'cut']);
+    const shown = await shownAfter(canvasElement, ['collapseEmpty', 'rasterizeOverlaps', 'cut']);
     await expect(new Set(shown.map(({ tables }) => tables)).size).toBe(3);
     await expect(new Set(shown.map(({ boxes }) => boxes)).size).toBe(3);
     await expect(found()).toHaveTextContent('overlaps');

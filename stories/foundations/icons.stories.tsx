@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
-import { SOCIAL_ICONS, tintedSocialIcon, type SocialIcons } from '../../src/email/marks';
+import { SOCIAL_ICONS, tintedSocialIcon, type SocialIcons } from '../../src/email/social-icons';
 import { WHITE } from '../../src/model/color/color';
 import { PALETTES } from '../../src/model/color/palettes';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { collapseEmpty } from '../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { overlappingPairs } from '../../src/export/geometry/pairs';
 import { printedTemplate } from '../../src/export/preview';

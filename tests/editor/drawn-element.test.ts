@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawElement } from '../../src/editor/canvas/drawing/drawn-element';
-import { selectElementContext } from '../../src/editor/device';
+import { selectElementContext } from '../../src/editor/render-env';
 import { changePerson } from '../../src/editor/details/change-person';
 import { measureByTable } from '../../src/scene/text/text-width';
 import { openDesigner } from '../../src/store/open-designer';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../src/export/compose/compose-scene';
-import { DRAWN_OVERLAPS, LOWERING, UNDRAWN_OVERLAPS } from '../../src/export/passes/overlap-passes';
+import { DRAWN_OVERLAPS, LOWERING, UNDRAWN_OVERLAPS } from '../../src/export/pipeline';
 import { makeFindingSink } from '../../src/export/passes/pass';
 import { findingsBy } from '../../src/fixes/findings-by';
 import type { FixContext } from '../../src/fixes/fix';
@@ -20,17 +20,17 @@ const MAKERS: Readonly<Record<string, (seed: number) => Design>> = {
   crowded: (seed) => anyScene(seed, 30),
 };
 
-const ROWS = { drawn: DRAWN_OVERLAPS, undrawn: UNDRAWN_OVERLAPS };
+const PIPELINES = { drawn: DRAWN_OVERLAPS, undrawn: UNDRAWN_OVERLAPS };
 
 function contextOf(design: Design): FixContext {
   return { element: sceneContext(design).element };
 }
 
 /** What the passes find of a scene as one. */
-function ofWhole(row: typeof DRAWN_OVERLAPS, scene: Scene, { element }: FixContext) {
+function ofWhole(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, { element }: FixContext) {
   const findings = makeFindingSink();
   const design = { ...scene, version: 1, signatureData: {} } as const;
-  LOWERING.join(row).run(design, { options: { rasters: {} }, element, findings });
+  LOWERING.join(pipeline).run(design, { options: { rasters: {} }, element, findings });
   return textsOf(findings.all());
 }
 
@@ -39,14 +39,14 @@ function textsOf(findings: readonly Finding[]): readonly string[] {
 }
 
 describe.each(Object.entries(MAKERS))('of %s scenes', (_, make) => {
-  test.each(Object.entries(ROWS))(
+  test.each(Object.entries(PIPELINES))(
     'heap by heap the same is found as of the whole, pictures %s',
-    (_name, row) => {
+    (_name, pipeline) => {
       const found = SEEDS.flatMap((seed) => {
         const design = make(seed);
         const context = contextOf(design);
-        const whole = ofWhole(row, design, context);
-        expect(textsOf(findingsBy(row, design, context)), `scene ${seed}`).toEqual(whole);
+        const whole = ofWhole(pipeline, design, context);
+        expect(textsOf(findingsBy(pipeline, design, context)), `scene ${seed}`).toEqual(whole);
         return whole;
       });
       expect(found.length).toBeGreaterThan(SEEDS.length);

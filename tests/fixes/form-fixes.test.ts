@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { SOCIAL_ICONS } from '../../src/email/marks.data';
+import { SOCIAL_ICONS } from '../../src/email/social-icons.data';
 import { describe, expect, test } from 'vitest';
 import { exportPrinted } from '../../src/export/export-printed';
 import type { ExportOptions } from '../../src/export/types';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { overlap, type Box } from '../../src/export/geometry/box';
-import { indexPlaces, type PlaceIndex } from '../../src/fixes/stage';
+import { indexPlaces, type PlaceIndex } from '../../src/fixes/trial-scene';
 
 interface Placed {
   readonly box: Box;

@@ -10,7 +10,7 @@ import { outputRequested } from '../../src/output/state/output-slice';
 import { record } from '../../src/store/signature/history';
 import { selectionChanged } from '../../src/store/canvas/selection-slice';
 import { canRun, runCommand, type BuilderCommand } from '../../src/editor/commands/builder-command';
-import type { RenderEnv } from '../../src/editor/device';
+import type { RenderEnv } from '../../src/editor/render-env';
 import { fakeWorld, type World } from './fake-ports';
 
 /** Someone at work in the designer. */

@@ -7,9 +7,8 @@ import type { HtmlForm } from '../../src/export/document-form';
 import type { Item } from '../../src/export/items/item';
 import type { ItemForm } from '../../src/export/items/item-form';
 import { lower } from '../../src/export/passes/scene/lower';
-import { finishPasses } from '../../src/export/passes/output-passes';
-import type { Row } from '../../src/export/passes/pass';
-import { OVERLAPS, REGIONS } from '../../src/export/passes/scene-passes';
+import type { Pipeline } from '../../src/export/passes/pass';
+import { finishing, OVERLAPS, REGIONS } from '../../src/export/pipeline';
 import { regionsIn, type Region, type RegionForm } from '../../src/export/regions/region';
 import type { ExportOptions } from '../../src/export/types';
 import type { Finding } from '../../src/model/findings/findings';
@@ -47,7 +46,7 @@ interface RegionsMade {
   readonly findings: readonly Finding[];
 }
 
-/** Items as regions of a page, as a pass leaves them: what stands behind it in the row makes no difference. */
+/** Items as regions of a page, as a pass leaves them: what stands behind it in the pipeline makes no difference. */
 export function regionsAfter(pass: string, items: readonly Item[], page: Box): RegionsMade {
   const context = contextOf();
   const made: RegionsMade[] = [];
@@ -67,18 +66,18 @@ export function regionsOf(items: readonly Item[], page: Box): RegionsMade {
   return { root: form.root, form, findings: context.findings.all() };
 }
 
-/** The form that the scene of items takes along a row. */
-export function runRow<To extends Form>(
-  row: Row<ItemForm, To, ReturnType<typeof contextOf>>,
+/** The form that the scene of items takes through a pipeline. */
+export function runPipeline<To extends Form>(
+  pipeline: Pipeline<ItemForm, To, ReturnType<typeof contextOf>>,
   items: readonly Item[],
   page: Box,
 ): To {
-  return row.run(formOf(items, page), contextOf());
+  return pipeline.run(formOf(items, page), contextOf());
 }
 
 /** Printed HTML after the passes that finish it. */
 export function finishHtml(printed: string): string {
-  return finishPasses(juice).run(htmlForm(printed), contextOf()).html;
+  return finishing(juice).run(htmlForm(printed), contextOf()).html;
 }
 
 /** A form that holds no more than its HTML. */

@@ -5,7 +5,7 @@ import { tidyGroups } from '../../src/scene/groups';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { whyNotGrouped } from '../../src/scene/operations/group';
-import { readCanonicalDesign } from '../../src/scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../src/scene/design-file/read-canonical-design';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { anyElement, box, sceneOf } from './scenes';

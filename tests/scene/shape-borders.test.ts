@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { normalizeElement } from '../../src/scene/design-file/legal';
-import { readCanonicalDesign } from '../../src/scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../src/scene/design-file/read-canonical-design';
 import { definitionOf } from '../../src/scene/registry';
 import type { ElementStyle, SceneElement } from '../../src/scene/scene';
 import { writeDesign } from '../../src/scene/design-file/write-design';

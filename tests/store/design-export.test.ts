@@ -17,7 +17,7 @@ import { OUTPUT_DELAY_MS } from '../helpers/visitor';
 beforeAll(async () => {
   await exportScene(designOf(designer().store.getState().signature.present));
   await import('../../src/pictures/state/read-natural-sizes');
-  await import('../../src/export/close-up/close-up');
+  await import('../../src/export/collapse-empty/collapse-empty');
 });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { definitionOf, ELEMENTS } from '../../src/scene/registry';
-import { selectElementContext } from '../../src/editor/device';
+import { selectElementContext } from '../../src/editor/render-env';
 import { pasteText } from '../../src/editor/commands/clipboard/paste';
 import { copySelected, cutSelected } from '../../src/editor/commands/clipboard/clipboard';
 import { makeElement } from '../../src/scene/operations/add';

@@ -1,4 +1,4 @@
-import { SOCIAL_ICONS } from '../../src/email/marks';
+import { SOCIAL_ICONS } from '../../src/email/social-icons';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { copySignature } from '../../src/generator/commands';

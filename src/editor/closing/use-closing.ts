@@ -1,7 +1,7 @@
 import type { CollapseEmpty } from '../../export/types';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { COLLAPSE_EMPTY } from '../../export/close-up/with-closing';
+import { COLLAPSE_EMPTY } from '../../export/collapse-empty/with-collapse';
 import { useOptionalLazy } from '../../ui/use-lazy';
 import { selectScene } from '../selectors';
 

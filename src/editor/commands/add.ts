@@ -7,7 +7,7 @@ import { seenBox } from '../../scene/drawing/seen-box';
 import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
-import { selectElementContext } from '../device';
+import { selectElementContext } from '../render-env';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';

@@ -1,6 +1,6 @@
 import type { RootState, AppThunk } from '../../store/state';
 import type { Command, CommandContext } from '../../store/command';
-import { deviceOf, type RenderEnv } from '../device';
+import { deviceOf, type RenderEnv } from '../render-env';
 import { selectFacts, type CommandFacts } from './command-facts';
 
 /** The families of commands, by the first part of their ids, in the order in which people are told of them. */

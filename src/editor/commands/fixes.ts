@@ -3,7 +3,7 @@ import { FIXES } from '../../fixes/fixes';
 import type { Proposal } from '../../fixes/fix';
 import { applyFix, canFix } from '../../fixes/apply-fix';
 import type { AppThunk } from '../../store/state';
-import { selectFixContext } from '../device';
+import { selectFixContext } from '../render-env';
 import { selectScene, selectSelection, selectUnlocked } from '../selectors';
 import { hasSelected, lockedReason, planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';

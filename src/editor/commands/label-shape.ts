@@ -7,7 +7,7 @@ import { stackingOrder, visibleElements } from '../../scene/selection';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { textEditBegun } from '../../store/canvas/text-edit-slice';
 import type { RootState } from '../../store/state';
-import { selectElementContext, type RenderEnv } from '../device';
+import { selectElementContext, type RenderEnv } from '../render-env';
 import { selectScene, selectSelected } from '../selectors';
 import { lockedReason } from '../steps';
 import { isRoom } from './add';

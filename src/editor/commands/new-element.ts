@@ -10,7 +10,7 @@ import { seenBox } from '../../scene/drawing/seen-box';
 import { elementsOf, visibleElements } from '../../scene/selection';
 import { textRoom } from '../../scene/design-file/text-total';
 import type { RootState } from '../../store/state';
-import { selectElementContext, type RenderEnv } from '../device';
+import { selectElementContext, type RenderEnv } from '../render-env';
 import { selectScene } from '../selectors';
 
 /** A new element of a kind as it is for the person of the design, in the frame's corner. */

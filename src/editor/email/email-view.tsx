@@ -1,6 +1,6 @@
 import { Image, ImageOff, Moon, Sun, X } from 'lucide-react';
 import { useState } from 'react';
-import { toDarkBackground } from '../../export/previews/dark-ground';
+import { toDarkBackground } from '../../export/previews/dark-background';
 import { MAIL_COLORS, MailMessage, type MailBackground } from '../../output/page/mail-message';
 import { PreviewFrame } from '../../output/page/preview-frame';
 import { PreviewsButton } from '../../output/page/previews/previews-button';

@@ -24,7 +24,7 @@ import { useBring } from '../canvas/pointer/bring';
 import { addElement, whyNothingIsAdded } from '../commands/add';
 import { runCommand } from '../commands/builder-command';
 import { clearCanvas } from '../commands/edit';
-import { selectElementContext, type RenderEnv } from '../device';
+import { selectElementContext, type RenderEnv } from '../render-env';
 import { useDevice } from '../element-context';
 import { dragThreshold } from '../gestures/gesture-reducer';
 import { selectScene } from '../selectors';

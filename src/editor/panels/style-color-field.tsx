@@ -2,7 +2,7 @@ import { blendNote } from '../../model/color/blend-note';
 import { parseHex, WHITE, type Hex } from '../../model/color/color';
 import { parseCssColor } from '../../model/color/css-color';
 import type { StyleChange } from '../../scene/actions';
-import { backgroundBelow } from '../../scene/drawing/ground-below';
+import { backgroundBelow } from '../../scene/drawing/background-below';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { ColorField } from '../../ui/fields/color-field';

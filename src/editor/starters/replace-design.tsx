@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/overlays/dialog';
-import { REPLACE_DESIGN } from './words';
+import { REPLACE_DESIGN } from './copy';
 
 interface ReplaceDesignProps {
   readonly onReplace: () => void;

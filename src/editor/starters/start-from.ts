@@ -12,7 +12,7 @@ import { withFailureNotice } from '../../store/with-failure-notice';
 import { showStart } from '../commands/column';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
-import { STARTER_NOTICES } from './words';
+import { STARTER_NOTICES } from './copy';
 
 const STEP = 'Start from';
 

@@ -1,7 +1,7 @@
 import { contrast, WHITE, type Hex } from '../../model/color/color';
 import type { ClientId } from '../../model/findings/clients';
 import { DARK_MAIL, type Ink } from '../../model/picture/ink';
-import { darkColor } from '../previews/dark-ground';
+import { darkColor } from '../previews/dark-background';
 import type { Check } from './check';
 import { imagesIn } from './doc-parts';
 import { hasPlate, inkIn, isSeeThrough } from './picture-ink';

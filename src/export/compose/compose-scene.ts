@@ -5,7 +5,7 @@ import type { MeasureText } from '../../scene/text/text-measure';
 import { measureByTable } from '../../scene/text/text-width';
 import { trusted } from '../measure';
 import { makeFindingSink, type SceneContext } from '../passes/pass';
-import { SCENE_PASSES } from '../passes/scene-passes';
+import { SCENE_TO_DOCUMENT } from '../pipeline';
 import type { ExportOptions } from '../types';
 import type { Composition } from './composition';
 import type { Part } from './dearest-parts';
@@ -21,7 +21,7 @@ export function composeScene(
   const { person } = context.element;
   const { elements } = design;
   return {
-    form: SCENE_PASSES.run(design, context),
+    form: SCENE_TO_DOCUMENT.run(design, context),
     context,
     person,
     elements,

@@ -5,8 +5,8 @@ import type { Part } from './dearest-parts';
 import type { DocumentForm, HtmlForm } from '../document-form';
 import { isEmptyDocument } from '../is-empty';
 import { partCosts } from './part-costs';
-import { PRINT_PASSES } from '../passes/output-passes';
 import type { PassContext } from '../passes/pass';
+import { printDocument } from '../print-document';
 import type { EmailOutput } from '../types';
 
 /** A signature as a document, and what it was made with. */
@@ -24,7 +24,7 @@ export interface Composition {
 /** The output of a composition as it is printed: all of it but for the passes that finish it. */
 export function printed(composition: Composition): EmailOutput {
   const { form, context } = composition;
-  return outputOf(PRINT_PASSES.run(form, context), composition);
+  return outputOf(printDocument(form, context), composition);
 }
 
 /** What leaves the core, with what the checks say of it. */
@@ -43,6 +43,6 @@ export function outputOf(
 function lengthOf(without: NonNullable<Composition['without']>) {
   return (parts: readonly Part[]): number => {
     const { form, context } = without(parts);
-    return PRINT_PASSES.run(form, context).html.length;
+    return printDocument(form, context).html.length;
   };
 }

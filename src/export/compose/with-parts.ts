@@ -1,7 +1,7 @@
-import { SOCIAL_ICONS } from '../../email/marks';
+import { SOCIAL_ICONS } from '../../email/social-icons';
 import type { PersonInput } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
-import { withCollapseOf } from '../close-up/with-closing';
+import { withCollapseOf } from '../collapse-empty/with-collapse';
 import { withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
 

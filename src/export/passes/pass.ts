@@ -44,22 +44,24 @@ export interface Step {
 }
 
 /** Passes one after the other, from a form of the signature to another. */
-export interface Row<From, To extends Form, Context extends PassContext = PassContext> {
+export interface Pipeline<From, To extends Form, Context extends PassContext = PassContext> {
   readonly names: readonly string[];
   readonly run: (form: From, context: Context, onStep?: (step: Step) => void) => To;
-  /** The row with one more pass: one that takes what the last one gives. */
-  readonly next: <Next extends Form>(pass: Pass<To, Next, Context>) => Row<From, Next, Context>;
-  /** The row with another behind it. */
+  /** The pipeline with one more pass: one that takes what the last one gives. */
+  readonly next: <Next extends Form>(
+    pass: Pass<To, Next, Context>,
+  ) => Pipeline<From, Next, Context>;
+  /** The pipeline with another behind it. */
   readonly join: <Next extends Form>(
-    row: Pick<Row<To, Next, Context>, 'names' | 'run'>,
-  ) => Row<From, Next, Context>;
+    other: Pick<Pipeline<To, Next, Context>, 'names' | 'run'>,
+  ) => Pipeline<From, Next, Context>;
 }
 
-/** A row that begins with this pass. */
-export function startWith<From, To extends Form, Context extends PassContext = PassContext>(
+/** A pipeline that begins with this pass. */
+export function pipeline<From, To extends Form, Context extends PassContext = PassContext>(
   first: Pass<From, To, Context>,
-): Row<From, To, Context> {
-  return rowOf([first.name], (form, context, onStep) => take(first, form, context, onStep));
+): Pipeline<From, To, Context> {
+  return pipelineOf([first.name], (form, context, onStep) => take(first, form, context, onStep));
 }
 
 export function makeFindingSink(): FindingSink {
@@ -75,20 +77,20 @@ export function makeFindingSink(): FindingSink {
   };
 }
 
-function rowOf<From, To extends Form, Context extends PassContext>(
+function pipelineOf<From, To extends Form, Context extends PassContext>(
   names: readonly string[],
-  run: Row<From, To, Context>['run'],
-): Row<From, To, Context> {
+  run: Pipeline<From, To, Context>['run'],
+): Pipeline<From, To, Context> {
   return {
     names,
     run,
     next: (pass) =>
-      rowOf([...names, pass.name], (form, context, onStep) =>
+      pipelineOf([...names, pass.name], (form, context, onStep) =>
         take(pass, run(form, context, onStep), context, onStep),
       ),
-    join: (row) =>
-      rowOf([...names, ...row.names], (form, context, onStep) =>
-        row.run(run(form, context, onStep), context, onStep),
+    join: (other) =>
+      pipelineOf([...names, ...other.names], (form, context, onStep) =>
+        other.run(run(form, context, onStep), context, onStep),
       ),
   };
 }

@@ -3,7 +3,7 @@ import { printNode } from '../../email/print';
 import type { Hex } from '../../model/color/color';
 import { checkMarkup } from '../check-markup';
 import type { Composition } from '../compose/composition';
-import { PRINT_PASSES } from '../passes/output-passes';
+import { printDocument } from '../print-document';
 import type { PreviewId } from './preview';
 import { PREVIEWS } from './previews';
 
@@ -20,7 +20,7 @@ export type MadePreview =
 
 /** All previews of a signature, made of the very document that it leaves as. */
 export function makePreviews({ form, context }: Composition): readonly MadePreview[] {
-  const { doc } = PRINT_PASSES.run(form, context);
+  const { doc } = printDocument(form, context);
   return PREVIEWS.map((preview): MadePreview => {
     if (preview.shows === 'text') {
       return { id: preview.id, shows: 'text', text: printPlainText(doc) };

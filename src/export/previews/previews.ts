@@ -2,7 +2,7 @@ import { WHITE, luminance, type Hex } from '../../model/color/color';
 import { hexToLab, labToHex } from '../../model/color/lab';
 import { androidDark } from './android-dark';
 import { appleMailDark } from './apple-mail-dark';
-import { DARK_GROUND, darkColor } from './dark-ground';
+import { DARK_GROUND, darkColor } from './dark-background';
 import { mapDocument } from './map-document';
 import { outlookClassic } from './outlook-classic';
 import {

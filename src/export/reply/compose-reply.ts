@@ -35,7 +35,7 @@ export function composeReply(
   );
   const context = { options, findings: makeFindingSink() };
   context.findings.report(...findUnsafeLinks(person));
-  return { form: { kind: 'document', doc, images: [], requests: [] }, context, person };
+  return { form: { kind: 'document', doc, requests: [] }, context, person };
 }
 
 /** Characters of a line: letters without width must not add up either. */

@@ -7,7 +7,7 @@ import { definitionOf } from '../../scene/registry';
 import type { Scene } from '../../scene/scene';
 import type { FixContext } from '../fix';
 import { memoizePair } from '../memoize-pair';
-import { trialSceneOf, type TrialElement, type TrialScene } from '../stage';
+import { trialSceneOf, type TrialElement, type TrialScene } from '../trial-scene';
 
 /*
  * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by all

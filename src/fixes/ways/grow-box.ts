@@ -4,7 +4,7 @@ import { placeWords } from '../../scene/kinds/text/words-place';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { Fix, Proposal } from '../fix';
-import type { TrialScene } from '../stage';
+import type { TrialScene } from '../trial-scene';
 
 /** A box that is too small for its words gets as large as they need, at its right and below first. */
 export const growBox: Fix = {

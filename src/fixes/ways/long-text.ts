@@ -2,7 +2,7 @@ import { widthOf } from '../../export/geometry/box';
 import { grownFrame } from '../../scene/frame';
 import type { SceneElement } from '../../scene/scene';
 import type { Target } from '../fix';
-import { recast, type TrialElement, type TrialScene } from '../stage';
+import { recast, type TrialElement, type TrialScene } from '../trial-scene';
 import { isInWay } from '../trouble';
 
 /**

@@ -1,7 +1,7 @@
 import type { Fix } from '../fix';
 import { OVERLAP_RULES } from '../fix';
 import { rearrangements, type Move } from './rearrange';
-import type { TrialElement, TrialScene } from '../stage';
+import type { TrialElement, TrialScene } from '../trial-scene';
 import { straddleOf } from '../trouble';
 import { unitOf } from '../unit';
 import { freeWays, waysBeside } from '../ways';

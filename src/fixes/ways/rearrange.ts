@@ -1,7 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Point } from '../../scene/geometry';
 import { isPlane } from '../../export/items/item';
-import type { TrialElement, TrialScene } from '../stage';
+import type { TrialElement, TrialScene } from '../trial-scene';
 import { firstOf } from '../first-of';
 import { directTroubles, liesOn, troublesOf, type Trouble } from '../trouble';
 import type { Unit } from '../unit';

@@ -1,6 +1,6 @@
 import { OVERLAP_RULES, type Fix } from '../fix';
 import { rearrangements, type Move } from './rearrange';
-import type { TrialElement, TrialScene } from '../stage';
+import type { TrialElement, TrialScene } from '../trial-scene';
 import { isTrouble, straddleOf } from '../trouble';
 import { unitOf } from '../unit';
 import { freeWays, waysOffEdge } from '../ways';

@@ -2,7 +2,7 @@ import { Check, Copy, Download, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { OPENER } from '../../destinations/opener';
-import { toDarkBackground } from '../../export/previews/dark-ground';
+import { toDarkBackground } from '../../export/previews/dark-background';
 import { LIMITS } from '../../model/limits';
 import { GENERATOR_LABELS } from '../../model/messages/messages';
 import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../output/page/mail-choices';

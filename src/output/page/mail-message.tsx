@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DARK_GROUND } from '../../export/previews/dark-ground';
+import { DARK_GROUND } from '../../export/previews/dark-background';
 import { cx } from '../../ui/cx';
 
 export type MailWidth = 'desktop' | 'phone';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../../export/qr/with-qr-codes';
-import { useSocialIcons } from './use-marks';
+import { useSocialIcons } from './use-social-icons';
 import { useQrEncoder } from './use-qr-encoder';
 import { useWords } from './use-words';
 import { useAppSelector } from '../../store/hooks';

@@ -1,5 +1,5 @@
 import { loadImage } from './load-image';
-import { rejectAfter } from './soon';
+import { rejectAfter } from './reject-after';
 
 /** How long a picture from elsewhere may take before the drawing is done without. */
 const PATIENCE_MS = 5000;

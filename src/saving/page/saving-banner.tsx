@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice';
 import { saveOpenFile, saveSignatureFile } from '../state/files/save-file';
 import { retryUnread, startAfresh } from '../state/list';
 import type { Unread } from '../state/saving-slice';
-import { UNREAD_WORDS } from './words';
+import { UNREAD_WORDS } from './copy';
 
 interface SavingBannerProps {
   readonly className?: string;

@@ -12,7 +12,7 @@ import { pictureOf } from '../state/save';
 import { ago } from './ago';
 import { BUTTON_WORDS } from './button-words';
 import { SignatureRow } from './signature-row';
-import { LIST_WORDS } from './words';
+import { LIST_WORDS } from './copy';
 
 /** The signatures on this device, what can be done with each, and how to come by another. */
 export function SignatureList() {

@@ -15,7 +15,7 @@ import { LONGEST_NAME, nameOf, type Header } from '../state/header';
 import { deleteSignature, duplicateSignature, renameSignature } from '../state/list';
 import { switchTo } from '../state/open-signature';
 import { ago } from './ago';
-import { LIST_WORDS } from './words';
+import { LIST_WORDS } from './copy';
 
 interface SignatureRowProps {
   readonly header: Header;

@@ -1,5 +1,5 @@
 import { columns, literal, spacer } from '../../email/builders';
-import { tintedSocialIcon, type SocialIcons } from '../../email/marks';
+import { tintedSocialIcon, type SocialIcons } from '../../email/social-icons';
 import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color/color';

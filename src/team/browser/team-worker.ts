@@ -3,7 +3,7 @@ import type { FromTeamWorker, TeamAnswer, TeamJob, ToTeamWorker } from './messag
 import { makeSignatures } from './make-signatures';
 import { drawByPage } from './draw-by-page';
 
-const ARCHIVES = lazy(() => import('./archive-desk'));
+const ARCHIVES = lazy(() => import('./archive-service'));
 const LISTS = lazy(() => import('./read-lists'));
 
 const drawing = drawByPage(tell);

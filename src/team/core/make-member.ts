@@ -17,7 +17,7 @@ import type { Member } from './list/member';
 import type { MadeSignature } from './made-signature';
 import { personOf } from './person-of';
 import type { TeamPlan } from './plan';
-import { planOverrides, type SaidByPlan } from './said-by-plan';
+import { planOverrides, type SaidByPlan } from './plan-overrides';
 
 /** What making needs of the outside. */
 export interface RenderingPorts {

@@ -5,7 +5,7 @@ import { isSocialId } from '../../model/person/social';
 import { addressOf, nameOf } from './list/facts';
 import type { ListFieldId } from './list/list-fields';
 import type { Facts, Member } from './list/member';
-import type { SaidByPlan } from './said-by-plan';
+import type { SaidByPlan } from './plan-overrides';
 
 /** What of a signature is somebody's alone: where the list says nothing of it, nothing is said. */
 const PERSONAL = {

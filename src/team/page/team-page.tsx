@@ -13,7 +13,7 @@ import { SkipLink } from '../../ui/skip-link';
 import { Spinner } from '../../ui/spinner';
 import { readWork } from './people/read-work';
 import { EmptyList } from './people/empty-list';
-import { CONFLICT_WORDS, LIST_WORDS, PAGE_WORDS } from './words';
+import { CONFLICT_WORDS, LIST_WORDS, PAGE_WORDS } from './copy';
 
 /** All that is done with a list comes with the first one. */
 const WORKBENCH = lazy(() => import('./workbench'));

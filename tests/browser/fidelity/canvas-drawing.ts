@@ -1,4 +1,4 @@
-import { SOCIAL_ICONS } from '../../../src/email/marks.data';
+import { SOCIAL_ICONS } from '../../../src/email/social-icons.data';
 import { completeSignature } from '../../../src/model/person/signature';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';

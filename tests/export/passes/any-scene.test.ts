@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { walk } from '../../../src/email/walk';
 import { composeScene, sceneContext } from '../../../src/export/compose/compose-scene';
 import type { Step } from '../../../src/export/passes/pass';
-import { SCENE_PASSES } from '../../../src/export/passes/scene-passes';
+import { SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
 import { printScene } from '../../../src/export/print-scene';
 import type { Design } from '../../../src/scene/scene';
 import { anyScene, movedDesign, separableScene } from '../../helpers/scenes';
@@ -92,7 +92,7 @@ describe('a scene without overlaps', () => {
 
 function stepsOf(design: Design): readonly Step[] {
   const steps: Step[] = [];
-  SCENE_PASSES.run(design, sceneContext(design), (step) => steps.push(step));
+  SCENE_TO_DOCUMENT.run(design, sceneContext(design), (step) => steps.push(step));
   return steps;
 }
 

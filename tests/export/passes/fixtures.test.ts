@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainScene, type ExplainedPass } from '../../../src/export/explain';
-import { PRINT_PASSES } from '../../../src/export/passes/output-passes';
-import { SCENE_PASSES } from '../../../src/export/passes/scene-passes';
+import { PRINTING, SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
 import type { ExportOptions, RasterImage } from '../../../src/export/types';
 import { showFinding, showForm } from '../../../src/export/show-form';
 import type { Design } from '../../../src/scene/scene';
@@ -18,7 +17,7 @@ const FOLDER = 'tests/fixtures/passes';
 const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
-const PASSES = [...SCENE_PASSES.names, ...PRINT_PASSES.names];
+const PASSES = [...SCENE_TO_DOCUMENT.names, ...PRINTING.names];
 const DOT: RasterImage = { type: 'image/png', base64: PNG.slice(PNG.indexOf(',') + 1) };
 
 interface Fixture {

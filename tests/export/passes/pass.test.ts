@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemForm } from '../../../src/export/items/item-form';
-import { startWith, type Pass, type Step } from '../../../src/export/passes/pass';
+import { pipeline, type Pass, type Step } from '../../../src/export/passes/pass';
 import { contextOf, formOf, textOf } from '../../helpers/pass-forms';
 
 const PAGE = { x0: 0, y0: 0, x1: 100, y1: 100 };
@@ -14,21 +14,21 @@ function adding(id: string, check?: Pass<ItemForm>['check']): Pass<ItemForm> {
   };
 }
 
-test('passes run in the order in which they stand, those of a joined row behind', () => {
-  const row = startWith(adding('a'))
+test('passes run in the order in which they stand, those of a joined pipeline behind', () => {
+  const joined = pipeline(adding('a'))
     .next(adding('b'))
-    .join(startWith(adding('c')).next(adding('d')));
-  expect(row.names).toEqual(['add a', 'add b', 'add c', 'add d']);
-  const { items } = row.run(formOf([], PAGE), contextOf());
+    .join(pipeline(adding('c')).next(adding('d')));
+  expect(joined.names).toEqual(['add a', 'add b', 'add c', 'add d']);
+  const { items } = joined.run(formOf([], PAGE), contextOf());
   expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test('each step is told with what it made and what is wrong with it', () => {
   const steps: Step[] = [];
-  const row = startWith(adding('a', ({ items }) => items.map(({ id }) => `${id} is here`)))
+  const joined = pipeline(adding('a', ({ items }) => items.map(({ id }) => `${id} is here`)))
     .next(adding('b'))
-    .join(startWith(adding('c')));
-  const made = row.run(formOf([], PAGE), contextOf(), (step) => steps.push(step));
+    .join(pipeline(adding('c')));
+  const made = joined.run(formOf([], PAGE), contextOf(), (step) => steps.push(step));
   expect(steps.map(({ pass }) => pass)).toEqual(['add a', 'add b', 'add c']);
   expect(steps.map(({ check }) => check())).toEqual([['a is here'], [], []]);
   expect(steps.at(-1)?.form).toBe(made);

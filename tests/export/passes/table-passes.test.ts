@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { foldPadding } from '../../../src/export/passes/tables/fold-padding';
 import { foldSpacers } from '../../../src/export/passes/tables/fold-spacers';
-import { OVERLAPS, REGIONS } from '../../../src/export/passes/scene-passes';
+import { OVERLAPS, REGIONS } from '../../../src/export/pipeline';
 import { setHeights } from '../../../src/export/passes/tables/set-heights';
 import { spliceRows } from '../../../src/export/passes/tables/splice-rows';
 import { tabulate } from '../../../src/export/passes/tables/tabulate';
 import { showForm } from '../../../src/export/show-form';
 import type { TableForm } from '../../../src/export/tables/table';
-import { contextOf, itemsOfBoxes, runRow } from '../../helpers/pass-forms';
+import { contextOf, itemsOfBoxes, runPipeline } from '../../helpers/pass-forms';
 
 /* The first passes over tables, each on what it is for and on what it leaves alone. */
 
@@ -18,7 +18,7 @@ const SPLICED = TABULATED.next(spliceRows).next(foldSpacers);
 type Boxes = Readonly<Record<string, readonly number[]>>;
 
 function tabled(boxes: Boxes): TableForm {
-  return runRow(TABULATED, itemsOfBoxes(boxes), PAGE);
+  return runPipeline(TABULATED, itemsOfBoxes(boxes), PAGE);
 }
 
 describe('tabulate', () => {
@@ -145,7 +145,7 @@ function spliced(form: TableForm): TableForm {
 }
 
 function folded(boxes: Boxes) {
-  const before = runRow(SPLICED, itemsOfBoxes(boxes), PAGE);
+  const before = runPipeline(SPLICED, itemsOfBoxes(boxes), PAGE);
   return { before, after: showForm(foldPadding.run(before, contextOf())) };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../../src/email/print';
-import { OVERLAPS, REGIONS, TABLES } from '../../../src/export/passes/scene-passes';
+import { OVERLAPS, REGIONS, TABLES } from '../../../src/export/pipeline';
 import { exportScene, parseDesign } from '../../../src/export';
 import { grownFrame } from '../../../src/scene/frame';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
@@ -10,7 +10,7 @@ import { randomNumbers } from '../../helpers/palettes';
 import { designOf, PIXEL } from '../../helpers/scenes';
 import { variedScene } from '../../helpers/varied-scenes';
 import { breaches, countCharacters } from '../../helpers/rules';
-import { itemsOfBoxes, runRow } from '../../helpers/pass-forms';
+import { itemsOfBoxes, runPipeline } from '../../helpers/pass-forms';
 
 const FOLDER = 'tests/fixtures/scenes';
 const FIXTURES = readdirSync(FOLDER).map(
@@ -23,7 +23,7 @@ const TOO_WIDE = /: (?:root is \d+ wide|wider than 600: .*)$/s;
 const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 
 function htmlOf(boxes: Readonly<Record<string, readonly number[]>>): string {
-  const { doc } = runRow(OVERLAPS.join(REGIONS).join(TABLES), itemsOfBoxes(boxes), PAGE);
+  const { doc } = runPipeline(OVERLAPS.join(REGIONS).join(TABLES), itemsOfBoxes(boxes), PAGE);
   // What the outermost table says of its surroundings is not looked at here.
   const { lang: _lang, dir: _dir, textAlign: _align, ...table } = doc;
   return printNode(table);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { darkColor } from '../../../src/export/previews/dark-ground';
+import { darkColor } from '../../../src/export/previews/dark-background';
 import {
   dimmed,
   invertedLightness,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
-import { DARK_GROUND, toDarkBackground } from '../../../src/export/previews/dark-ground';
+import { DARK_GROUND, toDarkBackground } from '../../../src/export/previews/dark-background';
 import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
 import {
   gmailAndroidDark,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { SOCIAL_ICONS } from '../../../src/email/marks.data';
+import { SOCIAL_ICONS } from '../../../src/email/social-icons.data';
 import { exportScene, exportSignature } from '../../../src/export';
 import { exportPrinted } from '../../../src/export/export-printed';
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
-import { collectChunks } from '../../../src/team/browser/archive-desk';
+import { collectChunks } from '../../../src/team/browser/archive-service';
 import { drawByPage } from '../../../src/team/browser/draw-by-page';
 import { drawOnce } from '../../../src/team/browser/draw-once';
 import { inBatches, makeBatch, type TeamTools } from '../../../src/team/browser/team';

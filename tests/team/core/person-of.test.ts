@@ -5,7 +5,7 @@ import type { ListFieldId } from '../../../src/team/core/list/list-fields';
 import type { Facts } from '../../../src/team/core/list/member';
 import { personOf } from '../../../src/team/core/person-of';
 import { NO_RULES, type TeamRules } from '../../../src/team/core/plan';
-import { planOverrides } from '../../../src/team/core/said-by-plan';
+import { planOverrides } from '../../../src/team/core/plan-overrides';
 
 const SHARED: Person = {
   ...SAMPLE_SIGNATURE,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveColorScheme } from '../../../src/model/color/color-scheme';
-import type { SaidByPlan } from '../../../src/team/core/said-by-plan';
+import type { SaidByPlan } from '../../../src/team/core/plan-overrides';
 import { sceneOf } from '../../../src/team/core/make-member';
 import { element, sceneOf as madeOf } from '../../scene/scenes';
 

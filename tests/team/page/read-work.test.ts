@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEW_SETUP } from '../../../src/team/state/team-slice';
 import { countIn, groupsOf } from '../../../src/team/page/signature/groups';
-import { isOf } from '../../../src/team/core/said-by-plan';
+import { isOf } from '../../../src/team/core/plan-overrides';
 import { readWork } from '../../../src/team/page/people/read-work';
 
 const ROW = { line: 2, cells: ['a', 'b'] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordered } from '../../../src/team/page/check/gallery';
-import { makeWorkshop } from '../../../src/team/page/parts/workshop';
+import { makeWorkshop } from '../../../src/team/page/parts/signature-cache';
 import type { Member } from '../../../src/team/core/list/member';
 import type { MadeSignature } from '../../../src/team/core/made-signature';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';

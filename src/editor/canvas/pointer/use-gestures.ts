@@ -8,7 +8,7 @@ import type { AppThunk } from '../../../store/state';
 import type { Modifiers } from '../../gestures/gesture';
 import { panFromEdge } from '../../gestures/viewport';
 import { newElement } from '../../commands/new-element';
-import { deviceOf } from '../../device';
+import { deviceOf } from '../../render-env';
 import { useBringHandler } from './bring';
 import { selectStacked } from '../drawing/displayed';
 import { focusElement } from '../drawing/element-nodes';

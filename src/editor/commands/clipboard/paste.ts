@@ -13,7 +13,7 @@ import { parseSource, SHORT_DESIGN } from '../../../saving/state/files/open-file
 import { readSignatureFile } from '../../../saving/state/files/signature-file';
 import { cleanHtml, type CleanText } from '../../clean-html';
 import { holdPictures } from '../../../store/signature/hold-pictures';
-import { deviceOf } from '../../device';
+import { deviceOf } from '../../render-env';
 import { selectScene } from '../../selectors';
 import { nameOf, planStep } from '../../steps';
 import { DESIGN_FULL } from '../add';

@@ -19,7 +19,7 @@ import {
 import { viewportChanged } from '../../../store/canvas/view-slice';
 import { noticeRaised } from '../../../store/notices-slice';
 import { loadPicture, problemOf } from '../../../pictures/state/run-upload';
-import { deviceOf } from '../../device';
+import { deviceOf } from '../../render-env';
 import { selectScene } from '../../selectors';
 import { nameOf, planStep } from '../../steps';
 import { whyNothingIsAdded } from '../add';

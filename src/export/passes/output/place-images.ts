@@ -4,7 +4,7 @@ import { decodeBase64 } from '../../../base/base64';
 import { fieldLabel } from '../../../model/person/fields';
 import type { Finding } from '../../../model/findings/findings';
 import { parseImageSource } from '../../../model/picture/image-source';
-import type { DocumentForm } from '../../document-form';
+import type { DocumentForm, PlacedForm } from '../../document-form';
 import { pictureGap } from '../../compose/gap';
 import { hostedName, imageCid, imageFile } from '../../image-names';
 import type { EmailImage, ExportOptions } from '../../types';
@@ -17,7 +17,7 @@ const FILES_FOLDER = 'email-signature_files';
  * Gives every picture the address that the image mode asks for and lists those whose bytes are known. Where pictures are
  * linked, one that has only bytes cannot travel: it is taken out and a finding says so, or a gap holds its place.
  */
-export const placeImages: Pass<DocumentForm> = {
+export const placeImages: Pass<DocumentForm, PlacedForm> = {
   name: 'placeImages',
   run: (form, { options, findings }) => {
     const images: EmailImage[] = [];

@@ -1,10 +1,10 @@
 import { printPlainText } from '../../../email/plain-text';
 import { printNode } from '../../../email/print';
-import type { DocumentForm, HtmlForm } from '../../document-form';
+import type { HtmlForm, PlacedForm } from '../../document-form';
 import type { Pass } from '../pass';
 
 /** Prints the document, its plain-text twin beside it: every style inline and whole. */
-export const print: Pass<DocumentForm, HtmlForm> = {
+export const print: Pass<PlacedForm, HtmlForm> = {
   name: 'print',
   run: (form) => {
     const printed = printNode(form.doc);

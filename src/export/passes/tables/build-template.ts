@@ -37,7 +37,7 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
       const doc = template.build(view, look);
       findings.report(...findUnsafeLinks(data), ...placed.findings);
       if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
-      return { kind: 'document', doc, images: [], requests: placed.requests };
+      return { kind: 'document', doc, requests: placed.requests };
     },
   };
 }

@@ -15,7 +15,6 @@ export const emitTables: Pass<TableForm, DocumentForm> = {
     kind: 'document',
     // Where the mail around it runs to the left, columns and alignment would turn round.
     doc: { ...emitTable(root), lang, dir: 'ltr', textAlign: 'left' },
-    images: [],
     requests,
   }),
 };

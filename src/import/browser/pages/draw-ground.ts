@@ -2,7 +2,7 @@ import type { Size } from '../../../model/picture/fit';
 import { hasTooManyPixels } from '../../../model/picture/picture-bytes';
 import { loadForeign } from '../../../pictures/browser/load-foreign';
 import { loadImage } from '../../../pictures/browser/load-image';
-import { rejectAfter } from '../../../pictures/browser/soon';
+import { rejectAfter } from '../../../pictures/browser/reject-after';
 import { htmlInSvg } from '../../../pictures/browser/svg-picture';
 import type { DrawnPart } from './drawn-parts';
 import { drawSvg, heldPicture } from './draw-svg';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAIL_CLIENTS } from '../../../model/findings/clients';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { SEEN_ELSEWHERE, type DeliveryCheck } from '../../../store/sightings';
+import { SEEN_ELSEWHERE, type DeliveryCheck } from '../../../store/delivery-checks';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { TextButton } from '../../../ui/text-button';
 import type { ImportedMail } from '../../core/mail';
@@ -10,7 +10,7 @@ import { MailSource } from '../mail-source';
 import { ArrivalReview } from './arrival-review';
 import { CHANGE_NAMES } from './change-words';
 import { useDeliveryChecks } from './use-sightings';
-import { ARRIVAL_WORDS } from './words';
+import { ARRIVAL_WORDS } from './copy';
 
 /** Where a signature that was sent comes back: pasted, laid beside what was taken away, and what changed kept in a table. */
 export function ArrivalDialog({ isOpen }: { readonly isOpen: boolean }) {

@@ -7,7 +7,7 @@ import { selectHeldPictures } from '../../../pictures/state/held-pictures';
 import { useAppDispatch } from '../../../store/hooks';
 import type { CompilerId } from '../../../store/ports';
 import { rememberedDestination } from '../../../store/remembered-destination';
-import { readSeenIn, SEEN_ELSEWHERE, type SeenIn } from '../../../store/sightings';
+import { readSeenIn, SEEN_ELSEWHERE, type SeenIn } from '../../../store/delivery-checks';
 import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -21,7 +21,7 @@ import { ReviewLayout } from '../review-layout';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import { ChangeList } from './change-list';
 import type { NewSighting } from './use-sightings';
-import { ARRIVAL_WORDS } from './words';
+import { ARRIVAL_WORDS } from './copy';
 
 interface ArrivalReviewProps {
   readonly mail: ImportedMail;

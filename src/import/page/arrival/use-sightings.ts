@@ -5,7 +5,7 @@ import {
   keepSighting,
   readSightings,
   type DeliveryCheck,
-} from '../../../store/sightings';
+} from '../../../store/delivery-checks';
 
 export type NewSighting = Parameters<typeof keepSighting>[0];
 

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { ImportReview } from './import-review';
 import { reviewMail } from './begin-import';
 import { closeImport } from './review';
-import { IMPORT_WORDS } from './words';
+import { IMPORT_WORDS } from './copy';
 
 interface ImportDialogProps extends Pick<ComponentProps<typeof ImportReview>, 'onAccept'> {
   readonly isOpen: boolean;

@@ -10,7 +10,7 @@ import type { ImportedMail } from '../../core/mail';
 import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
 import { closeImport, type Rebuilt, layOut, rebuild, type Read } from './review';
-import { IMPORT_WORDS, placeWords, removalWords, foundLabel } from './words';
+import { IMPORT_WORDS, placeWords, removalWords, foundLabel } from './copy';
 
 interface ImportReviewProps {
   readonly mail: ImportedMail;

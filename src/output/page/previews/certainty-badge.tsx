@@ -2,7 +2,7 @@ import { BookOpen, FlaskConical, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Certainty } from '../../../export/previews/preview';
 import { Badge, type Tone } from '../../../ui/badge';
-import { CERTAINTY_WORDS } from './words';
+import { CERTAINTY_WORDS } from './copy';
 
 const LOOKS: Readonly<Record<Certainty, { readonly tone: Tone; readonly icon: ReactNode }>> = {
   'by source': { tone: 'success', icon: <BookOpen /> },

@@ -9,7 +9,7 @@ import { ExternalLink } from '../../../ui/external-link';
 import { IconButton } from '../../../ui/icon-button';
 import { CertaintyBadge } from './certainty-badge';
 import { PreviewMail } from './preview-mail';
-import { CERTAINTY_WORDS, PREVIEW_WORDS } from './words';
+import { CERTAINTY_WORDS, PREVIEW_WORDS } from './copy';
 
 interface PreviewLargeProps {
   readonly preview: Preview;

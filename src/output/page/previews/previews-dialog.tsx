@@ -14,7 +14,7 @@ import { CertaintyBadge } from './certainty-badge';
 import { PreviewLarge } from './preview-large';
 import { PreviewMail } from './preview-mail';
 import { usePreviews } from './use-previews';
-import { PREVIEW_WORDS, CERTAINTY_WORDS } from './words';
+import { PREVIEW_WORDS, CERTAINTY_WORDS } from './copy';
 
 interface PreviewsDialogProps {
   readonly compiler: CompilerId;

@@ -7,7 +7,7 @@ import type {
   DesignProblem,
   ParsedDesign,
 } from '../../../scene/design-file/design-file';
-import { readCanonicalDesign } from '../../../scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../../scene/design-file/read-canonical-design';
 import { writeDesign } from '../../../scene/design-file/write-design';
 import type { TeamRules } from '../../../team/core/plan';
 import { linkedPictures } from '../../../store/signature/picture-addresses';

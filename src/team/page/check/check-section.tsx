@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { SummaryList } from './summary-list';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
-import { CHECK_WORDS } from '../words';
+import { CHECK_WORDS } from '../copy';
 import { ProgressLine } from '../parts/progress-line';
 import { Gallery } from './gallery';
 import { useReviews } from './use-reviews';

@@ -10,8 +10,8 @@ import type { Member } from '../../core/list/member';
 import { useTeamView, useMade } from '../parts/team-view';
 import { useHeldOf } from '../parts/use-held-of';
 import { useRowsInSight } from '../parts/use-rows-in-sight';
-import type { Review } from '../parts/workshop';
-import { CHECK_WORDS, signatures } from '../words';
+import type { Review } from '../parts/signature-cache';
+import { CHECK_WORDS, signatures } from '../copy';
 
 const ORDERS = (['worst', 'longest', 'list'] as const).map((value) => ({
   value,

@@ -5,7 +5,7 @@ import type { Severity } from '../../../model/findings/findings';
 import type { SummaryLine } from '../../core/archive/summary';
 import { runCounter } from '../../core/archive/summary';
 import { useTeamView } from '../parts/team-view';
-import { CHECK_WORDS } from '../words';
+import { CHECK_WORDS } from '../copy';
 import type { ReviewProgress } from './use-reviews';
 
 /** What the checks say of all, as far as they have been looked at: the gravest first. */

@@ -8,7 +8,7 @@ import type { Manifest } from '../../core/archive/manifest';
 import { saveTeamFile } from '../../state/archive';
 import { selectSource, type TeamSource } from '../../state/source';
 import type { TeamSetup } from '../../state/team-slice';
-import { MAKE_WORDS } from '../words';
+import { MAKE_WORDS } from '../copy';
 
 /** The same run on the command line: what it is, and the file that it needs. */
 export function CommandHint({ previous }: { readonly previous: Manifest | null }) {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { FileButton } from '../../../ui/fields/file-button';
 import type { Manifest } from '../../core/archive/manifest';
 import { manifestSizeProblem } from '../../core/archive/manifest-limits';
-import { MAKE_WORDS } from '../words';
+import { MAKE_WORDS } from '../copy';
 
 interface EarlierRunProps {
   readonly previous: Manifest | null;

@@ -7,7 +7,7 @@ import type { Changes } from '../../core/archive/manifest';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { SummaryLines } from '../check/summary-list';
-import { MAKE_WORDS } from '../words';
+import { MAKE_WORDS } from '../copy';
 
 interface MadeProps {
   readonly making: Extract<TeamMaking, { readonly status: 'made' }>;

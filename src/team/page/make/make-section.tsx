@@ -14,7 +14,7 @@ import { setupChanged, type TeamImages } from '../../state/team-slice';
 import { ProgressLine } from '../parts/progress-line';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
-import { MAKE_WORDS } from '../words';
+import { MAKE_WORDS } from '../copy';
 import { CommandHint } from './command-hint';
 import { EarlierRun } from './earlier-run';
 import { Made } from './made';

@@ -1,5 +1,5 @@
 import { showToast } from '../../../ui/toasts/show-toast';
-import { LIST_WORDS } from '../words';
+import { LIST_WORDS } from '../copy';
 
 /** Long enough to be read and reached. */
 const UNDO_MS = 10_000;

@@ -5,7 +5,7 @@ import type { MadeSignature } from '../../core/made-signature';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { readRunScene, selectRun, type RunScene } from '../../state/run';
 import type { AppThunk } from '../../../store/state';
-import { makeWorkshop, type SignatureCache } from './workshop';
+import { makeWorkshop, type SignatureCache } from './signature-cache';
 
 /** What the parts of the page share besides the store. */
 export interface TeamView {

@@ -1,4 +1,4 @@
-import { COLUMN_WORDS } from '../words';
+import { COLUMN_WORDS } from '../copy';
 
 /** What a column is called, whether or not the list says it. */
 export function columnName(header: readonly string[], place: number): string {

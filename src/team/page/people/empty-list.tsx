@@ -1,4 +1,4 @@
-import { PAGE_WORDS } from '../words';
+import { PAGE_WORDS } from '../copy';
 import { ListSources } from './list-sources';
 
 /** What the page does, and the ways to begin. */

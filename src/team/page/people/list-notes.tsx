@@ -6,7 +6,7 @@ import type { People } from '../../core/list/member';
 import type { ListProblem } from '../../core/list/table';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/fields/select-field';
-import { LIST_WORDS } from '../words';
+import { LIST_WORDS } from '../copy';
 import { columnName } from './column-name';
 
 interface ListNotesProps {

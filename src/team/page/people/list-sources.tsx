@@ -7,7 +7,7 @@ import { FileDrop } from '../../../ui/fields/file-drop';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Notice } from '../../../ui/notice';
 import type { ListProblem } from '../../core/list/table';
-import { LIST_WORDS } from '../words';
+import { LIST_WORDS } from '../copy';
 import { beginList, takeList } from './take-list';
 
 interface ListSourcesProps {

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../ui/use-media-query';
 import { cx } from '../../../ui/cx';
 import { placesOf, useRowsInSight } from '../parts/use-rows-in-sight';
 import { useTeamView } from '../parts/team-view';
-import { TABLE_WORDS } from '../words';
+import { TABLE_WORDS } from '../copy';
 import { columnName } from './column-name';
 import { AS_CELL, AS_ROW, GridRow, LINE_WIDTH, type GridColumn } from './grid-row';
 import { widthOf, type SheetMarks } from './sheet';

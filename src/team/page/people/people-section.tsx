@@ -14,7 +14,7 @@ import { forgetList, selectTeamSaving } from '../../state/saved-work';
 import { listChanged, type TeamList } from '../../state/team-slice';
 import { Section } from '../parts/section';
 import { showUndo } from '../parts/show-undo';
-import { LIST_WORDS, COLUMN_WORDS, TABLE_WORDS, rows, SAVED_WORDS } from '../words';
+import { LIST_WORDS, COLUMN_WORDS, TABLE_WORDS, rows, SAVED_WORDS } from '../copy';
 import { chooseColumn } from './choose-column';
 import { columnName } from './column-name';
 import { ListNotes } from './list-notes';

@@ -3,7 +3,7 @@ import { formatCount } from '../../../base/text';
 import { SKIP_REASONS } from '../../core/list/member';
 import type { TeamList } from '../../state/team-slice';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import { TABLE_WORDS } from '../words';
+import { TABLE_WORDS } from '../copy';
 import { PeopleGrid } from './people-grid';
 import { columnsFor, linesFor, type RowFilter, type SheetMarks } from './sheet';
 import { TableTools } from './table-tools';

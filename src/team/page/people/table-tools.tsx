@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { SelectField } from '../../../ui/fields/select-field';
 import { showUndo } from '../parts/show-undo';
-import { TABLE_WORDS } from '../words';
+import { TABLE_WORDS } from '../copy';
 import { labelOf } from './take-list';
 
 interface TableToolsProps {

@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx';
 import { FIELD_CLASSES } from '../../../ui/fields/field';
 import { IconButton } from '../../../ui/icon-button';
 import { useTeamView } from '../parts/team-view';
-import { PREVIEW_WORDS } from '../words';
+import { PREVIEW_WORDS } from '../copy';
 
 /** Looks for a person by name or address, and leads to the one before and after. */
 export function PersonPicker() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toDarkBackground } from '../../../export/previews/dark-ground';
+import { toDarkBackground } from '../../../export/previews/dark-background';
 import { clientNames } from '../../../model/findings/clients';
 import { findingMessage } from '../../../model/findings/finding-messages';
 import { byGravity, type Finding, type Severity } from '../../../model/findings/findings';
@@ -22,7 +22,7 @@ import { nameOf } from '../../core/list/facts';
 import type { Member } from '../../core/list/member';
 import { useMade, useTeamView } from '../parts/team-view';
 import { useHeldOf } from '../parts/use-held-of';
-import { CHECK_WORDS, PREVIEW_WORDS } from '../words';
+import { CHECK_WORDS, PREVIEW_WORDS } from '../copy';
 import { PersonPicker } from './person-picker';
 
 /** What is said of findings comes with the first of them. */

@@ -10,7 +10,7 @@ import {
 } from '../../core/plan';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/fields/select-field';
-import { SIGNATURE_WORDS } from '../words';
+import { SIGNATURE_WORDS } from '../copy';
 import { ExtrasFields } from './extras-fields';
 import { countIn, GROUP_LABELS, type Group } from './groups';
 import { PictureInput } from './picture-input';

@@ -8,7 +8,7 @@ import { chooseSource, readSource, selectSource } from '../../state/source';
 import { OptionCard, OptionGroup } from '../../../ui/fields/option-card';
 import { useHeldOf } from '../parts/use-held-of';
 import { useMade, useTeamView } from '../parts/team-view';
-import { SIGNATURE_WORDS } from '../words';
+import { SIGNATURE_WORDS } from '../copy';
 
 /** The visitor's signatures as small pictures, one of them chosen. */
 export function SignatureChoice() {

@@ -15,7 +15,7 @@ import { setupChanged } from '../../state/team-slice';
 import { Section } from '../parts/section';
 import { showUndo } from '../parts/show-undo';
 import { useMade, useTeamView } from '../parts/team-view';
-import { SIGNATURE_WORDS } from '../words';
+import { SIGNATURE_WORDS } from '../copy';
 import { ExceptionCard } from './exception-card';
 import { ExtrasFields } from './extras-fields';
 import { groupsOf } from './groups';

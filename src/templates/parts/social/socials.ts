@@ -10,7 +10,7 @@ import {
   type Block,
   type CellProps,
 } from '../../../email/builders';
-import { tintedSocialIcon, type SocialIcons } from '../../../email/marks';
+import { tintedSocialIcon, type SocialIcons } from '../../../email/social-icons';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../../model/color/color';
 import type { Look } from '../../template';

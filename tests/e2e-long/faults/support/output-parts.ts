@@ -99,7 +99,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(preview(page).getByAltText('QR Jane Doe')).toBeVisible(),
   },
   'the marks of networks': {
-    modules: ['src/email/marks.data.ts'],
+    modules: ['src/email/social-icons.data.ts'],
     open,
     ask: async (page) => {
       await openSection(page, 'Social Media');
@@ -166,7 +166,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('dialog', { name: 'Did it arrive?' })).toBeVisible(),
   },
   'what closes a design up': {
-    modules: ['src/export/close-up/close-up.ts'],
+    modules: ['src/export/collapse-empty/collapse-empty.ts'],
     open: (page) => openWith(page, [NAME]),
     ask: (page) => page.getByRole('switch', { name: 'Close up empty lines' }).click(),
     said: null,

@@ -8,7 +8,7 @@ import { composeExport } from '../../../../src/export/compose/compose-export';
 import { composeScene } from '../../../../src/export/compose/compose-scene';
 import type { Composition } from '../../../../src/export/compose/composition';
 import { inlineWith, lacksResets } from '../../../../src/export/passes/output/inline';
-import { finishPasses, PRINT_PASSES } from '../../../../src/export/passes/output-passes';
+import { finishing, PRINTING } from '../../../../src/export/pipeline';
 import { previewSignature } from '../../../../src/export/preview';
 import { findTemplate, TEMPLATES } from '../../../../src/templates/registry';
 import { anyTable } from '../../../helpers/arbitrary-doc';
@@ -116,10 +116,10 @@ test('a design whose words would have run in the export says only words', async 
 
 /** The HTML of a composition as it leaves, without juice and with it. */
 function bothWays({ form, context }: Composition) {
-  const printed = PRINT_PASSES.run(form, context);
+  const printed = PRINTING.run(form, context);
   return {
-    html: finishPasses(null).run(printed, context).html,
-    finished: finishPasses(juice).run(printed, context).html,
+    html: finishing(null).run(printed, context).html,
+    finished: finishing(juice).run(printed, context).html,
   };
 }
 

@@ -14,10 +14,7 @@ function placed(options: ExportOptions, ...pictures: readonly ImageNode[]) {
   const context = contextOf(options);
   const cells = pictures.map((child) => ({ kind: 'cell', children: [child] }) as const);
   const doc = { kind: 'table', width: 'full', rows: [{ kind: 'row', cells }] } as const;
-  const { doc: after, images } = placeImages.run(
-    { kind: 'document', doc, images: [], requests: [] },
-    context,
-  );
+  const { doc: after, images } = placeImages.run({ kind: 'document', doc, requests: [] }, context);
   const sources = [...walk(after)].flatMap((node) => (node.kind === 'image' ? [node.src] : []));
   return { after, sources, images, told: context.findings.all().map(({ rule }) => rule) };
 }

@@ -3,7 +3,7 @@ import { addBackground } from '../../../../src/export/passes/regions/add-backgro
 import { contextOf, itemsOfBoxes, regionsAfter, sketch } from '../../../helpers/pass-forms';
 
 const PAGE = { x0: 0, y0: 0, x1: 200, y1: 60 };
-const { form } = regionsAfter('hangLines', itemsOfBoxes({ a: [10, 10, 80, 20] }), PAGE);
+const { form } = regionsAfter('overflowLeft', itemsOfBoxes({ a: [10, 10, 80, 20] }), PAGE);
 
 test('a page of a color lies on a plane of it, as large as the page', () => {
   const { root } = addBackground.run({ ...form, background: '#fff7e0' }, contextOf());

@@ -6,7 +6,7 @@ import { contextOf, itemsOfBoxes, regionsAfter, sketch } from '../../../helpers/
 const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 
 function withMargins(boxes: Readonly<Record<string, readonly number[]>>, page: Box = PAGE) {
-  const { form } = regionsAfter('topParagraphs', itemsOfBoxes(boxes), PAGE);
+  const { form } = regionsAfter('topAlignParagraphs', itemsOfBoxes(boxes), PAGE);
   return addMargins.run({ ...form, page }, contextOf());
 }
 

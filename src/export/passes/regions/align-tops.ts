@@ -9,7 +9,7 @@ import { regionPass } from './region-pass';
  * Lets columns begin where a picture or a bar in them does, if only the empty height of lines reaches higher: those lines are
  * lowered, and what begins a few px below them needs no table for the distance. Nothing moves.
  */
-export const alignTops = regionPass('levelTops', leveled);
+export const alignTops = regionPass('alignTops', leveled);
 
 /** Empty height at one side of a line; more is seldom there. */
 const MOST = 4;

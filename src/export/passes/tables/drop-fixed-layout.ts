@@ -7,7 +7,7 @@ import type { Pass } from '../pass';
  * fixed. All in them keeps to the left, and nothing shows how wide its cell is.
  */
 export const dropFixedLayout: Pass<TableForm> = {
-  name: 'loosenTables',
+  name: 'dropFixedLayout',
   run: (form) => ({ ...form, root: mapInner(form.root, (inner) => mapTables(inner, loosened)) }),
   check: checkTables,
 };

@@ -4,7 +4,7 @@ import type { Pass } from '../pass';
 
 /** Withdraws findings about a style that no longer matters, as its element became a picture. */
 export const dropObsoleteFindings: Pass<ItemForm> = {
-  name: 'hushRasterized',
+  name: 'dropObsoleteFindings',
   run: (form, { findings }) => {
     const drawn = new Set(
       findings.all().flatMap(({ rule, origin }) => (rule === 'element-drawn' ? idsOf(origin) : [])),

@@ -7,7 +7,7 @@ import { regionPass } from './region-pass';
  * Heightens a line that stands a few px off the edge of its row, so that the letters stand there by themselves: a distance
  * above one of several neighbors would cost a table. Nothing moves.
  */
-export const growLineHeights = regionPass('heightenLines', heightened);
+export const growLineHeights = regionPass('growLineHeights', heightened);
 
 function heightened(region: Region): Region {
   if (region.kind !== 'columns' || !region.children.some(({ kind }) => kind === 'slot'))

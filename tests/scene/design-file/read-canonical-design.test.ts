@@ -7,7 +7,7 @@ import { tidyGroups } from '../../../src/scene/groups';
 import { isLegalElement } from '../../../src/scene/design-file/is-legal-element';
 import { legalFrame } from '../../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
-import { readCanonicalDesign } from '../../../src/scene/design-file/read-clean-design';
+import { readCanonicalDesign } from '../../../src/scene/design-file/read-canonical-design';
 import type { Scene } from '../../../src/scene/scene';
 import { writeFragment } from '../../../src/scene/design-file/write-design';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region, RegionForm, SlotRegion } from '../../../../src/export/regions/region';
-import { topAlignParagraphs } from '../../../../src/export/passes/regions/top-paragraphs';
+import { topAlignParagraphs } from '../../../../src/export/passes/regions/top-align-paragraphs';
 import { contextOf, textOf } from '../../../helpers/pass-forms';
 
 const LINE = textOf('a', [0, 40, 100, 20]);

@@ -9,7 +9,7 @@ export type SocialIcons = Readonly<Record<SocialId, string>>;
 
 /** The marks load late: most signatures show letters. */
 export const SOCIAL_ICONS = lazy(
-  async (): Promise<SocialIcons> => (await import('./marks.data')).SOCIAL_ICONS,
+  async (): Promise<SocialIcons> => (await import('./social-icons.data')).SOCIAL_ICONS,
 );
 
 const SIGNATURE_LENGTH = 8;

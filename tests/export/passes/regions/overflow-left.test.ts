@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../../src/export/items/item';
-import { overflowLeft } from '../../../../src/export/passes/regions/hang-lines';
+import { overflowLeft } from '../../../../src/export/passes/regions/overflow-left';
 import { itemsIn } from '../../../../src/export/regions/region';
 import { contextOf, regionsAfter, textOf } from '../../../helpers/pass-forms';
 

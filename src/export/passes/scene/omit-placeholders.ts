@@ -7,7 +7,7 @@ import type { Pass, SceneContext } from '../pass';
  * What stands for them on the canvas is for whoever edits it. They go before anything is laid out, so they leave no hole.
  */
 export const omitPlaceholders: Pass<Design, Design, SceneContext> = {
-  name: 'leaveOutVacant',
+  name: 'omitPlaceholders',
   run: (design, context) => {
     const vacant = reportVacant(design, context);
     if (vacant.size === 0) return design;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Region } from '../../../../src/export/regions/region';
-import { growLineHeights } from '../../../../src/export/passes/regions/heighten-lines';
+import { growLineHeights } from '../../../../src/export/passes/regions/grow-line-heights';
 import type { SceneElement } from '../../../../src/scene/scene';
 import { contextOf, itemsOfDesign, regionsAfter, sketch } from '../../../helpers/pass-forms';
 import { designOf } from '../../../helpers/scenes';
@@ -26,7 +26,7 @@ function beside(y: number, rest: Partial<SceneElement> = {}): { before: Region; 
     content: 'Words',
     ...rest,
   } as const;
-  const { form } = regionsAfter('levelTops', itemsOfDesign(designOf([CARD, words])), PAGE);
+  const { form } = regionsAfter('alignTops', itemsOfDesign(designOf([CARD, words])), PAGE);
   return { before: form.root, after: growLineHeights.run(form, contextOf()).root };
 }
 

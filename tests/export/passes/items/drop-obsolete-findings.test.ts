@@ -4,7 +4,7 @@ import {
   type Finding,
   type FindingRule,
 } from '../../../../src/model/findings/findings';
-import { dropObsoleteFindings } from '../../../../src/export/passes/items/hush-rasterized';
+import { dropObsoleteFindings } from '../../../../src/export/passes/items/drop-obsolete-findings';
 import { contextOf, formOf } from '../../../helpers/pass-forms';
 
 function finding(rule: FindingRule, id: string): Finding {

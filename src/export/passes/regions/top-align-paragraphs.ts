@@ -6,7 +6,7 @@ import { regionPass } from './region-pass';
  * Stands what holds a paragraph at the top of its slot, with the distance above it: where wider letters break into one
  * more line, it grows downwards, and what is above stays.
  */
-export const topAlignParagraphs = regionPass('topParagraphs', topped);
+export const topAlignParagraphs = regionPass('topAlignParagraphs', topped);
 
 function topped(region: Region): Region {
   if (region.kind !== 'slot') return region;

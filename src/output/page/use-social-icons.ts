@@ -1,4 +1,4 @@
-import { SOCIAL_ICONS, type SocialIcons } from '../../email/marks';
+import { SOCIAL_ICONS, type SocialIcons } from '../../email/social-icons';
 import { useOptionalLazy } from '../../ui/use-lazy';
 
 /** The marks of networks, loaded where they are wanted; null until they have come. */

@@ -1,5 +1,5 @@
 import type { Design } from '../../../scene/scene';
-import { reportVacant } from './leave-out-vacant';
+import { reportVacant } from './omit-placeholders';
 import type { Pass, SceneContext } from '../pass';
 
 /**
@@ -7,7 +7,7 @@ import type { Pass, SceneContext } from '../pass';
  * else: what stands below moves up. Before anything is laid out, so that all that follows knows only what is left.
  */
 export const collapseEmpty: Pass<Design, Design, SceneContext> = {
-  name: 'closeUp',
+  name: 'collapseEmpty',
   run: (design, context) => {
     const { collapseEmpty: closedUp } = context.options;
     if (design.frame.closeUp !== true || closedUp === undefined) return design;

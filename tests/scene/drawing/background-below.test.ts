@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mix } from '../../../src/model/color/color';
-import { backgroundBelow } from '../../../src/scene/drawing/ground-below';
+import { backgroundBelow } from '../../../src/scene/drawing/background-below';
 import type { SceneElement } from '../../../src/scene/scene';
 import { CONTEXT, element, get, sceneOf } from '../scenes';
 

@@ -1,5 +1,5 @@
 import { selectHeldPictures } from '../pictures/state/held-pictures';
-import type { SocialIcons } from '../email/marks';
+import type { SocialIcons } from '../email/social-icons';
 import type { FixContext } from '../fixes/fix';
 import { completeSignature } from '../model/person/signature';
 import type { Translations } from '../model/languages/language-words';

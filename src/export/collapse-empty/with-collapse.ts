@@ -3,7 +3,7 @@ import type { Design } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
 /** What takes empty lines out: few designs ask for it. */
-export const COLLAPSE_EMPTY = lazy(() => import('./close-up'));
+export const COLLAPSE_EMPTY = lazy(() => import('./collapse-empty'));
 
 /** The options with what takes empty lines out, where a design asks for it. */
 export async function withCollapseOf(

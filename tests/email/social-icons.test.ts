@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tintedSocialIcon } from '../../src/email/marks';
-import { SOCIAL_ICONS } from '../../src/email/marks.data';
+import { tintedSocialIcon } from '../../src/email/social-icons';
+import { SOCIAL_ICONS } from '../../src/email/social-icons.data';
 import { parseImageSource } from '../../src/model/picture/image-source';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { inflateRows, readPngChunks } from './read-png';

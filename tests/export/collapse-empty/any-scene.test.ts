@@ -1,8 +1,8 @@
 import { assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collapseEmpty } from '../../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
-import { boxOf } from '../../../src/export/close-up/block';
+import { boxOf } from '../../../src/export/collapse-empty/block';
 import { overlappingPairs } from '../../../src/export/geometry/pairs';
 import { printScene } from '../../../src/export/print-scene';
 import { fitScene } from '../../../src/scene/text/fit-scene';

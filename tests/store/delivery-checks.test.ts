@@ -5,7 +5,7 @@ import {
   keepSighting,
   readSeenIn,
   readSightings,
-} from '../../src/store/sightings';
+} from '../../src/store/delivery-checks';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
 

@@ -8,7 +8,7 @@ import { regionPass } from './region-pass';
  * its cell runs over where the line ends, and a line that is read from the right ends at the left. The words themselves
  * are still read as they were.
  */
-export const overflowLeft = regionPass('hangLines', hung);
+export const overflowLeft = regionPass('overflowLeft', hung);
 
 function hung(region: Region): Region {
   if (region.kind !== 'leaf' || region.item.flexX !== 'right') return region;

@@ -1,4 +1,4 @@
-import { collapseEmpty } from '../../../src/export/close-up/close-up';
+import { collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import type { PersonInput } from '../../../src/model/person/signature';
 import type { Design, SceneElement } from '../../../src/scene/scene';

@@ -5,7 +5,7 @@ import type { Pass } from '../pass';
 
 /** Puts letters for social icons where pictures are linked: the bundled marks have bytes but no address. */
 export const replaceIconsByLetters: Pass<Design> = {
-  name: 'letterMarks',
+  name: 'replaceIconsByLetters',
   run: (design, { options, findings }) => {
     if (!needsAddresses(options.images)) return design;
     const icons = design.elements.filter(
