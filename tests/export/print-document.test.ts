@@ -15,6 +15,6 @@ test.each(MODES)('a document with %s images is printed as the pipeline prints it
       const html = way === 'short' ? printDocument(form, context) : PRINTING.run(form, context);
       return { html, findings: context.findings.all() };
     });
-    expect(made[0], template.id).toEqual(made[1]);
+    expect({ id: template.id, made: made[0] }).toEqual({ id: template.id, made: made[1] });
   }
 });
