@@ -1,7 +1,7 @@
-import type { CloseUp } from '../../export/types';
+import type { CloseUp } from '../../export';
+import { CLOSE_UP } from '../../export/parts';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { CLOSE_UP } from '../../export/close-up/with-closing';
 import { useOptionalLazy } from '../../ui/use-lazy';
 import { selectScene } from '../selectors';
 
