@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseDesign } from '../src/export';
 import { explainScene } from '../src/export/explain';
 import { showFinding } from '../src/export/show-form';
+import { parseDesign } from '../src/scene/design-file/design-file';
 import { expectedError } from './run.mjs';
 
 // "npm run explain -- scene.json" prints a design after each pass of the compiler, "npm run explain -- scene.json cut" after
@@ -13,7 +13,7 @@ if (file === undefined) {
 const parsed = parseDesign(readDesign(file));
 if (!parsed.ok) throw expectedError(`${file} is not a design: ${parsed.problem.message}`);
 
-const passes = explainScene(parsed.value);
+const passes = explainScene(parsed.value.design);
 const shown = only === undefined ? passes : passes.filter(({ pass }) => pass === only);
 if (shown.length === 0) {
   throw expectedError(`No pass is called ${only}: ${passes.map(({ pass }) => pass).join(', ')}`);

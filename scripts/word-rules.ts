@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportScene, exportSignature, parseDesign, toDocument } from '../src/export';
+import { exportScene, exportSignature } from '../src/export';
+import { toDocument } from '../src/export/document';
 import { outlookClassic } from '../src/export/previews/outlook-classic';
 import type { EmailOutput } from '../src/export/types';
 import { completeSignature } from '../src/model/person/signature';
+import { parseDesign } from '../src/scene/design-file/design-file';
 import type { Design } from '../src/scene/scene';
 import { convert, convertToBytes, findProgram } from './read-back/programs';
 import { expectedError, ROOT } from './run.mjs';
@@ -52,7 +54,7 @@ function designOf(name: string): Design {
     readFileSync(join(ROOT, `tests/fixtures/scenes/${name}.json`), 'utf8'),
   );
   if (!parsed.ok) throw new Error(`${name}: ${parsed.problem.message}`);
-  return parsed.value;
+  return parsed.value.design;
 }
 
 function compare(name: string, output: EmailOutput): void {

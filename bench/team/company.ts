@@ -1,6 +1,6 @@
 import scene from '../../tests/fixtures/scenes/business.json' with { type: 'json' };
 import { escapeText } from '../../src/email/escape';
-import { parseDesign } from '../../src/export/parse-design';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { TemplateId } from '../../src/model/template-ids';
 import type { ListFieldId } from '../../src/team/core/list/list-fields';
@@ -67,7 +67,7 @@ export function templateRun(template: TemplateId): TeamRun {
 export function designRun(): TeamRun {
   const design = parseDesign(JSON.stringify(scene));
   if (!design.ok) throw new Error('The design cannot be read');
-  const { version: _version, signatureData: _person, ...rest } = design.value;
+  const { version: _version, signatureData: _person, ...rest } = design.value.design;
   return runOf({ kind: 'scene', person: PERSON, scene: rest });
 }
 

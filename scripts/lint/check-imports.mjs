@@ -2,10 +2,11 @@ import { posix } from 'node:path';
 
 /**
  * layers.json: what a kind of folder may import, and what a feature may. A feature is of one kind, or holds a folder for each
- * of its kinds: `core`, `state`, `browser`, `page`. Every feature may import `base`.
+ * of its kinds: `core`, `state`, `browser`, `page`. Every feature may import `base`. Where a feature names `faces`, files of its
+ * folder, others import nothing else of it.
  *
  * @typedef {{ imports: string[], packages: string[] }} Kind
- * @typedef {{ kind?: string, imports: string[], packages?: string[] }} Feature
+ * @typedef {{ kind?: string, imports: string[], packages?: string[], faces?: string[] }} Feature
  * @typedef {{ kinds: Record<string, Kind>, features: Record<string, Feature> }} LayerTable
  * @typedef {{ feature: string, kind: string }} Layer
  */
@@ -68,10 +69,29 @@ function problemOf(file, from, specifier, table) {
   if (![from.feature, 'base', ...(feature?.imports ?? [])].includes(to.feature)) {
     return `${from.feature} may not import ${to.feature}`;
   }
+  if (to.feature !== from.feature && !isFace(target, to.feature, table)) {
+    return `'${specifier}' is no face of ${to.feature}`;
+  }
   const isSame = to.feature === from.feature && to.kind === from.kind;
   return isSame || kind?.imports.includes(to.kind)
     ? undefined
     : `what is of kind ${from.kind} may not import what is of kind ${to.kind}`;
+}
+
+/**
+ * Whether others may import a file of a feature: any file where the feature names no faces.
+ *
+ * @param {string} target as it is imported, without the extension; a folder stands for its index
+ * @param {string} feature
+ * @param {LayerTable} table
+ */
+function isFace(target, feature, table) {
+  const faces = table.features[feature]?.faces;
+  const ends = ['', '.ts', '.tsx', '/index.ts'];
+  return (
+    faces === undefined ||
+    faces.some((face) => ends.some((end) => `${target}${end}` === `src/${feature}/${face}`))
+  );
 }
 
 /** @param {string} specifier */

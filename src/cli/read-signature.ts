@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { websiteHref, type SafeHref } from '../model/links';
-import type { ExportOptions } from '../export/types';
+import type { ExportOptions } from '../export';
 import { parseSignatureFile } from '../saving/state/files/signature-file';
 import type { Signature } from '../store/signature/signature';
 import { teamSignature } from '../team/state/team-signature';

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useMemo, Fragment } from 'react';
 import { encodeBase64 } from '../base/base64';
-import { IMAGE_EXTENSIONS } from '../export/image-names';
-import type { Package } from '../export/packages/package';
-import type { EmailOutput, EmailImage } from '../export/types';
+import type { EmailImage, EmailOutput } from '../export';
+import { IMAGE_EXTENSIONS, type Package } from '../export/packages';
 import type { Destination } from '../model/destinations';
 import { type TakenForm, filesOf, saveFile } from '../output/state/take-away';
 import { dialogChanged } from '../store/canvas/view-slice';

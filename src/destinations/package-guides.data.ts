@@ -1,4 +1,4 @@
-import type { PackageId } from '../export/packages/package';
+import type { PackageId } from '../export/packages';
 import type { FileGuide, FileWords } from './guide';
 
 /** Each package as a file among others. */

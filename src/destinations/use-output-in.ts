@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { EmailOutput, ImageMode } from '../export/types';
+import type { EmailOutput, ImageMode } from '../export';
 import { useAppDispatch } from '../store/hooks';
 import { outputIn } from '../output/state/output-in';
 import type { TakenForm } from '../output/state/take-away';

@@ -1,6 +1,5 @@
-import { CLIENT_PACKAGES } from '../export/packages/client-packages';
-import type { Package } from '../export/packages/package';
-import type { ImageMode } from '../export/types';
+import type { ImageMode } from '../export';
+import { CLIENT_PACKAGES, type Package } from '../export/packages';
 import type { Destination } from '../model/destinations';
 import { COPY_GUIDES, GAPS_GUIDE } from './copy-guides.data';
 import type { Guide } from './guide';

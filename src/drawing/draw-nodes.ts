@@ -1,4 +1,4 @@
-import type { DrawingRequest } from '../export/types';
+import type { DrawingRequest } from '../export';
 import type { Size } from '../model/picture/fit';
 import { serializeSvg } from '../scene/drawing/serialize-svg';
 import { encodeSurface, paintWhole, seenInk, type DrawnPicture } from './paint';

@@ -1,4 +1,4 @@
-import type { PictureRequest } from '../export/types';
+import type { PictureRequest } from '../export';
 import { decodeBase64 } from '../base/base64';
 import { placeInBox, type Size } from '../model/picture/fit';
 import { parseImageSource } from '../model/picture/image-source';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { isQrCode } from '../export/qr/with-qr-codes';
+import { isQrCode } from '../export/parts';
 import type { QrCodes } from '../model/person/qr-code';
 import { completeSignature } from '../model/person/signature';
 import { useSocialIcons } from '../output/page/use-social-icons';

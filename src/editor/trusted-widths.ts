@@ -1,4 +1,4 @@
-import { trusted } from '../export/measure';
+import { trusted } from '../scene/text/trusted-measure';
 import type { MeasureText } from '../scene/text/text-measure';
 import { measureByTable } from '../scene/text/text-width';
 import { makeSelector } from '../store/make-selector';

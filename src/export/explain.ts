@@ -9,7 +9,7 @@ import { lower } from './passes/scene/lower';
 import { pipeline, type SceneContext } from './passes/pass';
 import { setHeights } from './passes/tables/set-heights';
 import { tabulate } from './passes/tables/tabulate';
-import { PRINTING, SCENE_TO_DOCUMENT, SEPARATING } from './pipeline';
+import { printing, SCENE_TO_DOCUMENT, SEPARATING } from './pipeline';
 import type { RegionForm } from './regions/region';
 import { showForm } from './show-form';
 import type { TableForm } from './tables/table';
@@ -34,7 +34,7 @@ export function explainScene(
 ): readonly ExplainedPass[] {
   const context = sceneContext(design, { collapseEmpty: collapseEmpty, ...options });
   const explained: ExplainedPass[] = [];
-  SCENE_TO_DOCUMENT.join(PRINTING).run(design, context, ({ pass, form, check }) => {
+  SCENE_TO_DOCUMENT.join(printing()).run(design, context, ({ pass, form, check }) => {
     const findings = context.findings.all();
     explained.push({ pass, form, lines: showForm(form), findings, problems: check() });
   });
@@ -44,7 +44,7 @@ export function explainScene(
 /* The passes without which there are no tables; what all others are for is seen by their absence. */
 const FROM_TABLES = pipeline<TableForm, TableForm, SceneContext>(setHeights)
   .next(emitTables)
-  .join(PRINTING);
+  .join(printing());
 const FROM_REGIONS = pipeline<RegionForm, TableForm, SceneContext>(tabulate).join(FROM_TABLES);
 const FROM_ITEMS = SEPARATING.next(cut).join(FROM_REGIONS);
 const FROM_DESIGN = pipeline(lower).join(FROM_ITEMS);
@@ -61,7 +61,7 @@ export function printAtOnce(form: Form, { signatureData }: Pick<Design, 'signatu
     case 'tables':
       return FROM_TABLES.run(form, context).html;
     case 'document':
-      return PRINTING.run(form, context).html;
+      return printing().run(form, context).html;
     case 'html':
       return form.html;
   }

@@ -1,7 +1,7 @@
 import { lazy } from '../base/lazy';
 import { outputOf, type Composition } from './compose/composition';
 import { lacksResets } from './passes/output/inline';
-import { finishing, PRINTING } from './pipeline';
+import { finishing, printing } from './pipeline';
 import type { EmailOutput } from './types';
 
 /** A net under the printer, whose output seldom lacks anything. */
@@ -10,7 +10,7 @@ const JUICE = lazy(() => import('juice'));
 /** A composition, printed and finished: ready for mail. */
 export async function finished(composition: Composition): Promise<EmailOutput> {
   const { form, context } = composition;
-  const html = PRINTING.run(form, context);
+  const html = printing().run(form, context);
   const juice = lacksResets(html.html) ? (await JUICE.load()).default : null;
   return outputOf(finishing(juice).run(html, context), composition);
 }

@@ -1,8 +1,17 @@
 /*
- * The face of the core: what the app, tests and other programs may rely on.
+ * The face of the compiler: what the app, tests and other programs may rely on. The other faces are files of their own, so
+ * that a page does not load the compiler with them; `layers.json` names all.
  */
-export { toDocument } from './document';
 export { exportScene } from './export-scene';
 export { exportSignature } from './export-signature';
-export { parseDesign } from './parse-design';
-export type { EmailImage, EmailOutput, ExportOptions, RasterImage, RasterRequest } from './types';
+export type {
+  CollapseEmpty,
+  DrawingRequest,
+  EmailImage,
+  EmailOutput,
+  ExportOptions,
+  ImageMode,
+  PictureRequest,
+  RasterImage,
+  RasterRequest,
+} from './types';

@@ -1,5 +1,5 @@
 import type { Design } from '../scene/scene';
-import type { HtmlForm } from './document-form';
+import type { DocumentForm, HtmlForm } from './document-form';
 import type { ItemForm } from './items/item-form';
 import { dropHidden } from './passes/items/drop-hidden';
 import { dropObsoleteFindings } from './passes/items/drop-obsolete-findings';
@@ -111,7 +111,9 @@ export const TABLES = NESTING.next(liftSpacers)
 
 /* 5. The document, of a design or of a template, becomes HTML. `printDocument` runs this stage without the others. */
 
-export const PRINTING = pipeline(placeImages).next(print);
+export function printing(): Pipeline<DocumentForm, HtmlForm> {
+  return pipeline(placeImages).next(print);
+}
 
 /* 6. HTML is finished and checked before it leaves. Without juice there is nothing to inline, nor to minify. */
 

@@ -4,7 +4,7 @@ import { print } from './passes/output/print';
 import type { PassContext } from './passes/pass';
 
 /**
- * A document as HTML that is not finished: `PRINTING` of the pipeline alone, for pages that do not load the passes before it.
+ * A document as HTML that is not finished: `printing` of the pipeline alone, for pages that do not load the passes before it.
  * The forms of the two passes allow no other order, and a test compares the two.
  */
 export function printDocument(form: DocumentForm, context: PassContext): HtmlForm {

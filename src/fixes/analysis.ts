@@ -1,8 +1,14 @@
-import { check } from '../export/checks/checks';
-import { isPlane, type Item } from '../export/items/item';
-import { makeFindingSink } from '../export/passes/pass';
-import { DRAWN_DOCUMENT, DRAWN_ITEMS, DRAWN_OVERLAPS, UNDRAWN_OVERLAPS } from '../export/pipeline';
-import { isStyled } from '../export/regions/flattened';
+import {
+  DRAWN_DOCUMENT,
+  DRAWN_ITEMS,
+  DRAWN_OVERLAPS,
+  UNDRAWN_OVERLAPS,
+  check,
+  isPlane,
+  isStyled,
+  makeFindingSink,
+  type Item,
+} from '../export/fixing';
 import { gravityOf, type Finding, type FindingRule } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import { findingsBy, lowered, passContext } from './findings-by';

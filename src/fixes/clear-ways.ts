@@ -1,5 +1,4 @@
-import { moved, type Box } from '../export/geometry/box';
-import { isPlane } from '../export/items/item';
+import { isPlane, moved, type Box } from '../export/fixing';
 import type { Point } from '../scene/geometry';
 import { shifted, type TrialElement, type TrialScene } from './trial-scene';
 import { isOverEdge, isTrouble } from './trouble';

@@ -1,8 +1,14 @@
-import type { Item } from '../export/items/item';
-import type { ItemForm } from '../export/items/item-form';
-import { connected, overlappingPairs } from '../export/geometry/pairs';
-import { makeFindingSink, type FindingSink, type SceneContext } from '../export/passes/pass';
-import { LOWERING, type DRAWN_OVERLAPS } from '../export/pipeline';
+import {
+  LOWERING,
+  connected,
+  makeFindingSink,
+  overlappingPairs,
+  type DRAWN_OVERLAPS,
+  type FindingSink,
+  type Item,
+  type ItemForm,
+  type SceneContext,
+} from '../export/fixing';
 import type { Finding } from '../model/findings/findings';
 import type { Scene, SceneElement } from '../scene/scene';
 import type { FixContext } from './fix';

@@ -1,6 +1,6 @@
 import type { Finding } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
-import { overlap, type Box } from '../export/geometry/box';
+import { overlap, type Box } from '../export/fixing';
 import { findingOf, isGone, newlyConcerned } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { offerOf, type ElementIssue } from './offers';

@@ -1,4 +1,4 @@
-import type { CollapseEmpty, ExportOptions } from '../export/types';
+import type { CollapseEmpty, ExportOptions } from '../export';
 import type { Finding, FindingRule } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';

@@ -1,9 +1,16 @@
 import { memoizeObject } from '../base/memoize-object';
-import { moved, unionOf, type Box, heightOf, overlap, widthOf } from '../export/geometry/box';
-import type { Item } from '../export/items/item';
-import { withLowLine } from '../export/items/low-line';
-import { withInkBox } from '../export/passes/items/shrink-to-ink';
-import { lowerOnce } from '../export/passes/scene/lower';
+import {
+  heightOf,
+  lowerOnce,
+  moved,
+  overlap,
+  unionOf,
+  widthOf,
+  withInkBox,
+  withLowLine,
+  type Box,
+  type Item,
+} from '../export/fixing';
 import type { Size } from '../model/picture/fit';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';

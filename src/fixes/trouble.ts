@@ -1,7 +1,4 @@
-import { overlap } from '../export/geometry/box';
-import { canHold, isClash, isHiddenUnder } from '../export/items/containment';
-import { isPlane } from '../export/items/item';
-import { drawnOf } from '../export/items/rasterize/choose-regions';
+import { canHold, drawnOf, isClash, isHiddenUnder, isPlane, overlap } from '../export/fixing';
 import type { TrialElement, TrialScene } from './trial-scene';
 
 /*

@@ -1,5 +1,4 @@
-import { heightOf, moved, widthOf, type Box } from '../export/geometry/box';
-import { innerBox, isPlane } from '../export/items/item';
+import { heightOf, innerBox, isPlane, moved, widthOf, type Box } from '../export/fixing';
 import { clamp, type Point } from '../scene/geometry';
 import { barrierOn, clearWays, type Bears } from './clear-ways';
 import { firstOf } from './first-of';

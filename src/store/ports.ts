@@ -1,6 +1,6 @@
 import type { HeldPictures } from '../model/picture/held-pictures';
-import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export/types';
-import type { MadePreview } from '../export/previews/make-previews';
+import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../export';
+import type { MadePreview } from '../export/previews';
 import type { FixQuestion, Offer } from '../fixes/question';
 import type { LaidOutMail } from '../import/core/laid-out-mail';
 import type { ImportedMail } from '../import/core/mail';

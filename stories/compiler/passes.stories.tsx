@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
-import { PRINTING, SCENE_TO_DOCUMENT } from '../../src/export/pipeline';
+import { printing, SCENE_TO_DOCUMENT } from '../../src/export/pipeline';
 import { passWords } from './pass-words';
 import { sceneNamed, SCENE_NAMES } from './scenes';
 import { Stepper } from './stepper';
 import { compilerSteps } from './steps';
 
-const PASSES = [...SCENE_TO_DOCUMENT.names, ...PRINTING.names];
+const PASSES = [...SCENE_TO_DOCUMENT.names, ...printing().names];
 
 const meta = {
   title: 'Compiler/Passes',

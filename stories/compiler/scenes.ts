@@ -1,4 +1,4 @@
-import { parseDesign } from '../../src/export/parse-design';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import type { Design } from '../../src/scene/scene';
 
 /* The scenes that the fidelity suite holds against the canvas. */
@@ -17,7 +17,7 @@ export function sceneNamed(name: string): Design {
   if (entry === undefined) throw new Error(`There is no scene ${name}`);
   const parsed = parseDesign(entry[1]);
   if (!parsed.ok) throw new Error(`${name} is not a design: ${parsed.problem.message}`);
-  return parsed.value;
+  return parsed.value.design;
 }
 
 function nameOf(path: string): string {

@@ -2,7 +2,7 @@ import {
   finishing,
   LOWERING,
   OVERLAPS,
-  PRINTING,
+  printing,
   REGIONS,
   TABLES,
 } from '../../src/export/pipeline';
@@ -14,7 +14,7 @@ const STAGES = [
   { what: 'Overlaps become what tables can show', stage: OVERLAPS },
   { what: 'Items become regions: a tree that tiles the page', stage: REGIONS },
   { what: 'Regions become tables, as few and as flat as they can be', stage: TABLES },
-  { what: 'The document becomes HTML; templates enter here', stage: PRINTING },
+  { what: 'The document becomes HTML; templates enter here', stage: printing() },
   {
     what: 'HTML becomes what may leave',
     stage: finishing({ inlineContent: (html) => html, codeBlocks: {} }),

@@ -51,11 +51,69 @@ describe('a breach is reported', () => {
     ]);
   });
 
+  test.each([
+    "import { exportScene } from '../export/export-scene'",
+    "import type { EmailOutput } from '../export/types'",
+    "export { toDocument } from '../export/document-form'",
+    "const a = await import('../export/close-up/close-up')",
+  ])('past the faces of a feature: %s', (source) => {
+    const [{ specifier } = { specifier: '' }] = readImports('a.ts', source);
+    expect(problems('src/drawing/a.ts', source)).toEqual([`'${specifier}' is no face of export`]);
+  });
+
   test('in a folder that is of no kind', () => {
     expect(problems('src/team/a.ts', "import { a } from './core/a'")).toEqual([
       'src/team/a.ts is in no layer of layers.json',
     ]);
   });
+});
+
+test.each([
+  ['src/drawing/a.ts', "import { exportScene } from '../export'"],
+  ['src/drawing/a.ts', "import { exportScene } from '../export/index'"],
+  ['src/drawing/a.ts', "import { PREVIEWS } from '../export/previews'"],
+  ['src/drawing/a.ts', "import { toDocument } from '../export/document'"],
+  ['src/export/a.ts', "import { lower } from './passes/scene/lower'"],
+  ['src/drawing/a.ts', "import { parseColor } from '../model/color/color'"],
+])(
+  'from %s, a face is not reported, nor where none is named, nor what is within: %s',
+  (file, source) => {
+    expect(problems(file, source)).toEqual([]);
+  },
+);
+
+test('every face is a file that another feature imports', () => {
+  const imported = new Set(
+    files.flatMap((file) =>
+      importedBy(file).filter(
+        (other) => layerOf(other, table)?.feature !== layerOf(file, table)?.feature,
+      ),
+    ),
+  );
+  const faces = Object.entries(table.features).flatMap(([feature, { faces: own = [] }]) =>
+    own.map((face) => `src/${feature}/${face}`),
+  );
+  expect(faces.filter((face) => !imported.has(face))).toEqual([]);
+});
+
+/** Those that pages load beside an export, or instead of one. */
+const LIGHT_FACES = [
+  'document.ts',
+  'fixing-forms.ts',
+  'in-page.ts',
+  'packages/index.ts',
+  'parts.ts',
+  'preview.ts',
+  'previews/index.ts',
+  'previews/dark-background.ts',
+];
+
+test.each(LIGHT_FACES)('src/export/%s does not bring the passes over scenes along', (face) => {
+  const reached = new Set([`src/export/${face}`]);
+  for (const file of reached) {
+    for (const other of importedBy(file, 'values')) reached.add(other);
+  }
+  expect([...reached]).not.toContain('src/export/pipeline.ts');
 });
 
 test('what is allowed is not reported', () => {
@@ -94,10 +152,10 @@ test('a circle is found, and what only leads to it is not blamed', () => {
   expect(inCircles(importsOf)).toEqual(['b', 'c']);
 });
 
-/** The files of ours that a file asks for, types included. */
-function importedBy(file: string): readonly string[] {
-  return readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier }) => {
-    if (!specifier.startsWith('.')) return [];
+/** The files of ours that a file asks for, types included unless only values are meant. */
+function importedBy(file: string, what: 'all' | 'values' = 'all'): readonly string[] {
+  return readImports(file, readFileSync(file, 'utf8')).flatMap(({ specifier, typeOnly }) => {
+    if (!specifier.startsWith('.') || (typeOnly && what === 'values')) return [];
     const path = posix.join(posix.dirname(file), specifier.replace(/\?.*/, ''));
     return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].filter((each) =>
       files.includes(each),

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseDesign } from '../../src/export';
 import { explainScene, printAtOnce } from '../../src/export/explain';
 import { printScene } from '../../src/export/print-scene';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 
 const FOLDER = 'tests/fixtures/scenes';
 
 describe.each(readdirSync(FOLDER))('%s, explained', (file) => {
   const parsed = parseDesign(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.problem.message);
-  const design = parsed.value;
+  const { design } = parsed.value;
   const steps = explainScene(design);
 
   test('gives HTML at once after each pass, and in the end what an export prints', () => {

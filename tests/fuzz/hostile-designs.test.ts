@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exportScene, parseDesign, type RasterImage } from '../../src/export';
+import { exportScene, type RasterImage } from '../../src/export';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import type { Design } from '../../src/scene/scene';
 import { PIXEL } from '../helpers/scenes';
 import { hostileDesignFile } from './hostile-inputs';
@@ -24,11 +25,15 @@ test(
     for (const seed of [...ONCE_AT_FAULT, ...seeds()]) {
       const design = parseDesign(hostileDesignFile(seed));
       if (!design.ok) throw new Error(`Design ${seed} was not read: ${design.problem.message}`);
-      const { needs, faults } = await tried(`design ${seed}`, design.value);
+      const { needs, faults } = await tried(`design ${seed}`, design.value.design);
       expect(faults).toEqual([]);
       if (needs.length === 0) continue;
       const rasters = Object.fromEntries(needs.map(({ id }) => [id, DRAWN]));
-      const drawn = await tried(`design ${seed} with its pictures drawn`, design.value, rasters);
+      const drawn = await tried(
+        `design ${seed} with its pictures drawn`,
+        design.value.design,
+        rasters,
+      );
       expect(drawn.faults).toEqual([]);
     }
     report();

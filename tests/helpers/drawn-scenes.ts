@@ -1,4 +1,4 @@
-import { parseDesign } from '../../src/export';
+import { parseDesign } from '../../src/scene/design-file/design-file';
 import type { Design } from '../../src/scene/scene';
 
 const FILES = import.meta.glob<string>('../fixtures/scenes/*.json', {
@@ -18,7 +18,7 @@ const ALL_FIXTURES: readonly NamedDesign[] = Object.entries(FILES).map(([path, j
   const name = path.replace(/^.*\/(.*)\.json$/, '$1');
   const design = parseDesign(json);
   if (!design.ok) throw new Error(`${name}: ${JSON.stringify(design.problem)}`);
-  return [name, design.value];
+  return [name, design.value.design];
 });
 
 /** Those without overlaps. */

@@ -1,4 +1,5 @@
-import { exportScene, exportSignature, toDocument } from '../../src/export';
+import { exportScene, exportSignature } from '../../src/export';
+import { toDocument } from '../../src/export/document';
 import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import type { EmailOutput, ExportOptions, RasterRequest } from '../../src/export/types';

@@ -2,12 +2,7 @@ import { drawnSize, encodeDrawing } from '../../drawing/draw-nodes';
 import { drawPicture, sourceFile } from '../../drawing/draw-picture';
 import type { DrawnPicture } from '../../drawing/paint';
 import type { Picture } from '../../drawing/surfaces';
-import type {
-  DrawingRequest,
-  PictureRequest,
-  RasterImage,
-  RasterRequest,
-} from '../../export/types';
+import type { DrawingRequest, PictureRequest, RasterImage, RasterRequest } from '../../export';
 import type { Size } from '../../model/picture/fit';
 import { serializeSvg } from '../../scene/drawing/serialize-svg';
 import type { SvgNode } from '../../scene/drawing/svg';

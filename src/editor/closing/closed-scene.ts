@@ -1,4 +1,4 @@
-import type { CollapseEmpty } from '../../export/types';
+import type { CollapseEmpty } from '../../export';
 import { hasSameItems } from '../../base/has-same-items';
 import type { ElementContext } from '../../scene/element-definition';
 import { boundsOf, type Rect } from '../../scene/geometry';

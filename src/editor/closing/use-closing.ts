@@ -1,7 +1,7 @@
-import type { CollapseEmpty } from '../../export/types';
+import type { CollapseEmpty } from '../../export';
+import { COLLAPSE_EMPTY } from '../../export/parts';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { COLLAPSE_EMPTY } from '../../export/collapse-empty/with-collapse';
 import { useOptionalLazy } from '../../ui/use-lazy';
 import { selectScene } from '../selectors';
 

@@ -3,7 +3,7 @@ import { definitionOf } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
 import { measureByTable } from '../../scene/text/text-width';
-import { trusted } from '../measure';
+import { trusted } from '../../scene/text/trusted-measure';
 import { makeFindingSink, type SceneContext } from '../passes/pass';
 import { SCENE_TO_DOCUMENT } from '../pipeline';
 import type { ExportOptions } from '../types';

@@ -7,6 +7,8 @@ import type { ExportOptions } from '../types';
 /** What makes codes: few signatures ask for one. */
 export const QR_ENCODER = lazy(() => import('./encode-person'));
 
+export type QrEncoder = typeof import('./encode-person');
+
 /** Whether a person asks for a code. */
 export function hasQrCode({ blocks }: PersonInput): boolean {
   return readBlocks(blocks).some(({ kind }) => kind === 'qr');

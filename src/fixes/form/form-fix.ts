@@ -1,6 +1,5 @@
-import { composeSignature } from '../../export/compose/compose-signature';
-import { printed } from '../../export/compose/composition';
-import type { ExportOptions } from '../../export/types';
+import { composeSignature, printed } from '../../export/fixing-forms';
+import type { ExportOptions } from '../../export';
 import {
   gravityOf,
   type Finding,

@@ -1,6 +1,4 @@
-import { dearest, MOST_PARTS } from '../../export/compose/dearest-parts';
-import { partCosts } from '../../export/compose/part-costs';
-import { personWithout } from '../../export/compose/person-without';
+import { MOST_PARTS, dearest, partCosts, personWithout } from '../../export/fixing-forms';
 import type { Finding } from '../../model/findings/findings';
 import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
 import { PICTURE_ADDRESSES } from '../../model/person/signature';

@@ -1,5 +1,5 @@
-import { sceneContext } from '../../export/compose/compose-scene';
-import type { ExportOptions } from '../../export/types';
+import { sceneContext } from '../../export/fixing';
+import type { ExportOptions } from '../../export';
 import { isSame } from '../../scene/same';
 import type { Design, Scene } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';

@@ -1,6 +1,4 @@
-import { neededContrast, worstContrast } from '../../export/checks/contrast';
-import { SMALL_TEXT } from '../../export/checks/text-size';
-import { groundsUnder } from '../../export/items/grounds-under';
+import { SMALL_TEXT, groundsUnder, neededContrast, worstContrast } from '../../export/fixing';
 import type { Hex } from '../../model/color/color';
 import { BOLD_FROM } from '../../scene/kinds/text/text-look';
 import { definitionOf } from '../../scene/registry';

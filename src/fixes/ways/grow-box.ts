@@ -1,4 +1,4 @@
-import { lowerOnce } from '../../export/passes/scene/lower';
+import { lowerOnce } from '../../export/fixing';
 import type { Rect } from '../../scene/geometry';
 import { placeWords } from '../../scene/kinds/text/words-place';
 import { definitionOf } from '../../scene/registry';

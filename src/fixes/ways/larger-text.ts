@@ -1,4 +1,4 @@
-import { SMALL_TEXT } from '../../export/checks/text-size';
+import { SMALL_TEXT } from '../../export/fixing';
 import type { Fix } from '../fix';
 
 /** Letters that are too small get the least size that can be read with ease. */

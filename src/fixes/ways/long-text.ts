@@ -1,4 +1,4 @@
-import { widthOf } from '../../export/geometry/box';
+import { widthOf } from '../../export/fixing';
 import { grownFrame } from '../../scene/frame';
 import type { SceneElement } from '../../scene/scene';
 import type { Target } from '../fix';

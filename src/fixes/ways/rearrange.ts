@@ -1,6 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Point } from '../../scene/geometry';
-import { isPlane } from '../../export/items/item';
+import { isPlane } from '../../export/fixing';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { firstOf } from '../first-of';
 import { directTroubles, liesOn, troublesOf, type Trouble } from '../trouble';

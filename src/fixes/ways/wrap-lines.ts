@@ -1,4 +1,4 @@
-import { heightOf } from '../../export/geometry/box';
+import { heightOf } from '../../export/fixing';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { definitionOf } from '../../scene/registry';
 import { ROOM_RULES, type Fix } from '../fix';

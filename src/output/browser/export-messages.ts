@@ -1,5 +1,5 @@
 import type { EmailOutput, ExportOptions } from '../../export';
-import type { MadePreview } from '../../export/previews/make-previews';
+import type { MadePreview } from '../../export/previews';
 import type { PersonInput } from '../../model/person/signature';
 import type { Result } from '../../base/result';
 import type { Design } from '../../scene/scene';

@@ -1,10 +1,7 @@
-import { exportScene } from '../../export/export-scene';
-import { exportSignature } from '../../export/export-signature';
-import type { MadePreview } from '../../export/previews/make-previews';
-import { previewSceneElsewhere } from '../../export/previews/preview-scene';
-import { previewSignatureElsewhere } from '../../export/previews/preview-signature';
-import type { EmailOutput } from '../../export/types';
-import { withParts, withPartsOf } from '../../export/compose/with-parts';
+import { exportScene, exportSignature, type EmailOutput } from '../../export';
+import { withParts, withPartsOf } from '../../export/parts';
+import type { MadePreview } from '../../export/previews';
+import { previewSceneElsewhere, previewSignatureElsewhere } from '../../export/previews/make';
 import { fail, ok } from '../../base/result';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import { measureOf } from '../../fonts/browser/measure-of';

@@ -1,8 +1,8 @@
 import { lazy } from '../../base/lazy';
 import { toDocument } from '../../export/document';
 import type { EmailOutput, ExportOptions } from '../../export';
-import { withParts } from '../../export/compose/with-parts';
-import type { MadePreview } from '../../export/previews/make-previews';
+import { withParts } from '../../export/parts';
+import type { MadePreview } from '../../export/previews';
 import type { ExportPort, ExportSource } from '../../store/ports';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import type { OwnFonts } from '../../fonts/browser/own-fonts';

@@ -1,4 +1,4 @@
-import type { ExportOptions } from '../../export/types';
+import type { ExportOptions } from '../../export';
 import type { FixQuestion, Offer } from '../../fixes/question';
 import type { Result } from '../../base/result';
 import type { Design } from '../../scene/scene';

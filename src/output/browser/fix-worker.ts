@@ -1,4 +1,4 @@
-import { withPartsOf } from '../../export/compose/with-parts';
+import { withPartsOf } from '../../export/parts';
 import { makeFixAnswerer } from '../../fixes/ways/answer-question';
 import { fail, ok } from '../../base/result';
 import type { FixAnswer, FixJob } from './fix-messages';

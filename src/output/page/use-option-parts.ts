@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { hasQrCode } from '../../export/qr/with-qr-codes';
+import { hasQrCode } from '../../export/parts';
 import { useSocialIcons } from './use-social-icons';
 import { useQrEncoder } from './use-qr-encoder';
 import { useWords } from './use-words';

@@ -1,5 +1,5 @@
-import type { EmailOutput, ExportOptions } from '../../export/types';
-import type { MadePreview } from '../../export/previews/make-previews';
+import type { EmailOutput, ExportOptions } from '../../export';
+import type { MadePreview } from '../../export/previews';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { hasSameItems } from '../../base/has-same-items';

@@ -1,4 +1,4 @@
-import type { EmailOutput, RasterImage, RasterRequest } from '../../export/types';
+import type { EmailOutput, RasterImage, RasterRequest } from '../../export';
 import { LIMITS } from '../../model/limits';
 import type { ImagePort } from '../../store/ports';
 import { withTimeout } from '../../store/with-timeout';

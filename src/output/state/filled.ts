@@ -1,4 +1,4 @@
-import type { EmailOutput } from '../../export/types';
+import type { EmailOutput } from '../../export';
 
 /** Why nothing was taken away of a signature that shows nothing. */
 export const NOTHING_IN_IT = new Error('There is nothing in this signature');

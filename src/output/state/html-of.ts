@@ -1,4 +1,4 @@
-import type { EmailOutput } from '../../export/types';
+import type { EmailOutput } from '../../export';
 import { cleanLine } from '../../base/text';
 import { hideHeldPictures } from '../../model/picture/hide-held-pictures';
 import { heldIn } from '../../pictures/state/held-pictures';

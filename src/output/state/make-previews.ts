@@ -1,4 +1,4 @@
-import type { MadePreview } from '../../export/previews/make-previews';
+import type { MadePreview } from '../../export/previews';
 import type { CompilerId } from '../../store/ports';
 import type { AppThunk } from '../../store/state';
 import { COMPILERS } from './compilers';

@@ -1,4 +1,4 @@
-import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
+import type { EmailOutput, ExportOptions, ImageMode } from '../../export';
 import type { CompilerId } from '../../store/ports';
 import type { AppThunk } from '../../store/state';
 import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { EmailOutput } from '../../export/types';
+import type { EmailOutput } from '../../export';
 import type { Finding } from '../../model/findings/findings';
 import type { CompilerId, RichText } from '../../store/ports';
 import type { SignatureState } from '../../store/signature/history-types';

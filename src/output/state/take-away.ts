@@ -1,5 +1,5 @@
-import type { Package, PackageFile } from '../../export/packages/package';
-import type { EmailOutput, ExportOptions, ImageMode } from '../../export/types';
+import type { EmailOutput, ExportOptions, ImageMode } from '../../export';
+import type { Package, PackageFile } from '../../export/packages';
 import { NOTICES } from '../../model/messages/messages';
 import type { NoticeText } from '../../model/messages/notice';
 import { savedWithout } from '../../model/messages/take-away-messages';

@@ -1,6 +1,6 @@
 import { drawNodes } from '../../drawing/draw-nodes';
 import type { DrawnPicture } from '../../drawing/paint';
-import type { DrawingRequest } from '../../export/types';
+import type { DrawingRequest } from '../../export';
 import type { SvgNode } from '../../scene/drawing/svg';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { foreignPicture } from './foreign-picture';

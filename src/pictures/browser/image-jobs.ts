@@ -1,6 +1,6 @@
 import { drawPicture, sourceFile } from '../../drawing/draw-picture';
 import { encodeSurface, paintWhole, type DrawnPicture } from '../../drawing/paint';
-import type { PictureRequest } from '../../export/types';
+import type { PictureRequest } from '../../export';
 import { fitWithin, type Size } from '../../model/picture/fit';
 import type { ImageType } from '../../model/picture/image-source';
 import { IMAGE_FIT } from '../../model/limits';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../base/result';
 import { type DrawnPicture, paintWhole } from '../../drawing/paint';
-import type { PictureRequest } from '../../export/types';
+import type { PictureRequest } from '../../export';
 import type { Pixels } from '../../model/color/picture-colors';
 import { IMAGE_FIT } from '../../model/limits';
 import { fitWithin, type Size, growWithin } from '../../model/picture/fit';

@@ -1,4 +1,4 @@
-import type { RasterImage, RasterRequest } from '../../export/types';
+import type { RasterImage, RasterRequest } from '../../export';
 import type { FromTeamWorker } from './messages';
 
 /** In a worker: has the page draw, which alone has all that it takes. */

@@ -1,4 +1,4 @@
-import type { RasterImage, RasterRequest } from '../../export/types';
+import type { RasterImage, RasterRequest } from '../../export';
 
 /** In characters of base64: enough for what all share. */
 const MOST_KEPT = 24_000_000;

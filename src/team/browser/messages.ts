@@ -1,4 +1,4 @@
-import type { RasterImage, RasterRequest } from '../../export/types';
+import type { RasterImage, RasterRequest } from '../../export';
 import type { Result } from '../../base/result';
 import type { ReadList } from '../state/team-port';
 import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';

@@ -1,4 +1,4 @@
-import type { RasterImage, RasterRequest } from '../../export/types';
+import type { RasterImage, RasterRequest } from '../../export';
 import type { TeamAnswer, TeamJob, FromTeamWorker, TeamWorker } from './messages';
 
 export interface PoolRules extends HandRules {

@@ -1,7 +1,12 @@
-import { exportScene } from '../../export/export-scene';
-import { exportSignature } from '../../export/export-signature';
-import { imageFile } from '../../export/image-names';
-import type { EmailOutput, ExportOptions, RasterImage, RasterRequest } from '../../export/types';
+import {
+  exportScene,
+  exportSignature,
+  type EmailOutput,
+  type ExportOptions,
+  type RasterImage,
+  type RasterRequest,
+} from '../../export';
+import { imageFile } from '../../export/packages';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { PALETTE_COLORS, type Palette } from '../../model/color/palettes';
 import { loadWords } from '../../model/languages/load-words';

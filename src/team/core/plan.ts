@@ -1,7 +1,7 @@
 import type { LanguageId } from '../../model/languages/languages';
 import type { Person } from '../../model/person/signature';
 import type { TemplateId } from '../../model/template-ids';
-import type { ExportOptions } from '../../export/types';
+import type { ExportOptions } from '../../export';
 import type { Scene } from '../../scene/scene';
 import type { TextFieldId } from '../../model/person/fields';
 

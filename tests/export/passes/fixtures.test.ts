@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainScene, type ExplainedPass } from '../../../src/export/explain';
-import { PRINTING, SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
+import { printing, SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
 import type { ExportOptions, RasterImage } from '../../../src/export/types';
 import { showFinding, showForm } from '../../../src/export/show-form';
 import type { Design } from '../../../src/scene/scene';
@@ -17,7 +17,7 @@ const FOLDER = 'tests/fixtures/passes';
 const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.json'))
   .map((file) => file.replace('.json', ''));
-const PASSES = [...SCENE_TO_DOCUMENT.names, ...PRINTING.names];
+const PASSES = [...SCENE_TO_DOCUMENT.names, ...printing().names];
 const DOT: RasterImage = { type: 'image/png', base64: PNG.slice(PNG.indexOf(',') + 1) };
 
 interface Fixture {

@@ -3,7 +3,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellNode } from '../../../src/email/nodes';
 import { walk } from '../../../src/email/walk';
-import { parseDesign } from '../../../src/export';
+import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { composeScene, sceneContext } from '../../../src/export/compose/compose-scene';
 import { heightOf, unionOf, widthOf, type Box } from '../../../src/export/geometry/box';
 import { isBoxed, type Item } from '../../../src/export/items/item';
@@ -26,7 +26,7 @@ describe('in the tables of a scene all stands where it was placed', () => {
   test.each(WITHOUT_OVERLAPS)('%s', (file) => {
     const parsed = parseDesign(readFileSync(`${FOLDER}/${file}`, 'utf8'));
     if (!parsed.ok) throw new Error(parsed.problem.message);
-    expect(shiftsIn(parsed.value)).toEqual([]);
+    expect(shiftsIn(parsed.value.design)).toEqual([]);
   });
 
   test('whatever it is, without overlaps', () => {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../../src/email/print';
 import { OVERLAPS, REGIONS, TABLES } from '../../../src/export/pipeline';
-import { exportScene, parseDesign } from '../../../src/export';
+import { exportScene } from '../../../src/export';
+import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { grownFrame } from '../../../src/scene/frame';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
 import type { Design } from '../../../src/scene/scene';
@@ -98,10 +99,10 @@ describe('fixtures', () => {
   test.each(FIXTURES)('%s breaks no rule of mail clients', async (_file, json) => {
     const parsed = parseDesign(json);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-    const { html, findings, doc } = await exportScene(parsed.value, {
+    const { html, findings, doc } = await exportScene(parsed.value.design, {
       baseUrl: 'https://example.com',
     });
-    const { width } = grownFrame(parsed.value);
+    const { width } = grownFrame(parsed.value.design);
     const known = breaches(html, { maxWidth: typeof doc.width === 'number' ? doc.width : width });
     // Frames may be wider than templates; the editor says so.
     const isWide = width > SCENE_LIMITS.frame.width;
@@ -154,7 +155,7 @@ describe('fixtures', () => {
 function business(): Design {
   const parsed = parseDesign(readFileSync(`${FOLDER}/business.json`, 'utf8'));
   if (!parsed.ok) throw new Error('unreadable');
-  return parsed.value;
+  return parsed.value.design;
 }
 
 describe('pictures', () => {

@@ -1,4 +1,4 @@
-import type { Certainty } from '../../../export/previews/preview';
+import type { Certainty } from '../../../export/previews';
 
 /** What the dialog of previews says. */
 export const PREVIEW_WORDS = {

@@ -1,8 +1,12 @@
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { MadePreview } from '../../../export/previews/make-previews';
-import { DESK_WIDTH, type Preview, type PreviewId } from '../../../export/previews/preview';
-import { PREVIEWS } from '../../../export/previews/previews';
+import {
+  DESK_WIDTH,
+  PREVIEWS,
+  type MadePreview,
+  type Preview,
+  type PreviewId,
+} from '../../../export/previews';
 import { ALL_CLIENTS } from '../../../model/messages/messages';
 import { Button } from '../../../ui/button';
 import { ExternalLink } from '../../../ui/external-link';

@@ -1,5 +1,4 @@
-import type { MadePreview } from '../../../export/previews/make-previews';
-import { DESK_WIDTH, type Preview } from '../../../export/previews/preview';
+import { DESK_WIDTH, type MadePreview, type Preview } from '../../../export/previews';
 import { luminance, WHITE, type Hex } from '../../../model/color/color';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHeldPictures } from '../../../pictures/state/held-pictures';

@@ -1,7 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
-import type { MadePreview } from '../../../export/previews/make-previews';
-import type { PreviewId, Preview } from '../../../export/previews/preview';
-import { PREVIEWS } from '../../../export/previews/previews';
+import { PREVIEWS, type MadePreview, type Preview, type PreviewId } from '../../../export/previews';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { CompilerId } from '../../../store/ports';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MadePreview } from '../../../export/previews/make-previews';
-import type { PreviewId } from '../../../export/previews/preview';
+import type { MadePreview, PreviewId } from '../../../export/previews';
 import { useAppDispatch } from '../../../store/hooks';
 import { makePreviews } from '../../state/make-previews';
 import type { CompilerId } from '../../../store/ports';

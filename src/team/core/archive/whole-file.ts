@@ -1,4 +1,4 @@
-import { toDocument } from '../../../export';
+import { toDocument } from '../../../export/document';
 import { memberName } from './people-csv';
 import type { MadeSignature } from '../made-signature';
 

@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { noonOf } from '../../../export/packages/formats/noon-of';
+import { noonOf } from '../../../export/packages';
 import { crc32 } from '../../../base/crc32';
 import type { TeamFile } from '../packs/pack';
 import { centralRecord, endRecords, localRecord, type ZipEntry } from './zip-records';

@@ -8,7 +8,7 @@ import { composeExport } from '../../../../src/export/compose/compose-export';
 import { composeScene } from '../../../../src/export/compose/compose-scene';
 import type { Composition } from '../../../../src/export/compose/composition';
 import { inlineWith, lacksResets } from '../../../../src/export/passes/output/inline';
-import { finishing, PRINTING } from '../../../../src/export/pipeline';
+import { finishing, printing } from '../../../../src/export/pipeline';
 import { previewSignature } from '../../../../src/export/preview';
 import { findTemplate, TEMPLATES } from '../../../../src/templates/registry';
 import { anyTable } from '../../../helpers/arbitrary-doc';
@@ -116,7 +116,7 @@ test('a design whose words would have run in the export says only words', async 
 
 /** The HTML of a composition as it leaves, without juice and with it. */
 function bothWays({ form, context }: Composition) {
-  const printed = PRINTING.run(form, context);
+  const printed = printing().run(form, context);
   return {
     html: finishing(null).run(printed, context).html,
     finished: finishing(juice).run(printed, context).html,

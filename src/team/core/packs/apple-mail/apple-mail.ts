@@ -1,5 +1,5 @@
 import { table } from '../../../../email/builders';
-import { mailsignature } from '../../../../export/packages/mailsignature';
+import { mailsignature } from '../../../../export/packages';
 import type { Member } from '../../list/member';
 import type { MadeSignature } from '../../made-signature';
 import { memberFile } from '../../member-file';

@@ -1,6 +1,4 @@
-import { outlookName } from '../../../../export/packages/file-names';
-import { withCrlf } from '../../../../export/packages/formats/line-ends';
-import { utf16 } from '../../../../export/packages/formats/utf16';
+import { outlookName, utf16, withCrlf } from '../../../../export/packages';
 import { wholeFile } from '../../archive/whole-file';
 import type { Member } from '../../list/member';
 import type { MadeSignature } from '../../made-signature';

@@ -1,4 +1,4 @@
-import { withCrlf } from '../../../../export/packages/formats/line-ends';
+import { withCrlf } from '../../../../export/packages';
 import type { TeamFile } from '../pack';
 
 /**

@@ -1,4 +1,4 @@
-import type { FontReach, MeasuredFont, MeasureText } from '../scene/text/text-measure';
+import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
 /** A measurer whose widths are lengths: where a browser answers nonsense, `instead` does, and no reach is known. */
 export function trusted(measure: MeasureText, instead: MeasureText): MeasureText {

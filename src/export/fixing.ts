@@ -1,0 +1,24 @@
+/* A face for `src/fixes`: what the fixes of a scene ask of the compiler, whose passes it brings along. */
+export { check } from './checks/checks';
+export { neededContrast, worstContrast } from './checks/contrast';
+export { SMALL_TEXT } from './checks/text-size';
+export { sceneContext } from './compose/compose-scene';
+export { heightOf, moved, overlap, unionOf, widthOf, type Box } from './geometry/box';
+export { connected, overlappingPairs } from './geometry/pairs';
+export { canHold, isClash, isHiddenUnder } from './items/containment';
+export { groundsUnder } from './items/grounds-under';
+export { innerBox, isPlane, type Item } from './items/item';
+export type { ItemForm } from './items/item-form';
+export { withLowLine } from './items/low-line';
+export { drawnOf } from './items/rasterize/choose-regions';
+export { withInkBox } from './passes/items/shrink-to-ink';
+export { makeFindingSink, type FindingSink, type SceneContext } from './passes/pass';
+export { lowerOnce } from './passes/scene/lower';
+export {
+  DRAWN_DOCUMENT,
+  DRAWN_ITEMS,
+  DRAWN_OVERLAPS,
+  LOWERING,
+  UNDRAWN_OVERLAPS,
+} from './pipeline';
+export { isStyled } from './regions/flattened';

@@ -1,0 +1,9 @@
+/* A face: files that clients take, and how such files are written and named. */
+export { IMAGE_EXTENSIONS, imageFile } from '../image-names';
+export { CLIENT_PACKAGES } from './client-packages';
+export { outlookName } from './file-names';
+export { withCrlf } from './formats/line-ends';
+export { noonOf } from './formats/noon-of';
+export { utf16 } from './formats/utf16';
+export { mailsignature } from './mailsignature';
+export type { Package, PackageFile, PackageId } from './package';
