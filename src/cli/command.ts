@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
 
 /** An option of a command, as `parseArgs` takes it and as its help tells it. */
-export interface CommandOption {
+export interface CliOption {
   readonly type: 'string' | 'boolean';
   readonly multiple?: true;
   /** What stands for its value in the help, as `FILE`; not there for switches. */
@@ -11,12 +11,12 @@ export interface CommandOption {
 }
 
 /** A command of the program. Adding one is a file and a line in `commands.ts`. */
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   readonly summary: string;
   /** How it is typed, without the name of the program. */
   readonly usage: string;
-  readonly options: Readonly<Record<string, CommandOption>>;
+  readonly options: Readonly<Record<string, CliOption>>;
   /** Answers the exit code. Throws a `CliProblem` for what the caller can mend. */
   readonly run: (values: OptionValues, io: Io) => Promise<number>;
 }
@@ -47,7 +47,7 @@ export class CliProblem extends Error {
 }
 
 /** The options of a command as `parseArgs` wants them. */
-export function parseOptions({ options }: Command): NonNullable<ParseArgsConfig['options']> {
+export function parseOptions({ options }: CliCommand): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries([
     ...Object.entries(options).map(
       ([name, { type, multiple = false }]) => [name, { type, multiple }] as const,

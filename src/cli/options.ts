@@ -1,4 +1,4 @@
-import type { CommandOption } from './command';
+import type { CliOption } from './command';
 
 /* Options that several commands share. */
 
@@ -23,7 +23,7 @@ export const SIGNATURE_OPTIONS = {
     value: 'URL',
     help: 'Or: all as links below this address, where you put the files of pictures/',
   },
-} as const satisfies Readonly<Record<string, CommandOption>>;
+} as const satisfies Readonly<Record<string, CliOption>>;
 
 export const PEOPLE_OPTIONS = {
   people: {
@@ -37,4 +37,4 @@ export const PEOPLE_OPTIONS = {
     value: 'NAME=FIELD',
     help: 'What a column holds, where its name does not tell; FIELD - leaves it out',
   },
-} as const satisfies Readonly<Record<string, CommandOption>>;
+} as const satisfies Readonly<Record<string, CliOption>>;

@@ -4,9 +4,9 @@ import {
   CliProblem,
   EXIT,
   parseOptions,
-  type Command,
+  type CliCommand,
   type Io,
-  type CommandOption,
+  type CliOption,
 } from './command';
 import { check } from './commands/check';
 import { make } from './commands/make';
@@ -41,7 +41,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   }
 }
 
-function readOptions(command: Command, args: readonly string[]) {
+function readOptions(command: CliCommand, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: parseOptions(command), strict: true }).values;
   } catch (cause) {
@@ -56,10 +56,10 @@ function tell({ stderr }: Io, { message, exitCode }: CliProblem): number {
 }
 
 /** All commands, in the order in which the help tells them. */
-export const COMMANDS: readonly Command[] = [make, render, check, stream];
+export const COMMANDS: readonly CliCommand[] = [make, render, check, stream];
 
 /** What `signet --help` prints. */
-function helpForAll(commands: readonly Command[]): string {
+function helpForAll(commands: readonly CliCommand[]): string {
   const longest = Math.max(...commands.map(({ name }) => name.length));
   return [
     'Signatures for a whole company, made on this computer.',
@@ -74,7 +74,7 @@ function helpForAll(commands: readonly Command[]): string {
 }
 
 /** What `signet COMMAND --help` prints. */
-function helpFor({ summary, usage, options }: Command): string {
+function helpFor({ summary, usage, options }: CliCommand): string {
   const rows = [
     ...Object.entries(options).map(([name, option]) => [optionOf(name, option), option.help]),
     ['-h, --help', 'This text'],
@@ -90,7 +90,7 @@ function helpFor({ summary, usage, options }: Command): string {
   ].join('\n');
 }
 
-function optionOf(name: string, { value }: CommandOption): string {
+function optionOf(name: string, { value }: CliOption): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }
 

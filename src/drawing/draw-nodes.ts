@@ -2,7 +2,7 @@ import type { DrawingRequest } from '../export';
 import type { Size } from '../model/picture/fit';
 import { serializeSvg } from '../scene/drawing/serialize-svg';
 import { encodeSurface, paintWhole, seenInk, type DrawnPicture } from './paint';
-import type { Picture, Surface, Surfaces } from './surfaces';
+import type { DecodedPicture, Surface, Surfaces } from './surfaces';
 
 const QUALITY = 0.9;
 /** In characters of base64: what is smaller is not worth a loss. */
@@ -10,7 +10,7 @@ const SMALL = 8000;
 const PHOTO_GAIN = 3;
 
 /** Decodes an SVG document. Rejects where it cannot be decoded. */
-export type DecodeSvg<Image> = (svg: string) => Promise<Picture<Image>>;
+export type DecodeSvg<Image> = (svg: string) => Promise<DecodedPicture<Image>>;
 
 /** Draws a part of a drawing by way of an SVG document, which loads nothing; `sheet` is its CSS. */
 export async function drawNodes<Image>(

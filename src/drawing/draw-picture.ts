@@ -11,14 +11,14 @@ import {
   seenInk,
   type DrawnPicture,
 } from './paint';
-import type { Picture, Surfaces } from './surfaces';
+import type { DecodedPicture, Surfaces } from './surfaces';
 
 const DRAWN_QUALITY = 0.9;
 
 /** Cuts a picture to the shape that is asked for. */
 export async function drawPicture<Image>(
   surfaces: Surfaces<Image>,
-  picture: Picture<Image>,
+  picture: DecodedPicture<Image>,
   { width, height, radius, fit, crop, plate, scale }: PictureRequest,
 ): Promise<DrawnPicture> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -4,7 +4,7 @@ import { encodingFor, halvings, type Placement, type Rect, type Size } from '../
 import type { ImageType } from '../model/picture/image-source';
 import { inkOf, type Ink } from '../model/picture/ink';
 import { MESSAGES } from '../model/messages/messages';
-import type { Picture, Surface, Surfaces } from './surfaces';
+import type { DecodedPicture, Surface, Surfaces } from './surfaces';
 
 /** A picture drawn and encoded. */
 export interface DrawnPicture extends Size {
@@ -17,12 +17,12 @@ export interface DrawnPicture extends Size {
 /** A surface of `size` with the picture placed on it, made small without skipping pixels. */
 export function paint<Image>(
   surfaces: Surfaces<Image>,
-  picture: Picture<Image>,
+  picture: DecodedPicture<Image>,
   { source, target }: Placement,
   size: Size,
 ): Surface<Image> {
   const scale = Math.max(target.width / source.width, target.height / source.height);
-  let drawn: Pick<Picture<Image>, 'source' | 'width' | 'height'> = picture;
+  let drawn: Pick<DecodedPicture<Image>, 'source' | 'width' | 'height'> = picture;
   for (const step of halvings(picture, scale)) {
     const surface = requireSurface(surfaces, step);
     surface.context.drawImage(drawn.source, 0, 0, step.width, step.height);
@@ -37,7 +37,7 @@ export function paint<Image>(
 /** A surface of `size` with the whole picture on it. */
 export function paintWhole<Image>(
   surfaces: Surfaces<Image>,
-  picture: Picture<Image>,
+  picture: DecodedPicture<Image>,
   size: Size,
 ): Surface<Image> {
   const { width, height } = picture;

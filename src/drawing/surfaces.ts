@@ -5,7 +5,7 @@ import type { Size } from '../model/picture/fit';
  */
 
 /** A decoded picture, upright. A very large one may be held at a smaller size than its file has. */
-export interface Picture<Image> extends Size {
+export interface DecodedPicture<Image> extends Size {
   readonly source: Image;
   /** Gives the memory back. */
   readonly release: () => void;
@@ -22,7 +22,7 @@ export interface Surface<Image> {
 /** Where pictures are decoded and drawn: a worker, the page, Node, or what a test puts in. */
 export interface Surfaces<Image> {
   /** Rejects what cannot be decoded. `natural` is the upright size in px, where it is known already. */
-  readonly decode: (file: Blob, natural?: Size) => Promise<Picture<Image>>;
+  readonly decode: (file: Blob, natural?: Size) => Promise<DecodedPicture<Image>>;
   /** Null where there is no drawing surface to be had. */
   readonly createSurface: (size: Size) => Surface<Image> | null;
 }

@@ -1,4 +1,4 @@
-import { blockField, valueOf, type Block } from '../model/person/blocks';
+import { blockField, valueOf, type SignatureBlock } from '../model/person/blocks';
 import type { Crop } from '../model/person/crop';
 import { fieldLabel } from '../model/person/fields';
 import { fieldOrigin, type Finding, type FindingRule } from '../model/findings/findings';
@@ -99,7 +99,7 @@ const BANNER_BOX: PictureBox = { width: 600, height: 240, radius: 0 };
 
 /** The picture of a banner or a code; null for blocks without one. */
 function placeOfBlock(
-  block: Block,
+  block: SignatureBlock,
   { naturalSizes: sizes = [], fullName }: Person,
   options: ExportOptions,
 ): PlacedPicture | null {

@@ -2,7 +2,7 @@ import { isPlane, moved, type Box } from '../export/fixing';
 import type { Point } from '../scene/geometry';
 import { shifted, type TrialElement, type TrialScene } from './trial-scene';
 import { isOverEdge, isTrouble } from './trouble';
-import type { Unit } from './unit';
+import type { FixUnit } from './unit';
 
 /** Whether a member of a unit may meet another where it goes as it does where it is. */
 export type Bears = (member: TrialElement, other: TrialElement) => boolean;
@@ -17,7 +17,7 @@ interface Barrier {
  * Tells which ways lead a unit to where it is in nobody's way, and over no edge. In a heap most ways end on something that
  * bars many others, too: those are not looked at again.
  */
-export function clearWays(unit: Unit, stage: TrialScene, bears: Bears): (way: Point) => boolean {
+export function clearWays(unit: FixUnit, stage: TrialScene, bears: Bears): (way: Point) => boolean {
   const known = new Map<Point, boolean>();
   const barred: Box[] = [];
   // By direction: the ways of one end on the same for a stretch, and are asked by their length.
@@ -45,7 +45,7 @@ export function clearWays(unit: Unit, stage: TrialScene, bears: Bears): (way: Po
 /** One that bars a way to a unit; null where none does. */
 export function barrierOn(
   { x, y }: Point,
-  unit: Unit,
+  unit: FixUnit,
   stage: TrialScene,
   isBarred: (there: TrialElement, other: TrialElement) => boolean,
   bears: Bears,

@@ -4,7 +4,7 @@ import { barrierOn, clearWays, type Bears } from './clear-ways';
 import { firstOf } from './first-of';
 import { wholeBox, type TrialElement, type TrialScene } from './trial-scene';
 import { isOverEdge, isTrouble, liesOn } from './trouble';
-import type { Unit } from './unit';
+import type { FixUnit } from './unit';
 
 /** How many of the nearest edges of each direction are tried together: places reached by going both ways. */
 const NEAREST = 12;
@@ -15,7 +15,7 @@ const NEAREST = 12;
  * it lay on and over no edge, then those over no edge.
  */
 export function* freeWays(
-  unit: Unit,
+  unit: FixUnit,
   ways: readonly Point[],
   stage: TrialScene,
   bears: Bears = () => false,
@@ -40,7 +40,7 @@ export function* freeWays(
 }
 
 /** Every way that could end beside one of the others, or at the inner edge of a plane. */
-export function waysBeside([root, ...held]: Unit, { actors }: TrialScene): readonly Point[] {
+export function waysBeside([root, ...held]: FixUnit, { actors }: TrialScene): readonly Point[] {
   const unit = new Set<TrialElement>([root, ...held]);
   const { x0, x1, y0, y1 } = root.box;
   const [xs, ys] = [new Set<number>(), new Set<number>()];
@@ -88,7 +88,7 @@ function wayInto({ x0, y0, x1, y1 }: Box, inner: Box): Point {
  * Tells whether a unit still lies on the planes that it lies on, and on no other. Those over whose edges it reaches do not
  * count.
  */
-function groundsOf([root, ...held]: Unit, { actors }: TrialScene): GroundRules {
+function groundsOf([root, ...held]: FixUnit, { actors }: TrialScene): GroundRules {
   const planes = actors.filter(
     (other) =>
       other !== root && !held.includes(other) && isPlane(other.item) && !isOverEdge(root, other),

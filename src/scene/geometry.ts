@@ -1,21 +1,12 @@
-/** A box by its corner and size. */
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Rect, Size } from '../model/picture/fit';
+
+export type { Rect, Size };
 
 export type Axis = 'x' | 'y';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** The smallest box that holds all of `rects`; null for none. */

@@ -1,5 +1,11 @@
 import { addressOrPhoneHref } from '../model/address-href';
-import { blockField, presetOf, spaceOf, valueOf, type Block } from '../model/person/blocks';
+import {
+  blockField,
+  presetOf,
+  spaceOf,
+  valueOf,
+  type SignatureBlock,
+} from '../model/person/blocks';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { Translations } from '../model/languages/language-words';
 import { websiteHref, type SafeHref } from '../model/links';
@@ -46,7 +52,11 @@ export function viewBlocks(
   return blocks.flatMap((block) => viewBlock(block, ofBlocks.get(block.id) ?? null, words) ?? []);
 }
 
-function viewBlock(block: Block, picture: Picture | null, words: Translations): BlockView | null {
+function viewBlock(
+  block: SignatureBlock,
+  picture: Picture | null,
+  words: Translations,
+): BlockView | null {
   const origin = [fieldOrigin(blockField(block))];
   const text = cleanLine(valueOf(block, 'text'));
   const href = addressOrPhoneHref(valueOf(block, 'link'));
@@ -84,11 +94,11 @@ function viewBlock(block: Block, picture: Picture | null, words: Translations): 
 }
 
 /** Where the code of a block leads; blank for one that holds contact details, which stand above it in letters. */
-function codeLink(block: Block): string {
+function codeLink(block: SignatureBlock): string {
   return valueOf(block, 'holds') === 'link' ? (websiteHref(valueOf(block, 'link')) ?? '') : '';
 }
 
-function appBadges(block: Block, { phrases }: Translations): readonly AppBadge[] {
+function appBadges(block: SignatureBlock, { phrases }: Translations): readonly AppBadge[] {
   return (['appStore', 'googlePlay'] as const).flatMap((store) => {
     const href = websiteHref(valueOf(block, store));
     return href === null ? [] : [{ text: phrases[store], href }];
@@ -96,7 +106,7 @@ function appBadges(block: Block, { phrases }: Translations): readonly AppBadge[]
 }
 
 /** In the language of the signature, unless the visitor wrote their own. */
-function disclaimerLines(block: Block, { disclaimers }: Translations): readonly string[] {
+function disclaimerLines(block: SignatureBlock, { disclaimers }: Translations): readonly string[] {
   const preset = presetOf(block);
   return cleanLines(preset === null ? valueOf(block, 'text') : disclaimers[preset]);
 }

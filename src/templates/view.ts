@@ -1,4 +1,4 @@
-import type { Block } from '../model/person/blocks';
+import type { SignatureBlock } from '../model/person/blocks';
 import { boundWords, CONTACT_FIELD_IDS } from '../model/person/bound-fields';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { ContactWord, Translations } from '../model/languages/language-words';
@@ -75,7 +75,7 @@ export interface SignatureView extends Pictures {
   readonly contacts: readonly Contact[];
   readonly socials: readonly Social[];
   /** What stands below, as the visitor left it: `viewBlocks` cleans and checks it. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly SignatureBlock[];
 }
 
 /** The view of a signature. Links that are not safe are dropped: their text stays, a badge without one goes. */

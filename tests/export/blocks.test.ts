@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import { BLOCK_KINDS, newBlock, type Block } from '../../src/model/person/blocks';
+import { BLOCK_KINDS, newBlock, type SignatureBlock } from '../../src/model/person/blocks';
 import { loadWords } from '../../src/model/languages/load-words';
 import { findingMessage } from '../../src/model/findings/finding-messages';
 import { elementOrigin } from '../../src/model/findings/findings';
@@ -11,7 +11,7 @@ import { element } from '../scene/scenes';
 const RULES = /^(?:block-|qr-|banner-|href-|image-not-hosted)/;
 
 /** What is said of a block below a name, by rule and in words. */
-async function said(block: Block, today?: string): Promise<readonly string[]> {
+async function said(block: SignatureBlock, today?: string): Promise<readonly string[]> {
   const person = { ...NAME_ONLY, blocks: [block] };
   const { findings } = await exportSignature(
     person,
@@ -25,7 +25,10 @@ async function said(block: Block, today?: string): Promise<readonly string[]> {
   return about.map(findingMessage);
 }
 
-function block(kind: Block['kind'], values: Block['values'] = {}): Block {
+function block(
+  kind: SignatureBlock['kind'],
+  values: SignatureBlock['values'] = {},
+): SignatureBlock {
   const fresh = newBlock(kind, 'a');
   return { ...fresh, values: { ...fresh.values, ...values } };
 }
@@ -75,7 +78,7 @@ test('a code has no address of its own: where pictures are linked it is left out
 });
 
 /** What plain text says of a code below the name. */
-async function plainOf(values: Block['values']): Promise<readonly string[]> {
+async function plainOf(values: SignatureBlock['values']): Promise<readonly string[]> {
   const person = { ...NAME_ONLY, language: 'de', blocks: [block('qr', values)] };
   const words = await loadWords('de');
   const { html, text } = await exportSignature(person, 'modern', { words });
@@ -84,7 +87,7 @@ async function plainOf(values: Block['values']): Promise<readonly string[]> {
 }
 
 describe('plain text, which holds no code,', () => {
-  test.each<readonly [string, Block['values'], readonly string[]]>([
+  test.each<readonly [string, SignatureBlock['values'], readonly string[]]>([
     ['asks nobody to scan one', {}, []],
     ['keeps what the visitor wrote', { text: 'Ask for me' }, ['Ask for me']],
     [

@@ -5,7 +5,7 @@ import { exportPrinted } from '../../src/export/export-printed';
 import type { ExportOptions } from '../../src/export/types';
 import { changed, type FormSignature } from '../../src/fixes/form/form-fix';
 import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';
-import type { Block } from '../../src/model/person/blocks';
+import type { SignatureBlock } from '../../src/model/person/blocks';
 import { paletteToScheme } from '../../src/model/color/color-scheme';
 import type { Finding } from '../../src/model/findings/findings';
 import type { Ink } from '../../src/model/picture/ink';
@@ -182,7 +182,7 @@ describe('what a fix changes', () => {
 
   test('leaves out a block or the logo as a whole', () => {
     const values = { text: 'See our work', link: 'https://a.example/work' };
-    const blocks: readonly Block[] = [{ id: 'b', kind: 'button', values }];
+    const blocks: readonly SignatureBlock[] = [{ id: 'b', kind: 'button', values }];
     expect(offersFor({ ...FULL, blocks })).toContainEqual({
       label: 'Leave out the button',
       change: { person: { blocks: [] } },

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { BLOCK_KINDS, BLOCK_LIMITS, type Block } from '../../src/model/person/blocks';
+import { BLOCK_KINDS, BLOCK_LIMITS, type SignatureBlock } from '../../src/model/person/blocks';
 import { CELEBRATIONS } from '../../src/model/person/celebrations';
 import { paletteToScheme } from '../../src/model/color/color-scheme';
 import type { Hex } from '../../src/model/color/color';
@@ -40,15 +40,17 @@ const textFields = Object.entries(BLANK_SIGNATURE)
 /** Short enough for every part of a line, and for fixed words. */
 const lineText = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-const block: fc.Arbitrary<Block> = fc.constantFrom(...BLOCK_KINDS).chain(({ id: kind, fields }) =>
-  fc.record({
-    id: fc.string({ minLength: 1, maxLength: BLOCK_LIMITS.id }),
-    kind: fc.constant(kind),
-    values: fc.record(Object.fromEntries(fields.map(({ id }) => [id, lineText])), {
-      requiredKeys: [],
+const block: fc.Arbitrary<SignatureBlock> = fc
+  .constantFrom(...BLOCK_KINDS)
+  .chain(({ id: kind, fields }) =>
+    fc.record({
+      id: fc.string({ minLength: 1, maxLength: BLOCK_LIMITS.id }),
+      kind: fc.constant(kind),
+      values: fc.record(Object.fromEntries(fields.map(({ id }) => [id, lineText])), {
+        requiredKeys: [],
+      }),
     }),
-  }),
-);
+  );
 
 const data: fc.Arbitrary<Person> = fc
   .record({

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '../../src/model/person/blocks';
+import type { SignatureBlock, BlockKind } from '../../src/model/person/blocks';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import type { PersonInput } from '../../src/model/person/signature';
 
@@ -79,7 +79,7 @@ export const BLOCKS: PersonInput = {
   ],
 };
 
-function blockOf(kind: BlockKind, values: Block['values']): Block {
+function blockOf(kind: BlockKind, values: SignatureBlock['values']): SignatureBlock {
   return { id: `block-${kind}`, kind, values };
 }
 

@@ -10,9 +10,9 @@ import {
   withRows,
   withRowsAgain,
 } from '../../src/team/state/edit-table';
-import type { Table } from '../../src/team/core/list/table';
+import type { ListTable } from '../../src/team/core/list/table';
 
-const TABLE: Table = {
+const TABLE: ListTable = {
   header: ['Name', 'Email'],
   rows: [
     { line: 2, cells: ['Ada', 'ada@x.example'] },

@@ -1,6 +1,6 @@
 import { runCounter } from '../../team/core/archive/summary';
 import { memberMaker } from '../../team/core/make-member';
-import { EXIT, type Command } from '../command';
+import { EXIT, type CliCommand } from '../command';
 import { madeInOrder } from '../made-in-order';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
@@ -10,7 +10,7 @@ import { teamRun } from '../team-run';
 import { tellFindings, tellPeople } from '../tell';
 
 /** Makes all signatures and tells what the checks say, without writing any. */
-export const check: Command = {
+export const check: CliCommand = {
   name: 'check',
   summary: 'Checks everybody’s signature; exit code 1 where something is broken',
   usage: 'check --signature FILE --people FILE [--strict]',

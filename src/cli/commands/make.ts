@@ -9,7 +9,7 @@ import {
   listOption,
   requiredOption,
   textOption,
-  type Command,
+  type CliCommand,
   type OptionValues,
 } from '../command';
 import { madeInOrder } from '../made-in-order';
@@ -22,7 +22,7 @@ import { teamRun } from '../team-run';
 import { tellPeople, tellSummary } from '../tell';
 
 /** Makes the signatures of all, with what brings them to everybody. */
-export const make: Command = {
+export const make: CliCommand = {
   name: 'make',
   summary: 'Makes everybody their signature, and the files that roll them out',
   usage: 'make --signature FILE --people FILE --out FOLDER [--pack NAMES]',

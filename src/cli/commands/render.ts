@@ -1,7 +1,7 @@
 import { toDocument } from '../../export/document';
 import type { Member } from '../../team/core/list/member';
 import { memberMaker } from '../../team/core/make-member';
-import { CliProblem, EXIT, textOption, type Command, type OptionValues } from '../command';
+import { CliProblem, EXIT, textOption, type CliCommand, type OptionValues } from '../command';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
@@ -9,7 +9,7 @@ import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 
 /** Writes the signature of one person. */
-export const render: Command = {
+export const render: CliCommand = {
   name: 'render',
   summary: 'Writes the signature of one person to the standard output',
   usage: 'render --signature FILE --people FILE --address ADDRESS',

@@ -3,7 +3,7 @@ import { isRecord } from '../../base/record';
 import type { ListFieldId } from '../../team/core/list/list-fields';
 import { recordReader } from '../../team/core/list/read-record';
 import { memberMaker, type MakeMember } from '../../team/core/make-member';
-import { EXIT, type Command } from '../command';
+import { EXIT, type CliCommand } from '../command';
 import { lineWriter, linesOf, type InputLine } from '../lines';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { chosenColumns } from '../read-list';
@@ -12,7 +12,7 @@ import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 
 /** Reads one person a line and writes one result a line, in the same order. */
-export const stream: Command = {
+export const stream: CliCommand = {
   name: 'stream',
   summary: 'Reads a person a line (JSON) and writes a signature a line, for pipes of other engines',
   usage: 'stream --signature FILE < people.ndjson > signatures.ndjson',

@@ -1,6 +1,6 @@
 import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas';
 import { crc32 } from 'node:zlib';
-import type { Picture, Surface, Surfaces } from '../../drawing/surfaces';
+import type { DecodedPicture, Surface, Surfaces } from '../../drawing/surfaces';
 import type { Size } from '../../model/picture/fit';
 
 export type CanvasModule = typeof import('@napi-rs/canvas');
@@ -60,7 +60,10 @@ export function nodeSurfaces({ createCanvas, Image }: CanvasModule): NodeSurface
 }
 
 /** Decodes a picture, or an SVG document; rejects what is none. */
-export async function decodeBytes(image: Image, bytes: Uint8Array): Promise<Picture<NodeImage>> {
+export async function decodeBytes(
+  image: Image,
+  bytes: Uint8Array,
+): Promise<DecodedPicture<NodeImage>> {
   image.src = bytes;
   await image.decode();
   const { naturalWidth: width, naturalHeight: height } = image;

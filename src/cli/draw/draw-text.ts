@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { SvgNode } from '../../scene/drawing/svg';
-import type { Fonts, Piece } from './fonts';
+import type { Fonts, FontPiece } from './fonts';
 import { setFont } from './set-font';
 
 /** A run where it stands, in units of the drawing. */
@@ -65,7 +65,7 @@ function forEachPiece(
   context: SKRSContext2D,
   run: TextRun,
   fonts: Fonts,
-  visit?: (piece: Piece, at: number) => void,
+  visit?: (piece: FontPiece, at: number) => void,
 ): number {
   let at = 0;
   for (const piece of fonts.piecesOf(run.text, run.stack)) {

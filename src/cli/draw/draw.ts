@@ -1,7 +1,7 @@
 import { drawnSize, encodeDrawing } from '../../drawing/draw-nodes';
 import { drawPicture, sourceFile } from '../../drawing/draw-picture';
 import type { DrawnPicture } from '../../drawing/paint';
-import type { Picture } from '../../drawing/surfaces';
+import type { DecodedPicture } from '../../drawing/surfaces';
 import type { DrawingRequest, PictureRequest, RasterImage, RasterRequest } from '../../export';
 import type { Size } from '../../model/picture/fit';
 import { serializeSvg } from '../../scene/drawing/serialize-svg';
@@ -46,7 +46,7 @@ async function drawCut(request: PictureRequest, { surfaces }: DrawingTools): Pro
   return drawPicture(surfaces, await decodeSource(request.source, surfaces), request);
 }
 
-function decodeSource(source: string, surfaces: NodeSurfaces): Promise<Picture<NodeImage>> {
+function decodeSource(source: string, surfaces: NodeSurfaces): Promise<DecodedPicture<NodeImage>> {
   const { file, natural } = sourceFile(source);
   return surfaces.decode(file, natural);
 }
@@ -83,7 +83,7 @@ async function drawDrawing(request: DrawingRequest, tools: DrawingTools): Promis
 async function decodeShapes(
   request: DrawingRequest,
   tools: DrawingTools,
-): Promise<Picture<NodeImage>> {
+): Promise<DecodedPicture<NodeImage>> {
   for (const node of request.nodes) await checkPictures(node, request.scale, tools);
   const svg = serializeSvg(request.nodes, request, request.scale);
   return decodeBytes(new tools.canvas.Image(), new TextEncoder().encode(svg));

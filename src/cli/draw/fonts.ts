@@ -10,7 +10,7 @@ import {
 import type { CanvasModule } from './canvas';
 
 /** Letters that follow one another and are set by one part of a font. */
-export interface Piece {
+export interface FontPiece {
   readonly text: string;
   /** What the canvas takes as their families; null for letters that no font has, or can set. */
   readonly families: string | null;
@@ -20,7 +20,7 @@ export interface Piece {
 export interface Fonts {
   /** The first font of a stack, as CSS writes it, that is there; Arial where none is. */
   readonly firstOf: (stack: string) => FontWithFiles;
-  readonly piecesOf: (text: string, stack: string) => readonly Piece[];
+  readonly piecesOf: (text: string, stack: string) => readonly FontPiece[];
 }
 
 /** What stands in for the names that fit every font. */
@@ -103,7 +103,7 @@ interface Found {
   readonly script: number;
 }
 
-function cutIntoPieces(text: string, lookUp: (letter: string) => Found): readonly Piece[] {
+function cutIntoPieces(text: string, lookUp: (letter: string) => Found): readonly FontPiece[] {
   const pieces: { text: string; families: string | null }[] = [];
   let current = COMMON;
   for (const letter of text.replaceAll(MARKED, (each) => each.normalize('NFC'))) {

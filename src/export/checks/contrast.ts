@@ -1,6 +1,6 @@
 import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color/color';
 import type { Check } from './check';
-import { drawnRuns, textRuns, type TextRun } from './doc-parts';
+import { drawnRuns, textRuns, type DocTextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
 
 /** WCAG 2.x, 1.4.3: large is from 24 px, or 18.66 px bold. */
@@ -13,7 +13,7 @@ export const contrast: Check = {
   run: (subject) => {
     const runs = [...textRuns(subject.doc), ...drawnRuns(subject.doc)];
     const faint = runs.filter((run) => worstContrast(run) < neededContrast(run));
-    const named = (run: TextRun): string => nameOf(run.origin, run.text, subject);
+    const named = (run: DocTextRun): string => nameOf(run.origin, run.text, subject);
     return firstOfEach(faint, named).map((run) => ({
       rule: 'text-faint',
       severity: 'broken',
@@ -40,4 +40,4 @@ export function neededContrast({ font: { size, isBold } }: Look): number {
   return size >= LARGE || (isBold && size >= LARGE_BOLD) ? AA_CONTRAST_LARGE : AA_CONTRAST;
 }
 
-type Look = Pick<TextRun, 'font' | 'grounds'>;
+type Look = Pick<DocTextRun, 'font' | 'grounds'>;

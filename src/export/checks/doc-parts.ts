@@ -17,7 +17,7 @@ import type { Origin } from '../../model/findings/findings';
  */
 
 /** A run of text that says something, with the look that it has where it stands. */
-export interface TextRun {
+export interface DocTextRun {
   readonly text: string;
   readonly font: Pick<Font, 'size' | 'color'> & { readonly isBold: boolean };
   /** Every color that may lie below it; white where the mail itself does. */
@@ -40,8 +40,8 @@ interface Around {
 }
 
 /** The texts of a document in reading order. Ornaments and blanks are left out. */
-export const textRuns = memoizeObject((doc: TableNode): readonly TextRun[] => {
-  const runs: TextRun[] = [];
+export const textRuns = memoizeObject((doc: TableNode): readonly DocTextRun[] => {
+  const runs: DocTextRun[] = [];
   visit(doc, OUTSIDE, (node, around) => {
     const run = node.kind === 'text' ? runOf(node, around) : null;
     if (run !== null) runs.push(run);
@@ -59,7 +59,7 @@ export const imagesIn = memoizeObject((doc: TableNode): readonly PlacedImage[] =
 });
 
 /** The texts of a document that became part of its pictures, in reading order. */
-export function drawnRuns(doc: TableNode): readonly TextRun[] {
+export function drawnRuns(doc: TableNode): readonly DocTextRun[] {
   return imagesIn(doc).flatMap(({ image: { drawn = [] }, link }) =>
     drawn.map(({ text, font: { size, color, weight = 400 }, grounds, origin = [] }) => ({
       text,
@@ -95,7 +95,7 @@ export function colorsOf({ color, gradient }: Ground): readonly Hex[] {
   return [color, from, mix(from, to, 0.25), mix(from, to, 0.5), mix(from, to, 0.75), to];
 }
 
-function runOf({ text, font, decorative, origin }: TextNode, around: Around): TextRun | null {
+function runOf({ text, font, decorative, origin }: TextNode, around: Around): DocTextRun | null {
   const { cell, link, grounds } = around;
   if (decorative === true || text.trim() === '' || cell?.font === undefined) return null;
   const { size, color, weight = 400 } = { ...cell.font, ...font };

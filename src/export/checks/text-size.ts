@@ -1,5 +1,5 @@
 import type { Check } from './check';
-import { textRuns, type TextRun } from './doc-parts';
+import { textRuns, type DocTextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
 
 /** In px: smaller letters are hard to read, and from there on they are hardly letters. */
@@ -11,7 +11,7 @@ export const textSize: Check = {
   id: 'text-size',
   run: (subject) => {
     const small = textRuns(subject.doc).filter((run) => run.font.size < SMALL_TEXT && !isMark(run));
-    const named = (run: TextRun): string => nameOf(run.origin, run.text, subject);
+    const named = (run: DocTextRun): string => nameOf(run.origin, run.text, subject);
     return firstOfEach(small, named).map((run) => ({
       rule: 'text-small',
       severity: run.font.size < TINY_TEXT ? 'broken' : 'degraded',
@@ -23,6 +23,6 @@ export const textSize: Check = {
 };
 
 /** Two letters that stand as the sign of a network have a name beside them. */
-function isMark({ link, text }: TextRun): boolean {
+function isMark({ link, text }: DocTextRun): boolean {
   return link?.label !== undefined && text.length <= 2;
 }

@@ -1,6 +1,13 @@
 import type { Axis } from '../../scene/geometry';
 import { heightOf, spanOf, type Box } from '../geometry/box';
-import { boundsOfBoxes, isGone, joinBlocks, moveBlock, stretchBlock, type Block } from './block';
+import {
+  boundsOfBoxes,
+  isGone,
+  joinBlocks,
+  moveBlock,
+  stretchBlock,
+  type CollapseBlock,
+} from './block';
 
 /*
  * Blocks one below the other, or one beside the other. What is gone takes with it one of the two distances around it, the
@@ -15,7 +22,7 @@ const LEAST_GUTTER = 12;
 const NEAR = 3;
 
 /** Blocks one below the other, from the top to the bottom. */
-export function stack(blocks: readonly Block[]): Block {
+export function stack(blocks: readonly CollapseBlock[]): CollapseBlock {
   const left = withoutLoose(blocks, ({ thin }) => thin === 'rule');
   const tops = positions(blocks, left, 'y');
   const put = left.map((block, at) => moveBlock(block, 0, (tops[at] ?? 0) - block.box.y0));
@@ -23,10 +30,10 @@ export function stack(blocks: readonly Block[]): Block {
 }
 
 /** To which side the rest of a line keeps. */
-export type Side = 'left' | 'center' | 'right';
+export type CollapseSide = 'left' | 'center' | 'right';
 
 /** Fields of one line with their labels and what separates them, from the left to the right. */
-export function inLine(blocks: readonly Block[], side: Side): Block {
+export function inLine(blocks: readonly CollapseBlock[], side: CollapseSide): CollapseBlock {
   if (side === 'right') return flipped(inLine(blocks.map(flipped).toReversed(), 'left'));
   const left = withoutLoose(blocks, ({ line: at }) => at?.role === 'separator');
   const starts = positions(blocks, left, 'x');
@@ -40,7 +47,7 @@ export function inLine(blocks: readonly Block[], side: Side): Block {
 }
 
 /** A line of which something is left, as high as it was but for what that has become higher, or lower. */
-function withHeight(line: Block, left: readonly Block[]): Block {
+function withHeight(line: CollapseBlock, left: readonly CollapseBlock[]): CollapseBlock {
   const { box, after } = line;
   if (after === null) return line;
   const before = boundsOfBoxes(left.map((block) => block.box));
@@ -51,7 +58,10 @@ function withHeight(line: Block, left: readonly Block[]): Block {
  * Columns, from the left to the right. A column that is gone has those after it take its place, unless others stand below or
  * above that they are in line with. Thin lines between them are as long as what they stand between.
  */
-export function columns(blocks: readonly Block[], isInLine: (box: Box) => boolean): Block {
+export function columns(
+  blocks: readonly CollapseBlock[],
+  isInLine: (box: Box) => boolean,
+): CollapseBlock {
   const left = withoutLoose(blocks, ({ thin }) => thin === 'bar');
   let [shift, end] = [0, -Infinity];
   const put = left.map((block, at) => {
@@ -70,7 +80,10 @@ export function columns(blocks: readonly Block[], isInLine: (box: Box) => boolea
   return joinBlocks(blocks, withBars(blocks, put));
 }
 
-function withBars(before: readonly Block[], after: readonly Block[]): readonly Block[] {
+function withBars(
+  before: readonly CollapseBlock[],
+  after: readonly CollapseBlock[],
+): readonly CollapseBlock[] {
   const were = before.filter(({ thin }) => thin !== 'bar');
   const are = after.filter(({ thin }) => thin !== 'bar');
   if (are.length === 0) return after;
@@ -82,7 +95,11 @@ function withBars(before: readonly Block[], after: readonly Block[]): readonly B
 }
 
 /** Where each block that is left begins, one after the other. */
-function positions(blocks: readonly Block[], left: readonly Block[], axis: Axis): number[] {
+function positions(
+  blocks: readonly CollapseBlock[],
+  left: readonly CollapseBlock[],
+  axis: Axis,
+): number[] {
   let end: number | null = null;
   return left.map((block, at) => {
     const before = left[at - 1];
@@ -99,36 +116,40 @@ function positions(blocks: readonly Block[], left: readonly Block[], axis: Axis)
 }
 
 /** Whether a field stands so far from what is gone before it that it does not follow it. */
-function isFar(gone: readonly Block[], block: Block): boolean {
+function isFar(gone: readonly CollapseBlock[], block: CollapseBlock): boolean {
   const last = gone.at(-1);
   const separated = gone.some(({ line: at }) => at?.role === 'separator');
   if (last === undefined || separated) return false;
   return gapOf(last, block, 'x') > NEAR * heightOf(block.line?.box ?? block.box);
 }
 
-function between(blocks: readonly Block[], before: Block | undefined, block: Block) {
+function between(
+  blocks: readonly CollapseBlock[],
+  before: CollapseBlock | undefined,
+  block: CollapseBlock,
+) {
   const from = before === undefined ? 0 : blocks.indexOf(before) + 1;
   return blocks.slice(from, blocks.indexOf(block));
 }
 
-function widest(blocks: readonly Block[], axis: Axis): number {
+function widest(blocks: readonly CollapseBlock[], axis: Axis): number {
   return Math.max(...blocks.slice(1).map((block, at) => gapOf(blocks[at] ?? block, block, axis)));
 }
 
-function gapOf(a: Block, b: Block, axis: Axis): number {
+function gapOf(a: CollapseBlock, b: CollapseBlock, axis: Axis): number {
   return spanOf(b.box, axis).start - spanOf(a.box, axis).end;
 }
 
 /** What is left, without separators that stood between two of which one is gone, but for one between what is left. */
 function withoutLoose(
-  blocks: readonly Block[],
-  separates: (block: Block) => boolean,
-): readonly Block[] {
-  const isContent = (block: Block) => !separates(block);
+  blocks: readonly CollapseBlock[],
+  separates: (block: CollapseBlock) => boolean,
+): readonly CollapseBlock[] {
+  const isContent = (block: CollapseBlock) => !separates(block);
   const content = blocks.filter(isContent);
   if (!content.some(isGone)) return blocks.filter((block) => !isGone(block));
   if (content.every(isGone)) return [];
-  const left: Block[] = [];
+  const left: CollapseBlock[] = [];
   for (const [at, block] of blocks.entries()) {
     const before = blocks.slice(0, at).filter(isContent);
     const after = blocks.slice(at + 1).filter(isContent);
@@ -143,7 +164,7 @@ function withoutLoose(
   return left;
 }
 
-function flipped(block: Block): Block {
+function flipped(block: CollapseBlock): CollapseBlock {
   const { box, after, parts, still } = block;
   return {
     ...block,

@@ -2,7 +2,7 @@ import type { Rect } from '../../scene/geometry';
 import { moved, sameBox, unionOf, type Box } from '../geometry/box';
 
 /** An element of what is left, and where. */
-export interface Part {
+export interface CollapsePart {
   readonly id: string;
   readonly box: Box;
 }
@@ -17,15 +17,15 @@ export interface LineRole {
 }
 
 /** A part of the design that closes up as one. */
-export interface Block {
+export interface CollapseBlock {
   /** Where it was drawn. */
   readonly box: Box;
   /** Where it is as long as nothing around it has moved; null where nothing of it is left. */
   readonly after: Box | null;
   /** The elements that are left. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly CollapsePart[];
   /** The same elements where nothing in it has moved. */
-  readonly still: readonly Part[];
+  readonly still: readonly CollapsePart[];
   /** The plane that is as long as what it stands around, or beside. */
   readonly plane?: string;
   /** A thin line: one that lies between rows, or stands between columns. */
@@ -34,7 +34,10 @@ export interface Block {
 }
 
 /** What of blocks is left, as one. */
-export function joinBlocks(blocks: readonly Block[], left: readonly Block[]): Block {
+export function joinBlocks(
+  blocks: readonly CollapseBlock[],
+  left: readonly CollapseBlock[],
+): CollapseBlock {
   const box = boundsOfBoxes(blocks.map((block) => block.box));
   const afters = left.flatMap(({ after }) => after ?? []);
   const around = afters.length === 0 ? null : boundsOfBoxes(afters);
@@ -47,14 +50,14 @@ export function joinBlocks(blocks: readonly Block[], left: readonly Block[]): Bl
   };
 }
 
-export function moveBlock(block: Block, dx: number, dy: number): Block {
+export function moveBlock(block: CollapseBlock, dx: number, dy: number): CollapseBlock {
   if (dx === 0 && dy === 0) return block;
   const parts = block.parts.map(({ id, box }) => ({ id, box: moved(box, dx, dy) }));
   return { ...block, after: block.after && moved(block.after, dx, dy), parts };
 }
 
 /** A block of which the plane ends so much lower. */
-export function stretchBlock(block: Block, by: number): Block {
+export function stretchBlock(block: CollapseBlock, by: number): CollapseBlock {
   const { plane, after } = block;
   if (by === 0 || plane === undefined || after === null) return block;
   const longer = (box: Box): Box => ({ ...box, y1: Math.max(box.y0 + 1, box.y1 + by) });
@@ -64,11 +67,11 @@ export function stretchBlock(block: Block, by: number): Block {
   return { ...block, after: longer(after), parts };
 }
 
-export function isGone({ after }: Block): boolean {
+export function isGone({ after }: CollapseBlock): boolean {
   return after === null;
 }
 
-export function isStill({ box, after }: Block): boolean {
+export function isStill({ box, after }: CollapseBlock): boolean {
   return after !== null && sameBox(box, after);
 }
 

@@ -10,7 +10,7 @@ import {
   isGone,
   isStill,
   stretchBlock,
-  type Block,
+  type CollapseBlock,
   boundsOfBoxes,
   joinBlocks,
 } from './block';
@@ -44,7 +44,7 @@ export function collapseEmpty<Whole extends Scene>(scene: Whole, context: Elemen
 
 interface Leaf {
   readonly element: SceneElement;
-  readonly block: Block;
+  readonly block: CollapseBlock;
 }
 
 /** An element with what lies on it. */
@@ -66,14 +66,17 @@ function treeOf(leaves: readonly Leaf[]): readonly Tree[] {
   return roots;
 }
 
-function closeUpTree(trees: readonly Tree[], all: readonly Box[]): Block | null {
+function closeUpTree(trees: readonly Tree[], all: readonly Box[]): CollapseBlock | null {
   if (trees.length === 0) return null;
   const blocks = trees.map((tree) => withContent(tree, closeUpTree(tree.children, all)));
   return closeUpBlocks(joinHeaps(joinLines(joinHeaps(blocks))), all);
 }
 
 /** A plane as long as what lies on it makes it; gone with a single line, unless it is linked. */
-function withContent({ element, block, children }: Tree, content: Block | null): Block {
+function withContent(
+  { element, block, children }: Tree,
+  content: CollapseBlock | null,
+): CollapseBlock {
   if (content === null || block.after === null) return block;
   const { box } = block;
   const isLow = heightOf(box) <= ONE_LINE;
@@ -119,14 +122,14 @@ const PLAY = 2;
  * Blocks closed up. Straight cuts part them into rows and columns, the widest gaps first, again and again; what no cut parts stays
  * as it is, but for what is gone. `all` are the boxes of everything, to tell what a column is in line with.
  */
-function closeUpBlocks(blocks: readonly Block[], all: readonly Box[]): Block {
+function closeUpBlocks(blocks: readonly CollapseBlock[], all: readonly Box[]): CollapseBlock {
   const rows = rowsOf(blocks, all);
   const [only, ...others] = rows;
   return only !== undefined && others.length === 0 ? only : stack(rows);
 }
 
 /** Rows, each closed up: whatever cut they come from, they stand one below the other. */
-function rowsOf(blocks: readonly Block[], all: readonly Box[]): readonly Block[] {
+function rowsOf(blocks: readonly CollapseBlock[], all: readonly Box[]): readonly CollapseBlock[] {
   if (blocks.length === 1) return blocks;
   const [rows, beside] = [bandsOf(blocks, 'y'), bandsOf(blocks, 'x')];
   const [high, wide] = [widestGap(rows, 'y'), widestGap(beside, 'x')];
@@ -140,14 +143,14 @@ function rowsOf(blocks: readonly Block[], all: readonly Box[]): readonly Block[]
 }
 
 /** What touches is one block. A plane that others reach out of is as long as the one plane among them that changes. */
-function joinHeaps(blocks: readonly Block[]): readonly Block[] {
+function joinHeaps(blocks: readonly CollapseBlock[]): readonly CollapseBlock[] {
   const pairs = overlappingPairs(blocks.map(({ box }) => coreOf(box)));
   return connected(blocks.length, pairs).map((heap) =>
     joinHeap(heap.flatMap((at) => blocks[at] ?? [])),
   );
 }
 
-function joinHeap(heap: readonly Block[]): Block {
+function joinHeap(heap: readonly CollapseBlock[]): CollapseBlock {
   const [only, ...others] = heap;
   if (only !== undefined && others.length === 0) return only;
   const box = boundsOfBoxes(heap.map((block) => block.box));
@@ -169,7 +172,7 @@ function joinHeap(heap: readonly Block[]): Block {
 }
 
 /** Blocks that stay where they were drawn. */
-function joinStill(blocks: readonly Block[]): Block {
+function joinStill(blocks: readonly CollapseBlock[]): CollapseBlock {
   const left = blocks.filter((block) => !isGone(block));
   const still = left.map((block) => ({
     ...block,
@@ -186,8 +189,11 @@ function coreOf(box: Box): Box {
 }
 
 /** Blocks that overlap along an axis, one band after the other. */
-function bandsOf(blocks: readonly Block[], axis: Axis): readonly (readonly Block[])[] {
-  const bands: Block[][] = [];
+function bandsOf(
+  blocks: readonly CollapseBlock[],
+  axis: Axis,
+): readonly (readonly CollapseBlock[])[] {
+  const bands: CollapseBlock[][] = [];
   let end = -Infinity;
   const inOrder = blocks.toSorted((a, b) => startOf(a, axis) - startOf(b, axis));
   for (const block of inOrder) {
@@ -200,24 +206,24 @@ function bandsOf(blocks: readonly Block[], axis: Axis): readonly (readonly Block
   return bands;
 }
 
-function startOf({ box }: Block, axis: Axis): number {
+function startOf({ box }: CollapseBlock, axis: Axis): number {
   return spanOf(coreOf(box), axis).start;
 }
 
-function widestGap(bands: readonly (readonly Block[])[], axis: Axis): number {
+function widestGap(bands: readonly (readonly CollapseBlock[])[], axis: Axis): number {
   return Math.max(-Infinity, ...gapsOf(bands, axis));
 }
 
 /** How far each band is from the one before it. */
-function gapsOf(bands: readonly (readonly Block[])[], axis: Axis): readonly number[] {
+function gapsOf(bands: readonly (readonly CollapseBlock[])[], axis: Axis): readonly number[] {
   const spans = bands.map((band) => spanOf(boundsOfBoxes(band.map(({ box }) => box)), axis));
   return spans.slice(1).map(({ start }, at) => start - (spans[at]?.end ?? start));
 }
 
 /** Bands joined where they are less far apart than that. */
-function cutAt(bands: readonly (readonly Block[])[], axis: Axis, apart: number) {
+function cutAt(bands: readonly (readonly CollapseBlock[])[], axis: Axis, apart: number) {
   const gaps = gapsOf(bands, axis);
-  const parts: Block[][] = [];
+  const parts: CollapseBlock[][] = [];
   for (const [at, band] of bands.entries()) {
     const part = parts.at(-1);
     const gap = gaps[at - 1];

@@ -5,7 +5,7 @@ import { hasBoundParts } from '../../scene/text/bound-parts';
 import { fitElement } from '../../scene/text/fit-scene';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { boxOf, type Block, type LineRole } from './block';
+import { boxOf, type CollapseBlock, type LineRole } from './block';
 
 /** Pictures and shapes up to this size, in px, stand beside words as icons. */
 export const ICON = 32;
@@ -21,7 +21,7 @@ const leafFor = memoizeObject((context: ElementContext) =>
 );
 
 /** An element as a block: gone where it is vacant, else as large as what it says makes it. */
-export function leafOf(element: SceneElement, context: ElementContext): Block {
+export function leafOf(element: SceneElement, context: ElementContext): CollapseBlock {
   return leafFor(context)(element);
 }
 
@@ -30,7 +30,7 @@ export function isPlaneElement({ type }: SceneElement): boolean {
   return definitionOf(type).content === 'none';
 }
 
-function makeLeaf(element: SceneElement, context: ElementContext): Block {
+function makeLeaf(element: SceneElement, context: ElementContext): CollapseBlock {
   const { id, width, height } = element;
   const box = boxOf(element);
   const { isVacant } = definitionOf(element.type).toEmail(element, context);

@@ -1,6 +1,6 @@
 import { heightOf, type Box } from '../geometry/box';
-import { inLine, type Side } from './arrange';
-import { boundsOfBoxes, isGone, type Block, type LineRole } from './block';
+import { inLine, type CollapseSide } from './arrange';
+import { boundsOfBoxes, isGone, type CollapseBlock, type LineRole } from './block';
 
 /*
  * What stands in one line belongs together: a field with its label, and fields one after the other. What is in line with others
@@ -8,7 +8,7 @@ import { boundsOfBoxes, isGone, type Block, type LineRole } from './block';
  */
 
 /** A block that stands in a line. */
-type Word = Block & { readonly line: LineRole };
+type Word = CollapseBlock & { readonly line: LineRole };
 
 /** How near a label stands to its field, and a separator to what it separates, in heights of the line. */
 const NEAR_LABEL = 0.8;
@@ -21,7 +21,7 @@ const FAR_LABEL = 6;
 const LINE = 12;
 
 /** The blocks of a page, or of a plane, lines taken as one. */
-export function joinLines(blocks: readonly Block[]): readonly Block[] {
+export function joinLines(blocks: readonly CollapseBlock[]): readonly CollapseBlock[] {
   const words = blocks.filter(isWord);
   const chains = chainsOf(words, blocks);
   const tabs = new Set(chains.flatMap((chain) => tabsOf(chain)));
@@ -32,18 +32,21 @@ export function joinLines(blocks: readonly Block[]): readonly Block[] {
   ];
 }
 
-function isWord(block: Block): block is Word {
+function isWord(block: CollapseBlock): block is Word {
   return block.line !== undefined;
 }
 
 /** Words one after the other, nothing else between them. */
-function chainsOf(words: readonly Word[], blocks: readonly Block[]): readonly (readonly Word[])[] {
-  const next = new Map<Block, Word>();
+function chainsOf(
+  words: readonly Word[],
+  blocks: readonly CollapseBlock[],
+): readonly (readonly Word[])[] {
+  const next = new Map<CollapseBlock, Word>();
   for (const word of words) {
     const right = nextOf(word, blocks);
     if (right !== undefined && isWord(right) && areOneLine(word, right)) next.set(word, right);
   }
-  const previous = new Map<Block, Word>();
+  const previous = new Map<CollapseBlock, Word>();
   for (const [word, right] of next) {
     const known = previous.get(right);
     if (known === undefined || known.box.x1 < word.box.x1) previous.set(right, word as Word);
@@ -62,9 +65,9 @@ function chainsOf(words: readonly Word[], blocks: readonly Block[]): readonly (r
 }
 
 /** What stands nearest at the right of a word, at the height of the middle of its line. */
-function nextOf(word: Word, blocks: readonly Block[]): Block | undefined {
+function nextOf(word: Word, blocks: readonly CollapseBlock[]): CollapseBlock | undefined {
   const middle = (word.line.box.y0 + word.line.box.y1) / 2;
-  let nearest: Block | undefined;
+  let nearest: CollapseBlock | undefined;
   for (const block of blocks) {
     const isAtRight = block !== word && block.box.x0 >= word.box.x1 - 1;
     if (!isAtRight || block.box.y0 > middle || block.box.y1 < middle) continue;
@@ -148,7 +151,10 @@ function fieldAt(chain: readonly Word[], from: number, step: 1 | -1): number | n
 /** Words that close up as one line: units one after the other. */
 type Run = readonly (readonly Word[])[];
 
-function runsOf(units: readonly (readonly Word[])[], blocks: readonly Block[]): readonly Run[] {
+function runsOf(
+  units: readonly (readonly Word[])[],
+  blocks: readonly CollapseBlock[],
+): readonly Run[] {
   const runs: (readonly Word[])[][] = [];
   for (const [at, unit] of units.entries()) {
     const [run, before] = [runs.at(-1), units[at - 1]];
@@ -162,7 +168,7 @@ function runsOf(units: readonly (readonly Word[])[], blocks: readonly Block[]): 
 function follows(
   before: readonly Word[],
   unit: readonly Word[],
-  blocks: readonly Block[],
+  blocks: readonly CollapseBlock[],
 ): boolean {
   const [last, first] = [before.at(-1), unit[0]];
   if (last === undefined || first === undefined) return false;
@@ -179,7 +185,7 @@ function isSingle({ box, line }: Word): boolean {
 }
 
 /** Whether a block above or below begins or ends where a word does. */
-function isInLineWith(other: Block, word: Word): boolean {
+function isInLineWith(other: CollapseBlock, word: Word): boolean {
   const isThin = other.thin !== undefined || other.line?.role === 'separator';
   if (isThin || (isWord(other) && areOneLine(other, word))) return false;
   return isAt(other.box.x0, word.box.x0) || isAt(other.box.x1, word.box.x1);
@@ -189,7 +195,7 @@ function isAt(a: number, b: number): boolean {
   return Math.abs(a - b) <= 1;
 }
 
-function joinRun(run: Run, blocks: readonly Block[]): Block {
+function joinRun(run: Run, blocks: readonly CollapseBlock[]): CollapseBlock {
   const units = run.map(joinUnit);
   const [only] = units;
   if (only === undefined) throw new Error('A line of nothing');
@@ -197,7 +203,7 @@ function joinRun(run: Run, blocks: readonly Block[]): Block {
 }
 
 /** A field with its labels: gone where all its fields are. */
-function joinUnit(unit: readonly Word[]): Block {
+function joinUnit(unit: readonly Word[]): CollapseBlock {
   const [only, ...others] = unit;
   if (only !== undefined && others.length === 0) return only;
   const fields = unit.filter(({ line: { role } }) => role === 'field');
@@ -206,12 +212,12 @@ function joinUnit(unit: readonly Word[]): Block {
   return inLine(words, 'left');
 }
 
-function gone(block: Block): Block {
+function gone(block: CollapseBlock): CollapseBlock {
   return { ...block, after: null, parts: [], still: [] };
 }
 
 /** The side at which a line is even with others; the left one where none tells. */
-function sideOf(units: readonly Block[], blocks: readonly Block[]): Side {
+function sideOf(units: readonly CollapseBlock[], blocks: readonly CollapseBlock[]): CollapseSide {
   const own = boundsOfBoxes(units.map(({ box }) => box));
   const others = blocks.filter(({ box }) => box.y1 <= own.y0 || box.y0 >= own.y1);
   const isEven = (edge: (box: Box) => number) =>

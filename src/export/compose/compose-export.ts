@@ -1,6 +1,6 @@
 import { addressOrPhoneHref } from '../../model/address-href';
 import { fieldOrigin, type Finding } from '../../model/findings/findings';
-import { blockField, blockName, valueOf, type Block } from '../../model/person/blocks';
+import { blockField, blockName, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import { completeSignature, type PersonInput, type Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import { composeReply } from '../reply/compose-reply';
@@ -54,7 +54,7 @@ function findInBlocks(
 }
 
 /** What a block cannot do without and has not got, in words; null where it has all. */
-function missingFrom(block: Block): string | null {
+function missingFrom(block: SignatureBlock): string | null {
   const has = (field: Parameters<typeof valueOf>[1]): boolean =>
     valueOf(block, field).trim() !== '';
   switch (block.kind) {
@@ -77,7 +77,7 @@ function missingFrom(block: Block): string | null {
   }
 }
 
-function daysOf(block: Block) {
+function daysOf(block: SignatureBlock) {
   if (block.kind !== 'banner') return {};
   return { from: valueOf(block, 'from'), until: valueOf(block, 'until') };
 }

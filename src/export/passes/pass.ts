@@ -37,7 +37,7 @@ export interface Pass<
 }
 
 /** A pass that has just run, and what it made. */
-export interface Step {
+export interface PassStep {
   readonly pass: string;
   readonly form: Form;
   readonly check: () => readonly Problem[];
@@ -46,7 +46,7 @@ export interface Step {
 /** Passes one after the other, from a form of the signature to another. */
 export interface Pipeline<From, To extends Form, Context extends PassContext = PassContext> {
   readonly names: readonly string[];
-  readonly run: (form: From, context: Context, onStep?: (step: Step) => void) => To;
+  readonly run: (form: From, context: Context, onStep?: (step: PassStep) => void) => To;
   /** The pipeline with one more pass: one that takes what the last one gives. */
   readonly next: <Next extends Form>(
     pass: Pass<To, Next, Context>,
@@ -99,7 +99,7 @@ function take<From, To extends Form, Context extends PassContext>(
   { name, run, check = () => [] }: Pass<From, To, Context>,
   form: From,
   context: Context,
-  onStep?: (step: Step) => void,
+  onStep?: (step: PassStep) => void,
 ): To {
   const made = run(form, context);
   onStep?.({ pass: name, form: made, check: () => check(made) });

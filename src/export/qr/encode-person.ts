@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { encodeBase64 } from '../../base/base64';
 import { crc32 } from '../../base/crc32';
 import { websiteHref } from '../../model/links';
-import { valueOf, type Block } from '../../model/person/blocks';
+import { valueOf, type SignatureBlock } from '../../model/person/blocks';
 import type { QrCode, QrCodes } from '../../model/person/qr-code';
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
@@ -38,7 +38,7 @@ function codesBy<Item extends { readonly id: string }>(
 }
 
 /** What the code of a block says: a link, or the person for an address book; null where there is neither. */
-function textOf(block: Block, person: Person): string | null {
+function textOf(block: SignatureBlock, person: Person): string | null {
   if (valueOf(block, 'holds') === 'link') return websiteHref(valueOf(block, 'link'));
   return cardText(person);
 }

@@ -2,10 +2,10 @@ import { memoizeObject } from '../../base/memoize-object';
 import { widthOf } from '../geometry/box';
 import type { IrregularRegion, Region, LeafRegion } from './region';
 
-export type Side = 'left' | 'right';
+export type SlackSide = 'left' | 'right';
 
 /** Width in px that is wanted at the sides. */
-export type Need = Readonly<Record<Side, number>>;
+export type Need = Readonly<Record<SlackSide, number>>;
 
 /** How much wider letters may become: fonts that stand in for Arial are up to a sixth wider. */
 const GROWTH = 0.18;
@@ -66,7 +66,7 @@ const needOfGrid = memoizeObject((grid: IrregularRegion): Need => {
 });
 
 /** What the first thing in a row needs beyond the distance before it. */
-function missing([first, second]: readonly Region[], side: Side): number {
+function missing([first, second]: readonly Region[], side: SlackSide): number {
   if (first === undefined) return 0;
   if (first.kind !== 'space') return needOf(first)[side];
   return second === undefined ? 0 : Math.max(0, needOf(second)[side] - widthOf(first.box));
@@ -88,7 +88,7 @@ function needOfLeaf(leaf: LeafRegion): Need {
 }
 
 /** How much a region may lose of its width at a side: what is only distance, or half of what text has to grow. */
-export function slackAt(region: Region, side: Side): number {
+export function slackAt(region: Region, side: SlackSide): number {
   const { box } = region;
   switch (region.kind) {
     case 'space':

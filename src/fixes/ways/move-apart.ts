@@ -1,6 +1,6 @@
 import type { Fix } from '../fix';
 import { OVERLAP_RULES } from '../fix';
-import { rearrangements, type Move } from './rearrange';
+import { rearrangements, type Rearrangement } from './rearrange';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { straddleOf } from '../trouble';
 import { unitOf } from '../unit';
@@ -21,7 +21,7 @@ export const moveApart: Fix = {
   },
 };
 
-function* movesOf(root: TrialElement, stage: TrialScene): Iterable<Move> {
+function* movesOf(root: TrialElement, stage: TrialScene): Iterable<Rearrangement> {
   const unit = unitOf(root, stage);
   if (unit === null) return;
   for (const way of freeWays(unit, waysBeside(unit, stage), stage)) yield { unit, way };

@@ -4,11 +4,11 @@ import { isPlane } from '../../export/fixing';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { firstOf } from '../first-of';
 import { directTroubles, liesOn, troublesOf, type Trouble } from '../trouble';
-import type { Unit } from '../unit';
+import type { FixUnit } from '../unit';
 
 /** A unit, and a way for it to go. */
-export interface Move {
-  readonly unit: Unit;
+export interface Rearrangement {
+  readonly unit: FixUnit;
   readonly way: Point;
 }
 
@@ -26,7 +26,7 @@ export type FindMovers = (trouble: Trouble, stage: TrialScene) => readonly Mover
 
 export interface Mover {
   readonly root: TrialElement;
-  readonly moves: Iterable<Move>;
+  readonly moves: Iterable<Rearrangement>;
 }
 
 /** What frees an element of all its troubles: several ways for the first of them, the shortest for the others. */
@@ -86,13 +86,13 @@ function otherOf({ lower, upper }: Trouble, id: string): TrialElement {
 /** Null where the element cannot be freed so. */
 function rearrangedFrom(
   id: string,
-  first: Move,
+  first: Rearrangement,
   stage: TrialScene,
   findMovers: FindMovers,
 ): Places | null {
   const places: Record<string, Point> = {};
   let now = stage;
-  let next: Move | null = first;
+  let next: Rearrangement | null = first;
   for (let count = 0; next !== null && count < MOST_MOVES; count++) {
     const moved = placesAfter(next);
     Object.assign(places, moved);
@@ -105,7 +105,7 @@ function rearrangedFrom(
   return null;
 }
 
-function shortestMove(id: string, stage: TrialScene, findMovers: FindMovers): Move | null {
+function shortestMove(id: string, stage: TrialScene, findMovers: FindMovers): Rearrangement | null {
   for (const { moves } of moversFor(id, stage, findMovers)) {
     const [move] = moves;
     if (move !== undefined) return move;
@@ -113,7 +113,7 @@ function shortestMove(id: string, stage: TrialScene, findMovers: FindMovers): Mo
   return null;
 }
 
-function placesAfter({ unit, way }: Move): Places {
+function placesAfter({ unit, way }: Rearrangement): Places {
   return Object.fromEntries(
     unit.map(({ element: { id, x, y } }) => [id, { x: x + way.x, y: y + way.y }]),
   );

@@ -1,5 +1,5 @@
 import { OVERLAP_RULES, type Fix } from '../fix';
-import { rearrangements, type Move } from './rearrange';
+import { rearrangements, type Rearrangement } from './rearrange';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { isTrouble, straddleOf } from '../trouble';
 import { unitOf } from '../unit';
@@ -22,7 +22,11 @@ export const snapToEdge: Fix = {
 };
 
 /** What else the mover overlaps is left as it is. */
-function* snapsOf(mover: TrialElement, plane: TrialElement, stage: TrialScene): Iterable<Move> {
+function* snapsOf(
+  mover: TrialElement,
+  plane: TrialElement,
+  stage: TrialScene,
+): Iterable<Rearrangement> {
   const unit = unitOf(mover, stage);
   if (unit === null) return;
   const ways = freeWays(unit, waysOffEdge(mover, plane), stage, isOverlap);

@@ -9,7 +9,7 @@ import {
   blockName,
   blockSpec,
   valueOf,
-  type Block,
+  type SignatureBlock,
   type BlockField,
   type BlockFieldId,
   type BlockKind,
@@ -75,7 +75,7 @@ export function BlockFields() {
 }
 
 interface BlockCardProps {
-  readonly block: Block;
+  readonly block: SignatureBlock;
   /** Told apart from others of its kind. */
   readonly name: string;
 }
@@ -112,7 +112,7 @@ function BlockCard({ block, name }: BlockCardProps) {
 }
 
 interface BlockFieldInputProps {
-  readonly block: Block;
+  readonly block: SignatureBlock;
   readonly field: BlockField;
 }
 
@@ -153,7 +153,7 @@ function BlockFieldInput({ block, field }: BlockFieldInputProps) {
 
 /** What a block says where the visitor says nothing, in the language of the signature. */
 function usualText(
-  { kind }: Block,
+  { kind }: SignatureBlock,
   { id }: BlockField,
   words: Translations | null,
 ): string | undefined {
@@ -163,7 +163,7 @@ function usualText(
 }
 
 /** A wording of ours needs no text, the person's card no link. */
-function fieldsOf(block: Block): readonly BlockField[] {
+function fieldsOf(block: SignatureBlock): readonly BlockField[] {
   const fields: readonly BlockField[] = blockSpec(block.kind).fields;
   const asked = fields.filter(({ id }) => {
     if (block.kind === 'disclaimer' && id === 'text') return valueOf(block, 'preset') === 'own';
@@ -191,7 +191,7 @@ function choicesOf(field: BlockField['id']) {
 }
 
 /** What a row is called when it is moved. */
-function nameIn(blocks: readonly Block[], id: string): string {
+function nameIn(blocks: readonly SignatureBlock[], id: string): string {
   const block = blocks.find((each) => each.id === id);
   return block === undefined ? 'Block' : blockName(blocks, block);
 }
@@ -206,6 +206,6 @@ const EXAMPLES: { readonly [Kind in BlockKind]?: { readonly [Id in BlockFieldId]
 };
 
 /** What could stand in a field of a block. */
-function blockExample({ kind }: Block, { id, input }: BlockField): string | undefined {
+function blockExample({ kind }: SignatureBlock, { id, input }: BlockField): string | undefined {
   return EXAMPLES[kind]?.[id] ?? (input === 'link' ? 'https://' : undefined);
 }

@@ -1,4 +1,4 @@
-import { blockField, valueOf, type Block } from '../../model/person/blocks';
+import { blockField, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import { imageFilesFrom } from '../../model/picture/image-files';
 import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages/messages';
@@ -11,7 +11,7 @@ import { FileButton } from '../../ui/fields/file-button';
 import { PictureLink } from '../pictures/picture-link';
 
 interface BlockPictureProps {
-  readonly block: Block;
+  readonly block: SignatureBlock;
   readonly label: string;
 }
 

@@ -20,7 +20,7 @@ import { readLines } from './recognize/lines';
 import { linksOf } from './recognize/page-links';
 import { findPerson } from './recognize/people';
 import { findPictures } from './recognize/pictures';
-import { without, type Range } from './recognize/pieces';
+import { without, type TextRange } from './recognize/pieces';
 import { findProfiles } from './recognize/profiles';
 import { spotsIn, type Spot } from './recognize/spots';
 import { findWebsite } from './recognize/websites';
@@ -109,6 +109,6 @@ function cleaned(found: FoundField | null | undefined): readonly FoundField[] {
   return value === '' ? [] : [{ ...found, value }];
 }
 
-function withLabel({ labelStart, labelEnd }: Spot): Range {
+function withLabel({ labelStart, labelEnd }: Spot): TextRange {
   return { start: labelStart, end: labelEnd };
 }

@@ -95,7 +95,7 @@ interface BlockSpec {
 export type BlockKind = (typeof BLOCK_KINDS)[number]['id'];
 
 /** One block of a signature. What its kind does not ask for is not there. */
-export interface Block {
+export interface SignatureBlock {
   /** Tells blocks of the same signature apart, wherever they move. */
   readonly id: string;
   readonly kind: BlockKind;
@@ -111,7 +111,7 @@ export function blockSpec(kind: BlockKind): BlockSpec {
 }
 
 /** A block that somebody has just asked for. */
-export function newBlock(kind: BlockKind, id: string): Block {
+export function newBlock(kind: BlockKind, id: string): SignatureBlock {
   const initial = blockSpec(kind).fields.flatMap(({ id: field, initial: value }) =>
     value === undefined ? [] : [[field, value] as const],
   );
@@ -119,7 +119,7 @@ export function newBlock(kind: BlockKind, id: string): Block {
 }
 
 /** The name under which what was made of a block can be traced to it: `blocks.<kind>.<id>`. */
-export function blockField({ kind, id }: Pick<Block, 'kind' | 'id'>): string {
+export function blockField({ kind, id }: Pick<SignatureBlock, 'kind' | 'id'>): string {
   return `blocks.${kind}.${id}`;
 }
 
@@ -131,7 +131,7 @@ export function blockLabelOf(field: string): string | null {
 }
 
 /** The label of its kind, numbered where there are several. */
-export function blockName(blocks: readonly Block[], { id, kind }: Block): string {
+export function blockName(blocks: readonly SignatureBlock[], { id, kind }: SignatureBlock): string {
   const alike = blocks.filter((block) => block.kind === kind);
   const { label } = blockSpec(kind);
   const number = alike.findIndex((block) => block.id === id) + 1;
@@ -139,27 +139,27 @@ export function blockName(blocks: readonly Block[], { id, kind }: Block): string
 }
 
 /** What a block says in a field, or what it begins with. */
-export function valueOf({ kind, values }: Block, field: BlockFieldId): string {
+export function valueOf({ kind, values }: SignatureBlock, field: BlockFieldId): string {
   const spec = blockSpec(kind).fields.find(({ id }) => id === field);
   return values[field] ?? spec?.initial ?? '';
 }
 
 /** The height of a space in px, within what a space may be. */
-export function spaceOf(block: Block): number {
+export function spaceOf(block: SignatureBlock): number {
   const height = Number(valueOf(block, 'height'));
   return Number.isInteger(height) ? Math.min(BLOCK_LIMITS.spacer, Math.max(1, height)) : 16;
 }
 
 /** The wording of a disclaimer that was chosen; null where the visitor wrote their own. */
-export function presetOf(block: Block): DisclaimerId | null {
+export function presetOf(block: SignatureBlock): DisclaimerId | null {
   const preset = valueOf(block, 'preset');
   return isDisclaimerId(preset) ? preset : null;
 }
 
 /** The blocks in what a file or a device says; what is none is left out, and what is too long is cut. */
-export function readBlocks(given: unknown): readonly Block[] {
+export function readBlocks(given: unknown): readonly SignatureBlock[] {
   if (!Array.isArray(given)) return [];
-  const read = new Map<string, Block>();
+  const read = new Map<string, SignatureBlock>();
   for (const [index, each] of given.entries()) {
     if (read.size === BLOCK_LIMITS.count) break;
     const block = readBlock(each, index);
@@ -168,7 +168,7 @@ export function readBlocks(given: unknown): readonly Block[] {
   return [...read.values()];
 }
 
-function readBlock(given: unknown, index: number): Block | null {
+function readBlock(given: unknown, index: number): SignatureBlock | null {
   if (!isRecord(given)) return null;
   const { id, kind, values } = { ...given };
   const spec = BLOCK_KINDS.find((known) => known.id === kind);
@@ -191,7 +191,7 @@ function limitOf(input: BlockField['input']): number {
 }
 
 /** What is wrong with a field of a block, in the product's words; null when nothing is, or when it is blank. */
-export function blockFieldProblem(block: Block, { id, input }: BlockField): string | null {
+export function blockFieldProblem(block: SignatureBlock, { id, input }: BlockField): string | null {
   const value = valueOf(block, id).trim();
   if (input === 'link' && value !== '' && addressOrPhoneHref(value) === null) {
     return 'This is neither an address nor a number we can link to.';

@@ -1,4 +1,4 @@
-import { blockField, readBlocks, type Block } from './blocks';
+import { blockField, readBlocks, type SignatureBlock } from './blocks';
 import { readCrop, type Crop } from './crop';
 import { isImageShape, type ImageShape } from '../picture/image';
 import { fieldCharacters, PROFILE_CHARACTERS } from '../limits';
@@ -26,7 +26,7 @@ export interface Person {
   readonly secondAddress: string;
   readonly lines: readonly OwnLine[];
   /** What stands below the signature. */
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly SignatureBlock[];
   /** A link or a data URL. */
   readonly profileImageUrl: string;
   readonly profileImageShape: ImageShape;

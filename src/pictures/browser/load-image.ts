@@ -1,4 +1,4 @@
-import type { Picture } from '../../drawing/surfaces';
+import type { DecodedPicture } from '../../drawing/surfaces';
 
 /**
  * Loads a picture into an `<img>` that is never put into the document. Scripts in it do not run and it loads nothing.
@@ -16,7 +16,7 @@ export function loadImage(address: string, isForeign = false): Promise<HTMLImage
 }
 
 /** A loaded `<img>` as surfaces take it. */
-export function pictureOf(image: HTMLImageElement): Picture<HTMLImageElement> {
+export function pictureOf(image: HTMLImageElement): DecodedPicture<HTMLImageElement> {
   const { naturalWidth: width, naturalHeight: height } = image;
   return { source: image, width, height, release: () => undefined };
 }

@@ -1,11 +1,11 @@
-import { blockField, type Block } from '../../model/person/blocks';
+import { blockField, type SignatureBlock } from '../../model/person/blocks';
 import { changeBlock } from '../../store/signature/edit-blocks';
 import type { AppThunk } from '../../store/state';
 import { runUpload } from './run-upload';
 import { uploadCleared } from './uploads-slice';
 
 /** Takes a file of the visitor's as the picture of a block. */
-export function uploadBlockPicture(block: Block, file: Blob): AppThunk<Promise<unknown>> {
+export function uploadBlockPicture(block: SignatureBlock, file: Blob): AppThunk<Promise<unknown>> {
   const place = blockField(block);
   return (dispatch) =>
     dispatch(
@@ -19,7 +19,11 @@ export function uploadBlockPicture(block: Block, file: Blob): AppThunk<Promise<u
 }
 
 /** Clears the picture of a block, or says its address. */
-export function changeBlockPicture(block: Block, picture: string, group?: string): AppThunk {
+export function changeBlockPicture(
+  block: SignatureBlock,
+  picture: string,
+  group?: string,
+): AppThunk {
   return (dispatch) => {
     dispatch(changeBlock(block, { picture }, group));
     dispatch(uploadCleared(blockField(block)));

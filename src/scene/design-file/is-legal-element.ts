@@ -15,7 +15,7 @@ import {
   isRecordOf,
   isTextWithin,
   isWholeWithin,
-  type Check,
+  type LegalCheck,
 } from './legal-checks';
 import { SCENE_LIMITS } from '../limits';
 import type { Range, SteppedRange } from '../ranges';
@@ -53,19 +53,19 @@ function isWideTwice({ wrap, autoWidth }: PlainRecord): boolean {
 }
 
 /** The schema leaves out what is false. */
-const isTrue: Check = (value) => value === true;
+const isTrue: LegalCheck = (value) => value === true;
 
 const GRADIENT = {
   angle: isWholeWithin({ min: 0, max: 359 }),
   from: isColor,
   to: isColor,
-} as const satisfies Record<keyof GradientStyle, Check>;
+} as const satisfies Record<keyof GradientStyle, LegalCheck>;
 
 const NATURAL_SIZE = {
   address: isTextWithin(Number.POSITIVE_INFINITY),
   width: Number.isInteger,
   height: Number.isInteger,
-} as const satisfies Record<keyof NaturalSize, Check>;
+} as const satisfies Record<keyof NaturalSize, LegalCheck>;
 
 const STYLE = {
   fontSize: isStepWithin(SCENE_LIMITS.fontSize),
@@ -86,7 +86,7 @@ const STYLE = {
   corners: areCorners,
   background: isRecordOf(GRADIENT, Object.keys(GRADIENT)),
   socialStyle: isOneOf(['letters', 'icons']),
-} as const satisfies Record<keyof ElementStyle, Check>;
+} as const satisfies Record<keyof ElementStyle, LegalCheck>;
 
 /** The texts among these are blank nowhere: the schema leaves out what says nothing. */
 const ELEMENT = {
@@ -114,7 +114,7 @@ const ELEMENT = {
   until: isDayText,
   asPicture: isTrue,
   style: isRecordOf(STYLE),
-} as const satisfies Record<keyof SceneElement, Check>;
+} as const satisfies Record<keyof SceneElement, LegalCheck>;
 
 const NEEDED = ['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'style'];
 
@@ -143,12 +143,12 @@ function areSpansLegal({ type, content = '', spans }: PlainRecord): boolean {
   return definitionOf(type).takesSpans === true && read.length > 0 && isSame(read, spans);
 }
 
-function isEvenWithin(range: Range): Check {
+function isEvenWithin(range: Range): LegalCheck {
   const isWithin = isWholeWithin(range);
   return (value) => isWithin(value) && Number(value) % 2 === 0;
 }
 
-function isStepWithin({ min, max, step }: SteppedRange): Check {
+function isStepWithin({ min, max, step }: SteppedRange): LegalCheck {
   const isWithin = isWholeWithin({ min: min / step, max: max / step });
   return (value) => typeof value === 'number' && isWithin(value / step);
 }

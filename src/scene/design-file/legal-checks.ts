@@ -4,10 +4,10 @@ import type { Range } from '../ranges';
 
 /* What takes a value only if the schema would leave it as it is. */
 
-export type Check = (value: unknown) => boolean;
+export type LegalCheck = (value: unknown) => boolean;
 
 /** What each key of a record may hold. */
-export type Checks = Readonly<Record<string, Check>>;
+export type Checks = Readonly<Record<string, LegalCheck>>;
 
 export function isBoolean(value: unknown): boolean {
   return typeof value === 'boolean';
@@ -18,7 +18,7 @@ export function isColor(value: unknown): boolean {
 }
 
 /** Below 0 there is nothing, and -0 is another number than 0. */
-export function isWholeWithin({ min, max }: Range): Check {
+export function isWholeWithin({ min, max }: Range): LegalCheck {
   return (value) =>
     Number.isInteger(value) &&
     Number(value) >= min &&
@@ -45,15 +45,15 @@ export function areGroups(value: unknown): boolean {
 }
 
 /** A text that says something, in at most so many characters. */
-export function isTextWithin(most: number): Check {
+export function isTextWithin(most: number): LegalCheck {
   return (value) => typeof value === 'string' && value !== '' && value.length <= most;
 }
 
-export function isOneOf(known: readonly string[]): Check {
+export function isOneOf(known: readonly string[]): LegalCheck {
   return (value) => typeof value === 'string' && known.includes(value);
 }
 
-export function isRecordOf(checks: Checks, needed: readonly string[] = []): Check {
+export function isRecordOf(checks: Checks, needed: readonly string[] = []): LegalCheck {
   return (value) => isRecord(value) && isAllLegal(value, checks, needed);
 }
 

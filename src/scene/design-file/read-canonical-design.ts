@@ -14,7 +14,7 @@ import {
   isColor,
   isRecordOf,
   isWholeWithin,
-  type Check,
+  type LegalCheck,
 } from './legal-checks';
 import { SCENE_LIMITS } from '../limits';
 import { parseJson } from './parse-json';
@@ -62,9 +62,9 @@ const FRAME = {
   height: isWholeWithin({ min: frame.height, max: place.max }),
   trim: isBoolean,
   closeUp: isBoolean,
-} as const satisfies Record<keyof Frame, Check>;
+} as const satisfies Record<keyof Frame, LegalCheck>;
 
-const isAnything: Check = () => true;
+const isAnything: LegalCheck = () => true;
 
 /** Name, look and team are read by who knows of them. */
 const FILE = {
@@ -77,7 +77,7 @@ const FILE = {
   name: isAnything,
   look: isAnything,
   team: isAnything,
-} as const satisfies Record<keyof CleanFile | 'version' | 'name' | 'look' | 'team', Check>;
+} as const satisfies Record<keyof CleanFile | 'version' | 'name' | 'look' | 'team', LegalCheck>;
 
 function isCleanFile(file: PlainRecord): file is PlainRecord & CleanFile {
   return isAllLegal(file, FILE, ['elements']);

@@ -1,4 +1,4 @@
-import { blockField, type Block } from '../../model/person/blocks';
+import { blockField, type SignatureBlock } from '../../model/person/blocks';
 import type { Crop } from '../../model/person/crop';
 import { fieldCharacters } from '../../model/limits';
 import { readNaturalSize } from '../../model/picture/natural-size';
@@ -62,7 +62,10 @@ function isSameCrop(given: unknown, read: Crop | undefined): boolean {
 }
 
 /** The blocks without the pictures that a mail may not hold. */
-function readablePictures(blocks: readonly Block[], note: DesignReader['note']): readonly Block[] {
+function readablePictures(
+  blocks: readonly SignatureBlock[],
+  note: DesignReader['note'],
+): readonly SignatureBlock[] {
   return blocks.map((block) => {
     const { picture, ...values } = block.values;
     if (picture === undefined || !isRefused(picture)) return block;

@@ -2,7 +2,7 @@ import {
   BLOCK_LIMITS,
   blockSpec,
   newBlock,
-  type Block,
+  type SignatureBlock,
   type BlockKind,
 } from '../../model/person/blocks';
 import type { AppThunk } from '../state';
@@ -12,7 +12,7 @@ import { changePerson, type StepName } from './edit-form';
  * What stands below the signature. Each change is a step of the history.
  */
 
-export function changeBlocks(blocks: readonly Block[], step: StepName): AppThunk {
+export function changeBlocks(blocks: readonly SignatureBlock[], step: StepName): AppThunk {
   return changePerson({ blocks }, step);
 }
 
@@ -26,7 +26,7 @@ export function addBlock(kind: BlockKind): AppThunk {
   };
 }
 
-export function removeBlock({ id, kind }: Block): AppThunk {
+export function removeBlock({ id, kind }: SignatureBlock): AppThunk {
   return (dispatch, getState) => {
     const { blocks } = getState().signature.present.person;
     const others = blocks.filter((block) => block.id !== id);
@@ -36,8 +36,8 @@ export function removeBlock({ id, kind }: Block): AppThunk {
 
 /** Says something else in a block; whatever has become of the others stays. */
 export function changeBlock(
-  { id, kind }: Block,
-  values: Block['values'],
+  { id, kind }: SignatureBlock,
+  values: SignatureBlock['values'],
   group?: string,
 ): AppThunk {
   return (dispatch, getState) => {
@@ -49,7 +49,7 @@ export function changeBlock(
   };
 }
 
-function freeId(blocks: readonly Block[], nowMs: number): string {
+function freeId(blocks: readonly SignatureBlock[], nowMs: number): string {
   let stamp = Math.trunc(nowMs);
   while (blocks.some(({ id }) => id === `block-${stamp}`)) stamp++;
   return `block-${stamp}`;

@@ -3,7 +3,7 @@ import type { Result } from '../../base/result';
 import type { ReadList } from '../state/team-port';
 import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';
 import type { Member, People } from '../core/list/member';
-import type { ListProblem, Mapping, Table } from '../core/list/table';
+import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/made-signature';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
@@ -17,7 +17,7 @@ import type { FaceSource } from '../../fonts/browser/face-source';
 /** What a worker is asked to do by itself. */
 export type TeamJob =
   | { readonly kind: 'list'; readonly source: string | Uint8Array }
-  | { readonly kind: 'people'; readonly table: Table; readonly mapping: Mapping }
+  | { readonly kind: 'people'; readonly table: ListTable; readonly mapping: Mapping }
   | MakeJob;
 
 export interface MakeJob {

@@ -1,4 +1,4 @@
-import { newBlock, type Block, type BlockKind } from '../../model/person/blocks';
+import { newBlock, type SignatureBlock, type BlockKind } from '../../model/person/blocks';
 import type { Person } from '../../model/person/signature';
 import { likeSample } from '../../model/person/sample-fields';
 import { isSocialId } from '../../model/person/social';
@@ -92,7 +92,7 @@ function linksOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Person['social
 }
 
 /** Banner and disclaimer of the plan take the place of the first ones of the signature, or stand behind all. */
-function blocksOf(blocks: readonly Block[], said: SaidByPlan): readonly Block[] {
+function blocksOf(blocks: readonly SignatureBlock[], said: SaidByPlan): readonly SignatureBlock[] {
   const { banner, disclaimer } = said;
   const withBanner = banner === undefined ? blocks : withBlock(blocks, 'banner', { ...banner });
   return disclaimer === undefined
@@ -101,10 +101,10 @@ function blocksOf(blocks: readonly Block[], said: SaidByPlan): readonly Block[] 
 }
 
 function withBlock(
-  blocks: readonly Block[],
+  blocks: readonly SignatureBlock[],
   kind: BlockKind,
-  values: Block['values'],
-): readonly Block[] {
+  values: SignatureBlock['values'],
+): readonly SignatureBlock[] {
   const at = blocks.findIndex((block) => block.kind === kind);
   const earlier = blocks[at] ?? newBlock(kind, `team-${kind}`);
   const block = { ...earlier, values: { ...earlier.values, ...values } };

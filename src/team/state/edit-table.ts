@@ -1,5 +1,5 @@
 import type { ListFieldId } from '../core/list/list-fields';
-import type { Mapping, Table, TableRow } from '../core/list/table';
+import type { Mapping, ListTable, TableRow } from '../core/list/table';
 import type { TeamList } from './team-slice';
 
 /*
@@ -14,7 +14,7 @@ export interface CellPlace {
 }
 
 /** Says something else in cells of one row; the same table where they say it already. What was wrong in its line is forgotten. */
-export function withCell(table: Table, { line, column }: CellPlace, text: string): Table {
+export function withCell(table: ListTable, { line, column }: CellPlace, text: string): ListTable {
   const at = table.rows.findIndex((row) => row.line === line);
   const row = table.rows[at];
   if (row === undefined || row.cells[column] === undefined || row.cells[column] === text) {
@@ -25,7 +25,7 @@ export function withCell(table: Table, { line, column }: CellPlace, text: string
 }
 
 /** Adds rows at the end, blank where they say nothing. */
-export function withRows(table: Table, added: readonly (readonly string[])[]): Table {
+export function withRows(table: ListTable, added: readonly (readonly string[])[]): ListTable {
   const last = table.rows.reduce((line, row) => Math.max(line, row.line), 1);
   const rows = added.map((cells, index) => ({
     line: last + 1 + index,
@@ -36,9 +36,9 @@ export function withRows(table: Table, added: readonly (readonly string[])[]): T
 
 /** A table without some of its rows, and those. */
 export function withoutRows(
-  table: Table,
+  table: ListTable,
   lines: ReadonlySet<number>,
-): { readonly table: Table; readonly removed: readonly TableRow[] } {
+): { readonly table: ListTable; readonly removed: readonly TableRow[] } {
   const removed = table.rows.filter(({ line }) => lines.has(line));
   if (removed.length === 0) return { table, removed };
   const rows = table.rows.filter(({ line }) => !lines.has(line));
@@ -47,7 +47,7 @@ export function withoutRows(
 }
 
 /** Puts rows back where they were. One whose line is taken by now comes last. */
-export function withRowsAgain(table: Table, removed: readonly TableRow[]): Table {
+export function withRowsAgain(table: ListTable, removed: readonly TableRow[]): ListTable {
   const taken = new Set(table.rows.map(({ line }) => line));
   const back = removed.filter(({ line }) => !taken.has(line));
   const rows = [...table.rows, ...back].toSorted((a, b) => a.line - b.line);
@@ -60,11 +60,11 @@ export function withRowsAgain(table: Table, removed: readonly TableRow[]): Table
  * which rows and columns are shown. Rows past the end are added; columns past the end are left out.
  */
 export function withPasted(
-  table: Table,
+  table: ListTable,
   from: CellPlace,
   cells: readonly (readonly string[])[],
   shown: { readonly lines: readonly number[]; readonly columns: readonly number[] },
-): Table {
+): ListTable {
   const top = shown.lines.indexOf(from.line);
   const start = shown.columns.indexOf(from.column);
   if (top === -1 || start === -1) return table;

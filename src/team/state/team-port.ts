@@ -2,14 +2,14 @@ import type { Result } from '../../base/result';
 import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { Manifest } from '../core/archive/manifest';
 import type { Member, People } from '../core/list/member';
-import type { ListProblem, Mapping, Table } from '../core/list/table';
+import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/made-signature';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
 
 /** A list of people, read. */
 export interface ReadList {
-  readonly table: Table;
+  readonly table: ListTable;
   /** How its bytes were understood; null for a text. */
   readonly encoding: string | null;
 }
@@ -45,7 +45,7 @@ export interface TeamPort {
   /** Reads what was pasted, or the bytes of a file. Never rejects. */
   readonly readList: (source: string | Uint8Array) => Promise<Result<ReadList, ListProblem>>;
   /** The people of a table; a plain answer to every change of a cell, however long the list. */
-  readonly readPeople: (table: Table, mapping: Mapping) => Promise<People>;
+  readonly readPeople: (table: ListTable, mapping: Mapping) => Promise<People>;
   /**
    * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Hand over the same `run`
    * as long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.

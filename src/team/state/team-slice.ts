@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { People } from '../core/list/member';
 import type { RememberedColumns } from '../core/list/map-columns';
-import type { Mapping, Table } from '../core/list/table';
+import type { Mapping, ListTable } from '../core/list/table';
 import type { TeamRules, TeamSignature } from '../core/plan';
 import type { PackId } from '../core/packs/pack';
 import type { ArchiveProgress, MadeArchive } from './team-port';
@@ -11,7 +11,7 @@ import type { Signature } from '../../store/signature/signature';
 export interface TeamList {
   /** The file it came from; blank for one that was pasted or typed. */
   readonly name: string;
-  readonly table: Table;
+  readonly table: ListTable;
   readonly mapping: Mapping;
   /**
    * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand since,

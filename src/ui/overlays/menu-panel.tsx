@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Align, Side } from './place-beside';
+import type { PlacementAlign, Side } from './place-beside';
 import { usePlacement } from './use-placement';
 
 /** Closes all menus that are open, and says whether the focus goes back to where it came from. */
@@ -26,7 +26,7 @@ interface MenuPanelProps {
   /** What the menu stands beside: the first child. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly side: Side;
-  readonly align: Align;
+  readonly align: PlacementAlign;
   /** Whether the first item gets the focus, or the menu itself, or neither. */
   readonly focus: 'item' | 'menu' | 'none';
   readonly onClose: CloseMenu;

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { cx } from '../cx';
 import { isLedByPointer, MenuContext, MenuPanel, type CloseMenu } from './menu-panel';
-import type { Align, Side } from './place-beside';
+import type { PlacementAlign, Side } from './place-beside';
 
 type TriggerProps = Pick<
   ComponentProps<'button'>,
@@ -23,7 +23,7 @@ interface MenuProps {
   /** A button; it gets the click and the ARIA properties. */
   readonly trigger: ReactElement<TriggerProps>;
   readonly side?: Side | undefined;
-  readonly align?: Align | undefined;
+  readonly align?: PlacementAlign | undefined;
   /** For a menu that is loaded when it is asked for: it is open at once, as it was asked by a key or not. */
   readonly openedBy?: 'key' | 'press' | undefined;
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 export type Side = 'top' | 'right' | 'bottom' | 'left';
-export type Align = 'start' | 'center' | 'end';
+export type PlacementAlign = 'start' | 'center' | 'end';
 
 interface Size {
   readonly width: number;
@@ -20,7 +20,13 @@ const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
  * Where a floating part goes beside its anchor, as its left and top edge. All in px of the
  * viewport. It changes to the opposite side where only that has room, and stays within the view.
  */
-export function placeBeside(anchor: Box, size: Size, view: Size, side: Side, align: Align) {
+export function placeBeside(
+  anchor: Box,
+  size: Size,
+  view: Size,
+  side: Side,
+  align: PlacementAlign,
+) {
   const opposite = OPPOSITES[side];
   const needed = GAP + MARGIN + (isVertical(side) ? size.height : size.width);
   const flips = room(anchor, view, side) < needed && room(anchor, view, opposite) >= needed;
@@ -48,7 +54,7 @@ function room(anchor: Box, view: Size, side: Side): number {
   }
 }
 
-function edges(anchor: Box, size: Size, side: Side, align: Align) {
+function edges(anchor: Box, size: Size, side: Side, align: PlacementAlign) {
   const share = align === 'start' ? 0 : align === 'center' ? 0.5 : 1;
   const across = anchor.left + share * (anchor.width - size.width);
   const down = anchor.top + share * (anchor.height - size.height);

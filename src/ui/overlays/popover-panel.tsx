@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Align, Side } from './place-beside';
+import type { PlacementAlign, Side } from './place-beside';
 import { usePlacement, type Follow } from './use-placement';
 
 /** Closes the panel around, and gives the focus back to its trigger. */
@@ -19,7 +19,7 @@ interface PopoverPanelProps {
   /** Its first child is the trigger, which the panel stands beside. */
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly side?: Side | undefined;
-  readonly align?: Align | undefined;
+  readonly align?: PlacementAlign | undefined;
   /** For a trigger that moves by other means than scrolling. */
   readonly follow?: Follow | undefined;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { cloneElement, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import type { Align, Side } from './place-beside';
+import type { PlacementAlign, Side } from './place-beside';
 import { PopoverPanel } from './popover-panel';
 
 type TriggerProps = Pick<
@@ -14,7 +14,7 @@ interface PopoverProps {
   /** A button; it gets the click and the ARIA properties. */
   readonly trigger: ReactElement<TriggerProps>;
   readonly side?: Side | undefined;
-  readonly align?: Align | undefined;
+  readonly align?: PlacementAlign | undefined;
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { whenResized } from '../when-resized';
-import { placeBeside, type Align, type Side } from './place-beside';
+import { placeBeside, type PlacementAlign, type Side } from './place-beside';
 
 interface Placement {
   /** Its first child is what the floating part stands beside. */
@@ -8,7 +8,7 @@ interface Placement {
   /** Has `position: fixed`. */
   readonly floatRef: RefObject<HTMLElement | null>;
   readonly side: Side;
-  readonly align: Align;
+  readonly align: PlacementAlign;
   readonly follow?: Follow | undefined;
 }
 
@@ -42,7 +42,7 @@ function boxWithin(wrapper: Element | null): Element | null {
   return child?.getClientRects().length === 0 ? (boxWithin(child) ?? child) : child;
 }
 
-function putBeside(anchor: Element, float: HTMLElement, side: Side, align: Align) {
+function putBeside(anchor: Element, float: HTMLElement, side: Side, align: PlacementAlign) {
   const { documentElement } = anchor.ownerDocument;
   const view = { width: documentElement.clientWidth, height: documentElement.clientHeight };
   const isMirrored = getComputedStyle(anchor).direction === 'rtl';
@@ -66,6 +66,6 @@ function originOf(float: HTMLElement) {
   };
 }
 
-function mirror(align: Align): Align {
+function mirror(align: PlacementAlign): PlacementAlign {
   return align === 'start' ? 'end' : align === 'end' ? 'start' : 'center';
 }

@@ -6,7 +6,7 @@ import { printed } from '../../../src/export/compose/composition';
 import { dearest, type Part, type PartCost } from '../../../src/export/compose/dearest-parts';
 import { personWithout } from '../../../src/export/compose/person-without';
 import { partCosts } from '../../../src/export/compose/part-costs';
-import type { Block } from '../../../src/model/person/blocks';
+import type { SignatureBlock } from '../../../src/model/person/blocks';
 import { findingMessage } from '../../../src/model/findings/finding-messages';
 import { completeSignature, type Person } from '../../../src/model/person/signature';
 import type { Design } from '../../../src/scene/scene';
@@ -15,7 +15,7 @@ import type { Template } from '../../../src/templates/template';
 import { element, sceneOf } from '../../scene/scenes';
 import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
 
-const BLOCKS: readonly Block[] = [
+const BLOCKS: readonly SignatureBlock[] = [
   {
     id: 'a',
     kind: 'banner',

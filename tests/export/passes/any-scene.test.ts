@@ -2,7 +2,7 @@ import { assert, integer, nat, pre, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../../src/email/walk';
 import { composeScene, sceneContext } from '../../../src/export/compose/compose-scene';
-import type { Step } from '../../../src/export/passes/pass';
+import type { PassStep } from '../../../src/export/passes/pass';
 import { SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
 import { printScene } from '../../../src/export/print-scene';
 import type { Design } from '../../../src/scene/scene';
@@ -90,8 +90,8 @@ describe('a scene without overlaps', () => {
   });
 });
 
-function stepsOf(design: Design): readonly Step[] {
-  const steps: Step[] = [];
+function stepsOf(design: Design): readonly PassStep[] {
+  const steps: PassStep[] = [];
   SCENE_TO_DOCUMENT.run(design, sceneContext(design), (step) => steps.push(step));
   return steps;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ItemForm } from '../../../src/export/items/item-form';
-import { pipeline, type Pass, type Step } from '../../../src/export/passes/pass';
+import { pipeline, type Pass, type PassStep } from '../../../src/export/passes/pass';
 import { contextOf, formOf, textOf } from '../../helpers/pass-forms';
 
 const PAGE = { x0: 0, y0: 0, x1: 100, y1: 100 };
@@ -24,7 +24,7 @@ test('passes run in the order in which they stand, those of a joined pipeline be
 });
 
 test('each step is told with what it made and what is wrong with it', () => {
-  const steps: Step[] = [];
+  const steps: PassStep[] = [];
   const joined = pipeline(adding('a', ({ items }) => items.map(({ id }) => `${id} is here`)))
     .next(adding('b'))
     .join(pipeline(adding('c')));

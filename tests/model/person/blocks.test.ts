@@ -10,11 +10,15 @@ import {
   readBlocks,
   spaceOf,
   valueOf,
-  type Block,
+  type SignatureBlock,
   type BlockField,
 } from '../../../src/model/person/blocks';
 
-const button: Block = { id: 'a', kind: 'button', values: { text: 'Go', link: 'example.com' } };
+const button: SignatureBlock = {
+  id: 'a',
+  kind: 'button',
+  values: { text: 'Go', link: 'example.com' },
+};
 
 describe('reading blocks', () => {
   test.each(BLOCK_KINDS)('gives back what was made here: $label', ({ id }) => {
@@ -106,7 +110,7 @@ describe('a block', () => {
     expect(blockFieldProblem(button, link)).toBeNull();
     expect(blockFieldProblem({ ...button, values: {} }, link)).toBeNull();
     const height: BlockField = { id: 'height', label: 'Height', input: 'px' };
-    const spacer: Block = { id: 'a', kind: 'spacer', values: { height: '81' } };
+    const spacer: SignatureBlock = { id: 'a', kind: 'spacer', values: { height: '81' } };
     expect(blockFieldProblem(spacer, height)).toMatch(/1 to 80/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Axis, Rect } from '../../../scene/geometry';
 import type { Segment } from './guides';
-import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type Span } from './span';
+import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type SnapSpan } from './span';
 
 /**
  * How far a box lies from another one: the gaps between the two where they are apart, else the distances between their edges.
@@ -22,7 +22,7 @@ function placeAcross(box: Rect, other: Rect, axis: Axis): number {
   return middleOf(sharedSpan(across, spanOf(other, ACROSS[axis])) ?? across);
 }
 
-function spansBetween(a: Span, b: Span): readonly Span[] {
+function spansBetween(a: SnapSpan, b: SnapSpan): readonly SnapSpan[] {
   if (a.end <= b.start) return [{ start: a.end, end: b.start }];
   if (b.end <= a.start) return [{ start: b.end, end: a.start }];
   return [

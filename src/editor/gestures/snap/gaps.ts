@@ -1,13 +1,13 @@
 import type { Axis, Rect } from '../../../scene/geometry';
-import { ACROSS, firstFrom, sharedSpan, spanOf, type Span } from './span';
+import { ACROSS, firstFrom, sharedSpan, spanOf, type SnapSpan } from './span';
 
 /** The free room between an element and the next one beside it. */
 export interface Gap {
   /** What lies on either side, along the axis. */
-  readonly before: Span;
-  readonly after: Span;
+  readonly before: SnapSpan;
+  readonly after: SnapSpan;
   /** Where the two face each other, across the axis. */
-  readonly breadth: Span;
+  readonly breadth: SnapSpan;
 }
 
 export function gapLength({ before, after }: Gap): number {

@@ -1,10 +1,10 @@
 import type { Axis, Rect } from '../../../scene/geometry';
 import type { Gap } from './gaps';
-import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type Span } from './span';
-import { spotsNear, type SnapTargets, type Spot, type SpotPoint } from './targets';
+import { ACROSS, AXES, middleOf, sharedSpan, spanOf, type SnapSpan } from './span';
+import { spotsNear, type SnapTargets, type SnapSpot, type SpotPoint } from './targets';
 
 /** A piece of a line along an axis, at `at` across it. In canvas units. */
-export interface Segment extends Span {
+export interface Segment extends SnapSpan {
   readonly axis: Axis;
   readonly at: number;
 }
@@ -65,7 +65,7 @@ function alignedAt(
   axis: Axis,
   point: SpotPoint,
   box: Rect,
-  spots: readonly Spot[],
+  spots: readonly SnapSpot[],
 ): readonly Aligned[] {
   const lines = spots.filter((spot) => spot.kind === 'line');
   const [first] = lines;
@@ -88,7 +88,7 @@ function alignedAt(
 }
 
 /** The nearest of `others` before and after: a line that reaches no further says as much, and is drawn anew for less. */
-function neighbors(own: Span, others: readonly Span[]): readonly Span[] {
+function neighbors(own: SnapSpan, others: readonly SnapSpan[]): readonly SnapSpan[] {
   const before = others.filter(({ end }) => end <= own.start);
   const after = others.filter(({ start }) => start >= own.end);
   const nearest = [
@@ -99,7 +99,7 @@ function neighbors(own: Span, others: readonly Span[]): readonly Span[] {
 }
 
 /** The free room to the nearest of `others`; null when it touches or meets one. */
-function nearestDistance(own: Span, others: readonly Span[]): Span | null {
+function nearestDistance(own: SnapSpan, others: readonly SnapSpan[]): SnapSpan | null {
   const rooms = others.map(({ start, end }) =>
     end <= own.start ? { start: end, end: own.start } : { start: own.end, end: start },
   );
@@ -112,7 +112,7 @@ function gapsAt(
   axis: Axis,
   point: SpotPoint,
   box: Rect,
-  spots: readonly Spot[],
+  spots: readonly SnapSpot[],
 ): readonly (readonly Segment[])[] {
   return spots.flatMap((spot) =>
     spot.kind === 'gap' ? [gapMeasures(axis, point, box, spot.gap)] : [],

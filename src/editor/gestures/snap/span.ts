@@ -1,7 +1,7 @@
 import type { Axis, Rect } from '../../../scene/geometry';
 
 /** What a box takes of an axis, in canvas units. */
-export interface Span {
+export interface SnapSpan {
   readonly start: number;
   readonly end: number;
 }
@@ -9,18 +9,18 @@ export interface Span {
 export const AXES = ['x', 'y'] as const;
 export const ACROSS: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' };
 
-export function spanOf({ x, y, width, height }: Rect, axis: Axis): Span {
+export function spanOf({ x, y, width, height }: Rect, axis: Axis): SnapSpan {
   return axis === 'x' ? { start: x, end: x + width } : { start: y, end: y + height };
 }
 
 /** What two spans have in common; null when they at most touch. */
-export function sharedSpan(a: Span, b: Span): Span | null {
+export function sharedSpan(a: SnapSpan, b: SnapSpan): SnapSpan | null {
   const start = Math.max(a.start, b.start);
   const end = Math.min(a.end, b.end);
   return start < end ? { start, end } : null;
 }
 
-export function middleOf({ start, end }: Span): number {
+export function middleOf({ start, end }: SnapSpan): number {
   return (start + end) / 2;
 }
 

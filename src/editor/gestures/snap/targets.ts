@@ -14,7 +14,7 @@ import { ACROSS, AXES, firstFrom, middleOf, sharedSpan, spanOf } from './span';
 export type SpotPoint = 'start' | 'middle' | 'end';
 
 /** A coordinate at which something may come to lie, in canvas units. */
-export type Spot =
+export type SnapSpot =
   /** The edge, or the middle, of another box. */
   | {
       readonly kind: 'line';
@@ -25,7 +25,7 @@ export type Spot =
   /** The place at which two gaps are equal. */
   | { readonly kind: 'gap'; readonly at: number; readonly gap: Gap };
 
-type AxisSpots = Readonly<Record<SpotPoint, readonly Spot[]>>;
+type AxisSpots = Readonly<Record<SpotPoint, readonly SnapSpot[]>>;
 export type SnapTargets = Readonly<Record<Axis, AxisSpots>>;
 
 /** What a box can snap to while the elements `moving` are under way: all others that can be seen, and the frame. */
@@ -39,7 +39,12 @@ export function snapTargets(scene: Scene, moving: ReadonlySet<string>): SnapTarg
 
 function spotsAlong(axis: Axis, others: readonly Rect[], frame: Rect): AxisSpots {
   const boxes = [...others, frame];
-  const line = (box: Rect, at: number): Spot => ({ kind: 'line', at, box, isFrame: box === frame });
+  const line = (box: Rect, at: number): SnapSpot => ({
+    kind: 'line',
+    at,
+    box,
+    isFrame: box === frame,
+  });
   const edges = boxes.flatMap((box) => {
     const { start, end } = spanOf(box, axis);
     return [line(box, start), line(box, end)];
@@ -47,7 +52,7 @@ function spotsAlong(axis: Axis, others: readonly Rect[], frame: Rect): AxisSpots
   const middles = boxes.map((box) => line(box, middleOf(spanOf(box, axis))));
   const gaps = gapsAlong(others, axis);
   const gapSpots = (placeOf: (gap: Gap) => number) =>
-    gaps.map((gap): Spot => ({ kind: 'gap', at: placeOf(gap), gap }));
+    gaps.map((gap): SnapSpot => ({ kind: 'gap', at: placeOf(gap), gap }));
   return {
     start: sorted([...edges, ...gapSpots((gap) => gap.after.end + gapLength(gap))]),
     middle: sorted([...middles, ...gapSpots((gap) => (gap.before.end + gap.after.start) / 2)]),
@@ -55,7 +60,7 @@ function spotsAlong(axis: Axis, others: readonly Rect[], frame: Rect): AxisSpots
   };
 }
 
-function sorted(spots: readonly Spot[]): readonly Spot[] {
+function sorted(spots: readonly SnapSpot[]): readonly SnapSpot[] {
   return spots.toSorted((a, b) => a.at - b.at);
 }
 
@@ -72,10 +77,10 @@ export function spotsNear(
   point: SpotPoint,
   box: Rect,
   reach: number,
-): readonly Spot[] {
+): readonly SnapSpot[] {
   const spots = targets[axis][point];
   const at = pointOf(box, axis, point);
-  const near: Spot[] = [];
+  const near: SnapSpot[] = [];
   for (let index = firstFrom(spots, at - reach, (spot) => spot.at); ; index++) {
     const spot = spots[index];
     if (spot === undefined || spot.at > at + reach) return near;

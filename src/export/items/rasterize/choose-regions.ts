@@ -13,7 +13,7 @@ import { cornersOf, hidesBelow, isCuttable } from './planes';
  */
 
 /** A box whose look becomes a picture. */
-export interface Region {
+export interface OverlapRegion {
   readonly box: Box;
   /** What is drawn there, at the least; of a round corner: its plane. */
   readonly owner: Item;
@@ -21,7 +21,7 @@ export interface Region {
 }
 
 export interface Choice {
-  readonly regions: readonly Region[];
+  readonly regions: readonly OverlapRegion[];
   /** What becomes a picture, whole. */
   readonly drawn: ReadonlySet<Item>;
 }
@@ -64,14 +64,14 @@ function stackOf(items: readonly Item[]): Stack {
 
 /** The regions, and those that they draw into the picture: these are added to `drawn`. */
 function spread(
-  first: readonly Region[],
-  corners: readonly Region[],
+  first: readonly OverlapRegion[],
+  corners: readonly OverlapRegion[],
   drawn: Set<Item>,
   stack: Stack,
-): readonly Region[] {
+): readonly OverlapRegion[] {
   const regions = [...first];
-  const known = new Map<Item, Region[]>(first.map((region) => [region.owner, [region]]));
-  const add = (region: Region): void => {
+  const known = new Map<Item, OverlapRegion[]>(first.map((region) => [region.owner, [region]]));
+  const add = (region: OverlapRegion): void => {
     const own = known.get(region.owner) ?? [];
     if (own.some(({ box, isCorner }) => isCorner === region.isCorner && holds(box, region.box))) {
       return;
@@ -112,12 +112,15 @@ function isParted(one: Item, other: Item, box: Box, { ranks, planes }: Stack): b
   });
 }
 
-function regionOf(owner: Item): Region {
+function regionOf(owner: Item): OverlapRegion {
   return { box: owner.box, owner, isCorner: false };
 }
 
 /** Round corners over or under the edge of something that stays. */
-function cornersAtClashes(clashes: readonly Clash[], drawn: ReadonlySet<Item>): readonly Region[] {
+function cornersAtClashes(
+  clashes: readonly Clash[],
+  drawn: ReadonlySet<Item>,
+): readonly OverlapRegion[] {
   return clashes.flatMap(({ lower, upper }) => [
     ...(drawn.has(upper) || !isCuttable(upper) ? [] : cornersMet(upper, lower.box)),
     ...(drawn.has(lower) || !isCuttable(lower) ? [] : cornersMet(lower, upper.box)),
@@ -125,24 +128,28 @@ function cornersAtClashes(clashes: readonly Clash[], drawn: ReadonlySet<Item>): 
 }
 
 /** The round corners of a plane that a box takes a part of. */
-function cornersMet(plane: Item, box: Box): readonly Region[] {
+function cornersMet(plane: Item, box: Box): readonly OverlapRegion[] {
   return cornerRegions(plane, (corner) => overlap(corner, box) && !holds(box, corner));
 }
 
 /** The round corners of a plane that a region takes a part of; of one above it all that it holds: it is seen through them. */
-function cornersOver(plane: Item, { box, owner }: Region, ranks: Ranks): readonly Region[] {
+function cornersOver(
+  plane: Item,
+  { box, owner }: OverlapRegion,
+  ranks: Ranks,
+): readonly OverlapRegion[] {
   const isAbove = rankOf(ranks, plane) > rankOf(ranks, owner);
   return cornerRegions(plane, (corner) => overlap(corner, box) && (isAbove || !holds(box, corner)));
 }
 
-function cornerRegions(plane: Item, isMet: (corner: Box) => boolean): readonly Region[] {
+function cornerRegions(plane: Item, isMet: (corner: Box) => boolean): readonly OverlapRegion[] {
   return cornersOf(plane)
     .filter(isMet)
     .map((corner) => ({ box: corner, owner: plane, isCorner: true }));
 }
 
 /** Whether an item that overlaps a region needs not be drawn: planes are cut, and what hides the region covers it. */
-function staysBeside(item: Item, { box, owner }: Region, ranks: Ranks): boolean {
+function staysBeside(item: Item, { box, owner }: OverlapRegion, ranks: Ranks): boolean {
   if (isCuttable(item)) return true;
   if (rankOf(ranks, item) > rankOf(ranks, owner)) return hidesBelow(item);
   return isPlane(item) && holds(item.box, box);

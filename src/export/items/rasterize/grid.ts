@@ -14,13 +14,13 @@ export interface Labelled<Label> {
 }
 
 /** A box painted over a grid: what each cell in it becomes of what it was. */
-export interface Paint<Label> {
+export interface CellPaint<Label> {
   readonly box: Box;
   readonly label: (before: Label | undefined) => Label | undefined;
 }
 
 /** The grid on all edges of some boxes, painted with them in their order. */
-export function paintGrid<Label>(paints: readonly Paint<Label>[]): Grid<Label> {
+export function paintGrid<Label>(paints: readonly CellPaint<Label>[]): Grid<Label> {
   const xs = edges(paints.flatMap(({ box: { x0, x1 } }) => [x0, x1]));
   const ys = edges(paints.flatMap(({ box: { y0, y1 } }) => [y0, y1]));
   const [columnAt, rowAt] = [placesOf(xs), placesOf(ys)];

@@ -8,8 +8,8 @@ import { connected, overlappingPairs } from '../../geometry/pairs';
 import { freeTiles } from '../../geometry/tiles';
 import { rankOf, ranksOf, type Ranks } from '../clashes';
 import type { Item } from '../item';
-import type { Region } from './choose-regions';
-import { mergedCells, paintGrid, type Labelled, type Paint } from './grid';
+import type { OverlapRegion } from './choose-regions';
+import { mergedCells, paintGrid, type Labelled, type CellPaint } from './grid';
 import { cornersOf, hidesBelow, isCuttable } from './planes';
 
 /*
@@ -27,7 +27,7 @@ export interface Slice {
   readonly items: readonly Item[];
 }
 
-export interface Drawing {
+export interface SliceDrawing {
   readonly members: readonly Item[];
   /** What it lies just above: the uppermost that has a part in it. */
   readonly top: Item;
@@ -36,10 +36,10 @@ export interface Drawing {
 
 /** The drawings of all regions. What hides all below it and is not drawn itself takes its box out of them. */
 export function drawingsOf(
-  regions: readonly Region[],
+  regions: readonly OverlapRegion[],
   items: readonly Item[],
   drawn: ReadonlySet<Item>,
-): readonly Drawing[] {
+): readonly SliceDrawing[] {
   const ranks = ranksOf(items);
   const stay = items.filter((item) => !drawn.has(item));
   const groups = connected(regions.length, overlappingPairs(regions.map(({ box }) => box)));
@@ -61,7 +61,11 @@ interface Layer extends Part {
   readonly item: Item;
 }
 
-function drawingOf(regions: readonly Region[], covering: readonly Item[], ranks: Ranks): Drawing {
+function drawingOf(
+  regions: readonly OverlapRegion[],
+  covering: readonly Item[],
+  ranks: Ranks,
+): SliceDrawing {
   const members = regions.filter(({ isCorner }) => !isCorner).map(({ owner }) => owner);
   const layers = members.flatMap((item) => partsOf(item).map((part): Layer => ({ ...part, item })));
   const boxes = slicesOf(regions, covering, layers, ranks);
@@ -81,7 +85,7 @@ function drawingOf(regions: readonly Region[], covering: readonly Item[], ranks:
   };
 }
 
-function uppermost(regions: readonly Region[], ranks: Ranks): Item {
+function uppermost(regions: readonly OverlapRegion[], ranks: Ranks): Item {
   const owners = regions.map(({ owner }) => owner);
   return owners.reduce((top, owner) => (rankOf(ranks, owner) > rankOf(ranks, top) ? owner : top));
 }
@@ -94,7 +98,7 @@ const NOWHERE: Target = { href: null };
 
 /** The drawn rectangles, each with the link of the uppermost part there that has one: painted from the bottom up. */
 function slicesOf(
-  regions: readonly Region[],
+  regions: readonly OverlapRegion[],
   covering: readonly Item[],
   layers: readonly Layer[],
   ranks: Ranks,
@@ -102,7 +106,7 @@ function slicesOf(
   const [first, ...others] = regions.map(({ box }) => box);
   if (first === undefined) return [];
   const whole = unionOf(first, others);
-  const paints: (Paint<Target> & { readonly rank: number })[] = [
+  const paints: (CellPaint<Target> & { readonly rank: number })[] = [
     ...regions.map(({ box, owner }) => ({
       box,
       rank: rankOf(ranks, owner),

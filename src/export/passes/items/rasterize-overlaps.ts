@@ -9,7 +9,7 @@ import { isPlane, itemFinding, type Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
 import { chooseRegions } from '../../items/rasterize/choose-regions';
 import { makeRequests } from '../../items/rasterize/raster-requests';
-import { drawingsOf, type Drawing, type Slice } from '../../items/rasterize/slices';
+import { drawingsOf, type SliceDrawing, type Slice } from '../../items/rasterize/slices';
 import type { DrawingRequest, ExportOptions, RasterImage } from '../../types';
 import type { Pass, PassContext, SceneContext } from '../pass';
 
@@ -59,11 +59,11 @@ function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass 
   };
 }
 
-function withEach(drawing: Drawing, raster: RasterImage | undefined): AnsweringDrawing {
+function withEach(drawing: SliceDrawing, raster: RasterImage | undefined): AnsweringDrawing {
   return { ...drawing, slices: drawing.slices.map((slice) => ({ ...slice, raster })) };
 }
 
-function findDrawings({ items }: ItemForm, { options }: PassContext): readonly Drawing[] {
+function findDrawings({ items }: ItemForm, { options }: PassContext): readonly SliceDrawing[] {
   const { regions, drawn } = chooseRegions(items, alwaysDrawn(items, options));
   return regions.length === 0 ? [] : drawingsOf(regions, items, drawn);
 }
@@ -83,7 +83,7 @@ interface AnsweringSlice extends Slice {
   readonly raster: RasterImage | undefined;
 }
 
-interface AnsweringDrawing extends Drawing {
+interface AnsweringDrawing extends SliceDrawing {
   readonly slices: readonly AnsweringSlice[];
 }
 
@@ -96,7 +96,7 @@ interface RequestedDrawing extends AnsweringDrawing {
 }
 
 function requested(
-  drawings: readonly Drawing[],
+  drawings: readonly SliceDrawing[],
   { sources }: ItemForm,
   { options: { rasters = {} }, element }: SceneContext,
 ): readonly RequestedDrawing[] {
@@ -110,7 +110,7 @@ function requested(
   }));
 }
 
-interface Answered extends Drawing {
+interface Answered extends SliceDrawing {
   readonly rasters: readonly Item[];
 }
 
@@ -142,7 +142,12 @@ function withRasters(items: readonly Item[], drawings: readonly Answered[]): rea
   ]);
 }
 
-function rasterItem({ members }: Drawing, slice: Slice, raster: RasterImage, form: ItemForm): Item {
+function rasterItem(
+  { members }: SliceDrawing,
+  slice: Slice,
+  raster: RasterImage,
+  form: ItemForm,
+): Item {
   const { box, href, words, origin } = slice;
   const [width, height] = [widthOf(box), heightOf(box)];
   const src = imageSourceAddress({ kind: 'data', ...raster });

@@ -1,7 +1,7 @@
 import { widthOf } from '../../geometry/box';
 import { sequence } from '../../regions/fit';
 import { joinSpaces } from '../../regions/join-spaces';
-import { needOf, slackAt, type Need, type Side } from '../../regions/slack';
+import { needOf, slackAt, type Need, type SlackSide } from '../../regions/slack';
 import { regionPass } from './region-pass';
 import { gridOf } from '../../regions/irregular';
 import {
@@ -115,7 +115,7 @@ function between(node: Region, { left, right }: Need): Region {
 }
 
 /** The region without so many px of its width at a side, which are free. */
-function narrow(region: Region, by: number, side: Side): Region {
+function narrow(region: Region, by: number, side: SlackSide): Region {
   if (by === 0) return region;
   const { x0, x1 } = region.box;
   const isLeft = side === 'left';

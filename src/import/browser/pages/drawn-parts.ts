@@ -4,9 +4,9 @@ import type { Hex } from '../../../model/color/color';
 export type DrawnParts = ReadonlyMap<Element, DrawnPart>;
 
 /** A picture, or the color that one behind a box comes to. */
-export type DrawnPart = DrawnPicture | { readonly shows: 'color'; readonly color: Hex };
+export type DrawnPart = PartPicture | { readonly shows: 'color'; readonly color: Hex };
 
-export interface DrawnPicture {
+export interface PartPicture {
   /** What is behind a box, or the box and all that stands on it. */
   readonly shows: 'ground' | 'all';
   readonly src: string;

@@ -1,7 +1,7 @@
 import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page';
 import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
-import type { DrawnParts, DrawnPicture } from './drawn-parts';
+import type { DrawnParts, PartPicture } from './drawn-parts';
 import { boxOf, groundUnder, lookOf, px } from './read-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
@@ -117,7 +117,7 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
       radius: Math.min(px(style.borderTopLeftRadius), own.width / 2),
     });
   };
-  const readPart = (element: Element, part: DrawnPicture, at: Around): void => {
+  const readPart = (element: Element, part: PartPicture, at: Around): void => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { src, radius, shows } = part;
     const words = element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';

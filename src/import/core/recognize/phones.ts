@@ -1,12 +1,12 @@
 import { phoneHref } from '../../../model/links';
 import { GROUPED, NUMBER_PLANS } from './data/phones.data';
-import type { Range } from './pieces';
+import type { TextRange } from './pieces';
 
 /*
  * Numbers of phones among other words, by their shape alone.
  */
 
-export interface NumberRange extends Range {
+export interface NumberRange extends TextRange {
   /** Whether it is a number that could stand without a label. */
   readonly isPlain: boolean;
 }
@@ -56,7 +56,7 @@ export function isMobileNumber(number: string, ending: string): boolean {
 }
 
 /** Two numbers with a stroke between them are two. */
-function split(words: string, start: number): readonly Range[] {
+function split(words: string, start: number): readonly TextRange[] {
   const stroke = /\s\/\s/u.exec(words);
   const isTwo = stroke !== null && digitsOf(words).length > LONGEST;
   if (!isTwo) return [{ start, end: start + words.length }];
@@ -66,7 +66,7 @@ function split(words: string, start: number): readonly Range[] {
   ];
 }
 
-function numberAt(text: string, { start, end: given }: Range): readonly NumberRange[] {
+function numberAt(text: string, { start, end: given }: TextRange): readonly NumberRange[] {
   let words = text.slice(start, given);
   // A bracket that was opened before the number closes behind it.
   if (words.startsWith('(') && !words.includes(')'))

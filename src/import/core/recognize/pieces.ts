@@ -10,7 +10,7 @@ export interface Piece {
   readonly text: string;
 }
 
-export interface Range {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
@@ -44,14 +44,17 @@ function isLabelOf(label: Piece, { line, start }: Piece): boolean {
 }
 
 /** What remains of a piece without some ranges of its line. */
-export function without({ line, start, end }: Piece, taken: readonly Range[]): readonly Piece[] {
+export function without(
+  { line, start, end }: Piece,
+  taken: readonly TextRange[],
+): readonly Piece[] {
   const within = taken.filter((range) => range.end > start && range.start < end);
   const sorted = within.toSorted((one, other) => one.start - other.start);
   return gapsBetween(sorted, start, end).flatMap((range) => pieceAt(line, range));
 }
 
 /** A range of a line without what stands at its ends; none where it says nothing. */
-export function pieceAt(line: Line, { start, end }: Range): readonly Piece[] {
+export function pieceAt(line: Line, { start, end }: TextRange): readonly Piece[] {
   let text = line.text.slice(start, end);
   const from = start + (BEFORE.exec(text)?.[0].length ?? 0);
   text = line.text.slice(from, end);
@@ -95,14 +98,18 @@ function isAlike(one: PageLook, other: PageLook): boolean {
   );
 }
 
-function* matches(pattern: RegExp, text: string): Generator<Range> {
+function* matches(pattern: RegExp, text: string): Generator<TextRange> {
   for (const { index, 0: words } of text.matchAll(pattern)) {
     yield { start: index, end: index + words.length };
   }
 }
 
-function gapsBetween(ranges: readonly Range[], start: number, end: number): readonly Range[] {
-  const gaps: Range[] = [];
+function gapsBetween(
+  ranges: readonly TextRange[],
+  start: number,
+  end: number,
+): readonly TextRange[] {
+  const gaps: TextRange[] = [];
   let from = start;
   for (const range of ranges) {
     gaps.push({ start: from, end: Math.max(from, range.start) });

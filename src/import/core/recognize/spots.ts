@@ -4,13 +4,13 @@ import { GENERIC_ENDINGS } from './data/hosts.data';
 import { labelAtEnd, labelAtStart, labelKinds, type LabelKind } from './labels';
 import { hrefsAt } from './lines';
 import { numbersIn } from './phones';
-import type { Piece, Range } from './pieces';
+import type { Piece, TextRange } from './pieces';
 
 /*
  * Finds where in a piece of text an address of mail, one of the web or a number stands, with the label that says which.
  */
 
-export interface Spot extends Range {
+export interface Spot extends TextRange {
   readonly what: 'email' | 'web' | 'number';
   readonly piece: Piece;
   readonly value: string;
@@ -56,7 +56,7 @@ export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
   });
 }
 
-interface BareSpot extends Range {
+interface BareSpot extends TextRange {
   readonly what: Spot['what'];
   readonly isPlain: boolean;
   readonly href: string | null;
@@ -80,7 +80,7 @@ function bareSpots(piece: Piece): readonly BareSpot[] {
   const masked = mask(piece.text, emails);
   const webs = addressesIn(masked);
   const numbers = numbersIn(mask(masked, webs));
-  const at = (range: Range) =>
+  const at = (range: TextRange) =>
     hrefsAt(piece.line, piece.start + range.start, piece.start + range.end)[0] ?? null;
   return [
     ...emails.map((range) => ({
@@ -99,7 +99,7 @@ function telephone(href: string | null): string | null {
 }
 
 /** The text with other letters in some ranges, so that nothing is found in them again. */
-function mask(text: string, ranges: readonly Range[]): string {
+function mask(text: string, ranges: readonly TextRange[]): string {
   return ranges.reduce(
     (masked, { start, end }) =>
       masked.slice(0, start) + '_'.repeat(end - start) + masked.slice(end),
@@ -130,12 +130,12 @@ const ADDRESS =
   /(?<![\p{L}\p{N}@._%+'/-])(https?:\/\/)?(www\d?\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,6}(\p{L}{2,24})(?::\d{2,5})?(?![\p{L}\p{N}@-])(?:[/?#][^\s|<>"“”]{0,300})?/giu;
 
 /** Where the addresses of mail stand. */
-function emailsIn(text: string): readonly Range[] {
+function emailsIn(text: string): readonly TextRange[] {
   return text.includes('@') ? rangesOf(text.matchAll(EMAIL)) : [];
 }
 
 /** Where web addresses stand, with or without their scheme. */
-function addressesIn(text: string): readonly Range[] {
+function addressesIn(text: string): readonly TextRange[] {
   if (!text.includes('.')) return [];
   const found = [...text.matchAll(ADDRESS)].filter(
     ({ 0: words, 1: scheme, 2: www, 3: ending = '' }) =>
@@ -153,7 +153,7 @@ function isBareHost(words: string, ending: string): boolean {
   return ending.length === 2 && ending === ending.toLowerCase() && /^[\p{Ll}\p{N}.-]+$/u.test(host);
 }
 
-function rangesOf(found: Iterable<RegExpExecArray>): readonly Range[] {
+function rangesOf(found: Iterable<RegExpExecArray>): readonly TextRange[] {
   return [...found].map(({ index, 0: words }) => ({
     start: index,
     end: index + words.replace(/[.,;:!?)\]}'"]+$/u, '').length,

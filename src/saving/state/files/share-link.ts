@@ -7,7 +7,7 @@ import {
   SHARE_NOTICES,
   tooLongForLink,
 } from '../../../model/messages/share-messages';
-import type { Block } from '../../../model/person/blocks';
+import type { SignatureBlock } from '../../../model/person/blocks';
 import { BLANK_SIGNATURE, PICTURE_ADDRESSES, type Person } from '../../../model/person/signature';
 import { LONGEST_LINK } from '../../../model/share-link';
 import { isEmptySignature } from '../../../output/state/html-of';
@@ -95,7 +95,7 @@ function personWithout(person: Person): Person {
   return { ...rest, ...blanks, blocks: person.blocks.map(blockWithout) };
 }
 
-function blockWithout(block: Block): Block {
+function blockWithout(block: SignatureBlock): SignatureBlock {
   const { picture: _picture, ...values } = block.values;
   return { ...block, values };
 }

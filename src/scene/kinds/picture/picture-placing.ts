@@ -17,7 +17,7 @@ export interface PlacedPicture extends Rect {
   readonly plate: Plate | null;
 }
 
-export type PictureProblem = 'blank' | 'relative' | 'refused';
+export type PicturePlacingProblem = 'blank' | 'relative' | 'refused';
 
 /** The address of an element's picture: its own, else that of the person. As typed. */
 export function pictureAddress(
@@ -36,7 +36,7 @@ export function placePicture(
   element: PlacedElement,
   kind: PictureShowing,
   context: ElementContext,
-): PlacedPicture | PictureProblem {
+): PlacedPicture | PicturePlacingProblem {
   const address = pictureAddress(element, kind, context);
   const source = parseImageSource(address, context.baseUrl);
   if (!source.ok) return source.problem;

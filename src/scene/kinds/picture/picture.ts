@@ -24,13 +24,13 @@ import { drawPicture } from './picture-drawing';
 import {
   pictureAddress,
   placePicture,
-  type PictureProblem,
+  type PicturePlacingProblem,
   type PlacedPicture,
 } from './picture-placing';
 import type { PictureField, PictureShowing } from './picture-showing';
 
 /** What tells one kind of picture from another. */
-export interface PictureKind<Type extends string> extends ListedKind<Type>, PictureShowing {
+export interface PictureElementKind<Type extends string> extends ListedKind<Type>, PictureShowing {
   readonly width: number;
   readonly height: number;
   readonly follows?: PictureField;
@@ -40,7 +40,7 @@ export interface PictureKind<Type extends string> extends ListedKind<Type>, Pict
 
 /** The element that shows a picture: its own, else one of the person's. */
 export function pictureElement<Type extends string>(
-  kind: PictureKind<Type>,
+  kind: PictureElementKind<Type>,
 ): ElementDefinition<Type> {
   const { type, label, group, icon, width, height, follows, fit, hasShapes, shapeOf, altOf } = kind;
   const shape: readonly PropertySection[] = hasShapes ? ['shape'] : [];
@@ -67,7 +67,7 @@ export function pictureElement<Type extends string>(
   };
 }
 
-const PROBLEM_RULES: Record<PictureProblem, FindingRule> = {
+const PROBLEM_RULES: Record<PicturePlacingProblem, FindingRule> = {
   blank: 'picture-missing',
   relative: 'image-relative',
   refused: 'image-refused',

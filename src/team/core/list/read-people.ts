@@ -5,13 +5,13 @@ import { mappedFields } from './map-columns';
 import type { Member, People, SkippedRow, Facts } from './member';
 import { byLine, makeProblemList, type ProblemList } from './problem-list';
 import { readRow } from './read-row';
-import type { Mapping, Table } from './table';
+import type { Mapping, ListTable } from './table';
 
 /**
  * Who is on a list: those who get a signature, those who do not and why, and what is wrong with the list, the problems of its
  * table among them. Of two rows with the same address the first counts.
  */
-export function readPeople(table: Table, mapping: Mapping): People {
+export function readPeople(table: ListTable, mapping: Mapping): People {
   const members: Member[] = [];
   const skipped: SkippedRow[] = [];
   const problems = makeProblemList();

@@ -6,7 +6,7 @@ import { readLoosely } from './loose-row';
 import { makeProblemList, type ProblemList } from './problem-list';
 import { breaksIn, type ListShape } from './quotes';
 import { withoutGuard } from './read-cell';
-import type { ListProblem, Table, TableRow } from './table';
+import type { ListProblem, ListTable, TableRow } from './table';
 
 /** More people than the largest companies write to by hand; a list of more is a mistake, or meant to do harm. */
 const MOST_ROWS = 250_000;
@@ -18,7 +18,7 @@ const MOST_CELLS = 25_000_000;
  * Reads a list as rows and columns, whatever stands between its cells: comma, semicolon, tab or bar. What is copied from a
  * spreadsheet has tabs. What is not written by the rules is read as it is probably meant, and a problem says in which line.
  */
-export function readTable(text: string): Result<Table, ListProblem> {
+export function readTable(text: string): Result<ListTable, ListProblem> {
   const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const { start, separator } = beginningOf(lines);
   if (start === lines.length) return failed('There is nothing in this list.');
@@ -28,7 +28,7 @@ export function readTable(text: string): Result<Table, ListProblem> {
   return readBody(lines, top, breaksIn(lines.slice(0, top.end)) + 2);
 }
 
-function failed(message: string, line = 0): Result<Table, ListProblem> {
+function failed(message: string, line = 0): Result<ListTable, ListProblem> {
   return fail({ line, column: null, message });
 }
 
@@ -73,7 +73,7 @@ function headerProblem(header: readonly string[]): string | null {
     : `The first line should name the columns, such as 'Name' and 'Email', but has '${person}' in it. Add a line with names above it.`;
 }
 
-function readBody(text: string, top: Top, line: number): Result<Table, ListProblem> {
+function readBody(text: string, top: Top, line: number): Result<ListTable, ListProblem> {
   const { header, separator, end } = top;
   const problems = makeProblemList();
   const shape: ListShape = { separator, columns: header.length };

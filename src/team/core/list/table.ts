@@ -1,7 +1,7 @@
 import type { ListFieldId } from './list-fields';
 
 /** A list as it was read: texts in rows and columns. */
-export interface Table {
+export interface ListTable {
   /** As they stand in the first row that says something; blanks for columns without a name. */
   readonly header: readonly string[];
   /** All rows below the header that say anything. */

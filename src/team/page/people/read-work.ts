@@ -10,7 +10,7 @@ import {
 } from '../../state/team-slice';
 import { isListFieldId } from '../../core/list/list-fields';
 import type { RememberedColumns } from '../../core/list/map-columns';
-import type { ListProblem, Mapping, Table, TableRow } from '../../core/list/table';
+import type { ListProblem, Mapping, ListTable, TableRow } from '../../core/list/table';
 import type { PackId } from '../../core/packs/pack';
 import { readRules } from '../../core/read-rules';
 
@@ -39,7 +39,7 @@ function readList(given: unknown): TeamList | undefined {
   };
 }
 
-function readTable(given: unknown): Table | null {
+function readTable(given: unknown): ListTable | null {
   if (!isRecord(given)) return null;
   const { header, rows, problems } = { ...given };
   if (!isTexts(header) || header.length === 0 || !Array.isArray(rows)) return null;

@@ -5,7 +5,7 @@ import { withColumn, withoutRows, withRows, withRowsAgain } from '../../state/ed
 import { listChanged, type TeamList } from '../../state/team-slice';
 import type { AppThunk } from '../../../store/state';
 import { isListFieldId, LIST_FIELDS } from '../../core/list/list-fields';
-import type { Table } from '../../core/list/table';
+import type { ListTable } from '../../core/list/table';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -94,7 +94,10 @@ function RemoveButton({ selected, onRemoved }: Pick<TableToolsProps, 'selected' 
 type TableChange = { readonly typed: string } | 'pasted' | 'other';
 
 /** Changes the table of the list that is there. */
-export function changeTable(change: (table: Table) => Table, by: TableChange = 'other'): AppThunk {
+export function changeTable(
+  change: (table: ListTable) => ListTable,
+  by: TableChange = 'other',
+): AppThunk {
   return (dispatch, getState) => {
     const { list } = getState().team;
     if (list === null) return;

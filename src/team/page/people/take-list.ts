@@ -1,6 +1,6 @@
 import { lazy } from '../../../base/lazy';
 import { TEAM_NOTICES } from '../../../model/messages/team-messages';
-import type { ListProblem, Mapping, Table } from '../../core/list/table';
+import type { ListProblem, Mapping, ListTable } from '../../core/list/table';
 import { LIST_FIELDS, type ListFieldId } from '../../core/list/list-fields';
 import { noticeRaised } from '../../../store/notices-slice';
 import { withRows } from '../../state/edit-table';
@@ -45,7 +45,7 @@ const TYPED_FIELDS: readonly ListFieldId[] = [
 /** Begins a list to be typed, with one blank row. */
 export function beginList(): ReturnType<typeof listChanged> {
   const header = TYPED_FIELDS.map(labelOf);
-  const table: Table = withRows({ header, rows: [], problems: [] }, [[]]);
+  const table: ListTable = withRows({ header, rows: [], problems: [] }, [[]]);
   const mapping: Mapping = Object.fromEntries(TYPED_FIELDS.map((field, place) => [field, place]));
   return listChanged({ name: '', table, mapping });
 }

@@ -4,10 +4,10 @@ import { mapColumns } from '../../../../src/team/core/list/map-columns';
 import type { People } from '../../../../src/team/core/list/member';
 import { readPeople } from '../../../../src/team/core/list/read-people';
 import { readTable } from '../../../../src/team/core/list/read-table';
-import type { Table } from '../../../../src/team/core/list/table';
+import type { ListTable } from '../../../../src/team/core/list/table';
 
 /** The table of a text that has one. */
-export function tableOf(text: string): Table {
+export function tableOf(text: string): ListTable {
   const read = readTable(text);
   if (!read.ok) throw new Error(read.problem.message);
   return read.value;

@@ -4,7 +4,7 @@ import type { TokenSubject } from './tokenized';
 import { tokenSignature, type TokenSignature } from './tokenized';
 
 /** A plan in one of the ways in which it can look. */
-export interface Look {
+export interface DirectoryLook {
   /** As an administrator is told of it: 'Tiny, without blocks'. */
   readonly label: string;
   readonly plan: TeamPlan;
@@ -12,7 +12,7 @@ export interface Look {
 }
 
 /** A look, and the signature in it. */
-export interface MadeLook extends Look {
+export interface MadeLook extends DirectoryLook {
   readonly signature: TokenSignature;
 }
 
@@ -45,17 +45,17 @@ export async function chooseLook(plan: TeamPlan, given: Given, most: number): Pr
   return { chosen: null, isOwn: false, ownLength };
 }
 
-async function made(look: Look, given: Given): Promise<MadeLook | null> {
+async function made(look: DirectoryLook, given: Given): Promise<MadeLook | null> {
   const signature = await tokenSignature({ ...given, plan: look.plan, form: look.form });
   return signature === null ? null : { ...look, signature };
 }
 
 /** In the order in which they are tried; the lightest of each group. */
-function lighterLooks(plan: TeamPlan): readonly (readonly Look[])[] {
+function lighterLooks(plan: TeamPlan): readonly (readonly DirectoryLook[])[] {
   const { signature } = plan;
   const own = signature.kind === 'template' ? signature.template : null;
   const others = TEMPLATE_IDS.filter((id) => id !== own);
-  const reply: Look = { label: 'the short form for replies', plan, form: 'reply' };
+  const reply: DirectoryLook = { label: 'the short form for replies', plan, form: 'reply' };
   return [
     own === null ? [] : [lightened(plan, own)],
     others.map((id) => lightened(plan, id)),
@@ -64,7 +64,7 @@ function lighterLooks(plan: TeamPlan): readonly (readonly Look[])[] {
 }
 
 /** A template with letters for networks, and nothing below it. */
-function lightened(whole: TeamPlan, template: TemplateId): Look {
+function lightened(whole: TeamPlan, template: TemplateId): DirectoryLook {
   const { signature, constants } = whole;
   const label = `the template ${TEMPLATE_LABELS[template]}${hasBlocks(whole) ? WITHOUT_BLOCKS : ''}`;
   const phrases = signature.kind === 'template' ? signature.look.phrases : undefined;
