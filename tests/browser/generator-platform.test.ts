@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { browserPorts } from '../../src/app/main';
+import { browserPorts } from '../../src/app/browser-ports';
 import { clipboard } from '../../src/platform/clipboard';
 import { makeExporter } from '../../src/output/browser/exporter';
 import { files } from '../../src/platform/files';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../src/cli/signet';
+import { COMMANDS } from '../../src/cli/program';
 import { runSignet } from './run-signet';
 
 const TEAM = ['--signature', 'tests/fixtures/people/team.signet.json'];

@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { runProgram } from '../../src/cli/signet';
+import { runProgram } from '../../src/cli/program';
 
 /** What a run of the program came to. */
 export interface Ran {

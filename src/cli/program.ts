@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import {
+  CliProblem,
+  EXIT,
+  parseOptions,
+  type CliCommand,
+  type Io,
+  type CliOption,
+} from './command';
+import { check } from './commands/check';
+import { make } from './commands/make';
+import { render } from './commands/render';
+import { stream } from './commands/stream';
+
+/** Runs the program with these arguments and answers its exit code. Never throws for what the caller can mend. */
+export async function runProgram(args: readonly string[], io: Io): Promise<number> {
+  const [name = '--help', ...rest] = args;
+  if (name === '--help' || name === '-h' || name === 'help') {
+    io.stdout.write(helpForAll(COMMANDS));
+    return args.length === 0 ? EXIT.usage : EXIT.fine;
+  }
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command === undefined) {
+    const known = COMMANDS.map((each) => each.name).join(', ');
+    return tell(io, new CliProblem(`There is no command '${name}'. There are: ${known}.`));
+  }
+  try {
+    const values = readOptions(command, rest);
+    if (values['help'] === true) {
+      io.stdout.write(helpFor(command));
+      return EXIT.fine;
+    }
+    return await command.run(values, io);
+  } catch (cause) {
+    if (cause instanceof CliProblem) return tell(io, cause);
+    throw cause;
+  }
+}
+
+function readOptions(command: CliCommand, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: parseOptions(command), strict: true }).values;
+  } catch (cause) {
+    const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    throw new CliProblem(`${reason} See 'signet ${command.name} --help'.`);
+  }
+}
+
+function tell({ stderr }: Io, { message, exitCode }: CliProblem): number {
+  stderr.write(`${message}\n`);
+  return exitCode;
+}
+
+/** All commands, in the order in which the help tells them. */
+export const COMMANDS: readonly CliCommand[] = [make, render, check, stream];
+
+/** What `signet --help` prints. */
+function helpForAll(commands: readonly CliCommand[]): string {
+  const longest = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'Signatures for a whole company, made on this computer.',
+    '',
+    'Usage: signet COMMAND [options]',
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(longest)}  ${summary}`),
+    '',
+    "'signet COMMAND --help' tells the options of a command.",
+    '',
+  ].join('\n');
+}
+
+/** What `signet COMMAND --help` prints. */
+function helpFor({ summary, usage, options }: CliCommand): string {
+  const rows = [
+    ...Object.entries(options).map(([name, option]) => [optionOf(name, option), option.help]),
+    ['-h, --help', 'This text'],
+  ];
+  const longest = Math.max(...rows.map(([option = '']) => option.length));
+  return [
+    summary,
+    '',
+    `Usage: signet ${usage}`,
+    '',
+    ...rows.map(([option = '', help = '']) => `  ${option.padEnd(longest)}  ${help}`),
+    '',
+  ].join('\n');
+}
+
+function optionOf(name: string, { value }: CliOption): string {
+  return value === undefined ? `--${name}` : `--${name} ${value}`;
+}
