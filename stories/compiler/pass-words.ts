@@ -1,6 +1,6 @@
 /* What each pass says of itself, read from the comment above it. */
 
-const SOURCES = import.meta.glob<string>('../../src/export/passes/*.ts', {
+const SOURCES = import.meta.glob<string>('../../src/export/passes/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
