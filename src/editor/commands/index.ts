@@ -52,7 +52,7 @@ import {
 import { selectNext, selectPrevious } from './walk';
 
 /**
- * Everything a person can do in the designer but fix findings, which comes on use (`findings/fixing-on-use.ts`): menus,
+ * Everything a person can do in the designer but fix findings, which loads late (`findings/lazy-fixing.ts`): menus,
  * toolbars, keys and help come from this list.
  */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [

@@ -1,6 +1,6 @@
 /*
- * What fixes findings, and what says why they are some. It brings the compiler's passes along, so it comes on use
- * (`fixing-on-use.ts`).
+ * What fixes findings, and what says why they are some. It brings the compiler's passes along, so it loads late
+ * (`lazy-fixing.ts`).
  */
 export { FindingReason } from '../../output/page/finding-reason';
 export { FindingRoute } from '../../output/page/finding-route';

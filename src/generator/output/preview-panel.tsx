@@ -47,7 +47,7 @@ export function PreviewPanel() {
       </div>
       <div className="grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5">
         <MailMock width={view.width} ground={view.ground} />
-        <ReportOnUse />
+        <LazyReport />
       </div>
       <div className="border-t px-4 py-3 lg:px-5">
         <OutputActions />
@@ -79,7 +79,7 @@ export function PreviewSheet() {
           <MailMock width={view.width} ground={view.ground} isBare={!isOpen} />
           <MailSwitches {...view} />
         </div>
-        <ReportOnUse onLeave={() => setIsOpen(false)} />
+        <LazyReport onLeave={() => setIsOpen(false)} />
       </div>
     </Sheet>
   );
@@ -88,7 +88,7 @@ export function PreviewSheet() {
 /** What is said of the signature comes with the first output of it. */
 const REPORT = lazy(() => import('./output-report'));
 
-function ReportOnUse({ onLeave }: { readonly onLeave?: () => void }) {
+function LazyReport({ onLeave }: { readonly onLeave?: () => void }) {
   const code = useLazy(REPORT);
   return code !== null && <code.OutputReport onLeave={onLeave} />;
 }

@@ -171,17 +171,17 @@ function CropButton({ source }: { readonly source: ImageSource }) {
       >
         Position
       </Button>
-      {isOpen && canCrop && <DialogOnUse source={source} onClose={() => setIsOpen(false)} />}
+      {isOpen && canCrop && <LazyCropDialog source={source} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
 
-interface DialogOnUseProps {
+interface LazyCropDialogProps {
   readonly source: Extract<ImageSource, { readonly kind: 'data' }>;
   readonly onClose: () => void;
 }
 
-function DialogOnUse({ source, onClose }: DialogOnUseProps) {
+function LazyCropDialog({ source, onClose }: LazyCropDialogProps) {
   const code = useLazy(CROP_DIALOG);
   if (code === null) return null;
   return (

@@ -11,10 +11,10 @@ interface HeldPicturesBannerProps {
 /** Says that pictures of the open signature are not loaded yet, while that is so. */
 export function HeldPicturesBanner(props: HeldPicturesBannerProps) {
   const isAny = useAppSelector(({ signature: { present } }) => present.heldPictures !== undefined);
-  return isAny && <NoticeOnUse {...props} />;
+  return isAny && <LazyNotice {...props} />;
 }
 
-function NoticeOnUse(props: HeldPicturesBannerProps) {
+function LazyNotice(props: HeldPicturesBannerProps) {
   const code = useLazy(NOTICE);
   return code && <code.HeldPicturesOfSignature {...props} />;
 }

@@ -43,7 +43,7 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
   return (
     <Popover label={BUTTON_WORDS.list} trigger={button}>
       <div className="w-[min(24rem,calc(100vw-2.5rem))]">
-        <ListOnUse />
+        <LazyList />
       </div>
     </Popover>
   );
@@ -53,7 +53,7 @@ function selectOpenName({ saving, signature }: RootState): string {
   return nameOf({ name: saving.name, person: signature.present.person.fullName });
 }
 
-function ListOnUse() {
+function LazyList() {
   const code = useLazy(LIST);
   if (code !== null) return <code.SignatureList />;
   return (
