@@ -32,7 +32,7 @@ export function readPreview(doc: EmailNode): Facts {
         : [],
     ),
     roundings: all.filter((node) => 'radius' in node && node.radius !== undefined).length,
-    gradients: boxes.filter(({ ground }) => ground?.gradient !== undefined).length,
+    gradients: boxes.filter(({ background }) => background?.gradient !== undefined).length,
   };
 }
 
@@ -46,10 +46,10 @@ function isSaid({ cells }: RowNode): boolean {
 }
 
 function cellOf(box: CellNode | SpacerNode, isInSaidRow: boolean): CellFacts {
-  const { width, ground, borders } = box;
+  const { width, background, borders } = box;
   return {
     ...(width !== undefined && { width }),
-    ...(ground && { color: ground.color }),
+    ...(background && { color: background.color }),
     isInSaidRow,
     borders: [
       borders?.top?.width ?? 0,

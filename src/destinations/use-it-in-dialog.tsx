@@ -58,7 +58,7 @@ function Answer({ destination: [id, choose], taken }: AnswerProps) {
   const destination = DESTINATIONS.find((one) => one.id === id);
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)] max-md:overflow-y-auto md:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="scroll-thin p-4 pb-2 md:overflow-y-auto md:border-e md:bg-ground/60 md:px-3">
+      <div className="scroll-thin p-4 pb-2 md:overflow-y-auto md:border-e md:bg-background/60 md:px-3">
         <DestinationPicker value={id} onChange={choose} />
       </div>
       <div key={id} className="scroll-thin p-4 pb-8 md:overflow-y-auto md:p-6 md:pb-8">
@@ -112,13 +112,13 @@ function ReplyPreview({ html }: { readonly html: string }) {
       <figcaption className="text-sm text-ink-muted">{DIALOG_WORDS.replyShown}</figcaption>
       <div
         className="forced-color-adjust-none overflow-clip rounded-card border px-4 py-3"
-        style={{ background: MAIL_COLORS.light.ground }}
+        style={{ background: MAIL_COLORS.light.background }}
       >
         <PreviewFrame
           title={DIALOG_WORDS.reply}
           html={html}
           held={NONE_HELD}
-          ground={MAIL_COLORS.light.ground}
+          background={MAIL_COLORS.light.background}
         />
       </div>
     </figure>
@@ -171,7 +171,7 @@ function DestinationPicker({ value, onChange }: DestinationPickerProps) {
         >
           <span
             aria-hidden="true"
-            className="ring-of-peer mark-of-peer flex h-full min-h-14 items-center gap-2.5 rounded-card border px-3 py-2 text-base text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent md:min-h-10 md:border-transparent md:py-1.5 md:peer-checked:border-transparent"
+            className="ring-of-peer checked-of-peer flex h-full min-h-14 items-center gap-2.5 rounded-card border px-3 py-2 text-base text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent md:min-h-10 md:border-transparent md:py-1.5 md:peer-checked:border-transparent"
           >
             <DestinationIcon id={id} />
             <span className="min-w-0">{label}</span>

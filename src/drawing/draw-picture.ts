@@ -2,7 +2,7 @@ import type { PictureRequest } from '../export';
 import { decodeBase64 } from '../base/base64';
 import { placeInBox, type Size } from '../model/picture/fit';
 import { parseImageSource } from '../model/picture/image-source';
-import { placeOnPlate } from '../model/picture/plate';
+import { placeOnBacking } from '../model/picture/image-backing';
 import {
   encodeSurface,
   fillBehind,
@@ -19,17 +19,17 @@ const DRAWN_QUALITY = 0.9;
 export async function drawPicture<Image>(
   surfaces: Surfaces<Image>,
   picture: DecodedPicture<Image>,
-  { width, height, radius, fit, crop, plate, scale }: PictureRequest,
+  { width, height, radius, fit, crop, backing, scale }: PictureRequest,
 ): Promise<DrawnPicture> {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   const placement =
-    plate === undefined
+    backing === undefined
       ? placeInBox(picture, size, fit, crop)
-      : placeOnPlate(picture, size, plate.padding * scale);
+      : placeOnBacking(picture, size, backing.padding * scale);
   const surface = paint(surfaces, picture, placement, size);
   // The bands beside it and the corners that are cut off are see-through, too, and take nothing away from it.
-  const seen = plate === undefined ? seenInk(surface, placement.target) : {};
-  if (plate !== undefined) fillBehind(surface, plate.color);
+  const seen = backing === undefined ? seenInk(surface, placement.target) : {};
+  if (backing !== undefined) fillBehind(surface, backing.color);
   if (radius > 0) roundCorners(surface, radius * scale);
   return { ...(await encodeSurface(surface, DRAWN_QUALITY)), ...seen };
 }

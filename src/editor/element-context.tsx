@@ -20,7 +20,7 @@ interface ProviderProps extends Pick<RenderEnv, 'measure' | 'baseUrl'> {
 
 /** Hands down what only a browser knows. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
-  const marks = useSocialIcons(useAppSelector(showsMarks));
+  const socialIcons = useSocialIcons(useAppSelector(showsSocialIcons));
   // They are there before anything is added that begins with them.
   useWords();
   const qrCodes = useQrCodes();
@@ -28,15 +28,15 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
-      ...(marks === null ? {} : { socialIcons: marks }),
+      ...(socialIcons === null ? {} : { socialIcons: socialIcons }),
       ...(qrCodes === null ? {} : { qrCodes }),
     }),
-    [measure, baseUrl, marks, qrCodes],
+    [measure, baseUrl, socialIcons, qrCodes],
   );
   return <Context value={device}>{children}</Context>;
 }
 
-const showsMarks = makeSelector(
+const showsSocialIcons = makeSelector(
   ({ signature }: RootState) => [signature.present.scene.elements],
   (elements): boolean => elements.some(({ style }) => style.socialStyle === 'icons'),
 );

@@ -21,7 +21,7 @@ export interface RenderEnv {
   readonly measure: MeasureText;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
-  /** The marks of networks, once they have come. */
+  /** The social icons, once they have come. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements, once what makes them has come. */
   readonly qrCodes?: QrCodes;
@@ -50,12 +50,12 @@ export const selectElementContext = makeSelector(
     qrCodes,
     selectHeldPictures(state),
   ],
-  (person, fontArrivals, measure, baseUrl, marks, qrCodes, held): ElementContext => ({
+  (person, fontArrivals, measure, baseUrl, socialIcons, qrCodes, held): ElementContext => ({
     person: completeSignature(person),
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(marks === undefined ? {} : { socialIcons: marks }),
+    ...(socialIcons === undefined ? {} : { socialIcons: socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),
     ...(held.length === 0 ? {} : { held }),
   }),

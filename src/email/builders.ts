@@ -3,7 +3,7 @@ import { FONT_STACKS, lineHeightFor, type FontStack } from './fonts';
 import type {
   CellNode,
   Font,
-  Ground,
+  Background,
   InlineNode,
   Padding,
   RowNode,
@@ -34,7 +34,7 @@ export function font(
   return { family: FONT_STACKS[stack], size, lineHeight: lineHeightFor(size), color, ...rest };
 }
 
-export function solid(color: Hex): Ground {
+export function solid(color: Hex): Background {
   return { color };
 }
 
@@ -130,8 +130,8 @@ export function present<T>(items: readonly (T | null)[]): readonly T[] {
 }
 
 /** Whether a cell shows no edge of its own, so that padding looks like distance. */
-export function isPlain({ ground, borders, height }: CellNode): boolean {
-  return areMissing([ground, borders, height]);
+export function isPlain({ background, borders, height }: CellNode): boolean {
+  return areMissing([background, borders, height]);
 }
 
 export function areMissing(values: readonly unknown[]): boolean {

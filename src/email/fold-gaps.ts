@@ -40,26 +40,26 @@ function takeFollowing(columns: readonly Column[], side: Side): readonly Column[
 }
 
 /** Whether a cell shows no edge that more of it at a side would move. */
-function canTake({ borders = {}, ground, radius }: CellNode, side: Side): boolean {
-  return areMissing([borders[side], borders.top, borders.bottom, ground, radius]);
+function canTake({ borders = {}, background, radius }: CellNode, side: Side): boolean {
+  return areMissing([borders[side], borders.top, borders.bottom, background, radius]);
 }
 
 /** Whether nothing but a width is asked of a spacer, and a color that a border can have. */
 function isDistance(column: Column): column is SpacerNode & { readonly width: number } {
   if (column.kind === 'cell' || column.width === undefined) return false;
-  const { kind: _kind, width, noShrink: _firm, ground, ...rest } = column;
-  const isLine = ground?.gradient === undefined && width <= WIDEST_BORDER;
-  return areMissing(Object.values(rest)) && (ground === undefined || isLine);
+  const { kind: _kind, width, noShrink: _firm, background, ...rest } = column;
+  const isLine = background?.gradient === undefined && width <= WIDEST_BORDER;
+  return areMissing(Object.values(rest)) && (background === undefined || isLine);
 }
 
 function withSpacer(
   cell: CellNode,
-  { width, ground }: SpacerNode & { readonly width: number },
+  { width, background }: SpacerNode & { readonly width: number },
   side: Side,
 ): CellNode {
   const sized = cell.width === undefined ? cell : { ...cell, width: cell.width + width };
-  if (ground !== undefined) {
-    const line = { width, color: ground.color, style: 'solid' } as const;
+  if (background !== undefined) {
+    const line = { width, color: background.color, style: 'solid' } as const;
     return { ...sized, borders: { ...cell.borders, [side]: line } };
   }
   const [top, right, bottom, left] = cell.padding ?? [0, 0, 0, 0];

@@ -56,8 +56,8 @@ export interface Gradient {
   readonly to: Hex;
 }
 
-/** A ground: always a solid colour, a gradient over it where a client can. */
-export interface Ground {
+/** A background: always a solid colour, a gradient over it where a client can. */
+export interface Background {
   readonly color: Hex;
   readonly gradient?: Gradient;
 }
@@ -118,7 +118,7 @@ export interface DrawnText extends Traced {
   readonly text: string;
   readonly font: Pick<Font, 'size' | 'color' | 'weight'>;
   /** Every color that it lies on; none where nobody knows it. */
-  readonly grounds: readonly Hex[];
+  readonly backgrounds: readonly Hex[];
 }
 
 export type InlineNode = TextNode | LinkNode | ImageNode;
@@ -126,7 +126,7 @@ export type InlineNode = TextNode | LinkNode | ImageNode;
 /** The link that an empty cell is, all over. */
 export interface CellLink {
   readonly href: SafeHref;
-  /** That of its ground: what clients underline all the same cannot be seen. */
+  /** That of its background: what clients underline all the same cannot be seen. */
   readonly color: Hex;
   /** There are no words in it that would tell. */
   readonly label: string;
@@ -143,7 +143,7 @@ export interface CellNode extends Traced {
   /** Left out for the start of the line. */
   readonly align?: Align;
   readonly verticalAlign?: VerticalAlign;
-  readonly ground?: Ground;
+  readonly background?: Background;
   readonly borders?: Borders;
   readonly radius?: Radius;
   readonly font?: Font;
@@ -171,7 +171,7 @@ export interface SpacerNode extends Traced {
   readonly kind: 'spacer';
   readonly width?: number;
   readonly height?: number;
-  readonly ground?: Ground;
+  readonly background?: Background;
   readonly borders?: Borders;
   readonly radius?: Radius;
   readonly link?: CellLink;

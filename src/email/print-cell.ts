@@ -1,6 +1,6 @@
 import { attribute, declaration, px, styleAttribute } from './markup';
 import { fontDeclarations } from './print-font';
-import type { Border, Borders, CellNode, Ground, Radius, SpacerNode } from './nodes';
+import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from './nodes';
 import { horizontalInset } from './widths';
 
 /** The start tag of a cell. One that has its row to itself is as high as its content and needs no vertical alignment. */
@@ -11,7 +11,7 @@ export function openCell(cell: CellNode, isShared: boolean): string {
     openAttributes(cell) +
     attribute('align', cell.align) +
     attribute('valign', verticalAlign) +
-    attribute('bgcolor', cell.ground?.color) +
+    attribute('bgcolor', cell.background?.color) +
     (cell.noWrap === true ? ' nowrap' : '') +
     styleAttribute(cellDeclarations(cell, verticalAlign)) +
     '>'
@@ -28,13 +28,13 @@ export function printSpacer(spacer: SpacerNode): string {
     declaration('min-width', spacer.noShrink === true ? width : undefined) +
     declaration('height', height) +
     'padding:0;' +
-    groundDeclarations(spacer.ground) +
+    backgroundDeclarations(spacer.background) +
     borderDeclarations(borders) +
     radiusDeclaration(spacer.radius) +
     'font-size:1px;' +
     declaration('line-height', height ?? 1) +
     (spacer.height === undefined ? '' : 'mso-line-height-rule:exactly;');
-  const color = attribute('bgcolor', spacer.ground?.color);
+  const color = attribute('bgcolor', spacer.background?.color);
   return `<td${openAttributes(spacer)}${color}${styleAttribute(style)}>${printCellLink(spacer)}</td>`;
 }
 
@@ -77,7 +77,7 @@ function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): st
     declaration('direction', cell.hangs === true ? 'rtl' : cell.dir) +
     (cell.dir === undefined ? '' : 'unicode-bidi:embed;') +
     declaration('vertical-align', verticalAlign) +
-    groundDeclarations(cell.ground) +
+    backgroundDeclarations(cell.background) +
     borderDeclarations(cell.borders ?? {}) +
     radiusDeclaration(cell.radius) +
     (cell.noWrap === true ? 'white-space:nowrap;' : '') +
@@ -119,9 +119,9 @@ function printPadding([top, right, bottom, left]: NonNullable<CellNode['padding'
  * A gradient over its solid colour. It stands in `background`, since Gmail on Android fails on `background-image`
  * (hteumeuleu/email-bugs#135), and the colour after it: litehtml (Claws Mail) paints black what the shorthand leaves open.
  */
-function groundDeclarations(ground: Ground | undefined): string {
-  if (ground === undefined) return '';
-  const { color, gradient } = ground;
+function backgroundDeclarations(background: Background | undefined): string {
+  if (background === undefined) return '';
+  const { color, gradient } = background;
   const solid = declaration('background-color', color);
   if (gradient === undefined) return solid;
   const { angle, from, to } = gradient;

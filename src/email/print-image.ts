@@ -1,6 +1,6 @@
 import { readableOn, type Hex } from '../model/color/color';
 import { FONT_STACKS } from './fonts';
-import type { Grounds } from './grounds';
+import type { Backgrounds } from './backgrounds';
 import { attribute, declaration, px, styleAttribute } from './markup';
 import type { ImageNode } from './nodes';
 import { roughWidth } from './rough-width';
@@ -8,7 +8,7 @@ import { roughWidth } from './rough-width';
 /** How what stands for a picture looks by itself; #666666 can be read on white. */
 export const ALT_COLOR: Hex = '#666666';
 
-export function printImage(image: ImageNode, grounds: Grounds): string {
+export function printImage(image: ImageNode, backgrounds: Backgrounds): string {
   const { src, width, height, alt, radius, fluid = false } = image;
   const style =
     'display:block;' +
@@ -20,7 +20,7 @@ export function printImage(image: ImageNode, grounds: Grounds): string {
       : declaration('height', height) + declaration('max-width', width)) +
     'border:0;' +
     declaration('border-radius', radius === 0 ? undefined : radius) +
-    altDeclarations(image, grounds);
+    altDeclarations(image, backgrounds);
   return (
     // One that is held back has no address.
     `<img${attribute('src', src === '' ? undefined : src)}${attribute('width', width)}${attribute('height', height)}` +
@@ -29,13 +29,13 @@ export function printImage(image: ImageNode, grounds: Grounds): string {
 }
 
 /** How the alternative text looks, which is what shows while pictures are blocked: whole words within the picture's box. */
-function altDeclarations(image: ImageNode, grounds: Grounds): string {
+function altDeclarations(image: ImageNode, backgrounds: Backgrounds): string {
   const size = altSize(image);
   return (
     declaration('font', `${px(size)}/${px(size + 2)} ${FONT_STACKS.sans}`) +
     // Of the tables around, which break long addresses.
     (longestWord(image.alt, size) > image.width ? 'word-break:normal;' : '') +
-    declaration('color', readableOn(ALT_COLOR, grounds))
+    declaration('color', readableOn(ALT_COLOR, backgrounds))
   );
 }
 

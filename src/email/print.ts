@@ -1,6 +1,6 @@
 import { assertNever } from '../base/result';
 import { escapeText } from './escape';
-import { groundsIn, type Grounds } from './grounds';
+import { backgroundsIn, type Backgrounds } from './backgrounds';
 import { attribute, declaration, styleAttribute } from './markup';
 import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
@@ -22,28 +22,28 @@ import {
  */
 
 /** The HTML of a node and all below it. */
-export function printNode(node: EmailNode, grounds: Grounds = []): string {
+export function printNode(node: EmailNode, backgrounds: Backgrounds = []): string {
   switch (node.kind) {
     case 'table':
-      return printTable(node, grounds);
+      return printTable(node, backgrounds);
     case 'row':
-      return printRow(node, grounds);
+      return printRow(node, backgrounds);
     case 'cell':
-      return printCell(node, true, grounds);
+      return printCell(node, true, backgrounds);
     case 'spacer':
       return printSpacer(node);
     case 'text':
       return printText(node);
     case 'link':
-      return printLink(node, grounds);
+      return printLink(node, backgrounds);
     case 'image':
-      return printImage(node, grounds);
+      return printImage(node, backgrounds);
     default:
       return assertNever(node);
   }
 }
 
-function printTable(table: TableNode, grounds: Grounds): string {
+function printTable(table: TableNode, backgrounds: Backgrounds): string {
   const width = printWidth(table);
   const tag =
     '<table role="presentation"' +
@@ -59,7 +59,7 @@ function printTable(table: TableNode, grounds: Grounds): string {
         collapseDeclarations(table) +
         declaration('text-align', table.textAlign),
     );
-  return `${tag}>${printAll(table.rows, (each) => printRow(each, grounds))}</table>`;
+  return `${tag}>${printAll(table.rows, (each) => printRow(each, backgrounds))}</table>`;
 }
 
 function printWidth({ width }: TableNode): number | string | undefined {
@@ -77,25 +77,25 @@ function needsSeparateBorders(cell: CellNode | SpacerNode): boolean {
   return cell.radius !== undefined || cell.borders !== undefined;
 }
 
-function printRow({ cells, height }: RowNode, grounds: Grounds): string {
+function printRow({ cells, height }: RowNode, backgrounds: Backgrounds): string {
   const isShared = cells.length > 1;
   const printed = printAll(cells, (cell) =>
-    cell.kind === 'spacer' ? printSpacer(cell) : printCell(cell, isShared, grounds),
+    cell.kind === 'spacer' ? printSpacer(cell) : printCell(cell, isShared, backgrounds),
   );
   return `<tr${attribute('height', height)}${styleAttribute(declaration('height', height))}>${printed}</tr>`;
 }
 
-function printCell(cell: CellNode, isShared: boolean, grounds: Grounds): string {
-  const below = groundsIn(cell, grounds);
+function printCell(cell: CellNode, isShared: boolean, backgrounds: Backgrounds): string {
+  const below = backgroundsIn(cell, backgrounds);
   if (cell.children.length === 0) return `${openCell(cell, isShared)}${printCellLink(cell)}</td>`;
   return `${openCell(cell, isShared)}${printAll(cell.children, (child) => printChild(child, below))}</td>`;
 }
 
 /** LibreOffice puts a bare nested table into the cell before its own; a div around it prevents that. */
-function printChild(child: CellNode['children'][number], grounds: Grounds): string {
+function printChild(child: CellNode['children'][number], backgrounds: Backgrounds): string {
   return child.kind === 'table'
-    ? `<div>${printTable(child, grounds)}</div>`
-    : printNode(child, grounds);
+    ? `<div>${printTable(child, backgrounds)}</div>`
+    : printNode(child, backgrounds);
 }
 
 /** Chromium reads a blank into the name of a link at each `wbr`, but for one that is hidden from screen readers. */
@@ -111,14 +111,14 @@ function printText({ text, font, dir }: TextNode): string {
 /** Word moves the style of a link inwards when it sends, so it stands on both: OfficeDev/office-js#5704. */
 function printLink(
   { href, color, underline, label, children }: LinkNode,
-  grounds: Grounds,
+  backgrounds: Backgrounds,
 ): string {
   const style = styleAttribute(
     declaration('color', color) + declaration('text-decoration', underline ? 'underline' : 'none'),
   );
   const words = printAll(children, (child) => (child.kind === 'text' ? child.text : ''));
   const name = attribute('aria-label', label === words ? undefined : label);
-  const inner = printAll(children, (child) => printNode(child, grounds));
+  const inner = printAll(children, (child) => printNode(child, backgrounds));
   const holdsText = children.some((child) => child.kind === 'text');
   const content = holdsText ? `<span${style}>${inner}</span>` : inner;
   return `<a${attribute('href', href)}${name}${style}>${content}</a>`;

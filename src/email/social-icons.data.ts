@@ -1,4 +1,4 @@
-// Written by scripts/marks/build.mjs; do not edit.
+// Written by scripts/social-icons/build.mjs; do not edit.
 
 /** Marks by network: PNGs of 48 x 48 px in base64, their palette one color in steps of alpha, then in steps towards that of the glyph. */
 export const SOCIAL_ICONS = {

@@ -4,10 +4,10 @@ import { hexToRgb, mix, type Hex } from '../model/color/color';
 import { crc32 } from '../base/crc32';
 import type { SocialId } from '../model/person/social';
 
-/** The marks of the networks, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
+/** The social icons, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
 export type SocialIcons = Readonly<Record<SocialId, string>>;
 
-/** The marks load late: most signatures show letters. */
+/** The icons load late: most signatures show letters. */
 export const SOCIAL_ICONS = lazy(
   async (): Promise<SocialIcons> => (await import('./social-icons.data')).SOCIAL_ICONS,
 );
@@ -20,12 +20,17 @@ const CHECKSUM_LENGTH = 4;
 const GLYPH_SHARES = [0, 0, 0, 0, 1 / 3, 2 / 3, 1];
 
 /**
- * A network's mark as a PNG data URL of 48 x 48 px (to be shown at 24 x 24): a badge of one color, its glyph in another. The glyph is
- * in the picture, as no dark mode recolors that: one that let the ground through would be dark on dark there.
+ * A social icon as a PNG data URL of 48 x 48 px (to be shown at 24 x 24): a badge of one color, its glyph in another. The glyph is
+ * in the picture, as no dark mode recolors that: one that let the background through would be dark on dark there.
  * Only the palette of the bundled picture and its checksum are rewritten; its steps of alpha stay.
  */
-export function tintedSocialIcon(marks: SocialIcons, id: SocialId, color: Hex, glyph: Hex): string {
-  const png = decodeBase64(marks[id]);
+export function tintedSocialIcon(
+  socialIcons: SocialIcons,
+  id: SocialId,
+  color: Hex,
+  glyph: Hex,
+): string {
+  const png = decodeBase64(socialIcons[id]);
   if (png === null) throw new Error(`The mark of ${id} is not base64`);
   return `data:image/png;base64,${encodeBase64(withPalette(png, color, glyph))}`;
 }
@@ -51,5 +56,5 @@ function findPalette(png: Uint8Array): { readonly start: number; readonly end: n
     if (String.fromCharCode(...png.subarray(start - 4, start)) === 'PLTE') return { start, end };
     at = end + CHECKSUM_LENGTH;
   }
-  throw new Error('The picture of a mark has no palette');
+  throw new Error('The picture of an icon has no palette');
 }

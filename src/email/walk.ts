@@ -1,4 +1,4 @@
-import { groundsIn, type Grounds } from './grounds';
+import { backgroundsIn, type Backgrounds } from './backgrounds';
 import {
   childrenOf,
   type CellNode,
@@ -18,7 +18,7 @@ export function* walk(node: EmailNode): Generator<EmailNode> {
 export interface ImagePlace {
   /** The link that it stands in. */
   readonly link: LinkNode | null;
-  readonly grounds: Grounds;
+  readonly backgrounds: Backgrounds;
 }
 
 /** What takes the place of a picture. Null takes the picture out; a table takes the place of the link around it, too. */
@@ -28,29 +28,35 @@ export type ReplaceImage = (image: ImageNode, place: ImagePlace) => ImageNode | 
 export function mapImages(
   table: TableNode,
   replace: ReplaceImage,
-  grounds: Grounds = [],
+  backgrounds: Backgrounds = [],
 ): TableNode {
   return {
     ...table,
     rows: table.rows.map((row) => ({
       ...row,
       cells: row.cells.map((cell) =>
-        cell.kind === 'spacer' ? cell : { ...cell, children: mapChildren(cell, replace, grounds) },
+        cell.kind === 'spacer'
+          ? cell
+          : { ...cell, children: mapChildren(cell, replace, backgrounds) },
       ),
     })),
   };
 }
 
-function mapChildren(cell: CellNode, replace: ReplaceImage, around: Grounds): CellNode['children'] {
-  const grounds = groundsIn(cell, around);
+function mapChildren(
+  cell: CellNode,
+  replace: ReplaceImage,
+  around: Backgrounds,
+): CellNode['children'] {
+  const backgrounds = backgroundsIn(cell, around);
   return cell.children.flatMap((child): CellNode['children'] => {
     switch (child.kind) {
       case 'table':
-        return [mapImages(child, replace, grounds)];
+        return [mapImages(child, replace, backgrounds)];
       case 'image':
-        return [replace(child, { link: null, grounds })].filter((image) => image !== null);
+        return [replace(child, { link: null, backgrounds })].filter((image) => image !== null);
       case 'link':
-        return mapLink(child, replace, grounds);
+        return mapLink(child, replace, backgrounds);
       case 'text':
         return [child];
     }
@@ -60,10 +66,10 @@ function mapChildren(cell: CellNode, replace: ReplaceImage, around: Grounds): Ce
 function mapLink(
   link: LinkNode,
   replace: ReplaceImage,
-  grounds: Grounds,
+  backgrounds: Backgrounds,
 ): readonly (LinkNode | TableNode)[] {
   const children = link.children
-    .map((child) => (child.kind === 'image' ? replace(child, { link, grounds }) : child))
+    .map((child) => (child.kind === 'image' ? replace(child, { link, backgrounds }) : child))
     .filter((child) => child !== null);
   const inline = children.filter((child) => child.kind !== 'table');
   if (inline.length < children.length) {

@@ -6,7 +6,7 @@ export { sceneContext } from './compose/compose-scene';
 export { heightOf, moved, overlap, unionOf, widthOf, type Box } from './geometry/box';
 export { connected, overlappingPairs } from './geometry/pairs';
 export { canHold, isClash, isHiddenUnder } from './items/containment';
-export { groundsUnder } from './items/grounds-under';
+export { backgroundsUnder } from './items/backgrounds-under';
 export { innerBox, isPlane, type Item } from './items/item';
 export type { ItemForm } from './items/item-form';
 export { withLowLine } from './items/low-line';

@@ -22,7 +22,7 @@ function canBeSeen(node: EmailNode): boolean {
       return true;
     case 'cell':
     case 'spacer':
-      return node.ground !== undefined || node.borders !== undefined;
+      return node.background !== undefined || node.borders !== undefined;
     case 'table':
     case 'row':
     case 'link':

@@ -9,12 +9,12 @@ export interface PictureAnswer {
   readonly missing: readonly PictureRequest[];
 }
 
-/** The answer to a request. Where its plate or its crop is not drawn yet, the picture as it was before stands in for it. */
+/** The answer to a request. Where its backing or its crop is not drawn yet, the picture as it was before stands in for it. */
 export function answerTo(request: PictureRequest, rasters: Rasters = {}): PictureAnswer {
-  const { id, plate, crop } = request;
-  const onPlate = plate === undefined ? '' : `-on-${plate.color}`;
+  const { id, backing, crop } = request;
+  const onBacking = backing === undefined ? '' : `-on-${backing.color}`;
   const cropped = crop === undefined ? '' : `-at-${crop.x}-${crop.y}-${crop.zoom}`;
-  const asked = { ...request, id: `${id}${onPlate}${cropped}` };
+  const asked = { ...request, id: `${id}${onBacking}${cropped}` };
   const raster = rasters[asked.id];
   if (raster !== undefined) return { raster, missing: [] };
   return { raster: rasters[id] ?? null, missing: [asked] };

@@ -13,7 +13,7 @@ import {
 import { fingerprint } from '../model/picture/fingerprint';
 import { logoField } from '../model/picture/logo-address';
 import { sizeFrom, type NaturalSize } from '../model/picture/natural-size';
-import { plateOf } from '../model/picture/plate';
+import { backingOf } from '../model/picture/image-backing';
 import type { Person } from '../model/person/signature';
 import { cleanLine } from '../base/text';
 import type { Picture, Pictures } from '../templates/view';
@@ -38,7 +38,7 @@ interface Wanted {
   readonly box: PictureBox;
   readonly fit: PictureRequest['fit'];
   /** What lies behind it, where it is no blank. */
-  readonly ground: string;
+  readonly background: string;
   readonly crop?: Crop | undefined;
 }
 
@@ -59,7 +59,7 @@ export function placePictures(data: Person, options: ExportOptions): PlacedPictu
       alt: cleanLine(data.fullName) || 'Profile picture',
       box: PROFILE_BOX[data.profileImageShape],
       fit: 'cover',
-      ground: '',
+      background: '',
       crop: data.profileCrop,
     },
     options,
@@ -73,7 +73,7 @@ export function placePictures(data: Person, options: ExportOptions): PlacedPictu
       alt: cleanLine(data.companyName) || 'Logo',
       box: LOGO_BOX[data.logoShape],
       fit: 'contain',
-      ground: data.logoBackgroundColor,
+      background: data.logoBackgroundColor,
     },
     options,
   );
@@ -117,7 +117,7 @@ function placeOfBlock(
       alt: cleanLine(valueOf(block, 'text')) || 'Banner',
       box: BANNER_BOX,
       fit: 'contain',
-      ground: '',
+      background: '',
     },
     options,
   );
@@ -142,7 +142,7 @@ function placeCode(
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
-  const { field, address, alt, fit, ground, crop } = request;
+  const { field, address, alt, fit, background, crop } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
     return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
@@ -159,7 +159,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
   const print = fingerprint(src);
-  const plate = plateOf(ground, box);
+  const backing = backingOf(background, box);
   const { raster, missing } = answerTo(
     {
       id: `${field}-${width}x${height}-${radius}-${print}`,
@@ -170,7 +170,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
       radius,
       fit,
       scale: 2,
-      ...(plate === null ? {} : { plate }),
+      ...(backing === null ? {} : { backing }),
       ...(crop?.of === print ? { crop: { x: crop.x, y: crop.y, zoom: crop.zoom } } : {}),
     },
     options.rasters,

@@ -6,7 +6,7 @@ import type { ImageType } from '../model/picture/image-source';
 import type { Translations } from '../model/languages/language-words';
 import type { Ink } from '../model/picture/ink';
 import type { SafeHref } from '../model/links';
-import type { Plate } from '../model/picture/plate';
+import type { ImageBacking } from '../model/picture/image-backing';
 import type { ElementContext } from '../scene/element-definition';
 import type { FontName, Scene } from '../scene/scene';
 import type { SvgNode } from '../scene/drawing/svg';
@@ -37,7 +37,7 @@ export interface ExportOptions {
   readonly baseUrl?: string;
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
-  /** The marks of networks; exports have them, and previews stand letters in without them. */
+  /** The social icons; exports have them, and previews stand letters in without them. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of blocks or elements; exports have them. */
   readonly qrCodes?: QrCodes;
@@ -78,11 +78,11 @@ export interface PictureRequest extends RasterBase {
   readonly fit: 'cover' | 'contain';
   /** Which part of it fills the shape, where that is not the middle. */
   readonly crop?: CropPart;
-  /** An opaque ground to lie on, within its size. */
-  readonly plate?: Plate;
+  /** An opaque background to lie on, within its size. */
+  readonly backing?: ImageBacking;
 }
 
-/** A part of a drawing on a transparent ground: from `x`, `y` in its units, as large as `width` x `height`. */
+/** A part of a drawing on a transparent background: from `x`, `y` in its units, as large as `width` x `height`. */
 export interface DrawingRequest extends RasterBase {
   readonly kind: 'drawing';
   readonly x: number;

@@ -1,9 +1,9 @@
 import { acceptPicture } from './ways/accept-picture';
-import { darkPlate } from './ways/dark-plate';
+import { darkBacking } from './ways/dark-backing';
 import type { Fix } from './fix';
 import { growBox } from './ways/grow-box';
 import { largerText } from './ways/larger-text';
-import { lightPlate } from './ways/light-plate';
+import { lightBacking } from './ways/light-backing';
 import { linkNumber } from './ways/link-number';
 import { makeFit } from './ways/make-fit';
 import { mendAddress } from './ways/mend-address';
@@ -25,7 +25,7 @@ export const FIXES: readonly Fix[] = [
   largerText,
   linkNumber,
   mendAddress,
-  lightPlate,
-  darkPlate,
+  lightBacking,
+  darkBacking,
   acceptPicture,
 ];

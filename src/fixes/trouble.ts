@@ -61,13 +61,13 @@ export function liesOn(
   return canHold(plane.item, { box }, plane.rank < rank);
 }
 
-/** The plane over whose edge the other one of two reaches; null where neither is a ground for the other. */
+/** The plane over whose edge the other one of two reaches; null where neither is a background for the other. */
 export function straddleOf({
   lower,
   upper,
 }: Trouble): { readonly plane: TrialElement; readonly mover: TrialElement } | null {
   if (isPlane(lower.item)) return { plane: lower, mover: upper };
-  const isClear = isPlane(upper.item) && upper.item.cell.ground === undefined;
+  const isClear = isPlane(upper.item) && upper.item.cell.background === undefined;
   return isClear ? { plane: upper, mover: lower } : null;
 }
 

@@ -22,7 +22,7 @@ export function* freeWays(
 ): Iterable<Point> {
   const [root] = unit;
   const open = lazySort(withinFrame(root, ways, stage), lengthOf);
-  const { staysOn, staysOff } = groundsOf(unit, stage);
+  const { staysOn, staysOff } = backgroundsOf(unit, stage);
   const isClear = clearWays(unit, stage, bears);
   const tiers = [
     (way: Point): boolean => staysOn(way) && isClear(way) && staysOff(way),
@@ -88,7 +88,7 @@ function wayInto({ x0, y0, x1, y1 }: Box, inner: Box): Point {
  * Tells whether a unit still lies on the planes that it lies on, and on no other. Those over whose edges it reaches do not
  * count.
  */
-function groundsOf([root, ...held]: FixUnit, { actors }: TrialScene): GroundRules {
+function backgroundsOf([root, ...held]: FixUnit, { actors }: TrialScene): BackgroundRules {
   const planes = actors.filter(
     (other) =>
       other !== root && !held.includes(other) && isPlane(other.item) && !isOverEdge(root, other),
@@ -108,7 +108,7 @@ function groundsOf([root, ...held]: FixUnit, { actors }: TrialScene): GroundRule
   };
 }
 
-interface GroundRules {
+interface BackgroundRules {
   readonly staysOn: (way: Point) => boolean;
   readonly staysOff: (way: Point) => boolean;
 }

@@ -21,7 +21,7 @@ import { Menu, MenuItem } from '../ui/overlays/menu';
 import { SortableList, SortableRow } from '../ui/sortable-list';
 import { TextField } from '../ui/fields/text-field';
 import { useEditSession } from '../ui/fields/use-edit-session';
-import { useSampleMark } from './use-sample-mark';
+import { useSampleBadge } from './use-sample-badge';
 
 export interface PersonStep {
   readonly label: string;
@@ -119,7 +119,7 @@ interface NetworkRowProps {
 function NetworkRow({ network, name, value, isNew, onChange, onRemove }: NetworkRowProps) {
   const { id, label } = network;
   const session = useEditSession();
-  const mark = useSampleMark(id);
+  const badge = useSampleBadge(id);
   const { letters } = badgeWords(network, socialHref(id, value));
   return (
     <SortableRow id={id} name={label}>
@@ -137,7 +137,7 @@ function NetworkRow({ network, name, value, isNew, onChange, onRemove }: Network
           ref={isNew ? focusOnce : undefined}
           label={name}
           isLabelHidden
-          mark={mark}
+          badge={badge}
           className="min-w-0 flex-1"
           value={value}
           name={id}

@@ -26,7 +26,7 @@ export interface ElementContext {
   readonly fontArrivals?: number;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
-  /** The marks of networks; planes stand in until they have come. */
+  /** The social icons; planes stand in until they have come. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements; a sketch of one stands in until they have come. */
   readonly qrCodes?: QrCodes;
@@ -41,7 +41,7 @@ export type HandleSet = 'all' | 'sides' | 'none';
 export type PropertySection =
   | 'position'
   | 'size'
-  | 'mark-size'
+  | 'icon-size'
   | 'shape-colors'
   | 'corners'
   | 'gradient'
@@ -76,7 +76,7 @@ export interface ElementWords extends ElementText {
   /** Paler where they are a placeholder. */
   readonly look: TextLook;
   /** The color that they stand on, where that is the element's own. */
-  readonly ground: Hex | null;
+  readonly background: Hex | null;
   /** What they are set in, from the element's corner. */
   readonly box: Rect;
   /** Where the lines stand in a box that is higher than they are. */
@@ -86,10 +86,10 @@ export interface ElementWords extends ElementText {
 /** What an element says of its own box: it keeps its top. */
 export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>;
 
-/** How large the marks of an element are, each as wide as it is high. */
-export interface MarkSizing {
+/** How large the icons of an element are, each as wide as it is high. */
+export interface IconSizing {
   readonly sideOf: (box: Size, signature: Person) => number;
-  /** The box that holds marks `side` px wide exactly. */
+  /** The box that holds icons `side` px wide exactly. */
   readonly boxOf: (side: number, signature: Person) => Size;
 }
 
@@ -150,8 +150,8 @@ export interface ElementDefinition<Type extends string = string> {
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };
   readonly handles: HandleSet;
   readonly sections: readonly PropertySection[];
-  /** Of what shows marks of networks. */
-  readonly marks?: MarkSizing;
+  /** Of what shows social icons. */
+  readonly iconSizing?: IconSizing;
   /** The drawing, with the element's top left corner at 0, 0. */
   readonly draw: (element: PlacedElement, context: ElementContext) => readonly SvgNode[];
   /** The box of what gives itself its size; it is asked again after every change. */

@@ -66,7 +66,7 @@ export const artistic: Template = {
 /** The initial of the name, else of the company, else the bare block. */
 function monogram(signature: SignatureView, { accent }: Palette): Block | SpacerNode {
   const color = visibleOn(accent, WHITE);
-  const ground = solid(color);
+  const background = solid(color);
   const ink = contrast(WHITE, color) >= AA_CONTRAST_LARGE ? WHITE : INK;
   const letters = font('serif', 56, ink, { lineHeight: 64 });
   const block = textCell(letters, initials(signature, 1), {
@@ -75,9 +75,9 @@ function monogram(signature: SignatureView, { accent }: Palette): Block | Spacer
     height: BLOCK,
     align: 'center',
     verticalAlign: 'middle',
-    ground,
+    background,
   });
-  return block ?? spacer({ width: BLOCK, height: BLOCK, noShrink: true, ground });
+  return block ?? spacer({ width: BLOCK, height: BLOCK, noShrink: true, background });
 }
 
 /** As the colours stand at the edge of a printed sheet: the first as wide as the block. */
@@ -91,7 +91,7 @@ function bars({ primary, secondary, accent }: Palette): Block {
 }
 
 function bar(color: Hex, width: number): SpacerNode {
-  return spacer({ width, height: BAR_HEIGHT, ground: solid(visibleOn(color, WHITE)) });
+  return spacer({ width, height: BAR_HEIGHT, background: solid(visibleOn(color, WHITE)) });
 }
 
 function person(signature: SignatureView, look: Look): Block {
@@ -122,7 +122,11 @@ function aside(signature: SignatureView, look: Look): Block {
   const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
   return stacked(10, [
     quoteCell(signature, quote),
-    socialCapsule(signature.socials, { ground: solid(darkEnoughForWhite(strong)), most: 8 }, look),
+    socialCapsule(
+      signature.socials,
+      { background: solid(darkEnoughForWhite(strong)), most: 8 },
+      look,
+    ),
     cell({}, columns([logoBeside(signature.logo)], 0, { width: 'content' })),
   ]);
 }

@@ -49,11 +49,11 @@ export const card: Template = {
     const inner = RADIUS - SHADOW.length - 1;
     const edge = spacer({
       height: EDGE,
-      ground: solid(visibleOn(primary, stock)),
+      background: solid(visibleOn(primary, stock)),
       radius: [0, 0, inner, inner],
     });
     const sheet = stacked(0, [face, edge], {
-      ground: solid(stock),
+      background: solid(stock),
       borders: frame(mix(stock, BLACK, 0.16)),
     });
     return signatureRoot(card, look, [ringed(sheet, SHADOW, RADIUS)]);
@@ -71,8 +71,8 @@ function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
     packedFields(signature, ['title', 'department'], ' · ', line, ROLE_WIDTH),
     fieldCell(signature, 'company', { ...line, weight: 700 }),
   ]);
-  const plate = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
-  const logo = logoBeside(signature.logo, plate);
+  const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
+  const logo = logoBeside(signature.logo, backing);
   return beside(PADDING, [
     person,
     logo ?? (hasFoot(signature) ? null : photoCell(signature.photo)),

@@ -45,7 +45,7 @@ export const corporate: Template = {
       cell({ padding: [INSET - GAP / 2, INSET, INSET - GAP / 2, INSET] }, pair),
       quoteCell(signature, font('sans', 13, quiet, { italic: true }), {
         padding: [8, INSET, 8, INSET],
-        ground: solid(background),
+        background: solid(background),
       }),
     ]);
     return signatureRoot(corporate, look, [
@@ -80,8 +80,8 @@ function contact(signature: SignatureView, look: Look): Block {
 /** Without anything to hold the band is a plain bar. On a phone the networks drop below the company. */
 function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const strip = darkEnoughForWhite(look.palette.primary);
-  const ground = solid(strip);
-  const brand = logoPlate(signature.logo) ?? companyName(signature);
+  const background = solid(strip);
+  const brand = logoBacking(signature.logo) ?? companyName(signature);
   const words = font('sans', 12, WHITE, { lineHeight: 18 });
   const end = brand === null ? {} : { align: endOf(look) };
   const style = { font: words, separator: ' · ', beneath: strip, ...end };
@@ -95,22 +95,22 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
     ],
     [0, 0, 0, 0],
   );
-  return cell({ ground }, pair) ?? spacer({ height: 8, ground });
+  return cell({ background }, pair) ?? spacer({ height: 8, background });
 }
 
 /** As high as the band, so that it looks like the end of it. */
-function logoPlate(logo: Logo | null): Block {
+function logoBacking(logo: Logo | null): Block {
   if (logo === null) return null;
   const high = Math.max(BAND, logo.height + 2 * LOGO_EDGE);
   const above = Math.floor((high - logo.height) / 2);
   const picture = logoCell({ ...logo, background: '' });
-  const plate = picture && {
+  const backing = picture && {
     ...picture,
     width: logo.width + 2 * INSET,
     padding: [above, INSET, high - logo.height - above, INSET] as const,
-    ground: solid(parseHex(logo.background) ?? WHITE),
+    background: solid(parseHex(logo.background) ?? WHITE),
   };
-  return cell({}, columns([plate], 0, { width: 'content' }));
+  return cell({}, columns([backing], 0, { width: 'content' }));
 }
 
 function companyName(signature: SignatureView): Block {

@@ -44,7 +44,7 @@ export const creative: Template = {
     const stripe = spacer({
       width: STRIPE_WIDTH,
       noShrink: true,
-      ground: solid(visibleOn(look.palette.accent, WHITE)),
+      background: solid(visibleOn(look.palette.accent, WHITE)),
     });
     return signatureRoot(creative, look, [
       beside(0, [person, person && facts && stripe, facts]),
@@ -65,7 +65,7 @@ function panel(signature: SignatureView, look: Look): Block {
     noShrink: true,
     verticalAlign: 'middle',
     padding: [TEXT_INSET, INSET, TEXT_INSET, INSET],
-    ground: solid(panelColor(look)),
+    background: solid(panelColor(look)),
   });
 }
 
@@ -96,7 +96,7 @@ function details(signature: SignatureView, look: Look): Block {
 function strip(signature: SignatureView, look: Look): Block {
   const tint = look.palette.background;
   const strong = readableOn(panelColor(look), tint);
-  const style = { ground: solid(strong), radius: 12, beneath: tint, most: 8 };
+  const style = { background: solid(strong), radius: 12, beneath: tint, most: 8 };
   const links = socialCapsule(signature.socials, style, look);
   const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
   const aside = logo && beside(0, [spacer({}), logo], { verticalAlign: 'middle' });
@@ -112,6 +112,9 @@ function strip(signature: SignatureView, look: Look): Block {
     ],
     [0, 0, 0, 0],
   );
-  const props = { padding: [STRIP_INSET, INSET, STRIP_INSET, INSET], ground: solid(tint) } as const;
+  const props = {
+    padding: [STRIP_INSET, INSET, STRIP_INSET, INSET],
+    background: solid(tint),
+  } as const;
   return links === null ? aside && { ...aside, ...props } : cell(props, connect);
 }

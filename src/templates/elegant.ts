@@ -38,7 +38,7 @@ export const elegant: Template = {
   maxWidth: 600,
   build(signature, look) {
     const answer = details(signature, look);
-    const line = spacer({ width: 1, noShrink: true, ground: solid(hairline(look)) });
+    const line = spacer({ width: 1, noShrink: true, background: solid(hairline(look)) });
     const pair = wrapping(
       [
         [COLUMN, middle(person(signature, look))],

@@ -36,7 +36,7 @@ export const executive: Template = {
       borders: { top: hairline(look) },
     });
     return signatureRoot(executive, look, [
-      spacer({ height: 2, ground: solid(navy(look)) }),
+      spacer({ height: 2, background: solid(navy(look)) }),
       head(signature, look),
       contact(signature, look),
       footer,
@@ -87,8 +87,10 @@ function head(signature: SignatureView, look: Look): Block {
 /** The logo where the second column begins, the portrait at the end of the line. */
 function headPictures({ logo, photo }: SignatureView): Block {
   const portrait = middle(photoCell(photo));
-  const mark = middle(logoBeside(logo));
-  return mark === null ? atEnd(portrait) : beside(0, [mark, portrait && spacer({}), portrait]);
+  const logoBlock = middle(logoBeside(logo));
+  return logoBlock === null
+    ? atEnd(portrait)
+    : beside(0, [logoBlock, portrait && spacer({}), portrait]);
 }
 
 function contact(signature: SignatureView, look: Look): Block {

@@ -24,7 +24,7 @@ import { headlineSize } from './parts/headline';
 import { heldHue, vivid } from './parts/hue';
 import { coolest, luminous } from './parts/light';
 import { logoChip } from './parts/logo-chip';
-import { letterMark, markedRows } from './parts/contact/marked-rows';
+import { letterMarker, markerRows } from './parts/contact/marker-rows';
 import { nameCell } from './parts/name';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
@@ -35,7 +35,7 @@ import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const SPACE: Hex = '#05070d';
-const PLATE: Hex = '#eef3f7';
+const BACKING: Hex = '#eef3f7';
 /** The hues that light in space has, in degrees: from sea green to the blue of ice. */
 const COLDEST = [170, 202] as const;
 const CORNER = 14;
@@ -45,7 +45,7 @@ const INSET = 6;
 const IDENTITY = 272;
 const READINGS = 280;
 const GUTTER = 8;
-const MARK = 24;
+const MARKER_WIDTH = 24;
 /** Beside the photo, without what stands between letters. */
 const NAME_WIDTH = 176;
 
@@ -76,7 +76,7 @@ export const futuristic: Template = {
     );
     return signatureRoot(futuristic, look, [
       cell(
-        { padding: [INSET, INSET, INSET, INSET], ground: solid(SPACE) },
+        { padding: [INSET, INSET, INSET, INSET], background: solid(SPACE) },
         table([
           topEdge(display, look),
           ...present([screen]).map((block) => row(block)),
@@ -148,21 +148,21 @@ function scanLine(glow: Hex, { direction }: Look): SpacerNode {
   const angle = direction === 'rtl' ? 270 : 90;
   return spacer({
     height: 2,
-    ground: { color: mix(SPACE, glow, 0.5), gradient: { angle, from: glow, to: SPACE } },
+    background: { color: mix(SPACE, glow, 0.5), gradient: { angle, from: glow, to: SPACE } },
   });
 }
 
 function readings(signature: SignatureView, { value, label, glow }: Display, look: Look): Block {
   const style = {
     value,
-    mark: { ...value, size: 11, color: label.color },
-    markOf: labelWithin('[', letterMark, ']'),
-    width: MARK,
+    marker: { ...value, size: 11, color: label.color },
+    markerOf: labelWithin('[', letterMarker, ']'),
+    width: MARKER_WIDTH,
     label: { ...value, color: glow },
     address: 'comma',
   } as const;
-  const rows = markedRows(signature.contacts, style, look)?.rows ?? [];
-  const chip = logoChip(signature.logo, { ground: solid(PLATE) });
+  const rows = markerRows(signature.contacts, style, look)?.rows ?? [];
+  const chip = logoChip(signature.logo, { background: solid(BACKING) });
   if (rows.length === 0) return chip;
   const last = chip && row({ ...padTop(chip, 8), colSpan: 2 });
   return cell({}, table(present([...rows, last])));

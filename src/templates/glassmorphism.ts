@@ -1,6 +1,6 @@
 import { cell, columns, font, solid, spacer, stack, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Ground, TableNode } from '../email/nodes';
+import type { Background, TableNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
 import { centeredTable, startOf } from './parts/alignment';
@@ -42,7 +42,7 @@ export const glassmorphism: Template = {
     );
     return signatureRoot(glassmorphism, look, [
       cell(
-        { padding: [INSET, side, INSET, side], align: 'center', ground: panel, radius: 20 },
+        { padding: [INSET, side, INSET, side], align: 'center', background: panel, radius: 20 },
         sheet,
       ),
     ]);
@@ -50,12 +50,12 @@ export const glassmorphism: Template = {
 };
 
 /** Who, and how to be reached, a line of light between the two. */
-function pane(signature: SignatureView, look: Look, ground: Ground): Block {
+function pane(signature: SignatureView, look: Look, background: Background): Block {
   const { palette } = look;
-  const grounds = shadesOf(ground);
-  const strong = readableOn(palette.primary, grounds);
-  const value = font('sans', 13, readableOn(palette.text, grounds), { lineHeight: 18 });
-  const badges = { ground: strong, size: 22, radius: 11, beneath: ground.color };
+  const backgrounds = shadesOf(background);
+  const strong = readableOn(palette.primary, backgrounds);
+  const value = font('sans', 13, readableOn(palette.text, backgrounds), { lineHeight: 18 });
+  const badges = { background: strong, size: 22, radius: 11, beneath: background.color };
   const label = { ...value, size: 12, color: strong };
   const person = stacked(0, [
     nameCell(signature, { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 }),
@@ -67,20 +67,20 @@ function pane(signature: SignatureView, look: Look, ground: Ground): Block {
     quoteCell(signature, { ...value, size: 12, italic: true }),
     cell({}, socialBadges(signature.socials, badges, look)),
   ]);
-  const light = person && reach && spacer({ height: 1, ground: solid(WHITE) });
+  const light = person && reach && spacer({ height: 1, background: solid(WHITE) });
   return stacked(6, [person, light, reach], {
     align: startOf(look),
     verticalAlign: 'middle',
-    ground,
+    background,
     borders: frame(WHITE),
     radius: 16,
   });
 }
 
 /** What floats beside the pane: the pictures; without any, two drops of glass. */
-function openPart({ photo, logo }: SignatureView, panel: Ground, glass: Ground): Block {
+function openPart({ photo, logo }: SignatureView, panel: Background, glass: Background): Block {
   const ring = photo && { width: photo.width + 6, radius: photo.radius + 3 };
-  const chip = { ground: glass, radius: 12, borders: frame(WHITE) };
+  const chip = { background: glass, radius: 12, borders: frame(WHITE) };
   const pictures = stack(
     [
       floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) })),
@@ -97,10 +97,10 @@ function floating(block: Block): Block {
 }
 
 /** Word has no round ones: there they are tiles. */
-function drops(panel: Ground): TableNode | null {
+function drops(panel: Background): TableNode | null {
   const drop = (size: number, share: number): Block => {
-    const ground = { color: mix(panel.color, WHITE, share) };
-    const round = spacer({ width: size, height: size, radius: size / 2, ground });
+    const background = { color: mix(panel.color, WHITE, share) };
+    const round = spacer({ width: size, height: size, radius: size / 2, background });
     return cell(
       { width: size, verticalAlign: 'bottom' },
       columns([round], 0, { width: 'content' }),
@@ -109,19 +109,19 @@ function drops(panel: Ground): TableNode | null {
   return centeredTable(columns([drop(44, 0.3), drop(20, 0.5)], 8, { width: 'content' }));
 }
 
-function colorRun({ primary, secondary }: Palette): Ground {
+function colorRun({ primary, secondary }: Palette): Background {
   const from = visibleOn(primary, WHITE);
   const to = visibleOn(mix(secondary, WHITE, 0.25), WHITE);
   return { color: mix(from, to, 0.5), gradient: { angle: ANGLE, from, to } };
 }
 
-/** Clear glass over a ground, thicker near the light than far from it. */
-function glassOver({ color, gradient }: Ground, clear: Hex): Ground {
+/** Clear glass over a background, thicker near the light than far from it. */
+function glassOver({ color, gradient }: Background, clear: Hex): Background {
   const { from, to } = gradient ?? { from: color, to: color };
   const [near, far] = [mix(from, clear, 0.92), mix(to, clear, 0.76)];
   return { color: mix(near, far, 0.5), gradient: { angle: ANGLE, from: near, to: far } };
 }
 
-function shadesOf({ color, gradient }: Ground): readonly Hex[] {
+function shadesOf({ color, gradient }: Background): readonly Hex[] {
   return gradient === undefined ? [color] : [color, gradient.from, gradient.to];
 }

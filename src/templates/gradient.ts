@@ -10,7 +10,7 @@ import {
   textCell,
 } from '../email/builders';
 import type { Block } from '../email/builders';
-import type { Ground, SpacerNode } from '../email/nodes';
+import type { Background, SpacerNode } from '../email/nodes';
 import {
   AA_CONTRAST,
   AA_CONTRAST_LARGE,
@@ -53,9 +53,9 @@ export const gradient: Template = {
   },
 };
 
-/** The photo, else the initials, and the logo on a plate of its own. */
+/** The photo, else the initials, and the logo on a backing of its own. */
 function colorColumn(signature: SignatureView, { palette }: Look): Block | SpacerNode {
-  const ground = colorRun(palette, 160);
+  const background = colorRun(palette, 160);
   const line = { width: 3, color: WHITE, style: 'solid' } as const;
   const face = columns([ringedPhoto(signature.photo, { line, gap: 0 })], 0, { width: 'content' });
   const letters = textCell(
@@ -64,8 +64,8 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
     { align: 'center', noWrap: true },
   );
   const head = cell({}, centeredTable(face)) ?? letters;
-  const props = { width: COLUMN, noShrink: true, ground, radius: 12 } as const;
-  const pictures = stack([head, plate(signature, palette)], 14);
+  const props = { width: COLUMN, noShrink: true, background, radius: 12 } as const;
+  const pictures = stack([head, backing(signature, palette)], 14);
   return (
     cell({ ...props, padding: [INSET, EDGE, INSET, EDGE], verticalAlign: 'middle' }, pictures) ??
     spacer(props)
@@ -73,7 +73,7 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
 }
 
 /** A tile as wide as the column allows, the logo in the middle of it. */
-function plate({ logo }: SignatureView, { primary }: Palette): Block {
+function backing({ logo }: SignatureView, { primary }: Palette): Block {
   const small = fitted(logo, COLUMN - 4 * EDGE, Number.POSITIVE_INFINITY);
   if (small === null) return null;
   const bare = columns([logoCell({ ...small, background: '' })], 0, { width: 'content' });
@@ -81,7 +81,7 @@ function plate({ logo }: SignatureView, { primary }: Palette): Block {
     {
       padding: [EDGE, EDGE, EDGE, EDGE],
       radius: 8,
-      ground: solid(parseHex(small.background) ?? mix(primary, WHITE, 0.94)),
+      background: solid(parseHex(small.background) ?? mix(primary, WHITE, 0.94)),
     },
     centeredTable(bare),
   );
@@ -100,7 +100,7 @@ function details(signature: SignatureView, look: Look): Block {
       color: step(index / Math.max(1, count - 1)),
     }),
   );
-  const rule = spacer({ width: 56, height: 4, radius: 2, ground: colorRun(look.palette, 90) });
+  const rule = spacer({ width: 56, height: 4, radius: 2, background: colorRun(look.palette, 90) });
   const style = {
     value,
     label: { ...value, weight: 700 },
@@ -120,7 +120,7 @@ function details(signature: SignatureView, look: Look): Block {
       quoteCell(signature, { ...value, color: quiet, italic: true }),
       socialCapsule(
         signature.socials,
-        { ground: deepRun(look.palette), radius: 12, most: BADGES },
+        { background: deepRun(look.palette), radius: 12, most: BADGES },
         look,
       ),
     ],
@@ -129,16 +129,16 @@ function details(signature: SignatureView, look: Look): Block {
 }
 
 /** Deep enough for large white letters from one end to the other. */
-function colorRun({ primary, secondary }: Palette, angle: number): Ground {
+function colorRun({ primary, secondary }: Palette, angle: number): Background {
   return run(primary, secondary, angle, AA_CONTRAST_LARGE);
 }
 
 /** The same for small ones. */
-function deepRun({ primary, secondary }: Palette): Ground {
+function deepRun({ primary, secondary }: Palette): Background {
   return run(primary, secondary, 90, AA_CONTRAST);
 }
 
-function run(first: Hex, last: Hex, angle: number, ratio: number): Ground {
+function run(first: Hex, last: Hex, angle: number, ratio: number): Background {
   const from = readableOn(first, WHITE, ratio);
   const to = readableOn(last, WHITE, ratio);
   return { color: readableOn(mix(from, to, 0.4), WHITE, ratio), gradient: { angle, from, to } };

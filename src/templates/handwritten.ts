@@ -52,7 +52,10 @@ export const handwritten: Template = {
       [4, 0, 6, 0],
     );
     return signatureRoot(handwritten, look, [
-      beside(MARGIN_GAP, [spacer({ width: MARGIN, noShrink: true, ground: line }), cell({}, pair)]),
+      beside(MARGIN_GAP, [
+        spacer({ width: MARGIN, noShrink: true, background: line }),
+        cell({}, pair),
+      ]),
     ]);
   },
 };
@@ -91,7 +94,11 @@ function page(signature: SignatureView, look: Look): Block {
     contacts,
     cell(
       {},
-      socialBadges(signature.socials, { ground: darkEnoughForWhite(primary), radius: 12 }, look),
+      socialBadges(
+        signature.socials,
+        { background: darkEnoughForWhite(primary), radius: 12 },
+        look,
+      ),
     ),
   ]);
   return column && beside(0, [column, spacer({ width: GUTTER, noShrink: true })]);
@@ -120,7 +127,7 @@ function polaroid({ photo }: SignatureView, { palette }: Look): Block {
   const picture = photoCell(photo, {
     width: photo.width + 2 * (RIM + 1),
     padding: [RIM, RIM, RIM_BELOW, RIM],
-    ground: solid(WHITE),
+    background: solid(WHITE),
     borders: frame(mix(WHITE, visibleOn(palette.primary, WHITE), 0.35)),
   });
   return cell({}, columns([picture], 0, { width: 'content' }));

@@ -85,7 +85,7 @@ function issueStrip(signature: SignatureView, look: Look): Block {
         ...(signature.company === '' ? {} : { align: endOf(look) }),
       }),
     ],
-    { padding: [6, INSET, 6, INSET], ground: solid(strip) },
+    { padding: [6, INSET, 6, INSET], background: solid(strip) },
   );
 }
 
@@ -116,7 +116,7 @@ function pullQuote(signature: SignatureView, { palette }: Look): Block {
   const rule = spacer({
     width: 6,
     noShrink: true,
-    ground: solid(visibleOn(palette.accent, WHITE)),
+    background: solid(visibleOn(palette.accent, WHITE)),
   });
   const quote = quoteCell(signature, style);
   return quote && beside(14, [rule, quote]);

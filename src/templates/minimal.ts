@@ -56,7 +56,9 @@ export const minimal: Template = {
 
 /** Name and stroke, the logo across from them; on a phone it drops below. */
 function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
-  const stroke = columns([spacer({ ...STROKE, ground: solid(accent) })], 0, { width: 'content' });
+  const stroke = columns([spacer({ ...STROKE, background: solid(accent) })], 0, {
+    width: 'content',
+  });
   const person = stacked(8, [
     nameCell(signature, font('trebuchet', 16, ink, { weight: 600 })),
     cell({}, stroke),

@@ -46,12 +46,12 @@ export const modern: Template = {
       [
         head(signature, look),
         cell({}, contact),
-        cell({}, socialBadges(signature.socials, { ground: primary, gap: 4 }, look)),
+        cell({}, socialBadges(signature.socials, { background: primary, gap: 4 }, look)),
         quoteCell(signature, font('sans', 13, label, { italic: true })),
       ],
       { verticalAlign: 'middle' },
     );
-    const rule = spacer({ width: RULE, noShrink: true, ground: solid(primary) });
+    const rule = spacer({ width: RULE, noShrink: true, background: solid(primary) });
     return signatureRoot(modern, look, [
       beside(GAP, [photoCell(signature.photo), rule, details], {}),
     ]);

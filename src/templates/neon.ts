@@ -1,7 +1,7 @@
 import { beside, cell, font, stack, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { FONT_STACKS } from '../email/fonts';
-import type { Font, Ground } from '../email/nodes';
+import type { Font, Background } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
 import { endPadding } from './parts/alignment';
@@ -39,7 +39,7 @@ const CORE = 0.3;
 
 /** What shines: the frame and the name in one colour, the second tube in another; the wall between them. */
 interface Sign {
-  readonly wall: Ground;
+  readonly wall: Background;
   readonly light: Hex;
   readonly second: Hex;
   readonly text: Font;
@@ -69,7 +69,7 @@ export const neon: Template = {
       { padding: [10, 12, 2, 12], borders: frame(sign.light, 2), radius: 12 },
     );
     return signatureRoot(neon, look, [
-      cell({ padding: [6, 6, 6, 6], ground: sign.wall, radius: 16 }, stack([face])),
+      cell({ padding: [6, 6, 6, 6], background: sign.wall, radius: 16 }, stack([face])),
     ]);
   },
 };
@@ -126,7 +126,7 @@ function person(signature: SignatureView, { light, second, text }: Sign, look: L
 
 function reach(signature: SignatureView, { second, text }: Sign, look: Look): Block {
   const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
-  const chip = { ground: { color: MILK }, radius: 8 };
+  const chip = { background: { color: MILK }, radius: 8 };
   return stacked(8, [
     plainLines(signature.contacts, style, look),
     logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), chip),

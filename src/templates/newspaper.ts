@@ -71,7 +71,7 @@ function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Blo
 }
 
 function bar(color: Hex, height: number): SpacerNode {
-  return spacer({ height, ground: solid(color) });
+  return spacer({ height, background: solid(color) });
 }
 
 function dateLine(signature: SignatureView, look: Look): Block {

@@ -56,7 +56,7 @@ const EXTRAS = 136;
 const NAME_WIDTH = 128;
 /** From this size on, letters may be lighter. */
 const LARGE = 24;
-/** From this luminance on, paper needs no plate beneath a logo. */
+/** From this luminance on, paper needs no backing beneath a logo. */
 const LIGHT = 0.6;
 const CONFETTI: readonly (readonly [shapes: string, size: number])[] = [
   ['●▲', 13],
@@ -85,7 +85,7 @@ export const silly: Template = {
       ],
       {
         padding: [6, 13, 10, 13],
-        ground: solid(paper),
+        background: solid(paper),
         borders: frame(visibleOn(primary, paper), 3, 'dashed'),
         radius: 22,
       },
@@ -154,9 +154,9 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     contactLines(signature.contacts, style, look),
     withEmoji('💬', quoteCell(signature, said)),
   ]);
-  const plate = luminance(paper) < LIGHT ? WHITE : undefined;
+  const backing = luminance(paper) < LIGHT ? WHITE : undefined;
   const extras = stacked(6, [
-    logoRow(signature.logo, plate),
+    logoRow(signature.logo, backing),
     socials(signature, look, value, paper),
   ]);
   const sides = wrapping(
@@ -171,9 +171,9 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
 
 /** Letters in as many colours as those of the name; pictures where the visitor chose them. */
 function socials(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
-  if (look.marks !== null) {
-    const marks = { ground: look.palette.primary, size: 20, gap: 4, beneath: paper };
-    return socialBlock(signature.socials, 5, marks, look);
+  if (look.socialIcons !== null) {
+    const socialIcons = { background: look.palette.primary, size: 20, gap: 4, beneath: paper };
+    return socialBlock(signature.socials, 5, socialIcons, look);
   }
   const letters = { ...value, size: 16, lineHeight: 24, weight: 700 };
   const colors = party(look, paper, AA_CONTRAST);

@@ -6,7 +6,7 @@ import { endPadding } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
 import { headlineSize } from './parts/headline';
 import { luminous } from './parts/light';
-import { letterMark, markedRows } from './parts/contact/marked-rows';
+import { letterMarker, markerRows } from './parts/contact/marker-rows';
 import { nameCell } from './parts/name';
 import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
@@ -18,7 +18,7 @@ import type { SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
-const PLATE: Hex = '#f4f6f4';
+const BACKING: Hex = '#f4f6f4';
 const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
 /** The panes; each fits a phone. */
 const WHO = 272;
@@ -61,12 +61,12 @@ export const tech: Template = {
       ],
       endPadding(look, GUTTER, 6),
     );
-    const ground = solid(SCREEN);
+    const background = solid(SCREEN);
     const footer = { ...inks.plain, size: 11, lineHeight: 16, color: inks.quiet };
     return signatureRoot(tech, look, [
       titleBar(signature),
-      cell({ padding: [8, 10, 0, 10], ground }, panes),
-      textCell(footer, poweredBy(signature, look), { padding: [0, 10, 8, 10], ground }),
+      cell({ padding: [8, 10, 0, 10], background }, panes),
+      textCell(footer, poweredBy(signature, look), { padding: [0, 10, 8, 10], background }),
     ]);
   },
 };
@@ -79,9 +79,9 @@ function titleBar({ logo }: SignatureView): Block {
     padding: [BAR_EDGE, 10, BAR_EDGE, 10],
     verticalAlign: 'middle',
   });
-  const tab = logoCell(fitted(logo, 120, LOGO_HEIGHT), PLATE);
+  const tab = logoCell(fitted(logo, 120, LOGO_HEIGHT), BACKING);
   return beside(0, [dots, tab && { ...tab, padding: [BAR_EDGE, 8, BAR_EDGE, 8] }], {
-    ground: solid(BAR),
+    background: solid(BAR),
   });
 }
 
@@ -104,13 +104,13 @@ function answers(signature: SignatureView, inks: Inks, look: Look): Block {
   const label = { ...plain, color: flag };
   const style = {
     value: plain,
-    mark: label,
-    markOf: flagOf,
+    marker: label,
+    markerOf: flagOf,
     width: FLAG_WIDTH,
     label,
     address: 'comma',
   } as const;
-  const contact = markedRows(signature.contacts, style, look);
+  const contact = markerRows(signature.contacts, style, look);
   return stacked(6, [
     answer('contact --all', cell({}, contact), inks, look),
     answer('quote --today', quoteCell(signature, plain), inks, look),
@@ -118,7 +118,7 @@ function answers(signature: SignatureView, inks: Inks, look: Look): Block {
 }
 
 const flagOf: LabelOf = (contact) => {
-  const letter = letterMark(contact);
+  const letter = letterMarker(contact);
   return letter === '' ? '' : `-${letter.toLocaleLowerCase()}`;
 };
 

@@ -21,7 +21,7 @@ export interface Look {
   readonly words: Translations;
   readonly phrases: Phrases;
   /** Where social links are shown as pictures; letters stand in without them. */
-  readonly marks: SocialIcons | null;
+  readonly socialIcons: SocialIcons | null;
   /** An emoji that chance gave when the template was chosen, for those that have a place for one. */
   readonly celebration: string;
 }

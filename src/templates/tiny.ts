@@ -33,13 +33,13 @@ export const tiny: Template = {
     const line = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
     const value = { ...line, color: readableOn(mix(text, WHITE, 0.2), WHITE) };
     const slash = literal('\u00a0/ ', { font: { color: readableOn(accent, WHITE) } });
-    const icons = { ground: primary, size: 16, gap: 6 };
+    const icons = { background: primary, size: 16, gap: 6 };
     const words = stacked(
       0,
       [
         who(signature, line, strong, slash),
         reach(signature, value, strong, look),
-        look.marks !== null
+        look.socialIcons !== null
           ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
           : null,
         quoteCell(signature, { ...value, italic: true }),
@@ -71,7 +71,7 @@ function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, l
   const style = { value, label, labelOf, labelGap: '\u00a0', address: 'comma' } as const;
   const flow = labelledFlow(contacts, GAP, style, look);
   const between = socials.length > TOGETHER ? ' ' : '\u00a0';
-  const letters = look.marks !== null ? [] : socialLetters(socials, [strong], between);
+  const letters = look.socialIcons !== null ? [] : socialLetters(socials, [strong], between);
   if (flow === null) return textCell(label, letters);
   return letters.length === 0 ? flow : { ...flow, children: [...flow.children, GAP, ...letters] };
 }

@@ -81,7 +81,7 @@ export const vintage: Template = {
       {
         width: WIDTH,
         padding: [10, INSET, 10, INSET],
-        ground: solid(paper),
+        background: solid(paper),
         borders: frame(line, EDGE, 'double'),
       },
       blocks,

@@ -49,7 +49,7 @@ export const TriedAgain: Story = {
 export const OnTheCanvas: Story = {
   parameters: { builder: { actions: [half] } },
   render: () => (
-    <div className="relative h-60 max-w-97.5 bg-ground">
+    <div className="relative h-60 max-w-97.5 bg-background">
       <MailBar />
     </div>
   ),

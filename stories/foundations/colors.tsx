@@ -5,7 +5,7 @@ import { COLOR_TOKENS, contrastOn, readColor, type ComputedColor } from './token
 
 const THEMES = ['light', 'dark'] as const;
 /** What most of the page is painted with. */
-const GROUNDS = ['--ground', '--panel'];
+const BACKGROUNDS = ['--background', '--panel'];
 
 /** All colors of the app in both themes, each with how it stands out. */
 export function Colors() {
@@ -38,7 +38,7 @@ function ThemeColors({ theme }: { readonly theme: (typeof THEMES)[number] }) {
       ref={ref}
       data-theme={theme}
       aria-label={theme}
-      className="rounded-card border border-hairline bg-ground p-4 text-ink"
+      className="rounded-card border border-hairline bg-background p-4 text-ink"
     >
       <h2 className="mb-3 text-lg font-semibold capitalize">{theme}</h2>
       <ul className="grid gap-1.5">
@@ -74,8 +74,8 @@ function ColorRow({ name, colors }: ColorRowProps) {
         </span>
       </span>
       <span className="flex flex-wrap justify-end gap-x-3 text-xs tabular-nums">
-        {groundsFor(name, colors).map((ground) => (
-          <Ratio key={ground} color={color} ground={ground} colors={colors} />
+        {backgroundsFor(name, colors).map((background) => (
+          <Ratio key={background} color={color} background={background} colors={colors} />
         ))}
       </span>
     </li>
@@ -84,23 +84,24 @@ function ColorRow({ name, colors }: ColorRowProps) {
 
 interface RatioProps {
   readonly color: ComputedColor;
-  readonly ground: string;
+  readonly background: string;
   readonly colors: ReadonlyMap<string, ComputedColor>;
 }
 
-function Ratio({ color, ground, colors }: RatioProps) {
-  const under = colors.get(ground);
+function Ratio({ color, background, colors }: RatioProps) {
+  const under = colors.get(background);
   if (under === undefined) return null;
   const ratio = contrastOn(color, under.hex);
   const isText = ratio >= AA_CONTRAST;
   return (
     <span
-      data-on={ground}
+      data-on={background}
       data-ratio={ratio}
       className={cx(ratio >= AA_CONTRAST_LARGE ? 'text-ink' : 'text-ink-muted')}
     >
       {(Math.floor(ratio * 10) / 10).toFixed(1)}{' '}
-      <span className={cx(isText && 'font-semibold')}>{gradeOf(ratio)}</span> on {ground.slice(2)}
+      <span className={cx(isText && 'font-semibold')}>{gradeOf(ratio)}</span> on{' '}
+      {background.slice(2)}
     </span>
   );
 }
@@ -112,11 +113,18 @@ function gradeOf(ratio: number): string {
 }
 
 /** `on-danger` lies on `danger`; all else on what most of the page is painted with, and on its own soft kin. */
-function groundsFor(name: string, colors: ReadonlyMap<string, ComputedColor>): readonly string[] {
+function backgroundsFor(
+  name: string,
+  colors: ReadonlyMap<string, ComputedColor>,
+): readonly string[] {
   const base = name.replace('--on-', '--');
   if (base !== name && colors.has(base)) {
-    return [base, `${base}-hover`, `${base}-pressed`].filter((ground) => colors.has(ground));
+    return [base, `${base}-hover`, `${base}-pressed`].filter((background) =>
+      colors.has(background),
+    );
   }
   const soft = `${name}-soft`;
-  return [...GROUNDS, ...(colors.has(soft) ? [soft] : [])].filter((ground) => ground !== name);
+  return [...BACKGROUNDS, ...(colors.has(soft) ? [soft] : [])].filter(
+    (background) => background !== name,
+  );
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const TINTS = PALETTES.slice(0, 3).map(({ primary }) => primary);
 
-/** The icons of the interface, and the marks of networks as signatures have them, in colors of palettes. */
+/** The icons of the interface, and the social icons as signatures have them, in colors of palettes. */
 export const All: Story = {
   render: () => (
     <main className="grid gap-8">
@@ -25,26 +25,26 @@ export const All: Story = {
           </Tile>
         ))}
       </Group>
-      <SocialMarks />
+      <SocialIconGroup />
     </main>
   ),
   play: async ({ canvas }) => {
-    const marks = await canvas.findByRole('region', { name: 'Social marks' });
-    await expect(within(marks).getAllByRole('listitem')).toHaveLength(SOCIAL_NETWORKS.length);
-    const shown = [...marks.querySelectorAll('img')];
+    const socialIcons = await canvas.findByRole('region', { name: 'Social icons' });
+    await expect(within(socialIcons).getAllByRole('listitem')).toHaveLength(SOCIAL_NETWORKS.length);
+    const shown = [...socialIcons.querySelectorAll('img')];
     await Promise.all(shown.map((image) => image.decode()));
     await expect(shown.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true);
   },
 };
 
-function SocialMarks() {
-  const [marks, setMarks] = useState<SocialIcons | null>(null);
+function SocialIconGroup() {
+  const [socialIcons, setSocialIcons] = useState<SocialIcons | null>(null);
   useEffect(() => {
-    void SOCIAL_ICONS.load().then(setMarks);
+    void SOCIAL_ICONS.load().then(setSocialIcons);
   }, []);
-  if (marks === null) return null;
+  if (socialIcons === null) return null;
   return (
-    <Group title="Social marks">
+    <Group title="Social icons">
       {SOCIAL_NETWORKS.map(({ id, label, letters }) => (
         <Tile key={id} name={letters === '' ? label : `${label} (${letters})`}>
           <span className="flex gap-1">
@@ -58,7 +58,7 @@ function SocialMarks() {
                   alt=""
                   width={24}
                   height={24}
-                  src={tintedSocialIcon(marks, id, WHITE, color)}
+                  src={tintedSocialIcon(socialIcons, id, WHITE, color)}
                 />
               </span>
             ))}

@@ -47,16 +47,16 @@ export function readColor(computed: string): ComputedColor {
 }
 
 /** How much a color, maybe half transparent, stands out from what it lies on. */
-export function contrastOn(color: ComputedColor, ground: Hex): number {
-  const [over, under] = [hexToRgb(color.hex), hexToRgb(ground)];
+export function contrastOn(color: ComputedColor, background: Hex): number {
+  const [over, under] = [hexToRgb(color.hex), hexToRgb(background)];
   const seen = (channel: 'r' | 'g' | 'b'): number =>
     Math.round(under[channel] + (over[channel] - under[channel]) * color.alpha);
-  return contrast(rgbToHex({ r: seen('r'), g: seen('g'), b: seen('b') }), ground);
+  return contrast(rgbToHex({ r: seen('r'), g: seen('g'), b: seen('b') }), background);
 }
 
 /** Black or white, whichever is easier to read there. */
-export function lettersOn(ground: Hex): Hex {
-  return contrast(BLACK, ground) > contrast(WHITE, ground) ? BLACK : WHITE;
+export function lettersOn(background: Hex): Hex {
+  return contrast(BLACK, background) > contrast(WHITE, background) ? BLACK : WHITE;
 }
 
 function tokensIn(block: string): readonly Token[] {

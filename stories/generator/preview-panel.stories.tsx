@@ -50,10 +50,10 @@ export const Light: Story = {
 
 export const Dark: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const before = groundOf(canvasElement);
+    const before = backgroundOf(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await seesName(canvasElement, 'Jane Doe');
-    await expect(groundOf(canvasElement)).not.toBe(before);
+    await expect(backgroundOf(canvasElement)).not.toBe(before);
   },
 };
 
@@ -121,6 +121,6 @@ async function expectToast(words: string | RegExp): Promise<void> {
   for (const toast of screen.getAllByText(words)) await expect(toast).toBeVisible();
 }
 
-function groundOf(canvasElement: HTMLElement): string {
+function backgroundOf(canvasElement: HTMLElement): string {
   return frameOf(canvasElement).style.background;
 }

@@ -2,7 +2,7 @@ import { NONE_HELD } from '../../src/model/picture/held-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FindingReason } from '../../src/output/page/finding-reason';
-import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../src/output/page/mail-choices';
+import { SHOWN_BACKGROUNDS, SHOWN_WIDTHS } from '../../src/output/page/mail-choices';
 import { MailMessage } from '../../src/output/page/mail-message';
 import { SizeMeter } from '../../src/output/page/size-meter';
 import { SmallPicture } from '../../src/output/page/small-picture';
@@ -30,31 +30,36 @@ export const Sizes: Story = {
   },
 };
 
-/** A message on each ground and at each width; without a name, with one that is too long, from right to left, and bare. */
+/** A message on each background and at each width; without a name, with one that is too long, from right to left, and bare. */
 export const Messages: Story = {
   render: () => (
     <div className="grid max-w-3xl gap-4">
-      {SHOWN_GROUNDS.flatMap(({ value: ground }) =>
+      {SHOWN_BACKGROUNDS.flatMap(({ value: background }) =>
         SHOWN_WIDTHS.map(({ value: width }) => (
-          <MailMessage key={`${ground} ${width}`} sender="Jane Doe" width={width} ground={ground}>
+          <MailMessage
+            key={`${background} ${width}`}
+            sender="Jane Doe"
+            width={width}
+            background={background}
+          >
             <p>
-              Jane Doe, {ground}, {width}
+              Jane Doe, {background}, {width}
             </p>
           </MailMessage>
         )),
       )}
-      <MailMessage sender="" width="phone" ground="light">
+      <MailMessage sender="" width="phone" background="light">
         <p>Of nobody yet</p>
       </MailMessage>
-      <MailMessage sender={'Wolfeschlegelsteinhausen'.repeat(4)} width="phone" ground="light">
+      <MailMessage sender={'Wolfeschlegelsteinhausen'.repeat(4)} width="phone" background="light">
         <p>Of a long name</p>
       </MailMessage>
       <div dir="rtl" lang="ar">
-        <MailMessage sender="ليلى حداد" width="phone" ground="dark">
+        <MailMessage sender="ليلى حداد" width="phone" background="dark">
           <p>ليلى حداد</p>
         </MailMessage>
       </div>
-      <MailMessage sender="Jane Doe" width="phone" ground="light" isBare>
+      <MailMessage sender="Jane Doe" width="phone" background="light" isBare>
         <p>Without the message above it</p>
       </MailMessage>
     </div>

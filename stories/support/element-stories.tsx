@@ -242,7 +242,7 @@ function Twins({ type, over, person }: TwinsProps) {
   );
 }
 
-/** What is taken away of a design, its pictures drawn, and the marks and codes in it, which come on use. */
+/** What is taken away of a design, its pictures drawn, and the icons and codes in it, which come on use. */
 async function exportOf(design: Design) {
   const parts = await withPartsOf(design, {});
   const send = async (rasters: Rasters) => printScene(design, { ...parts, rasters });

@@ -75,7 +75,7 @@ export const Lines: Story = {
   render: () => (
     <Column>
       <Written label="Email" value="" input="email" isRequired />
-      <Written label="Address" value={'1 Main Street\nSpringfield'} rows={3} mark="Sample" />
+      <Written label="Address" value={'1 Main Street\nSpringfield'} rows={3} badge="Sample" />
       <Written label="Website" value="no address" input="url" error="Enter a web address." />
     </Column>
   ),

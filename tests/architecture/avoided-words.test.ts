@@ -57,7 +57,7 @@ describe('found is', () => {
 test.each([
   ['the program of Apple', "const a = 'Then open Mail.';"],
   ['a path', "const a = 'In ~/Library/com~apple~mail/Data or mail/inbox';"],
-  ['a name within the code', "const a = 'ground';"],
+  ['a name within the code', "const a = 'plate';"],
   ['classes', 'const a = <p className="ground grey" />;'],
   ['a class in a list', "const a = cx('bg-ground p-2');"],
   ['a type', "type A = 'Mend it';"],

@@ -25,7 +25,7 @@ const BADGE: SvgNode = {
 };
 
 describe('a drawing', () => {
-  it('is drawn at twice its size, in its order, with a clear ground', async () => {
+  it('is drawn at twice its size, in its order, with a clear background', async () => {
     const { width, height, type, at } = await drawn([CARD, BADGE]);
     expect({ width, height, type }).toEqual({ width: 160, height: 120, type: 'image/png' });
     expect(at(40, 60)).toEqual(RED);
@@ -47,12 +47,12 @@ describe('a drawing', () => {
     }
   });
 
-  it('of an opaque ground keeps its flat colours to the bit', async () => {
-    const ground = {
+  it('of an opaque background keeps its flat colours to the bit', async () => {
+    const background = {
       tag: 'rect',
       attributes: { x: -20, y: -20, width: 300, height: 300, fill: '#1d4ed8' },
     } as const;
-    const { type, at } = await drawn([ground]);
+    const { type, at } = await drawn([background]);
     expect(type).toBe('image/png');
     expect(at(33, 44)).toEqual({ r: 0x1d, g: 0x4e, b: 0xd8, a: 255 });
   });

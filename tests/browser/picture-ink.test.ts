@@ -3,12 +3,12 @@ import type { PictureRequest } from '../../src/export/types';
 import { inPage, inWorker, rasterRequest } from './image-helpers';
 import { drawnFile, readPicture } from './picture-files';
 
-/** Two bars of a color, on nothing unless a ground is given. */
-function bars(color: string, ground?: string) {
+/** Two bars of a color, on nothing unless a background is given. */
+function bars(color: string, background?: string) {
   return (context: OffscreenCanvasRenderingContext2D): void => {
     const { width, height } = context.canvas;
-    if (ground !== undefined) {
-      context.fillStyle = ground;
+    if (background !== undefined) {
+      context.fillStyle = background;
       context.fillRect(0, 0, width, height);
     }
     context.fillStyle = color;
@@ -23,8 +23,8 @@ async function addressOf(file: Promise<File>): Promise<string> {
   return `data:${(await file).type};base64,${btoa(letters)}`;
 }
 
-async function logo(color: string, rest: Partial<PictureRequest> = {}, ground?: string) {
-  const source = await addressOf(drawnFile(480, 240, 'image/png', bars(color, ground)));
+async function logo(color: string, rest: Partial<PictureRequest> = {}, background?: string) {
+  const source = await addressOf(drawnFile(480, 240, 'image/png', bars(color, background)));
   return { ...rasterRequest(source), width: 120, fit: 'contain', ...rest } as const;
 }
 
@@ -43,7 +43,7 @@ describe.each([
     expect(drawn?.ink?.shade).toBe('#ffffff');
   });
 
-  it('is no ink where it has a ground, whatever is cut off or stands beside it', async () => {
+  it('is no ink where it has a background, whatever is cut off or stands beside it', async () => {
     for (const [width, radius] of [
       [120, 0],
       [60, 30],
@@ -56,11 +56,11 @@ describe.each([
   });
 });
 
-describe('a picture on a plate', () => {
-  const plate = { color: '#ffeedd', padding: 4 } as const;
+describe('a picture on a backing', () => {
+  const backing = { color: '#ffeedd', padding: 4 } as const;
 
-  it('keeps its size and covers its ground up to the edges', async () => {
-    const drawn = await inWorker.draw(await logo('#000', { plate }));
+  it('keeps its size and covers its background up to the edges', async () => {
+    const drawn = await inWorker.draw(await logo('#000', { backing }));
     const picture = await readPicture(`data:${drawn?.type};base64,${drawn?.base64}`);
     expect(picture).toMatchObject({ width: 240, height: 120 });
     for (const [x, y] of [
@@ -81,7 +81,7 @@ describe('a picture on a plate', () => {
     const source = await addressOf(
       drawnFile(240, 120, 'image/png', (context) => context.fillRect(0, 0, 240, 120)),
     );
-    const request = { ...rasterRequest(source), width: 120, plate };
+    const request = { ...rasterRequest(source), width: 120, backing };
     const drawn = await inWorker.draw(request);
     const picture = await readPicture(`data:${drawn?.type};base64,${drawn?.base64}`);
     expect(picture.at(120, 3).r).toBeGreaterThan(200);
@@ -89,7 +89,7 @@ describe('a picture on a plate', () => {
   });
 
   it('is cut like one without', async () => {
-    const drawn = await inWorker.draw(await logo('#000', { width: 60, radius: 30, plate }));
+    const drawn = await inWorker.draw(await logo('#000', { width: 60, radius: 30, backing }));
     const picture = await readPicture(`data:${drawn?.type};base64,${drawn?.base64}`);
     expect([picture.at(2, 2).a, picture.at(60, 4).a]).toEqual([0, 255]);
   });

@@ -19,7 +19,7 @@ test('a frame that gets narrower becomes as high as its content, without a loop'
           html={`<table><tr><td>${WORDS}</td></tr></table>`}
           held={[]}
           title="Frame"
-          ground="#ffffff"
+          background="#ffffff"
         />
       </Provider>,
     );

@@ -97,7 +97,7 @@ describe('pictures of a drawn signature', () => {
   });
 });
 
-test('the ground of a drawn signature is white', async () => {
+test('the background of a drawn signature is white', async () => {
   const { html } = await exportSignature({ fullName: 'Jane' }, 'minimal');
   const { at, width, height } = await drawn(html, 1);
   expect(at(width - 1, height - 1)).toEqual({ r: 255, g: 255, b: 255, a: 255 });

@@ -25,7 +25,7 @@ import {
   RIGHT_TO_LEFT,
 } from '../helpers/signatures';
 import { exported } from './fidelity/exported';
-import { differentGrounds } from './fidelity/grounds';
+import { differentBackgrounds } from './fidelity/backgrounds';
 import { closePage, openPage } from './fidelity/test-page';
 
 /*
@@ -36,7 +36,7 @@ import { closePage, openPage } from './fidelity/test-page';
 const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;
 const PEOPLE: readonly (readonly [string, PersonInput, ExportOptions['socialStyle']])[] = [
   ['full', { ...FULL, ...PICTURES }, 'letters'],
-  ['full, with marks', { ...FULL, ...PICTURES }, 'icons'],
+  ['full, with icons', { ...FULL, ...PICTURES }, 'icons'],
   ['every extra', { ...EXTRAS, ...PICTURES }, 'letters'],
   ['name only', NAME_ONLY, 'letters'],
   ['no name', { ...NO_NAME, ...PICTURES }, 'letters'],
@@ -99,10 +99,10 @@ describe.each(TEMPLATES)('$id', (template) => {
     }
   });
 
-  test('has the grounds of the template', async () => {
+  test('has the backgrounds of the template', async () => {
     const data = { ...EXTRAS, ...PICTURES };
     const { design, template: html, output } = await onCanvas(template, data, 'letters');
-    expect(await differentGrounds(html, output.html, exportedFrame(design), WIDTH)).toEqual([]);
+    expect(await differentBackgrounds(html, output.html, exportedFrame(design), WIDTH)).toEqual([]);
   });
 
   test('follows every field', async () => {

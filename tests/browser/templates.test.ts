@@ -38,7 +38,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(overflow(frame.show(previewSignature(data, template), PHONE))).toEqual([]);
   });
 
-  test.each(SIGNATURES)('with marks stays within a telephone of 320 px: %s', (_, data) => {
+  test.each(SIGNATURES)('with icons stays within a telephone of 320 px: %s', (_, data) => {
     const html = previewSignature(data, template, { socialStyle: 'icons' });
     expect(overflow(frame.show(html, PHONE))).toEqual([]);
   });

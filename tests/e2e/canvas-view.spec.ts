@@ -163,16 +163,16 @@ test.describe('on a desk', () => {
 test.describe('in the dark', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
 
-  test('what shows the selection is seen on the white frame and on the ground', async ({
+  test('what shows the selection is seen on the white frame and on the background', async ({
     page,
   }) => {
     await openDesign(page, [NAME]);
     await drawn(page, 'name').click();
     const handle = page.locator('g:has(> [data-handle]) > rect').first();
     const stroke = hex(await handle.evaluate((node) => getComputedStyle(node).stroke));
-    const ground = hex(await canvas(page).evaluate(backgroundOf));
+    const background = hex(await canvas(page).evaluate(backgroundOf));
     expect(contrast(stroke, '#ffffff')).toBeGreaterThanOrEqual(3);
-    expect(contrast(stroke, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(stroke, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -180,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced ${colorScheme} colors`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, colorScheme });
 
-    test('frame and tiles keep their own ground, and the chosen tool stands out', async ({
+    test('frame and tiles keep their own background, and the chosen tool stands out', async ({
       page,
     }) => {
       await page.emulateMedia({ forcedColors: 'active' });

@@ -3,7 +3,7 @@ import { designFileOf, isDesignText } from '../../src/editor/commands/clipboard/
 import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
 import { BACKGROUNDS } from '../../src/editor/panels/backgrounds';
 import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-weights';
-import { MARK_SIZE, markBox, markSizeOf } from '../../src/editor/panels/mark-size';
+import { ICON_SIZE, iconBox, iconSizeOf } from '../../src/editor/panels/icon-size';
 import { resetParts, resetSection } from '../../src/editor/panels/reset-button';
 import { sectionsFor } from '../../src/editor/panels/sections/sections-for';
 import { sharedValue } from '../../src/editor/panels/shared-value';
@@ -22,7 +22,7 @@ describe('the sections of the properties panel', () => {
   test.each([
     [['name'], ['position', 'typography', 'content']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
-    [['social'], ['position', 'mark-size', 'social-style', 'social-address']],
+    [['social'], ['position', 'icon-size', 'social-style', 'social-address']],
     [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'link']],
     [['circle'], ['position', 'size', 'shape-colors', 'link']],
     [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
@@ -55,7 +55,7 @@ describe("'Reset to defaults'", () => {
     [['logo'], 'size', ['size']],
     [['rectangle'], 'size', ['size', 'colors', 'corners']],
     [['circle'], 'size', ['size', 'colors']],
-    [['social'], 'mark-size', ['size', 'badge style']],
+    [['social'], 'icon-size', ['size', 'badge style']],
     [['button'], 'size', ['size', 'colors', 'corners', 'text style']],
     [['name', 'circle'], 'size', ['size', 'colors', 'text style']],
     [['twitter', 'social'], 'size', ['size', 'badge style']],
@@ -81,11 +81,11 @@ test('a value is shared only where all agree', () => {
   expect(sharedValue([], x)).toBeNull();
 });
 
-test('a box made for a size of marks shows marks of that size', () => {
-  for (const { type } of ELEMENTS.filter(({ marks }) => marks !== undefined)) {
-    for (let size = MARK_SIZE.min; size <= MARK_SIZE.max; size++) {
-      const box = markBox(element(type), size, BLANK_SIGNATURE);
-      expect(markSizeOf({ ...element(type), ...box }, BLANK_SIGNATURE)).toBe(size);
+test('a box made for a size of icons shows icons of that size', () => {
+  for (const { type } of ELEMENTS.filter(({ iconSizing }) => iconSizing !== undefined)) {
+    for (let size = ICON_SIZE.min; size <= ICON_SIZE.max; size++) {
+      const box = iconBox(element(type), size, BLANK_SIGNATURE);
+      expect(iconSizeOf({ ...element(type), ...box }, BLANK_SIGNATURE)).toBe(size);
     }
   }
 });

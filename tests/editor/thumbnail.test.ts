@@ -34,7 +34,7 @@ describe('a thumbnail', () => {
   });
 
   test.each(['linkedin', 'youtube', 'tiktok', 'whatsapp'] as const)(
-    'of %s is a mark of one size, with an address',
+    'of %s is an icon of one size, with an address',
     (type) => {
       const { nodes, box } = thumbnailOf(definitionOf(type), NOBODY);
       expect(box).toEqual({ width: 26, height: 26 });

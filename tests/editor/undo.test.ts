@@ -65,7 +65,7 @@ function situationsFor(command: BuilderCommand): readonly (() => Designer)[] {
 }
 
 /** A picture has to be drawn before its ink is known to be dark or pale: `tests/fixes/checked.test.ts`. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['fix.lightPlate', 'fix.darkPlate']);
+const ELSEWHERE: ReadonlySet<string> = new Set(['fix.lightBacking', 'fix.darkBacking']);
 
 /** What looks at the design, goes through it, takes it elsewhere, or asks something before it changes it. */
 const KEEPS_DESIGN = new Set([

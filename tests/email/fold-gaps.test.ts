@@ -9,7 +9,7 @@ import { anyTable } from '../helpers/arbitrary-doc';
 
 const BLUE = '#0000ff';
 const GAP = spacer({ width: 16, noShrink: true });
-const BAR = spacer({ width: 3, noShrink: true, ground: { color: BLUE } });
+const BAR = spacer({ width: 3, noShrink: true, background: { color: BLUE } });
 const LINE: Border = { width: 3, color: BLUE, style: 'solid' };
 
 describe('a gap', () => {
@@ -21,7 +21,7 @@ describe('a gap', () => {
   });
 
   test('becomes padding of the cell before it where the one behind shows its edge', () => {
-    const plane = cellOf('b', { ground: { color: BLUE } });
+    const plane = cellOf('b', { background: { color: BLUE } });
     expect(folded(cellOf('a'), GAP, plane)).toEqual([
       cellOf('a', { padding: [0, 16, 0, 0] }),
       plane,
@@ -41,7 +41,7 @@ describe('a gap', () => {
   });
 
   test.each<[string, Partial<CellNode>]>([
-    ['a ground', { ground: { color: BLUE } }],
+    ['a background', { background: { color: BLUE } }],
     ['a line above', { borders: { top: LINE } }],
     ['a line below', { borders: { bottom: LINE } }],
     ['lines at its sides', { borders: { left: LINE, right: LINE } }],
@@ -94,7 +94,7 @@ describe('a bar of color', () => {
 
   test('of two colors stays', () => {
     const gradient = { angle: 0, from: BLUE, to: '#000000' } as const;
-    expect(folded({ ...BAR, ground: { color: BLUE, gradient } }, cellOf('a'))).toHaveLength(2);
+    expect(folded({ ...BAR, background: { color: BLUE, gradient } }, cellOf('a'))).toHaveLength(2);
   });
 });
 

@@ -29,7 +29,7 @@ describe('a cell', () => {
     ],
     [
       'a gradient stands over its solid colour',
-      { ground: { color: '#123456', gradient: { angle: 90, from: '#111111', to: '#222222' } } },
+      { background: { color: '#123456', gradient: { angle: 90, from: '#111111', to: '#222222' } } },
       '<td bgcolor="#123456" style="padding:0;background:linear-gradient(90deg,#111111,#222222);background-color:#123456">',
     ],
     [
@@ -82,7 +82,7 @@ describe('a spacer', () => {
     ],
     [{ width: 8 }, '<td width="8" style="width:8px;padding:0;font-size:1px;line-height:1px"></td>'],
     [
-      { width: 3, noShrink: true, ground: { color: '#123456' } },
+      { width: 3, noShrink: true, background: { color: '#123456' } },
       '<td width="3" bgcolor="#123456" style="width:3px;min-width:3px;padding:0;background-color:#123456;font-size:1px;line-height:1px"></td>',
     ],
   ] as const)('%j', (props, html) => {
@@ -149,26 +149,26 @@ test('a picture says its size twice and is a block', () => {
 });
 
 describe('alternative text can be read', () => {
-  test.each<[string, CellNode['ground']]>([
-    ['a dark ground', { color: '#14213d' }],
+  test.each<[string, CellNode['background']]>([
+    ['a dark background', { color: '#14213d' }],
     ['a colour on which grey is a little too pale', { color: '#ffdd99' }],
     [
       'a dark gradient',
       { color: '#222233', gradient: { angle: 90, from: '#000000', to: '#333366' } },
     ],
-  ])('on %s', (_, ground) => {
+  ])('on %s', (_, background) => {
     const nested = table([row(cellOf({ children: [picture()] }))]);
-    const html = printNode(cellOf({ children: [nested], ...(ground && { ground }) }));
+    const html = printNode(cellOf({ children: [nested], ...(background && { background }) }));
     const [color = ''] = /(?<=sans-serif;color:)#\w+/.exec(html) ?? [];
-    const grounds = [ground?.color, ground?.gradient?.from, ground?.gradient?.to];
-    for (const each of grounds.filter((one) => one !== undefined)) {
+    const backgrounds = [background?.color, background?.gradient?.from, background?.gradient?.to];
+    for (const each of backgrounds.filter((one) => one !== undefined)) {
       expect(contrastOf(color, each)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  test('on the nearest ground, not the one below it', () => {
-    const light = cellOf({ ground: { color: '#ffffff' }, children: [picture()] });
-    const dark = cellOf({ ground: { color: '#000000' }, children: [table([row(light)])] });
+  test('on the nearest background, not the one below it', () => {
+    const light = cellOf({ background: { color: '#ffffff' }, children: [picture()] });
+    const dark = cellOf({ background: { color: '#000000' }, children: [table([row(light)])] });
     expect(printNode(dark)).toContain('sans-serif;color:#666666"');
   });
 });

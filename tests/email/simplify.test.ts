@@ -31,10 +31,10 @@ describe('fewer tables', () => {
   });
 
   test('it becomes a spacer where that row shows an edge', () => {
-    const ground = { color: '#000000' } as const;
+    const background = { color: '#000000' } as const;
     const doc = table([
       row(cellOf('a')),
-      row(around(table([row(cellOf('b', { ground }))]), { padding: [12, 0, 0, 0] })),
+      row(around(table([row(cellOf('b', { background }))]), { padding: [12, 0, 0, 0] })),
     ]);
     const simple = simplify(doc);
     expect(simple.rows[1]).toEqual(row(spacer({ height: 12 })));
@@ -42,7 +42,7 @@ describe('fewer tables', () => {
   });
 
   test.each<[string, Partial<CellNode>]>([
-    ['a ground', { ground: { color: '#000000' } }],
+    ['a background', { background: { color: '#000000' } }],
     ['a border', { borders: { top: { width: 1, color: '#000000', style: 'solid' } } }],
     ['padding at a side', { padding: [0, 8, 0, 0] }],
     ['a height', { height: 40 }],
@@ -80,7 +80,7 @@ describe('of any document', () => {
     );
   });
 
-  test('grounds and borders stay, and tables never become more', () => {
+  test('backgrounds and borders stay, and tables never become more', () => {
     fc.assert(
       fc.property(anyTable, (doc) => {
         expect(edgesOf(simplify(doc))).toEqual(edgesOf(doc));
@@ -97,8 +97,8 @@ function contentOf(doc: TableNode): readonly unknown[] {
 
 function edgesOf(doc: TableNode): readonly unknown[] {
   return [...walk(doc)].flatMap((node) =>
-    node.kind === 'cell' && (node.ground ?? node.borders) !== undefined
-      ? [[node.ground, node.borders]]
+    node.kind === 'cell' && (node.background ?? node.borders) !== undefined
+      ? [[node.background, node.borders]]
       : [],
   );
 }

@@ -8,7 +8,7 @@ import { inflateRows, readPngChunks } from './read-png';
 const IDS = SOCIAL_NETWORKS.map(({ id }) => id);
 const PREFIX = 'data:image/png;base64,';
 
-describe.each(IDS)('the mark of %s', (id) => {
+describe.each(IDS)('the social icon of %s', (id) => {
   it('is a sound indexed PNG of 48 x 48 px', () => {
     const png = pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff'));
     expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -59,9 +59,9 @@ describe.each(IDS)('the mark of %s', (id) => {
   });
 
   it('is a picture that the export takes, of at most 500 bytes', () => {
-    const mark = tintedSocialIcon(SOCIAL_ICONS, id, '#000000', '#ffffff');
-    expect(parseImageSource(mark).ok).toBe(true);
-    expect(pngOf(mark).length).toBeLessThanOrEqual(500);
+    const icon = tintedSocialIcon(SOCIAL_ICONS, id, '#000000', '#ffffff');
+    expect(parseImageSource(icon).ok).toBe(true);
+    expect(pngOf(icon).length).toBeLessThanOrEqual(500);
   });
 });
 

@@ -47,7 +47,7 @@ describe.each(TEMPLATES)('$id with gaps', ({ id, maxWidth }) => {
     expect([images, gapWords(html)]).toEqual([[], []]);
   });
 
-  test('has letters for marks', async () => {
+  test('has letters for icons', async () => {
     const { html, findings } = await exportSignature(BOTH, id, { ...GAPS, socialStyle: 'icons' });
     expect(html).not.toMatch(/data:|<img/);
     expect(findings.map(({ rule }) => rule)).toContain('marks-not-hosted');

@@ -156,7 +156,7 @@ describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
     expect(breaches(html, { maxWidth, images: 'link' })).toEqual([]);
   });
 
-  test('has letters, and says so, where marks cannot be linked', async () => {
+  test('has letters, and says so, where icons cannot be linked', async () => {
     const options = { images: 'link', socialStyle: 'icons' } as const;
     const { html, findings } = await exportSignature(FULL, id, options);
     expect(breaches(html, { maxWidth, images: 'link' })).toEqual([]);

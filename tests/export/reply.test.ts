@@ -124,7 +124,9 @@ describe('the short signature for replies', () => {
       const reply = await exportSignature(person, template, REPLY);
       const whole = await exportSignature(person, template);
       const shown = nameIn(whole);
-      const own = [shown.font.color, ...shown.grounds].find((one) => contrast(one, WHITE) >= 4.5);
+      const own = [shown.font.color, ...shown.backgrounds].find(
+        (one) => contrast(one, WHITE) >= 4.5,
+      );
       expect(own ?? nameIn(reply).font.color).toBe(nameIn(reply).font.color);
     }
   });

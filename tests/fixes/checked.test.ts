@@ -121,7 +121,7 @@ function panel(style: SceneElement['style']): SceneElement {
 }
 
 /** What is offered for a picture of dark ink. */
-function platedOn(...elements: readonly SceneElement[]) {
+function backedOn(...elements: readonly SceneElement[]) {
   const design: Design = { ...sceneOf(...elements), version: 1, signatureData: {} };
   const context = fixContextOf(design, exported(design));
   const finding = { rule: 'picture-dark', origin: [elementOrigin('a')] } as const;
@@ -135,16 +135,16 @@ describe('a picture of dark ink', () => {
   test.each([
     ['one color', { backgroundColor: '#eff6ff' }, '#eff6ff'],
     ['a gradient', { backgroundColor: '#eff6ff', background }, '#ffffff'],
-  ] as const)('on %s gets a plate', (_, ground, backgroundColor) => {
+  ] as const)('on %s gets a backing', (_, background, backgroundColor) => {
     const style = { backgroundColor };
-    expect(platedOn(panel(ground), { ...logo, zIndex: 1 })).toEqual([
+    expect(backedOn(panel(background), { ...logo, zIndex: 1 })).toEqual([
       ['Add a light background', { type: 'scene/elementsStyled', ids: ['a'], style }],
     ]);
   });
 
   test('gets none where it is locked, or has one', () => {
-    expect(platedOn({ ...logo, locked: true })).toEqual([]);
-    expect(platedOn({ ...logo, style: { backgroundColor: '#ffffff' } })).toEqual([]);
+    expect(backedOn({ ...logo, locked: true })).toEqual([]);
+    expect(backedOn({ ...logo, style: { backgroundColor: '#ffffff' } })).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ function paleOffers(one: SceneElement) {
 
 describe('a picture of pale ink', () => {
   const logo = element('logo', { id: 'a', content: PNG });
-  test('is told of, and gets a dark plate', () => {
+  test('is told of, and gets a dark backing', () => {
     const { rules, offers } = paleOffers(logo);
     expect(rules).toContain('picture-pale');
     const style = { backgroundColor: '#1f2937' };
@@ -171,9 +171,9 @@ describe('a picture of pale ink', () => {
 
   test('gets none where it is locked, or has one', () => {
     expect(paleOffers({ ...logo, locked: true }).offers).toEqual([]);
-    const plated = paleOffers({ ...logo, style: { backgroundColor: '#14213d' } });
-    expect(plated.rules).not.toContain('picture-pale');
-    expect(plated.offers).toEqual([]);
+    const backed = paleOffers({ ...logo, style: { backgroundColor: '#14213d' } });
+    expect(backed.rules).not.toContain('picture-pale');
+    expect(backed.offers).toEqual([]);
   });
 });
 

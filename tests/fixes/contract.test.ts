@@ -14,7 +14,7 @@ const SCENES = Number(process.env['FIX_SCENES'] ?? 300);
 
 const DESIGNS = Array.from({ length: SCENES }, (_, seed) => busyScene(seed));
 
-/** Words of a size that must stay are in no element of the library yet: plates.isolated.test.ts tries what fixes them. */
+/** Words of a size that must stay are in no element of the library yet: label-boxes.isolated.test.ts tries what fixes them. */
 const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'words-past-box',
   // checked.test.ts

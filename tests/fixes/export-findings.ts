@@ -29,12 +29,12 @@ export function exported(design: Design, ink?: Ink): Exported {
   throw new Error('The export asks for ever more pictures');
 }
 
-/** A drawn picture, of the size that was asked for: ink on nothing, until it has a plate. */
+/** A drawn picture, of the size that was asked for: ink on nothing, until it has a backing. */
 export function answerTo(request: RasterRequest, ink = BLACK_INK): RasterImage {
   const { width, height, scale } = request;
   const drawn = resized(PNG, Math.round(width * scale), Math.round(height * scale));
   const picture = { type: 'image/png', base64: drawn.split(',')[1] ?? '' } as const;
-  const isBare = request.kind === 'picture' && request.plate === undefined;
+  const isBare = request.kind === 'picture' && request.backing === undefined;
   return isBare ? { ...picture, ink } : picture;
 }
 

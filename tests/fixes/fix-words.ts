@@ -66,12 +66,14 @@ const PROMISES: Readonly<Record<string, Words>> = {
   }),
   readableShade: ({ label, finding: { args }, is }) => {
     const color = is.style.color ?? '#000000';
-    const grounds = String(args['grounds'])
+    const backgrounds = String(args['backgrounds'])
       .split(' ')
-      .flatMap((ground) => parseHex(ground) ?? []);
+      .flatMap((background) => parseHex(background) ?? []);
     return {
       'has the shade that is told': label.endsWith(color),
-      'can be read': grounds.every((ground) => contrast(color, ground) >= Number(args['needed'])),
+      'can be read': backgrounds.every(
+        (background) => contrast(color, background) >= Number(args['needed']),
+      ),
     };
   },
   largerText: ({ label, was, is, context }) => ({
@@ -86,10 +88,10 @@ const PROMISES: Readonly<Record<string, Words>> = {
     'is another address': content !== was.content && content.startsWith('https://'),
     'is the same picture': label !== 'Use https' || content.endsWith(hostOf(was.content)),
   }),
-  lightPlate: ({ is }) => ({
+  lightBacking: ({ is }) => ({
     'has a light background': contrast(is.style.backgroundColor ?? '#000000', '#000000') > 10,
   }),
-  darkPlate: ({ is }) => ({
+  darkBacking: ({ is }) => ({
     'has a dark background': contrast(is.style.backgroundColor ?? '#ffffff', '#ffffff') > 10,
   }),
   acceptPicture: ({ is }) => ({ 'is exported as an image': is.asPicture === true }),

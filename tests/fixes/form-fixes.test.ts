@@ -69,7 +69,7 @@ const signature: fc.Arbitrary<FormSignature> = fc
   })
   .map(({ isDark, ...given }) => (isDark ? drawn(given) : given));
 
-/** A signature whose pictures are drawn: dark ink on nothing, until they have a plate. */
+/** A signature whose pictures are drawn: dark ink on nothing, until they have a backing. */
 function drawn(given: FormSignature, ink?: Ink): FormSignature {
   const { person: whom, template, options } = given;
   const { requests } = exportPrinted(whom, template.id, options);
@@ -220,7 +220,7 @@ function picturesOf({ person: whom, template, options }: FormSignature) {
 }
 
 describe('a logo of dark ink', () => {
-  test.each(TEMPLATES)('is told of and gets a plate in $id, as large as it was', (template) => {
+  test.each(TEMPLATES)('is told of and gets a backing in $id, as large as it was', (template) => {
     for (const logoShape of IMAGE_SHAPES) {
       const before = darkLogo({ logoShape }, template);
       const offers = findingsOf(before).flatMap((finding) =>
@@ -236,17 +236,17 @@ describe('a logo of dark ink', () => {
     }
   });
 
-  test('is drawn anew on its plate, and stands there as it was until then', () => {
+  test('is drawn anew on its backing, and stands there as it was until then', () => {
     const before = darkLogo({ logoShape: 'round' }, findTemplate('modern'));
     const after = changed(before, { person: { logoBackgroundColor: '#EFF6FF' } });
     const { requests } = exportPrinted(after.person, 'modern', after.options);
-    const plate = { color: '#eff6ff', padding: 4 };
-    expect(requests).toEqual([expect.objectContaining({ plate, width: 80, height: 80 })]);
+    const backing = { color: '#eff6ff', padding: 4 };
+    expect(requests).toEqual([expect.objectContaining({ backing, width: 80, height: 80 })]);
     expect(rulesOf(after)).not.toContain('image-not-cut');
     expect(exportPrinted(after.person, 'modern', drawn(after).options).requests).toEqual([]);
   });
 
-  test('is nothing to a photo, which has no ground of its own', () => {
+  test('is nothing to a photo, which has no background of its own', () => {
     const photo = darkLogo({ logoUrl: '', profileImageUrl: PIXEL }, findTemplate('modern'));
     expect(rulesOf(photo)).toContain('picture-dark');
     expect(findingsOf(photo).flatMap((finding) => formFixesFor(finding, photo))).toEqual([]);
@@ -254,7 +254,7 @@ describe('a logo of dark ink', () => {
 });
 
 describe('a logo of pale ink', () => {
-  test.each(TEMPLATES)('is told of in $id, and gets a dark plate', (template) => {
+  test.each(TEMPLATES)('is told of in $id, and gets a dark backing', (template) => {
     const whom = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL };
     const options = { baseUrl: 'https://signet.example' };
     const before = drawn({ person: whom, template, options }, WHITE_INK);

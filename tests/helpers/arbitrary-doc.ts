@@ -3,7 +3,7 @@ import type {
   Border,
   CellNode,
   Font,
-  Ground,
+  Background,
   ImageNode,
   LinkNode,
   RowNode,
@@ -68,7 +68,7 @@ const border: fc.Arbitrary<Border> = fc.record({
   style: fc.constantFrom('solid', 'dashed', 'double'),
 });
 
-const ground: fc.Arbitrary<Ground> = fc.record(
+const background: fc.Arbitrary<Background> = fc.record(
   { color, gradient: fc.record({ angle: fc.constantFrom(0, 90, 135), from: color, to: color }) },
   { requiredKeys: ['color'] },
 );
@@ -116,7 +116,7 @@ const spacerNode: fc.Arbitrary<SpacerNode> = fc.record(
     kind: fc.constant('spacer' as const),
     width: length,
     height: length,
-    ground,
+    background,
     radius: length,
     noShrink: fc.boolean(),
   },
@@ -137,7 +137,7 @@ function cellNode(children: fc.Arbitrary<CellNode['children']>): fc.Arbitrary<Ce
       padding: fc.tuple(length, length, length, length),
       align: fc.constantFrom('left', 'center', 'right'),
       verticalAlign: fc.constantFrom('top', 'middle', 'bottom'),
-      ground,
+      background,
       borders: fc.record(sides, { requiredKeys: [] }),
       radius: length,
       font,

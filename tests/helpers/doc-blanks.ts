@@ -86,7 +86,7 @@ function doubleGaps(table: TableNode): readonly string[] {
 }
 
 function isGap({ cells }: RowNode): boolean {
-  return cells.every((cell) => cell.kind === 'spacer' && cell.ground === undefined);
+  return cells.every((cell) => cell.kind === 'spacer' && cell.background === undefined);
 }
 
 function cellsIn(table: TableNode): readonly CellNode[] {

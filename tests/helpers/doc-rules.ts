@@ -1,30 +1,30 @@
 import type {
   CellNode,
   Font,
-  Ground,
+  Background,
   InlineNode,
   SpacerNode,
   TableNode,
 } from '../../src/email/nodes';
 
-/* Rules judged on the document tree, where grounds and widths are known. All arithmetic is the tests' own. */
+/* Rules judged on the document tree, where backgrounds and widths are known. All arithmetic is the tests' own. */
 
 interface Run {
   readonly text: string;
   readonly color: string | undefined;
   readonly large: boolean;
-  readonly grounds: readonly string[];
+  readonly backgrounds: readonly string[];
 }
 
 /** Texts whose contrast with what they stand on is below WCAG AA: 4.5, or 3 from 24 px (18.66 px bold) up. */
 export function lowContrasts(root: TableNode): readonly string[] {
-  return runsOfTable(root, ['#ffffff']).flatMap(({ text, color, large, grounds }) => {
+  return runsOfTable(root, ['#ffffff']).flatMap(({ text, color, large, backgrounds }) => {
     if (color === undefined) return [`"${text.slice(0, 30)}" has no colour`];
     const needed = large ? 3 : 4.5;
-    const worst = Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+    const worst = Math.min(...backgrounds.map((background) => contrastOf(color, background)));
     return worst >= needed
       ? []
-      : [`"${text.slice(0, 30)}" ${color} on ${grounds.join(' ')}: ${worst.toFixed(2)}`];
+      : [`"${text.slice(0, 30)}" ${color} on ${backgrounds.join(' ')}: ${worst.toFixed(2)}`];
   });
 }
 
@@ -60,18 +60,18 @@ function tooWideWithin(cell: CellNode | SpacerNode, width: number): readonly str
   });
 }
 
-function runsOfTable(table: TableNode, grounds: readonly string[]): readonly Run[] {
+function runsOfTable(table: TableNode, backgrounds: readonly string[]): readonly Run[] {
   return table.rows.flatMap(({ cells }) =>
-    cells.flatMap((cell) => (cell.kind === 'spacer' ? [] : runsOfCell(cell, grounds))),
+    cells.flatMap((cell) => (cell.kind === 'spacer' ? [] : runsOfCell(cell, backgrounds))),
   );
 }
 
 function runsOfCell(cell: CellNode, around: readonly string[]): readonly Run[] {
-  const grounds = cell.ground === undefined ? around : colorsOf(cell.ground);
+  const backgrounds = cell.background === undefined ? around : colorsOf(cell.background);
   return cell.children.flatMap((child) =>
     child.kind === 'table'
-      ? runsOfTable(child, grounds)
-      : runsOfInline(child, cell.font, undefined, grounds),
+      ? runsOfTable(child, backgrounds)
+      : runsOfInline(child, cell.font, undefined, backgrounds),
   );
 }
 
@@ -79,22 +79,22 @@ function runsOfInline(
   node: InlineNode,
   font: Font | undefined,
   linkColor: string | undefined,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
 ): readonly Run[] {
   if (node.kind === 'image' || (node.kind === 'text' && node.text.trim() === '')) return [];
   if (node.kind === 'link') {
-    return node.children.flatMap((child) => runsOfInline(child, font, node.color, grounds));
+    return node.children.flatMap((child) => runsOfInline(child, font, node.color, backgrounds));
   }
   const size = node.font?.size ?? font?.size ?? 0;
   const weight = node.font?.weight ?? font?.weight ?? 400;
   const color = node.font?.color ?? linkColor ?? font?.color;
   return [
-    { text: node.text, color, large: size >= 24 || (size >= 18.66 && weight >= 700), grounds },
+    { text: node.text, color, large: size >= 24 || (size >= 18.66 && weight >= 700), backgrounds },
   ];
 }
 
 /** The solid colour, which is all that some clients show, and the gradient from end to end. */
-function colorsOf({ color, gradient }: Ground): readonly string[] {
+function colorsOf({ color, gradient }: Background): readonly string[] {
   if (gradient === undefined) return [color];
   const from = channels(gradient.from);
   const to = channels(gradient.to);

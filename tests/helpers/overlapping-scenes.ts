@@ -10,7 +10,7 @@ import { diceOf, variedScene, type Dice } from './varied-scenes';
 type Overlay = (under: SceneElement, dice: Dice) => readonly Spec[];
 type Spec = Parameters<typeof designOf>[0][number];
 
-/** The design with letters for marks: where pictures do not travel, letters take their place. */
+/** The design with letters for icons: where pictures do not travel, letters take their place. */
 export function withLetters(design: Design): Design {
   const elements = design.elements.map((element) => ({
     ...element,

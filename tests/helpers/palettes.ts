@@ -11,7 +11,7 @@ const EXTREMES: readonly (readonly [name: string, colors: Colors])[] = [
   ['all yellow', all('#ffff00')],
   ['all mid grey', all('#767676')],
   ['all blue', all('#0000ff')],
-  ['black ground, white text', { ...all('#000000'), text: '#ffffff' }],
+  ['black background, white text', { ...all('#000000'), text: '#ffffff' }],
   [
     'black to white',
     {

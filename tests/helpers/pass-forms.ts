@@ -103,7 +103,7 @@ export function itemsOfBoxes(boxes: Readonly<Record<string, readonly number[]>>)
       isAccepted: false,
       cell: {
         kind: 'cell',
-        ...(isPlane ? { ground: { color: '#336699' } } : { noWrap: true }),
+        ...(isPlane ? { background: { color: '#336699' } } : { noWrap: true }),
         children: isPlane ? [] : [{ kind: 'text', text: id }],
         origin: [{ kind: 'element', id }],
       },

@@ -13,14 +13,15 @@ export interface CanvasBox {
  */
 export function placeOnCanvas(element: Element): CanvasBox {
   const list = element.ownerDocument.querySelector<SVGGElement>('g[aria-label="Design"]');
-  const ground = list?.getScreenCTM() ?? null;
+  const background = list?.getScreenCTM() ?? null;
   const box = [...element.querySelectorAll('rect')].at(-1);
-  if (ground === null || box === undefined) throw new Error('Neither canvas nor box to measure by');
+  if (background === null || box === undefined)
+    throw new Error('Neither canvas nor box to measure by');
   const seen = box.getBoundingClientRect();
-  const toCanvas = (px: number) => Math.round((px / ground.a) * 100) / 100;
+  const toCanvas = (px: number) => Math.round((px / background.a) * 100) / 100;
   return {
-    x: toCanvas(seen.x - ground.e),
-    y: toCanvas(seen.y - ground.f),
+    x: toCanvas(seen.x - background.e),
+    y: toCanvas(seen.y - background.f),
     width: toCanvas(seen.width),
     height: toCanvas(seen.height),
   };

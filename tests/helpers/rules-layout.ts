@@ -72,7 +72,7 @@ export const LAYOUT_RULES: readonly Rule[] = [
   },
   {
     number: 24,
-    title: 'no white ground behind the whole',
+    title: 'no white background behind the whole',
     check: ({ roots }) => {
       const whole = visibleText(roots);
       const tags = roots.flatMap((root) =>

@@ -1,7 +1,7 @@
 import type { EmailOutput, ExportOptions } from '../../src/export';
 import { composeSignature } from '../../src/export/compose/compose-signature';
 import { finished } from '../../src/export/finish';
-import { withMarks } from '../../src/export/compose/with-parts';
+import { withSocialIcons } from '../../src/export/compose/with-parts';
 import type { Translations } from '../../src/model/languages/language-words';
 import { LANGUAGES } from '../../src/model/languages/languages';
 import { ENGLISH, loadWords } from '../../src/model/languages/load-words';
@@ -109,7 +109,7 @@ function onTheOutput(template: Template): readonly TemplatePromise[] {
       broken: () => problems(data),
     })),
     ...WHOLE_SIGNATURES.map(([name, data]) => ({
-      title: `keeps the rules with marks instead of letters: ${name}`,
+      title: `keeps the rules with icons instead of letters: ${name}`,
       broken: async () => {
         const output = await exported(data, { socialStyle: 'icons' });
         return [...problemsOf(template, output, data), ...tooWide(output.doc, maxWidth)];
@@ -171,7 +171,7 @@ async function exportIn(
   data: PersonInput,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeSignature(data, template, await withMarks(options)));
+  return finished(composeSignature(data, template, await withSocialIcons(options)));
 }
 
 function problemsOf(template: Template, output: EmailOutput, data: PersonInput): readonly string[] {

@@ -45,7 +45,7 @@ export function diceOf(seed: number): Dice {
 
 const PROFILES = { linkedin: 'jane', twitter: 'jane', facebook: 'jane', instagram: 'jane' };
 const INKS = ['#333333', '#7a1f3d', '#0e6b52', '#1d4ed8'] as const;
-const GROUNDS = ['#eef2f7', '#ffe9c7', '#336699', '#14213d'] as const;
+const BACKGROUNDS = ['#eef2f7', '#ffe9c7', '#336699', '#14213d'] as const;
 /** As wide as Latin letters of the same size, or narrower. */
 const RIGHT_TO_LEFT = 'שלום עולם';
 
@@ -109,14 +109,18 @@ const WORDS = 'we build quiet tools for people who write many mails each day'.sp
 function varyShape(element: SceneElement, { chance, whole, pick }: Dice): SceneElement {
   const { type, width, height } = element;
   const widest = Math.min(8, Math.floor(Math.min(width, height) / 3));
-  const gradient = { angle: pick([0, 45, 90, 135, 180]), from: pick(GROUNDS), to: pick(GROUNDS) };
+  const gradient = {
+    angle: pick([0, 45, 90, 135, 180]),
+    from: pick(BACKGROUNDS),
+    to: pick(BACKGROUNDS),
+  };
   // What holds others keeps the edges that they lie within.
   if (type === 'background' || type === 'rectangle') {
     const isRun = type === 'background' && chance(0.4);
     return isRun ? { ...element, style: { ...element.style, background: gradient } } : element;
   }
   const style: ElementStyle = {
-    backgroundColor: pick(GROUNDS),
+    backgroundColor: pick(BACKGROUNDS),
     borderColor: pick(INKS),
     borderWidth: chance(0.3) ? whole(0, widest) : 0,
     ...(chance(0.3) ? { radius: whole(1, 20) } : {}),

@@ -43,7 +43,7 @@ export function describeElement(definition: ElementDefinition): void {
 }
 
 function statements(definition: ElementDefinition): void {
-  const { content, sections, follows, takesLink, marks, textOf } = definition;
+  const { content, sections, follows, takesLink, iconSizing, textOf } = definition;
   const made = newElement(definition);
 
   test('has each section of the panel once, position among them', () => {
@@ -61,10 +61,10 @@ function statements(definition: ElementDefinition): void {
     expect(sections.includes('logo-upload')).toBe(content === 'picture');
   });
 
-  test('has marks if their size can be set, and a box that holds them exactly', () => {
-    expect(marks !== undefined).toBe(sections.includes('mark-size'));
-    const box = marks?.boxOf(24, CONTEXT.person) ?? { width: 0, height: 0 };
-    expect(marks?.sideOf(box, CONTEXT.person)).toBe(marks && 24);
+  test('has icons if their size can be set, and a box that holds them exactly', () => {
+    expect(iconSizing !== undefined).toBe(sections.includes('icon-size'));
+    const box = iconSizing?.boxOf(24, CONTEXT.person) ?? { width: 0, height: 0 };
+    expect(iconSizing?.sideOf(box, CONTEXT.person)).toBe(iconSizing && 24);
   });
 
   test('leads where it is told if it takes a link, else nowhere', () => {
@@ -181,7 +181,7 @@ function shownTo(
 
 function holdsAsItSays({ holds, cell }: ElementEmail): boolean {
   if (holds === 'words') return textsIn(cell) !== '';
-  return holds === 'pictures' || (cell.children.length === 0 && cell.ground !== undefined);
+  return holds === 'pictures' || (cell.children.length === 0 && cell.background !== undefined);
 }
 
 const LENGTHS = new Set(['width', 'height', 'rx', 'ry']);

@@ -2,7 +2,7 @@ import { contrast } from '../../src/model/color/color';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import { completeSignature } from '../../src/model/person/signature';
-import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/mark-row';
+import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/social-icon-row';
 import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { PNG } from '../helpers/pictures';
@@ -181,7 +181,7 @@ describe('shapes', () => {
     ]);
     const { cell } = definitionOf('line').toEmail(made, CONTEXT);
     expect(cell.borders).toBeUndefined();
-    expect(cell.ground).toEqual({ color: '#111111' });
+    expect(cell.background).toEqual({ color: '#111111' });
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe('shapes', () => {
   test('a gradient stands on a solid colour in the mail', () => {
     const style = { background: { angle: 90, from: '#000000', to: '#ffffff' } } as const;
     const { cell } = definitionOf('background').toEmail(element('background', { style }), CONTEXT);
-    expect(cell.ground).toEqual({ color: '#808080', gradient: style.background });
+    expect(cell.background).toEqual({ color: '#808080', gradient: style.background });
   });
 
   test('a circle is round, an oval one an ellipse', () => {

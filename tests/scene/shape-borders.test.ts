@@ -41,8 +41,8 @@ describe('a double border', () => {
 
 describe('a dashed border', () => {
   test('has dashes of its own along each side, which begin and end at the corners', () => {
-    const [ground, ...sides] = drawn({ borderStyle: 'dashed', borderWidth: 3 });
-    expect(ground?.attributes).toMatchObject({ x: 0, width: 120, height: 80, fill: '#eeeeee' });
+    const [background, ...sides] = drawn({ borderStyle: 'dashed', borderWidth: 3 });
+    expect(background?.attributes).toMatchObject({ x: 0, width: 120, height: 80, fill: '#eeeeee' });
     expect(sides).toHaveLength(2);
     for (const [index, length] of [120, 80].entries()) {
       const [dash = 0, gap = 0] = dashesOf(sides[index]);

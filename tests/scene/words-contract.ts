@@ -58,10 +58,10 @@ export function describeWords({ definition, textOf }: Worded): void {
     'in %s are a paler placeholder where nothing is known, which can be read and is told of',
     (color) => {
       const blank = { ...made, content: '', style: { ...made.style, color } };
-      const { from, look, ground } = textOf(blank, NOBODY);
+      const { from, look, background } = textOf(blank, NOBODY);
       expect(from).toBe('placeholder');
       expect(look.color).not.toBe(color);
-      for (const under of ground === null ? groundsFor(color) : [ground]) {
+      for (const under of background === null ? backgroundsFor(color) : [background]) {
         expect(contrast(look.color, under)).toBeGreaterThanOrEqual(4.5);
       }
       expect(definition.toEmail(blank, NOBODY).cell.font?.color).toBe(look.color);
@@ -83,7 +83,7 @@ export function describeWords({ definition, textOf }: Worded): void {
 }
 
 /** Where a text of this color may stand, for all that its element knows. */
-function groundsFor(color: Hex): readonly Hex[] {
+function backgroundsFor(color: Hex): readonly Hex[] {
   return contrast(color, WHITE) >= 3 ? [WHITE] : [BLACK, '#1f2937', '#595959'];
 }
 

@@ -66,8 +66,8 @@ test('a document of LibreOffice and one of ours are read alike', () => {
   const font = { family: 'Arial', size: 14, lineHeight: 20, color: '#333333' } as const;
   const borders = { top: { width: 3, color: '#ffffff', style: 'solid' } } as const;
   const words = [literal('Tom & '), literal('Ann', { font: { weight: 700 } })];
-  const ground = { color: '#316bc4' } as const;
-  const box = cell({ width: 120, ground, borders, font }, words);
+  const background = { color: '#316bc4' } as const;
+  const box = cell({ width: 120, background, borders, font }, words);
   const ours = columns([box], 0, { width: 120 }) ?? table([]);
   expect(readOffice(OFFICE, 0)).toEqual(readPreview(ours));
 });

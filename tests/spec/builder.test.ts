@@ -19,7 +19,7 @@ const TEXT_TYPES = [
   ...(['text', 'name', 'title', 'company', 'department', 'quote'] as const),
   ...(['email', 'phone', 'mobile', 'fax', 'website', 'address'] as const),
 ];
-const MARK_TYPES = ['linkedin', 'twitter', 'instagram', 'facebook'] as const;
+const ICON_TYPES = ['linkedin', 'twitter', 'instagram', 'facebook'] as const;
 
 /** The library from its top: group, type, label. */
 const LIBRARY: readonly (readonly string[])[] = [
@@ -69,7 +69,7 @@ describe('elements', () => {
     ['line', 100, 2],
     ['background', 200, 150],
     ...TEXT_TYPES.map((type) => [type, 100, 30] as const),
-    ...MARK_TYPES.map((type) => [type, 30, 30] as const),
+    ...ICON_TYPES.map((type) => [type, 30, 30] as const),
     ['social', 100, 30],
   ] as const)('a new %s is %d x %d', (type, width, height) => {
     expect(made(type)).toMatchObject({ width, height });

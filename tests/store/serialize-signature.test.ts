@@ -163,7 +163,7 @@ describe('a saved signature', () => {
     ],
     ['a selection that is none', savedWith({ state: { step: { ...STEP, selectionAfter: [1] } } })],
     ['an element of another kind', savedWith({ saved: { pool: ['x'] }, state: { elements: [0] } })],
-    ['a ground that is no color', savedWith({ state: { background: 'url(x)' } })],
+    ['a background that is no color', savedWith({ state: { background: 'url(x)' } })],
     [
       'a color that is none',
       savedWith({ look: { customPalette: { ...INITIAL_LOOK.customPalette, text: 'red' } } }),

@@ -32,22 +32,22 @@ describe('contrast', () => {
       0,
     ],
     ['bold, but small', { font: { ...FONT, color: '#777777', size: 18, weight: 700 } }, 1],
-    ['black on a dark cell', { ground: { color: '#333333' } }, 1],
+    ['black on a dark cell', { background: { color: '#333333' } }, 1],
     [
       'black on a gradient that ends dark',
-      { ground: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#333333' } } },
+      { background: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#333333' } } },
       1,
     ],
     [
       'black on a light gradient over a dark fallback',
-      { ground: { color: '#333333', gradient: { angle: 90, from: '#ffffff', to: '#eeeeee' } } },
+      { background: { color: '#333333', gradient: { angle: 90, from: '#ffffff', to: '#eeeeee' } } },
       1,
     ],
     [
       'grey that is lost in the middle of a gradient',
       {
         font: { ...FONT, color: '#757575' },
-        ground: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#000000' } },
+        background: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#000000' } },
       },
       1,
     ],
@@ -67,12 +67,12 @@ describe('contrast', () => {
     expect(lowContrasts(tableOf(bare))).toEqual(['"x" has no colour']);
   });
 
-  test('is taken on the nearest ground around', () => {
-    const inner = tableOf(cellOf('x', { ground: { color: '#ffffff' } }));
-    const outer = tableOf(cellOf('', { ground: { color: '#000000' }, children: [inner] }));
+  test('is taken on the nearest background around', () => {
+    const inner = tableOf(cellOf('x', { background: { color: '#ffffff' } }));
+    const outer = tableOf(cellOf('', { background: { color: '#000000' }, children: [inner] }));
     expect(lowContrasts(outer)).toEqual([]);
     const bare = tableOf(
-      cellOf('', { ground: { color: '#000000' }, children: [tableOf(cellOf('x'))] }),
+      cellOf('', { background: { color: '#000000' }, children: [tableOf(cellOf('x'))] }),
     );
     expect(lowContrasts(bare)).toHaveLength(1);
   });
@@ -160,7 +160,7 @@ test('gaps at an edge or beside another are reported, a bar of colour is not', (
   const gap = { kind: 'row', cells: [{ kind: 'spacer', height: 8 }] } as const;
   const bar = {
     kind: 'row',
-    cells: [{ kind: 'spacer', height: 8, ground: { color: '#000000' } }],
+    cells: [{ kind: 'spacer', height: 8, background: { color: '#000000' } }],
   } as const;
   const line = { kind: 'row', cells: [cellOf('x')] } as const;
   expect([gaps(gap, line), gaps(line, gap), gaps(line, gap, gap, line)]).toEqual([1, 1, 1]);

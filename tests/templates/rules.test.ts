@@ -166,10 +166,10 @@ describe('what breaks a rule is reported under its number', () => {
     expect(breaches(html, { images: 'link' })).toEqual([expect.stringMatching(/^rule 9 /)]);
   });
 
-  test('24: a white ground behind all', () => {
-    expect(whiteGrounds(white('all of it'))).toHaveLength(1);
+  test('24: a white background behind all', () => {
+    expect(whiteBackgrounds(white('all of it'))).toHaveLength(1);
     expect(
-      whiteGrounds(`<table><tr><td>more</td><td>${white('a part')}</td></tr></table>`),
+      whiteBackgrounds(`<table><tr><td>more</td><td>${white('a part')}</td></tr></table>`),
     ).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ test('a data URL counts as its prefix, whatever its length', () => {
   expect(countCharacters('<b>x</b>')).toBe(8);
 });
 
-function whiteGrounds(html: string): readonly string[] {
+function whiteBackgrounds(html: string): readonly string[] {
   return breaches(html).filter((line) => line.startsWith('rule 24 '));
 }
 

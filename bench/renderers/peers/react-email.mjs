@@ -61,12 +61,12 @@ export function loadReactEmail() {
   /** @param {import('../content.mjs').Social} social @param {number} index */
   function badge({ letters, label, href }, index) {
     const style = { ...CELL, borderRadius: 4, fontSize: 12, lineHeight: '24px' };
-    const ground = { width: 24, align: 'center', bgcolor: LOOK.primary };
+    const background = { width: 24, align: 'center', bgcolor: LOOK.primary };
     return [
       ...(index > 0 ? [h(Column, { key: `${label} gap`, width: 6 })] : []),
       h(
         Column,
-        { key: label, ...ground, style: { ...style, fontWeight: 'bold' } },
+        { key: label, ...background, style: { ...style, fontWeight: 'bold' } },
         h(Link, { href, 'aria-label': label, style: link('#ffffff') }, letters),
       ),
     ];

@@ -88,7 +88,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
     <div
       ref={root}
       data-design-canvas=""
-      className="relative z-1 size-full min-h-0 overflow-clip bg-ground"
+      className="relative z-1 size-full min-h-0 overflow-clip bg-background"
     >
       <Frame />
       <Grid />

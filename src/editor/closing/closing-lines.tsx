@@ -19,7 +19,7 @@ export function ClosingLines() {
     <BoxOutlines
       data-closing=""
       boxesOf={boxesOf}
-      className="fill-ground/60 stroke-edge-strong/70 [stroke-dasharray:2_3]"
+      className="fill-background/60 stroke-edge-strong/70 [stroke-dasharray:2_3]"
     />
   );
 }

@@ -74,13 +74,13 @@ function labelFor(
   nowMs: number,
 ): SceneElement {
   const made = newElement('text', state, device, nowMs);
-  const { ground } = definitionOf(shape.type).toEmail(
+  const { background } = definitionOf(shape.type).toEmail(
     shape,
     selectElementContext(state, device),
   ).cell;
   const color = readableOn(
     DEFAULT_TEXT_STYLE.color,
-    ground?.color ?? selectScene(state).background,
+    background?.color ?? selectScene(state).background,
   );
   return {
     ...made,

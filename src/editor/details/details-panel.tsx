@@ -15,7 +15,7 @@ import { ClearSampleButton } from '../../person/clear-sample-button';
 import { LanguageField } from '../../person/language-field';
 import { OwnLines } from '../../person/own-lines';
 import { useLogoPalette } from '../../person/use-logo-palette';
-import { useSampleMark } from '../../person/use-sample-mark';
+import { useSampleBadge } from '../../person/use-sample-badge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shownLogo } from '../../pictures/state/logo-palette';
 import { LinesField } from '../../ui/fields/lines-field';
@@ -77,11 +77,11 @@ function DetailField({ spec }: { readonly spec: FieldSpec }) {
   const value = useAppSelector((state) => selectPerson(state)[id] ?? '');
   const dispatch = useAppDispatch();
   const session = useEditSession();
-  const mark = useSampleMark(id);
+  const badge = useSampleBadge(id);
   return (
     <LinesField
       label={label}
-      mark={mark}
+      badge={badge}
       value={value}
       rows={rows}
       input={input}

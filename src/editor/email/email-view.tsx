@@ -15,7 +15,7 @@ import { selectPerson } from '../selectors';
 import { useCommand } from '../use-command';
 import { OutputProgress } from './output-progress';
 
-const GROUNDS = [
+const BACKGROUNDS = [
   { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
   { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
 ] as const;
@@ -32,7 +32,7 @@ const SCROLLED = { role: 'group', 'aria-label': 'Message', tabIndex: 0 };
 
 /** The design as the end of a mail, made of the HTML that is taken away; it follows what is designed. */
 export function EmailView() {
-  const [ground, setGround] = useState<MailBackground>('light');
+  const [background, setBackground] = useState<MailBackground>('light');
   const [pictures, setPictures] = useState<Pictures>('shown');
   const [isWide, setIsWide] = useState(false);
   const name = useAppSelector((state) => selectPerson(state).fullName?.trim() ?? '');
@@ -64,9 +64,9 @@ export function EmailView() {
               label="Background"
               isIconOnly
               size="sm"
-              value={ground}
-              options={GROUNDS}
-              onChange={setGround}
+              value={background}
+              options={BACKGROUNDS}
+              onChange={setBackground}
             />
           </div>
         </div>
@@ -75,15 +75,15 @@ export function EmailView() {
       <OutputProgress className="shrink-0 border-b px-4 py-1" />
       <div
         {...SCROLLED}
-        className="scroll-thin min-h-0 flex-1 overflow-auto bg-ground p-3 focus-visible:-outline-offset-2"
+        className="scroll-thin min-h-0 flex-1 overflow-auto bg-background p-3 focus-visible:-outline-offset-2"
       >
         <div className="mx-auto w-max max-w-none min-w-160">
-          <MailMessage sender={name} width="desktop" ground={ground}>
+          <MailMessage sender={name} width="desktop" background={background}>
             <PreviewFrame
               title="Your signature in an email"
-              html={ground === 'dark' ? toDarkBackground(received) : received}
+              html={background === 'dark' ? toDarkBackground(received) : received}
               held={held}
-              ground={MAIL_COLORS[ground].ground}
+              background={MAIL_COLORS[background].background}
               isWide={isWide}
             />
           </MailMessage>

@@ -12,7 +12,7 @@ export interface Thumbnail {
   readonly box: Size;
 }
 
-const MARK_SIZE = 26;
+const ICON_SIZE = 26;
 const IN_A_ROW = 4;
 
 /** An element of a kind as a new one looks, drawn by its own code, without the room around it. */
@@ -20,16 +20,16 @@ export function thumbnailOf(
   definition: ElementDefinition<ElementType>,
   given: ElementContext,
 ): Thumbnail {
-  const { type, marks, content, draw, toEmail } = definition;
+  const { type, iconSizing, content, draw, toEmail } = definition;
   const context = withProfiles(given, content === 'profile' ? SOCIAL_NETWORKS.length : IN_A_ROW);
   const made = makeElement(definition, `library-${type}`, { x: 0, y: 0 }, EMPTY_SCENE);
-  const element = { ...made, ...marks?.boxOf(MARK_SIZE, context.person) };
+  const element = { ...made, ...iconSizing?.boxOf(ICON_SIZE, context.person) };
   const { placing, ink = element } = toEmail(element, context);
   const { width, height } = placing === 'flow' ? ink : element;
   return { nodes: draw(element, context), box: { width, height } };
 }
 
-/** A mark without an address is pale: here each has one. */
+/** An icon without an address is pale: here each has one. */
 function withProfiles(context: ElementContext, count: number): ElementContext {
   const shown = SOCIAL_NETWORKS.slice(0, count);
   const socialLinks = Object.fromEntries(

@@ -33,14 +33,14 @@ export function ResetButton({ elements, section }: ResetButtonProps) {
 /** What is reset in each section, as its button says it. */
 const PARTS: Partial<Record<PropertySection, string>> = {
   size: 'size',
-  'mark-size': 'size',
+  'icon-size': 'size',
   'shape-colors': 'colors',
   corners: 'corners',
   typography: 'text style',
   'social-style': 'badge style',
 };
 
-const SIZES: ReadonlySet<PropertySection> = new Set(['size', 'mark-size'] as const);
+const SIZES: ReadonlySet<PropertySection> = new Set(['size', 'icon-size'] as const);
 
 /** What 'Reset to defaults' changes on these elements, in the order of their sections. */
 export function resetParts(elements: readonly SceneElement[]): readonly string[] {

@@ -35,9 +35,9 @@ export function StyleColorField(props: StyleColorFieldProps) {
   const store = useAppStore();
   const context = useElementContext();
   // It takes a walk over the elements, so whole digits do not ask.
-  const ground = (): Hex =>
+  const background = (): Hex =>
     first === undefined ? WHITE : backgroundBelow(selectScene(store.getState()), first, context);
-  const parse = (text: string): Hex | null => parseHex(text) ?? parseCssColor(text, ground());
+  const parse = (text: string): Hex | null => parseHex(text) ?? parseCssColor(text, background());
   const styled = (text: string) =>
     ({
       type: 'scene/elementsStyled',
@@ -51,7 +51,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
       value={shared ?? (first === undefined ? '#000000' : read(first))}
       isMixed={shared === null}
       parse={parse}
-      explain={(text) => blendNote(text, ground())}
+      explain={(text) => blendNote(text, background())}
       swatches={[...swatches, ...recent]}
       disabled={disabled}
       onDraft={(color) => draft(styled(color), step)}

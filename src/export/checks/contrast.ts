@@ -23,16 +23,16 @@ export const contrast: Check = {
         ratio: (Math.floor(worstContrast(run) * 10) / 10).toFixed(1),
         needed: neededContrast(run),
         color: run.font.color,
-        grounds: run.grounds.join(' '),
+        backgrounds: run.backgrounds.join(' '),
       },
       origin: run.origin,
     }));
   },
 };
 
-/** The contrast of a text with that of its grounds from which it stands out least. */
-export function worstContrast({ font: { color }, grounds }: Look): number {
-  return Math.min(...grounds.map((ground) => contrastOf(color, ground)));
+/** The contrast of a text with that of its backgrounds from which it stands out least. */
+export function worstContrast({ font: { color }, backgrounds }: Look): number {
+  return Math.min(...backgrounds.map((background) => contrastOf(color, background)));
 }
 
 /** The contrast that a text of this size needs. */
@@ -40,4 +40,4 @@ export function neededContrast({ font: { size, isBold } }: Look): number {
   return size >= LARGE || (isBold && size >= LARGE_BOLD) ? AA_CONTRAST_LARGE : AA_CONTRAST;
 }
 
-type Look = Pick<DocTextRun, 'font' | 'grounds'>;
+type Look = Pick<DocTextRun, 'font' | 'backgrounds'>;

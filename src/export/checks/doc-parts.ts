@@ -1,7 +1,7 @@
 import type {
   CellNode,
   Font,
-  Ground,
+  Background,
   ImageNode,
   LinkNode,
   TableNode,
@@ -21,7 +21,7 @@ export interface DocTextRun {
   readonly text: string;
   readonly font: Pick<Font, 'size' | 'color'> & { readonly isBold: boolean };
   /** Every color that may lie below it; white where the mail itself does. */
-  readonly grounds: readonly Hex[];
+  readonly backgrounds: readonly Hex[];
   readonly link: LinkNode | null;
   readonly origin: readonly Origin[];
 }
@@ -30,13 +30,13 @@ export interface DocTextRun {
 export interface PlacedImage {
   readonly image: ImageNode;
   readonly link: LinkNode | null;
-  readonly grounds: readonly Hex[];
+  readonly backgrounds: readonly Hex[];
 }
 
 interface Around {
   readonly cell: CellNode | null;
   readonly link: LinkNode | null;
-  readonly grounds: readonly Hex[];
+  readonly backgrounds: readonly Hex[];
 }
 
 /** The texts of a document in reading order. Ornaments and blanks are left out. */
@@ -52,8 +52,8 @@ export const textRuns = memoizeObject((doc: TableNode): readonly DocTextRun[] =>
 /** The pictures of a document in reading order. */
 export const imagesIn = memoizeObject((doc: TableNode): readonly PlacedImage[] => {
   const images: PlacedImage[] = [];
-  visit(doc, OUTSIDE, (node, { link, grounds }) => {
-    if (node.kind === 'image') images.push({ image: node, link, grounds });
+  visit(doc, OUTSIDE, (node, { link, backgrounds }) => {
+    if (node.kind === 'image') images.push({ image: node, link, backgrounds });
   });
   return images;
 });
@@ -61,17 +61,17 @@ export const imagesIn = memoizeObject((doc: TableNode): readonly PlacedImage[] =
 /** The texts of a document that became part of its pictures, in reading order. */
 export function drawnRuns(doc: TableNode): readonly DocTextRun[] {
   return imagesIn(doc).flatMap(({ image: { drawn = [] }, link }) =>
-    drawn.map(({ text, font: { size, color, weight = 400 }, grounds, origin = [] }) => ({
+    drawn.map(({ text, font: { size, color, weight = 400 }, backgrounds, origin = [] }) => ({
       text,
       font: { size, color, isBold: weight >= BOLD_FROM },
-      grounds,
+      backgrounds,
       link,
       origin,
     })),
   );
 }
 
-const OUTSIDE: Around = { cell: null, link: null, grounds: [WHITE] };
+const OUTSIDE: Around = { cell: null, link: null, backgrounds: [WHITE] };
 
 type Node = Parameters<typeof childrenOf>[0];
 
@@ -84,25 +84,26 @@ function visit(node: Node, around: Around, see: (node: Node, around: Around) => 
 function enter(node: Node, around: Around): Around {
   if (node.kind === 'link') return { ...around, link: node };
   if (node.kind !== 'cell') return around;
-  const grounds = node.ground === undefined ? around.grounds : colorsOf(node.ground);
-  return { cell: node, link: null, grounds };
+  const backgrounds =
+    node.background === undefined ? around.backgrounds : colorsOf(node.background);
+  return { cell: node, link: null, backgrounds };
 }
 
-/** Every color that a ground may show: a client has the solid one, or the gradient over it. */
-export function colorsOf({ color, gradient }: Ground): readonly Hex[] {
+/** Every color that a background may show: a client has the solid one, or the gradient over it. */
+export function colorsOf({ color, gradient }: Background): readonly Hex[] {
   if (gradient === undefined) return [color];
   const { from, to } = gradient;
   return [color, from, mix(from, to, 0.25), mix(from, to, 0.5), mix(from, to, 0.75), to];
 }
 
 function runOf({ text, font, decorative, origin }: TextNode, around: Around): DocTextRun | null {
-  const { cell, link, grounds } = around;
+  const { cell, link, backgrounds } = around;
   if (decorative === true || text.trim() === '' || cell?.font === undefined) return null;
   const { size, color, weight = 400 } = { ...cell.font, ...font };
   return {
     text,
     font: { size, color: font?.color ?? link?.color ?? color, isBold: weight >= BOLD_FROM },
-    grounds,
+    backgrounds,
     link,
     origin: origin ?? link?.origin ?? cell.origin ?? [],
   };

@@ -5,7 +5,7 @@ import { definitionOf, isPicture } from '../../scene/registry';
 import type { Check, CheckSubject } from './check';
 import { imagesIn, type PlacedImage } from './doc-parts';
 
-/** Pictures that travel as bytes within the HTML: the visitor's own, QR codes, what was drawn, and marks of networks. */
+/** Pictures that travel as bytes within the HTML: the visitor's own, QR codes, what was drawn, and social icons. */
 export const embeddedPictures: Check = {
   id: 'embedded-pictures',
   run: (subject) => {
@@ -20,7 +20,7 @@ export const embeddedPictures: Check = {
 };
 
 /** What an embedded picture shows. */
-type PictureKind = 'own' | 'code' | 'drawn' | 'mark';
+type PictureKind = 'own' | 'code' | 'drawn' | 'icon';
 
 interface EmbeddedRule {
   readonly kinds: readonly PictureKind[];
@@ -35,12 +35,12 @@ const RULES: readonly EmbeddedRule[] = [
   { kinds: ['code'], about: { ...HIDDEN, rule: 'embedded-code' } },
   { kinds: ['drawn'], about: { ...HIDDEN, rule: 'embedded-drawing' } },
   { kinds: ['own', 'code', 'drawn'], about: { ...IN_WORD, rule: 'embedded-picture-outlook' } },
-  { kinds: ['mark'], about: { ...HIDDEN, rule: 'embedded-marks' } },
-  { kinds: ['mark'], about: { ...IN_WORD, rule: 'embedded-marks-outlook' } },
+  { kinds: ['icon'], about: { ...HIDDEN, rule: 'embedded-marks' } },
+  { kinds: ['icon'], about: { ...IN_WORD, rule: 'embedded-marks-outlook' } },
 ];
 
 function kindOf(placed: PlacedImage, subject: CheckSubject): PictureKind {
-  if (isMark(placed, subject)) return 'mark';
+  if (isSocialIcon(placed, subject)) return 'icon';
   if (isCode(placed, subject)) return 'code';
   return isDrawn(placed, subject) ? 'drawn' : 'own';
 }
@@ -72,14 +72,16 @@ function isCode(
   return origin.length > 0 && origin.every(isFromCode);
 }
 
-/** Whether a picture is the mark of a network. */
-export function isMark(
+/** Whether a picture is a social icon. */
+export function isSocialIcon(
   { image: { origin = [] } }: PlacedImage,
   { elements = [] }: Pick<CheckSubject, 'elements'>,
 ): boolean {
   return origin.some((from) =>
     from.kind === 'field'
       ? SOCIAL_NETWORKS.some(({ id }) => id === from.field)
-      : elements.some(({ id, type }) => id === from.id && definitionOf(type).marks !== undefined),
+      : elements.some(
+          ({ id, type }) => id === from.id && definitionOf(type).iconSizing !== undefined,
+        ),
   );
 }

@@ -4,16 +4,16 @@ import { DARK_MAIL, type Ink } from '../../model/picture/ink';
 import { darkColor } from '../previews/dark-background';
 import type { Check } from './check';
 import { imagesIn } from './doc-parts';
-import { hasPlate, inkIn, isSeeThrough } from './picture-ink';
+import { hasBacking, inkIn, isSeeThrough } from './picture-ink';
 import { nameOf } from './subject-names';
 
 /*
- * Dark modes recolor the ground and leave pictures as they are. What counts is what is in the picture: a light ground that
+ * Dark modes recolor the background and leave pictures as they are. What counts is what is in the picture: a light background that
  * is printed below it (a panel, the band of a template) turns dark like the mail itself in Outlook, in Word and in Gmail on
  * phones, and Thunderbird takes it away.
  */
 
-/** Below this, ink cannot be told from its ground. */
+/** Below this, ink cannot be told from its background. */
 const LEAST = 2;
 
 /** Those whose dark modes turn a mail dark and leave its pictures. Apple Mail leaves a mail that holds one as it is. */
@@ -34,16 +34,19 @@ export const pictureDark: Check = {
   run: (subject) =>
     imagesIn(subject.doc).flatMap((placed) => {
       const ink = inkIn(placed, subject);
-      if (ink === null || hasPlate(placed, subject) || !isLost(ink, placed.grounds)) return [];
-      const { image, grounds } = placed;
+      if (ink === null || hasBacking(placed, subject) || !isLost(ink, placed.backgrounds))
+        return [];
+      const { image, backgrounds } = placed;
       const { origin = [], alt } = image;
       const label = nameOf(origin, alt, subject);
-      const args = { label, ground: grounds.join(' ') };
+      const args = { label, background: backgrounds.join(' ') };
       return [{ rule: 'picture-dark', severity: 'degraded', clients: DARKENING, args, origin }];
     }),
 };
 
-function isLost(ink: Ink, grounds: readonly Hex[]): boolean {
-  const dark = grounds.map((ground) => (ground === WHITE ? DARK_MAIL : darkColor(ground)));
-  return isSeeThrough(ink) && dark.some((ground) => contrast(ink.shade, ground) < LEAST);
+function isLost(ink: Ink, backgrounds: readonly Hex[]): boolean {
+  const dark = backgrounds.map((background) =>
+    background === WHITE ? DARK_MAIL : darkColor(background),
+  );
+  return isSeeThrough(ink) && dark.some((background) => contrast(ink.shade, background) < LEAST);
 }

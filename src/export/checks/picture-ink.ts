@@ -10,7 +10,7 @@ import type { PlacedImage } from './doc-parts';
  * What checks ask of see-through pictures. Linked ones are not looked at: their pixels may not be read.
  */
 
-/** A picture with fewer see-through pixels is one on its own ground. */
+/** A picture with fewer see-through pixels is one on its own background. */
 const LEAST_CLEAR = 0.05;
 
 /** What was seen of a picture when it was drawn; null where it lets nothing through, or was not drawn. */
@@ -22,13 +22,13 @@ export function inkIn(
   return drawn?.ink ?? null;
 }
 
-/** Whether what lies below a picture is its ground. */
+/** Whether what lies below a picture is its background. */
 export function isSeeThrough({ clear }: Ink): boolean {
   return clear >= LEAST_CLEAR;
 }
 
-/** Whether it has a plate of its own, or gets one as soon as that is drawn. */
-export function hasPlate(
+/** Whether it has a backing of its own, or gets one as soon as that is drawn. */
+export function hasBacking(
   { image: { origin = [] } }: PlacedImage,
   { elements, person }: CheckSubject,
 ): boolean {

@@ -2,10 +2,10 @@ import { contrast, type Hex } from '../../model/color/color';
 import type { Ink } from '../../model/picture/ink';
 import type { Check } from './check';
 import { imagesIn } from './doc-parts';
-import { hasPlate, inkIn, isSeeThrough } from './picture-ink';
+import { hasBacking, inkIn, isSeeThrough } from './picture-ink';
 import { nameOf } from './subject-names';
 
-/** Below this, pale ink cannot be told from its ground: that of #e2e2e2 on white. */
+/** Below this, pale ink cannot be told from its background: that of #e2e2e2 on white. */
 const LEAST = 1.3;
 
 /** See-through pictures whose ink is as light as what they lie on. */
@@ -14,14 +14,17 @@ export const picturePale: Check = {
   run: (subject) =>
     imagesIn(subject.doc).flatMap((placed) => {
       const ink = inkIn(placed, subject);
-      if (ink === null || hasPlate(placed, subject) || !isLost(ink, placed.grounds)) return [];
+      if (ink === null || hasBacking(placed, subject) || !isLost(ink, placed.backgrounds))
+        return [];
       const { origin = [], alt } = placed.image;
       const args = { label: nameOf(origin, alt, subject) };
       return [{ rule: 'picture-pale', severity: 'degraded', clients: [], args, origin }];
     }),
 };
 
-/** What is pale on white is so on any other ground, too; on a dark one it stands out. */
-function isLost(ink: Ink, grounds: readonly Hex[]): boolean {
-  return isSeeThrough(ink) && grounds.some((ground) => contrast(ink.pale, ground) < LEAST);
+/** What is pale on white is so on any other background, too; on a dark one it stands out. */
+function isLost(ink: Ink, backgrounds: readonly Hex[]): boolean {
+  return (
+    isSeeThrough(ink) && backgrounds.some((background) => contrast(ink.pale, background) < LEAST)
+  );
 }

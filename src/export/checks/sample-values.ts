@@ -41,12 +41,12 @@ function idOf(from: Origin): string {
   return from.kind === 'field' ? from.field : from.id;
 }
 
-/** A row of marks shows several fields. */
+/** A row of social icons shows several fields. */
 function eachOnce(origins: readonly Origin[]): readonly Origin[] {
   return [...new Map(origins.map((from) => [idOf(from), from])).values()];
 }
 
-/** Whether an element shows a field of the person: the row of marks shows all networks. */
+/** Whether an element shows a field of the person: the row of social icons shows all networks. */
 function shows(
   { type, hidden, content = '', href = '', spans = [] }: SceneElement,
   field: string,
@@ -54,8 +54,8 @@ function shows(
   if (hidden === true) return false;
   if (content.trim() !== '')
     return spans.some((span) => span.field && fieldOf(span.field) === field);
-  const { follows, marks } = definitionOf(type);
-  if (marks === undefined) return follows === field;
+  const { follows, iconSizing } = definitionOf(type);
+  if (iconSizing === undefined) return follows === field;
   return href.trim() === '' && (follows ?? field) === field && isSocialId(field);
 }
 

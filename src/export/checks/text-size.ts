@@ -10,7 +10,9 @@ const TINY_TEXT = 10;
 export const textSize: Check = {
   id: 'text-size',
   run: (subject) => {
-    const small = textRuns(subject.doc).filter((run) => run.font.size < SMALL_TEXT && !isMark(run));
+    const small = textRuns(subject.doc).filter(
+      (run) => run.font.size < SMALL_TEXT && !isIconLetters(run),
+    );
     const named = (run: DocTextRun): string => nameOf(run.origin, run.text, subject);
     return firstOfEach(small, named).map((run) => ({
       rule: 'text-small',
@@ -22,7 +24,7 @@ export const textSize: Check = {
   },
 };
 
-/** Two letters that stand as the sign of a network have a name beside them. */
-function isMark({ link, text }: DocTextRun): boolean {
+/** Whether a run is the letters of a social icon, which carries the name of its network as a label. */
+function isIconLetters({ link, text }: DocTextRun): boolean {
   return link?.label !== undefined && text.length <= 2;
 }

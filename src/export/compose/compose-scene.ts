@@ -56,6 +56,6 @@ function elementsWithout(
   return elements.filter(
     (element) =>
       !ids.includes(element.id) &&
-      !(hasNetworks(parts) && definitionOf(element.type).marks !== undefined),
+      !(hasNetworks(parts) && definitionOf(element.type).iconSizing !== undefined),
   );
 }

@@ -9,14 +9,14 @@ import { guessWidth } from '../../scene/text/text-measure';
 /**
  * An empty place as large as a picture, and in its middle the picture's number, in the link that the picture stood in. It
  * holds until somebody puts the picture in the place of the words; nothing else of it may be seen then, so it has neither
- * outline nor ground. Where its words are too wide, the number stands alone; where even that is, nothing.
+ * outline nor background. Where its words are too wide, the number stands alone; where even that is, nothing.
  */
 export function pictureGap(
   image: ImageNode,
   number: number,
-  { link, grounds }: ImagePlace,
+  { link, backgrounds }: ImagePlace,
 ): TableNode {
-  const color = readableOn(ALT_COLOR, grounds);
+  const color = readableOn(ALT_COLOR, backgrounds);
   return table([row(wordsCell(image, number, color, link))], { width: image.width });
 }
 

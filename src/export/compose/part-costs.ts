@@ -74,8 +74,9 @@ function ownerOf(origin: readonly Origin[], { elements = [], person }: CostSubje
     return 'several';
   if (first.kind === 'element') {
     const element = elements.find(({ id }) => id === first.id);
-    const isMark = element !== undefined && definitionOf(element.type).marks !== undefined;
-    return isMark ? { kind: 'networks' } : { kind: 'element', id: first.id };
+    const isSocialIcon =
+      element !== undefined && definitionOf(element.type).iconSizing !== undefined;
+    return isSocialIcon ? { kind: 'networks' } : { kind: 'element', id: first.id };
   }
   const { field } = first;
   const block = person.blocks.find((one) => blockField(one) === field);

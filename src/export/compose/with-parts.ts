@@ -10,22 +10,25 @@ export async function withParts(
   person: PersonInput,
   options: ExportOptions,
 ): Promise<ExportOptions> {
-  return withQrCodes(person, await withMarks(options));
+  return withQrCodes(person, await withSocialIcons(options));
 }
 
 /** The options with all that a design asks for and that comes on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
-  return withQrCodesOf(design, await withCollapseOf(design, await withMarksOf(design, options)));
+  return withQrCodesOf(
+    design,
+    await withCollapseOf(design, await withSocialIconsOf(design, options)),
+  );
 }
 
-/** The options with the marks of networks, where links are shown by them. */
-export async function withMarks(options: ExportOptions): Promise<ExportOptions> {
+/** The options with the social icons, where links are shown by them. */
+export async function withSocialIcons(options: ExportOptions): Promise<ExportOptions> {
   const isLacking = options.socialStyle === 'icons' && options.socialIcons === undefined;
   return isLacking ? { ...options, socialIcons: await SOCIAL_ICONS.load() } : options;
 }
 
 /** As `withMarks`, for a design. */
-async function withMarksOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
+async function withSocialIconsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   const isLacking = design.elements.some(({ style }) => style.socialStyle === 'icons');
   return isLacking ? { socialIcons: await SOCIAL_ICONS.load(), ...options } : options;
 }

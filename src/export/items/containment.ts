@@ -3,13 +3,13 @@ import { innerBox, isOpaque, isPlane, type Item } from './item';
 
 /*
  * What can lie on what: a plane of colour can hold everything that lies wholly within its borders and above it. What lies
- * below a frame without ground shows through it, so that it lies on it, too.
+ * below a frame without background shows through it, so that it lies on it, too.
  */
 
 /** Whether `item` can lie on `plane` as on a cell. */
 export function canHold(plane: Item, item: Pick<Item, 'box'>, isPlaneBelow: boolean): boolean {
   if (!isPlane(plane) || !holds(plane.box, item.box)) return false;
-  if (!isPlaneBelow && plane.cell.ground !== undefined) return false;
+  if (!isPlaneBelow && plane.cell.background !== undefined) return false;
   return plane.cell.borders === undefined || holds(innerBox(plane), item.box);
 }
 

@@ -1,6 +1,6 @@
 import type { DrawnText, TableNode } from '../../email/nodes';
 import { textRuns } from '../checks/doc-parts';
-import { groundsUnder } from './grounds-under';
+import { backgroundsUnder } from './backgrounds-under';
 import type { Item } from './item';
 import type { ItemForm } from './item-form';
 
@@ -17,11 +17,11 @@ export function drawnTexts(
     rows: [{ kind: 'row', cells: [cell] }],
   };
   const below = items.slice(0, Math.max(0, items.indexOf(item)));
-  const grounds = groundsUnder(ink, below, background);
+  const backgrounds = backgroundsUnder(ink, below, background);
   return textRuns(table).map(({ text, font: { size, color, isBold }, origin }) => ({
     text,
     font: { size, color, ...(isBold && { weight: 700 }) },
-    grounds,
+    backgrounds,
     origin,
   }));
 }

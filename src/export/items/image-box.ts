@@ -44,7 +44,7 @@ interface FoundImage {
 /** The one picture of a cell, through padding and through rows of empty bands. */
 function findImage(cell: CellNode): FoundImage | null {
   const [child] = cell.children;
-  if (child === undefined || cell.children.length > 1 || cell.ground !== undefined) return null;
+  if (child === undefined || cell.children.length > 1 || cell.background !== undefined) return null;
   const [above, , , left] = cell.padding ?? [0, 0, 0, 0];
   if (child.kind === 'table') {
     const inner = imageRow(child);

@@ -44,7 +44,7 @@ export function isPlane({ kind, cell }: Item): boolean {
 
 /** Whether nothing below it can be seen through it: a plane of colour without rounded corners. */
 export function isOpaque(item: Item): boolean {
-  return isPlane(item) && item.cell.ground !== undefined && item.cell.radius === undefined;
+  return isPlane(item) && item.cell.background !== undefined && item.cell.radius === undefined;
 }
 
 /** Whether a cell has borders or padding of its own, so that a table within it must give its size. */

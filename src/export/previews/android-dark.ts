@@ -20,14 +20,14 @@ export const androidDark: MailPreview = {
     href: 'https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/platform/graphics/dark_mode_color_filter.cc',
   },
   width: PHONE_WIDTH,
-  ground: '#121212',
+  background: '#121212',
   transform: (doc) =>
-    repaint(doc, { text: webViewText, ground: webViewGround, border: webViewBorder }),
+    repaint(doc, { text: webViewText, background: webViewBackground, border: webViewBorder }),
 };
 
-/** Text and borders darker than this are turned round, and grounds lighter than that. */
+/** Text and borders darker than this are turned round, and backgrounds lighter than that. */
 const FOREGROUND_BELOW = 150;
-const GROUND_ABOVE = 205;
+const BACKGROUND_ABOVE = 205;
 
 /** Lab by D50, with the numbers of dark_mode_lab_color_space.h multiplied out. */
 const LAB_D50: LabSpace = {
@@ -60,19 +60,19 @@ export function webViewText(color: Hex): Hex {
   return brightness(color) < FOREGROUND_BELOW ? invertedLightness(color) : color;
 }
 
-export function webViewGround(color: Hex): Hex {
-  return brightness(color) > GROUND_ABOVE ? invertedLightness(color) : color;
+export function webViewBackground(color: Hex): Hex {
+  return brightness(color) > BACKGROUND_ABOVE ? invertedLightness(color) : color;
 }
 
 /** Borders are to be seen and not to shine: they become darker until nobody could read text of their color. */
-export function webViewBorder(color: Hex, ground: Hex | null): Hex {
-  const below = ground === null ? '#121212' : webViewGround(ground);
+export function webViewBorder(color: Hex, background: Hex | null): Hex {
+  const below = background === null ? '#121212' : webViewBackground(background);
   return dimmed(webViewText(color), below);
 }
 
-export function dimmed(color: Hex, ground: Hex): Hex {
+export function dimmed(color: Hex, background: Hex): Hex {
   let dim = color;
-  while (dim !== '#000000' && contrast(dim, ground) >= READABLE) dim = darker(dim);
+  while (dim !== '#000000' && contrast(dim, background) >= READABLE) dim = darker(dim);
   return dim;
 }
 

@@ -21,10 +21,14 @@ export const appleMailDark: MailPreview = {
     href: 'https://webkit.org/blog/8840/dark-mode-support-in-webkit/',
   },
   width: DESK_WIDTH,
-  ground: (doc) => (isSimple(doc) ? invertLightness(WHITE) : WHITE),
+  background: (doc) => (isSimple(doc) ? invertLightness(WHITE) : WHITE),
   transform: (doc) =>
     isSimple(doc)
-      ? repaint(doc, { text: invertLightness, ground: invertLightness, border: invertLightness })
+      ? repaint(doc, {
+          text: invertLightness,
+          background: invertLightness,
+          border: invertLightness,
+        })
       : doc,
 };
 
@@ -37,7 +41,7 @@ function isSimple(doc: TableNode): boolean {
 
 function isStyled(node: EmailNode): boolean {
   if (node.kind === 'image') return node.width > LARGEST_DOT || node.height > LARGEST_DOT;
-  return (node.kind === 'cell' || node.kind === 'spacer') && node.ground !== undefined;
+  return (node.kind === 'cell' || node.kind === 'spacer') && node.background !== undefined;
 }
 
 /** The opposite hue, then lightness turned round by a matrix that keeps white at #333333. */

@@ -6,8 +6,8 @@ import { hexToLab, labToHex } from '../../model/color/lab';
  * round and lifted above that of #333333. The rule is that of Outlook's open editor, roosterjs (getDarkColor.ts).
  */
 
-/** The ground onto which Outlook's dark mode puts a message. */
-export const DARK_GROUND: Hex = '#333333';
+/** The background onto which Outlook's dark mode puts a message. */
+export const DARK_BACKGROUND: Hex = '#333333';
 
 const DARKEST_LIGHTNESS = 21.247;
 

@@ -14,7 +14,7 @@ export type MadePreview =
       readonly shows: 'mail';
       readonly html: string;
       /** What the signature lies on. */
-      readonly ground: Hex;
+      readonly background: Hex;
     }
   | { readonly id: PreviewId; readonly shows: 'text'; readonly text: string };
 
@@ -25,12 +25,12 @@ export function makePreviews({ form, context }: Composition): readonly MadePrevi
     if (preview.shows === 'text') {
       return { id: preview.id, shows: 'text', text: printPlainText(doc) };
     }
-    const { id, ground, transform } = preview;
+    const { id, background, transform } = preview;
     return {
       id,
       shows: 'mail',
       html: checkMarkup(printNode(transform(doc))),
-      ground: typeof ground === 'function' ? ground(doc) : ground,
+      background: typeof background === 'function' ? background(doc) : background,
     };
   });
 }

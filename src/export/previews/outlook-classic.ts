@@ -28,7 +28,7 @@ export const outlookClassic: MailPreview = {
   told: 'Word’s rules: square corners and pictures, no gradients, only normal and bold, its own line heights.',
   source: { label: 'Can I email', href: 'https://www.caniemail.com/clients/outlook/' },
   width: DESK_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   transform: (doc) =>
     mapDocument(
       withoutGradients(doc),

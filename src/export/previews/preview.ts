@@ -44,7 +44,7 @@ export interface MailPreview extends PreviewBase {
   /** Of the pane that shows the mail, in px. */
   readonly width: number;
   /** What the signature lies on. Some clients decide by what is in it. */
-  readonly ground: Hex | ((doc: TableNode) => Hex);
+  readonly background: Hex | ((doc: TableNode) => Hex);
   /** How pictures look, where a document cannot say so. As they are, unless given. */
   readonly pictures?: 'blocked' | 'blurred';
   /** The part that counts where there is no room for all of it; the beginning, unless given. */

@@ -2,7 +2,7 @@ import { WHITE, luminance, type Hex } from '../../model/color/color';
 import { hexToLab, labToHex } from '../../model/color/lab';
 import { androidDark } from './android-dark';
 import { appleMailDark } from './apple-mail-dark';
-import { DARK_GROUND, darkColor } from './dark-background';
+import { DARK_BACKGROUND, darkColor } from './dark-background';
 import { mapDocument } from './map-document';
 import { outlookClassic } from './outlook-classic';
 import {
@@ -25,7 +25,7 @@ function turnedLightness(color: Hex): Hex {
 
 const DARKEST = 12;
 
-/** Nobody has published the rule: people report that light grounds and dark text are turned round, and the rest is not. */
+/** Nobody has published the rule: people report that light backgrounds and dark text are turned round, and the rest is not. */
 export const gmailAndroidDark: MailPreview = {
   id: 'gmail-android-dark',
   shows: 'mail',
@@ -38,11 +38,11 @@ export const gmailAndroidDark: MailPreview = {
     href: 'https://github.com/hteumeuleu/email-bugs/issues/68',
   },
   width: PHONE_WIDTH,
-  ground: turnedLightness(WHITE),
+  background: turnedLightness(WHITE),
   transform: (doc) =>
     repaint(doc, {
       text: (color) => (luminance(color) < DARK ? turnedLightness(color) : color),
-      ground: (color) => (luminance(color) > LIGHT ? turnedLightness(color) : color),
+      background: (color) => (luminance(color) > LIGHT ? turnedLightness(color) : color),
     }),
 };
 
@@ -62,7 +62,7 @@ export const picturesBlocked: MailPreview = {
     href: 'https://support.microsoft.com/office/block-or-unblock-automatic-picture-downloads-in-email-messages-15e08854-6808-49b1-9a0a-50b81f2d617a',
   },
   width: DESK_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   pictures: 'blocked',
   transform: (doc) =>
     mapDocument(doc, { image: (image) => ({ ...image, src: '', radius: 0 }) }, null),
@@ -81,9 +81,9 @@ export const outlookWebDark: MailPreview = {
     href: 'https://github.com/microsoft/roosterjs/blob/master/packages/roosterjs-color-utils/lib/utils/getDarkColor.ts',
   },
   width: DESK_WIDTH,
-  ground: DARK_GROUND,
+  background: DARK_BACKGROUND,
   transform: (doc) =>
-    repaint(withoutGradients(doc), { text: darkColor, ground: darkColor, border: darkColor }),
+    repaint(withoutGradients(doc), { text: darkColor, background: darkColor, border: darkColor }),
 };
 
 /** Nobody has published the rule: people report that all colors are turned round, and pictures are not. */
@@ -99,9 +99,9 @@ export const gmailIosDark: MailPreview = {
     href: 'https://www.hteumeuleu.com/2021/fixing-gmail-dark-mode-css-blend-modes/',
   },
   width: PHONE_WIDTH,
-  ground: turnedLightness(WHITE),
+  background: turnedLightness(WHITE),
   transform: (doc) =>
-    repaint(doc, { text: turnedLightness, ground: turnedLightness, border: turnedLightness }),
+    repaint(doc, { text: turnedLightness, background: turnedLightness, border: turnedLightness }),
 };
 
 /** Outlook on the web knows no gradients: https://www.caniemail.com/features/css-linear-gradient/ */
@@ -117,7 +117,7 @@ const outlookWeb: MailPreview = {
     href: 'https://www.caniemail.com/features/css-linear-gradient/',
   },
   width: DESK_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   transform: withoutGradients,
 };
 
@@ -134,7 +134,7 @@ const phone: MailPreview = {
     href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',
   },
   width: PHONE_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   transform: (doc) => doc,
 };
 
@@ -151,7 +151,7 @@ const gmail: MailPreview = {
     href: 'https://developers.google.com/workspace/gmail/design/css',
   },
   width: DESK_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   transform: (doc) => doc,
 };
 
@@ -164,7 +164,7 @@ const fifthReply: MailPreview = {
   told: 'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
   source: REPLY_REPORTS,
   width: DESK_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   pictures: 'blurred',
   glance: 'end',
   transform: (doc) => quoted(doc, 5),
@@ -179,7 +179,7 @@ const firstReply: MailPreview = {
   told: 'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
   source: REPLY_REPORTS,
   width: DESK_WIDTH,
-  ground: WHITE,
+  background: WHITE,
   pictures: 'blurred',
   transform: (doc) => quoted(doc, 1),
 };

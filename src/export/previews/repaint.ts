@@ -1,13 +1,13 @@
-import type { Border, Borders, Ground, TableNode } from '../../email/nodes';
+import type { Border, Borders, Background, TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import { mapDocument } from './map-document';
 
 /** What becomes of the colours of a document; those that are not named stay as they are. */
 export interface Paint {
   readonly text: (color: Hex) => Hex;
-  readonly ground: (color: Hex) => Hex;
-  /** `ground` is that of the cell which the border is drawn around; null for none. */
-  readonly border?: (color: Hex, ground: Hex | null) => Hex;
+  readonly background: (color: Hex) => Hex;
+  /** `background` is that of the cell which the border is drawn around; null for none. */
+  readonly border?: (color: Hex, background: Hex | null) => Hex;
 }
 
 /** The document in other colours. Pictures keep theirs. */
@@ -32,23 +32,26 @@ export function repaint(doc: TableNode, paint: Paint): TableNode {
 }
 
 interface Box {
-  readonly ground?: Ground;
+  readonly background?: Background;
   readonly borders?: Borders;
 }
 
-function repaintBox({ ground, borders }: Box, paint: Paint): Box {
+function repaintBox({ background, borders }: Box, paint: Paint): Box {
   const { border: ofBorder = (color) => color } = paint;
   const side = (border: Border): Border => ({
     ...border,
-    color: ofBorder(border.color, ground?.color ?? null),
+    color: ofBorder(border.color, background?.color ?? null),
   });
   return {
-    ...(ground && { ground: repaintGround(ground, paint.ground) }),
+    ...(background && { background: repaintBackground(background, paint.background) }),
     ...(borders && { borders: mapBorders(borders, side) }),
   };
 }
 
-function repaintGround({ color, gradient }: Ground, paint: (color: Hex) => Hex): Ground {
+function repaintBackground(
+  { color, gradient }: Background,
+  paint: (color: Hex) => Hex,
+): Background {
   if (gradient === undefined) return { color: paint(color) };
   const { from, to } = gradient;
   return { color: paint(color), gradient: { ...gradient, from: paint(from), to: paint(to) } };

@@ -6,7 +6,7 @@ import { DESK_WIDTH, type MailPreview } from './preview';
 /*
  * Thunderbird turns no color round: it takes away what cannot be read on dark, and its own colors show instead. The rule is
  * that of `sanitizeStyle` in DarkReader.mjs, which looks at the style of one element at a time. It takes every `bgcolor`
- * away; a ground stays by the `background-color` that the printer writes beside it.
+ * away; a background stays by the `background-color` that the printer writes beside it.
  */
 
 export const thunderbirdDark: MailPreview = {
@@ -21,7 +21,7 @@ export const thunderbirdDark: MailPreview = {
     href: 'https://searchfox.org/comm-central/source/mail/base/content/DarkReader.mjs',
   },
   width: DESK_WIDTH,
-  ground: '#18181b',
+  background: '#18181b',
   transform: (doc: TableNode) => mapDocument(doc, RULES, WHITE),
 };
 
@@ -34,12 +34,12 @@ const LEAST_CONTRAST = 3.5;
 /** The context is the color that text inherits where it has none of its own any more. */
 const RULES: DocumentMap<Hex> = {
   cell: (cell, inherited) => {
-    const { font, ...box } = keepsGround(cell) ? cell : withoutGround(cell);
+    const { font, ...box } = keepsBackground(cell) ? cell : withoutBackground(cell);
     if (font === undefined) return [box, inherited];
     const color = keepsColor(cell) ? font.color : inherited;
     return [{ ...box, font: { ...font, color } }, color];
   },
-  spacer: (spacer) => (keepsGround(spacer) ? spacer : withoutGround(spacer)),
+  spacer: (spacer) => (keepsBackground(spacer) ? spacer : withoutBackground(spacer)),
   link: (link) => {
     const color = isBright(link.color) ? link.color : LINK_COLOR;
     return [{ ...link, color }, color];
@@ -50,28 +50,34 @@ const RULES: DocumentMap<Hex> = {
       : { ...text, font: { ...text.font, color: inherited } },
 };
 
-function keepsGround({ ground, ...cell }: CellNode | SpacerNode): boolean {
+function keepsBackground({ background, ...cell }: CellNode | SpacerNode): boolean {
   // With a gradient the whole shorthand goes, the solid color in it too.
-  return ground?.gradient === undefined && isGroundFit(ground?.color, fontColor(cell));
+  return background?.gradient === undefined && isBackgroundFit(background?.color, fontColor(cell));
 }
 
-/** A bright color stays, and so does any on a ground that is fit for it. */
-function keepsColor({ ground, font }: CellNode): boolean {
+/** A bright color stays, and so does any on a background that is fit for it. */
+function keepsColor({ background, font }: CellNode): boolean {
   if (font === undefined || isBright(font.color)) return true;
-  return ground !== undefined && isGroundFit(ground.color, font.color);
+  return background !== undefined && isBackgroundFit(background.color, font.color);
 }
 
-function isGroundFit(ground: Hex | undefined, text: Hex | undefined): boolean {
-  if (ground === undefined) return true;
-  return !isBright(ground) && (text === undefined || contrastOf(text, ground) >= LEAST_CONTRAST);
+function isBackgroundFit(background: Hex | undefined, text: Hex | undefined): boolean {
+  if (background === undefined) return true;
+  return (
+    !isBright(background) && (text === undefined || contrastOf(text, background) >= LEAST_CONTRAST)
+  );
 }
 
-function fontColor(cell: Omit<CellNode, 'ground'> | Omit<SpacerNode, 'ground'>): Hex | undefined {
+function fontColor(
+  cell: Omit<CellNode, 'background'> | Omit<SpacerNode, 'background'>,
+): Hex | undefined {
   return cell.kind === 'cell' ? cell.font?.color : undefined;
 }
 
-function withoutGround<Node extends CellNode | SpacerNode>(node: Node): Omit<Node, 'ground'> {
-  const { ground: _ground, ...rest } = node;
+function withoutBackground<Node extends CellNode | SpacerNode>(
+  node: Node,
+): Omit<Node, 'background'> {
+  const { background: _background, ...rest } = node;
   return rest;
 }
 

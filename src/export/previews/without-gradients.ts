@@ -11,5 +11,7 @@ export function withoutGradients(doc: TableNode): TableNode {
 }
 
 function solid<Box extends CellNode | SpacerNode>(box: Box): Box {
-  return box.ground === undefined ? box : { ...box, ground: { color: box.ground.color } };
+  return box.background === undefined
+    ? box
+    : { ...box, background: { color: box.background.color } };
 }

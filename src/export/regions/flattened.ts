@@ -7,7 +7,7 @@ import { regionsIn, type IrregularRegion, type LeafRegion, type Region } from '.
 
 /*
  * A layout of any depth in one grid: what would lie too deep for mail clients. Planes of color are sliced round what
- * lies on them, their borders into bars, and what lies on a plane has its color as ground. Sliced planes lose round
+ * lies on them, their borders into bars, and what lies on a plane has its color as background. Sliced planes lose round
  * corners, gradients and the style of their borders; nothing moves.
  */
 
@@ -34,9 +34,9 @@ function isPlaneWithMore({ children }: Item): boolean {
 }
 
 /** Whether a plane looks otherwise where it is sliced. */
-export function isStyled({ cell: { radius, ground, borders } }: Item): boolean {
+export function isStyled({ cell: { radius, background, borders } }: Item): boolean {
   const isLined = borders?.top !== undefined && borders.top.style !== 'solid';
-  return radius !== undefined || ground?.gradient !== undefined || isLined;
+  return radius !== undefined || background?.gradient !== undefined || isLined;
 }
 
 /** The plane that shows where nothing else is. */
@@ -89,10 +89,10 @@ function collectGaps(
   for (const tile of freeTiles(box, taken)) collect({ kind: 'space', box: tile }, backdrop, parts);
 }
 
-/** What shows within the borders of a plane: of one without ground, what lies below it. */
+/** What shows within the borders of a plane: of one without background, what lies below it. */
 function backdropOf(item: Item, below: Backdrop | null): Backdrop | null {
-  const { ground } = item.cell;
-  return ground === undefined ? below : { color: ground.color, item };
+  const { background } = item.cell;
+  return background === undefined ? below : { color: background.color, item };
 }
 
 function barsOf(item: Item): readonly Region[] {
@@ -114,12 +114,15 @@ function barsOf(item: Item): readonly Region[] {
 
 function leafOn(backdrop: Backdrop | null, leaf: LeafRegion): LeafRegion {
   const { item } = leaf;
-  if (backdrop === null || item.cell.ground !== undefined) return leaf;
-  return { ...leaf, item: { ...item, cell: { ...item.cell, ground: { color: backdrop.color } } } };
+  if (backdrop === null || item.cell.background !== undefined) return leaf;
+  return {
+    ...leaf,
+    item: { ...item, cell: { ...item.cell, background: { color: backdrop.color } } },
+  };
 }
 
 function pieceOf({ color, item }: Backdrop, box: Box): LeafRegion {
   const { origin = [] } = item.cell;
-  const cell = { kind: 'cell', ground: { color }, origin, children: [] } as const;
+  const cell = { kind: 'cell', background: { color }, origin, children: [] } as const;
   return { kind: 'leaf', box, item: { ...item, box, ink: box, cell, children: [] } };
 }

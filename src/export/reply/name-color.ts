@@ -14,5 +14,5 @@ export function nameColor(doc: TableNode): Hex | undefined {
     origin.some((from) => from.kind === 'field' && from.field === 'fullName'),
   );
   if (name === undefined) return undefined;
-  return [name.font.color, ...name.grounds].find((color) => contrast(color, WHITE) >= LEAST);
+  return [name.font.color, ...name.backgrounds].find((color) => contrast(color, WHITE) >= LEAST);
 }

@@ -86,7 +86,7 @@ function onlyContent(regions: readonly Region[]): Region | null {
 function paintsCell(region: Region): boolean {
   if (region.kind !== 'leaf') return region.kind === 'plane' || region.kind === 'space';
   const { item } = region;
-  return isBoxed(item) || item.cell.ground !== undefined || item.cell.children.length === 0;
+  return isBoxed(item) || item.cell.background !== undefined || item.cell.children.length === 0;
 }
 
 /** Whether the right edge of its region has a part in where it stands: anything else keeps to the left. */

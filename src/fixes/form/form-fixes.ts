@@ -6,8 +6,8 @@ import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
 import { mendedAddress } from '../../model/picture/picture-hosts';
 import { MENDS } from '../mends';
-import { DARK_PLATE, DARK_PLATE_LABEL } from '../ways/dark-plate';
-import { lightGround, PLATE_LABEL } from '../ways/light-ground';
+import { DARK_BACKING, DARK_BACKING_LABEL } from '../ways/dark-backing';
+import { lightBackground, BACKING_LABEL } from '../ways/light-background';
 import {
   formOfferOf,
   type FormFix,
@@ -76,25 +76,25 @@ const plainShape: FormFix = {
     }),
 };
 
-/** The plate of the form is the ground behind its logo. It has none for photos. */
-const lightPlate: FormFix = {
-  id: 'lightPlate',
+/** The backing of the form is the background behind its logo. It has none for photos. */
+const lightBacking: FormFix = {
+  id: 'lightBacking',
   rules: ['picture-dark'],
   propose: (finding) => {
     const isLogo = finding.origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
-    const person = { logoBackgroundColor: lightGround(finding) };
-    return isLogo ? [{ label: PLATE_LABEL, change: { person } }] : [];
+    const person = { logoBackgroundColor: lightBackground(finding) };
+    return isLogo ? [{ label: BACKING_LABEL, change: { person } }] : [];
   },
 };
 
 /** The same for pale ink: dark, whatever it lies on now. */
-const darkPlate: FormFix = {
-  id: 'darkPlate',
+const darkBacking: FormFix = {
+  id: 'darkBacking',
   rules: ['picture-pale'],
   propose: ({ origin }) => {
     const isLogo = origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
-    const person = { logoBackgroundColor: DARK_PLATE };
-    return isLogo ? [{ label: DARK_PLATE_LABEL, change: { person } }] : [];
+    const person = { logoBackgroundColor: DARK_BACKING };
+    return isLogo ? [{ label: DARK_BACKING_LABEL, change: { person } }] : [];
   },
 };
 
@@ -104,8 +104,8 @@ export const FORM_FIXES: readonly FormFix[] = [
   showLetters,
   clearSample,
   plainShape,
-  lightPlate,
-  darkPlate,
+  lightBacking,
+  darkBacking,
   ...LEAVE_OUT,
 ];
 

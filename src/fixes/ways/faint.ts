@@ -1,4 +1,4 @@
-import { SMALL_TEXT, groundsUnder, neededContrast, worstContrast } from '../../export/fixing';
+import { SMALL_TEXT, backgroundsUnder, neededContrast, worstContrast } from '../../export/fixing';
 import type { Hex } from '../../model/color/color';
 import { BOLD_FROM } from '../../scene/kinds/text/text-look';
 import { definitionOf } from '../../scene/registry';
@@ -33,12 +33,12 @@ function isFaint(actor: TrialElement, stage: TrialScene): boolean {
   const words = definitionOf(element.type).textOf?.(element, stage.context);
   if (words === undefined) return false;
   const { size, weight, color } = words.look;
-  const grounds = words.ground === null ? groundsOf(actor, stage) : [words.ground];
-  const run = { font: { size, color, isBold: weight >= BOLD_FROM }, grounds };
+  const backgrounds = words.background === null ? backgroundsOf(actor, stage) : [words.background];
+  const run = { font: { size, color, isBold: weight >= BOLD_FROM }, backgrounds };
   return size < SMALL_TEXT || worstContrast(run) < neededContrast(run);
 }
 
-function groundsOf({ box, rank }: TrialElement, { near, scene }: TrialScene): readonly Hex[] {
+function backgroundsOf({ box, rank }: TrialElement, { near, scene }: TrialScene): readonly Hex[] {
   const below = near(box).flatMap((other) => (other.rank < rank ? [other.item] : []));
-  return groundsUnder(box, below, scene.background);
+  return backgroundsUnder(box, below, scene.background);
 }

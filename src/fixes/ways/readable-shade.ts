@@ -8,11 +8,11 @@ export const readableShade: Fix = {
   rules: ['text-faint'],
   *propose({ element: { id, locked }, finding: { args } }) {
     const color = parseHex(String(args['color']));
-    const grounds = String(args['grounds'])
+    const backgrounds = String(args['backgrounds'])
       .split(' ')
-      .flatMap((ground) => parseHex(ground) ?? []);
+      .flatMap((background) => parseHex(background) ?? []);
     if (locked || color === null) return;
-    for (const shade of [readableOn(color, grounds, Number(args['needed'])), BLACK, WHITE]) {
+    for (const shade of [readableOn(color, backgrounds, Number(args['needed'])), BLACK, WHITE]) {
       yield {
         label: `Nearest readable shade: ${shade}`,
         action: { type: 'scene/elementsStyled', ids: [id], style: { color: shade } },

@@ -5,7 +5,7 @@ import { OPENER } from '../../destinations/opener';
 import { toDarkBackground } from '../../export/previews/dark-background';
 import { LIMITS } from '../../model/limits';
 import { GENERATOR_LABELS } from '../../model/messages/messages';
-import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../output/page/mail-choices';
+import { SHOWN_BACKGROUNDS, SHOWN_WIDTHS } from '../../output/page/mail-choices';
 import {
   type MailBackground,
   type MailWidth,
@@ -46,7 +46,7 @@ export function PreviewPanel() {
         <MailSwitches {...view} />
       </div>
       <div className="grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5">
-        <MailMock width={view.width} ground={view.ground} />
+        <MailMock width={view.width} background={view.background} />
         <LazyReport />
       </div>
       <div className="border-t px-4 py-3 lg:px-5">
@@ -76,7 +76,7 @@ export function PreviewSheet() {
     >
       <div className={cx('grid gap-4 pb-2', isLow && 'px-4')}>
         <div className="grid justify-items-center gap-3">
-          <MailMock width={view.width} ground={view.ground} isBare={!isOpen} />
+          <MailMock width={view.width} background={view.background} isBare={!isOpen} />
           <MailSwitches {...view} />
         </div>
         <LazyReport onLeave={() => setIsOpen(false)} />
@@ -96,11 +96,16 @@ function LazyReport({ onLeave }: { readonly onLeave?: () => void }) {
 /** How wide the message is shown, and on what. */
 function useMailView() {
   const [width, onWidth] = useState<MailWidth>('desktop');
-  const [ground, onGround] = useState<MailBackground>('light');
-  return { width, ground, onWidth, onGround };
+  const [background, onBackground] = useState<MailBackground>('light');
+  return { width, background, onWidth, onBackground };
 }
 
-function MailSwitches({ width, ground, onWidth, onGround }: ReturnType<typeof useMailView>) {
+function MailSwitches({
+  width,
+  background,
+  onWidth,
+  onBackground,
+}: ReturnType<typeof useMailView>) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <EditOnCanvas />
@@ -115,9 +120,9 @@ function MailSwitches({ width, ground, onWidth, onGround }: ReturnType<typeof us
       <SegmentedControl
         label="Background"
         isIconOnly
-        value={ground}
-        options={SHOWN_GROUNDS}
-        onChange={onGround}
+        value={background}
+        options={SHOWN_BACKGROUNDS}
+        onChange={onBackground}
       />
     </div>
   );
@@ -174,32 +179,32 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
 
 interface MailMockProps {
   readonly width: MailWidth;
-  readonly ground: MailBackground;
+  readonly background: MailBackground;
   /** Shows the signature without the message above it. */
   readonly isBare?: boolean;
 }
 
-/** A picture or a letter: what is left of a template without any of them is bars and grounds. */
+/** A picture or a letter: what is left of a template without any of them is bars and backgrounds. */
 const SEEN = /<img|>\s*[^<\s]/;
 
 /** The visitor's signature at the end of a message, at the width it has in a mail client. */
-function MailMock({ width, ground, isBare = false }: MailMockProps) {
+function MailMock({ width, background, isBare = false }: MailMockProps) {
   const html = usePreviewHtml();
   const isEmpty = useAppSelector(selectIsEmpty);
   const held = useAppSelector(selectHeldPictures);
   const name = useAppSelector((state) => state.signature.present.person.fullName.trim());
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
-      <MailMessage sender={name} width={width} ground={ground} isBare={isBare}>
+      <MailMessage sender={name} width={width} background={background} isBare={isBare}>
         {html === '' || (SEEN.test(html) && !isEmpty) ? (
           <PreviewFrame
             title="Your signature"
-            html={ground === 'dark' ? toDarkBackground(html) : html}
+            html={background === 'dark' ? toDarkBackground(html) : html}
             held={held}
-            ground={MAIL_COLORS[ground].ground}
+            background={MAIL_COLORS[background].background}
           />
         ) : (
-          <EmptySignature {...MAIL_COLORS[ground]} />
+          <EmptySignature {...MAIL_COLORS[background]} />
         )}
       </MailMessage>
     </FitWidth>

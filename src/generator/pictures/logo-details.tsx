@@ -22,13 +22,13 @@ export function LogoDetails() {
   return (
     <>
       <SwitchField
-        label={GENERATOR_LABELS.logoGroundSwitch}
+        label={GENERATOR_LABELS.logoBackgroundSwitch}
         isOn={logoBackgroundColor !== ''}
         onChange={(isOn) => setBackground(isOn ? FIRST_BACKGROUND : '')}
       />
       {logoBackgroundColor !== '' && (
         <ColorField
-          label={GENERATOR_LABELS.logoGround}
+          label={GENERATOR_LABELS.logoBackground}
           value={logoBackgroundColor}
           parse={parseCssColor}
           explain={blendNote}

@@ -10,7 +10,7 @@ import {
   type ImageSource,
 } from '../../model/picture/image-source';
 import { ChosenPicture } from '../../person/chosen-picture';
-import { useSampleMark } from '../../person/use-sample-mark';
+import { useSampleBadge } from '../../person/use-sample-badge';
 import { PICTURE_FIELDS, removePicture, uploadPicture } from '../../pictures/state/photo-and-logo';
 import {
   uploadAt,
@@ -139,11 +139,11 @@ function PictureAddress({ kind }: PictureAddressProps) {
   const name = PICTURE_FIELDS[kind];
   const value = useAppSelector((state) => state.signature.present.person[name]);
   const dispatch = useAppDispatch();
-  const mark = useSampleMark(name);
+  const badge = useSampleBadge(name);
   return (
     <PictureLink
       label={kind === 'logo' ? 'Or link to a logo online' : 'Or link to a photo online'}
-      mark={mark}
+      badge={badge}
       name={name}
       value={value}
       hint="A picture online shows in every email client, Gmail included."

@@ -11,7 +11,7 @@ interface PictureLinkProps {
   readonly value: string;
   readonly hint: string;
   readonly name?: string | undefined;
-  readonly mark?: string | undefined;
+  readonly badge?: string | undefined;
   /** `group` is that of all changes of one visit to the field. */
   readonly onChange: (address: string, group: string) => void;
 }

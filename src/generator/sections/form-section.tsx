@@ -34,7 +34,7 @@ export function FormSection({ name, fields, room, ...header }: FormSectionProps)
       <CollapsibleSection
         {...header}
         name={name}
-        badge={hasSample && <Badge>{SAMPLE_WORDS.mark}</Badge>}
+        badge={hasSample && <Badge>{SAMPLE_WORDS.badge}</Badge>}
         isOpen={isOpen}
         onOpenChange={(opens) => {
           dispatch(changeSection(name, opens));

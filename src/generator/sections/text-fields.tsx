@@ -12,7 +12,7 @@ import {
 import { LanguageField } from '../../person/language-field';
 import { NetworkRows } from '../../person/network-rows';
 import { OwnLines } from '../../person/own-lines';
-import { useSampleMark } from '../../person/use-sample-mark';
+import { useSampleBadge } from '../../person/use-sample-badge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   changePerson,
@@ -107,11 +107,11 @@ const SignatureField = memo(function SignatureField({
   const value = useAppSelector((state) => state.signature.present.person[id]);
   const dispatch = useAppDispatch();
   const session = useEditSession();
-  const mark = useSampleMark(id);
+  const badge = useSampleBadge(id);
   return (
     <LinesField
       label={label}
-      mark={mark}
+      badge={badge}
       value={value}
       rows={rows}
       input={input}

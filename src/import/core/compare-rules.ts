@@ -32,18 +32,18 @@ export function shareOfRules(original: Page, rebuilt: Page, near: number): numbe
 /** The rules of a page that are seen on white. */
 export function rulesOf({ items }: Page): readonly Rule[] {
   const boxes = items.filter((item) => item.kind === 'box');
-  // White ones are seen nowhere but on a ground, which is compared by itself.
+  // White ones are seen nowhere but on a background, which is compared by itself.
   return boxes
     .flatMap((box) => [...thin(box), ...bordersOf(box)])
     .filter(({ color }) => color !== WHITE);
 }
 
-function thin({ x, y, width, height, ground }: PageBox): readonly Rule[] {
+function thin({ x, y, width, height, background }: PageBox): readonly Rule[] {
   const isThin = Math.min(width, height) < THICKEST_RULE;
-  return isThin && ground !== null ? [{ x, y, width, height, color: ground }] : [];
+  return isThin && background !== null ? [{ x, y, width, height, color: background }] : [];
 }
 
-function bordersOf({ x, y, width, height, ground, borders }: PageBox): readonly Rule[] {
+function bordersOf({ x, y, width, height, background, borders }: PageBox): readonly Rule[] {
   const [top, right, bottom, left] = borders;
   return (
     [
@@ -60,7 +60,7 @@ function bordersOf({ x, y, width, height, ground, borders }: PageBox): readonly 
     ]
       .filter((rule) => rule !== null)
       // Those of the same color as what they go around only make it larger.
-      .filter(({ color }) => color !== ground)
+      .filter(({ color }) => color !== background)
   );
 }
 

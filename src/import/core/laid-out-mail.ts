@@ -7,7 +7,7 @@ export interface LaidOutMail {
   /** In px. */
   readonly height: number;
   readonly removals: readonly Removal[];
-  /** The program whose mark it bears. */
+  /** The program that wrote it. */
   readonly origin: string | null;
   /** The addresses of its pictures on the web. */
   readonly remote: readonly string[];

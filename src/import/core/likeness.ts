@@ -1,12 +1,12 @@
 import type { Page, PageItem, PageLine, PagePicture, PageRun } from './rebuild/page';
 import { BOLD_FROM } from '../../scene/kinds/text/text-look';
 import type { Rect } from '../../scene/geometry';
-import { shareOfGrounds } from './compare-grounds';
+import { shareOfBackgrounds } from './compare-backgrounds';
 import { shareOfRules } from './compare-rules';
 import { isLikeColor } from './like-color';
 
 /*
- * How like two laid-out pages are, by what is on them: lines of words, pictures, rules, and the color of the ground from place to place.
+ * How like two laid-out pages are, by what is on them: lines of words, pictures, rules, and the color of the background from place to place.
  */
 
 export interface Likeness {
@@ -30,7 +30,7 @@ interface Mismatch {
 }
 
 /** What each kind counts where there is some of it. */
-const WEIGHTS = { lines: 0.6, pictures: 0.2, grounds: 0.1, rules: 0.1 };
+const WEIGHTS = { lines: 0.6, pictures: 0.2, backgrounds: 0.1, rules: 0.1 };
 /** How far edges may lie apart to be in the same place, and to be seen as hardly moved; in px. */
 export const NEAR = 2;
 const HARDLY_MOVED = 6;
@@ -51,7 +51,7 @@ export function likenessOf(original: Page, rebuilt: Page): Likeness {
   const kinds = [
     [WEIGHTS.lines, lines.score],
     [WEIGHTS.pictures, pictures.all === 0 ? null : pictures.near / pictures.all],
-    [WEIGHTS.grounds, shareOfGrounds(original, rebuilt)],
+    [WEIGHTS.backgrounds, shareOfBackgrounds(original, rebuilt)],
     [WEIGHTS.rules, shareOfRules(original, rebuilt, NEAR)],
   ] as const;
   const present = kinds.flatMap(([weight, score]) => (score === null ? [] : [{ weight, score }]));

@@ -7,7 +7,7 @@ import {
   networkReader,
   pictureElement,
   rebuildScene,
-  type PictureGround,
+  type PictureBackground,
   type PictureReader,
 } from './rebuild/rebuild';
 import type { ElementStyle, Scene } from '../../scene/scene';
@@ -28,7 +28,7 @@ export function sceneOfMail(page: Page, person: Person, stamp: number): Scene {
 /** What the pictures of others become: profiles by where they lead, the person's own by their address, else pictures as they are. */
 function foreignPictures(person: Person): PictureReader {
   const networkAt = networkReader(person);
-  return (picture, _index, ground) => {
+  return (picture, _index, background) => {
     const { src, href, width, height } = picture;
     const network = href === null ? null : networkAt(href);
     const ratio = Math.max(width / height, height / width);
@@ -38,7 +38,7 @@ function foreignPictures(person: Person): PictureReader {
       const isOwn = person.socialLinks[network] !== undefined && person.socialLinks[network] !== '';
       return pictureElement(squared(picture), {
         type: network,
-        style: { socialStyle: 'icons', ...badgeColor(ground) },
+        style: { socialStyle: 'icons', ...badgeColor(background) },
         ...(!isOwn && linkOf(href)),
       });
     }
@@ -69,9 +69,12 @@ export function shapeOfPhoto(picture: PagePicture): Person['profileImageShape'] 
   return picture.radius > 2 ? 'square' : 'rectangle';
 }
 
-/** A badge has the color of the plate that it takes the place of; on another ground, one that is seen there. */
-function badgeColor({ color, isPlate }: PictureGround): Pick<ElementStyle, 'backgroundColor'> {
-  if (isPlate) return { backgroundColor: color };
+/** A badge has the color of the backing that it takes the place of; on another background, one that is seen there. */
+function badgeColor({
+  color,
+  isBacking,
+}: PictureBackground): Pick<ElementStyle, 'backgroundColor'> {
+  if (isBacking) return { backgroundColor: color };
   return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
 }
 

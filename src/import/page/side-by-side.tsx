@@ -104,7 +104,7 @@ export function SideBySide({
                 html={own.html}
                 held={own.held ?? held}
                 title={ownTitle}
-                ground="#ffffff"
+                background="#ffffff"
               />
             </div>
           )}

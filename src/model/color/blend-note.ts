@@ -18,11 +18,11 @@ const PLAIN_NAMES = [
  * What became of a color that lets something through, in words; null for one that does not, and for what is no color:
  * emails can only show solid ones.
  */
-export function blendNote(text: string, ground: Hex = WHITE): string | null {
+export function blendNote(text: string, background: Hex = WHITE): string | null {
   const read = readCssColor(text);
-  const blended = parseCssColor(text, ground);
+  const blended = parseCssColor(text, background);
   if (read === null || blended === null || read.alpha === 1) return null;
-  const on = nameOf(ground);
+  const on = nameOf(background);
   if (read.alpha === 0) return `Transparent on ${on} became ${blended}.`;
   // Less than a hundredth, or nearly all, is still neither nothing nor all.
   const percent = Math.min(99, Math.max(1, Math.round(100 * read.alpha)));

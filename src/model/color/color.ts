@@ -83,24 +83,24 @@ export function contrast(a: Hex, b: Hex): number {
 }
 
 /**
- * The shade of `color` nearest to it that reaches `ratio` on every one of `grounds`; `color` itself when it passes.
- * Where no shade can (grounds from black to white at once), black or white, whichever does better.
+ * The shade of `color` nearest to it that reaches `ratio` on every one of `backgrounds`; `color` itself when it passes.
+ * Where no shade can (backgrounds from black to white at once), black or white, whichever does better.
  */
 export function readableOn(
   color: Hex,
-  grounds: Hex | readonly Hex[],
+  backgrounds: Hex | readonly Hex[],
   ratio: number = AA_CONTRAST,
 ): Hex {
-  const all = typeof grounds === 'string' ? [grounds] : grounds;
-  const isReadable = all.every((ground) => contrast(color, ground) >= ratio);
+  const all = typeof backgrounds === 'string' ? [backgrounds] : backgrounds;
+  const isReadable = all.every((background) => contrast(color, background) >= ratio);
   return isReadable ? color : readableShade([color, ratio, ...all].join(' '));
 }
 
-/** Of the color, the ratio and the grounds, with blanks between. */
+/** Of the color, the ratio and the backgrounds, with blanks between. */
 const readableShade = memoize((asked): Hex => {
-  const [color = '', ratio, ...grounds] = asked.split(' ');
+  const [color = '', ratio, ...backgrounds] = asked.split(' ');
   const worst = (shade: Hex): number =>
-    Math.min(...grounds.map((ground) => contrast(shade, toHex(ground))));
+    Math.min(...backgrounds.map((background) => contrast(shade, toHex(background))));
   const steps = 64;
   for (let step = 1; step <= steps; step++) {
     const shades = [mix(toHex(color), BLACK, step / steps), mix(toHex(color), WHITE, step / steps)];

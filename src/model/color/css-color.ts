@@ -20,11 +20,11 @@ export function readCssColor(text: string): CssColor | null {
 }
 
 /**
- * The same as one solid color: what shines through is blended on the ground it stands on, as no mail client agrees on it.
+ * The same as one solid color: what shines through is blended on the background it stands on, as no mail client agrees on it.
  */
-export function parseCssColor(text: string, ground: Hex = WHITE): Hex | null {
+export function parseCssColor(text: string, background: Hex = WHITE): Hex | null {
   const read = readCssColor(text);
-  return read && mix(ground, read.color, read.alpha);
+  return read && mix(background, read.color, read.alpha);
 }
 
 function parseDigits(value: string): CssColor | null {

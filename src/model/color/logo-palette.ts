@@ -28,9 +28,9 @@ export function logoPalette(pixels: Pixels): Palette | null {
   const colored = colors.filter(({ color }) => chromaOf(color) >= GRAY);
   const lead = mostOf(colored.filter(({ share }) => share >= LEAST_LEAD)) ?? most;
   const background = mix(WHITE, lead.color, 0.07);
-  const grounds = [WHITE, background];
-  const primary = readableOn(lead.color, grounds, AA_CONTRAST);
-  const secondary = readableOn(mix(primary, WHITE, 0.3), grounds, AA_CONTRAST_LARGE);
+  const backgrounds = [WHITE, background];
+  const primary = readableOn(lead.color, backgrounds, AA_CONTRAST);
+  const secondary = readableOn(mix(primary, WHITE, 0.3), backgrounds, AA_CONTRAST_LARGE);
   const others = colored.filter(({ color }) => distance(color, primary) >= APART);
   const accent = mostOf(others)?.color ?? shadeOf(primary);
   return distinct({ background, text: TEXT_COLOR, primary, secondary, accent });

@@ -13,7 +13,7 @@ export const CHANGE_KINDS = [
   'size',
   'style',
   'color',
-  'ground',
+  'background',
   'gradient',
   'corners',
   'rules',

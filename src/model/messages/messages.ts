@@ -167,8 +167,8 @@ export const GENERATOR_LABELS = {
   uploadHint: 'PNG, JPG, GIF up to 10MB',
   changeImage: 'Change Image',
   removeImage: 'Remove',
-  logoGroundSwitch: 'Logo background',
-  logoGround: 'Logo background color',
+  logoBackgroundSwitch: 'Logo background',
+  logoBackground: 'Logo background color',
   imageShape: 'Image Shape',
 } as const;
 

@@ -1,6 +1,6 @@
 /** Words about the values that a new signature begins with. */
 export const SAMPLE_WORDS = {
-  mark: 'Sample',
+  badge: 'Sample',
   clear: 'Clear sample',
   cleared: 'Sample cleared',
   noneLeft: 'No sample values left',

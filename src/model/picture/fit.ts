@@ -91,7 +91,7 @@ export function halvings(size: Size, scale: number): readonly Size[] {
   return steps;
 }
 
-/** How a picture of these pixels (RGBA, 0-255) is stored: PNG as soon as one of them lets the ground through. */
+/** How a picture of these pixels (RGBA, 0-255) is stored: PNG as soon as one of them lets the background through. */
 export function encodingFor(pixels: ArrayLike<number>): 'image/png' | 'image/jpeg' {
   for (let alpha = 3; alpha < pixels.length; alpha += 4) {
     if (pixels[alpha] !== 255) return 'image/png';

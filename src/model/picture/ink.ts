@@ -2,11 +2,11 @@ import { channelToLight, hexToRgb, lightToChannel, rgbToHex, type Hex } from '..
 import type { Size } from './fit';
 
 /*
- * What would be left of a see-through picture on dark ground, and on light. A letter is lost there when all of it is as the ground
+ * What would be left of a see-through picture on dark background, and on light. A letter is lost there when all of it is as the background
  * is. A shape that holds something else, or has an edge of it, is not: so its pieces are looked at one by one.
  */
 
-/** What a drawing surface saw of a picture that lets the ground through. */
+/** What a drawing surface saw of a picture that lets the background through. */
 export interface Ink {
   /** The share of its pixels that are see-through, 0 to 1. */
   readonly clear: number;
@@ -19,7 +19,7 @@ export interface Ink {
   readonly pale: Hex;
 }
 
-/** The ground that most dark modes put below a mail, or one much like it. */
+/** The background that most dark modes put below a mail, or one much like it. */
 export const DARK_MAIL: Hex = '#1f1f1f';
 
 /** Alpha from which a pixel can be seen. Shadows have less. */
@@ -56,7 +56,7 @@ function grayOf(level: number): Hex {
 const LEVELS = 256;
 const CLEAR = -1;
 
-/** How far a pixel stands out (0-255), of its channels at `at` and the share of them that covers the ground. */
+/** How far a pixel stands out (0-255), of its channels at `at` and the share of them that covers the background. */
 type Standout = (pixels: ArrayLike<number>, at: number, share: number) => number;
 
 /** Each pixel by how far it stands out. */
@@ -71,7 +71,7 @@ function levelsOf(pixels: ArrayLike<number>, count: number, standout: Standout):
   return levels;
 }
 
-/** The gray that is as light as a pixel is on dark ground. */
+/** The gray that is as light as a pixel is on dark background. */
 function brightness(pixels: ArrayLike<number>, at: number, share: number): number {
   const light = (channel: number): number =>
     LIGHTS[Math.round((pixels[at + channel] ?? 0) * share + DARK_LEVEL * (1 - share))] ?? 0;

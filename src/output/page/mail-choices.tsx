@@ -7,7 +7,7 @@ export const SHOWN_WIDTHS = [
 ] as const;
 
 /** What it can be shown against. */
-export const SHOWN_GROUNDS = [
+export const SHOWN_BACKGROUNDS = [
   { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
   { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
 ] as const;

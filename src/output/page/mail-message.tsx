@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DARK_GROUND } from '../../export/previews/dark-background';
+import { DARK_BACKGROUND } from '../../export/previews/dark-background';
 import { cx } from '../../ui/cx';
 
 export type MailWidth = 'desktop' | 'phone';
@@ -11,7 +11,7 @@ const PHONE_MARGIN = 13;
 
 /** The colours around a signature. */
 export interface MailColors {
-  readonly ground: string;
+  readonly background: string;
   readonly ink: string;
   readonly quiet: string;
   readonly line: string;
@@ -19,8 +19,8 @@ export interface MailColors {
 
 /** The colours of a mail client, which are not those of this app. */
 export const MAIL_COLORS: Readonly<Record<MailBackground, MailColors>> = {
-  light: { ground: '#ffffff', ink: '#202020', quiet: '#666666', line: '#e6e6e6' },
-  dark: { ground: DARK_GROUND, ink: '#f0f0f0', quiet: '#bdbdbd', line: '#4d4d4d' },
+  light: { background: '#ffffff', ink: '#202020', quiet: '#666666', line: '#e6e6e6' },
+  dark: { background: DARK_BACKGROUND, ink: '#f0f0f0', quiet: '#bdbdbd', line: '#4d4d4d' },
 };
 
 /** What a message is wide around a signature, in px: on a desktop it leaves 600 px, which the widest templates take. */
@@ -32,7 +32,7 @@ export const MAIL_WIDTHS: Readonly<Record<MailWidth, number>> = {
 interface MailMessageProps {
   readonly sender: string;
   readonly width: MailWidth;
-  readonly ground: MailBackground;
+  readonly background: MailBackground;
   /** Shows the signature without the message above it. */
   readonly isBare?: boolean | undefined;
   /** The signature. */
@@ -41,14 +41,14 @@ interface MailMessageProps {
 
 /** The end of a message: sender, subject, two lines of text, then the signature. */
 export function MailMessage(props: MailMessageProps) {
-  const { sender, width, ground, isBare, children } = props;
-  const colors = MAIL_COLORS[ground];
+  const { sender, width, background, isBare, children } = props;
+  const colors = MAIL_COLORS[background];
   const maxWidth = width === 'phone' ? MAIL_WIDTHS.phone : undefined;
   return (
     <div
       data-signature-preview=""
       className="mx-auto w-full min-w-0 forced-color-adjust-none overflow-clip rounded-card border transition-[max-width] duration-160"
-      style={{ maxWidth, background: colors.ground, color: colors.ink }}
+      style={{ maxWidth, background: colors.background, color: colors.ink }}
     >
       <MailSheet sender={sender} colors={colors} isNarrow={width === 'phone'} isBare={isBare}>
         {children}

@@ -16,8 +16,8 @@ interface PreviewFrameProps {
   /** Which of its pictures are not loaded yet. */
   readonly held: HeldPictures;
   readonly title: string;
-  /** The ground of the mail, a CSS colour. */
-  readonly ground: string;
+  /** The background of the mail, a CSS colour. */
+  readonly background: string;
   /** Sets the text 13 % wider on average, as it is where other fonts stand in. */
   readonly isWide?: boolean;
   /** How pictures look, where the HTML cannot say so. */
@@ -35,7 +35,7 @@ export function PreviewFrame({
   html: printed,
   held,
   title,
-  ground,
+  background,
   isWide = false,
   pictureStyle,
 }: PreviewFrameProps) {
@@ -85,7 +85,7 @@ export function PreviewFrame({
         view.document.fonts.addEventListener('loadingdone', resizeFrame);
       }}
       className="block w-full border-0 forced-color-adjust-none"
-      style={{ background: ground, colorScheme: 'light' }}
+      style={{ background: background, colorScheme: 'light' }}
     />
   );
 }

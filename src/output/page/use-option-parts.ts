@@ -10,8 +10,8 @@ import type { OptionParts } from '../state/compilers';
 export function useOptionParts(): OptionParts | null {
   const { person, look } = useAppSelector((state) => state.signature.present);
   const words = useWords();
-  const showsMarks = look.socialStyle === 'icons';
-  const marks = useSocialIcons(showsMarks);
+  const showsSocialIcons = look.socialStyle === 'icons';
+  const socialIcons = useSocialIcons(showsSocialIcons);
   const hasCode = hasQrCode(person);
   const encoder = useQrEncoder(hasCode);
   const qrCodes = useMemo(
@@ -19,12 +19,12 @@ export function useOptionParts(): OptionParts | null {
     [hasCode, encoder, person],
   );
   return useMemo(() => {
-    const isComing = (showsMarks && marks === null) || (hasCode && qrCodes === null);
+    const isComing = (showsSocialIcons && socialIcons === null) || (hasCode && qrCodes === null);
     if (words === null || isComing) return null;
     return {
       words,
-      ...(marks === null ? {} : { socialIcons: marks }),
+      ...(socialIcons === null ? {} : { socialIcons: socialIcons }),
       ...(qrCodes === null ? {} : { qrCodes }),
     };
-  }, [words, showsMarks, marks, hasCode, qrCodes]);
+  }, [words, showsSocialIcons, socialIcons, hasCode, qrCodes]);
 }

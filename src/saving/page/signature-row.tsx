@@ -129,7 +129,7 @@ export function SignatureRow({ header, isOpen, nowMs, onDone, onGone }: Signatur
   );
 }
 
-/** What a signature looks like, on the ground of a mail. */
+/** What a signature looks like, on the background of a mail. */
 function Picture({ html }: { readonly html: string }) {
   const make = useMemo(() => () => html, [html]);
   return (

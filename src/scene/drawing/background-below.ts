@@ -27,9 +27,9 @@ function holds(element: SceneElement, x: number, y: number): boolean {
 
 /** The color of a plane, of a gradient the one between; null for what is none. */
 function planeColor(element: SceneElement, context: ElementContext): Hex | null {
-  const { ground } = definitionOf(element.type).toEmail(element, context).cell;
-  if (ground === undefined) return null;
-  return ground.gradient === undefined
-    ? ground.color
-    : mix(ground.gradient.from, ground.gradient.to, 0.5);
+  const { background } = definitionOf(element.type).toEmail(element, context).cell;
+  if (background === undefined) return null;
+  return background.gradient === undefined
+    ? background.color
+    : mix(background.gradient.from, background.gradient.to, 0.5);
 }

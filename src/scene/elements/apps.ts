@@ -1,9 +1,9 @@
 import type { PhraseId } from '../../model/languages/language-words';
-import { plateElement, type PlateKind } from '../kinds/picture/plate';
+import { labelBoxElement, type LabelBoxKind } from '../kinds/picture/label-box';
 
 /** A badge that leads to an app, whatever the palette. */
 function appBadge<Type extends PhraseId>(type: Type, label: string) {
-  return plateElement({
+  return labelBoxElement({
     type,
     label,
     group: 'blocks',
@@ -18,7 +18,7 @@ function appBadge<Type extends PhraseId>(type: Type, label: string) {
   });
 }
 
-const STYLE: PlateKind<string>['style'] = {
+const STYLE: LabelBoxKind<string>['style'] = {
   backgroundColor: '#1f2933',
   radius: 6,
   color: '#ffffff',

@@ -1,6 +1,6 @@
-import { plateElement } from '../kinds/picture/plate';
+import { labelBoxElement } from '../kinds/picture/label-box';
 
-export const buttonDefinition = plateElement({
+export const buttonDefinition = labelBoxElement({
   type: 'button',
   label: 'Button',
   group: 'blocks',

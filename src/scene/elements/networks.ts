@@ -1,5 +1,5 @@
 import { sortedNetworks } from '../../model/person/social';
-import { markElement } from '../kinds/mark';
+import { socialIconElement } from '../kinds/social-icon';
 
 /** A badge for each network, in the order of the library. */
 export const networkDefinitions = sortedNetworks([
@@ -7,4 +7,4 @@ export const networkDefinitions = sortedNetworks([
   'twitter',
   'instagram',
   'facebook',
-]).map(({ id }) => markElement(id));
+]).map(({ id }) => socialIconElement(id));

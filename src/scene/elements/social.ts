@@ -1,6 +1,6 @@
-import { markRowElement } from '../kinds/mark-row';
+import { socialIconRowElement } from '../kinds/social-icon-row';
 
-export const socialDefinition = markRowElement({
+export const socialDefinition = socialIconRowElement({
   type: 'social',
   label: 'Social Links',
   group: 'media',

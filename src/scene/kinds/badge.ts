@@ -22,14 +22,14 @@ export interface Badge {
 
 export interface BadgeLook {
   readonly style: 'letters' | 'icons';
-  readonly ground: Hex;
+  readonly background: Hex;
   /** The colour of the letters. */
   readonly ink: Hex;
   readonly radius: number;
   /** Of the letters in px; half as high as the badge unless given. */
   readonly size: number | undefined;
   /** Null until they have come. */
-  readonly marks: SocialIcons | null;
+  readonly socialIcons: SocialIcons | null;
 }
 
 /** How large badges are and how far apart, in px. */
@@ -49,14 +49,14 @@ export function badgeLook(
   { person, socialIcons }: Pick<ElementContext, 'person' | 'socialIcons'>,
 ): BadgeLook {
   const { primary } = resolveColorScheme(person.colorScheme);
-  const ground = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
+  const background = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
   return {
     style: style.socialStyle ?? 'letters',
-    ground,
-    ink: style.color ?? readableOn(WHITE, ground),
+    background,
+    ink: style.color ?? readableOn(WHITE, background),
     radius: style.radius ?? CORNER,
     size: style.fontSize,
-    marks: socialIcons ?? null,
+    socialIcons: socialIcons ?? null,
   };
 }
 
@@ -78,14 +78,17 @@ function drawBadge(
   look: BadgeLook,
   measure: MeasureText,
 ): readonly SvgNode[] {
-  const ground = groundOf(href, look);
+  const background = backgroundOf(href, look);
   const box = { x, y: 0, width: side, height: side };
   const rx = Math.min(look.radius, Math.floor(side / 2));
-  const plane: SvgNode = { tag: 'rect', attributes: { ...box, rx, fill: ground } };
+  const plane: SvgNode = { tag: 'rect', attributes: { ...box, rx, fill: background } };
   if (look.style === 'icons') {
-    if (look.marks === null) return [plane];
+    if (look.socialIcons === null) return [plane];
     return [
-      { tag: 'image', attributes: { ...box, href: markOf(look.marks, network.id, href, look) } },
+      {
+        tag: 'image',
+        attributes: { ...box, href: iconOf(look.socialIcons, network.id, href, look) },
+      },
     ];
   }
   const { letters: words } = badgeWords(network, href);
@@ -122,7 +125,7 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
     ...box,
     align: 'center',
     noWrap: true,
-    ground: { color: groundOf(badge.href, look) },
+    background: { color: backgroundOf(badge.href, look) },
     ...(radius === 0 ? {} : { radius }),
     font: { family: FONT_FACES[FONT_NAME].stack, size, lineHeight, color, weight: 700 },
     children: [child],
@@ -149,11 +152,11 @@ export function badgeTable(
 function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {
   const { label, letters } = badgeWords(network, href);
   const isIcon = look.style === 'icons';
-  const color = isIcon ? groundOf(href, look) : inkOf(href, look);
+  const color = isIcon ? backgroundOf(href, look) : inkOf(href, look);
   const child = isIcon
     ? ({
         kind: 'image',
-        src: look.marks === null ? NO_MARK : markOf(look.marks, network.id, href, look),
+        src: look.socialIcons === null ? NO_ICON : iconOf(look.socialIcons, network.id, href, look),
         width: side,
         height: side,
         alt: label,
@@ -165,27 +168,32 @@ function linkedChild({ network, href, origin }: Badge, side: number, look: Badge
     : { kind: 'link', href, color, underline: false, label, origin, children: [child] };
 }
 
-/** One clear pixel, for plans in which nobody looks at a mark. */
-const NO_MARK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** One clear pixel, for plans in which nobody looks at an icon. */
+const NO_ICON = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
-  return href === null ? mix(ground, WHITE, 0.5) : ground;
+function backgroundOf(href: SafeHref | null, { background }: BadgeLook): Hex {
+  return href === null ? mix(background, WHITE, 0.5) : background;
 }
 
-/** On the pale ground of a badge without an address, letters are as dark as it takes to read them. */
+/** On the pale background of a badge without an address, letters are as dark as it takes to read them. */
 /** Its glyph has the color that letters would have, where that can be read. */
-function markOf(marks: SocialIcons, id: SocialId, href: SafeHref | null, look: BadgeLook): string {
-  const ground = groundOf(href, look);
+function iconOf(
+  socialIcons: SocialIcons,
+  id: SocialId,
+  href: SafeHref | null,
+  look: BadgeLook,
+): string {
+  const background = backgroundOf(href, look);
   return tintedSocialIcon(
-    marks,
+    socialIcons,
     id,
-    ground,
-    readableOn(inkOf(href, look), ground, AA_CONTRAST_LARGE),
+    background,
+    readableOn(inkOf(href, look), background, AA_CONTRAST_LARGE),
   );
 }
 
 function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
-  return href === null ? readableOn(look.ink, groundOf(null, look)) : look.ink;
+  return href === null ? readableOn(look.ink, backgroundOf(null, look)) : look.ink;
 }
 
 /** Letters half as high as their badge, in a line as high as it: an even one, as Word needs it. */

@@ -7,7 +7,7 @@ import { doubleStripe, radiusWithin, type Corner } from './corners';
 
 /** A shape's style with nothing missing. Lengths in px. */
 export interface ShapeLook {
-  readonly ground: Hex;
+  readonly background: Hex;
   readonly gradient: GradientStyle | null;
   /** Null where there is none. */
   readonly border: Border | null;
@@ -15,21 +15,21 @@ export interface ShapeLook {
 }
 
 /**
- * The drawing of a shape: its border as a plane with the ground on it, so that every edge is a whole px as in CSS. A box of one
+ * The drawing of a shape: its border as a plane with the background on it, so that every edge is a whole px as in CSS. A box of one
  * color with square corners is as exact with a stroke along the middle of its border: each node costs the canvas as much. A double border is two such
  * lines, or pairs of planes.
  */
 export function drawShape(
   { id, width, height }: Pick<PlacedElement, 'id' | 'width' | 'height'>,
-  { ground, gradient, border, corner }: ShapeLook,
+  { background, gradient, border, corner }: ShapeLook,
 ): readonly SvgNode[] {
   const size = { width, height };
   const runId = `${id}-run`;
-  const fill = gradient === null ? ground : `url(#${runId})`;
+  const fill = gradient === null ? background : `url(#${runId})`;
   if (border === null) return [...run(runId, gradient, size, 0), plane(size, 0, corner, fill)];
   const { width: edge, color, style } = border;
   if (style === 'dashed') {
-    return [plane(size, 0, corner, fill), ...drawDashes(id, size, corner, border, ground)];
+    return [plane(size, 0, corner, fill), ...drawDashes(id, size, corner, border, background)];
   }
   const stripe = style === 'double' ? doubleStripe(edge) : edge;
   // Where the lines of the border begin, from the outer edge on.
@@ -101,7 +101,7 @@ function drawDashes(
   size: Size,
   corner: Corner,
   { width, color }: Dashes,
-  ground: string,
+  background: string,
 ): readonly SvgNode[] {
   const clipId = `${id}-edge`;
   const clip: SvgNode = {
@@ -115,7 +115,7 @@ function drawDashes(
     return [...(corner === 0 ? [] : [clip]), ...sides(size, { width, color }, cut)];
   }
   const inset = Math.floor(width / 2);
-  // What runs along an oval is no oval itself: its ground lies over what reaches too far in.
+  // What runs along an oval is no oval itself: its background lies over what reaches too far in.
   const isOval = corner === 'ellipse' && size.width !== size.height;
   const thick = isOval ? 2.2 * width : 2 * (width - inset);
   const line = lined(pathOf(size, inset, corner), color, thick);
@@ -125,7 +125,7 @@ function drawDashes(
   return [
     ...(isOut ? [clip] : []),
     { ...line, attributes },
-    ...(isOval ? [plane(size, width, corner, ground)] : []),
+    ...(isOval ? [plane(size, width, corner, background)] : []),
   ];
 }
 

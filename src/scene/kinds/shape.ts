@@ -1,4 +1,4 @@
-import type { CellNode, Ground } from '../../email/nodes';
+import type { CellNode, Background } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings/findings';
 import { OUTLOOKS } from '../../model/findings/clients';
 import { mix, type Hex } from '../../model/color/color';
@@ -56,12 +56,12 @@ export function shapeLook(element: PlacedElement, kind: PlaneKind): ShapeLook {
   const corner = kind.isEllipse ? 'ellipse' : cornerIn(element, style);
   // A border that leaves nothing free is all there is: a bar in its colour.
   if (borderWidth > 0 && 2 * borderWidth >= shorter) {
-    return { ground: borderColor, gradient: null, border: null, corner };
+    return { background: borderColor, gradient: null, border: null, corner };
   }
   const edge = { width: borderWidth, color: borderColor };
   const border = borderWidth > 0 ? { ...edge, style: borderStyleOf(style, borderWidth) } : null;
-  const ground = groundOf(element, gradient) ?? style.backgroundColor;
-  return { ground, gradient, border, corner };
+  const background = backgroundOf(element, gradient) ?? style.backgroundColor;
+  return { background, gradient, border, corner };
 }
 
 /**
@@ -74,23 +74,23 @@ function borderStyleOf({ background, borderStyle = 'solid' }: ElementStyle, widt
 }
 
 /** What stands under a gradient where clients have none: the colour that the element says, else the one between. */
-function groundOf({ style }: PlacedElement, gradient: GradientStyle | null): Hex | null {
+function backgroundOf({ style }: PlacedElement, gradient: GradientStyle | null): Hex | null {
   if (style.backgroundColor !== undefined) return style.backgroundColor;
   return gradient === null ? null : mix(gradient.from, gradient.to, 0.5);
 }
 
 /** A shape as the cell that shows it: a plane of color with nothing in it. */
 export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEmail {
-  const { ground: color, gradient, border, corner } = shapeLook(element, kind);
+  const { background: color, gradient, border, corner } = shapeLook(element, kind);
   const { width, height } = element;
-  const ground: Ground = gradient === null ? { color } : { color, gradient };
+  const background: Background = gradient === null ? { color } : { color, gradient };
   const { href, findings: ofLink } = ownLink(element, kind.label);
   const radius = corner === 'ellipse' ? (width === height ? width / 2 : '50%') : corner;
   const cell: CellNode = {
     kind: 'cell',
     width,
     height,
-    ground,
+    background,
     ...(border && { borders: { top: border, right: border, bottom: border, left: border } }),
     ...(radius === 0 ? {} : { radius }),
     ...(href === null ? {} : { link: { href, color, label: linkLabel(element, href) } }),

@@ -18,7 +18,7 @@ export function resizeElements(
     if (box === undefined) return element;
     const { x, y, width, height } = box;
     const isSized = width !== element.width || height !== element.height;
-    const isKept = isSized && definitionOf(element.type).marks === undefined;
+    const isKept = isSized && definitionOf(element.type).iconSizing === undefined;
     return {
       ...element,
       x,

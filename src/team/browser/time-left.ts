@@ -8,14 +8,14 @@ const WEIGHT = 0.3;
 /** Tells how long the rest takes, in ms, from how much is done each time; null while nobody can tell. */
 export function makeTimeLeft(total: number, clock: () => number): (done: number) => number | null {
   const begun = clock();
-  const marks = [{ at: begun, done: 0 }];
+  const ticks = [{ at: begun, done: 0 }];
   /** When all will be done. */
   let end: number | null = null;
   return (done) => {
     const at = clock();
-    marks.push({ at, done });
-    while ((marks[1]?.at ?? at) < at - WINDOW_MS) marks.shift();
-    const from = marks[0] ?? { at: begun, done: 0 };
+    ticks.push({ at, done });
+    while ((ticks[1]?.at ?? at) < at - WINDOW_MS) ticks.shift();
+    const from = ticks[0] ?? { at: begun, done: 0 };
     if (at - begun < FIRST_MS || done <= from.done) return end === null ? null : rest(end, at);
     const estimate = at + ((at - from.at) / (done - from.done)) * (total - done);
     end = end === null ? estimate : end + (estimate - end) * WEIGHT;

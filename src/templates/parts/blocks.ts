@@ -90,7 +90,7 @@ function built(
   const { origin } = block;
   switch (block.kind) {
     case 'button':
-      return shrinkToFit(plate(linked(block.text, block.href, WHITE, origin), primary, [10, 20]));
+      return shrinkToFit(backing(linked(block.text, block.href, WHITE, origin), primary, [10, 20]));
     case 'meeting':
       return textCell(
         font('sans', 13, strong, { weight: 700 }),
@@ -103,7 +103,7 @@ function built(
         {},
         columns(
           block.badges.map((badge) =>
-            plate(linked(badge.text, badge.href, WHITE, origin), STORE, [7, 12], 12),
+            backing(linked(badge.text, badge.href, WHITE, origin), STORE, [7, 12], 12),
           ),
           8,
           { width: 'content' },
@@ -117,7 +117,7 @@ function built(
       ]);
     }
     case 'divider':
-      return spacer({ height: 1, ground: solid(visibleOn(mix(secondary, WHITE, 0.5), WHITE)) });
+      return spacer({ height: 1, background: solid(visibleOn(mix(secondary, WHITE, 0.5), WHITE)) });
     case 'disclaimer':
       return textCell(
         font('sans', 11, readableOn(mix(text, WHITE, 0.35), WHITE), { lineHeight: 16 }),
@@ -135,7 +135,7 @@ function banner(
   const fitting = fitted(picture, maxWidth, Number.POSITIVE_INFINITY);
   if (fitting === null) {
     const words = href === null ? literal(text, { origin }) : linked(text, href, WHITE, origin);
-    return plate(words, primary, [14, 16], 15);
+    return backing(words, primary, [14, 16], 15);
   }
   const image = { kind: 'image', fluid: true, ...fitting } as const;
   return cell(
@@ -155,7 +155,7 @@ function banner(
 }
 
 /** Bold white words in a padded cell of color. */
-function plate(
+function backing(
   words: InlineNode,
   color: Hex,
   [vertical, horizontal]: readonly [number, number],
@@ -164,7 +164,7 @@ function plate(
   return textCell(font('sans', size, WHITE, { weight: 700 }), words, {
     padding: [vertical, horizontal, vertical, horizontal],
     align: 'center',
-    ground: solid(darkEnoughForWhite(color)),
+    background: solid(darkEnoughForWhite(color)),
     radius: RADIUS,
   });
 }

@@ -1,8 +1,8 @@
 import { hexToRgb, readableOn, rgbToHex, type Hex } from '../../model/color/color';
 
-/** The colour turned up as a lamp would show it: its hue at full brightness, readable on `grounds`. */
-export function luminous(color: Hex, grounds: Hex | readonly Hex[]): Hex {
-  return readableOn(brightest(color), grounds);
+/** The colour turned up as a lamp would show it: its hue at full brightness, readable on `backgrounds`. */
+export function luminous(color: Hex, backgrounds: Hex | readonly Hex[]): Hex {
+  return readableOn(brightest(color), backgrounds);
 }
 
 /** The colour nearest to cyan of those given, judged at full brightness. */

@@ -4,11 +4,11 @@ import type { Logo } from '../view';
 import { logoCell } from './pictures';
 
 /**
- * The logo to stand beside others; null without one. A plate under it is a table of its own: as high as the logo and
+ * The logo to stand beside others; null without one. A backing under it is a table of its own: as high as the logo and
  * not as the row, and its padding is not shared by the cells beside it.
  */
-export function logoBeside(logo: Logo | null, plate?: Hex): Block {
-  const block = logoCell(logo, plate);
-  if (block?.ground === undefined || block.width === undefined) return block;
+export function logoBeside(logo: Logo | null, backing?: Hex): Block {
+  const block = logoCell(logo, backing);
+  if (block?.background === undefined || block.width === undefined) return block;
   return cell({ width: block.width }, columns([block], 0, { width: 'content' }));
 }

@@ -1,26 +1,26 @@
 import { cell, columns, type Block } from '../../email/builders';
-import type { Borders, Ground } from '../../email/nodes';
+import type { Borders, Background } from '../../email/nodes';
 import { horizontalInset } from '../../email/widths';
 import type { Logo } from '../view';
 import { logoCell } from './pictures';
 
 export interface ChipStyle {
   /** What it is made of, unless the visitor chose a colour for their logo. */
-  readonly ground: Ground;
+  readonly background: Background;
   readonly radius?: number;
   readonly borders?: Borders;
 }
 
-/** The logo on a chip of its own, for templates with a strong ground; null without a logo. */
-export function chipCell(logo: Logo | null, { ground, radius, borders }: ChipStyle): Block {
+/** The logo on a chip of its own, for templates with a strong background; null without a logo. */
+export function chipCell(logo: Logo | null, { background, radius, borders }: ChipStyle): Block {
   const edges = horizontalInset(borders === undefined ? {} : { borders });
-  const plate = logoCell(logo, ground.color);
-  if (plate?.width === undefined) return null;
-  const isOwn = plate.ground?.color !== ground.color;
+  const backing = logoCell(logo, background.color);
+  if (backing?.width === undefined) return null;
+  const isOwn = backing.background?.color !== background.color;
   return {
-    ...plate,
-    width: plate.width + edges,
-    ...(isOwn ? {} : { ground }),
+    ...backing,
+    width: backing.width + edges,
+    ...(isOwn ? {} : { background }),
     ...(radius === undefined ? {} : { radius }),
     ...(borders === undefined ? {} : { borders }),
   };

@@ -74,14 +74,14 @@ export function packedContacts(
   );
 }
 
-/** Social links by name, in as few lines as `width` px allow, as even as can be; marks stand as they always do. */
+/** Social links by name, in as few lines as `width` px allow, as even as can be; icons stand as they always do. */
 export function packedSocials(
   socials: readonly Social[],
   style: SocialLineStyle,
   look: Look,
   width: number,
 ): Block {
-  if (look.marks !== null) return socialLine(socials, style, look);
+  if (look.socialIcons !== null) return socialLine(socials, style, look);
   const widthOf = (words: string): number => roughWidth(words, style.font.size);
   const lines = packed(socials, ({ label }) => widthOf(label), widthOf(style.separator), width);
   const each = Math.ceil(socials.length / Math.max(1, lines.length));

@@ -4,7 +4,7 @@ import { parseHex, type Hex } from '../../model/color/color';
 import { fitWithin } from '../../model/picture/fit';
 import type { Logo, Picture } from '../view';
 
-const PLATE_PADDING = 8;
+const BACKING_PADDING = 8;
 
 /** A cell just around the photo, to stand beside others; null without one. */
 export function photoCell(photo: Picture | null, props: CellProps = {}): Block {
@@ -18,15 +18,19 @@ export function photoRow(photo: Picture | null): Block {
 
 /**
  * A cell just around the logo; null without one. It stands on the visitor's own colour when they chose one, else on
- * `plate` where the template needs one, else on nothing.
+ * `backing` where the template needs one, else on nothing.
  */
-export function logoCell(logo: Logo | null, plate?: Hex): Block {
+export function logoCell(logo: Logo | null, backing?: Hex): Block {
   if (logo === null) return null;
-  const ground = parseHex(logo.background) ?? plate;
-  if (ground === undefined) return cell({ width: logo.width }, pictureNode(logo));
-  const inset = PLATE_PADDING;
+  const background = parseHex(logo.background) ?? backing;
+  if (background === undefined) return cell({ width: logo.width }, pictureNode(logo));
+  const inset = BACKING_PADDING;
   return cell(
-    { width: logo.width + 2 * inset, padding: [inset, inset, inset, inset], ground: solid(ground) },
+    {
+      width: logo.width + 2 * inset,
+      padding: [inset, inset, inset, inset],
+      background: solid(background),
+    },
     pictureNode(logo),
   );
 }
@@ -36,9 +40,9 @@ function pictureNode({ src, width, height, radius, alt, origin }: Picture): Imag
 }
 
 /** The logo in a row of its own, at the start of the line; null without one. */
-export function logoRow(logo: Logo | null, plate?: Hex): Block {
-  if (logo === null || parseHex(logo.background) !== null || plate !== undefined) {
-    return shrinkToFit(logoCell(logo, plate));
+export function logoRow(logo: Logo | null, backing?: Hex): Block {
+  if (logo === null || parseHex(logo.background) !== null || backing !== undefined) {
+    return shrinkToFit(logoCell(logo, backing));
   }
   return cell({}, pictureNode(logo));
 }

@@ -1,5 +1,5 @@
 import { cell, columns, stack, type Block } from '../../email/builders';
-import type { Border, Ground } from '../../email/nodes';
+import type { Border, Background } from '../../email/nodes';
 import type { Picture } from '../view';
 import { frame } from './borders';
 import { photoCell } from './pictures';
@@ -20,11 +20,11 @@ export interface RingStyle {
   readonly line: Border;
   /** Between line and photo, in px. */
   readonly gap: number;
-  readonly ground?: Ground;
+  readonly background?: Background;
 }
 
 /** The photo with a ring around it, to stand beside others; null without one. */
-export function ringedPhoto(photo: Picture | null, { line, gap, ground }: RingStyle): Block {
+export function ringedPhoto(photo: Picture | null, { line, gap, background }: RingStyle): Block {
   if (photo === null) return null;
   const inset = gap + line.width;
   const width = photo.width + 2 * inset;
@@ -33,7 +33,7 @@ export function ringedPhoto(photo: Picture | null, { line, gap, ground }: RingSt
     padding: [gap, gap, gap, gap],
     borders: frame(line.color, line.width, line.style),
     radius: photo.radius + inset,
-    ...(ground === undefined ? {} : { ground }),
+    ...(background === undefined ? {} : { background }),
   });
   return cell({ width }, columns([ring], 0, { width: 'content' }));
 }

@@ -8,7 +8,7 @@ export interface FieldTexts {
   readonly isRequired?: boolean | undefined;
   readonly hint?: ReactNode;
   /** A word about where the value comes from, at the end of the label's line. */
-  readonly mark?: string | undefined;
+  readonly badge?: string | undefined;
   /** What is wrong with the value. Stands in place of the hint and marks the field as invalid. */
   readonly error?: string | undefined;
 }
@@ -32,7 +32,7 @@ interface FieldProps extends FieldTexts {
 export const FIELD_CLASSES =
   'w-full rounded-control border border-edge bg-panel px-2.5 text-field text-ink transition-colors duration-120 ' +
   'hover:border-edge-strong focus:border-accent focus:outline-2 focus:-outline-offset-1 focus:outline-accent ' +
-  'aria-invalid:border-danger aria-invalid:focus:outline-danger read-only:bg-ground ' +
+  'aria-invalid:border-danger aria-invalid:focus:outline-danger read-only:bg-background ' +
   'disabled:cursor-not-allowed disabled:border-hairline disabled:bg-wash disabled:text-ink-faint';
 
 /** Label, control and message of one field, wired together by ids. */
@@ -41,7 +41,7 @@ export function Field({
   isLabelHidden = false,
   isRequired = false,
   hint,
-  mark,
+  badge,
   error,
   className,
   labelAside,
@@ -51,7 +51,7 @@ export function Field({
   const id = useId();
   const message = error ?? hint;
   const hasMessage = message !== undefined && message !== null && message !== '';
-  const describedBy = cx(mark !== undefined && `${id}-mark`, hasMessage && `${id}-message`);
+  const describedBy = cx(badge !== undefined && `${id}-badge`, hasMessage && `${id}-message`);
   return (
     <div className={cx('flex min-w-0 flex-col', className)}>
       <div
@@ -70,9 +70,9 @@ export function Field({
           )}
         </label>
         {labelAside}
-        {mark !== undefined && (
-          <span id={`${id}-mark`} className="text-xs text-ink-muted">
-            {mark}
+        {badge !== undefined && (
+          <span id={`${id}-badge`} className="text-xs text-ink-muted">
+            {badge}
           </span>
         )}
       </div>

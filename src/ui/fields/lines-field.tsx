@@ -9,7 +9,7 @@ type LinesFieldProps = Pick<
   | 'isRequired'
   | 'error'
   | 'hint'
-  | 'mark'
+  | 'badge'
   | 'name'
   | 'autoComplete'
   | 'maxLength'

@@ -52,7 +52,7 @@ export function OptionCard({
           pictureClassName,
         )}
       >
-        {/* Its ground is white wherever the system sets the colors, too: the picture has its own. */}
+        {/* Its background is white wherever the system sets the colors, too: the picture has its own. */}
         <span className="block size-full bg-white forced-color-adjust-none">{picture}</span>
       </span>
       <span

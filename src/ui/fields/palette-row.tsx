@@ -13,7 +13,7 @@ export function PaletteRow({ colors, ...option }: PaletteRowProps) {
       className="flex"
       inputClassName="inset-y-0 start-0 w-14 rounded-control"
     >
-      <span className="ring-of-peer mark-of-peer flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-control border border-transparent px-2 text-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent group-hover:not-peer-checked:bg-wash peer-focus-visible:-outline-offset-1 peer-disabled:opacity-50">
+      <span className="ring-of-peer checked-of-peer flex min-h-control min-w-0 flex-1 items-center gap-2 rounded-control border border-transparent px-2 text-ink peer-checked:border-accent peer-checked:bg-accent-soft peer-checked:font-medium peer-checked:text-accent group-hover:not-peer-checked:bg-wash peer-focus-visible:-outline-offset-1 peer-disabled:opacity-50">
         <span aria-hidden="true" className="flex shrink-0 ps-1">
           <Dot color={colors[0]} />
           <Dot color={colors[1]} />

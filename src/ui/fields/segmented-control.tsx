@@ -83,7 +83,7 @@ function SegmentButton<T extends string>(props: SegmentButtonProps<T>) {
       />
       <span
         className={cx(
-          'ring-of-peer mark-of-peer flex flex-1 items-center justify-center gap-1.5 rounded-[4px] text-sm font-medium whitespace-nowrap text-ink-muted transition-colors duration-120',
+          'ring-of-peer checked-of-peer flex flex-1 items-center justify-center gap-1.5 rounded-[4px] text-sm font-medium whitespace-nowrap text-ink-muted transition-colors duration-120',
           'group-hover:text-ink peer-checked:bg-raised peer-checked:text-accent peer-checked:shadow-rest peer-disabled:text-ink-faint',
           size === 'sm' ? 'h-[calc(var(--control-sm)-4px)]' : 'h-[calc(var(--control)-4px)]',
           isIconOnly === true ? 'aspect-square' : 'px-2.5',

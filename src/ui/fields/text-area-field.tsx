@@ -32,7 +32,7 @@ export function TextAreaField({
   isLabelHidden,
   isRequired,
   hint,
-  mark,
+  badge,
   error,
   value,
   onChange,
@@ -40,7 +40,7 @@ export function TextAreaField({
   className,
   ...rest
 }: TextAreaFieldProps) {
-  const texts = { label, isLabelHidden, isRequired, hint, mark, error };
+  const texts = { label, isLabelHidden, isRequired, hint, badge, error };
   return (
     <Field {...texts} className={className}>
       {(wiring) => (

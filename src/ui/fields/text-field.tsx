@@ -35,7 +35,7 @@ export function TextField({
   isLabelHidden,
   isRequired,
   hint,
-  mark,
+  badge,
   error,
   value,
   onChange,
@@ -44,8 +44,8 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   // Where the label's line is not seen, it is read out from there, and seen in the field.
-  const hasMarkWithin = mark !== undefined && isLabelHidden === true;
-  const texts = { label, isLabelHidden, isRequired, hint, mark, error };
+  const hasBadgeWithin = badge !== undefined && isLabelHidden === true;
+  const texts = { label, isLabelHidden, isRequired, hint, badge, error };
   return (
     <Field {...texts} className={className}>
       {(wiring) => (
@@ -69,15 +69,15 @@ export function TextField({
               FIELD_CLASSES,
               'h-control',
               icon !== undefined && 'ps-8',
-              hasMarkWithin && 'pe-17',
+              hasBadgeWithin && 'pe-17',
             )}
           />
-          {hasMarkWithin && (
+          {hasBadgeWithin && (
             <span
               aria-hidden="true"
               className="pointer-events-none absolute inset-y-0 end-2.5 flex items-center text-xs text-ink-muted"
             >
-              {mark}
+              {badge}
             </span>
           )}
         </div>

@@ -3,7 +3,7 @@ import type { RasterImage } from '../../../src/export/types';
 /** How far two pictures are apart. */
 export interface Difference {
   /**
-   * The mean over all pixels of the box that holds the ink of both, and over three channels, of how far they differ on a white ground:
+   * The mean over all pixels of the box that holds the ink of both, and over three channels, of how far they differ on a white background:
    * 0 for the same, 1 for black against white.
    */
   readonly mean: number;

@@ -141,8 +141,8 @@ export const PICTURES: readonly (readonly [name: string, look: PictureLook])[] =
   ['cropped photos', { source: portrait, ...round, crop: { x: 0.3, y: 0.4, zoom: 2.2 } }],
   ['whole photos', { source: portrait, width: 120, fit: 'contain' }],
   [
-    'logos on a plate',
-    { source: () => inkedBy('#111111'), plate: { color: '#e0f2fe', padding: 4 }, radius: 6 },
+    'logos on a backing',
+    { source: () => inkedBy('#111111'), backing: { color: '#e0f2fe', padding: 4 }, radius: 6 },
   ],
   ['photos of a camera', { source: busy, width: 90, height: 60 }],
   ['round photos of a camera', { source: busy, ...round }],

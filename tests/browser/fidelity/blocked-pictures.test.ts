@@ -18,7 +18,7 @@ import { openPage } from './test-page';
 
 /*
  * Most clients show no picture until they are asked to: its alternative text stands in its place. Nothing moves then, and
- * that text can be read on the ground it lies on.
+ * that text can be read on the background it lies on.
  */
 
 const SCENES: readonly NamedDesign[] = [
@@ -56,7 +56,7 @@ test('alternative texts of scenes can be read', WHOLE_LOT, async () => {
   for (const [name, design] of SCENES) {
     page.body.innerHTML = (await exported(design)).html;
     for (const image of pictures()) {
-      const isDark = contrast(groundsUnder(image)[0] ?? WHITE, WHITE) > AA_CONTRAST;
+      const isDark = contrast(backgroundsUnder(image)[0] ?? WHITE, WHITE) > AA_CONTRAST;
       seen[isDark ? 'dark' : 'light']++;
     }
     unreadable.push(...hardToRead().map((each) => `${name}: ${each}`));
@@ -86,16 +86,17 @@ function pictures(): readonly HTMLImageElement[] {
 function hardToRead(): readonly string[] {
   return pictures().flatMap((image) => {
     const [color = BLACK] = colorsIn(getComputedStyle(image).color);
-    const grounds = groundsUnder(image);
-    const worst = (shade: Hex): number => Math.min(...grounds.map((each) => contrast(shade, each)));
+    const backgrounds = backgroundsUnder(image);
+    const worst = (shade: Hex): number =>
+      Math.min(...backgrounds.map((each) => contrast(shade, each)));
     // On a run of colours from light to dark none can be read everywhere: black or white is best.
     const needed = Math.min(AA_CONTRAST, Math.max(worst(BLACK), worst(WHITE)));
-    return worst(color) >= needed ? [] : [`${image.alt}: ${color} on ${grounds.join(' ')}`];
+    return worst(color) >= needed ? [] : [`${image.alt}: ${color} on ${backgrounds.join(' ')}`];
   });
 }
 
-/** The colours of the nearest ground below an element. */
-function groundsUnder(element: Element): readonly Hex[] {
+/** The colours of the nearest background below an element. */
+function backgroundsUnder(element: Element): readonly Hex[] {
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
     const colors = colorsIn(`${backgroundColor} ${backgroundImage}`);

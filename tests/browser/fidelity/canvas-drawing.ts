@@ -37,7 +37,7 @@ export function drawnElements(design: Design): readonly DrawnElement[] {
 /** The whole drawing, as large as the frame that is exported; each element in a group with its id. */
 export function drawCanvas(page: Document, design: Design): SVGSVGElement {
   const { x, y, width, height } = exportedFrame(design);
-  const ground: SvgNode = {
+  const background: SvgNode = {
     tag: 'rect',
     attributes: { x, y, width, height, fill: design.background },
   };
@@ -54,7 +54,7 @@ export function drawCanvas(page: Document, design: Design): SVGSVGElement {
   svg.setAttribute('height', String(height));
   svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   svg.style.display = 'block';
-  svg.append(...[ground, ...groups].map((node) => toDom(page, node)));
+  svg.append(...[background, ...groups].map((node) => toDom(page, node)));
   return svg;
 }
 

@@ -47,7 +47,7 @@ test('what stays itself stays where it is', WHOLE_LOT, async () => {
     const kept = visibleElements(design).filter((each) => !isPlane(each) && !gone.has(each.id));
     const ids = new Set(kept.map(({ id }) => id));
     const shown = new Map([...placesOnCanvas(page, design)].filter(([id]) => ids.has(id)));
-    const stands = withoutGrounds(shown, placesInExport(page, html, doc));
+    const stands = withoutBackgrounds(shown, placesInExport(page, html, doc));
     const found = differences(shown, stands);
     misplaced.push(...found.map((each) => `${name}: ${each}`));
     misplaced.push(...[...idsOf(findings, ['element-moved'])].map((id) => `${name}: ${id} moved`));
@@ -76,8 +76,8 @@ test(
   },
 );
 
-/** Where elements themselves stand: a ground in the same cell comes before them. */
-function withoutGrounds(shown: Places, found: Places): Places {
+/** Where elements themselves stand: a background in the same cell comes before them. */
+function withoutBackgrounds(shown: Places, found: Places): Places {
   return new Map(
     [...found].map(([id, rects]) => [id, rects.slice(-(shown.get(id)?.length ?? rects.length))]),
   );

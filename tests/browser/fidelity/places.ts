@@ -31,7 +31,7 @@ export function differences(
   });
 }
 
-/** Where a plane is cut into cells around what lies on it: all of them as one, and what shares a cell without its ground. */
+/** Where a plane is cut into cells around what lies on it: all of them as one, and what shares a cell without its background. */
 function asDrawn(rects: readonly Edges[], cells: readonly Edges[]): readonly Edges[] {
   const [first, ...others] = cells;
   if (first === undefined || cells.length <= rects.length) return cells;
@@ -98,13 +98,13 @@ export function placesOnPage(page: Document, doc: TableNode): Places {
     } else if (node.kind === 'image') note(id, [rectOf(images.item(next.image++))]);
     else {
       const cell = cells.item(next.cell++);
-      if (node.ground !== undefined) note(id, [rectOf(cell)]);
+      if (node.background !== undefined) note(id, [rectOf(cell)]);
     }
   }
   return places;
 }
 
-/** Planes one on the other (a border and the ground within it) are one box, as a cell of the export is. So is a stroke. */
+/** Planes one on the other (a border and the background within it) are one box, as a cell of the export is. So is a stroke. */
 function rectsOfGroup(group: Element): readonly Edges[] {
   const rects: Edges[] = [];
   let plane: Edges | null = null;

@@ -94,7 +94,7 @@ function drift(element: SceneElement, before: Edges, after: Edges): number {
 
 /** Where an element is held: at the side that its text keeps to, or in its middle as the letters of badges are. */
 function anchorOf({ type, style }: SceneElement, [left, , right]: Edges): number {
-  const isBadge = definitionOf(type).sections.includes('mark-size');
+  const isBadge = definitionOf(type).sections.includes('icon-size');
   const { textAlign = isBadge ? 'center' : 'left' } = style;
   if (textAlign === 'center') return (left + right) / 2;
   return textAlign === 'left' ? left : right;

@@ -30,14 +30,14 @@ const CLIENTS: Partial<
   gmail: { always: [], may: [] },
   'first-reply': { always: [], may: [] },
   'apple-mail-dark': { always: [], may: [] },
-  'outlook-web': { always: [], may: ['gradient', 'ground'] },
+  'outlook-web': { always: [], may: ['gradient', 'background'] },
   'outlook-classic': {
     always: [],
-    may: ['corners', 'gradient', 'ground', 'lines', 'place', 'height'],
+    may: ['corners', 'gradient', 'background', 'lines', 'place', 'height'],
   },
   'pictures-blocked': { always: ['picture-empty'], may: [] },
-  'outlook-web-dark': { always: ['color'], may: ['ground', 'gradient'] },
-  'gmail-android-dark': { always: [], may: ['color', 'ground'] },
+  'outlook-web-dark': { always: ['color'], may: ['background', 'gradient'] },
+  'gmail-android-dark': { always: [], may: ['color', 'background'] },
 };
 
 const PEOPLE = [

@@ -213,7 +213,7 @@ describe('a picture behind a box', () => {
     const { page, removals } = await laidOut(
       `<div style="background:url(${tile(8, 8, ['#204060', '#244264'])})">Hi</div>`,
     );
-    expect(page.items).toMatchObject([{ kind: 'box', ground: '#224162' }, { kind: 'text' }]);
+    expect(page.items).toMatchObject([{ kind: 'box', background: '#224162' }, { kind: 'text' }]);
     expect(removals).toEqual([]);
   });
 

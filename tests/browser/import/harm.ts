@@ -7,7 +7,7 @@ const NOT_KEPT =
   'script,noscript,template,iframe,object,embed,form,input,button,link,base,meta,svg,math,style,video,audio';
 const FETCHES = /url\s*\(|image-set\s*\(|@import|expression\s*\(|</i;
 /** What came with the mail, as the picture behind a box. */
-const OWN_GROUNDS = /url\("data:image\/(?:png|jpeg|gif);base64,[a-z\d+/]+=*"\)/gi;
+const OWN_BACKGROUNDS = /url\("data:image\/(?:png|jpeg|gif);base64,[a-z\d+/]+=*"\)/gi;
 /** In selectors they are compared, not asked for. */
 const STRINGS = /"(?:[^"\\]|\\.)*"/g;
 /** What escapes of CSS stand for, too. */
@@ -19,7 +19,8 @@ export function harmIn(mail: ImportedMail): readonly string[] {
   const { root, css, drawings } = atOnce(cleanMail(mail, { loadsPictures: false }));
   const parsed = new DOMParser().parseFromString(root.outerHTML, 'text/html').body;
   return [
-    ...(FETCHES.test(css.replaceAll(OWN_GROUNDS, '').replaceAll(STRINGS, '')) || css.includes('<')
+    ...(FETCHES.test(css.replaceAll(OWN_BACKGROUNDS, '').replaceAll(STRINGS, '')) ||
+    css.includes('<')
       ? [css]
       : []),
     ...harmBelow(root),
@@ -45,7 +46,7 @@ function isHarmless(name: string, value: string): boolean {
   if (name === 'href') return /^(?:https?|mailto|tel):/.test(value);
   if (name === 'style') {
     return (
-      !FETCHES.test(value.replaceAll(OWN_GROUNDS, '')) &&
+      !FETCHES.test(value.replaceAll(OWN_BACKGROUNDS, '')) &&
       !ESCAPES.test(value) &&
       !/(?<![\w-])position\s*:/.test(value)
     );

@@ -19,20 +19,20 @@ test.describe('where the system sets the colors', () => {
     );
     expect(borders.filter((width) => width === '4px')).toHaveLength(1);
     await page.getByRole('tab', { name: 'Colors' }).click();
-    const rows = page.getByRole('group', { name: 'Palette' }).locator('.mark-of-peer');
-    const grounds = await rows.evaluateAll((nodes) =>
+    const rows = page.getByRole('group', { name: 'Palette' }).locator('.checked-of-peer');
+    const backgrounds = await rows.evaluateAll((nodes) =>
       nodes.map((node) => getComputedStyle(node).backgroundColor),
     );
-    expect(new Set(grounds.slice(1)).size).toBe(1);
-    expect(grounds[0]).not.toBe(grounds[1]);
+    expect(new Set(backgrounds.slice(1)).size).toBe(1);
+    expect(backgrounds[0]).not.toBe(backgrounds[1]);
     const dots = rows.first().locator('[style]');
     const colors = await dots.evaluateAll((nodes) =>
       nodes.map((node) => getComputedStyle(node).backgroundColor),
     );
     expect(new Set(colors).size).toBe(3);
     const fill = page.locator('meter + div > div').first();
-    expect(await fill.evaluate(groundOf)).not.toBe(
-      await page.locator('meter + div').first().evaluate(groundOf),
+    expect(await fill.evaluate(backgroundOf)).not.toBe(
+      await page.locator('meter + div').first().evaluate(backgroundOf),
     );
     await expectNoBreach(page);
   });
@@ -126,33 +126,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ viewport: { width: 1440, height: 900 }, colorScheme });
 
     for (const [what, open] of Object.entries(PAIRS)) {
-      test(`${what} that is chosen has another ground than one that is not, and its words are read on it`, async ({
+      test(`${what} that is chosen has another background than one that is not, and its words are read on it`, async ({
         page,
       }) => {
         await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
         const [chosen, other] = await open(page);
         await expect(chosen).toBeVisible();
         await expect(other).toBeVisible();
-        const [ground, plain] = [await chosen.evaluate(groundOf), await other.evaluate(groundOf)];
-        expect(ground).not.toBe(plain);
-        expect(await chosen.evaluate(inksOf)).not.toContain(ground);
+        const [background, plain] = [
+          await chosen.evaluate(backgroundOf),
+          await other.evaluate(backgroundOf),
+        ];
+        expect(background).not.toBe(plain);
+        expect(await chosen.evaluate(inksOf)).not.toContain(background);
       });
     }
 
-    test('a signature lies on the ground of a mail, wherever it is shown', async ({ page }) => {
+    test('a signature lies on the background of a mail, wherever it is shown', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
       await openForm(page);
       const cards = page.getByRole('group', { name: 'Template' }).locator('.frame-of-peer > span');
       await expect(cards.first()).toBeVisible();
-      expect(new Set(await cards.evaluateAll(groundsOf))).toEqual(new Set([WHITE]));
+      expect(new Set(await cards.evaluateAll(backgroundsOf))).toEqual(new Set([WHITE]));
       await page.getByRole('button', { name: 'All clients' }).click();
       const dialog = page.getByRole('dialog');
       const frame = dialog.locator('iframe[title="Gmail"]');
       await expect(frame).toBeAttached();
       await expect(frame).toHaveCSS('background-color', WHITE);
       const sheets = dialog.locator('div:has(> div > iframe)');
-      for (const ground of await sheets.evaluateAll(groundsOf)) {
-        expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      for (const background of await sheets.evaluateAll(backgroundsOf)) {
+        expect(background).not.toBe('rgba(0, 0, 0, 0)');
       }
       await expect(dialog.locator('div:has(> div > iframe[title="Gmail"])')).toHaveCSS(
         'background-color',
@@ -212,10 +215,10 @@ function inksOf(node: Element): readonly string[] {
 
 const WHITE = 'rgb(255, 255, 255)';
 
-function groundsOf(nodes: readonly Element[]): readonly string[] {
+function backgroundsOf(nodes: readonly Element[]): readonly string[] {
   return nodes.map((node) => getComputedStyle(node).backgroundColor);
 }
 
-function groundOf(node: Element): string {
+function backgroundOf(node: Element): string {
   return getComputedStyle(node).backgroundColor;
 }

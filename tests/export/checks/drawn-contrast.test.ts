@@ -8,7 +8,7 @@ type Parts = Parameters<typeof designOf>[0];
 function faintIn(parts: Parts, background: `#${string}` = '#ffffff') {
   const { findings } = exported(designOf(parts, { background }));
   return findings.flatMap(({ rule, args, origin }) =>
-    rule === 'text-faint' ? [[origin[0], args['grounds']]] : [],
+    rule === 'text-faint' ? [[origin[0], args['backgrounds']]] : [],
   );
 }
 
@@ -46,7 +46,7 @@ test('words that run onto another plane are judged on that', () => {
   ]);
 });
 
-test('a plane that lies above words, or below no more than the room at their side, is none of their grounds', () => {
+test('a plane that lies above words, or below no more than the room at their side, is none of their backgrounds', () => {
   const dark = { ...WORDS, style: { color: '#111827', fontSize: 18 } } as const;
   const sliver = plane({ width: 22, height: 60 });
   expect(faintIn([sliver, dark])).toEqual([]);

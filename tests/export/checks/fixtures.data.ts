@@ -55,8 +55,8 @@ function picture(rest: Partial<ImageNode>): Partial<CheckSubject> {
   return { doc: doc(image(rest)), options: { baseUrl: 'https://signet.example' } };
 }
 
-function words(look: Partial<Font>, ground?: Hex): Partial<CheckSubject> {
-  const below = ground === undefined ? {} : { ground: { color: ground } };
+function words(look: Partial<Font>, background?: Hex): Partial<CheckSubject> {
+  const below = background === undefined ? {} : { background: { color: background } };
   return { doc: doc(text('Words'), { font: { ...FONT, ...look }, ...below }) };
 }
 
@@ -79,7 +79,7 @@ function embedded(bytes: number, count = 1): Partial<CheckSubject> {
 function drawn(
   ink: Ink | undefined,
   logoBackgroundColor = '',
-  ground?: Hex,
+  background?: Hex,
 ): Partial<CheckSubject> {
   const base64 = 'AAAA';
   const raster = { type: 'image/png', base64, ...(ink === undefined ? {} : { ink }) } as const;
@@ -87,7 +87,7 @@ function drawn(
   return {
     doc: doc(
       image({ src, origin: [fieldOrigin('logoUrl')] }),
-      ground === undefined ? {} : { ground: { color: ground } },
+      background === undefined ? {} : { background: { color: background } },
     ),
     person: { ...BLANK_SIGNATURE, logoBackgroundColor },
     options: { rasters: { logo: raster } },
@@ -115,19 +115,19 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'picture-dark',
-    what: 'a picture that covers its ground has none of its own',
+    what: 'a picture that covers its background has none of its own',
     broken: drawn(BLACK_INK),
     kept: drawn(undefined),
   },
   {
     rule: 'picture-dark',
-    what: 'a corner that is see-through is no ground to speak of',
+    what: 'a corner that is see-through is no background to speak of',
     broken: drawn(BLACK_INK),
     kept: drawn({ ...BLACK_INK, clear: 0.02 }),
   },
   {
     rule: 'picture-dark',
-    what: 'a plate in the picture counts',
+    what: 'a backing in the picture counts',
     broken: drawn(BLACK_INK),
     kept: drawn(BLACK_INK, '#ffffff'),
   },
@@ -152,19 +152,19 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'picture-pale',
-    what: 'the ground below it counts, and a light one is none',
+    what: 'the background below it counts, and a light one is none',
     broken: drawn(WHITE_INK, '', '#f8fafc'),
     kept: drawn(WHITE_INK, '', '#1f2937'),
   },
   {
     rule: 'picture-pale',
-    what: 'a plate in the picture counts',
+    what: 'a backing in the picture counts',
     broken: drawn(WHITE_INK),
     kept: drawn(WHITE_INK, '#1f2937'),
   },
   {
     rule: 'picture-pale',
-    what: 'a corner that is see-through is no ground to speak of',
+    what: 'a corner that is see-through is no background to speak of',
     broken: drawn(WHITE_INK),
     kept: drawn({ ...WHITE_INK, clear: 0.02 }),
   },
@@ -191,12 +191,12 @@ export const FIXTURES: readonly Fixture[] = [
     what: 'the far end of a gradient',
     broken: {
       doc: doc(text('Words'), {
-        ground: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#333333' } },
+        background: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#333333' } },
       }),
     },
     kept: {
       doc: doc(text('Words'), {
-        ground: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#eeeeee' } },
+        background: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#eeeeee' } },
       }),
     },
   },
@@ -397,7 +397,7 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'embedded-marks',
-    what: 'a mark of a network',
+    what: 'a social icon',
     severity: 'broken',
     broken: { doc: doc(image({ src: PIXEL, origin: [fieldOrigin('linkedin')] })) },
     kept: { doc: doc(image({ src: PIXEL, origin: [fieldOrigin('logoUrl')] })) },

@@ -13,11 +13,11 @@ test('the one that comes first in the list is the lower one, wherever they stand
   expect(clashesOf([right, left])).toEqual([{ lower: right, upper: left }]);
 });
 
-test('a plane holds nothing that lies below it, but a frame without ground lets it show', () => {
+test('a plane holds nothing that lies below it, but a frame without background lets it show', () => {
   const text = textOf('a', [10, 10, 20, 20]);
   const plane = planeOf('P', [0, 0, 100, 100]);
   expect(clashesOf([text, plane])).toHaveLength(1);
-  const { ground: _ground, ...frame } = plane.cell;
+  const { background: _background, ...frame } = plane.cell;
   expect(clashesOf([text, { ...plane, cell: frame }])).toEqual([]);
 });
 

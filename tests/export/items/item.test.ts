@@ -23,7 +23,7 @@ test('a plane of color without round corners is opaque, anything else shows what
   const box = [0, 0, 10, 10];
   expect(isOpaque(planeOf('A', box))).toBe(true);
   expect(isOpaque(planeOf('A', box, { radius: 4 }))).toBe(false);
-  const { ground: _ground, ...bare } = planeOf('A', box).cell;
+  const { background: _background, ...bare } = planeOf('A', box).cell;
   expect(isOpaque({ ...planeOf('A', box), cell: bare })).toBe(false);
   expect(isOpaque(textOf('a', box))).toBe(false);
 });

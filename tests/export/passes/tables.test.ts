@@ -191,7 +191,7 @@ describe('pictures', () => {
   });
 });
 
-test('a ground other than white lies behind the whole', async () => {
+test('a background other than white lies behind the whole', async () => {
   const design = designOf([{ type: 'text', x: 10, y: 10, content: 'on cream' }], {
     background: '#fff8e7',
   });

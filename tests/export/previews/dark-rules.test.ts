@@ -4,7 +4,7 @@ import {
   dimmed,
   invertedLightness,
   webViewBorder,
-  webViewGround,
+  webViewBackground,
   webViewText,
 } from '../../../src/export/previews/android-dark';
 import { invertLightness } from '../../../src/export/previews/apple-mail-dark';
@@ -55,8 +55,8 @@ describe('the web view of Android, by the tests of Chromium', () => {
   test.each([
     ['#09e60c', '#4cdc6d'],
     ['#02d772', '#cfea3b'],
-  ] as const)('a border of %s on %s becomes black', (border, ground) => {
-    expect(webViewBorder(border, ground)).toBe('#000000');
+  ] as const)('a border of %s on %s becomes black', (border, background) => {
+    expect(webViewBorder(border, background)).toBe('#000000');
   });
 
   test.each([
@@ -72,12 +72,12 @@ describe('the web view of Android, by the tests of Chromium', () => {
     [200, 'kept'],
     [205, 'kept'],
     [210, 'turned'],
-  ] as const)('a ground of brightness %i is %s', (level, fate) => {
+  ] as const)('a background of brightness %i is %s', (level, fate) => {
     const grey = rgbToHex({ r: level, g: level, b: level });
-    expect(webViewGround(grey) === grey).toBe(fate === 'kept');
+    expect(webViewBackground(grey) === grey).toBe(fate === 'kept');
   });
 
-  test('a border around nothing is told from the ground of the mail', () => {
+  test('a border around nothing is told from the background of the mail', () => {
     expect(webViewBorder('#000000', null)).toBe(dimmed('#ffffff', '#121212'));
   });
 });

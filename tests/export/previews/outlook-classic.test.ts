@@ -34,8 +34,8 @@ test('corners of cells, bars and pictures are square', () => {
 
 test('a gradient is the solid color below it', () => {
   const gradient = { angle: 90, from: '#112233', to: '#445566' } as const;
-  const doc = docOf(cellOf({ ground: { color: '#223344', gradient } }));
-  expect(firstCell(transform(doc)).ground).toEqual({ color: '#223344' });
+  const doc = docOf(cellOf({ background: { color: '#223344', gradient } }));
+  expect(firstCell(transform(doc)).background).toEqual({ color: '#223344' });
 });
 
 test.each([

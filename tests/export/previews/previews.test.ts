@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
-import { DARK_GROUND, toDarkBackground } from '../../../src/export/previews/dark-background';
+import { DARK_BACKGROUND, toDarkBackground } from '../../../src/export/previews/dark-background';
 import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
 import {
   gmailAndroidDark,
@@ -54,12 +54,12 @@ test('the dark switch of the form shows the colors of Outlook’s dark preview',
   const doc = docOf(
     cellOf({
       font: FONT,
-      ground: { color: '#fde68a' },
+      background: { color: '#fde68a' },
       borders: { top: { width: 1, color: '#2563eb', style: 'solid' } },
     }),
   );
   expect(printNode(outlookWebDark.transform(doc))).toBe(toDarkBackground(printNode(doc)));
-  expect(outlookWebDark.ground).toBe(DARK_GROUND);
+  expect(outlookWebDark.background).toBe(DARK_BACKGROUND);
 });
 
 const image = (size: number): TableNode =>
@@ -70,34 +70,36 @@ const image = (size: number): TableNode =>
       ],
     }),
   );
-const groundOf = (doc: TableNode) =>
-  typeof appleMailDark.ground === 'function' ? appleMailDark.ground(doc) : null;
+const backgroundOf = (doc: TableNode) =>
+  typeof appleMailDark.background === 'function' ? appleMailDark.background(doc) : null;
 
 describe('Apple Mail', () => {
   const plain = docOf(cellOf({ font: FONT }));
-  const ground = docOf(cellOf({ font: FONT, ground: { color: '#ffffff' } }));
+  const background = docOf(cellOf({ font: FONT, background: { color: '#ffffff' } }));
 
   test('recolors a mail of text alone', () => {
-    expect(groundOf(plain)).toBe('#333333');
+    expect(backgroundOf(plain)).toBe('#333333');
     expect(firstCell(appleMailDark.transform(plain)).font?.color).toBe('#e5e5e5');
   });
 
   test.each([
-    ['a ground', ground],
+    ['a background', background],
     ['a picture', image(60)],
   ])('leaves one with %s as it is', (_, doc) => {
-    expect(groundOf(doc)).toBe('#ffffff');
+    expect(backgroundOf(doc)).toBe('#ffffff');
     expect(appleMailDark.transform(doc)).toBe(doc);
   });
 
   test('takes a dot of a picture for nothing', () => {
-    expect(groundOf(image(2))).toBe('#333333');
+    expect(backgroundOf(image(2))).toBe('#333333');
   });
 });
 
-test('Gmail on iPhone turns dark grounds light, Gmail on Android leaves them', () => {
-  const doc = docOf(cellOf({ font: { ...FONT, color: '#ffffff' }, ground: { color: '#000000' } }));
-  expect(firstCell(gmailIosDark.transform(doc)).ground?.color).toBe('#ffffff');
+test('Gmail on iPhone turns dark backgrounds light, Gmail on Android leaves them', () => {
+  const doc = docOf(
+    cellOf({ font: { ...FONT, color: '#ffffff' }, background: { color: '#000000' } }),
+  );
+  expect(firstCell(gmailIosDark.transform(doc)).background?.color).toBe('#ffffff');
   expect(firstCell(gmailAndroidDark.transform(doc))).toEqual(firstCell(doc));
 });
 

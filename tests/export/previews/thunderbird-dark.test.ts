@@ -11,18 +11,18 @@ import { cellOf, docOf, firstCell, firstRow, FONT } from './documents';
 
 interface Colors {
   readonly color?: Hex;
-  readonly ground?: Hex;
+  readonly background?: Hex;
 }
 
-function shown({ color, ground }: Colors): Colors {
+function shown({ color, background }: Colors): Colors {
   const cell: CellNode = cellOf({
     ...(color && { font: { ...FONT, color } }),
-    ...(ground && { ground: { color: ground } }),
+    ...(background && { background: { color: background } }),
   });
   const after = firstCell(thunderbirdDark.transform(docOf(cell)));
   return {
     ...(after.font && { color: after.font.color }),
-    ...(after.ground && { ground: after.ground.color }),
+    ...(after.background && { background: after.background.color }),
   };
 }
 
@@ -37,56 +37,56 @@ const link = (color: Hex): LinkNode => ({
 test.each<readonly [string, Colors, Colors]>([
   ['black text is taken away', { color: '#000000' }, { color: '#ffffff' }],
   ['light grey text stays', { color: '#dddedf' }, { color: '#dddedf' }],
-  ['a white ground is taken away', { ground: '#ffffff' }, {}],
+  ['a white background is taken away', { background: '#ffffff' }, {}],
   [
     'white text on brown stays, and so does the brown',
-    { color: '#ffffff', ground: '#4a4a00' },
-    { color: '#ffffff', ground: '#4a4a00' },
+    { color: '#ffffff', background: '#4a4a00' },
+    { color: '#ffffff', background: '#4a4a00' },
   ],
   [
     'black text on grey stays, and so does the grey',
-    { color: '#000000', ground: '#adadad' },
-    { color: '#000000', ground: '#adadad' },
+    { color: '#000000', background: '#adadad' },
+    { color: '#000000', background: '#adadad' },
   ],
   [
     'light text on white stays, and the white goes',
-    { color: '#dddedf', ground: '#ffffff' },
+    { color: '#dddedf', background: '#ffffff' },
     { color: '#dddedf' },
   ],
   [
-    'white on #cccccc is below the contrast, and the ground goes',
-    { color: '#ffffff', ground: '#cccccc' },
+    'white on #cccccc is below the contrast, and the background goes',
+    { color: '#ffffff', background: '#cccccc' },
     { color: '#ffffff' },
   ],
   [
     'red on red is below the contrast, and both go',
-    { color: '#cc0000', ground: '#ff0000' },
+    { color: '#cc0000', background: '#ff0000' },
     { color: '#ffffff' },
   ],
   [
-    'a dark ground of the CSS stays without text of its own',
-    { ground: '#1e3a8a' },
-    { ground: '#1e3a8a' },
+    'a dark background of the CSS stays without text of its own',
+    { background: '#1e3a8a' },
+    { background: '#1e3a8a' },
   ],
 ])('%s', (_, before, after) => {
   expect(shown(before)).toEqual(after);
 });
 
 test('a gradient goes, and the solid color below it', () => {
-  const ground = {
+  const background = {
     color: '#1e3a8a',
     gradient: { angle: 90, from: '#1e3a8a', to: '#111111' },
   } as const;
-  const cell = cellOf({ ground, font: { ...FONT, color: '#ffffff' } });
+  const cell = cellOf({ background, font: { ...FONT, color: '#ffffff' } });
   const after = firstCell(thunderbirdDark.transform(docOf(cell)));
-  expect(after.ground).toBeUndefined();
+  expect(after.background).toBeUndefined();
   expect(after.font?.color).toBe('#ffffff');
 });
 
 test('text whose color is taken away takes that of the cells around it', () => {
   const inner = cellOf({ font: { ...FONT, color: '#333333' } });
   const outer = cellOf({
-    ground: { color: '#999999' },
+    background: { color: '#999999' },
     font: { ...FONT, color: '#000000' },
     children: [docOf(inner)],
   });
@@ -114,11 +114,11 @@ test('borders and spacers that are dark stay, light bars go', () => {
   const border = { width: 1, color: '#111111', style: 'solid' } as const;
   const doc = docOf(
     cellOf({ borders: { top: border } }),
-    { kind: 'spacer', width: 2, ground: { color: '#222222' } },
-    { kind: 'spacer', width: 2, ground: { color: '#eeeeee' } },
+    { kind: 'spacer', width: 2, background: { color: '#222222' } },
+    { kind: 'spacer', width: 2, background: { color: '#eeeeee' } },
   );
   const [cell, dark, light] = firstRow(thunderbirdDark.transform(doc));
   expect(cell).toMatchObject({ borders: { top: border } });
-  expect(dark?.ground).toEqual({ color: '#222222' });
-  expect(light?.ground).toBeUndefined();
+  expect(dark?.background).toEqual({ color: '#222222' });
+  expect(light?.background).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function cellsOf(region: Region) {
   return flattened(region).children.map((cell) => {
     const { x0, y0, x1, y1 } = cell.box;
     const owner =
-      cell.kind === 'leaf' ? `${cell.item.id} ${cell.item.cell.ground?.color}` : cell.kind;
+      cell.kind === 'leaf' ? `${cell.item.id} ${cell.item.cell.background?.color}` : cell.kind;
     return `${owner} ${[x0, y0, x1, y1].join(',')}`;
   });
 }
@@ -54,7 +54,7 @@ describe('in one grid', () => {
     ]);
   });
 
-  test('what lies on nothing has no ground, a distance stays one', () => {
+  test('what lies on nothing has no background, a distance stays one', () => {
     const box = { x0: 0, y0: 0, x1: 30, y1: 20 };
     const slot: Region = {
       kind: 'slot',
@@ -65,8 +65,8 @@ describe('in one grid', () => {
     expect(cellsOf(slot)).toEqual(['space 0,0,30,10', 'a undefined 0,10,30,20']);
   });
 
-  test('a frame without ground shows what lies below it', () => {
-    const { ground: _ground, ...bare } = planeOf('F', [10, 10, 20, 10]).cell;
+  test('a frame without background shows what lies below it', () => {
+    const { background: _background, ...bare } = planeOf('F', [10, 10, 20, 10]).cell;
     const frame: Item = { ...planeOf('F', [10, 10, 20, 10]), cell: bare, children: [text] };
     const plane = planeOf('P', [0, 10, 30, 10], {}, { children: [frame] });
     const cells = cellsOf({ kind: 'leaf', box: plane.box, item: plane });
@@ -83,7 +83,7 @@ describe('of planes that lose something in one grid', () => {
     ['round ones are told', planeOf('P', [0, 0, 9, 9], { radius: 2 }, { children }), ['P']],
     [
       'runs of colors are told',
-      planeOf('P', [0, 0, 9, 9], { ground: { color: RED, gradient } }, { children }),
+      planeOf('P', [0, 0, 9, 9], { background: { color: RED, gradient } }, { children }),
       ['P'],
     ],
     ['those with nothing on them lose nothing', planeOf('P', [0, 0, 9, 9], { radius: 2 }), []],

@@ -13,13 +13,13 @@ import { planeOf, textOf } from '../../helpers/pass-forms';
 const TEXT = textOf('a', [10, 20, 50, 14]);
 const BARE = { kind: 'cell', children: TEXT.cell.children } as const;
 const BORDERED: Item = { ...TEXT, cell: { ...BARE, borders: { top: lineOf(1) } } };
-const GROUNDED: Item = { ...TEXT, cell: { ...BARE, ground: { color: '#000000' } } };
+const GROUNDED: Item = { ...TEXT, cell: { ...BARE, background: { color: '#000000' } } };
 const EMPTY: Item = { ...TEXT, cell: { ...BARE, children: [] } };
 
 test.each<[string, Region, boolean]>([
   ['a text may', leafOf(TEXT), true],
   ['a text with a border may not', leafOf(BORDERED), false],
-  ['a text on a ground of its own may not', leafOf(GROUNDED), false],
+  ['a text on a background of its own may not', leafOf(GROUNDED), false],
   ['an empty cell may not', leafOf(EMPTY), false],
   ['a distance may not', { kind: 'space', box: TEXT.box }, false],
   ['rows may', { kind: 'rows', box: TEXT.box, children: [leafOf(TEXT)] }, true],

@@ -135,9 +135,9 @@ describe('a signature that arrived', () => {
     expect(changes(instead(4, { ...LOGO, src: '', size: 24 }))).toEqual([]);
   });
 
-  test('on another ground, with rules, gradients and corners gone', () => {
-    const card: PageBox = { ...BOX, ground: '#ffffff', radii: [8, 8, 8, 8] };
-    const rule: PageBox = { ...BOX, y: 60, height: 2, ground: '#cc0000' };
+  test('on another background, with rules, gradients and corners gone', () => {
+    const card: PageBox = { ...BOX, background: '#ffffff', radii: [8, 8, 8, 8] };
+    const rule: PageBox = { ...BOX, y: 60, height: 2, background: '#cc0000' };
     const ramp: PageBox = {
       ...BOX,
       y: 130,
@@ -145,12 +145,12 @@ describe('a signature that arrived', () => {
     };
     const sent: Page = { items: [card, rule, ramp, ...pageOf(ROWS).items], isCut: false };
     const dark: Page = {
-      items: [{ ...BOX, ground: '#1b1b1b' }, ...pageOf(ROWS).items],
+      items: [{ ...BOX, background: '#1b1b1b' }, ...pageOf(ROWS).items],
       isCut: false,
     };
     expect(told(arrivedAs(sent, [], sent))).toEqual([]);
     expect(told(arrivedAs(dark, [], sent))).toEqual([
-      'ground (Jane Doe Head of Design +1 555 010 4477): #ffffff -> #1b1b1b',
+      'background (Jane Doe Head of Design +1 555 010 4477): #ffffff -> #1b1b1b',
       'gradient ():  -> ',
       'corners ():  -> ',
       'rules (): #cc0000 -> ',
@@ -192,7 +192,7 @@ const BOX: PageBox = {
   width: 300,
   height: 58,
   table: 0,
-  ground: null,
+  background: null,
   gradient: null,
   borders: [null, null, null, null],
   radii: [0, 0, 0, 0],

@@ -22,7 +22,7 @@ describe('likeness', () => {
     expect(far.mismatches.map(({ what }) => what)).toContain('Head of Design');
   });
 
-  test('falls where words, pictures or grounds are missing', () => {
+  test('falls where words, pictures or backgrounds are missing', () => {
     const picture = {
       kind: 'picture',
       x: 0,
@@ -73,13 +73,13 @@ describe('likeness', () => {
   });
 });
 
-function box(ground: PageBox['ground']): PageBox {
+function box(background: PageBox['background']): PageBox {
   const none = [null, null, null, null] as const;
   const place = { x: 0, y: 0, width: 200, height: 60 };
   return {
     kind: 'box',
     ...place,
-    ground,
+    background,
     gradient: null,
     borders: none,
     radii: [0, 0, 0, 0],

@@ -36,11 +36,11 @@ describe('a picture of a mail', () => {
     expect(badge?.href).toBeUndefined();
   });
 
-  test('has the color of its plate, or one that is seen on what it lies on', () => {
+  test('has the color of its backing, or one that is seen on what it lies on', () => {
     const badge = pictureAt([4, 4, 24, 24], { href: PROFILE });
-    const plate = boxAt([0, 0, 32, 32], { ground: '#0a66c2' });
-    expect(elements([plate, badge])[0]?.style.backgroundColor).toBe('#0a66c2');
-    const onDark = elements([boxAt([0, 0, 300, 100], { ground: '#14213d' }), badge]);
+    const backing = boxAt([0, 0, 32, 32], { background: '#0a66c2' });
+    expect(elements([backing, badge])[0]?.style.backgroundColor).toBe('#0a66c2');
+    const onDark = elements([boxAt([0, 0, 300, 100], { background: '#14213d' }), badge]);
     expect(onDark.at(-1)?.style.backgroundColor).toBe('#ffffff');
     expect(elements([badge])[0]?.style.backgroundColor).toBeUndefined();
   });

@@ -13,9 +13,9 @@ test.each([
   ['rgb(255 0 0 / 0.999)', '#ffffff', '99% red on white became #ff0000.'],
   ['transparent', '#ffcc00', 'Transparent on #ffcc00 became #ffcc00.'],
   ['#0000', '#ffffff', 'Transparent on white became #ffffff.'],
-] as const)('%s on %s', (text, ground, note) => {
-  expect(blendNote(text, ground)).toBe(note);
-  expect(note).toContain(parseCssColor(text, ground));
+] as const)('%s on %s', (text, background, note) => {
+  expect(blendNote(text, background)).toBe(note);
+  expect(note).toContain(parseCssColor(text, background));
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'sky',
 ])('%s needs no note', (text) => expect(blendNote(text)).toBeNull());
 
-test('whatever is typed on whatever ground is a solid color or none', () => {
+test('whatever is typed on whatever background is a solid color or none', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.tuple(byte, byte, byte, byte), fc.tuple(byte, byte, byte), (color, below) => {

@@ -113,32 +113,32 @@ describe('contrast', () => {
 describe('the nearest readable shade', () => {
   const ratio = fc.constantFrom(3, 4.5);
 
-  test('reaches the ratio on any one ground', () => {
+  test('reaches the ratio on any one background', () => {
     fc.assert(
-      fc.property(hex, hex, ratio, (color, ground, needed) => {
-        expect(contrastOf(readableOn(color, ground, needed), ground)).toBeGreaterThanOrEqual(
-          needed,
-        );
+      fc.property(hex, hex, ratio, (color, background, needed) => {
+        expect(
+          contrastOf(readableOn(color, background, needed), background),
+        ).toBeGreaterThanOrEqual(needed);
       }),
     );
   });
 
   test('is the colour itself when that passes', () => {
     fc.assert(
-      fc.property(hex, hex, ratio, (color, ground, needed) => {
-        fc.pre(contrastOf(color, ground) >= needed);
-        expect(readableOn(color, ground, needed)).toBe(color);
+      fc.property(hex, hex, ratio, (color, background, needed) => {
+        fc.pre(contrastOf(color, background) >= needed);
+        expect(readableOn(color, background, needed)).toBe(color);
       }),
     );
   });
 
-  test('reaches the ratio on every ground where black or white does', () => {
+  test('reaches the ratio on every background where black or white does', () => {
     fc.assert(
-      fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 3 }), (color, grounds) => {
+      fc.property(hex, fc.array(hex, { minLength: 1, maxLength: 3 }), (color, backgrounds) => {
         const worst = (shade: string): number =>
-          Math.min(...grounds.map((ground) => contrastOf(shade, ground)));
+          Math.min(...backgrounds.map((background) => contrastOf(shade, background)));
         fc.pre(Math.max(worst('#000000'), worst('#ffffff')) >= 4.5);
-        expect(worst(readableOn(color, grounds))).toBeGreaterThanOrEqual(4.5);
+        expect(worst(readableOn(color, backgrounds))).toBeGreaterThanOrEqual(4.5);
       }),
     );
   });
@@ -147,11 +147,11 @@ describe('the nearest readable shade', () => {
     [['#000000', '#ffffff', '#ffffff'], '#000000'],
     [['#ffffff', '#101010'], '#000000'],
     [['#f0f0f0', '#000000'], '#ffffff'],
-  ])('on %j, where none reaches it, is the better of black and white', (grounds, expected) => {
-    const shade = readableOn('#808080', grounds, 21);
+  ])('on %j, where none reaches it, is the better of black and white', (backgrounds, expected) => {
+    const shade = readableOn('#808080', backgrounds, 21);
     const other = shade === '#000000' ? '#ffffff' : '#000000';
     const worst = (color: Hex): number =>
-      Math.min(...grounds.map((ground) => contrast(color, ground)));
+      Math.min(...backgrounds.map((background) => contrast(color, background)));
     expect(worst(shade)).toBeGreaterThanOrEqual(worst(other));
     expect(shade).toBe(expected);
   });

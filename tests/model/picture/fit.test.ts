@@ -104,7 +104,7 @@ describe('halvings', () => {
 });
 
 describe('encodingFor', () => {
-  it('takes JPEG for what covers its ground', () => {
+  it('takes JPEG for what covers its background', () => {
     expect(encodingFor([1, 2, 3, 255, 0, 0, 0, 255])).toBe('image/jpeg');
   });
 

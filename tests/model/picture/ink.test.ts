@@ -35,7 +35,7 @@ function isPale(...rows: readonly string[]): boolean {
   return ink !== null && contrast(ink.pale, WHITE) < 1.3;
 }
 
-/** Whether a drawing is lost on dark ground. */
+/** Whether a drawing is lost on dark background. */
 function isLost(...rows: readonly string[]): boolean {
   const ink = seen(...rows);
   return ink !== null && contrast(ink.shade, DARK_MAIL) < 2;
@@ -46,7 +46,7 @@ describe('what is see-through', () => {
     expect(seen('##..', '....')).toEqual({ clear: 0.75, shade: '#000000', pale: '#000000' });
   });
 
-  test('is told of no picture that covers its ground, nor of one that shows nothing', () => {
+  test('is told of no picture that covers its background, nor of one that shows nothing', () => {
     expect(seen('##', 'ww')).toBe(null);
     expect(seen('..', '..')).toBe(null);
   });
@@ -56,7 +56,7 @@ describe('what is see-through', () => {
   });
 });
 
-describe('ink on dark ground', () => {
+describe('ink on dark background', () => {
   test('is lost where it is black, or nearly', () => {
     expect(isLost('#.#', '...')).toBe(true);
     expect(isLost('n.n', '...')).toBe(true);

@@ -3,7 +3,7 @@ import type { TeamList } from '../../../src/team/state/team-slice';
 import {
   columnsFor,
   linesFor,
-  marksOf,
+  notesOf,
   problemAt,
   widthOf,
 } from '../../../src/team/page/people/sheet';
@@ -23,33 +23,33 @@ const LIST: TeamList = {
   },
   mapping: { fullName: 0, email: 1, phone: 2, userType: 4 },
 };
-const MARKS = marksOf(LIST, readPeople(LIST.table, LIST.mapping));
+const NOTES = notesOf(LIST, readPeople(LIST.table, LIST.mapping));
 const NONE: ReadonlySet<number> = new Set();
 
 describe('what is marked in the table', () => {
   test('is each problem in its cell', () => {
-    expect(problemAt(MARKS, 2, 'Phone', false)).toContain('phone number');
-    expect(problemAt(MARKS, 2, 'Name', true)).toBe('');
+    expect(problemAt(NOTES, 2, 'Phone', false)).toContain('phone number');
+    expect(problemAt(NOTES, 2, 'Name', true)).toBe('');
   });
 
   test('is a row without an address, in the column of addresses', () => {
-    expect(problemAt(MARKS, 3, 'Email', false)).toBe(
+    expect(problemAt(NOTES, 3, 'Email', false)).toBe(
       'Not an email address: this row gets no signature.',
     );
   });
 
   test('is what concerns a whole row, in its first cell', () => {
-    expect(problemAt(MARKS, 5, 'Name', true)).toContain('more cells');
-    expect(problemAt(MARKS, 5, 'Email', false)).toBe('');
+    expect(problemAt(NOTES, 5, 'Name', true)).toContain('more cells');
+    expect(problemAt(NOTES, 5, 'Email', false)).toBe('');
   });
 
   test('is nothing of a guest but that they get none', () => {
-    expect(MARKS.problems.has(4)).toBe(false);
-    expect(MARKS.skipped.get(4)?.reason).toBe('guest');
+    expect(NOTES.problems.has(4)).toBe(false);
+    expect(NOTES.skipped.get(4)?.reason).toBe('guest');
   });
 
   test('is nothing as long as the list was not read', () => {
-    expect(marksOf(LIST, null).problems.size).toBe(0);
+    expect(notesOf(LIST, null).problems.size).toBe(0);
   });
 });
 
@@ -60,7 +60,7 @@ describe('what is shown of the table', () => {
     ['problems', new Set([4]), [2, 3, 4, 5]],
     ['skipped', NONE, [3, 4]],
   ] as const)('rows: %s', (filter, kept, lines) => {
-    expect(linesFor(filter, LIST, MARKS, kept)).toEqual(lines);
+    expect(linesFor(filter, LIST, NOTES, kept)).toEqual(lines);
   });
 
   test('columns: those that are used, or all', () => {

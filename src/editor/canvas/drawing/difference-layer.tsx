@@ -42,7 +42,12 @@ function MailOverCanvas() {
       className="pointer-events-none absolute top-0 left-0 origin-top-left mix-blend-difference"
       style={{ width: frame.width, transform: `translate(${x}px, ${y}px) scale(${view.zoom})` }}
     >
-      <PreviewFrame title="The email over the canvas" html={html} held={held} ground="#ffffff" />
+      <PreviewFrame
+        title="The email over the canvas"
+        html={html}
+        held={held}
+        background="#ffffff"
+      />
     </div>
   );
 }

@@ -18,7 +18,7 @@ const CROWD = 50;
 const REST_MS = 100;
 
 /** What places are made for. */
-interface Ground {
+interface Background {
   readonly markers: readonly ElementMarker[];
   readonly elements: readonly SceneElement[];
   readonly frame: Rect;
@@ -49,22 +49,22 @@ export function useMarkerPlaces(
 ): readonly ElementMarker[] {
   const store = useAppStore();
   const live = useLiveViewportStore();
-  const last = useRef<(Ground & { readonly places: Places }) | null>(null);
+  const last = useRef<(Background & { readonly places: Places }) | null>(null);
   const [withRoom, setWithRoom] = useState(NONE);
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!isShown || list === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const groundNow = (): Ground => {
+    const backgroundNow = (): Background => {
       const state = store.getState();
       const { elements } = selectDisplayedScene(state);
       const { column } = state.view;
       return { markers, elements, frame: selectDisplayedFrame(state), column, view: live.get() };
     };
     const place = (): void => {
-      const ground = groundNow();
-      const places = placesOn(ground);
-      last.current = { ...ground, places };
+      const background = backgroundNow();
+      const places = placesOn(background);
+      last.current = { ...background, places };
       // The list is not transformed then: it would hold fast and cut off what is fixed to the window, the panel.
       list.removeAttribute('style');
       if (isCrowd(markers)) setWithRoom(markers.filter(({ id }) => places.has(id)));
@@ -72,7 +72,7 @@ export function useMarkerPlaces(
     };
     const follow = (): void => {
       const before = last.current;
-      const now = groundNow();
+      const now = backgroundNow();
       clearTimeout(timer);
       const isSame = before !== null && isOfSame(before, now);
       if (isSame && !hasPanel && before.view.zoom === now.view.zoom) {
@@ -104,12 +104,12 @@ function isCrowd(markers: readonly ElementMarker[]): boolean {
   return markers.length > CROWD;
 }
 
-function isOfSame(a: Ground, b: Ground): boolean {
+function isOfSame(a: Background, b: Background): boolean {
   return a.markers === b.markers && a.elements === b.elements && a.column === b.column;
 }
 
 /** Where the markers stand: of a crowd only those that have room. */
-function placesOn({ markers, elements, frame, column, view }: Ground): Places {
+function placesOn({ markers, elements, frame, column, view }: Background): Places {
   const boxes = new Map(
     elements.flatMap((element) => {
       const { id, locked, hidden } = element;
@@ -138,12 +138,16 @@ function placesOn({ markers, elements, frame, column, view }: Ground): Places {
   );
 }
 
-function marginsIn({ frame, column, view }: Pick<Ground, 'frame' | 'column' | 'view'>): Margins {
+function marginsIn({
+  frame,
+  column,
+  view,
+}: Pick<Background, 'frame' | 'column' | 'view'>): Margins {
   return marginsOf(toScreen(frame, view), seenOf(column));
 }
 
 /** Whether the same margins are in sight. */
-function hasSameMargins(a: Ground, b: Ground): boolean {
+function hasSameMargins(a: Background, b: Background): boolean {
   const [before, now] = [marginsIn(a), marginsIn(b)];
   return (
     (before.left === null) === (now.left === null) &&

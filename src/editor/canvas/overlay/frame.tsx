@@ -16,7 +16,7 @@ import { moveAsDrawn } from '../pointer/move-as-drawn';
 import { useOverlay, type CanvasState } from './use-overlay';
 import { whileInMotion } from '../viewport/while-in-motion';
 
-/** What gets exported: the ground on which elements lie. It grows with what is dragged. */
+/** What gets exported: the background on which elements lie. It grows with what is dragged. */
 export function Frame() {
   const ref = useRef<HTMLDivElement>(null);
   const [follow] = useState(() => whileInMotion({ draw, move, reach: Infinity }));

@@ -70,7 +70,7 @@ function TrimLayer() {
   useOverlay(ref, placeOf, putAt);
   return (
     <g ref={ref} data-trim="">
-      <path className="fill-ground/75" fillRule="evenodd" />
+      <path className="fill-background/75" fillRule="evenodd" />
       <path className="fill-none stroke-edge-strong [stroke-dasharray:3_3]" />
       <text className="fill-ink-muted text-[11px] tabular-nums" textAnchor="end" />
     </g>

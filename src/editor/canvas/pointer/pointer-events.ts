@@ -28,15 +28,15 @@ interface Place {
 }
 
 /** What can be pressed, too: all that is displayed, the undermost first. */
-interface Ground extends Place {
+interface Background extends Place {
   readonly stacked: readonly SceneElement[];
 }
 
 /** A DOM event as the gestures know it. */
-export function pointerDown(event: PointerFacts, ground: Ground, tool: Tool): GestureEvent {
+export function pointerDown(event: PointerFacts, background: Background, tool: Tool): GestureEvent {
   const { button, pointerType } = event;
-  const target = targetOf(event, ground);
-  return { type: 'down', target, button, tool, pointerType, ...factsOf(event, ground) };
+  const target = targetOf(event, background);
+  return { type: 'down', target, button, tool, pointerType, ...factsOf(event, background) };
 }
 
 export function pointerStep(type: 'move' | 'up', event: PointerFacts, place: Place): PointerStep {
@@ -63,18 +63,18 @@ export function modifiersOf({
 }
 
 /** What a press would be about. */
-function targetOf(event: PointerFacts, ground: Ground): GestureTarget {
+function targetOf(event: PointerFacts, background: Background): GestureTarget {
   const node = event.target instanceof Element ? event.target : null;
   const handle = HANDLES.find((name) => name === node?.getAttribute('data-handle'));
   if (handle !== undefined) return { kind: 'handle', handle };
-  const id = elementUnder(event, ground);
+  const id = elementUnder(event, background);
   return id === null ? { kind: 'canvas' } : { kind: 'element', id };
 }
 
 /** The id of the element that the pointer means; null for none. */
 export function elementUnder(
   event: Pick<PointerFacts, 'target' | 'clientX' | 'clientY'>,
-  { column, view, stacked }: Ground,
+  { column, view, stacked }: Background,
 ): string | null {
   const point = toScene({ x: event.clientX - column.x, y: event.clientY - column.y }, view);
   return pressedElement(stacked, elementIdOf(event.target), point, view.zoom);

@@ -188,7 +188,7 @@ function press(event: SurfaceEvent, svg: SVGSVGElement, world: World): void {
   const { store, gestures } = world;
   capture(surface, svg, pointerId);
   const tool = gestures.getState().isSpaceHeld ? 'hand' : store.getState().view.tool;
-  performGesture(pointerDown(nativeEvent, groundOf(world), tool), world);
+  performGesture(pointerDown(nativeEvent, backgroundOf(world), tool), world);
   focusElement(svg, store.getState().selection.at(-1));
 }
 
@@ -219,7 +219,7 @@ function makeHovering(world: World) {
   };
   return {
     at(event: PointerEvent) {
-      if (event.pointerType !== 'touch') change(elementUnder(event, groundOf(world)));
+      if (event.pointerType !== 'touch') change(elementUnder(event, backgroundOf(world)));
     },
     end: () => change(null),
   };
@@ -247,7 +247,7 @@ function placeOf({ column, view }: World) {
   return { column: column(), view: view() };
 }
 
-function groundOf(world: World) {
+function backgroundOf(world: World) {
   return { ...placeOf(world), stacked: selectStacked(world.store.getState()) };
 }
 

@@ -100,8 +100,8 @@ function LazyPartBar(props: ComponentProps<(typeof import('./part-bar'))['PartBa
 
 /** What stands in the empty field: whatever it is, it is no text of the element's own. */
 function blankWords(words: ElementWords): ElementWords {
-  const { from, look, ground } = words;
-  return from === 'placeholder' ? words : { ...words, look: paledLook(look, ground) };
+  const { from, look, background } = words;
+  return from === 'placeholder' ? words : { ...words, look: paledLook(look, background) };
 }
 
 /** A text's style in CSS, as its drawing has it in SVG. */

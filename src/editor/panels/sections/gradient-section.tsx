@@ -80,7 +80,7 @@ function GradientFields({ elements }: Pick<SectionProps, 'elements'>) {
   );
 }
 
-/** An element's gradient, else the one it would begin with: from its ground to a lighter shade of it. */
+/** An element's gradient, else the one it would begin with: from its background to a lighter shade of it. */
 function gradientOf(element: SceneElement): GradientStyle {
   const { background, backgroundColor: from = WHITE } = wholeStyle(element);
   return background ?? { angle: TO_THE_RIGHT, from, to: mix(from, WHITE, 0.7) };

@@ -16,7 +16,7 @@ import { FileDrop } from '../../../ui/fields/file-drop';
 import { TextField } from '../../../ui/fields/text-field';
 import { SvgDrawing } from '../../canvas/drawing/svg-drawing';
 import { useElementContext } from '../../element-context';
-import { LogoPlate } from '../logo-plate';
+import { LogoBacking } from '../logo-backing';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useRested } from '../../../ui/fields/use-rested';
@@ -57,7 +57,7 @@ export function LogoSection({ elements: [element], isLocked }: SectionProps) {
         {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
       <LogoAddress element={element} onAddress={clear} />
-      <LogoPlate element={element} isLocked={isLocked} />
+      <LogoBacking element={element} isLocked={isLocked} />
       {element.type === 'logo' && <LogoColors address={shown} place="details" />}
     </PanelSection>
   );

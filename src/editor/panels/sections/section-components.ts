@@ -10,7 +10,7 @@ import { GradientSection } from './gradient-section';
 import { LinkSection } from './link-section';
 import { LogoSection } from './logo-section';
 import { LogoShapeSection } from './logo-shape-section';
-import { MarkSizeSection } from './mark-size-section';
+import { IconSizeSection } from './icon-size-section';
 import { PositionSection } from './position-section';
 import type { SectionProps } from './section-props';
 import { ShapeColorsSection } from './shape-colors-section';
@@ -23,7 +23,7 @@ import { TypographySection } from './typography-section';
 export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<SectionProps>>> = {
   position: PositionSection,
   size: SizeSection,
-  'mark-size': MarkSizeSection,
+  'icon-size': IconSizeSection,
   'shape-colors': ShapeColorsSection,
   corners: CornersSection,
   gradient: GradientSection,

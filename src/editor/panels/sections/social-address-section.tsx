@@ -11,7 +11,7 @@ import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useTextSetting } from '../use-text-setting';
 
-/** Where the marks of social networks lead: a single one has an address of its own, the row follows the person. */
+/** Where the social icons lead: a single one has an address of its own, the row follows the person. */
 export function SocialAddressSection({ elements: [element], isLocked }: SectionProps) {
   const network = SOCIAL_NETWORKS.find(({ id }) => id === definitionOf(element.type).follows);
   return (

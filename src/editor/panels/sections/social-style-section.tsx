@@ -55,7 +55,7 @@ function BadgeColor({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isL
         label="Badge color"
         step="Badge color"
         elements={elements}
-        read={(element) => badgeLook(element.style, context).ground}
+        read={(element) => badgeLook(element.style, context).background}
         write={(backgroundColor) => ({ backgroundColor })}
         disabled={isLocked}
       />

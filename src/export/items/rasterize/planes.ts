@@ -1,4 +1,4 @@
-import type { CornerRadii, Gradient, Ground } from '../../../email/nodes';
+import type { CornerRadii, Gradient, Background } from '../../../email/nodes';
 import { mix } from '../../../model/color/color';
 import {
   areaOf,
@@ -58,21 +58,21 @@ export function piecesOf(plane: Item, box: Box): readonly Item[] {
 }
 
 function layersOf(plane: Item): readonly Item[] {
-  const { borders, ground } = plane.cell;
+  const { borders, background } = plane.cell;
   const edge = borders?.top;
   if (edge === undefined) return [plane];
   const { width, style } = edge;
   const line = { color: edge.color };
   const stripe = doubleStripe(width);
   const inner =
-    style === 'double' ? [[stripe, ground] as const, [width - stripe, line] as const] : [];
-  return [[0, line] as const, ...inner, [width, ground] as const].flatMap(([inset, layer]) =>
+    style === 'double' ? [[stripe, background] as const, [width - stripe, line] as const] : [];
+  return [[0, line] as const, ...inner, [width, background] as const].flatMap(([inset, layer]) =>
     layer === undefined ? [] : layerOf(plane, inset, layer),
   );
 }
 
-/** What lies `inset` px within a plane, in one ground; nothing where it has no room. */
-function layerOf(plane: Item, inset: number, ground: Ground): readonly Item[] {
+/** What lies `inset` px within a plane, in one background; nothing where it has no room. */
+function layerOf(plane: Item, inset: number, background: Background): readonly Item[] {
   const { borders: _borders, radius = 0, ...cell } = plane.cell;
   const { x0, y0, x1, y1 } = plane.box;
   const box = { x0: x0 + inset, y0: y0 + inset, x1: x1 - inset, y1: y1 - inset };
@@ -80,14 +80,20 @@ function layerOf(plane: Item, inset: number, ground: Ground): readonly Item[] {
   const corner = radius === '50%' ? radius : radiusWithin(radius, inset);
   const round = typeof corner === 'object' ? corner.some((each) => each > 0) : corner !== 0;
   return [
-    { ...plane, box, ink: box, cell: { ...cell, ground, ...(round ? { radius: corner } : {}) } },
+    {
+      ...plane,
+      box,
+      ink: box,
+      cell: { ...cell, background, ...(round ? { radius: corner } : {}) },
+    },
   ];
 }
 
 function pieceOf(plane: Item, box: Box): Item {
   if (sameBox(plane.box, box)) return plane;
-  const { ground, radius, ...cell } = plane.cell;
-  if (radius === undefined && ground?.gradient === undefined) return { ...plane, box, ink: box };
+  const { background, radius, ...cell } = plane.cell;
+  if (radius === undefined && background?.gradient === undefined)
+    return { ...plane, box, ink: box };
   const radii = radiiWithin(plane, box);
   return {
     ...plane,
@@ -95,7 +101,9 @@ function pieceOf(plane: Item, box: Box): Item {
     ink: box,
     cell: {
       ...cell,
-      ...(ground === undefined ? {} : { ground: groundWithin(ground, plane.box, box) }),
+      ...(background === undefined
+        ? {}
+        : { background: backgroundWithin(background, plane.box, box) }),
       ...(radii === null ? {} : { radius: radii }),
     },
   };
@@ -126,11 +134,11 @@ function radiiWithin(plane: Item, box: Box): CornerRadii | null {
 }
 
 /** A run of colours cut with its plane: the same direction, from and to what stood at the corners of the part. */
-function groundWithin(ground: Ground, whole: Box, part: Box): Ground {
-  const { gradient } = ground;
+function backgroundWithin(background: Background, whole: Box, part: Box): Background {
+  const { gradient } = background;
   return gradient === undefined || !holds(whole, part)
-    ? ground
-    : { ...ground, gradient: gradientWithin(gradient, whole, part) };
+    ? background
+    : { ...background, gradient: gradientWithin(gradient, whole, part) };
 }
 
 function gradientWithin({ angle, from, to }: Gradient, whole: Box, part: Box): Gradient {

@@ -28,12 +28,12 @@ interface Drawn extends Source {
 interface Look {
   readonly nodes: readonly SvgNode[];
   /** Differs where the drawing does. */
-  readonly mark: string;
+  readonly hash: string;
 }
 
 function lookOf(element: SceneElement, context: ElementContext): Look {
   const nodes = definitionOf(element.type).draw(element, context);
-  return { nodes, mark: fingerprint(JSON.stringify(nodes)) };
+  return { nodes, hash: fingerprint(JSON.stringify(nodes)) };
 }
 
 function once<T>(make: () => T): () => T {
@@ -54,7 +54,7 @@ function requestFor(box: Box, drawn: readonly Drawn[]): DrawingRequest {
     children,
   }));
   const size = { width: widthOf(box), height: heightOf(box) };
-  const mark = fingerprint(parts.map(({ place, mark: own }) => place + own).join());
-  const id = `drawing-${size.width}x${size.height}-${mark}`;
+  const hash = fingerprint(parts.map(({ place, hash: own }) => place + own).join());
+  const id = `drawing-${size.width}x${size.height}-${hash}`;
   return { id, kind: 'drawing', x: 0, y: 0, ...size, scale: 2, nodes };
 }

@@ -52,7 +52,7 @@ export function drawingsOf(
 /** Where nothing below an item can be seen through it: a round plane hides all but its corners. */
 function coversOf(item: Item): readonly Box[] {
   if (hidesBelow(item)) return [item.box];
-  if (!isCuttable(item) || item.cell.ground === undefined) return [];
+  if (!isCuttable(item) || item.cell.background === undefined) return [];
   return freeTiles(item.box, cornersOf(item));
 }
 

@@ -51,7 +51,7 @@ function familyOf({ family }: Font): string {
   return (family.split(',')[0] ?? '').replaceAll("'", '').trim();
 }
 
-/** There are no grounds: what was to be read on a dark one lies on white. */
+/** There are no backgrounds: what was to be read on a dark one lies on white. */
 function inkOf({ color }: Font): Hex {
   return readableOn(color, WHITE);
 }
@@ -154,7 +154,7 @@ function linesOf(node: EmailNode, around: Surroundings): readonly DocumentLine[]
   }
 }
 
-/** A badge of letters is called by its name: without its ground they would tell nobody anything. */
+/** A badge of letters is called by its name: without its background they would tell nobody anything. */
 function linkLines(
   { href, color, underline, label, children }: LinkNode,
   around: Surroundings,

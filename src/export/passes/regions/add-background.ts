@@ -21,7 +21,7 @@ export const addBackground: Pass<RegionForm> = {
       flexY: 'none',
       intrinsicHeight: 0,
       isAccepted: false,
-      cell: { kind: 'cell', ground: { color }, children: [] },
+      cell: { kind: 'cell', background: { color }, children: [] },
       children: [],
     };
     return { ...form, root: { kind: 'plane', box, item, child } };

@@ -1,7 +1,7 @@
 import type { ImageNode, InlineNode } from '../../../email/nodes';
 import { fingerprint } from '../../../model/picture/fingerprint';
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
-import { plateOf } from '../../../model/picture/plate';
+import { backingOf } from '../../../model/picture/image-backing';
 import { growWithin } from '../../../model/picture/fit';
 import { definitionOf, isPicture } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
@@ -50,10 +50,10 @@ export const cropPictures: Pass<ItemForm> = {
   check: checkItems,
 };
 
-/** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a plate. */
+/** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a backing. */
 function requestFor(image: ImageNode, { type, style }: SceneElement): PictureRequest | null {
   const { src, width, height, radius = 0 } = image;
-  const plate = plateOf(style.backgroundColor ?? '', image);
+  const backing = backingOf(style.backgroundColor ?? '', image);
   const source = parseImageSource(src);
   if (!source.ok || source.value.kind !== 'data') return null;
   const { size } = source.value;
@@ -61,8 +61,8 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): PictureReq
   const whole = growWithin(size, image);
   const isWhole = whole.width === width && whole.height === height;
   const isCut = !isWhole && definitionOf(type).picture?.fit === 'cover';
-  if (radius === 0 && !isCut && !isLarge && plate === null) return null;
-  return { ...pictureRequest(image), ...(plate === null ? {} : { plate }) };
+  if (radius === 0 && !isCut && !isLarge && backing === null) return null;
+  return { ...pictureRequest(image), ...(backing === null ? {} : { backing }) };
 }
 
 /** What stays as it is has to be seen only. A JPEG lets nothing through. */

@@ -3,7 +3,7 @@ import type { Design } from '../../../scene/scene';
 import { needsAddresses } from '../../compose/needs-addresses';
 import type { Pass } from '../pass';
 
-/** Puts letters for social icons where pictures are linked: the bundled marks have bytes but no address. */
+/** Puts letters for social icons where pictures are linked: the bundled icons have bytes but no address. */
 export const replaceIconsByLetters: Pass<Design> = {
   name: 'replaceIconsByLetters',
   run: (design, { options, findings }) => {

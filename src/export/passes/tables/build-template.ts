@@ -22,8 +22,8 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
       const { words = ENGLISH, phrases = {}, socialIcons = null } = options;
       const placed = placePictures(data, options);
       const view = viewSignature(data, placed.pictures, words);
-      // The bundled marks have bytes but no address: where pictures are linked, letters take their place.
-      const withoutMarks = needsAddresses(images) && socialStyle === 'icons';
+      // The bundled icons have bytes but no address: where pictures are linked, letters take their place.
+      const withoutIcons = needsAddresses(images) && socialStyle === 'icons';
       const { lang, direction } = signatureLanguage(data);
       const look = {
         palette: resolveColorScheme(data.colorScheme),
@@ -31,18 +31,18 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
         lang,
         words,
         phrases,
-        marks: withoutMarks || socialStyle === 'letters' ? null : socialIcons,
+        socialIcons: withoutIcons || socialStyle === 'letters' ? null : socialIcons,
         celebration: cleanLine(celebration),
       };
       const doc = template.build(view, look);
       findings.report(...findUnsafeLinks(data), ...placed.findings);
-      if (withoutMarks && view.socials.length > 0) findings.report(marksNotHosted(view));
+      if (withoutIcons && view.socials.length > 0) findings.report(iconsNotHosted(view));
       return { kind: 'document', doc, requests: placed.requests };
     },
   };
 }
 
-function marksNotHosted({ socials }: SignatureView): Finding {
+function iconsNotHosted({ socials }: SignatureView): Finding {
   const origin = socials.flatMap((social) => social.origin);
   return { rule: 'marks-not-hosted', severity: 'info', clients: [], args: {}, origin };
 }

@@ -26,7 +26,7 @@ function keepsToLeft({ content }: Cell): boolean {
     case 'item': {
       const { kind, cell } = content.item;
       const isPainted =
-        cell.ground !== undefined || cell.borders !== undefined || cell.children.length === 0;
+        cell.background !== undefined || cell.borders !== undefined || cell.children.length === 0;
       // A paragraph breaks where its cell ends.
       const isBroken = kind === 'text' && cell.noWrap !== true;
       return !isPainted && !isBroken && cell.hangs !== true && (cell.align ?? 'left') === 'left';

@@ -94,12 +94,12 @@ function emitBar(item: Item): Draft<SpacerNode> {
 }
 
 function emitPlane(
-  { cell: { ground, radius, origin = [] } }: Item,
+  { cell: { background, radius, origin = [] } }: Item,
   inner: Cell,
 ): Draft<CellNode> | Draft<SpacerNode> {
   const node = emitContent(inner);
   if (node.kind === 'spacer') throw new Error('A plane that shares its cell with a distance');
-  if (ground !== undefined) node.ground = ground;
+  if (background !== undefined) node.background = background;
   if (radius !== undefined) node.radius = radius;
   node.origin = [...origin, ...(node.origin ?? [])];
   return node;
@@ -115,9 +115,9 @@ function emitBox({ cell }: Item, content: TableNode): Draft<CellNode> {
 /** A node that looks as a cell does, and comes from where it comes from. */
 function painted<Node extends Draft<CellNode> | Draft<SpacerNode>>(
   node: Node,
-  { ground, borders, radius, origin }: CellNode,
+  { background, borders, radius, origin }: CellNode,
 ): Node {
-  if (ground !== undefined) node.ground = ground;
+  if (background !== undefined) node.background = background;
   if (borders !== undefined) node.borders = borders;
   if (radius !== undefined) node.radius = radius;
   if (origin !== undefined) node.origin = origin;
@@ -126,7 +126,7 @@ function painted<Node extends Draft<CellNode> | Draft<SpacerNode>>(
 
 /** What stands within a box, as a table of just the size that the box leaves. */
 function ownContent(item: Item): TableNode {
-  const { ground: _g, borders: _b, radius: _r, padding, ...cell } = item.cell;
+  const { background: _g, borders: _b, radius: _r, padding, ...cell } = item.cell;
   const [top, right, bottom, left] = padding ?? [0, 0, 0, 0];
   const inner = innerBox(item);
   const box: Box = {

@@ -5,7 +5,7 @@ import type { Cell, Row, Table } from '../../tables/table';
 import { tablePass } from './table-pass';
 
 /**
- * Makes distances between columns the padding of a neighbor, where that has no ground of its own. A padded cell says no
+ * Makes distances between columns the padding of a neighbor, where that has no background of its own. A padded cell says no
  * width, which means one thing in standards and another in quirks mode: so in the row that says the columns one cell can be
  * padded, the one that takes what the others leave; rows below it need not say them again.
  */

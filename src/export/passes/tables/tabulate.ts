@@ -180,7 +180,7 @@ function leafContent(item: Item, region: Region, depth: number): Content {
   return isBoxed(item) ? { kind: 'boxed', item, table: null } : { kind: 'item', item };
 }
 
-/** Where one thing without a ground of its own lies on a plane, both share the cell. */
+/** Where one thing without a background of its own lies on a plane, both share the cell. */
 function planeContent({ item, child }: PlaneRegion, isAlone: boolean, depth: number): Content {
   if (isBoxed(item)) return { kind: 'boxed', item, table: tableOf(child, depth + 1) };
   const inner = isAlone ? aloneCell(padded(child), depth) : cellOf(child, depth);
@@ -193,9 +193,9 @@ function canShare(content: Content): boolean {
     case 'boxed':
       return false;
     case 'item':
-      return content.item.cell.children.length > 0 && content.item.cell.ground === undefined;
+      return content.item.cell.children.length > 0 && content.item.cell.background === undefined;
     case 'plane':
-      return content.item.cell.ground === undefined;
+      return content.item.cell.background === undefined;
     case 'table':
       return true;
   }

@@ -3,7 +3,7 @@ import { unwrapLink } from '../../core/unwrap-link';
 import { addressHref } from '../../../model/address-href';
 import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACE_KEEPER } from '../pages/address-attribute';
 import { cleanDrawing, type Drawing } from './clean-drawing';
-import type { GroundReader } from './clean-ground';
+import type { BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
 import type { PictureFinder } from './foreign-picture';
 import { listMarker } from './list-marker';
@@ -18,7 +18,7 @@ export interface Cleaning {
   readonly keepsAddresses: boolean;
   readonly pictureOf: PictureFinder;
   readonly remote: Set<string>;
-  readonly grounds: GroundReader;
+  readonly backgrounds: BackgroundReader;
   /** What is to be drawn, by the image that keeps its place. */
   readonly drawings: Map<HTMLElement, Drawing>;
   /** How many were made. */
@@ -192,16 +192,16 @@ function copyAttributes(element: Element, made: HTMLElement, removed: RemovalLis
 }
 
 function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cleaning): void {
-  const { removed, grounds } = cleaning;
+  const { removed, backgrounds } = cleaning;
   const face = element.localName === 'font' ? element.getAttribute('face') : null;
   const { style } = element;
   if (face !== null && style.fontFamily === '') style.fontFamily = face;
   const behind = element.getAttribute('background')?.trim() ?? '';
   if (behind !== '' && style.backgroundImage === '') {
-    made.style.backgroundImage = grounds.ofAddress(behind, element);
+    made.style.backgroundImage = backgrounds.ofAddress(behind, element);
   }
   if (style.length === 0) return;
-  const { css, fetches, lifted, fonts } = cleanStyle(element, grounds);
+  const { css, fetches, lifted, fonts } = cleanStyle(element, backgrounds);
   if (fetches) removed.add('fetching', 'url()');
   if (lifted !== null) removed.add('style', lifted);
   made.style.cssText += `;${css}`;

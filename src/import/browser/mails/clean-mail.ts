@@ -4,7 +4,7 @@ import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
 import { cleanElement, tellOf, type Cleaning } from './clean-element';
-import { groundReader, type GroundReader } from './clean-ground';
+import { backgroundReader, type BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
 import { pictureFinder } from './foreign-picture';
 import { parseForeign } from './parse-foreign';
@@ -45,13 +45,13 @@ export function* cleanMail(
     pictureOf: pictureFinder(mail, removed),
     remote: new Set<string>(),
   };
-  const grounds = groundReader(pictures);
-  const css = cleanSheets({ foreign, removed, grounds });
+  const backgrounds = backgroundReader(pictures);
+  const css = cleanSheets({ foreign, removed, backgrounds });
   for (const told of foreign.querySelectorAll(':scope > head > *')) tellOf(told, removed);
   const found = findSignature(foreign);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
-  const cleaning: Cleaning = { ...pictures, page, grounds, drawings, nodes: 0, characters: 0 };
+  const cleaning: Cleaning = { ...pictures, page, backgrounds, drawings, nodes: 0, characters: 0 };
   const root = page.createElement('div');
   for (const part of found.parts) yield* cleanElement(part, root, cleaning, 0);
   dropDelimiter(root);
@@ -73,17 +73,17 @@ function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
 }
 
 /** A mail has one for each message that it quotes. */
-const MOST_MARKS = 200;
+const MOST_SIGNATURES = 200;
 
-/** The signature in a mail, by the marks of the programs; all of the mail where there is none. */
+/** The signature in a mail, by the selectors of the programs; all of the mail where there is none. */
 function findSignature(foreign: Element): {
   readonly parts: readonly Node[];
   readonly origin: string | null;
 } {
   for (const origin of MAIL_ORIGINS) {
-    for (const mark of [...foreign.querySelectorAll(origin.mark)].slice(0, MOST_MARKS)) {
-      const isQuoted = mark.parentElement?.closest(QUOTES) != null;
-      const parts = isQuoted ? [] : partsOf(mark, origin);
+    for (const found of [...foreign.querySelectorAll(origin.selector)].slice(0, MOST_SIGNATURES)) {
+      const isQuoted = found.parentElement?.closest(QUOTES) != null;
+      const parts = isQuoted ? [] : partsOf(found, origin);
       if (parts.some(showsSomething)) return { parts, origin: origin.name };
     }
   }
@@ -91,9 +91,9 @@ function findSignature(foreign: Element): {
   return { parts: body === null ? [] : [body], origin: null };
 }
 
-function partsOf(mark: Element, { begins = false }: MailOrigin): readonly Node[] {
-  if (!begins) return [mark];
-  const first = mark.closest('p,div,table') ?? mark;
+function partsOf(found: Element, { begins = false }: MailOrigin): readonly Node[] {
+  if (!begins) return [found];
+  const first = found.closest('p,div,table') ?? found;
   const parts: Node[] = [first];
   for (let next = first.nextSibling; next !== null; next = next.nextSibling) {
     if (next instanceof Element && next.matches(QUOTES)) break;
@@ -137,11 +137,11 @@ interface Sheets {
   /** The mail that they are of. */
   readonly foreign: Element;
   readonly removed: RemovalList;
-  readonly grounds: GroundReader;
+  readonly backgrounds: BackgroundReader;
 }
 
 /** The rules of style sheets that only say how things look, as CSS. */
-function cleanSheets({ foreign, removed, grounds }: Sheets): string {
+function cleanSheets({ foreign, removed, backgrounds }: Sheets): string {
   const sheets = [...foreign.querySelectorAll('style')].map(({ textContent }) => textContent);
   const text = sheets.join('\n').replaceAll(/<!--|-->/g, '');
   if (text.length > LONGEST_SHEETS) {
@@ -152,7 +152,7 @@ function cleanSheets({ foreign, removed, grounds }: Sheets): string {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   const rules: string[] = [];
-  readRules(sheet.cssRules, rules, { foreign, removed, grounds });
+  readRules(sheet.cssRules, rules, { foreign, removed, backgrounds });
   if (rules.length > MOST_RULES) removed.add('too-much', 'style');
   return rules.slice(0, MOST_RULES).join('\n');
 }
@@ -172,7 +172,7 @@ function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
     }
     if (!isOfUse(rule, around.foreign)) continue;
     const box = { style: rule.style, getAttribute: () => null };
-    const { css, fetches, lifted } = cleanStyle(box, around.grounds);
+    const { css, fetches, lifted } = cleanStyle(box, around.backgrounds);
     if (fetches) removed.add('fetching', 'url()');
     if (lifted !== null) removed.add('style', lifted);
     // No selector of a mail has one but in a string that would end the sheet where it is written out.

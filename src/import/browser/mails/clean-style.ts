@@ -1,6 +1,6 @@
 import { FONT_FACES } from '../../../scene/text/fonts';
 import { fontNameOf } from '../../core/rebuild/font-names';
-import { FETCHES, type GroundReader } from './clean-ground';
+import { FETCHES, type BackgroundReader } from './clean-background';
 import type { SizedBox } from './foreign-picture';
 
 /** Properties that say where something stands within its surroundings and how it looks; all others are left out. */
@@ -29,7 +29,7 @@ export interface CleanStyle {
 }
 
 /** What may stay of the declarations of an element or a rule. Fonts become those of the designer. */
-export function cleanStyle(box: SizedBox, grounds: GroundReader): CleanStyle {
+export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanStyle {
   const { style } = box;
   const kept: string[] = [];
   const fonts: string[] = [];
@@ -39,8 +39,8 @@ export function cleanStyle(box: SizedBox, grounds: GroundReader): CleanStyle {
     const value = style.getPropertyValue(property);
     const end = style.getPropertyPriority(property) === '' ? '' : '!important';
     if (property === 'background-image') {
-      const ground = grounds.ofCss(value, box);
-      if (ground !== '') kept.push(`${property}:${ground}${end}`);
+      const background = backgrounds.ofCss(value, box);
+      if (background !== '') kept.push(`${property}:${background}${end}`);
     } else if (FETCHES.test(value)) fetches = true;
     else if (Object.hasOwn(TURNS, property)) {
       if (TURNS[property]?.test(value) === true) kept.push(`${property}:${value}${end}`);

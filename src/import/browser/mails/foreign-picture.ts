@@ -16,7 +16,7 @@ const COUNTS = /\/(?:px|pixel|beacon|track(?:ing|er)?|open(?:ed)?)(?:[/.?]|$)/i;
 export interface PictureFinder {
   readonly ofImage: (image: HTMLElement) => ForeignPicture;
   /** Of one behind a box, which is found by its name alone. */
-  readonly ofGround: (source: string, box: SizedBox) => ForeignPicture;
+  readonly ofBackground: (source: string, box: SizedBox) => ForeignPicture;
 }
 
 /** What says how large something is: an element, or a rule of a style sheet. */
@@ -53,7 +53,7 @@ export function pictureFinder(mail: ImportedMail, removed: RemovalList): Picture
       }
       return picture;
     },
-    ofGround: (source, box) => find(source, box, () => undefined),
+    ofBackground: (source, box) => find(source, box, () => undefined),
   };
 }
 

@@ -3,14 +3,14 @@ import { textsOf } from '../../../fonts/browser/texts-of';
 import { htmlInSvg, SVG } from '../../../pictures/browser/svg-picture';
 import type { Drawing } from '../mails/clean-drawing';
 import type { RemovalList } from '../mails/removal-list';
-import { drawGround, hasGround } from './draw-ground';
+import { drawBackground, hasBackground } from './draw-background';
 import { drawSvg, type DrawnSvg } from './draw-svg';
 import type { DrawnPart, DrawnParts } from './drawn-parts';
 import { px } from './read-look';
 
 /** How long all of it may take. */
 const LONGEST_MS = 6000;
-const MOST_GROUNDS = 60;
+const MOST_BACKGROUNDS = 60;
 const MOST_TURNED = 20;
 const TURNS = ['rotate', 'writing-mode'];
 
@@ -50,7 +50,7 @@ export async function drawParts(
   }
   const drawn = { parts: new Map<Element, DrawnPart>(), removed, isLate };
   await putTurned(body, drawn);
-  await putGrounds(body, drawn, loadsPictures);
+  await putBackgrounds(body, drawn, loadsPictures);
   return drawn.parts;
 }
 
@@ -68,18 +68,18 @@ async function putTurned(body: HTMLElement, { parts, removed, isLate }: Drawn): 
   }
 }
 
-async function putGrounds(
+async function putBackgrounds(
   body: HTMLElement,
   { parts, removed, isLate }: Drawn,
   loadsPictures: boolean,
 ): Promise<void> {
-  const grounds = thatSay(body, ['url(']).filter(
-    (element) => isShown(element) && hasGround(element) && !isWithin(element, parts),
+  const backgrounds = thatSay(body, ['url(']).filter(
+    (element) => isShown(element) && hasBackground(element) && !isWithin(element, parts),
   );
-  for (const [index, element] of grounds.entries()) {
+  for (const [index, element] of backgrounds.entries()) {
     try {
-      if (index >= MOST_GROUNDS || isLate()) throw new Error('There are too many');
-      const part = await drawGround(element, loadsPictures);
+      if (index >= MOST_BACKGROUNDS || isLate()) throw new Error('There are too many');
+      const part = await drawBackground(element, loadsPictures);
       if (part !== null) parts.set(element, part);
     } catch {
       removed.add('fetching', 'url()', element);

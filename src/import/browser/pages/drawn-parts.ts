@@ -8,7 +8,7 @@ export type DrawnPart = PartPicture | { readonly shows: 'color'; readonly color:
 
 export interface PartPicture {
   /** What is behind a box, or the box and all that stands on it. */
-  readonly shows: 'ground' | 'all';
+  readonly shows: 'background' | 'all';
   readonly src: string;
   /** In px; 0 where it is drawn with its corners. */
   readonly radius: number;

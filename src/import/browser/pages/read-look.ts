@@ -2,7 +2,7 @@ import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { mix, type Hex } from '../../../model/color/color';
 import { readCssColor } from '../../../model/color/css-color';
 
-/** A color as a browser computes it, on the ground below it; null where it lets all of that through. */
+/** A color as a browser computes it, on the background below it; null where it lets all of that through. */
 export function solidColor(css: string, below: Hex): Hex | null {
   const read = readCssColor(css);
   return read === null || read.alpha === 0 ? null : mix(below, read.color, read.alpha);
@@ -22,7 +22,7 @@ export function lookOf(style: CSSStyleDeclaration, below: Hex, underline: boolea
   };
 }
 
-/** The ground, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
+/** The background, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: DOMRect,
@@ -30,14 +30,15 @@ export function boxOf(
   drawn: Hex | null,
 ): Omit<PageBox, 'href' | 'table'> | null {
   const gradient = gradientOf(style.backgroundImage, below);
-  const ground = drawn ?? solidColor(style.backgroundColor, below);
+  const background = drawn ?? solidColor(style.backgroundColor, below);
   const borders = [
     borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, below),
     borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, below),
     borderOf(style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor, below),
     borderOf(style.borderLeftWidth, style.borderLeftStyle, style.borderLeftColor, below),
   ] as const;
-  const isSeen = ground !== null || gradient !== null || borders.some((border) => border !== null);
+  const isSeen =
+    background !== null || gradient !== null || borders.some((border) => border !== null);
   if (!isSeen || rect.width <= 0 || rect.height <= 0) return null;
   const { x, y, width, height } = rect;
   return {
@@ -46,7 +47,7 @@ export function boxOf(
     y,
     width,
     height,
-    ground,
+    background,
     gradient,
     borders,
     radii: radiiOf(style, rect),
@@ -97,9 +98,9 @@ export function px(css: string): number {
 }
 
 /** What is seen where a gradient runs, as one color. */
-export function groundUnder(box: Omit<PageBox, 'href' | 'table'> | null, below: Hex): Hex {
+export function backgroundUnder(box: Omit<PageBox, 'href' | 'table'> | null, below: Hex): Hex {
   if (box === null) return below;
   return box.gradient === null
-    ? (box.ground ?? below)
+    ? (box.background ?? below)
     : mix(box.gradient.from, box.gradient.to, 0.5);
 }

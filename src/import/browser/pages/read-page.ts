@@ -2,7 +2,7 @@ import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page'
 import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import type { DrawnParts, PartPicture } from './drawn-parts';
-import { boxOf, groundUnder, lookOf, px } from './read-look';
+import { boxOf, backgroundUnder, lookOf, px } from './read-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
@@ -23,7 +23,7 @@ const NOTHING_DRAWN: DrawnParts = new Map();
 /** Stand before numbers that run against their surroundings: letters say by themselves which way they run. */
 const MARKS: Readonly<Record<string, string>> = { ltr: '\u200E', rtl: '\u200F' };
 
-type Ground = Pick<PageBox, 'ground' | 'gradient' | 'borders'>;
+type Background = Pick<PageBox, 'background' | 'gradient' | 'borders'>;
 
 /** What surrounds a node. */
 interface Around {
@@ -157,11 +157,11 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     }
     const href = hrefOf(element) ?? at.href;
     if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table });
-    if (part?.shows === 'ground') readPart(element, part, { ...at, href });
+    if (part?.shows === 'background') readPart(element, part, { ...at, href });
     if (isPicture) readPicture(element as HTMLImageElement, style, { ...at, href });
     const inner: Around = {
       href,
-      below: groundUnder(box, at.below),
+      below: backgroundUnder(box, at.below),
       underline: at.underline || style.textDecorationLine.includes('underline'),
       block: isInline ? at.block : element,
       table: element.localName === 'table' ? ++tables : at.table,
@@ -187,8 +187,8 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
 }
 
 /** Whether a box cannot be told from what is around it. */
-function isUnseen({ ground, gradient, borders }: Ground, below: Hex): boolean {
-  return ground === below && gradient === null && borders.every((border) => border === null);
+function isUnseen({ background, gradient, borders }: Background, below: Hex): boolean {
+  return background === below && gradient === null && borders.every((border) => border === null);
 }
 
 function hrefOf(element: Element): string | null {

@@ -57,12 +57,12 @@ function directoryOf(view: DataView): { readonly count: number; readonly at: num
   const last = view.byteLength - END_BYTES;
   let end = last;
   while (end > 0 && end > last - LONGEST_COMMENT && view.getUint32(end, true) !== END) end -= 1;
-  expectMark(view, end, END);
+  expectRecord(view, end, END);
   const plain = { count: view.getUint16(end + 10, true), at: view.getUint32(end + 16, true) };
   if (plain.count !== LONG_COUNT && plain.at !== LONG) return plain;
-  expectMark(view, end - 20, LONG_END_PLACE);
+  expectRecord(view, end - 20, LONG_END_PLACE);
   const long = readLong(view, end - 12);
-  expectMark(view, long, LONG_END);
+  expectRecord(view, long, LONG_END);
   return { count: readLong(view, long + 32), at: readLong(view, long + 48) };
 }
 
@@ -75,7 +75,7 @@ function entriesOf(
   const entries: PlacedEntry[] = [];
   let at = first;
   for (let index = 0; index < count; index += 1) {
-    expectMark(view, at, ENTRY);
+    expectRecord(view, at, ENTRY);
     const pathEnd = at + 46 + view.getUint16(at + 28, true);
     const extraEnd = pathEnd + view.getUint16(at + 30, true);
     entries.push(entryAt(bytes, view, { at, pathEnd, extraEnd }));
@@ -95,7 +95,7 @@ function entryAt(bytes: Uint8Array, view: DataView, places: RecordPlaces): Place
   const flags = view.getUint16(at + 8, true);
   const method = view.getUint16(at + 10, true);
   const { size, packed, start } = numbersOf(view, places);
-  expectMark(view, start, FILE);
+  expectRecord(view, start, FILE);
   const begin = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
   const end = begin + packed;
   if (end > view.byteLength) throw new RangeError('An entry is longer than the archive');
@@ -150,8 +150,8 @@ function inflated(packed: Uint8Array, size: number): Uint8Array | null {
   return whole?.length === size ? whole : null;
 }
 
-function expectMark(view: DataView, at: number, mark: number): void {
-  if (view.getUint32(at, true) !== mark) throw new RangeError(`No record ${mark} at ${at}`);
+function expectRecord(view: DataView, at: number, magic: number): void {
+  if (view.getUint32(at, true) !== magic) throw new RangeError(`No record ${magic} at ${at}`);
 }
 
 /** Numbers of more than 53 bits lie past the end of any archive. */

@@ -6,7 +6,7 @@ import { likenessOf, movedPage, NEAR, LIKE_SIZE } from '../likeness';
 import { fontNameOf } from '../rebuild/font-names';
 import type { Page, PageLook } from '../rebuild/page';
 import { merged, type Change } from './change';
-import { changedGrounds } from './changed-grounds';
+import { changedBackgrounds } from './changed-backgrounds';
 import { changedPictures } from './changed-pictures';
 import { linkChange } from './link-change';
 import { keptPairs, pairWords, type KeptPair, type WordPair } from './pair-words';
@@ -48,7 +48,7 @@ export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
     changes: merged([
       ...changedWords(pairs),
       ...changedPictures(sent, page, missing),
-      ...changedGrounds(sent, page, kept),
+      ...changedBackgrounds(sent, page, kept),
       ...removed(mail, isNearlyAll),
       ...changedPlaces(kept, moved),
       ...changedHeight(kept),

@@ -26,12 +26,12 @@ interface OfTable {
   readonly table: number;
 }
 
-/** A ground with its borders. */
+/** A background with its borders. */
 export interface PageBox extends Rect, OfTable {
   readonly kind: 'box';
   /** Null where what lies below shows. */
-  readonly ground: Hex | null;
-  /** A run of two colors over the ground; `angle` as CSS has it. */
+  readonly background: Hex | null;
+  /** A run of two colors over the background; `angle` as CSS has it. */
   readonly gradient: { readonly angle: number; readonly from: Hex; readonly to: Hex } | null;
   /** Top, right, bottom, left. */
   readonly borders: readonly [

@@ -10,7 +10,7 @@ import type { DraftElement } from './text-elements';
 const THICKEST_LINE = 4;
 
 /** What a box lies on. */
-export interface GroundBelow {
+export interface BackgroundBelow {
   readonly color: Hex;
   /** The box whose colors run there; null where it is one color. */
   readonly run: PageBox | null;
@@ -19,21 +19,21 @@ export interface GroundBelow {
 /** A box as the planes of color that it shows; none where it cannot be told from what it lies on. */
 export function planeElements(
   box: PageBox,
-  { color: below, run }: GroundBelow,
+  { color: below, run }: BackgroundBelow,
 ): readonly DraftElement[] {
   const { gradient, borders } = box;
   const [border] = borders;
   const isFramed = border !== null && borders.every((each) => isSame(each, border));
   if (isFramed) {
-    const seen = box.ground === null && gradient === null ? runThrough(box, run) : gradient;
+    const seen = box.background === null && gradient === null ? runThrough(box, run) : gradient;
     return [framed({ ...box, gradient: seen }, border, below)];
   }
-  const isSeen = gradient !== null || (box.ground !== null && box.ground !== below);
-  return [...(isSeen ? [ground(box, below)] : []), ...bars(box)];
+  const isSeen = gradient !== null || (box.background !== null && box.background !== below);
+  return [...(isSeen ? [background(box, below)] : []), ...bars(box)];
 }
 
 function framed(box: PageBox, border: PageBorder, below: Hex): DraftElement {
-  const plane = ground(box, below);
+  const plane = background(box, below);
   const { width, color, style } = border;
   return {
     ...plane,
@@ -81,10 +81,10 @@ function borderWidth(width: number): number {
   return Math.min(SCENE_LIMITS.borderWidth.max, Math.max(1, Math.round(width)));
 }
 
-function ground(box: PageBox, below: Hex): DraftElement {
+function background(box: PageBox, below: Hex): DraftElement {
   const { gradient } = box;
   const whole = wholeBox(box);
-  const color = box.ground ?? below;
+  const color = box.background ?? below;
   return {
     type: gradient === null ? lineType(whole) : 'background',
     ...whole,
@@ -163,9 +163,9 @@ export function wholeBox({ x, y, width, height }: Rect): Rect {
 }
 
 /** What a plane looks like from above, as one color. */
-export function shownColor({ ground: color, gradient }: PageBox, below: Hex): Hex {
+export function shownColor({ background: color, gradient }: PageBox, below: Hex): Hex {
   return gradient === null ? (color ?? below) : mix(gradient.from, gradient.to, 0.5);
 }
 
 /** The color of a page where nothing lies. */
-export const PAGE_GROUND: Hex = WHITE;
+export const PAGE_BACKGROUND: Hex = WHITE;

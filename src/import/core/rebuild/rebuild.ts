@@ -13,27 +13,27 @@ import { lettersOf, spansOf } from '../../../scene/text/spans';
 import { binderOf, sameAddress } from './bind';
 import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
 import {
-  PAGE_GROUND,
+  PAGE_BACKGROUND,
   planeElements,
   shownColor,
   wholeBox,
-  type GroundBelow,
+  type BackgroundBelow,
 } from './plane-elements';
-import { LARGEST_BADGE, plateElement, type NetworkReader } from './plate-elements';
+import { LARGEST_BADGE, labelBoxElement, type NetworkReader } from './label-box-elements';
 import { textElements, type DraftElement } from './text-elements';
 
 /** What a picture lies on. */
-export interface PictureGround {
+export interface PictureBackground {
   readonly color: Hex;
   /** There for the picture of a network alone, whose badge takes its place. */
-  readonly isPlate: boolean;
+  readonly isBacking: boolean;
 }
 
 /** What a picture of a page becomes; null for what is left out. */
 export type PictureReader = (
   picture: PagePicture,
   index: number,
-  ground: PictureGround,
+  background: PictureBackground,
 ) => DraftElement | null;
 
 export interface RebuildOptions {
@@ -55,8 +55,8 @@ export function rebuildScene(
   let pictures = 0;
   for (const item of items) {
     if (item.kind === 'picture') {
-      const { color } = groundBelow(item, items);
-      const draft = readPicture(item, pictures++, { color, isPlate: taken.has(item) });
+      const { color } = backgroundBelow(item, items);
+      const draft = readPicture(item, pictures++, { color, isBacking: taken.has(item) });
       if (draft !== null) drafts.push({ draft, table: item.table });
       continue;
     }
@@ -70,7 +70,7 @@ export function rebuildScene(
   const right = Math.max(0, ...elements.map(({ x, width }) => x + width));
   const { frame } = SCENE_LIMITS;
   return {
-    background: PAGE_GROUND,
+    background: PAGE_BACKGROUND,
     frame: {
       width: Math.max(frame.width, right),
       height: Math.max(frame.height, bottom),
@@ -86,17 +86,19 @@ function boxElements(
   taken: Set<PageItem>,
   networkAt: NetworkReader,
 ): readonly DraftElement[] {
-  const below = groundBelow(box, items);
+  const below = backgroundBelow(box, items);
   const only = onlyItem(box, items);
   if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {
     taken.add(only);
     return [];
   }
-  const plate =
-    only?.kind === 'text' ? plateElement(box, only, shownColor(box, below.color), networkAt) : null;
-  if (only !== null && plate !== null) {
+  const labelBox =
+    only?.kind === 'text'
+      ? labelBoxElement(box, only, shownColor(box, below.color), networkAt)
+      : null;
+  if (only !== null && labelBox !== null) {
     taken.add(only);
-    return [plate];
+    return [labelBox];
   }
   const link = linkOf(hrefOfPlane(box, items));
   return planeElements(box, below).map((plane) => ({ ...plane, ...link }));
@@ -121,25 +123,25 @@ export function linkOf(href: string | null): { readonly href?: string } {
   return href === null || addressHref(href) === null ? {} : { href };
 }
 
-/** Whether a box is just the ground of a picture that leads to a profile. */
+/** Whether a box is just the background of a picture that leads to a profile. */
 function isProfile({ href }: PagePicture, box: PageBox, networkAt: NetworkReader): boolean {
   const isSmall = Math.max(box.width, box.height) <= LARGEST_BADGE;
-  return isSmall && box.ground !== null && href !== null && networkAt(href) !== null;
+  return isSmall && box.background !== null && href !== null && networkAt(href) !== null;
 }
 
 /** What something lies on: what the boxes that hold its middle and were painted before show. */
-function groundBelow(box: PageBox | PagePicture, items: readonly PageItem[]): GroundBelow {
+function backgroundBelow(box: PageBox | PagePicture, items: readonly PageItem[]): BackgroundBelow {
   const middle: Rect = { x: box.x + box.width / 2, y: box.y + box.height / 2, width: 0, height: 0 };
   const under = items
     .slice(0, items.indexOf(box))
     .filter((item) => item.kind === 'box')
     .filter((item) => contains(item, middle));
-  return under.reduce<GroundBelow>(
+  return under.reduce<BackgroundBelow>(
     (below, item) => ({
       color: shownColor(item, below.color),
-      run: item.gradient !== null ? item : item.ground !== null ? null : below.run,
+      run: item.gradient !== null ? item : item.background !== null ? null : below.run,
     }),
-    { color: PAGE_GROUND, run: null },
+    { color: PAGE_BACKGROUND, run: null },
   );
 }
 

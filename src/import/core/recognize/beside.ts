@@ -12,7 +12,7 @@ import type { Piece } from './pieces';
 export type LabelsBeside = (line: Line) => readonly LabelKind[];
 
 /** Words that are nothing but a label, or a picture that is called like one. */
-interface Mark extends Rect {
+interface FieldHint extends Rect {
   readonly kinds: readonly LabelKind[];
   readonly line: Line | null;
 }
@@ -26,38 +26,38 @@ const ICON = 48;
 const ABOVE = { gap: 14, shift: 24 } as const;
 
 export function labelsBeside(page: Page, pieces: readonly Piece[]): LabelsBeside {
-  const marks = [...wordMarks(pieces), ...pictureMarks(page)];
+  const hints = [...wordHints(pieces), ...iconHints(page)];
   const lines = [...new Set(pieces.map(({ line }) => line))];
-  const alone = marks.filter(
-    (mark) =>
-      mark.line !== null &&
+  const alone = hints.filter(
+    (hint) =>
+      hint.line !== null &&
       !lines.some(
-        (line) => line !== mark.line && isInRow(line, mark) && distance(line, mark) <= BESIDE,
+        (line) => line !== hint.line && isInRow(line, hint) && distance(line, hint) <= BESIDE,
       ),
   );
   // Between two columns, an icon is of the one that is nearer.
   const nearest = new Map(
-    marks.map((mark) => [
-      mark,
+    hints.map((hint) => [
+      hint,
       Math.min(
         ...lines
-          .filter((line) => line !== mark.line && isInRow(line, mark))
-          .map((line) => distance(line, mark)),
+          .filter((line) => line !== hint.line && isInRow(line, hint))
+          .map((line) => distance(line, hint)),
       ),
     ]),
   );
   return (line) => {
-    const beside = marks
-      .filter((mark) => mark.line !== line && isInRow(line, mark))
-      .map((mark) => ({ mark, far: distance(line, mark) }))
-      .filter(({ mark, far }) => far <= BESIDE && far <= (nearest.get(mark) ?? far) + SAME)
-      .toSorted((one, other) => one.far - other.far)[0]?.mark;
-    const mark = beside ?? alone.find((above) => isAbove(above, line));
-    return mark?.kinds ?? [];
+    const beside = hints
+      .filter((hint) => hint.line !== line && isInRow(line, hint))
+      .map((hint) => ({ hint, far: distance(line, hint) }))
+      .filter(({ hint, far }) => far <= BESIDE && far <= (nearest.get(hint) ?? far) + SAME)
+      .toSorted((one, other) => one.far - other.far)[0]?.hint;
+    const hint = beside ?? alone.find((above) => isAbove(above, line));
+    return hint?.kinds ?? [];
   };
 }
 
-function wordMarks(pieces: readonly Piece[]): readonly Mark[] {
+function wordHints(pieces: readonly Piece[]): readonly FieldHint[] {
   return pieces.flatMap(({ line, text }) => {
     if (line.text.trim().replace(/\s*[:：]$/u, '').length > text.length) return [];
     const kinds = labelKinds(text);
@@ -66,7 +66,7 @@ function wordMarks(pieces: readonly Piece[]): readonly Mark[] {
   });
 }
 
-function pictureMarks({ items }: Page): readonly Mark[] {
+function iconHints({ items }: Page): readonly FieldHint[] {
   return items.flatMap((item) => {
     if (item.kind !== 'picture' || item.height > ICON || item.width > ICON) return [];
     const byName = item.alt.trim() === '' ? pictureLabel(nameOf(item.src)) : pictureLabel(item.alt);
@@ -93,7 +93,7 @@ function distance(one: Rect, other: Rect): number {
   return far < -2 ? Number.POSITIVE_INFINITY : far;
 }
 
-function isAbove(mark: Mark, line: Line): boolean {
-  const gap = line.y - (mark.y + mark.height);
-  return gap >= -2 && gap <= ABOVE.gap && Math.abs(line.x - mark.x) <= ABOVE.shift;
+function isAbove(hint: FieldHint, line: Line): boolean {
+  const gap = line.y - (hint.y + hint.height);
+  return gap >= -2 && gap <= ABOVE.gap && Math.abs(line.x - hint.x) <= ABOVE.shift;
 }

@@ -44,7 +44,7 @@ function Row({ change, client }: { readonly change: Change; readonly client: See
   );
 }
 
-const COLORED: ReadonlySet<Change['kind']> = new Set(['color', 'ground', 'rules']);
+const COLORED: ReadonlySet<Change['kind']> = new Set(['color', 'background', 'rules']);
 
 /** Colors are told to the eye, too, in the order of the words. */
 function Colors({ change: { kind, before, after } }: { readonly change: Change }) {
@@ -109,7 +109,7 @@ const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
   color: {
     does: 'In dark mode, clients choose colors of their own. Links without a color get theirs.',
   },
-  ground: {
+  background: {
     does: 'In dark mode, clients choose backgrounds of their own. “All clients” shows it beforehand.',
   },
   gradient: { does: 'Choose one plain color that looks right by itself.', rule: 'gradient-flat' },

@@ -24,7 +24,8 @@ const SAYINGS: Readonly<Record<ChangeKind, Say>> = {
   style: ({ where, before, after }) => `${capital(after)} instead of ${before}: ${quoted(where)}`,
   color: ({ where, before, after }) =>
     `${after} instead of ${before}: ${where === '' ? 'a line or border' : quoted(where)}`,
-  ground: ({ where, before, after }) => `${quoted(where)} stands on ${after} instead of ${before}`,
+  background: ({ where, before, after }) =>
+    `${quoted(where)} stands on ${after} instead of ${before}`,
   gradient: ({ count }) => (count === 1 ? 'A gradient is gone' : `${count} gradients are gone`),
   corners: () => 'Round corners became square',
   rules: ({ count }) =>
@@ -58,7 +59,7 @@ export const CHANGE_NAMES: Readonly<Record<ChangeKind, string>> = {
   size: 'letter sizes',
   style: 'letter styles',
   color: 'colors',
-  ground: 'backgrounds',
+  background: 'backgrounds',
   gradient: 'gradients',
   corners: 'corners',
   rules: 'lines and borders',

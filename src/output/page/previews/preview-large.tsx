@@ -51,7 +51,7 @@ export function PreviewLarge({ preview, made, sender, onChange, onBack }: Previe
         />
       </div>
       <PreviewFacts preview={preview} />
-      <div className="scroll-thin overflow-x-auto rounded-card border bg-ground p-3 sm:p-5">
+      <div className="scroll-thin overflow-x-auto rounded-card border bg-background p-3 sm:p-5">
         <div
           className="mx-auto"
           style={{ width: preview.shows === 'mail' ? preview.width : DESK_WIDTH }}

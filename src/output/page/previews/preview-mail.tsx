@@ -13,7 +13,7 @@ interface PreviewMailProps {
 
 /** The end of a mail as a client shows it. */
 export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
-  const colors = colorsOn(made.shows === 'mail' ? made.ground : WHITE);
+  const colors = colorsOn(made.shows === 'mail' ? made.background : WHITE);
   const held = useAppSelector(selectHeldPictures);
   const isMail = preview.shows === 'mail';
   return (
@@ -21,7 +21,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
       className="mx-auto min-h-full w-full min-w-0 shrink-0 forced-color-adjust-none overflow-clip rounded-card border"
       style={{
         maxWidth: isMail ? preview.width : DESK_WIDTH,
-        background: colors.ground,
+        background: colors.background,
         color: colors.ink,
       }}
     >
@@ -31,7 +31,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
             title={preview.label}
             html={made.html}
             held={held}
-            ground={made.ground}
+            background={made.background}
             pictureStyle={isMail && preview.pictures ? PICTURES[preview.pictures] : undefined}
           />
         ) : (
@@ -48,9 +48,9 @@ const PICTURES: Readonly<Record<'blocked' | 'blurred', PictureStyle>> = {
   blurred: ['filter', 'blur(.6px)'],
 };
 
-/** A ground darker than this has light words around the signature. */
+/** A background darker than this has light words around the signature. */
 const DARK_BELOW = 0.2;
 
-function colorsOn(ground: Hex): MailColors {
-  return { ...MAIL_COLORS[luminance(ground) < DARK_BELOW ? 'dark' : 'light'], ground };
+function colorsOn(background: Hex): MailColors {
+  return { ...MAIL_COLORS[luminance(background) < DARK_BELOW ? 'dark' : 'light'], background };
 }

@@ -1,12 +1,12 @@
 import { isHeld } from '../../../model/picture/held-pictures';
-import { placeOnPlate } from '../../../model/picture/plate';
+import { placeOnBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
 import type { PlacedElement } from '../../placed-element';
 import type { SvgNode } from '../../drawing/svg';
 import type { PictureShowing } from './picture-showing';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
 
-/** What stands where a picture is missing, does not load or is not loaded yet: a plate with a landscape on it. */
+/** What stands where a picture is missing, does not load or is not loaded yet: a panel with a landscape on it. */
 export function picturePlaceholder({
   width,
   height,
@@ -16,12 +16,12 @@ export function picturePlaceholder({
   const by = (across: number, down: number): string => `${across * side} ${down * side}`;
   const start = `${x} ${y + 0.9 * side}`;
   const hills = `m${start}l${by(0.35, -0.5)} ${by(0.2, 0.25)} ${by(0.15, -0.15)} ${by(0.3, 0.4)}z`;
-  const plate = { x: 0, y: 0, width, height, fill: '#f3f4f6' };
+  const panel = { x: 0, y: 0, width, height, fill: '#f3f4f6' };
   const edge = { fill: 'none', stroke: '#9ca3af', 'stroke-dasharray': '4 3' };
   const inset = { x: 0.5, y: 0.5, width: Math.max(0, width - 1), height: Math.max(0, height - 1) };
   const sun = { cx: x + 0.72 * side, cy: y + 0.25 * side, rx: 0.1 * side, ry: 0.1 * side };
   return [
-    { tag: 'rect', attributes: plate },
+    { tag: 'rect', attributes: panel },
     { tag: 'rect', attributes: { ...inset, ...edge } },
     { tag: 'path', attributes: { d: hills, fill: '#9ca3af' } },
     { tag: 'ellipse', attributes: { ...sun, fill: '#9ca3af' } },
@@ -44,7 +44,7 @@ export function drawPicture(
   if (typeof placed === 'string' || (context.held && isHeld(placed.src, context.held))) {
     return picturePlaceholder(element);
   }
-  if (placed.radius === 0) return onPlate(placed);
+  if (placed.radius === 0) return onBacking(placed);
   const { x, y, width, height, radius } = placed;
   const clipId = `${element.id}-clip`;
   const cut: SvgNode = { tag: 'rect', attributes: { x, y, width, height, rx: radius } };
@@ -54,22 +54,22 @@ export function drawPicture(
       attributes: {},
       children: [{ tag: 'clipPath', attributes: { id: clipId }, children: [cut] }],
     },
-    ...onPlate(placed, { 'clip-path': `url(#${clipId})` }),
+    ...onBacking(placed, { 'clip-path': `url(#${clipId})` }),
   ];
 }
 
-/** As the picture is drawn for mails: its plate fills its place, and itself lies within. */
-function onPlate(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): readonly SvgNode[] {
-  const { src, x, y, width, height, plate } = placed;
-  if (plate === null) return [image(placed, rest)];
-  const ground = { x, y, width, height, fill: plate.color, ...rest };
-  const { target } = placeOnPlate({ width, height }, { width, height }, plate.padding);
+/** As the picture is drawn for mails: its backing fills its place, and itself lies within. */
+function onBacking(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): readonly SvgNode[] {
+  const { src, x, y, width, height, backing } = placed;
+  if (backing === null) return [image(placed, rest)];
+  const background = { x, y, width, height, fill: backing.color, ...rest };
+  const { target } = placeOnBacking({ width, height }, { width, height }, backing.padding);
   const within = { ...target, src, isCut: false, x: x + target.x, y: y + target.y };
-  return [{ tag: 'rect', attributes: ground }, image(within, rest)];
+  return [{ tag: 'rect', attributes: background }, image(within, rest)];
 }
 
 function image(
-  { src, x, y, width, height, isCut }: Omit<PlacedPicture, 'radius' | 'plate'>,
+  { src, x, y, width, height, isCut }: Omit<PlacedPicture, 'radius' | 'backing'>,
   rest: SvgNode['attributes'] = {},
 ): SvgNode {
   const preserveAspectRatio = isCut ? 'xMidYMid slice' : 'none';

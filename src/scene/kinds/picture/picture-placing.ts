@@ -1,7 +1,7 @@
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
 import { placeInBox } from '../../../model/picture/fit';
 import { sizeFrom } from '../../../model/picture/natural-size';
-import { plateOf, type Plate } from '../../../model/picture/plate';
+import { backingOf, type ImageBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
 import type { Rect } from '../../geometry';
 import type { PlacedElement } from '../../placed-element';
@@ -14,7 +14,7 @@ export interface PlacedPicture extends Rect {
   /** Whether it is cut to the aspect of its place. */
   readonly isCut: boolean;
   /** What it stands on within its place. A linked picture has none: nobody can put it there. */
-  readonly plate: Plate | null;
+  readonly backing: ImageBacking | null;
 }
 
 export type PicturePlacingProblem = 'blank' | 'relative' | 'refused';
@@ -49,11 +49,11 @@ export function placePicture(
   const box = { width, height };
   const isOwn = source.value.kind === 'data';
   const color = isOwn ? (element.style.backgroundColor ?? '') : '';
-  // Nobody can cut a linked picture, and on a plate it stands whole.
-  const isCut = kind.fit === 'cover' && isOwn && plateOf(color, box) === null;
+  // Nobody can cut a linked picture, and on a backing it stands whole.
+  const isCut = kind.fit === 'cover' && isOwn && backingOf(color, box) === null;
   const target =
     natural === null || isCut ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
   const shape = element.shape ?? kind.shapeOf(context.person);
   const radius = shape === 'round' ? Math.floor(Math.min(target.width, target.height) / 2) : 0;
-  return { src, ...target, radius, isCut, plate: plateOf(color, target) };
+  return { src, ...target, radius, isCut, backing: backingOf(color, target) };
 }

@@ -34,11 +34,11 @@ export const DEFAULT_TEXT_STYLE = {
 /** Fonts and mail clients know two weights: from here on letters are bold. */
 export const BOLD_FROM = 600;
 
-/** The whole look of a text; a placeholder is paler. `ground` is the color that it stands on, where that is known. */
+/** The whole look of a text; a placeholder is paler. `background` is the color that it stands on, where that is known. */
 export function textLook(
   style: ElementStyle,
   isPlaceholder: boolean,
-  ground: Hex | null = null,
+  background: Hex | null = null,
 ): TextLook {
   const { fontSize: size = DEFAULT_TEXT_STYLE.fontSize } = style;
   const look: TextLook = {
@@ -53,7 +53,7 @@ export function textLook(
     smallCaps: style.smallCaps ?? false,
     letterSpacing: style.letterSpacing ?? 0,
   };
-  return isPlaceholder ? paledLook(look, ground) : look;
+  return isPlaceholder ? paledLook(look, background) : look;
 }
 
 /** The look of a part of a text, within the look of the whole, whose lines keep their height. */
@@ -67,9 +67,9 @@ export function partLook(look: TextLook, style: PartStyle): TextLook {
   return { ...look, weight, italic, underline, color, size, letterSpacing, smallCaps, lineHeight };
 }
 
-/** A look at half its strength, as far as that can be read on `ground`. */
-export function paledLook(look: TextLook, ground: Hex | null): TextLook {
-  const under = ground ?? likelyGround(look.color);
+/** A look at half its strength, as far as that can be read on `background`. */
+export function paledLook(look: TextLook, background: Hex | null): TextLook {
+  const under = background ?? likelyBackground(look.color);
   return { ...look, color: readableOn(mix(look.color, under, 0.5), under) };
 }
 
@@ -77,7 +77,7 @@ export function paledLook(look: TextLook, ground: Hex | null): TextLook {
 const DARK: Hex = '#595959';
 
 /** What a text probably stands on: what cannot be read on white was not made for it. */
-function likelyGround(color: Hex): Hex {
+function likelyBackground(color: Hex): Hex {
   return contrast(color, WHITE) < AA_CONTRAST_LARGE ? DARK : WHITE;
 }
 

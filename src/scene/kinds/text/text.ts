@@ -49,7 +49,7 @@ function wordsOf(
   return {
     ...text,
     look: textLook(style, text.from === 'placeholder'),
-    ground: null,
+    background: null,
     box: { x: 0, y: 0, width, height },
     verticalAlign: 'top',
   };

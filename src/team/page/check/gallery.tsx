@@ -57,7 +57,7 @@ export function Gallery({ round }: { readonly round: number }) {
       </div>
       <div
         ref={box}
-        className="max-h-[min(40rem,75dvh)] scroll-thin overflow-y-auto rounded-card border bg-ground"
+        className="max-h-[min(40rem,75dvh)] scroll-thin overflow-y-auto rounded-card border bg-background"
       >
         <ul
           aria-labelledby={id}

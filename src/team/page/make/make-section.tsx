@@ -199,7 +199,7 @@ function ImagesChoice() {
           >
             <span
               aria-hidden="true"
-              className="ring-of-peer mark-of-peer block h-full rounded-card border px-3 py-2 text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft"
+              className="ring-of-peer checked-of-peer block h-full rounded-card border px-3 py-2 text-ink transition-colors duration-120 group-hover:bg-wash peer-checked:border-accent peer-checked:bg-accent-soft"
             >
               <span className="block text-sm font-medium">{MAKE_WORDS.modes[mode].label}</span>
               <span className="block text-xs text-ink-muted">{MAKE_WORDS.modes[mode].lead}</span>

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { SKIP_REASONS } from '../../core/list/member';
 import type { TableRow } from '../../core/list/table';
 import { cx } from '../../../ui/cx';
-import { problemAt, type SheetMarks } from './sheet';
+import { problemAt, type SheetNotes } from './sheet';
 
 /** A column as it is shown. */
 export interface GridColumn {
@@ -34,7 +34,7 @@ interface GridRowProps {
   readonly found: TableRow;
   readonly columns: readonly GridColumn[];
   readonly height: number;
-  readonly marks: SheetMarks;
+  readonly notes: SheetNotes;
   readonly isSelected: boolean;
   /** The place of the cell that the keys are for; null where it is in another row. */
   readonly activeColumn: number | null;
@@ -50,8 +50,8 @@ interface GridHand {
 
 /** One row of the table. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, found, columns, height, marks, isSelected, activeColumn, typed, hand } = props;
-  const skipped = marks.skipped.get(found.line);
+  const { row, found, columns, height, notes, isSelected, activeColumn, typed, hand } = props;
+  const skipped = notes.skipped.get(found.line);
   return (
     <div
       {...AS_ROW}
@@ -59,7 +59,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       aria-selected={isSelected}
       className={cx(
         'absolute inset-x-0 flex border-b text-sm',
-        isSelected ? 'bg-accent-soft' : 'bg-panel hover:bg-ground',
+        isSelected ? 'bg-accent-soft' : 'bg-panel hover:bg-background',
         skipped !== undefined && 'text-ink-muted',
       )}
       style={{ top: row * height, height }}
@@ -70,7 +70,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           key={column.place}
           column={column}
           text={found.cells[column.place] ?? ''}
-          problem={problemAt(marks, found.line, column.name, index === 0)}
+          problem={problemAt(notes, found.line, column.name, index === 0)}
           isActive={activeColumn === index}
           typed={activeColumn === index ? typed : null}
           label={`${column.label}, line ${found.line}`}

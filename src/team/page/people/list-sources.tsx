@@ -145,5 +145,5 @@ const WORKBOOKS = [
 ];
 
 function isWorkbook(bytes: Uint8Array): boolean {
-  return WORKBOOKS.some((mark) => mark.every((byte, at) => bytes[at] === byte));
+  return WORKBOOKS.some((magic) => magic.every((byte, at) => bytes[at] === byte));
 }

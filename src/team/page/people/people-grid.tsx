@@ -8,13 +8,13 @@ import { useTeamView } from '../parts/team-view';
 import { TABLE_WORDS } from '../copy';
 import { columnName } from './column-name';
 import { AS_CELL, AS_ROW, GridRow, LINE_WIDTH, type GridColumn } from './grid-row';
-import { widthOf, type SheetMarks } from './sheet';
+import { widthOf, type SheetNotes } from './sheet';
 import { labelOf } from './take-list';
 import { useGrid } from './use-grid';
 
 interface PeopleGridProps {
   readonly list: TeamList;
-  readonly marks: SheetMarks;
+  readonly notes: SheetNotes;
   /** What is shown of the list, in its order. */
   readonly lines: readonly number[];
   readonly columns: readonly number[];
@@ -36,7 +36,7 @@ const HEAD = 44;
 
 /** The table itself: only the rows in sight are on the page, and keys move as in a spreadsheet. */
 export function PeopleGrid(props: PeopleGridProps) {
-  const { list, marks, lines, asked, selected, detail } = props;
+  const { list, notes, lines, asked, selected, detail } = props;
   const { choose } = useTeamView();
   const height = useMediaQuery('(pointer: coarse)') ? 44 : 32;
   const columns = useColumns(list, props.columns);
@@ -92,7 +92,7 @@ export function PeopleGrid(props: PeopleGridProps) {
                   found={found}
                   columns={columns}
                   height={height}
-                  marks={marks}
+                  notes={notes}
                   isSelected={selected.has(found.line)}
                   activeColumn={row === active.row ? active.column : null}
                   typed={row === active.row ? typed : null}
@@ -138,12 +138,12 @@ function Head({
     <div
       {...AS_ROW}
       aria-rowindex={1}
-      className="sticky top-0 z-20 flex border-b bg-ground text-xs"
+      className="sticky top-0 z-20 flex border-b bg-background text-xs"
       style={{ width, minWidth: '100%', height: HEAD }}
     >
       <div
         {...AS_HEAD}
-        className="sticky start-0 z-10 flex items-center border-e bg-ground ps-3 font-medium text-ink-muted"
+        className="sticky start-0 z-10 flex items-center border-e bg-background ps-3 font-medium text-ink-muted"
         style={{ flex: `0 0 ${LINE_WIDTH}px` }}
       >
         {TABLE_WORDS.line}

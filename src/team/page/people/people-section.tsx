@@ -20,7 +20,7 @@ import { columnName } from './column-name';
 import { ListNotes } from './list-notes';
 import { ListSources } from './list-sources';
 import { PeopleTable } from './people-table';
-import { marksOf } from './sheet';
+import { notesOf } from './sheet';
 
 /** The list: where it comes from, who is on it, what is wrong with it. */
 export function PeopleSection() {
@@ -29,7 +29,7 @@ export function PeopleSection() {
   const dispatch = useAppDispatch();
   const [isReplacing, setIsReplacing] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
-  const marks = useMemo(() => marksOf(list, people), [list, people]);
+  const notes = useMemo(() => notesOf(list, people), [list, people]);
   if (list === null) return null;
   const replaced = (): void => {
     setIsReplacing(false);
@@ -54,8 +54,8 @@ export function PeopleSection() {
           </Button>
         </div>
       )}
-      <ListNotes list={list} people={people} advice={marks.advice} />
-      <PeopleTable list={list} marks={marks} asked={asked} />
+      <ListNotes list={list} people={people} advice={notes.advice} />
+      <PeopleTable list={list} notes={notes} asked={asked} />
       {people !== null && people.skipped.length > 0 && (
         <SkippedRows skipped={people.skipped} onGo={setAsked} />
       )}

@@ -5,20 +5,20 @@ import type { TeamList } from '../../state/team-slice';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { TABLE_WORDS } from '../copy';
 import { PeopleGrid } from './people-grid';
-import { columnsFor, linesFor, type RowFilter, type SheetMarks } from './sheet';
+import { columnsFor, linesFor, type RowFilter, type SheetNotes } from './sheet';
 import { TableTools } from './table-tools';
 
 interface PeopleTableProps {
   readonly list: TeamList;
-  readonly marks: SheetMarks;
+  readonly notes: SheetNotes;
   /** A line that somebody asked for elsewhere. */
   readonly asked: number | null;
 }
 
 /** The list as a table to work in, with what shows less of it and what adds to it. */
-export function PeopleTable({ list, marks, asked }: PeopleTableProps) {
+export function PeopleTable({ list, notes, asked }: PeopleTableProps) {
   const detail = useId();
-  const { filter, lines, chooseFilter } = useFilter(list, marks, asked);
+  const { filter, lines, chooseFilter } = useFilter(list, notes, asked);
   const [showsAll, setShowsAll] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<number>>(NONE);
   const [line, setLine] = useState<number | null>(null);
@@ -29,7 +29,7 @@ export function PeopleTable({ list, marks, asked }: PeopleTableProps) {
         <SegmentedControl
           label={TABLE_WORDS.filter}
           value={filter}
-          options={filters(list, marks)}
+          options={filters(list, notes)}
           onChange={chooseFilter}
           className="max-w-full overflow-x-auto"
         />
@@ -43,7 +43,7 @@ export function PeopleTable({ list, marks, asked }: PeopleTableProps) {
       </div>
       <PeopleGrid
         list={list}
-        marks={marks}
+        notes={notes}
         lines={lines}
         columns={columns}
         asked={asked}
@@ -52,7 +52,7 @@ export function PeopleTable({ list, marks, asked }: PeopleTableProps) {
         onLine={setLine}
         detail={detail}
       />
-      <Detail id={detail} line={line} marks={marks} />
+      <Detail id={detail} line={line} notes={notes} />
     </div>
   );
 }
@@ -60,17 +60,17 @@ export function PeopleTable({ list, marks, asked }: PeopleTableProps) {
 const NONE: ReadonlySet<number> = new Set();
 
 /** Rows that are fixed stay until the filter is chosen again: nothing goes from under the hand. */
-function useFilter(list: TeamList, marks: SheetMarks, asked: number | null) {
+function useFilter(list: TeamList, notes: SheetNotes, asked: number | null) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [kept, setKept] = useState(NONE);
   const chooseFilter = (next: RowFilter): void => {
     setKept(NONE);
     setFilter(next);
   };
-  const shown = filter === 'problems' ? marks.problems : marks.skipped;
+  const shown = filter === 'problems' ? notes.problems : notes.skipped;
   const isNews = filter !== 'all' && [...shown.keys()].some((line) => !kept.has(line));
   if (isNews) setKept(new Set([...kept, ...shown.keys()]));
-  const lines = useMemo(() => linesFor(filter, list, marks, kept), [filter, list, marks, kept]);
+  const lines = useMemo(() => linesFor(filter, list, notes, kept), [filter, list, notes, kept]);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {
     setSeen(asked);
@@ -79,7 +79,7 @@ function useFilter(list: TeamList, marks: SheetMarks, asked: number | null) {
   return { filter, lines, chooseFilter };
 }
 
-function filters({ table }: TeamList, { problems, skipped }: SheetMarks) {
+function filters({ table }: TeamList, { problems, skipped }: SheetNotes) {
   return [
     { value: 'all', label: counted(TABLE_WORDS.all, table.rows.length) },
     { value: 'problems', label: counted(TABLE_WORDS.problems, problems.size) },
@@ -94,13 +94,13 @@ function counted(label: string, count: number): string {
 interface DetailProps {
   readonly id: string;
   readonly line: number | null;
-  readonly marks: SheetMarks;
+  readonly notes: SheetNotes;
 }
 
 /** What is wrong in the row that is worked in; how to work in the table where nothing is. */
-function Detail({ id, line, marks }: DetailProps) {
-  const problems = line === null ? [] : (marks.problems.get(line) ?? []);
-  const skipped = line === null ? undefined : marks.skipped.get(line);
+function Detail({ id, line, notes }: DetailProps) {
+  const problems = line === null ? [] : (notes.problems.get(line) ?? []);
+  const skipped = line === null ? undefined : notes.skipped.get(line);
   return (
     <div id={id} aria-live="polite" className="min-h-5 text-sm">
       {problems.map(({ column, message }) => (

@@ -8,7 +8,7 @@ import {
 import type { ListProblem } from '../../core/list/table';
 
 /** What the table of people shows besides the texts of its cells. */
-export interface SheetMarks {
+export interface SheetNotes {
   /** What is wrong, by line. */
   readonly problems: ReadonlyMap<number, readonly ListProblem[]>;
   readonly skipped: ReadonlyMap<number, SkippedRow>;
@@ -16,14 +16,14 @@ export interface SheetMarks {
   readonly advice: readonly ListProblem[];
 }
 
-const NO_MARKS: SheetMarks = { problems: new Map(), skipped: new Map(), advice: [] };
+const NO_NOTES: SheetNotes = { problems: new Map(), skipped: new Map(), advice: [] };
 
 /** Rows that get no signature for a reason that somebody can fix, here. */
 const FIXABLE: ReadonlySet<SkipReason> = new Set(['no-address', 'not-an-address', 'duplicate']);
 
 /** What is wrong where. A row without an address has its problem in the column of addresses. */
-export function marksOf(list: TeamList | null, people: People | null): SheetMarks {
-  if (list === null || people === null) return NO_MARKS;
+export function notesOf(list: TeamList | null, people: People | null): SheetNotes {
+  if (list === null || people === null) return NO_NOTES;
   const { header } = list.table;
   const { email, userPrincipalName } = list.mapping;
   const column = header[email ?? userPrincipalName ?? -1] ?? null;
@@ -47,7 +47,7 @@ export function marksOf(list: TeamList | null, people: People | null): SheetMark
 
 /** What is wrong with a cell, or with its row as a whole where the cell is the first; blank for nothing. */
 export function problemAt(
-  { problems }: SheetMarks,
+  { problems }: SheetNotes,
   line: number,
   name: string,
   isFirst: boolean,
@@ -65,7 +65,7 @@ export type RowFilter = 'all' | 'problems' | 'skipped';
 export function linesFor(
   filter: RowFilter,
   { table }: TeamList,
-  { problems, skipped }: SheetMarks,
+  { problems, skipped }: SheetNotes,
   kept: ReadonlySet<number>,
 ): readonly number[] {
   const lines = table.rows.map(({ line }) => line);

@@ -3,7 +3,7 @@ import { toDarkBackground } from '../../../export/previews/dark-background';
 import { clientNames } from '../../../model/findings/clients';
 import { findingMessage } from '../../../model/findings/finding-messages';
 import { byGravity, type Finding, type Severity } from '../../../model/findings/findings';
-import { SHOWN_GROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
+import { SHOWN_BACKGROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
 import {
   MAIL_COLORS,
   MAIL_WIDTHS,
@@ -30,7 +30,7 @@ import { PersonPicker } from './person-picker';
 export function PreviewPane() {
   const { chosen } = useTeamView();
   const [width, setWidth] = useState<MailWidth>('desktop');
-  const [ground, setGround] = useState<MailBackground>('light');
+  const [background, setBackground] = useState<MailBackground>('light');
   if (chosen === null) return null;
   return (
     <Card className="flex max-h-full min-h-0 flex-col">
@@ -49,16 +49,16 @@ export function PreviewPane() {
               <SegmentedControl
                 label="Background"
                 isIconOnly
-                value={ground}
-                options={SHOWN_GROUNDS}
-                onChange={setGround}
+                value={background}
+                options={SHOWN_BACKGROUNDS}
+                onChange={setBackground}
               />
             </div>
           </div>
           <PersonPicker />
         </div>
         <div className="grid min-h-0 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4">
-          <PersonMail member={chosen} width={width} ground={ground} />
+          <PersonMail member={chosen} width={width} background={background} />
         </div>
       </section>
     </Card>
@@ -68,10 +68,10 @@ export function PreviewPane() {
 interface PersonMailProps {
   readonly member: Member;
   readonly width: MailWidth;
-  readonly ground: MailBackground;
+  readonly background: MailBackground;
 }
 
-function PersonMail({ member, width, ground }: PersonMailProps) {
+function PersonMail({ member, width, background }: PersonMailProps) {
   const made = useMade(member);
   const held = useHeldOf(member);
   const name = nameOf(member.facts) || member.address;
@@ -79,7 +79,7 @@ function PersonMail({ member, width, ground }: PersonMailProps) {
   return (
     <>
       <FitWidth width={MAIL_WIDTHS[width]}>
-        <MailMessage sender={name} width={width} ground={ground}>
+        <MailMessage sender={name} width={width} background={background}>
           {made === undefined ? (
             <div className="grid h-28 place-items-center">
               <Spinner />
@@ -87,9 +87,9 @@ function PersonMail({ member, width, ground }: PersonMailProps) {
           ) : (
             <PreviewFrame
               title={`Signature of ${name}`}
-              html={ground === 'dark' ? toDarkBackground(made.html) : made.html}
+              html={background === 'dark' ? toDarkBackground(made.html) : made.html}
               held={held}
-              ground={MAIL_COLORS[ground].ground}
+              background={MAIL_COLORS[background].background}
             />
           )}
         </MailMessage>

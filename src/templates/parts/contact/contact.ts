@@ -54,7 +54,7 @@ export const fullLabel: LabelOf = ({ labels }) => labels.full;
 export const shortLabel: LabelOf = ({ labels }) => labels.short;
 export const letterLabel: LabelOf = ({ labels }) => labels.letter;
 
-/** The label between two marks, as brackets; blank where there is none. */
+/** The label between two signs, such as brackets; blank where there is none. */
 export function labelWithin(before: string, labelOf: LabelOf, after: string): LabelOf {
   return (contact) => {
     const label = labelOf(contact);

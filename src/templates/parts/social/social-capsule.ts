@@ -8,7 +8,7 @@ import {
   type Block,
   stack,
 } from '../../../email/builders';
-import type { Ground, LinkNode, TableNode } from '../../../email/nodes';
+import type { Background, LinkNode, TableNode } from '../../../email/nodes';
 import { readableOn, WHITE, type Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
 import type { Social } from '../../view';
@@ -16,30 +16,30 @@ import { socialBadges, type BadgeStyle } from './socials';
 
 export interface CapsuleStyle {
   /** Deep enough for white letters. */
-  readonly ground: Ground;
+  readonly background: Background;
   readonly radius?: number;
-  /** The ground on which it stands; white unless given. */
+  /** The background on which it stands; white unless given. */
   readonly beneath?: Hex;
-  /** How many marks have room in a row. */
+  /** How many icons have room in a row. */
   readonly most: number;
 }
 
 const HEIGHT = 24;
 
 /**
- * Social links as letters in one capsule, or as the networks' marks where the visitor chose pictures; null without any. A
+ * Social links as letters in one capsule, or as social icons where the visitor chose pictures; null without any. A
  * third of what badges cost of the characters that a mail may have.
  */
 export function socialCapsule(
   socials: readonly Social[],
-  { ground, radius, beneath = WHITE, most }: CapsuleStyle,
+  { background, radius, beneath = WHITE, most }: CapsuleStyle,
   look: Look,
 ): Block {
-  if (look.marks !== null) {
-    const style = { ground: ground.color, size: 22, gap: 5, beneath };
+  if (look.socialIcons !== null) {
+    const style = { background: background.color, size: 22, gap: 5, beneath };
     return cell({}, fewBadges(socials, most, style, look));
   }
-  const color = readableOn(WHITE, ground.color);
+  const color = readableOn(WHITE, background.color);
   const links = socials.map(({ label, letters, href, origin }): LinkNode => {
     const children = [literal(letters)];
     return { kind: 'link', href, label, color, underline: false, origin, children };
@@ -48,7 +48,7 @@ export function socialCapsule(
   return shrinkToFit(
     textCell(letters, joined(links, literal('\u2003')), {
       padding: [0, 12, 0, 12],
-      ground,
+      background,
       ...(radius === undefined ? {} : { radius }),
     }),
   );

@@ -9,19 +9,23 @@ export interface SocialLineStyle {
   readonly font: Font;
   readonly separator: string;
   readonly align?: Align;
-  /** The ground on which the line stands; white unless given. */
+  /** The background on which the line stands; white unless given. */
   readonly beneath?: Hex;
 }
 
-/** Social links by name in one line, or as the networks' marks where the visitor chose pictures; null without any. */
+/** Social links by name in one line, or as social icons where the visitor chose pictures; null without any. */
 export function socialLine(
   socials: readonly Social[],
   { font, separator, align, beneath }: SocialLineStyle,
   look: Look,
 ): Block {
   const props = align === undefined ? {} : { align };
-  if (look.marks === null) return socialWords(socials, separator, font, props);
-  const ground = beneath === undefined ? {} : { beneath };
-  const marks = socialBadges(socials, { ground: font.color, size: 20, gap: 8, ...ground }, look);
-  return cell(props, marks && { ...marks, ...props });
+  if (look.socialIcons === null) return socialWords(socials, separator, font, props);
+  const background = beneath === undefined ? {} : { beneath };
+  const socialIcons = socialBadges(
+    socials,
+    { background: font.color, size: 20, gap: 8, ...background },
+    look,
+  );
+  return cell(props, socialIcons && { ...socialIcons, ...props });
 }

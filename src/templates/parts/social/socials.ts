@@ -17,30 +17,30 @@ import type { Look } from '../../template';
 import type { Social } from '../../view';
 
 export interface BadgeStyle {
-  readonly ground: Hex;
+  readonly background: Hex;
   /** The colour of the letters; the nearest readable shade of it is taken. White unless given. */
   readonly ink?: Hex;
   /** Side of the square in px. */
   readonly size?: number;
   readonly gap?: number;
   readonly radius?: number;
-  /** The ground on which the badges stand; white unless given. */
+  /** The background on which the badges stand; white unless given. */
   readonly beneath?: Hex;
 }
 
 /** More take another row: with the usual size and gap, eight fit a phone and a narrow column. */
 const IN_A_ROW = 8;
 
-/** Social links as rows of badges, lettered or with the networks' marks as the visitor chose; null without any. */
+/** Social links as rows of badges, lettered or with social icons as the visitor chose; null without any. */
 export function socialBadges(
   socials: readonly Social[],
   style: BadgeStyle,
   look: Look,
 ): TableNode | null {
   const { gap = 6 } = style;
-  const { marks } = look;
+  const { socialIcons } = look;
   const badge = (social: Social): Block =>
-    marks === null ? letterBadge(social, style) : markBadge(social, style, marks);
+    socialIcons === null ? letterBadge(social, style) : iconBadge(social, style, socialIcons);
   const rows = inRows(socials, IN_A_ROW).map((some) =>
     columns(some.map(badge), gap, { width: 'content' }),
   );
@@ -77,30 +77,35 @@ export function inRows(socials: readonly Social[], most: number): readonly (read
 }
 
 function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle): Block {
-  const { ground, ink = WHITE, size = 24, radius } = style;
-  const color = readableOn(ink, ground);
+  const { background, ink = WHITE, size = 24, radius } = style;
+  const color = readableOn(ink, background);
   return textCell(
     font('sans', 12, color, { lineHeight: size, weight: 700 }),
     { kind: 'link', href, label, color, underline: false, origin, children: [literal(letters)] },
     {
       width: size,
       align: 'center',
-      ground: solid(ground),
+      background: solid(background),
       ...(radius === undefined ? {} : { radius }),
     },
   );
 }
 
-function markBadge(
+function iconBadge(
   { id, label, href, origin }: Social,
   style: BadgeStyle,
-  marks: SocialIcons,
+  socialIcons: SocialIcons,
 ): Block {
-  const { ground, size = 24, beneath = WHITE } = style;
-  const src = tintedSocialIcon(marks, id, readableOn(ground, beneath, AA_CONTRAST_LARGE), beneath);
-  const mark: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
+  const { background, size = 24, beneath = WHITE } = style;
+  const src = tintedSocialIcon(
+    socialIcons,
+    id,
+    readableOn(background, beneath, AA_CONTRAST_LARGE),
+    beneath,
+  );
+  const icon: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
   return cell(
     { width: size },
-    { kind: 'link', href, color: ground, underline: false, label, origin, children: [mark] },
+    { kind: 'link', href, color: background, underline: false, label, origin, children: [icon] },
   );
 }

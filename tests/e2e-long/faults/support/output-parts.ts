@@ -98,7 +98,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     said: null,
     result: (page) => expect(preview(page).getByAltText('QR Jane Doe')).toBeVisible(),
   },
-  'the marks of networks': {
+  'the social icons': {
     modules: ['src/email/social-icons.data.ts'],
     open,
     ask: async (page) => {

@@ -31,7 +31,7 @@ describe('what hides all below it', () => {
     ['a round photo', pictureOf('data:image/jpeg;base64,AA', 8), false],
     ['a picture that may be transparent', pictureOf('data:image/png;base64,AA'), false],
   ])('%s: %s', (_, cell, hides) => {
-    const { ground: _ground, ...bare } = planeOf('A', PLANE).cell;
+    const { background: _background, ...bare } = planeOf('A', PLANE).cell;
     const item = { ...planeOf('A', PLANE, {}, { kind: 'image' }), cell: { ...bare, ...cell } };
     expect(hidesBelow(item)).toBe(hides);
     expect(hidesBelow({ ...item, kind: 'text' })).toBe(false);
@@ -84,12 +84,12 @@ describe('a part of a plane', () => {
     expect(piecesOf(plane, WHOLE)).toEqual([plane]);
   });
 
-  test('of a bordered plane is one in the color of the border, and its ground on it', () => {
+  test('of a bordered plane is one in the color of the border, and its background on it', () => {
     const edge = { width: 4, color: '#ff0000', style: 'solid' } as const;
     const borders = { top: edge, right: edge, bottom: edge, left: edge };
-    const plane = planeOf('A', PLANE, { borders, ground: { color: '#00ff00' }, radius: 10 });
+    const plane = planeOf('A', PLANE, { borders, background: { color: '#00ff00' }, radius: 10 });
     const pieces = piecesOf(plane, { ...WHOLE, x1: 50 });
-    expect(pieces.map(({ box, cell }) => [box, cell.ground?.color, cell.radius])).toEqual([
+    expect(pieces.map(({ box, cell }) => [box, cell.background?.color, cell.radius])).toEqual([
       [{ x0: 0, y0: 0, x1: 50, y1: 60 }, '#ff0000', [10, 0, 0, 10]],
       [{ x0: 4, y0: 4, x1: 50, y1: 56 }, '#00ff00', [6, 0, 0, 6]],
     ]);
@@ -98,16 +98,20 @@ describe('a part of a plane', () => {
 
   test('has the colors that stood at its edges', () => {
     const gradient = { angle: 90, from: '#000000', to: '#c8c8c8' } as const;
-    const plane = planeOf('A', PLANE, { ground: { color: '#646464', gradient } });
+    const plane = planeOf('A', PLANE, { background: { color: '#646464', gradient } });
     const [piece] = piecesOf(plane, { ...WHOLE, x0: 25, x1: 50 });
-    expect(piece?.cell.ground).toEqual({
+    expect(piece?.cell.background).toEqual({
       color: '#646464',
       gradient: { angle: 90, from: '#323232', to: '#646464' },
     });
     const upright = { ...gradient, angle: 180 };
-    const standing = planeOf('A', PLANE, { ground: { color: '#646464', gradient: upright } });
+    const standing = planeOf('A', PLANE, { background: { color: '#646464', gradient: upright } });
     const [lower] = piecesOf(standing, { ...WHOLE, y0: 30 });
-    expect(lower?.cell.ground?.gradient).toEqual({ angle: 180, from: '#646464', to: '#c8c8c8' });
+    expect(lower?.cell.background?.gradient).toEqual({
+      angle: 180,
+      from: '#646464',
+      to: '#c8c8c8',
+    });
   });
 });
 

@@ -6,7 +6,7 @@ import { contextOf, formOf, planeOf, textOf } from '../../../helpers/pass-forms'
 const PAGE = { x0: 0, y0: 0, x1: 300, y1: 100 };
 const WORDS = textOf('words', [20, 20, 80, 20]);
 const COVER = planeOf('cover', [0, 0, 200, 60]);
-const { ground: _ground, ...BARE } = COVER.cell;
+const { background: _background, ...BARE } = COVER.cell;
 const FRAME = { ...COVER, cell: BARE };
 
 function dropped(...items: readonly Item[]) {
@@ -30,7 +30,7 @@ test('what counts is its ink: an empty part of its box may look out', () => {
 test.each<[string, readonly Item[]]>([
   ['lies above the plane', [COVER, WORDS]],
   ['looks out by a px', [textOf('words', [20, 20, 181, 20]), COVER]],
-  ['lies under a frame without a ground', [WORDS, FRAME]],
+  ['lies under a frame without a background', [WORDS, FRAME]],
   [
     'lies under a plane with round corners',
     [WORDS, planeOf('cover', [0, 0, 200, 60], { radius: 4 })],

@@ -21,7 +21,7 @@ test('an item lies on the smallest plane that holds it', () => {
 
 test('an item lies on no plane above it, unless that is a frame it shows through', () => {
   const plane = planeOf('P', [0, 0, 100, 100]);
-  const { ground: _ground, ...bare } = plane.cell;
+  const { background: _background, ...bare } = plane.cell;
   const text = textOf('a', [20, 20, 10, 10]);
   expect(nested(text, plane)).toBe('a P');
   expect(nested(text, { ...plane, cell: bare })).toBe('P(a)');

@@ -135,8 +135,8 @@ describe('what overlaps', () => {
       designOf([run, { type: 'rectangle', x: 100, y: 50, width: 200, height: 100 }]),
     );
     const runs = [...walk(out.doc)].flatMap((node) =>
-      (node.kind === 'cell' || node.kind === 'spacer') && node.ground?.gradient !== undefined
-        ? [[node.ground.gradient.from, node.ground.gradient.to]]
+      (node.kind === 'cell' || node.kind === 'spacer') && node.background?.gradient !== undefined
+        ? [[node.background.gradient.from, node.background.gradient.to]]
         : [],
     );
     expect(runs).toContainEqual(['#000000', '#646464']);

@@ -9,7 +9,10 @@ test('a page of a color lies on a plane of it, as large as the page', () => {
   const { root } = addBackground.run({ ...form, background: '#fff7e0' }, contextOf());
   expect(sketch(root)).toBe(`{${sketch(form.root)}}`);
   expect(root.box).toEqual(PAGE);
-  expect(root).toMatchObject({ kind: 'plane', item: { cell: { ground: { color: '#fff7e0' } } } });
+  expect(root).toMatchObject({
+    kind: 'plane',
+    item: { cell: { background: { color: '#fff7e0' } } },
+  });
 });
 
 test('a white page stays as it is, as a mail is white by itself', () => {

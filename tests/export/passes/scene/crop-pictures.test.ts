@@ -45,30 +45,30 @@ describe.each([
 ])('a picture on the canvas that is %s', (_, rest) => {
   const bare = output(logo(rest)).requests[0];
   const cut = { [bare?.id ?? '']: RASTER };
-  const plated = logo({ ...rest, style: { backgroundColor: '#eff6ff' } });
+  const backed = logo({ ...rest, style: { backgroundColor: '#eff6ff' } });
 
   test('is judged as it was drawn', () => {
     expect(bare?.id).toMatch(/^picture-/);
     expect(output(logo(rest), cut).isDark).toBe(true);
   });
 
-  test('is drawn anew on its plate, and stands there as it was until then', () => {
-    const { requests, isDark, images } = output(plated, cut);
+  test('is drawn anew on its backing, and stands there as it was until then', () => {
+    const { requests, isDark, images } = output(backed, cut);
     expect(requests).toEqual([
-      { ...bare, id: `${bare?.id}-on-#eff6ff`, plate: { color: '#eff6ff', padding: 4 } },
+      { ...bare, id: `${bare?.id}-on-#eff6ff`, backing: { color: '#eff6ff', padding: 4 } },
     ]);
     expect(isDark).toBe(false);
     expect(images).toEqual(output(logo(rest), cut).images);
     const { ink: _ink, ...opaque } = RASTER;
-    const done = output(plated, { ...cut, [requests[0]?.id ?? '']: opaque });
+    const done = output(backed, { ...cut, [requests[0]?.id ?? '']: opaque });
     expect([done.requests, done.isDark]).toEqual([[], false]);
   });
 });
 
-test('a small picture is drawn for its plate alone', () => {
+test('a small picture is drawn for its backing alone', () => {
   const style = { backgroundColor: '#ffffff' } as const;
   const { requests } = output(logo({ content: resized(PNG, 120, 60), style }));
   expect(requests).toEqual([
-    expect.objectContaining({ width: 120, height: 60, plate: { color: '#ffffff', padding: 4 } }),
+    expect.objectContaining({ width: 120, height: 60, backing: { color: '#ffffff', padding: 4 } }),
   ]);
 });

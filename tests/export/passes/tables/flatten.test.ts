@@ -29,9 +29,9 @@ function painting(paint: (fill: Fill) => void): readonly string[] {
 }
 
 function paintPlane(item: Item, fill: Fill): void {
-  const { borders, ground } = item.cell;
+  const { borders, background } = item.cell;
   if (borders?.top) fill(item.box, borders.top.color);
-  if (ground) fill(innerBox(item), ground.color);
+  if (background) fill(innerBox(item), background.color);
 }
 
 /** What a grid of leaves and distances shows. */
@@ -40,7 +40,7 @@ function paintedBy(node: Region): readonly string[] {
     for (const child of regionsIn(node)) {
       if (child.kind !== 'leaf') continue;
       const { cell, box, id } = child.item;
-      fill(child.box, cell.ground?.color ?? 'none');
+      fill(child.box, cell.background?.color ?? 'none');
       if (cell.children.length > 0) fill(box, id);
     }
   });
@@ -61,7 +61,7 @@ function nested(count: number, border: number): readonly Item[] {
     const borders =
       border === 0 ? {} : { borders: { top: edge, right: edge, bottom: edge, left: edge } };
     return item.kind === 'fill'
-      ? { ...item, cell: { ...item.cell, ground: { color }, ...borders } }
+      ? { ...item, cell: { ...item.cell, background: { color }, ...borders } }
       : item;
   });
 }
@@ -91,11 +91,11 @@ describe.each([
   });
 });
 
-test('a frame without ground is sliced into its four borders', () => {
+test('a frame without background is sliced into its four borders', () => {
   const frame = itemsOfBoxes({ F: [0, 0, 100, 100], a: [10, 10, 20, 20] }).map((item): Item => {
     if (item.kind === 'text') return item;
     const edge = { width: 2, color: '#ff0000', style: 'solid' } as const;
-    const { ground: _ground, ...cell } = item.cell;
+    const { background: _background, ...cell } = item.cell;
     return {
       ...item,
       cell: { ...cell, borders: { top: edge, right: edge, bottom: edge, left: edge } },
@@ -104,8 +104,8 @@ test('a frame without ground is sliced into its four borders', () => {
   const flat = flattened(regionsOf(frame, PAGE).root);
   const bars = itemsIn(flat).filter(({ id }) => id === 'F');
   expect(bars).toHaveLength(4);
-  expect(new Set(bars.map(({ cell }) => cell.ground?.color))).toEqual(new Set(['#ff0000']));
-  expect(itemsIn(flat).find(({ id }) => id === 'a')?.cell.ground).toBeUndefined();
+  expect(new Set(bars.map(({ cell }) => cell.background?.color))).toEqual(new Set(['#ff0000']));
+  expect(itemsIn(flat).find(({ id }) => id === 'a')?.cell.background).toBeUndefined();
 });
 
 describe.each(Object.entries(SHAPES))('a scene of %s', (_name, shape) => {

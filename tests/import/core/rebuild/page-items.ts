@@ -5,13 +5,13 @@ import type { Rect } from '../../../../src/scene/geometry';
 
 export const SOLID: PageBorder = { width: 2, color: '#336699', style: 'solid' };
 
-/** A box of a ground, at [x, y, width, height]. */
+/** A box of a background, at [x, y, width, height]. */
 export function boxAt(place: readonly number[], rest: Partial<PageBox> = {}): PageBox {
   return {
     kind: 'box',
     ...rectOf(place),
     table: 0,
-    ground: '#eef2f7',
+    background: '#eef2f7',
     gradient: null,
     borders: [null, null, null, null],
     radii: [0, 0, 0, 0],

@@ -15,7 +15,7 @@ function planes(box: PageBox) {
   }));
 }
 
-describe('a ground', () => {
+describe('a background', () => {
   test('is a plane of its color, its edges on whole px', () => {
     expect(planes(boxAt([10.4, 20.6, 100, 40]))).toEqual([
       { type: 'background', place: [10, 21, 100, 40], style: { backgroundColor: '#eef2f7' } },
@@ -31,8 +31,8 @@ describe('a ground', () => {
   });
 
   test('that cannot be told from what it lies on is none', () => {
-    expect(planes(boxAt([0, 0, 50, 50], { ground: '#ffffff' }))).toEqual([]);
-    expect(planes(boxAt([0, 0, 50, 50], { ground: null }))).toEqual([]);
+    expect(planes(boxAt([0, 0, 50, 50], { background: '#ffffff' }))).toEqual([]);
+    expect(planes(boxAt([0, 0, 50, 50], { background: null }))).toEqual([]);
   });
 
   test.each<[string, PageBox['radii'], object]>([
@@ -74,7 +74,10 @@ describe('borders', () => {
 
   test('that differ are lines of their own along the edges', () => {
     const thick = { ...SOLID, width: 6 };
-    const box = boxAt([10, 10, 100, 50], { ground: null, borders: [SOLID, null, thick, SOLID] });
+    const box = boxAt([10, 10, 100, 50], {
+      background: null,
+      borders: [SOLID, null, thick, SOLID],
+    });
     expect(planes(box).map(({ type, place }) => [type, place])).toEqual([
       ['divider', [10, 10, 100, 2]],
       ['background', [10, 54, 100, 6]],
@@ -83,27 +86,33 @@ describe('borders', () => {
   });
 
   test('that are double are two lines, each a third, where there is room for them', () => {
-    const flat = boxAt([0, 0, 100, 50], { ground: null, borders: [double(6), null, null, null] });
+    const flat = boxAt([0, 0, 100, 50], {
+      background: null,
+      borders: [double(6), null, null, null],
+    });
     expect(planes(flat).map(({ place }) => place)).toEqual([
       [0, 0, 100, 2],
       [0, 4, 100, 2],
     ]);
     const upright = boxAt([0, 0, 100, 50], {
-      ground: null,
+      background: null,
       borders: [null, null, null, double(6)],
     });
     expect(planes(upright).map(({ place }) => place)).toEqual([
       [0, 0, 2, 50],
       [4, 0, 2, 50],
     ]);
-    const thin = boxAt([0, 0, 100, 50], { ground: null, borders: [double(2), null, null, null] });
+    const thin = boxAt([0, 0, 100, 50], {
+      background: null,
+      borders: [double(2), null, null, null],
+    });
     expect(planes(thin)).toHaveLength(1);
   });
 });
 
 describe('a frame that lets a run of colors through', () => {
   const frame = boxAt([25, 0, 50, 100], {
-    ground: null,
+    background: null,
     borders: [FLAT, FLAT, FLAT, FLAT],
   });
 

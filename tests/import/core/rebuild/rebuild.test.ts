@@ -4,7 +4,7 @@ import type { PageItem } from '../../../../src/import/core/rebuild/page';
 import {
   pictureElement,
   rebuildScene,
-  type PictureGround,
+  type PictureBackground,
 } from '../../../../src/import/core/rebuild/rebuild';
 import { pageOf } from '../../../helpers/pages';
 import { boxAt, pictureAt } from './page-items';
@@ -12,14 +12,14 @@ import { boxAt, pictureAt } from './page-items';
 const PROFILE = 'https://www.linkedin.com/in/jane';
 
 function rebuilt(items: readonly PageItem[], person: PersonInput = {}) {
-  const grounds: PictureGround[] = [];
+  const backgrounds: PictureBackground[] = [];
   const scene = rebuildScene(
     { items, isCut: false },
     {
       person: completeSignature(person),
       stamp: 7,
-      readPicture: (picture, index, ground) => {
-        grounds.push(ground);
+      readPicture: (picture, index, background) => {
+        backgrounds.push(background);
         if (picture.src === '') return null;
         return pictureElement(picture, {
           type: 'logo',
@@ -29,7 +29,7 @@ function rebuilt(items: readonly PageItem[], person: PersonInput = {}) {
       },
     },
   );
-  return { scene, grounds, types: scene.elements.map(({ type }) => type) };
+  return { scene, backgrounds, types: scene.elements.map(({ type }) => type) };
 }
 
 describe('a page', () => {
@@ -73,28 +73,28 @@ describe('a page', () => {
 
 describe('pictures', () => {
   test('are read in their order, each told what it lies on, and left out where the reader says so', () => {
-    const { scene, grounds } = rebuilt([
+    const { scene, backgrounds } = rebuilt([
       pictureAt([0, 0, 40, 20]),
-      boxAt([100, 0, 100, 100], { ground: '#14213d' }),
+      boxAt([100, 0, 100, 100], { background: '#14213d' }),
       pictureAt([110, 10, 40, 20]),
       pictureAt([110, 50, 40, 20], { src: '' }),
     ]);
-    expect(grounds.map(({ color }) => color)).toEqual(['#ffffff', '#14213d', '#14213d']);
+    expect(backgrounds.map(({ color }) => color)).toEqual(['#ffffff', '#14213d', '#14213d']);
     const logos = scene.elements.filter(({ type }) => type === 'logo');
     expect(logos.map(({ content = '' }) => content.slice(0, 1))).toEqual(['0', '1']);
   });
 
-  test('take the place of the small plate that they lie on alone, where they lead to a profile', () => {
-    const plate = boxAt([0, 0, 32, 32], { ground: '#0a66c2' });
+  test('take the place of the small backing that they lie on alone, where they lead to a profile', () => {
+    const backing = boxAt([0, 0, 32, 32], { background: '#0a66c2' });
     const mark = pictureAt([4, 4, 24, 24], { href: PROFILE });
-    const { types, grounds } = rebuilt([plate, mark]);
+    const { types, backgrounds } = rebuilt([backing, mark]);
     expect(types).toEqual(['logo']);
-    expect(grounds).toEqual([{ color: '#0a66c2', isPlate: true }]);
-    expect(rebuilt([plate, { ...mark, href: 'https://example.com' }]).types).toEqual([
+    expect(backgrounds).toEqual([{ color: '#0a66c2', isBacking: true }]);
+    expect(rebuilt([backing, { ...mark, href: 'https://example.com' }]).types).toEqual([
       'background',
       'logo',
     ]);
-    expect(rebuilt([{ ...plate, width: 90, height: 90 }, mark]).types).toEqual([
+    expect(rebuilt([{ ...backing, width: 90, height: 90 }, mark]).types).toEqual([
       'background',
       'logo',
     ]);
@@ -102,11 +102,11 @@ describe('pictures', () => {
 
   test('on a run of colors are told what is in its middle', () => {
     const gradient = { angle: 90, from: '#000000', to: '#ffffff' } as const;
-    const { grounds } = rebuilt([
+    const { backgrounds } = rebuilt([
       boxAt([0, 0, 100, 100], { gradient }),
       pictureAt([10, 10, 20, 20]),
     ]);
-    expect(grounds[0]?.color).toBe('#808080');
+    expect(backgrounds[0]?.color).toBe('#808080');
   });
 });
 
@@ -143,9 +143,9 @@ describe('planes', () => {
 
 test('whose profile an address is tell the person’s own links, else its host', () => {
   const own = 'https://network.example/jane';
-  const plate = boxAt([0, 0, 32, 32]);
+  const backing = boxAt([0, 0, 32, 32]);
   const types = (href: string, person: PersonInput = {}) =>
-    rebuilt([plate, pictureAt([4, 4, 24, 24], { href })], person).types;
+    rebuilt([backing, pictureAt([4, 4, 24, 24], { href })], person).types;
   expect(types(own)).toEqual(['background', 'logo']);
   expect(types(own, { socialLinks: { linkedin: own } })).toEqual(['logo']);
 });

@@ -46,7 +46,7 @@ export const VENDOR_PATHS: readonly string[] = [
   'avast.com/',
 ];
 
-/** Nobody's own site: maps, calendars, shops of apps, calls, marks, tools. */
+/** Nobody's own site: maps, calendars, shops of apps, calls, bookmarks, tools. */
 export const TOOL_HOSTS: readonly string[] = [
   'google.com',
   'goo.gl',

@@ -16,15 +16,17 @@ import { wordsDefinition, type WordsKind } from '../text/text-kind';
 import { textLook } from '../text/text-look';
 import { findWordsPastBox } from '../text/words-past-box';
 
-/** What tells one kind of plate from another. Its style is that of its plane and of its words. */
-export interface PlateKind<Type extends string>
+/** What tells one kind of label box from another. Its style is that of its plane and of its words. */
+export interface LabelBoxKind<Type extends string>
   extends Omit<ShapeKind<Type>, 'isEllipse' | 'hasGradient'>, WordsKind {
   /** Between its border and its words, at the sides, in px. */
   readonly padding: number;
 }
 
 /** An element that is a plane of color with words in its middle. It keeps its size, whatever it says. */
-export function plateElement<Type extends string>(kind: PlateKind<Type>): ElementDefinition<Type> {
+export function labelBoxElement<Type extends string>(
+  kind: LabelBoxKind<Type>,
+): ElementDefinition<Type> {
   const { width, height, style } = kind;
   return {
     ...wordsDefinition(kind),
@@ -36,7 +38,7 @@ export function plateElement<Type extends string>(kind: PlateKind<Type>): Elemen
       ...drawShape(element, shapeLook(element, kind)),
       ...drawWords(element, wordsOf(element, kind, context), context),
     ],
-    toEmail: (element, context) => plateToEmail(element, kind, context),
+    toEmail: (element, context) => labelBoxToEmail(element, kind, context),
     textOf: (element, context) => wordsOf(element, kind, context),
     describe: (element, context) => wordsOf(element, kind, context).lines.join(' ').trim(),
   };
@@ -44,35 +46,35 @@ export function plateElement<Type extends string>(kind: PlateKind<Type>): Elemen
 
 function wordsOf(
   element: PlacedElement,
-  kind: PlateKind<string>,
+  kind: LabelBoxKind<string>,
   { person }: ElementContext,
 ): ElementWords {
   const text = textOf(element, kind, person);
-  const { ground } = shapeLook(element, kind);
+  const { background } = shapeLook(element, kind);
   const style = { ...kind.style, ...element.style };
   return {
     ...text,
-    look: textLook(style, text.from === 'placeholder', ground),
-    ground,
+    look: textLook(style, text.from === 'placeholder', background),
+    background,
     box: wordsBox(element, kind),
     verticalAlign: 'middle',
   };
 }
 
 /**
- * The part of a plate within its border and padding, a px wide at least. Line heights are even: in an even height their
+ * The part of a label box within its border and padding, a px wide at least. Line heights are even: in an even height their
  * middle is a whole px everywhere.
  */
-function wordsBox(element: PlacedElement, kind: PlateKind<string>) {
+function wordsBox(element: PlacedElement, kind: LabelBoxKind<string>) {
   const edge = shapeLook(element, kind).border?.width ?? 0;
   const side = Math.min(edge + kind.padding, Math.floor((element.width - 1) / 2));
   const inner = element.height - 2 * edge;
   return { x: side, y: edge, width: element.width - 2 * side, height: inner - (inner % 2) };
 }
 
-function plateToEmail(
+function labelBoxToEmail(
   element: PlacedElement,
-  kind: PlateKind<string>,
+  kind: LabelBoxKind<string>,
   context: ElementContext,
 ): ElementEmail {
   const plane = shapeToEmail(element, kind);
@@ -81,8 +83,8 @@ function plateToEmail(
   const side = words.box.x - words.box.y;
   const below = element.height - words.box.height - 2 * words.box.y;
   const padding: Padding = [0, side, below, side];
-  const { link: _link, ...ground } = plane.cell;
-  const cell: CellNode = { ...ground, ...text.cell, padding };
+  const { link: _link, ...background } = plane.cell;
+  const cell: CellNode = { ...background, ...text.cell, padding };
   const tooLong = findWordsPastBox(element, kind.label, words, context);
   return {
     placing: 'exact',
@@ -93,7 +95,7 @@ function plateToEmail(
   };
 }
 
-/** The link of a plate is that of its words, which tell of it. */
+/** The link of a label box is that of its words, which tell of it. */
 function withoutLinks(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ rule }) => rule !== 'href-unsafe');
 }

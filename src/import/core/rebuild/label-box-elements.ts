@@ -20,10 +20,10 @@ const PADDING = 12;
 export type NetworkReader = (href: string) => SocialId | null;
 
 /** A plane with nothing but linked words on it, as a badge or a button; null where it is neither. */
-export function plateElement(
+export function labelBoxElement(
   box: PageBox,
   text: PageText,
-  ground: Hex,
+  background: Hex,
   networkAt: NetworkReader,
 ): DraftElement | null {
   const [line, ...others] = text.lines;
@@ -35,7 +35,7 @@ export function plateElement(
   const radius = Math.round(Math.max(...box.radii));
   const [border] = box.borders;
   const style = {
-    backgroundColor: ground,
+    backgroundColor: background,
     color: run.color,
     radius,
     fontSize: run.size,

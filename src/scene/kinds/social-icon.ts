@@ -14,7 +14,7 @@ import { strayFindings, unsafeFinding } from './profile-findings';
 import { badgeCell, badgeLook, badgeTable, drawBadges, type Badge } from './badge';
 
 /** An element that is the badge of one network, as large as the shorter side of its box, at the box's left. */
-export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> {
+export function socialIconElement<Id extends SocialId>(id: Id): ElementDefinition<Id> {
   const network = networkOf(id);
   const { label } = network;
   return {
@@ -28,22 +28,22 @@ export function markElement<Id extends SocialId>(id: Id): ElementDefinition<Id> 
     defaults: { width: 30, height: 30, style: {} },
     reset: { size: true, style: {} },
     handles: 'none',
-    sections: ['position', 'mark-size', 'social-style', 'social-address'],
-    marks: { sideOf: markSide, boxOf: (side) => ({ width: side, height: side }) },
+    sections: ['position', 'icon-size', 'social-style', 'social-address'],
+    iconSizing: { sideOf: iconSide, boxOf: (side) => ({ width: side, height: side }) },
     draw: (element, context) =>
       drawBadges(
         [badgeOf(element, id, context.person)],
-        { side: markSide(element), gap: 0 },
+        { side: iconSide(element), gap: 0 },
         badgeLook(element.style, context),
         context.measure,
       ),
-    toEmail: (element, context) => markToEmail(element, id, context),
+    toEmail: (element, context) => socialIconToEmail(element, id, context),
     describe: (element, { person }) => websiteDisplay(addressOf(element, id, person)),
   };
 }
 
 /** How wide and high the badge in a box is, in px. */
-function markSide({ width, height }: Size): number {
+function iconSide({ width, height }: Size): number {
   return Math.min(width, height);
 }
 
@@ -65,12 +65,16 @@ function badgeOf(element: PlacedElement, id: SocialId, signature: Person): Badge
   return { network: networkOf(id), href, origin };
 }
 
-function markToEmail(element: PlacedElement, id: SocialId, context: ElementContext): ElementEmail {
+function socialIconToEmail(
+  element: PlacedElement,
+  id: SocialId,
+  context: ElementContext,
+): ElementEmail {
   const { person } = context;
   const { width, height } = element;
   const badge = badgeOf(element, id, person);
   const look = badgeLook(element.style, context);
-  const side = markSide(element);
+  const side = iconSide(element);
   const table = badgeTable([badge], { side, gap: 0 }, look, width);
   const cell: CellNode =
     side === width && side === height

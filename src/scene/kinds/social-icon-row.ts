@@ -36,7 +36,7 @@ const SEEN_SIDE = 4;
 const PLACEHOLDERS: readonly SocialId[] = ['linkedin', 'twitter', 'facebook'];
 
 /** The element that shows the badges of all the person's profiles in one row. */
-export function markRowElement<Type extends string>(
+export function socialIconRowElement<Type extends string>(
   kind: ListedKind<Type>,
 ): ElementDefinition<Type> {
   return {
@@ -46,8 +46,8 @@ export function markRowElement<Type extends string>(
     defaults: { width: 100, height: 30, autoWidth: true, style: {} },
     reset: { size: true, style: {} },
     handles: 'none',
-    sections: ['position', 'mark-size', 'social-style', 'social-address'],
-    marks: {
+    sections: ['position', 'icon-size', 'social-style', 'social-address'],
+    iconSizing: {
       sideOf: (box, signature) => rowSide(box, rowCount(signature)),
       boxOf: (side, signature) => rowBox(side, rowCount(signature)),
     },

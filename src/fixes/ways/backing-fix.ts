@@ -3,13 +3,13 @@ import type { Hex } from '../../model/color/color';
 import { isPicture } from '../../scene/registry';
 import type { Fix } from '../fix';
 
-interface PlateFix extends Pick<Fix, 'id' | 'label' | 'rules'> {
-  /** The color of the plate. */
+interface BackingFix extends Pick<Fix, 'id' | 'label' | 'rules'> {
+  /** The color of the backing. */
   readonly colorFor: (finding: Finding) => Hex;
 }
 
-/** A fix that puts a plate below a picture, which becomes part of it. */
-export function plateFix({ id: fixId, label, rules, colorFor }: PlateFix): Fix {
+/** A fix that puts a backing below a picture, which becomes part of it. */
+export function backingFix({ id: fixId, label, rules, colorFor }: BackingFix): Fix {
   return {
     id: fixId,
     label,

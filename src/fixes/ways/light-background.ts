@@ -2,9 +2,9 @@ import { parseHex, WHITE, type Hex } from '../../model/color/color';
 import type { Finding } from '../../model/findings/findings';
 
 /** As a button says it. */
-export const PLATE_LABEL = 'Add a light background';
+export const BACKING_LABEL = 'Add a light background';
 
 /** What a picture of dark ink lies on now, so that nothing looks different; white where that is more than one color. */
-export function lightGround({ args }: Pick<Finding, 'args'>): Hex {
-  return parseHex(String(args['ground'])) ?? WHITE;
+export function lightBackground({ args }: Pick<Finding, 'args'>): Hex {
+  return parseHex(String(args['background'])) ?? WHITE;
 }

@@ -6,7 +6,7 @@ import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf } from '../../src/scene/registry';
 import type { Design, Scene, SceneElement } from '../../src/scene/scene';
 import { busyScene } from '../helpers/busy-scenes';
-import { PLATE } from '../helpers/plate';
+import { LABEL_BOX } from '../helpers/label-box';
 import { diceOf } from '../helpers/varied-scenes';
 import { box, CONTEXT, element, get, sceneOf } from '../scene/scenes';
 import { describeFixes } from './fix-contract';
@@ -16,14 +16,14 @@ import { describeFixes } from './fix-contract';
 vi.mock('../../src/scene/registry', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../src/scene/registry')>();
   const found: typeof definitionOf = (type) =>
-    type === 'divider' ? { ...PLATE, type } : original.definitionOf(type);
+    type === 'divider' ? { ...LABEL_BOX, type } : original.definitionOf(type);
   return { ...original, definitionOf: found };
 });
 
 const WORDS = 'Book a call with one of us';
 
-function plate(rest: Partial<SceneElement> = {}): SceneElement {
-  const { width, height, style } = PLATE.defaults;
+function labelBox(rest: Partial<SceneElement> = {}): SceneElement {
+  const { width, height, style } = LABEL_BOX.defaults;
   const place = { x: 50, y: 40, width, height };
   return element('divider', { id: 'p', ...place, style, content: WORDS, ...rest });
 }
@@ -44,7 +44,7 @@ function boxOf(scene: Scene | null): readonly number[] {
 
 describe('a box that is too small for its words', () => {
   test('grows at its right', () => {
-    const [x, y, width, height] = boxOf(fixedBy(sceneOf(plate()), 'growBox'));
+    const [x, y, width, height] = boxOf(fixedBy(sceneOf(labelBox()), 'growBox'));
     expect([x, y, height]).toEqual([50, 40, 40]);
     expect(width).toBeGreaterThan(180);
     expect(width).toBeLessThan(260);
@@ -52,7 +52,7 @@ describe('a box that is too small for its words', () => {
 
   test('grows at its left where something stands at its right', () => {
     const after = fixedBy(
-      sceneOf(plate({ x: 200 }), box('t', 342, 45, { content: 'Hi' })),
+      sceneOf(labelBox({ x: 200 }), box('t', 342, 45, { content: 'Hi' })),
       'growBox',
     );
     const [x = 0, , width = 0] = boxOf(after);
@@ -63,7 +63,7 @@ describe('a box that is too small for its words', () => {
   test('grows downwards and wraps its words where there is no room beside it', () => {
     const beside = [box('l', 10, 45, { content: 'Hello' }), box('r', 192, 45, { content: 'Hi' })];
     const after = fixedBy(
-      sceneOf(plate({ content: `${WORDS} today or tomorrow` }), ...beside),
+      sceneOf(labelBox({ content: `${WORDS} today or tomorrow` }), ...beside),
       'growBox',
     );
     expect(after && get(after, 'p').wrap).toBe(true);
@@ -73,14 +73,14 @@ describe('a box that is too small for its words', () => {
   });
 
   test('is not changed where it is locked, nor where its words fit', () => {
-    for (const one of [plate({ locked: true }), plate({ content: 'Go' })]) {
+    for (const one of [labelBox({ locked: true }), labelBox({ content: 'Go' })]) {
       expect(fixedBy(sceneOf(one), 'growBox')).toBe(null);
       expect(fixedBy(sceneOf(one), 'makeFit')).toBe(null);
     }
   });
 
   test('gets the largest letters that fit', () => {
-    const after = fixedBy(sceneOf(plate({ width: 180 })), 'makeFit');
+    const after = fixedBy(sceneOf(labelBox({ width: 180 })), 'makeFit');
     expect(after && get(after, 'p').style.fontSize).toBe(12);
     expect(boxOf(after)).toEqual([50, 40, 180, 40]);
   });
@@ -88,17 +88,19 @@ describe('a box that is too small for its words', () => {
 
 describe('in random scenes', () => {
   const scenes = Math.ceil(Number(process.env['FIX_SCENES'] ?? 300) / 3);
-  const designs = Array.from({ length: scenes }, (_, seed) => withPlates(busyScene(seed), seed));
+  const designs = Array.from({ length: scenes }, (_, seed) =>
+    withLabelBoxes(busyScene(seed), seed),
+  );
   describeFixes(
     designs,
     FIXES.filter(({ rules }) => rules.includes('words-past-box')),
   );
 });
 
-function withPlates(design: Design, seed: number): Design {
+function withLabelBoxes(design: Design, seed: number): Design {
   const { whole, chance, pick } = diceOf(seed * 7 + 1);
-  const plates = Array.from({ length: whole(1, 3) }, (_, index) =>
-    plate({
+  const labelBoxes = Array.from({ length: whole(1, 3) }, (_, index) =>
+    labelBox({
       id: `p${index}`,
       x: chance(0.2) ? whole(400, 560) : whole(0, 320),
       y: whole(0, 260),
@@ -110,5 +112,5 @@ function withPlates(design: Design, seed: number): Design {
       ...(chance(0.1) ? { locked: true } : {}),
     }),
   );
-  return { ...design, elements: [...design.elements, ...plates] };
+  return { ...design, elements: [...design.elements, ...labelBoxes] };
 }

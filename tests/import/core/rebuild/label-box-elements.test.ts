@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { networkAt } from '../../../../src/model/links';
 import type { PageBox, PageText } from '../../../../src/import/core/rebuild/page';
-import { plateElement } from '../../../../src/import/core/rebuild/plate-elements';
+import { labelBoxElement } from '../../../../src/import/core/rebuild/label-box-elements';
 import { pageOf, type RowSpec } from '../../../helpers/pages';
 import { boxAt, SOLID } from './page-items';
 
 const LINK = 'https://example.com/book';
 const PROFILE = 'https://www.linkedin.com/in/jane';
 
-function plate(rows: readonly RowSpec[], size: readonly number[], rest: Partial<PageBox> = {}) {
+function labelBox(rows: readonly RowSpec[], size: readonly number[], rest: Partial<PageBox> = {}) {
   const [made] = pageOf(rows).items;
   if (made?.kind !== 'text') throw new Error('No text');
   const text = { ...made, x: 300, y: 100 };
-  return plateElement(
+  return labelBoxElement(
     around(text, size, rest),
     text,
     '#14213d',
@@ -36,7 +36,7 @@ describe('a plane with linked words in its middle', () => {
   ];
 
   test('is a button that says and looks as it did', () => {
-    expect(plate([words()], [160, 40], { radii: [6, 6, 6, 6] })).toMatchObject({
+    expect(labelBox([words()], [160, 40], { radii: [6, 6, 6, 6] })).toMatchObject({
       type: 'button',
       content: 'Book a call',
       href: LINK,
@@ -54,7 +54,7 @@ describe('a plane with linked words in its middle', () => {
   });
 
   test('leads where the plane leads, where the words lead nowhere, and keeps its border', () => {
-    const made = plate(['Book a call'], [160, 40], {
+    const made = labelBox(['Book a call'], [160, 40], {
       href: LINK,
       borders: [SOLID, SOLID, SOLID, SOLID],
     });
@@ -84,13 +84,13 @@ describe('a plane with linked words in its middle', () => {
       {},
     ],
   ])('is none where it %s', (_, rows, size, rest) => {
-    expect(plate(rows, size, rest)).toBeNull();
+    expect(labelBox(rows, size, rest)).toBeNull();
   });
 
   test('is none where the words do not stand in its middle', () => {
     const [text] = pageOf([words()]).items;
     if (text?.kind !== 'text') throw new Error('No text');
-    expect(plateElement(boxAt([0, 0, 160, 40]), text, '#14213d', () => null)).toBeNull();
+    expect(labelBoxElement(boxAt([0, 0, 160, 40]), text, '#14213d', () => null)).toBeNull();
   });
 });
 
@@ -98,7 +98,7 @@ describe('a small square that leads to a profile', () => {
   const mark: RowSpec = ['in', { href: PROFILE, color: '#ffffff' }];
 
   test('is the badge of its network', () => {
-    expect(plate([mark], [32, 32], { radii: [16, 16, 16, 16] })).toMatchObject({
+    expect(labelBox([mark], [32, 32], { radii: [16, 16, 16, 16] })).toMatchObject({
       type: 'linkedin',
       width: 32,
       height: 32,
@@ -107,7 +107,7 @@ describe('a small square that leads to a profile', () => {
   });
 
   test('is none where more than two letters stand in it', () => {
-    expect(plate([['Link', { href: PROFILE }]], [40, 40])).toBeNull();
+    expect(labelBox([['Link', { href: PROFILE }]], [40, 40])).toBeNull();
   });
 
   test.each<[string, readonly number[], Partial<PageBox>]>([
@@ -115,6 +115,6 @@ describe('a small square that leads to a profile', () => {
     ['has a border', [40, 40], { borders: [SOLID, SOLID, SOLID, SOLID] }],
     ['is large', [60, 60], {}],
   ])('is a button where it %s', (_, size, rest) => {
-    expect(plate([mark], size, rest)?.type).toBe('button');
+    expect(labelBox([mark], size, rest)?.type).toBe('button');
   });
 });

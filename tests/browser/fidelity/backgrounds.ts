@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import type { Rect } from '../../../src/scene/geometry';
 
-/* The grounds and borders of two mails, without their words and pictures, held against each other. */
+/* The backgrounds and borders of two mails, without their words and pictures, held against each other. */
 
 const BARE =
   '<style>*{color:transparent!important;text-decoration:none!important}img{opacity:0}</style>';
@@ -12,7 +12,7 @@ const MARGIN = 20;
 const WINDOW = { width: 2000, height: 2400 };
 
 /** Where two mails differ by more than a px, the second having its corner at `at`, as x, y: '12, 30'. */
-export async function differentGrounds(
+export async function differentBackgrounds(
   one: string,
   other: string,
   at: Rect,

@@ -5,36 +5,36 @@ import type { Contact } from '../../view';
 import { contactValue, fullLabel, labelRun, type ContactStyle, type LabelOf } from './contact';
 
 export interface MarkedStyle extends ContactStyle {
-  /** The font of the marks, which stand in a column of their own. */
-  readonly mark: Font;
+  /** The font of the markers, which stand in a column of their own. */
+  readonly marker: Font;
   /** A letter or a picture; blank for none. */
-  readonly markOf: LabelOf;
-  /** Of the column of marks, in px. */
+  readonly markerOf: LabelOf;
+  /** Of the column of markers, in px. */
   readonly width: number;
   /** The font of what the visitor calls a line of their own. */
   readonly label: Font;
 }
 
 /** Marks of a letter; a line of one's own says its label itself and has none. */
-export const letterMark: LabelOf = ({ kind, labels }) => (kind === 'own' ? '' : labels.letter);
+export const letterMarker: LabelOf = ({ kind, labels }) => (kind === 'own' ? '' : labels.letter);
 
 /**
- * Contacts below one another, each with a mark in a narrow column: values stand flush, however long the labels are. The label of
+ * Contacts below one another, each with a marker in a narrow column: values stand flush, however long the labels are. The label of
  * a line of one's own, which no column could foresee, stands before its value.
  */
-export function markedRows(
+export function markerRows(
   contacts: readonly Contact[],
   style: MarkedStyle,
   look: Look,
 ): TableNode | null {
   if (contacts.length === 0) return null;
-  const { mark, markOf, width, label, value } = style;
+  const { marker, markerOf, width, label, value } = style;
   const rows = contacts.map((contact) => {
-    const sign = markOf(contact);
+    const sign = markerOf(contact);
     const before =
       sign === ''
         ? spacer({ width, height: 1, noShrink: true })
-        : textCell(mark, literal(sign), { width, noShrink: true });
+        : textCell(marker, literal(sign), { width, noShrink: true });
     const own =
       contact.kind === 'own'
         ? labelRun(contact, { ...style, label, labelOf: fullLabel }, '')

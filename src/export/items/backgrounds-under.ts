@@ -4,7 +4,7 @@ import { common, heightOf, overlap, widthOf, type Box } from '../geometry/box';
 import { freeTiles } from '../geometry/tiles';
 import type { Item } from './item';
 
-/** What less of a text lies on, in px across, is none of its grounds: letters leave some room at their sides. */
+/** What less of a text lies on, in px across, is none of its backgrounds: letters leave some room at their sides. */
 const LEAST_WIDTH = 3;
 /** The same from top to bottom, as a share of the text's height. */
 const LEAST_SHARE = 1 / 4;
@@ -13,19 +13,20 @@ const LEAST_SHARE = 1 / 4;
  * Every color that letters in a box lie on: of planes below, from the bottom to the top, as far as they are seen there, and that of
  * the page where nothing else is. What lies on a picture has no color that anybody knows.
  */
-export function groundsUnder(ink: Box, below: readonly Item[], page: Hex): readonly Hex[] {
+export function backgroundsUnder(ink: Box, below: readonly Item[], page: Hex): readonly Hex[] {
   const colors = new Set<Hex>();
   const isSeen = (box: Box): boolean =>
     widthOf(box) >= Math.min(LEAST_WIDTH, widthOf(ink)) &&
     heightOf(box) >= LEAST_SHARE * heightOf(ink);
   let open: readonly Box[] = [ink];
   for (const { box, kind, cell } of below.toReversed()) {
-    const { ground } = cell;
-    if (ground === undefined && kind !== 'image') continue;
+    const { background } = cell;
+    if (background === undefined && kind !== 'image') continue;
     const met = open.filter((part) => overlap(part, box));
     if (met.length === 0) continue;
-    const isGround = met.some((part) => isSeen(common(part, box)));
-    if (isGround && ground !== undefined) for (const color of colorsOf(ground)) colors.add(color);
+    const isBackground = met.some((part) => isSeen(common(part, box)));
+    if (isBackground && background !== undefined)
+      for (const color of colorsOf(background)) colors.add(color);
     open = open.flatMap((part) =>
       overlap(part, box) ? freeTiles(part, [common(part, box)]) : [part],
     );

@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../../../model/findings/change-kinds';
 import type { Page, PageBox } from '../rebuild/page';
 import type { Rect } from '../../../scene/geometry';
-import { groundAt, groundsOf } from '../compare-grounds';
+import { backgroundAt, backgroundsOf } from '../compare-backgrounds';
 import { rulesOf, type Rule } from '../compare-rules';
 import { isLikeColor } from '../like-color';
 import type { Change } from './change';
@@ -11,33 +11,33 @@ import type { PageWord } from './words-of-page';
 /** How much longer a rule may be, as a share of itself. */
 const LIKE_LENGTH = 0.25;
 
-/** What became of what words stand on: the color of the ground, gradients, round corners, rules. */
-export function changedGrounds(
+/** What became of what words stand on: the color of the background, gradients, round corners, rules. */
+export function changedBackgrounds(
   sent: Page,
   arrived: Page,
   kept: readonly KeptPair[],
 ): readonly Change[] {
-  const [before, after] = [groundsOf(sent), groundsOf(arrived)];
+  const [before, after] = [backgroundsOf(sent), backgroundsOf(arrived)];
   return [
-    ...kept.flatMap((pair) => groundChange(pair, before, after)),
+    ...kept.flatMap((pair) => backgroundChange(pair, before, after)),
     ...fewer('gradient', before.filter(hasGradient), after.filter(hasGradient)),
     ...fewer('corners', before.filter(isRounded), after.filter(isRounded)),
     ...changedRules(sent, arrived),
   ];
 }
 
-function groundChange(
+function backgroundChange(
   { sent, arrived }: KeptPair,
   before: readonly PageBox[],
   after: readonly PageBox[],
 ): readonly Change[] {
-  const [one, other] = [groundOf(sent, before), groundOf(arrived, after)];
+  const [one, other] = [backgroundOf(sent, before), backgroundOf(arrived, after)];
   if (isLikeColor(one, other)) return [];
-  return [{ kind: 'ground', where: sent.text, before: one, after: other, count: 1 }];
+  return [{ kind: 'background', where: sent.text, before: one, after: other, count: 1 }];
 }
 
-function groundOf({ line: { x, y, height } }: PageWord, boxes: readonly PageBox[]) {
-  return groundAt(boxes, x + 1, y + height / 2);
+function backgroundOf({ line: { x, y, height } }: PageWord, boxes: readonly PageBox[]) {
+  return backgroundAt(boxes, x + 1, y + height / 2);
 }
 
 function fewer(
@@ -53,8 +53,8 @@ function hasGradient({ gradient }: PageBox): boolean {
   return gradient !== null;
 }
 
-function isRounded({ ground, gradient, radii }: PageBox): boolean {
-  return (ground !== null || gradient !== null) && radii.some((radius) => radius > 1);
+function isRounded({ background, gradient, radii }: PageBox): boolean {
+  return (background !== null || gradient !== null) && radii.some((radius) => radius > 1);
 }
 
 /** Rules may move with the lines: those that are there are told by color, direction and length. */

@@ -2,36 +2,36 @@ import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import { contrast } from '../../src/model/color/color';
 import type { PlacedElement } from '../../src/scene/placed-element';
-import { PLATE } from '../helpers/plate';
+import { LABEL_BOX } from '../helpers/label-box';
 import { describeElement } from './element-contract';
 import { newElement } from './element-variants';
 import { CONTEXT, NOBODY } from './scenes';
 import { describeWords, worded } from './words-contract';
 
-function plate(rest: Partial<PlacedElement> = {}): PlacedElement {
-  return { ...newElement(PLATE), ...rest };
+function labelBox(rest: Partial<PlacedElement> = {}): PlacedElement {
+  return { ...newElement(LABEL_BOX), ...rest };
 }
 
 function rulesOf(rest: Partial<PlacedElement>, context = CONTEXT): readonly string[] {
-  return PLATE.toEmail(plate(rest), context).findings.map(({ rule }) => rule);
+  return LABEL_BOX.toEmail(labelBox(rest), context).findings.map(({ rule }) => rule);
 }
 
 describe('a plane with words in it', () => {
-  describeElement(PLATE);
+  describeElement(LABEL_BOX);
 });
 
-describe.each(worded(PLATE))('the words of a $type', (entry) => {
+describe.each(worded(LABEL_BOX))('the words of a $type', (entry) => {
   describeWords(entry);
 });
 
-test('a plate is one cell: ground, corners, padding and linked words in its middle', () => {
-  const made = plate({ content: 'Book a call', href: 'https://book.example' });
-  const { placing, holds, cell } = PLATE.toEmail(made, CONTEXT);
+test('a label box is one cell: background, corners, padding and linked words in its middle', () => {
+  const made = labelBox({ content: 'Book a call', href: 'https://book.example' });
+  const { placing, holds, cell } = LABEL_BOX.toEmail(made, CONTEXT);
   expect({ placing, holds }).toEqual({ placing: 'exact', holds: 'words' });
   expect(cell).toMatchObject({
     width: 140,
     height: 40,
-    ground: { color: '#1e3a8a' },
+    background: { color: '#1e3a8a' },
     radius: 6,
     padding: [0, 12, 0, 12],
     align: 'center',
@@ -44,17 +44,17 @@ test('a plate is one cell: ground, corners, padding and linked words in its midd
 
 test('words stand on the plane, in the middle of what padding and border leave', () => {
   const style = { borderWidth: 2, borderColor: '#000000' } as const;
-  const nodes = PLATE.draw(plate({ content: 'Go', style }), CONTEXT);
+  const nodes = LABEL_BOX.draw(labelBox({ content: 'Go', style }), CONTEXT);
   expect(nodes.map(({ tag }) => tag)).toEqual(['rect', 'rect', 'text']);
   expect(nodes.at(-1)?.attributes).toMatchObject({ x: 70, y: 25, 'text-anchor': 'middle' });
-  const { box } = PLATE.textOf?.(plate({ style }), CONTEXT) ?? {};
+  const { box } = LABEL_BOX.textOf?.(labelBox({ style }), CONTEXT) ?? {};
   expect(box).toEqual({ x: 14, y: 2, width: 112, height: 36 });
 });
 
 test('in an odd height the words stand on a whole px: what is left over is padding below them', () => {
-  const odd = plate({ content: 'Go', height: 45, style: { borderWidth: 2 } });
-  expect(PLATE.toEmail(odd, CONTEXT).cell.padding).toEqual([0, 12, 1, 12]);
-  expect(PLATE.textOf?.(odd, CONTEXT).box).toEqual({ x: 14, y: 2, width: 112, height: 40 });
+  const odd = labelBox({ content: 'Go', height: 45, style: { borderWidth: 2 } });
+  expect(LABEL_BOX.toEmail(odd, CONTEXT).cell.padding).toEqual([0, 12, 1, 12]);
+  expect(LABEL_BOX.textOf?.(odd, CONTEXT).box).toEqual({ x: 14, y: 2, width: 112, height: 40 });
 });
 
 test('words that fit to the last px are not told of, one px less and they are', () => {
@@ -79,7 +79,7 @@ test('a placeholder is pale for the plane it stands on, whatever its color', () 
   for (const backgroundColor of ['#000000', '#1e3a8a', '#2563eb', '#fef3c7', '#ffffff'] as const) {
     const style = { backgroundColor, color: backgroundColor === '#ffffff' ? '#000000' : '#ffffff' };
     const { look } =
-      PLATE.textOf?.(plate({ style: style as PlacedElement['style'] }), NOBODY) ?? {};
+      LABEL_BOX.textOf?.(labelBox({ style: style as PlacedElement['style'] }), NOBODY) ?? {};
     expect(contrast(look?.color ?? backgroundColor, backgroundColor)).toBeGreaterThanOrEqual(4.5);
   }
 });

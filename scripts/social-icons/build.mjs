@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { launchOptions } from '../find-browser.mjs';
-import { encodeMarkPng } from './encode-mark-png.mjs';
+import { encodeIconPng } from './encode-icon-png.mjs';
 
 // Renders the glyphs beside this file, each on one badge, and writes src/email/social-icons.data.ts.
-// In a glyph black is cut out of the badge and white is put back; what is cut out has the color of the glyph. Run: node scripts/marks/build.mjs
+// In a glyph black is cut out of the badge and white is put back; what is cut out has the color of the glyph. Run: node scripts/social-icons/build.mjs
 
 const SIDE = 48;
 const OUTPUT = new URL('../../src/email/social-icons.data.ts', import.meta.url);
@@ -28,15 +28,15 @@ try {
       alpha,
       glyph: alpha === 0 ? 0 : 1 - (left[at] ?? 0) / alpha,
     }));
-    const png = encodeMarkPng(pixels, SIDE);
+    const png = encodeIconPng(pixels, SIDE);
     console.log(`${id}: ${png.length} bytes`);
     rows.push(`  ${id}:\n    '${png.toString('base64')}',`);
   }
   writeFileSync(
     OUTPUT,
-    `// Written by scripts/marks/build.mjs; do not edit.\n\n` +
+    `// Written by scripts/social-icons/build.mjs; do not edit.\n\n` +
       `/** Marks by network: PNGs of ${SIDE} x ${SIDE} px in base64, their palette one color in steps of alpha, then in steps towards that of the glyph. */\n` +
-      `export const MARKS = {\n${rows.join('\n')}\n} as const;\n`,
+      `export const SOCIAL_ICONS = {\n${rows.join('\n')}\n} as const;\n`,
   );
 } finally {
   await browser.close();
@@ -62,7 +62,7 @@ function badge(cut) {
 /**
  * Runs in the page.
  *
- * @param {{ svg: string, side: number }} mark
+ * @param {{ svg: string, side: number }} icon
  */
 async function alphaOf({ svg, side }) {
   const image = new Image();

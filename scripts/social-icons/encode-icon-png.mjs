@@ -15,7 +15,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * @param {number} side in px; a multiple of two
  * @returns {Buffer}
  */
-export function encodeMarkPng(pixels, side) {
+export function encodeIconPng(pixels, side) {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);

@@ -7,35 +7,35 @@ import { useElementContext } from '../element-context';
 import { StyleColorField } from './style-color-field';
 import { useEdit } from './use-edit';
 
-interface LogoPlateProps {
+interface LogoBackingProps {
   readonly element: SceneElement;
   readonly isLocked: boolean;
 }
 
-/** The ground that becomes part of a picture. There is none for a linked one, which nobody can draw on. */
-export function LogoPlate({ element, isLocked }: LogoPlateProps) {
+/** The background that becomes part of a picture. There is none for a linked one, which nobody can draw on. */
+export function LogoBacking({ element, isLocked }: LogoBackingProps) {
   const context = useElementContext();
   const { commit } = useEdit();
   const { label, picture } = definitionOf(element.type);
   if (picture?.addressOf(element, context).startsWith('data:') !== true) return null;
   const { id, style } = element;
-  const { logoGround, logoGroundSwitch } = groundLabels(label);
-  const setGround = (backgroundColor: Hex | undefined): void =>
-    commit({ type: 'scene/elementsStyled', ids: [id], style: { backgroundColor } }, logoGround);
+  const { logoBackground, logoBackgroundSwitch } = backgroundLabels(label);
+  const setBackground = (backgroundColor: Hex | undefined): void =>
+    commit({ type: 'scene/elementsStyled', ids: [id], style: { backgroundColor } }, logoBackground);
   return (
     <>
       <SwitchField
-        label={logoGroundSwitch}
+        label={logoBackgroundSwitch}
         isOn={style.backgroundColor !== undefined}
         disabled={isLocked}
-        onChange={(isOn) => setGround(isOn ? WHITE : undefined)}
+        onChange={(isOn) => setBackground(isOn ? WHITE : undefined)}
       />
       {style.backgroundColor !== undefined && (
         <StyleColorField
-          label={logoGround}
-          step={logoGround}
+          label={logoBackground}
+          step={logoBackground}
           elements={[element]}
-          read={groundOf}
+          read={backgroundOf}
           write={(backgroundColor) => ({ backgroundColor })}
           disabled={isLocked}
         />
@@ -45,14 +45,14 @@ export function LogoPlate({ element, isLocked }: LogoPlateProps) {
 }
 
 /** What the form calls it of a logo, and the same of any other picture. */
-function groundLabels(label: string): GroundLabels {
+function backgroundLabels(label: string): BackgroundLabels {
   if (label === definitionOf('logo').label) return GENERATOR_LABELS;
-  const logoGround = `${label} background`;
-  return { logoGround, logoGroundSwitch: `Background behind the ${label.toLowerCase()}` };
+  const logoBackground = `${label} background`;
+  return { logoBackground, logoBackgroundSwitch: `Background behind the ${label.toLowerCase()}` };
 }
 
-type GroundLabels = Readonly<Record<'logoGround' | 'logoGroundSwitch', string>>;
+type BackgroundLabels = Readonly<Record<'logoBackground' | 'logoBackgroundSwitch', string>>;
 
-function groundOf({ style }: SceneElement): Hex {
+function backgroundOf({ style }: SceneElement): Hex {
   return style.backgroundColor ?? WHITE;
 }

@@ -2,14 +2,14 @@ import type { PictureFinder, SizedBox } from './foreign-picture';
 import type { RemovalList } from './removal-list';
 
 /** Reads the pictures behind boxes. */
-export interface GroundReader {
+export interface BackgroundReader {
   /** A `background-image` of which nothing is left but what came with the mail or may be loaded; blank where it says anything else. */
   readonly ofCss: (css: string, box: SizedBox) => string;
   /** One picture as CSS: `url()` or `none`. */
   readonly ofAddress: (address: string, box: SizedBox) => string;
 }
 
-interface GroundOptions {
+interface BackgroundOptions {
   readonly pictureOf: PictureFinder;
   readonly removed: RemovalList;
   readonly loadsPictures: boolean;
@@ -27,11 +27,11 @@ export const FETCHES =
 /** In characters: CSS has a picture once for each box that shows it. */
 const LONGEST = 12_000_000;
 
-export function groundReader(options: GroundOptions): GroundReader {
+export function backgroundReader(options: BackgroundOptions): BackgroundReader {
   const { pictureOf, removed, loadsPictures, remote } = options;
   let length = 0;
   const ofAddress = (address: string, box: SizedBox): string => {
-    const picture = pictureOf.ofGround(address, box);
+    const picture = pictureOf.ofBackground(address, box);
     if (picture.kind === 'remote') {
       remote.add(picture.address);
       return loadsPictures ? `url("${escaped(picture.address)}")` : 'none';

@@ -1,9 +1,9 @@
-import { plateElement } from '../../src/scene/kinds/picture/plate';
+import { labelBoxElement } from '../../src/scene/kinds/picture/label-box';
 
 /** A plane with words in it, which no element of the library is yet. */
-export const PLATE = plateElement({
-  type: 'plate',
-  label: 'Plate',
+export const LABEL_BOX = labelBoxElement({
+  type: 'label-box',
+  label: 'Label box',
   group: 'shapes',
   icon: 'square',
   width: 140,

@@ -12,9 +12,9 @@ function drawn(rest: Partial<SceneElement>): readonly SvgNode[] {
 
 const WIDE = resized(PNG, 480, 160);
 
-test('a picture stands on its plate, which takes its place', () => {
-  const [plate, picture, ...others] = drawn({ content: WIDE });
-  expect(plate).toMatchObject({
+test('a picture stands on its backing, which takes its place', () => {
+  const [backing, picture, ...others] = drawn({ content: WIDE });
+  expect(backing).toMatchObject({
     tag: 'rect',
     attributes: { x: 0, y: 10, width: 120, height: 40, fill: '#eff6ff' },
   });
@@ -25,7 +25,7 @@ test('a picture stands on its plate, which takes its place', () => {
   expect(others).toEqual([]);
 });
 
-test('a round one is cut with its plate', () => {
+test('a round one is cut with its backing', () => {
   const cut = drawn({ content: WIDE, shape: 'round' }).slice(1);
   expect(cut.map(({ tag }) => tag)).toEqual(['rect', 'image']);
   for (const { attributes } of cut) expect(attributes['clip-path']).toBe('url(#a-clip)');

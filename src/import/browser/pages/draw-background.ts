@@ -35,7 +35,7 @@ const PATIENCE_MS = 4000;
 /** How much the ratio of a picture may differ from that of the box that it fills. */
 const LOOSE = 0.03;
 
-export function hasGround(element: Element): boolean {
+export function hasBackground(element: Element): boolean {
   return getComputedStyle(element).backgroundImage.includes('url(');
 }
 
@@ -44,7 +44,7 @@ export function hasGround(element: Element): boolean {
  * mails have no words on pictures. One of the web that may not be read stays where
  * it is if it fills the box. Null where nothing can be seen; rejects what can be neither drawn nor kept.
  */
-export async function drawGround(
+export async function drawBackground(
   element: Element,
   loadsPictures: boolean,
 ): Promise<DrawnPart | null> {
@@ -53,8 +53,8 @@ export async function drawGround(
   if (!loadsPictures && /url\("(?!data:)/.test(style.backgroundImage)) {
     throw new Error('Nobody has asked for these pictures');
   }
-  const held = await heldGround(style.backgroundImage).catch(() => null);
-  if (held === null) return linkedGround(style, { width, height });
+  const held = await heldBackground(style.backgroundImage).catch(() => null);
+  if (held === null) return linkedBackground(style, { width, height });
   const box = document.implementation.createHTMLDocument().createElement('div');
   for (const name of SAID) box.style.setProperty(name, style.getPropertyValue(name));
   box.style.backgroundImage = held;
@@ -62,11 +62,11 @@ export async function drawGround(
   const drawn = await drawSvg(htmlInSvg(box, { width, height }), { width, height });
   if (drawn === null) return null;
   const { src, color } = drawn;
-  return color === null ? { shows: 'ground', src, radius: 0 } : { shows: 'color', color };
+  return color === null ? { shows: 'background', src, radius: 0 } : { shows: 'color', color };
 }
 
 /** A `background-image` with the bytes of all its pictures. */
-async function heldGround(css: string): Promise<string> {
+async function heldBackground(css: string): Promise<string> {
   const addresses = [...new Set([...css.matchAll(ADDRESS)].map(([, address = '']) => address))];
   const held = new Map<string, string>();
   for (const address of addresses) {
@@ -83,7 +83,7 @@ async function heldGround(css: string): Promise<string> {
 }
 
 /** One picture alone that fills its box, by its address. */
-async function linkedGround(style: CSSStyleDeclaration, box: Size): Promise<DrawnPart> {
+async function linkedBackground(style: CSSStyleDeclaration, box: Size): Promise<DrawnPart> {
   const [, address] = /^url\("(https?:[^"]*)"\)$/.exec(style.backgroundImage) ?? [];
   if (address === undefined) throw new Error('These pictures cannot be read');
   const { naturalWidth: width, naturalHeight: height } = await rejectAfter(
@@ -93,7 +93,7 @@ async function linkedGround(style: CSSStyleDeclaration, box: Size): Promise<Draw
   if (!fills({ width, height }, box, style.backgroundSize)) {
     throw new Error('A part of the picture cannot be shown');
   }
-  return { shows: 'ground', src: address, radius: px(style.borderTopLeftRadius) };
+  return { shows: 'background', src: address, radius: px(style.borderTopLeftRadius) };
 }
 
 function fills(picture: Size, box: Size, size: string): boolean {

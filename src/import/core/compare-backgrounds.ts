@@ -4,13 +4,13 @@ import { contains } from '../../scene/geometry';
 import { THICKEST_RULE } from './compare-rules';
 import { isLikeColor } from './like-color';
 
-/** How far apart the places lie where grounds are compared, in px, and how many of them there are at most. */
+/** How far apart the places lie where backgrounds are compared, in px, and how many of them there are at most. */
 const GRID = 4;
 const MOST_PLACES = 20_000;
 
-/** Of the places with a ground on either page and no picture, the share with the same; null where there are none. */
-export function shareOfGrounds(original: Page, rebuilt: Page): number | null {
-  const [before, after] = [groundsOf(original), groundsOf(rebuilt)];
+/** Of the places with a background on either page and no picture, the share with the same; null where there are none. */
+export function shareOfBackgrounds(original: Page, rebuilt: Page): number | null {
+  const [before, after] = [backgroundsOf(original), backgroundsOf(rebuilt)];
   const pictures = [original, rebuilt].flatMap(({ items }) =>
     items.filter((item) => item.kind === 'picture'),
   );
@@ -21,7 +21,7 @@ export function shareOfGrounds(original: Page, rebuilt: Page): number | null {
   let [alike, places] = [0, 0];
   for (let y = step / 2; y < bottom; y += step) {
     for (let x = step / 2; x < right; x += step) {
-      const [one, other] = [groundAt(before, x, y), groundAt(after, x, y)];
+      const [one, other] = [backgroundAt(before, x, y), backgroundAt(after, x, y)];
       const place = { x, y, width: 0, height: 0 };
       const isPicture = pictures.some((picture) => contains(picture, place));
       if (isPicture || (one === WHITE && other === WHITE)) continue;
@@ -32,13 +32,13 @@ export function shareOfGrounds(original: Page, rebuilt: Page): number | null {
   return places === 0 ? null : alike / places;
 }
 
-/** The color of the ground at a place. */
-export function groundAt(boxes: readonly PageBox[], x: number, y: number): Hex {
+/** The color of the background at a place. */
+export function backgroundAt(boxes: readonly PageBox[], x: number, y: number): Hex {
   const place = { x, y, width: 0, height: 0 };
   return boxes.reduce<Hex>((below, box) => {
-    const { ground, gradient } = box;
-    if ((ground === null && gradient === null) || !contains(box, place)) return below;
-    if (gradient === null) return ground ?? below;
+    const { background, gradient } = box;
+    if ((background === null && gradient === null) || !contains(box, place)) return below;
+    if (gradient === null) return background ?? below;
     return mix(gradient.from, gradient.to, shareAt(box, x, y));
   }, WHITE);
 }
@@ -53,7 +53,7 @@ function shareAt({ gradient, ...box }: PageBox, x: number, y: number): number {
 }
 
 /** The boxes of a page that are more than rules. */
-export function groundsOf({ items }: Page): readonly PageBox[] {
+export function backgroundsOf({ items }: Page): readonly PageBox[] {
   return items
     .filter((item) => item.kind === 'box')
     .filter(({ width, height }) => Math.min(width, height) >= THICKEST_RULE);

@@ -1,0 +1,16 @@
+import type { Hex } from '../../model/color/color';
+import type { Fix } from '../fix';
+import { backingFix } from './backing-fix';
+
+/** As a button says it. */
+export const DARK_BACKING_LABEL = 'Add a dark background';
+/** A dark gray that goes with any color. */
+export const DARK_BACKING: Hex = '#1f2937';
+
+/** A picture of pale ink gets a dark backing. */
+export const darkBacking: Fix = backingFix({
+  id: 'darkBacking',
+  label: DARK_BACKING_LABEL,
+  rules: ['picture-pale'],
+  colorFor: () => DARK_BACKING,
+});
