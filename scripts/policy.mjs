@@ -12,7 +12,7 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // They are made in src/output/page/show-html.ts, src/platform/start-worker.ts and src/import/browser/mails/parse-foreign.ts.
+  // They are made in src/output/page/show-html.ts, src/platform/start-worker.ts and src/import/browser/mails/parse-untrusted.ts.
   'trusted-types signet-html signet-worker signet-foreign',
 ].join('; ');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
 /** A program may take so long, the first start of an office included. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** By which LibreOffice asks to be started again, when it has made its profile. */
 const START_AGAIN = 81;
 
@@ -20,7 +20,7 @@ export function findProgram(
 /** Runs a program to its end and gives what it printed. */
 export function ask(program: string, args: readonly string[]): string {
   const env = { ...process.env, LC_ALL: 'C.UTF-8' };
-  const answer = spawnSync(program, args, { encoding: 'utf8', timeout: PATIENCE_MS, env });
+  const answer = spawnSync(program, args, { encoding: 'utf8', timeout: TIMEOUT_MS, env });
   if (answer.status === START_AGAIN) return ask(program, args);
   if (answer.status !== 0)
     throw new Error(`${program} ended with ${answer.status}: ${answer.stderr}`);

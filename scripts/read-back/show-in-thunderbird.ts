@@ -50,13 +50,13 @@ export function openFile(
 export async function readShown(
   { ChromeUtils, Services }: ThunderbirdGlobals,
   opening: Opening,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Shown> {
   const { setTimeout } = ChromeUtils.importESModule('resource://gre/modules/Timer.sys.mjs');
   const type = opening === 'mail' ? 'mail:messageWindow' : 'msgcompose';
   const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
   let shown = { text: '', pictures: 0 };
-  for (const end = Date.now() + patienceMs; Date.now() < end;) {
+  for (const end = Date.now() + timeoutMs; Date.now() < end;) {
     await rest();
     const window = Services.wm.getMostRecentWindow(type);
     const mail = window?.messageBrowser?.contentWindow?.getMessagePaneBrowser?.();
@@ -68,7 +68,7 @@ export async function readShown(
   }
   Services.wm.getMostRecentWindow(type)?.close();
   // The next file must not be taken for this one.
-  for (const end = Date.now() + patienceMs; Services.wm.getMostRecentWindow(type); await rest()) {
+  for (const end = Date.now() + timeoutMs; Services.wm.getMostRecentWindow(type); await rest()) {
     if (Date.now() > end) throw new Error(`A window stays open: ${type}`);
   }
   return shown;

@@ -14,7 +14,7 @@ import { clipboard } from '../platform/clipboard';
 import { decodeReference } from '../platform/decode-reference';
 import { files } from '../platform/files';
 import { preferences } from '../platform/preferences';
-import { watchHand } from '../platform/watch-hand';
+import { watchPointerIdle } from '../platform/watch-pointer-idle';
 import { storage } from '../saving/browser/storage';
 import { makeTabs } from '../saving/browser/tabs';
 import type { CompilerId, Ports } from '../store/ports';
@@ -45,7 +45,7 @@ export function browserPorts(): Ports {
     designs: { read: readDesign },
     files,
     fonts,
-    pointerIdle: watchHand(window),
+    pointerIdle: watchPointerIdle(window),
     images,
     links: {
       pack: async (text) => (await SHARE_HASH.load()).toShareHash(text),

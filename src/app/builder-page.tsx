@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
 import { selectTrusted } from '../editor/trusted-widths';
 import { measureText, watchMeasures } from '../fonts/browser/measure-text';
-import { fontsCame, measuringBegun } from '../fonts/state/fonts';
+import { fontsArrived, measuringBegun } from '../fonts/state/fonts';
 import { useAppStore } from '../store/hooks';
 import { openDesigner } from '../store/open-designer';
 import { outputRequested } from '../output/state/output-slice';
@@ -14,7 +14,7 @@ export function BuilderPage() {
   useEffect(() => {
     store.dispatch(measuringBegun(selectTrusted(measureText)));
     store.dispatch(outputRequested('scene'));
-    return watchMeasures(() => store.dispatch(fontsCame()));
+    return watchMeasures(() => store.dispatch(fontsArrived()));
   }, [store]);
   return <EditorPage measure={measureText} baseUrl={location.origin} />;
 }

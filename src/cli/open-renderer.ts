@@ -14,14 +14,14 @@ const FONTS = fileURLToPath(new URL('fonts', import.meta.url));
  */
 export async function openRenderer({ kind }: TeamSignature, io: Io): Promise<RenderingPorts> {
   let loading: Promise<Renderer | null> | undefined;
-  const load = (): Promise<Renderer | null> => (loading ??= loadOrTell(kind, io));
+  const load = (): Promise<Renderer | null> => (loading ??= loadOrReport(kind, io));
   const draw: RenderingPorts['draw'] = async (request) => (await load())?.draw(request) ?? null;
   if (kind !== 'scene') return { draw };
   const measure = (await load())?.measure;
   return measure === undefined ? { draw } : { draw, measureOf: () => measure };
 }
 
-async function loadOrTell(kind: TeamSignature['kind'], { stderr }: Io): Promise<Renderer | null> {
+async function loadOrReport(kind: TeamSignature['kind'], { stderr }: Io): Promise<Renderer | null> {
   try {
     const { loadRenderer } = await import('./draw/renderer');
     return await loadRenderer(FONTS);

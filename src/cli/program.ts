@@ -22,7 +22,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) {
     const known = COMMANDS.map((each) => each.name).join(', ');
-    return tell(io, new CliProblem(`There is no command '${name}'. There are: ${known}.`));
+    return report(io, new CliProblem(`There is no command '${name}'. There are: ${known}.`));
   }
   try {
     const values = readOptions(command, rest);
@@ -32,7 +32,7 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
     }
     return await command.run(values, io);
   } catch (cause) {
-    if (cause instanceof CliProblem) return tell(io, cause);
+    if (cause instanceof CliProblem) return report(io, cause);
     throw cause;
   }
 }
@@ -46,7 +46,7 @@ function readOptions(command: CliCommand, args: readonly string[]) {
   }
 }
 
-function tell({ stderr }: Io, { message, exitCode }: CliProblem): number {
+function report({ stderr }: Io, { message, exitCode }: CliProblem): number {
   stderr.write(`${message}\n`);
   return exitCode;
 }

@@ -139,7 +139,7 @@ function GapPictures({ output, filling }: GapPicturesProps) {
                   icon={<Download className="size-4" aria-hidden="true" />}
                   label={`${DIALOG_WORDS.save} ${pictureName(index)}`}
                   done={DIALOG_WORDS.saved}
-                  said={DIALOG_WORDS.savedSaid}
+                  said={DIALOG_WORDS.savedAnnouncement}
                   onTake={() => dispatch(saveFile(file))}
                 >
                   {DIALOG_WORDS.save}

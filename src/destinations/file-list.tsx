@@ -25,7 +25,7 @@ const ICON = <Download className="size-4" aria-hidden="true" />;
 export function FileList({ ways, taken }: FileListProps) {
   const { picture, design } = FILE_WORDS;
   const dispatch = useAppDispatch();
-  const saved = { icon: ICON, done: DIALOG_WORDS.saved, said: DIALOG_WORDS.savedSaid };
+  const saved = { icon: ICON, done: DIALOG_WORDS.saved, said: DIALOG_WORDS.savedAnnouncement };
   return (
     <ul className="rounded-card border [&>li+li]:border-t">
       {ways.map((way) => (

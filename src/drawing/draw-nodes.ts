@@ -42,6 +42,6 @@ export async function encodeDrawing<Image>(surface: Surface<Image>): Promise<Dra
 async function leanest<Image>(surface: Surface<Image>): Promise<DrawnPicture> {
   const exact = await encodeSurface(surface, QUALITY, 'image/png');
   if (exact.base64.length < SMALL) return exact;
-  const lean = await encodeSurface(surface, QUALITY);
-  return lean.base64.length * PHOTO_GAIN < exact.base64.length ? lean : exact;
+  const smallest = await encodeSurface(surface, QUALITY);
+  return smallest.base64.length * PHOTO_GAIN < exact.base64.length ? smallest : exact;
 }

@@ -47,11 +47,11 @@ export function cleanHtml(html: string, decode: DecodeReference): CleanText {
   }
   const { text, styles } = words.all();
   const shown = foldLines(text).join('\n').slice(0, SCENE_LIMITS.text);
-  return { text: shown, spans: foldSpans(spansOf(text, standingOut(styles)), text, shown) };
+  return { text: shown, spans: foldSpans(spansOf(text, differing(styles)), text, shown) };
 }
 
 /** What stands out from the rest: a color that most letters have is that of the page they come from. */
-function standingOut(styles: readonly PartStyle[]): readonly PartStyle[] {
+function differing(styles: readonly PartStyle[]): readonly PartStyle[] {
   const counts = new Map<string, number>();
   for (const { color } of styles) {
     if (color !== undefined) counts.set(color, (counts.get(color) ?? 0) + 1);

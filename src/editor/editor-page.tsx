@@ -25,7 +25,7 @@ import { useLazy, useOptionalLazy } from '../ui/use-lazy';
 import { useMediaQuery } from '../ui/use-media-query';
 import { Canvas } from './canvas/canvas';
 import { elementIdOf } from './canvas/drawing/element-nodes';
-import { BringProvider } from './canvas/pointer/bring';
+import { LibraryDragProvider } from './canvas/pointer/library-drag';
 import { InteractionProvider } from './canvas/pointer/interaction-store';
 import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
@@ -54,9 +54,9 @@ export function EditorPage(device: RenderEnv) {
   return (
     <ElementContextProvider {...device}>
       <InteractionProvider>
-        <BringProvider>
+        <LibraryDragProvider>
           <EditorLayout />
-        </BringProvider>
+        </LibraryDragProvider>
       </InteractionProvider>
     </ElementContextProvider>
   );

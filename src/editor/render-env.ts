@@ -12,7 +12,7 @@ import { loadedWords } from '../model/languages/load-words';
 import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';
 import type { RootState } from '../store/state';
-import { closingNow } from './closing/use-closing';
+import { collapseNow } from './collapse/use-collapse';
 import { selectPerson } from './selectors';
 import { selectTrusted } from './trusted-widths';
 
@@ -67,12 +67,12 @@ export const selectFixContext = makeSelector(
   (state: RootState, device: RenderEnv) => [
     selectElementContext(state, device),
     state.output.rasters,
-    closingNow(state),
+    collapseNow(state),
   ],
   // The email has the pictures that are not loaded here.
-  ({ held: _held, ...element }, rasters, closeUp): FixContext => ({
+  ({ held: _held, ...element }, rasters, collapseEmpty): FixContext => ({
     element,
     rasters,
-    ...(closeUp && { collapseEmpty: closeUp }),
+    ...(collapseEmpty && { collapseEmpty }),
   }),
 );

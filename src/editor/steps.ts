@@ -23,12 +23,12 @@ interface StepOptions {
 /** A scene action as a step of the history; null when it would change nothing, and in the preview. */
 export function planStep(
   state: RootState,
-  wished: SceneAction,
+  requested: SceneAction,
   label: string,
   { group, madeMs, select, inPreview = false }: StepOptions = {},
 ): RecordedAction | null {
   const scene = selectScene(state);
-  const action = forPart(wished, state);
+  const action = forPart(requested, state);
   if ((state.view.isPreview && !inPreview) || reduceScene(scene, action) === scene) return null;
   return record(action, {
     label,

@@ -78,17 +78,17 @@ export function pasteContents(
       dispatch(insertFiles(files, { pointer }));
       return true;
     }
-    const isForeign = isSignatureLike(html, text) || isSource(text);
+    const isSignature = isSignatureLike(html, text) || isSource(text);
     const isText = copied !== undefined || isDesignText(text);
     const markup = isText ? '' : isSource(text) ? text : html;
     // A signature takes the place of a design: where there is one, that is asked for by its name.
     const isEmpty = selectScene(getState()).elements.length === 0;
-    if (isForeign && !isText && isEmpty) {
+    if (isSignature && !isText && isEmpty) {
       void dispatch(readPasted(pasted, () => void dispatch(pasteText(text, undefined, markup))));
       return true;
     }
     void dispatch(pasteText(text, undefined, markup));
-    if (isForeign && !isText) dispatch(noticeRaised(NOTICES.pastedAsText));
+    if (isSignature && !isText) dispatch(noticeRaised(NOTICES.pastedAsText));
     return (copied ?? text) !== '';
   };
 }

@@ -154,7 +154,7 @@ export interface CellNode extends Traced {
    * Lines that are too wide run over at the left: of text that keeps to the right and says its own direction, and of several
    * runs that are read from the right together.
    */
-  readonly hangs?: boolean;
+  readonly overflowsLeft?: boolean;
   readonly colSpan?: number;
   readonly rowSpan?: number;
   /** Keeps its width where the screen is too narrow for the table. */

@@ -74,7 +74,7 @@ function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): st
     declaration('height', cell.height) +
     declaration('padding', printPadding(cell.padding ?? NO_PADDING)) +
     declaration('text-align', cell.align) +
-    declaration('direction', cell.hangs === true ? 'rtl' : cell.dir) +
+    declaration('direction', cell.overflowsLeft === true ? 'rtl' : cell.dir) +
     (cell.dir === undefined ? '' : 'unicode-bidi:embed;') +
     declaration('vertical-align', verticalAlign) +
     backgroundDeclarations(cell.background) +

@@ -8,11 +8,11 @@ import type { EmailOutput, ExportOptions } from './types';
 
 /** A whole output that is not finished, for a browser that cannot run the export worker. Unknown templates become modern. */
 export function exportPrinted(
-  data: PersonInput,
+  person: PersonInput,
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {
-  const composition = composeExport(data, findTemplate(templateId), options);
+  const composition = composeExport(person, findTemplate(templateId), options);
   const { form, context } = composition;
   return outputOf(gate.run(printDocument(form, context), context), composition);
 }

@@ -9,11 +9,11 @@ import { withParts } from './compose/with-parts';
  * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.
  */
 export async function exportSignature(
-  data: PersonInput,
+  person: PersonInput,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
   const { findTemplate } = await REGISTRY.load();
-  const own = await withParts(data, options);
-  return finished(composeExport(data, findTemplate(templateId), own));
+  const own = await withParts(person, options);
+  return finished(composeExport(person, findTemplate(templateId), own));
 }

@@ -49,42 +49,42 @@ interface PlacedPicture {
 }
 
 /** Resolves photo and logo to what the output will hold. An address that cannot be used leaves the picture out. */
-export function placePictures(data: Person, options: ExportOptions): PlacedPictures {
-  const sizes = data.naturalSizes ?? [];
+export function placePictures(person: Person, options: ExportOptions): PlacedPictures {
+  const sizes = person.naturalSizes ?? [];
   const photo = placePicture(
     {
       field: 'profileImageUrl',
-      address: data.profileImageUrl,
+      address: person.profileImageUrl,
       sizes,
-      alt: cleanLine(data.fullName) || 'Profile picture',
-      box: PROFILE_BOX[data.profileImageShape],
+      alt: cleanLine(person.fullName) || 'Profile picture',
+      box: PROFILE_BOX[person.profileImageShape],
       fit: 'cover',
       background: '',
-      crop: data.profileCrop,
+      crop: person.profileCrop,
     },
     options,
   );
-  const field = logoField(data);
+  const field = logoField(person);
   const logo = placePicture(
     {
       field,
-      address: data[field],
+      address: person[field],
       sizes,
-      alt: cleanLine(data.companyName) || 'Logo',
-      box: LOGO_BOX[data.logoShape],
+      alt: cleanLine(person.companyName) || 'Logo',
+      box: LOGO_BOX[person.logoShape],
       fit: 'contain',
-      background: data.logoBackgroundColor,
+      background: person.logoBackgroundColor,
     },
     options,
   );
-  const below = data.blocks.flatMap((block) => {
-    const placed = placeOfBlock(block, data, options);
+  const below = person.blocks.flatMap((block) => {
+    const placed = placeOfBlock(block, person, options);
     return placed === null ? [] : [{ id: block.id, ...placed }];
   });
   return {
     pictures: {
       photo: photo.picture,
-      logo: logo.picture && { ...logo.picture, background: data.logoBackgroundColor },
+      logo: logo.picture && { ...logo.picture, background: person.logoBackgroundColor },
       ofBlocks: new Map(
         below.flatMap(({ id, picture }) => (picture === null ? [] : [[id, picture] as const])),
       ),

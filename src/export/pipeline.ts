@@ -5,7 +5,7 @@ import { dropHidden } from './passes/items/drop-hidden';
 import { dropObsoleteFindings } from './passes/items/drop-obsolete-findings';
 import { linkPlanes } from './passes/items/link-planes';
 import { nest } from './passes/items/nest';
-import { assumeRasters, forgoRasters, rasterizeOverlaps } from './passes/items/rasterize-overlaps';
+import { assumeRasters, skipRasters, rasterizeOverlaps } from './passes/items/rasterize-overlaps';
 import { separateOverlaps } from './passes/items/separate-overlaps';
 import { shrinkToInk } from './passes/items/shrink-to-ink';
 import { splitPlanes } from './passes/items/split-planes';
@@ -33,7 +33,7 @@ import { omitPlaceholders } from './passes/scene/omit-placeholders';
 import { replaceIconsByLetters } from './passes/scene/replace-icons-by-letters';
 import { lower } from './passes/scene/lower';
 import { reportPastFrame } from './passes/scene/report-past-frame';
-import { reportStandIns } from './passes/scene/report-stand-ins';
+import { reportSubstituteFonts } from './passes/scene/report-substitute-fonts';
 import { emitTables } from './passes/tables/emit-tables';
 import { flatten } from './passes/tables/flatten';
 import { foldPadding } from './passes/tables/fold-padding';
@@ -61,7 +61,7 @@ import type { TableForm } from './tables/table';
 export const LOWERING = pipeline<Design, Design, SceneContext>(collapseEmpty)
   .next(omitPlaceholders)
   .next(replaceIconsByLetters)
-  .next(reportStandIns)
+  .next(reportSubstituteFonts)
   .next(lower)
   .next(cropPictures)
   .next(leaveOutUnhosted)
@@ -132,7 +132,7 @@ export const SCENE_TO_DOCUMENT = LOWERING.join(OVERLAPS).join(REGIONS).join(TABL
 export const DRAWN_OVERLAPS = overlapsBy(assumeRasters).join(SEPARATING);
 
 /** What it finds of overlaps where none of its pictures can be drawn. */
-export const UNDRAWN_OVERLAPS = overlapsBy(forgoRasters).join(SEPARATING);
+export const UNDRAWN_OVERLAPS = overlapsBy(skipRasters).join(SEPARATING);
 
 /** What it finds of items once all its pictures are drawn, also of planes in tables too deep to stay whole. */
 export const DRAWN_ITEMS = overlapsBy(assumeRasters).join(REGIONS).join(NESTING);

@@ -11,19 +11,19 @@ import type { ExportOptions } from './types';
  * showing; what is taken away comes from `exportSignature`.
  */
 export function previewSignature(
-  data: PersonInput,
+  person: PersonInput,
   template: Template,
   options: ExportOptions = {},
 ): string {
-  return printedTemplate(data, template, options).html;
+  return printedTemplate(person, template, options).html;
 }
 
 /** The same, with the document that was printed. */
 export function printedTemplate(
-  data: PersonInput,
+  person: PersonInput,
   template: Template,
   options: ExportOptions,
 ): { readonly html: string; readonly doc: TableNode } {
-  const { doc } = composeSignature(data, template, options).form;
+  const { doc } = composeSignature(person, template, options).form;
   return { html: printNode(doc), doc };
 }

@@ -72,7 +72,7 @@ function showRegion(region: Region): readonly string[] {
 
 /** What becomes of lines that are too wide, where it is out of the ordinary. */
 function linesText({ cell, kind }: Item): string {
-  if (cell.hangs === true) return ' hangs';
+  if (cell.overflowsLeft === true) return ' hangs';
   return kind === 'text' && cell.noWrap !== true ? ' breaks' : '';
 }
 

@@ -14,7 +14,7 @@ import type { Scene } from '../scene/scene';
 import { findingsBy, lowered, passContext } from './findings-by';
 import { CHECKED_RULES, OVERLAP_RULES, type FixContext } from './fix';
 import { memoizePair } from './memoize-pair';
-import { newlyFaint } from './ways/faint';
+import { newlyFaint } from './list/faint';
 
 /*
  * What an export finds, told by its own passes. Where a picture cannot be drawn, elements are moved apart instead: what
@@ -54,7 +54,7 @@ export function isCleared(
 ): boolean {
   return (
     isGone(finding, id, after, context) &&
-    newlyConcerned(finding.rule, [before, after], context).length === 0
+    newIssues(finding.rule, [before, after], context).length === 0
   );
 }
 
@@ -68,15 +68,15 @@ export function isGone(gone: Finding, id: string, scene: Scene, context: FixCont
 }
 
 /** The elements of which something is found after a change that was not found before, where a rule is looked for. */
-export function newlyConcerned(
+export function newIssues(
   rule: FindingRule,
   [before, after]: readonly [Scene, Scene],
   context: FixContext,
 ): readonly string[] {
   const overlaps = isChecked(rule) ? [analyse] : analysesFor(rule);
   const ids = overlaps.flatMap((ask) => {
-    const known = ask(before, context).concerns;
-    const now = ask(after, context).concerns;
+    const known = ask(before, context).issues;
+    const now = ask(after, context).issues;
     return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
   });
   if (ids.length > 0) return ids;
@@ -137,8 +137,8 @@ function newlyChecked(
   [before, after]: readonly [Scene, Scene],
   context: FixContext,
 ): readonly string[] {
-  const known = analyseChecked(before, context).concerns;
-  const now = analyseChecked(after, context).concerns;
+  const known = analyseChecked(before, context).issues;
+  const now = analyseChecked(after, context).issues;
   return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
 }
 
@@ -147,23 +147,23 @@ interface Analysis {
   /** What is found of an element, by its id. */
   readonly about: (id: string) => readonly Finding[];
   /** Each finding of each element, as a text, with the id of the element. */
-  readonly concerns: ReadonlyMap<string, string>;
+  readonly issues: ReadonlyMap<string, string>;
 }
 
 /** Findings by the elements that they come from. */
 function analysisOf(findings: readonly Finding[]): Analysis {
   const byId = new Map<string, Finding[]>();
-  const concerns = new Map<string, string>();
+  const issues = new Map<string, string>();
   for (const finding of findings) {
     for (const from of finding.origin) {
       if (from.kind !== 'element') continue;
-      concerns.set(`${finding.rule} ${from.id}`, from.id);
+      issues.set(`${finding.rule} ${from.id}`, from.id);
       const own = byId.get(from.id);
       if (own === undefined) byId.set(from.id, [finding]);
       else own.push(finding);
     }
   }
-  return { about: (id) => byId.get(id) ?? [], concerns };
+  return { about: (id) => byId.get(id) ?? [], issues };
 }
 
 /** The elements that lose round corners, a gradient or a border's style by a change, as they come to lie too deep in tables. */

@@ -2,8 +2,8 @@ import type { Finding } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import type { Fix, FixContext, Proposal } from './fix';
 import { FIXES } from './fixes';
-import { fixConcerns } from './fix-concerns';
-import { concernsOf, offerOf } from './offers';
+import { fixIssues } from './fix-issues';
+import { issuesOf, offerOf } from './offers';
 import type { Offer } from './question';
 
 /** What can be done about a finding as the scene stands. */
@@ -39,8 +39,8 @@ export function firstOffer(
   scene: Scene,
   context: FixContext,
 ): Proposal | null {
-  for (const concern of concernsOf(fix, ids, scene, context)) {
-    const offer = offerOf(fix, concern, scene, context);
+  for (const issue of issuesOf(fix, ids, scene, context)) {
+    const offer = offerOf(fix, issue, scene, context);
     if (offer !== null) return offer;
   }
   return null;
@@ -59,7 +59,7 @@ export function applyFix(
   const proposals: Proposal[] = [];
   let now = scene;
   for (let round = 0; round < MOST_ROUNDS && canFix(fix, ids, now, context); round++) {
-    const fixed = fixConcerns(fix, concernsOf(fix, ids, now, context), now, context);
+    const fixed = fixIssues(fix, issuesOf(fix, ids, now, context), now, context);
     proposals.push(...fixed.proposals);
     now = fixed.scene;
   }

@@ -23,7 +23,7 @@ export interface Fix {
 export interface Target {
   readonly element: SceneElement;
   readonly finding: Finding;
-  readonly stage: TrialScene;
+  readonly trialScene: TrialScene;
 }
 
 export interface Proposal {

@@ -1,17 +1,17 @@
-import { acceptPicture } from './ways/accept-picture';
-import { darkBacking } from './ways/dark-backing';
+import { acceptPicture } from './list/accept-picture';
+import { darkBacking } from './list/dark-backing';
 import type { Fix } from './fix';
-import { growBox } from './ways/grow-box';
-import { largerText } from './ways/larger-text';
-import { lightBacking } from './ways/light-backing';
-import { linkNumber } from './ways/link-number';
-import { makeFit } from './ways/make-fit';
-import { mendAddress } from './ways/mend-address';
-import { moveApart } from './ways/move-apart';
-import { readableShade } from './ways/readable-shade';
-import { shortenAddress } from './ways/shorten-address';
-import { snapToEdge } from './ways/snap-to-edge';
-import { wrapLines } from './ways/wrap-lines';
+import { growBox } from './list/grow-box';
+import { largerText } from './list/larger-text';
+import { lightBacking } from './list/light-backing';
+import { linkNumber } from './list/link-number';
+import { makeFit } from './list/make-fit';
+import { correctAddress } from './list/correct-address';
+import { moveApart } from './list/move-apart';
+import { readableShade } from './list/readable-shade';
+import { shortenAddress } from './list/shorten-address';
+import { snapToEdge } from './list/snap-to-edge';
+import { wrapLines } from './list/wrap-lines';
 
 /** What can be done about findings, the best first. A new one is a file and a line here. */
 export const FIXES: readonly Fix[] = [
@@ -24,7 +24,7 @@ export const FIXES: readonly Fix[] = [
   readableShade,
   largerText,
   linkNumber,
-  mendAddress,
+  correctAddress,
   lightBacking,
   darkBacking,
   acceptPicture,

@@ -22,21 +22,21 @@ const MOST_TRIED = 5;
  */
 export function offerOf(
   fix: Fix,
-  concern: ElementIssue,
+  issue: ElementIssue,
   scene: Scene,
   context: FixContext,
 ): Proposal | null {
   const offers = offersIn(scene, context);
-  const key = `${fix.id} ${concern.rule} ${concern.id}`;
+  const key = `${fix.id} ${issue.rule} ${issue.id}`;
   const known = offers.get(key);
   if (known !== undefined) return known;
-  const offer = findOffer(fix, concern, scene, context);
+  const offer = findOffer(fix, issue, scene, context);
   offers.set(key, offer);
   return offer;
 }
 
 /** Everything of the elements that a fix is an answer to, element by element. */
-export function concernsOf(
+export function issuesOf(
   { rules }: Fix,
   ids: readonly string[],
   scene: Scene,
@@ -60,15 +60,15 @@ function findOffer(
   const element = findById(scene, id);
   const finding = fix.rules.includes(rule) ? findingOf(rule, id, scene, context) : null;
   if (element === null || finding === null) return null;
-  let tried = 0;
+  let attempt = 0;
   for (const proposal of fix.propose({
     element,
     finding,
-    stage: trialSceneOf(scene, context.element),
+    trialScene: trialSceneOf(scene, context.element),
   })) {
     const after = reduceScene(scene, proposal.action);
     if (isCleared(finding, id, [scene, after], context)) return proposal;
-    if (++tried >= MOST_TRIED) return null;
+    if (++attempt >= MOST_TRIED) return null;
   }
   return null;
 }

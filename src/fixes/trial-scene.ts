@@ -38,38 +38,41 @@ export interface TrialScene {
   /** Width of the frame, which nothing should be moved out of. */
   readonly width: number;
   /** From the bottom to the top. */
-  readonly actors: readonly TrialElement[];
+  readonly trialElements: readonly TrialElement[];
   readonly find: (id: string) => TrialElement | null;
   /** Those whose boxes overlap `box`, from the bottom to the top. */
   readonly near: (box: Box) => readonly TrialElement[];
   /** Any of those that a test holds for; null for none. */
-  readonly anyNear: (box: Box, test: (actor: TrialElement) => boolean) => TrialElement | null;
+  readonly anyNear: (
+    box: Box,
+    test: (trialElement: TrialElement) => boolean,
+  ) => TrialElement | null;
   /** The stage after an action that changes elements, and neither adds any nor takes any away. */
   readonly after: (action: SceneAction) => TrialScene;
 }
 
 export const trialSceneOf = memoizePair((scene: Scene, context: ElementContext): TrialScene => {
   const elements = stackingOrder(visibleElements(scene));
-  const actors = elements.map((element, rank) => actorOf(element, rank, context));
+  const trialElements = elements.map((element, rank) => trialElementOf(element, rank, context));
   const places = new Map(elements.map(({ id }, rank) => [id, rank]));
-  return stageWith(scene, { context, places }, actors, indexPlaces(actors));
+  return trialSceneWith(scene, { context, places }, trialElements, indexPlaces(trialElements));
 });
 
 /** An element as it would stand in the place of an actor. */
-export function recast(
+export function replaced(
   element: SceneElement,
   { rank }: TrialElement,
   { context }: TrialScene,
 ): TrialElement {
-  return actorOf(element, rank, context);
+  return trialElementOf(element, rank, context);
 }
 
 /** An actor somewhere else. */
-export function shifted(actor: TrialElement, dx: number, dy: number): TrialElement {
-  const { item, low } = actor;
+export function shifted(trialElement: TrialElement, dx: number, dy: number): TrialElement {
+  const { item, low } = trialElement;
   const there = movedItem(item, dx, dy);
   return {
-    ...actor,
+    ...trialElement,
     box: there.box,
     item: there,
     low: low === item ? there : movedItem(low, dx, dy),
@@ -86,47 +89,51 @@ function movedItem(item: Item, dx: number, dy: number): Item {
 }
 
 /** What is the same in all stages after one. */
-interface House {
+interface SceneIndex {
   readonly context: ElementContext;
   /** Where in the list of actors an element is. */
   readonly places: ReadonlyMap<string, number>;
 }
 
-function stageWith(
+function trialSceneWith(
   scene: Scene,
-  house: House,
-  actors: readonly TrialElement[],
+  sceneIndex: SceneIndex,
+  trialElements: readonly TrialElement[],
   index: PlaceIndex<TrialElement>,
 ): TrialScene {
-  const { context, places } = house;
+  const { context, places } = sceneIndex;
   return {
     scene,
     context,
     get width() {
       return frameWidth(scene);
     },
-    actors,
-    find: (id) => actors[places.get(id) ?? -1] ?? null,
+    trialElements,
+    find: (id) => trialElements[places.get(id) ?? -1] ?? null,
     near: index.near,
     anyNear: index.anyNear,
     after: (action) => {
       const next = reduceScene(scene, action);
       const changed = next.elements.filter((element, at) => element !== scene.elements[at]);
-      const gone = changed.flatMap(({ id }) => actors[places.get(id) ?? -1] ?? []);
+      const gone = changed.flatMap(({ id }) => trialElements[places.get(id) ?? -1] ?? []);
       const come = changed.flatMap((element) => {
         const rank = places.get(element.id);
-        return rank === undefined ? [] : actorOf(element, rank, context);
+        return rank === undefined ? [] : trialElementOf(element, rank, context);
       });
-      const cast = [...actors];
-      for (const actor of come) cast[actor.rank] = actor;
-      return stageWith(next, house, cast, index.after(gone, come));
+      const nextElements = [...trialElements];
+      for (const trialElement of come) nextElements[trialElement.rank] = trialElement;
+      return trialSceneWith(next, sceneIndex, nextElements, index.after(gone, come));
     },
   };
 }
 
 const frameWidth = memoizeObject((scene: Scene) => grownFrame(scene).width);
 
-function actorOf(element: SceneElement, rank: number, context: ElementContext): TrialElement {
+function trialElementOf(
+  element: SceneElement,
+  rank: number,
+  context: ElementContext,
+): TrialElement {
   const item = withInkBox(lowerOnce(element, context).item);
   return { element, item, box: item.box, low: withLowLine(item), rank };
 }

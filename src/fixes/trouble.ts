@@ -16,24 +16,24 @@ export interface Trouble {
  * What an element is in trouble with, the topmost first. One that is in nobody's way may still be drawn along with what
  * it lies on, or beside: then it is their trouble.
  */
-export function troublesOf(id: string, stage: TrialScene): readonly Trouble[] {
-  const own = directTroubles(id, stage);
+export function troublesOf(id: string, trialScene: TrialScene): readonly Trouble[] {
+  const own = directTroubles(id, trialScene);
   if (own.length > 0) return own;
-  const { box } = stage.find(id) ?? {};
+  const { box } = trialScene.find(id) ?? {};
   return box === undefined
     ? []
-    : topFirst(stage.near(box).flatMap((other) => troublesWith(other, stage)));
+    : topFirst(trialScene.near(box).flatMap((other) => troublesWith(other, trialScene)));
 }
 
 /** Those because of which an export makes a picture of the element itself, or leaves it out. */
-export function directTroubles(id: string, stage: TrialScene): readonly Trouble[] {
-  const actor = stage.find(id);
-  return actor === null ? [] : topFirst(troublesWith(actor, stage));
+export function directTroubles(id: string, trialScene: TrialScene): readonly Trouble[] {
+  const trialElement = trialScene.find(id);
+  return trialElement === null ? [] : topFirst(troublesWith(trialElement, trialScene));
 }
 
 /** Whether an actor is in anybody's way where it stands. */
-export function isInWay(actor: TrialElement, stage: TrialScene): boolean {
-  return troublesWith(actor, stage).length > 0;
+export function isInWay(trialElement: TrialElement, trialScene: TrialScene): boolean {
+  return troublesWith(trialElement, trialScene).length > 0;
 }
 
 /**
@@ -71,11 +71,11 @@ export function straddleOf({
   return isClear ? { plane: upper, mover: lower } : null;
 }
 
-function troublesWith(actor: TrialElement, stage: TrialScene): readonly Trouble[] {
-  return stage.near(actor.box).flatMap((other) => {
-    if (other.rank === actor.rank) return [];
-    const [lower, upper] = inOrder(actor, other);
-    return lostOf(lower, upper).includes(actor) ? [{ lower, upper }] : [];
+function troublesWith(trialElement: TrialElement, trialScene: TrialScene): readonly Trouble[] {
+  return trialScene.near(trialElement.box).flatMap((other) => {
+    if (other.rank === trialElement.rank) return [];
+    const [lower, upper] = inOrder(trialElement, other);
+    return lostOf(lower, upper).includes(trialElement) ? [{ lower, upper }] : [];
   });
 }
 

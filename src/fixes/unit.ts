@@ -5,8 +5,8 @@ import { liesOn } from './trouble';
 export type FixUnit = readonly [root: TrialElement, ...others: readonly TrialElement[]];
 
 /** An element with all that lies on it; null where any of that is locked. */
-export function unitOf(root: TrialElement, stage: TrialScene): FixUnit | null {
-  const held = stage.near(root.box).filter((other) => other !== root && liesOn(other, root));
+export function unitOf(root: TrialElement, trialScene: TrialScene): FixUnit | null {
+  const held = trialScene.near(root.box).filter((other) => other !== root && liesOn(other, root));
   const isLocked = [root, ...held].some(({ element }) => element.locked);
   return isLocked ? null : [root, ...held];
 }

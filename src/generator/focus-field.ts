@@ -26,7 +26,7 @@ export function sectionOf(field: string): Section {
 }
 
 /** How long a field is waited for. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Shows the section meanwhile, and leaves the focus alone where the visitor takes it elsewhere. */
 function awaitField(field: string, trigger: HTMLElement | null): void {
@@ -35,7 +35,7 @@ function awaitField(field: string, trigger: HTMLElement | null): void {
     if (document.activeElement !== trigger || showField(field)) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  setTimeout(() => observer.disconnect(), TIMEOUT_MS);
 }
 
 /** Tells whether the field is there. */

@@ -63,7 +63,7 @@ export function socialHref(id: SocialId, value: string): SafeHref | null {
 }
 
 function accountHref(network: SocialNetwork, given: string): SafeHref | null {
-  switch (network.goesBy) {
+  switch (network.identifiedBy) {
     case 'name':
       return profileHref(network, accountName(given, network.hosts));
     case 'number':

@@ -19,7 +19,7 @@ declare const RELEASE: Release;
 const LIMIT_MS = 60_000;
 
 /** How long the page of an incomplete release waits for the server before it opens with what there is, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What is kept is looked through once the page has what it needs. */
 const LOOK_AFTER_MS = 5000;
@@ -35,7 +35,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  const answered = answer(request, RELEASE, within(PATIENCE_MS));
+  const answered = answer(request, RELEASE, within(TIMEOUT_MS));
   event.respondWith(answered.then(({ response }) => response));
   if (request.mode === 'navigate') void answered.then(({ isWhole }) => lookThrough(isWhole));
 });

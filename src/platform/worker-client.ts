@@ -20,7 +20,7 @@ export type AskWorker<Job, Answer> = (job: Job) => Promise<Answer | null>;
 
 interface WorkerRules {
   /** How long a worker may be silent about a job, in ms. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** A worker that fails so often in a row, without an answer between, is not started again. */
   readonly mostFaults: number;
 }
@@ -31,7 +31,7 @@ interface WorkerRules {
  */
 export function makeWorkerClient<Job, Answer>(
   start: () => WorkerLike<Job>,
-  { patienceMs, mostFaults }: WorkerRules,
+  { timeoutMs, mostFaults }: WorkerRules,
 ): AskWorker<Job, Answer> {
   const pending = new Map<number, (answer: Answer | null) => void>();
   let worker: WorkerLike<Job> | null = null;
@@ -68,7 +68,7 @@ export function makeWorkerClient<Job, Answer>(
     const id = ++lastId;
     return new Promise((resolve) => {
       let asked: WorkerLike<Job> | null = null;
-      const timer = setTimeout(() => giveUp(asked), patienceMs);
+      const timer = setTimeout(() => giveUp(asked), timeoutMs);
       pending.set(id, (answer) => {
         clearTimeout(timer);
         resolve(answer);

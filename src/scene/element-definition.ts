@@ -88,9 +88,9 @@ export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>
 
 /** How large the icons of an element are, each as wide as it is high. */
 export interface IconSizing {
-  readonly sideOf: (box: Size, signature: Person) => number;
+  readonly sideOf: (box: Size, person: Person) => number;
   /** The box that holds icons `side` px wide exactly. */
-  readonly boxOf: (side: number, signature: Person) => Size;
+  readonly boxOf: (side: number, person: Person) => Size;
 }
 
 /** Whether a picture that has not the aspect of its box is shown whole, or cut to it. */
@@ -100,7 +100,7 @@ export type PictureFit = 'contain' | 'cover';
 export interface PictureTraits {
   readonly fit: PictureFit;
   /** Its outline as long as none is chosen. */
-  readonly shapeOf: (signature: Person) => ImageShape;
+  readonly shapeOf: (person: Person) => ImageShape;
   /** As typed: its own, else that of the person. */
   readonly addressOf: (element: PlacedElement, context: ElementContext) => string;
 }

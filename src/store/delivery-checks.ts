@@ -20,7 +20,7 @@ export type SeenIn = ClientId | typeof SEEN_ELSEWHERE;
 
 const CLIENT_IDS = Object.keys(MAIL_CLIENTS).filter(isClientId);
 
-const SIGHTING = z.readonly(
+const DELIVERY_CHECK = z.readonly(
   z.object({
     client: z.enum([...CLIENT_IDS, SEEN_ELSEWHERE]),
     /** The moment, as an ISO 8601 text. */
@@ -35,13 +35,13 @@ const SIGHTING = z.readonly(
 );
 
 /** How a signature arrived in a mail client. */
-export type DeliveryCheck = z.infer<typeof SIGHTING>;
+export type DeliveryCheck = z.infer<typeof DELIVERY_CHECK>;
 
 /** What is kept on this device, the latest first; what cannot be understood is passed over. */
-export function readSightings(): AppThunk<Promise<readonly DeliveryCheck[]>> {
+export function readDeliveryChecks(): AppThunk<Promise<readonly DeliveryCheck[]>> {
   return async (_dispatch, _getState, { storage, log }) => {
     try {
-      return sightingsIn(await storage.read(KEY));
+      return deliveryChecksIn(await storage.read(KEY));
     } catch (cause) {
       log('What was seen could not be read', cause);
       return [];
@@ -50,29 +50,29 @@ export function readSightings(): AppThunk<Promise<readonly DeliveryCheck[]>> {
 }
 
 /** Keeps how the open signature arrived. A later look at the same signature in the same client takes the place of an earlier one. */
-export function keepSighting(
+export function keepDeliveryCheck(
   given: Pick<DeliveryCheck, 'client' | 'percent' | 'kinds'>,
 ): AppThunk<Promise<readonly DeliveryCheck[]>> {
   return async (dispatch, getState, { storage, now, log }) => {
     const { saving, signature } = getState();
     const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
-    const sighting: DeliveryCheck = { ...given, name: name.slice(0, 200), seen: now() };
+    const deliveryCheck: DeliveryCheck = { ...given, name: name.slice(0, 200), seen: now() };
     const isSame = ({ client, name: other }: DeliveryCheck): boolean =>
-      client === sighting.client && other === sighting.name;
+      client === deliveryCheck.client && other === deliveryCheck.name;
     const change = (stored: unknown): readonly DeliveryCheck[] =>
-      [sighting, ...sightingsIn(stored).filter((known) => !isSame(known))].slice(0, MOST);
+      [deliveryCheck, ...deliveryChecksIn(stored).filter((known) => !isSame(known))].slice(0, MOST);
     try {
-      return sightingsIn(await storage.update(KEY, change));
+      return deliveryChecksIn(await storage.update(KEY, change));
     } catch (cause) {
       log('What was seen could not be kept', cause);
       dispatch(noticeRaised(NOTICES.notKept));
-      return [sighting];
+      return [deliveryCheck];
     }
   };
 }
 
 /** Forgets all of it. */
-export function forgetSightings(): AppThunk<Promise<boolean>> {
+export function forgetDeliveryChecks(): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { storage, log }) => {
     try {
       return await storage.write({ [KEY]: undefined });
@@ -84,10 +84,10 @@ export function forgetSightings(): AppThunk<Promise<boolean>> {
   };
 }
 
-function sightingsIn(stored: unknown): readonly DeliveryCheck[] {
+function deliveryChecksIn(stored: unknown): readonly DeliveryCheck[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((each: unknown) => {
-    const read = SIGHTING.safeParse(each);
+    const read = DELIVERY_CHECK.safeParse(each);
     return read.success ? [read.data] : [];
   });
 }

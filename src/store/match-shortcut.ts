@@ -37,7 +37,7 @@ function sameKey(a: string, b: string): boolean {
 /** The character that stands at the key's place on a US keyboard, for those that Shift or another script changes. */
 function placeOf({ key, code }: PressedKey): string | undefined {
   if (/^Digit\d$/.test(code)) return code.slice(-1);
-  const isForeignLetter = /^Key[A-Z]$/.test(code) && /[^ -~]/.test(key);
-  if (isForeignLetter) return code.slice(-1).toLowerCase();
+  const isOtherScript = /^Key[A-Z]$/.test(code) && /[^ -~]/.test(key);
+  if (isOtherScript) return code.slice(-1).toLowerCase();
   return ZOOMS.test(key) ? undefined : CODES[code];
 }

@@ -28,13 +28,13 @@ export type CompilerId = 'template' | 'scene';
 
 /** What an export is made of. */
 export type ExportSource =
-  | { readonly kind: 'signature'; readonly data: PersonInput; readonly templateId: string }
+  | { readonly kind: 'signature'; readonly person: PersonInput; readonly templateId: string }
   | { readonly kind: 'scene'; readonly design: Design };
 
 export interface ExportPort {
   /** The final output. Rejects only when the exporter itself cannot be reached. */
   readonly exportSignature: (
-    data: PersonInput,
+    person: PersonInput,
     templateId: string,
     options: ExportOptions,
   ) => Promise<EmailOutput>;

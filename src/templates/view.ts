@@ -80,34 +80,34 @@ export interface SignatureView extends Pictures {
 
 /** The view of a signature. Links that are not safe are dropped: their text stays, a badge without one goes. */
 export function viewSignature(
-  data: Person,
+  person: Person,
   pictures: Pictures,
   words: Translations,
 ): SignatureView {
   return {
-    name: cleanLine(data.fullName),
-    pronouns: cleanLine(data.pronouns),
-    title: cleanLine(data.jobTitle),
-    company: cleanLine(data.companyName),
-    department: cleanLine(data.department),
-    quote: cleanLine(data.quote),
+    name: cleanLine(person.fullName),
+    pronouns: cleanLine(person.pronouns),
+    title: cleanLine(person.jobTitle),
+    company: cleanLine(person.companyName),
+    department: cleanLine(person.department),
+    quote: cleanLine(person.quote),
     contacts: [
-      ...CONTACT_FIELD_IDS.flatMap((kind) => viewContact(data, kind, words)),
-      ...data.lines.flatMap(viewOwnLine),
+      ...CONTACT_FIELD_IDS.flatMap((kind) => viewContact(person, kind, words)),
+      ...person.lines.flatMap(viewOwnLine),
     ],
-    socials: sortedNetworks(data.socialOrder).flatMap((network) => {
+    socials: sortedNetworks(person.socialOrder).flatMap((network) => {
       const { id } = network;
-      const href = socialHref(id, data.socialLinks[id] ?? '');
+      const href = socialHref(id, person.socialLinks[id] ?? '');
       if (href === null) return [];
       return [{ id, ...badgeWords(network, href), href, origin: [fieldOrigin(id)] }];
     }),
-    blocks: data.blocks,
+    blocks: person.blocks,
     ...pictures,
   };
 }
 
-function viewContact(data: Person, kind: ContactWord, words: Translations): readonly Contact[] {
-  const { text, href } = boundWords(data, kind, '\n');
+function viewContact(person: Person, kind: ContactWord, words: Translations): readonly Contact[] {
+  const { text, href } = boundWords(person, kind, '\n');
   if (text === '') return [];
   const labels = {
     full: words.labels[kind],

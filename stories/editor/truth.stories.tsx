@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditorPage } from '../../src/editor/editor-page';
-import { makeFixAnswerer } from '../../src/fixes/ways/answer-question';
+import { makeFixResponder } from '../../src/fixes/list/answer-question';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import { differenceToggled, emailToggled } from '../../src/store/canvas/view-slice';
 import type { FindFixes } from '../../src/store/ports';
@@ -104,7 +104,7 @@ export const FixesAsked: Story = {
   },
 };
 
-const answerFixes = makeFixAnswerer();
+const answerFixes = makeFixResponder();
 
 /** Questions that wait for an answer; none does while nobody is to wait. */
 const waiting = { isOn: false, goOn: [] as (() => void)[] };

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { NoticeToasts } from '../../src/app/notice-toasts';
-import { makeFixAnswerer } from '../../src/fixes/ways/answer-question';
+import { makeFixResponder } from '../../src/fixes/list/answer-question';
 import { fonts } from '../../src/fonts/browser/fonts-port';
 import { makeExporter } from '../../src/output/browser/exporter';
 import { fail, ok } from '../../src/base/result';
@@ -84,7 +84,7 @@ const ALL_WELL = { reading: 'works', writing: 'works' } as const;
 /** A world without clipboard, storage or workers, in which all goes well. */
 function storyPorts(): Ports {
   const device = fakeDevice();
-  const answerFixes = makeFixAnswerer();
+  const answerFixes = makeFixResponder();
   return {
     exporter: makeExporter(noWorker),
     findFixes: async (design, question, options) =>

@@ -112,7 +112,7 @@ describe('pictures in a drawing', () => {
         },
       },
     });
-    const tainted = await foreignPicture();
+    const tainted = await crossOriginPicture();
     expect(await images.draw(request([CARD]))).toBeNull();
   });
 });
@@ -180,7 +180,7 @@ function pictureNode(href: string): SvgNode {
 }
 
 /** A picture that spoils any canvas it is drawn on. */
-async function foreignPicture(): Promise<HTMLImageElement> {
+async function crossOriginPicture(): Promise<HTMLImageElement> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><foreignObject width="9" height="9"/></svg>`;
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

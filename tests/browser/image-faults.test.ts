@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../src/model/messages/messages';
 import { makeImages, WORKER_RULES } from '../../src/pictures/browser/images';
-import { loadForeign } from '../../src/pictures/browser/load-foreign';
+import { loadCrossOrigin } from '../../src/pictures/browser/load-cross-origin';
 import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
 import type { ImageJob } from '../../src/pictures/browser/image-jobs';
 import type { WorkerLike } from '../../src/platform/worker-client';
@@ -50,9 +50,9 @@ describe('what cannot be used', () => {
 
 it('a picture from elsewhere that did not come is not asked for again by the next drawing', async () => {
   const address = `${location.origin}/there-is-no-such-picture.png`;
-  await expect(loadForeign(address)).rejects.toThrow('cannot be decoded');
-  const again = loadForeign(address);
-  expect(loadForeign(address)).toBe(again);
+  await expect(loadCrossOrigin(address)).rejects.toThrow('cannot be decoded');
+  const again = loadCrossOrigin(address);
+  expect(loadCrossOrigin(address)).toBe(again);
   await expect(again).rejects.toThrow('cannot be decoded');
   const requests = performance.getEntriesByType('resource');
   expect(requests.filter(({ name }) => name === address)).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('faults of the browser', () => {
       const images = makeImages({ startWorker: () => hanging });
       const loaded = images.load(await drawnFile(800, 600, 'image/png', redAndBlue), 'profile');
       await vi.waitFor(() => expect(postMessage).toHaveBeenCalled());
-      vi.advanceTimersByTime(WORKER_RULES.patienceMs);
+      vi.advanceTimersByTime(WORKER_RULES.timeoutMs);
       expect(valueOf(await loaded)).toMatchObject({ width: 200, height: 150, resized: true });
     } finally {
       vi.useRealTimers();

@@ -137,7 +137,7 @@ describe('a device that does not answer', () => {
 
   test('in the middle of a writing has written nothing', async () => {
     await save('Ada', 'a', 1);
-    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function hangs(
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function overflowsLeft(
       this: IDBObjectStore,
     ) {
       // Requests without end keep the transaction open.

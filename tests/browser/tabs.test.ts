@@ -31,7 +31,7 @@ async function settle(): Promise<void> {
 }
 
 /** How long a tab waits for another. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** From here on whoever waits for a timer waits for ever, unless the test lets the time pass. */
 function stopTimers(): void {
@@ -163,7 +163,7 @@ describe('a tab that takes a name over', () => {
     void taken.then(has);
     // Whatever waits by timers would let the time pass.
     while (asked.mock.calls.length === 0) await navigator.locks.query();
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     await navigator.locks.query();
     expect(has).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { watchHand } from '../../src/platform/watch-hand';
+import { watchPointerIdle } from '../../src/platform/watch-pointer-idle';
 
 test('a hand has rested for ever before it does anything, and rests from its last move on', async () => {
-  const hand = watchHand(window);
+  const hand = watchPointerIdle(window);
   expect(hand.restedMs()).toBe(Infinity);
   for (const event of [new PointerEvent('pointermove'), new WheelEvent('wheel')]) {
     const before = performance.now();
@@ -15,7 +15,7 @@ test('a hand has rested for ever before it does anything, and rests from its las
 test.each(['pointerup', 'pointercancel', 'pointermove'])(
   'it does not rest while it presses something, until %s says that it does not',
   async (end) => {
-    const hand = watchHand(window);
+    const hand = watchPointerIdle(window);
     window.dispatchEvent(new PointerEvent('pointerdown', { buttons: 1 }));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(hand.restedMs()).toBe(0);

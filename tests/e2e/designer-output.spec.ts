@@ -144,7 +144,7 @@ test('a badge over the corner of a card is exported with a picture, and looks th
 });
 
 /** A picture of another site under the badge, which says what site may read its pixels. */
-async function openForeign(page: Page, reader: string): Promise<void> {
+async function openElsewhere(page: Page, reader: string): Promise<void> {
   const headers = { 'access-control-allow-origin': reader };
   const file = new URL('../../public/sample/portrait.png', import.meta.url);
   const body = await readFile(fileURLToPath(file));
@@ -159,7 +159,7 @@ async function openForeign(page: Page, reader: string): Promise<void> {
 }
 
 test('a picture of another site is drawn where that allows it', async ({ page }) => {
-  await openForeign(page, '*');
+  await openElsewhere(page, '*');
   const mail = await openExported(page);
   await expect(mail.locator('img').first()).toHaveAttribute('src', /^data:image/);
   await expect(mail.locator('img[src^=https]')).toHaveCount(0);
@@ -168,7 +168,7 @@ test('a picture of another site is drawn where that allows it', async ({ page })
 test('one whose pixels may not be read stays linked, and a notice says what was done', async ({
   page,
 }) => {
-  await openForeign(page, 'https://elsewhere.test');
+  await openElsewhere(page, 'https://elsewhere.test');
   const mail = await openExported(page);
   await expect(mail.locator('img')).toHaveAttribute('src', 'https://pictures.test/a.png');
   await expect(page.getByText('Good to know')).toBeVisible();

@@ -53,7 +53,7 @@ const SOON: Readonly<Record<string, readonly string[]>> = {
     'src/editor/starters/starters.ts',
     'src/templates/registry.ts',
   ),
-  '/team': filesOf('src/team/page/workbench.tsx'),
+  '/team': filesOf('src/team/page/team-sections.tsx'),
 };
 
 const MACHINES = [

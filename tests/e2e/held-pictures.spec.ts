@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { toShareHash } from '../../src/saving/browser/share-hash';
 import { expectNoBreach } from './support/axe';
 import { elements, importText, openDesigner } from './support/designer';
-import { recordForeign } from './support/foreign-requests';
+import { recordCrossOrigin } from './support/cross-origin-requests';
 import {
   ADDRESSES,
   design,
@@ -27,7 +27,7 @@ for (const [at, address] of ADDRESSES.entries()) {
     `a link asks for nothing, before a yes or after it: ${address}`,
     inShortRun(at % 4 === 0),
     async ({ page, baseURL }) => {
-      const asked = await recordForeign(page, baseURL);
+      const asked = await recordCrossOrigin(page, baseURL);
       const inForm = JSON.stringify({ signatureData: person(address), elements: [] });
       const [path, text] = at % 2 === 0 ? ['/', inForm] : ['/drag-drop', design(address)];
       await page.goto(`${path}${toShareHash(text)}`);
@@ -50,7 +50,7 @@ test('a design file asks for nothing in any view, until the visitor allows it on
   baseURL,
 }) => {
   test.slow();
-  const asked = await recordForeign(page, baseURL);
+  const asked = await recordCrossOrigin(page, baseURL);
   await openDesigner(page);
   await importText(page, design(`${SPY}/photo.png`));
   await expect(elements(page)).toHaveCount(5);
@@ -108,7 +108,7 @@ test('a signature file opened in the form asks for nothing, and its picture come
   page,
   baseURL,
 }) => {
-  const asked = await recordForeign(page, baseURL);
+  const asked = await recordCrossOrigin(page, baseURL);
   await page.goto('/');
   const text = JSON.stringify({
     version: 1,
@@ -142,7 +142,7 @@ for (const [at, kind] of (['a whole design', 'a piece of one'] as const).entries
     `${kind} that is pasted asks for nothing before a yes`,
     inShortRun(at === 1),
     async ({ page, baseURL }) => {
-      const asked = await recordForeign(page, baseURL);
+      const asked = await recordCrossOrigin(page, baseURL);
       await openDesigner(page);
       const text = design(`${SPY}/photo.png`, at === 0 ? {} : { fragment: true });
       await pasteInto(page.locator('body'), '', text);
@@ -177,7 +177,7 @@ for (const path of MAILS) {
     inShortRun(SHORT_MAILS.has(name)),
     async ({ page, baseURL, refusals }) => {
       test.slow();
-      const asked = await recordForeign(page, baseURL);
+      const asked = await recordCrossOrigin(page, baseURL);
       await openDesigner(page);
       await page.getByLabel('Design file', { exact: true }).setInputFiles({
         name,
@@ -212,7 +212,7 @@ test('a list asks for nothing before a yes, which the page remembers', async ({
   baseURL,
 }) => {
   test.slow();
-  const asked = await recordForeign(page, baseURL);
+  const asked = await recordCrossOrigin(page, baseURL);
   await openTeam(page);
   await pasteInto(page.getByLabel('Paste a list'), '', LIST);
   const region = page.getByRole('region', { name: 'Preview' });
@@ -243,7 +243,7 @@ test('on the page of a team, a signature file asks for nothing before a yes', as
   page,
   baseURL,
 }) => {
-  const asked = await recordForeign(page, baseURL);
+  const asked = await recordCrossOrigin(page, baseURL);
   await openDesigner(page);
   await importText(page, design(`${SPY}/photo.png`));
   await expect(elements(page)).toHaveCount(5);

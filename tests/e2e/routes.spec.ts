@@ -36,11 +36,11 @@ test('the form leads to the licenses of all that the page is made of', async ({ 
 
 test('no request leaves the origin of the page', async ({ page, baseURL }) => {
   const own: string[] = [];
-  const foreign: string[] = [];
+  const crossOrigin: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
     if (/^(?:data|blob|about):/.test(url)) return;
-    (url.startsWith(`${baseURL}/`) ? own : foreign).push(url);
+    (url.startsWith(`${baseURL}/`) ? own : crossOrigin).push(url);
   });
   await page.goto('/');
   for (const title of ['Choose Your Style', 'Images', 'Social Media']) {
@@ -55,5 +55,5 @@ test('no request leaves the origin of the page', async ({ page, baseURL }) => {
     )
     .toBe(true);
   expect(own.length).toBeGreaterThan(0);
-  expect(foreign).toEqual([]);
+  expect(crossOrigin).toEqual([]);
 });

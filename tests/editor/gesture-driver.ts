@@ -110,7 +110,7 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       return down({ kind: 'handle', handle }, { x: 400, y: 300 }, keys);
     },
     /** Takes a new element out of the library: at a point that counts as beside the canvas where x is less than 0. */
-    bring(made: SceneElement, x: number, y: number) {
+    libraryDrag(made: SceneElement, x: number, y: number) {
       at = { x, y };
       send({ type: 'bring', element: made, isInside: x >= 0, ...facts() });
       return pointer;
@@ -145,8 +145,8 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
       return pointer;
     },
     /** Where a new element would come to lie. */
-    get brought() {
-      return state.name === 'dragging' && state.isInside ? state.brought?.place : undefined;
+    get libraryElement() {
+      return state.name === 'dragging' && state.isInside ? state.libraryElement?.place : undefined;
     },
     /** The lines shown, each by the axis it runs along and its place across. */
     get lines() {

@@ -6,7 +6,7 @@ import {
 } from '../../src/editor/canvas/drawing/displayed';
 import {
   performGesture,
-  type GestureWorld,
+  type GestureHost,
 } from '../../src/editor/canvas/pointer/gesture-controller';
 import { makeInteractionStore } from '../../src/editor/canvas/pointer/interaction-store';
 import type { GestureTarget } from '../../src/editor/gestures/gesture';
@@ -164,7 +164,7 @@ function designer(elements: readonly SceneElement[], selection: readonly string[
   } as const;
   store.dispatch(record({ type: 'scene/elementsAdded', elements }, step));
   const column = { width: 900, height: 640 };
-  const world: GestureWorld = {
+  const world: GestureHost = {
     store,
     gestures: makeInteractionStore(),
     view: () => store.getState().view,

@@ -71,13 +71,13 @@ describe('the list of layers', () => {
   });
 
   test('shows a group that others lie within as two, in the order that is drawn', () => {
-    const torn = [
+    const partlyTaken = [
       box('a', 0, 0, { zIndex: 1, groups: ['g'] }),
       box('b', 0, 0, { zIndex: 2 }),
       box('c', 0, 0, { zIndex: 3, groups: ['g'] }),
     ];
-    expect(layerTree(torn).flatMap(idsOfLayer)).toEqual(['c', 'b', 'a']);
-    expect(layerTree(torn).map(({ key }) => key)).toEqual(['g c', 'b', 'g a']);
+    expect(layerTree(partlyTaken).flatMap(idsOfLayer)).toEqual(['c', 'b', 'a']);
+    expect(layerTree(partlyTaken).map(({ key }) => key)).toEqual(['g c', 'b', 'g a']);
   });
 
   test('selects all between two rows, whichever came first', () => {

@@ -3,7 +3,7 @@ import { familyOf, type BuilderCommand } from '../../src/editor/commands/builder
 import { copySelected, paste } from '../../src/editor/commands/clipboard/clipboard';
 import { clearSelection, redo, selectAll, undo } from '../../src/editor/commands/edit';
 import { editText } from '../../src/editor/commands/edit-text';
-import { closeUpLines, trimToContent } from '../../src/editor/commands/export';
+import { collapseEmptyLines, trimToContent } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
@@ -82,7 +82,7 @@ const KEEPS_DESIGN = new Set([
   paste,
   ...ALL_COMMANDS.filter((command) => ['view', 'file'].includes(familyOf(command))),
 ]);
-for (const command of [trimToContent, closeUpLines]) KEEPS_DESIGN.delete(command);
+for (const command of [trimToContent, collapseEmptyLines]) KEEPS_DESIGN.delete(command);
 
 const EDITS = ALL_COMMANDS.filter(
   (command) => !KEEPS_DESIGN.has(command) && !ELSEWHERE.has(command.id),

@@ -12,7 +12,7 @@ import { attribute, parseHtml } from '../helpers/html';
 import { named } from '../helpers/rules-markup';
 import { designOf } from '../helpers/scenes';
 import { FULL } from '../helpers/signatures';
-import { element, NOBODY } from '../scene/scenes';
+import { element, NO_PERSON } from '../scene/scenes';
 
 /*
  * What the canvas shows where nothing was written is for whoever edits it. It never leaves, in no form of export.
@@ -22,7 +22,7 @@ const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 
 /** What texts say for somebody of whom nothing is known. */
 const PLACEHOLDERS = ELEMENT_TYPES.flatMap(
-  (type) => definitionOf(type).textOf?.(element(type), NOBODY).lines ?? [],
+  (type) => definitionOf(type).textOf?.(element(type), NO_PERSON).lines ?? [],
 );
 
 /** Words of visitors, in which none of these occurs. */
@@ -127,7 +127,7 @@ describe('a placeholder of the canvas', () => {
 
   test('still stands on the canvas', () => {
     for (const type of ELEMENT_TYPES) {
-      expect(definitionOf(type).draw(element(type), NOBODY)).not.toEqual([]);
+      expect(definitionOf(type).draw(element(type), NO_PERSON)).not.toEqual([]);
     }
   });
 });

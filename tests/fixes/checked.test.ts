@@ -193,5 +193,5 @@ test.each([
   ['https://drive.google.com/file/d/abc/view', 'https://drive.google.com/file/d/abc/view'],
 ])('the address %s becomes %s', (content, mended) => {
   const scene = sceneOf(element('logo', { id: 'a', content }));
-  expect(get(fixedBy(scene, 'mendAddress', 'a'), 'a').content).toBe(mended);
+  expect(get(fixedBy(scene, 'correctAddress', 'a'), 'a').content).toBe(mended);
 });

@@ -93,7 +93,7 @@ export function describeFixes(designs: readonly Design[], met: readonly Fix[]): 
 }
 
 /** A design, and what its export found. */
-interface Tried extends Exported {
+interface Attempt extends Exported {
   readonly design: Design;
   readonly exportOf: typeof exported;
 }
@@ -104,9 +104,9 @@ function wrongOffers(
   exportOf: typeof exported,
   rules: readonly FindingRule[],
 ): readonly string[] {
-  const tried: Tried = { design, exportOf, ...exportOf(design) };
-  const context = fixContextOf(design, tried);
-  const found = byElement(tried.findings);
+  const attempt: Attempt = { design, exportOf, ...exportOf(design) };
+  const context = fixContextOf(design, attempt);
+  const found = byElement(attempt.findings);
   // Whether pictures of it can be drawn is not known before: what is moved then may be put elsewhere.
   const other = exportOf === exported ? exportedUndrawn : exported;
   const moved = byElement(other(design).findings.filter(({ rule }) => rule === 'element-moved'));
@@ -115,7 +115,8 @@ function wrongOffers(
       const finding = found.get(keyOf(rule, id));
       if (finding === undefined && moved.has(keyOf(rule, id))) return [];
       return offersFor(rule, id, design, context).flatMap((offer) => {
-        const wrong = finding === undefined ? ['is offered'] : wrongsOf(offer, finding, id, tried);
+        const wrong =
+          finding === undefined ? ['is offered'] : wrongsOf(offer, finding, id, attempt);
         return wrong.map((what) => `scene ${seed}: ${offer.fix} for ${rule} of ${id} ${what}`);
       });
     }),
@@ -126,13 +127,13 @@ function wrongsOf(
   { fix, label, action }: Offer,
   finding: Finding,
   id: string,
-  { design, findings, exportOf }: Tried,
+  { design, findings, exportOf }: Attempt,
 ): readonly string[] {
   offered.set(fix, (offered.get(fix) ?? 0) + 1);
   const after = { ...design, ...reduceScene(sceneOf(design), action) };
   const now = exportOf(after);
   const carried = { fix, label, finding, id, before: sceneOf(design), after: sceneOf(after) };
-  const left = now.findings.some((other) => isAbout(other, id) && isAsGrave(other, finding));
+  const left = now.findings.some((other) => isAbout(other, id) && isAsSevere(other, finding));
   const again = offersFor(finding.rule, id, after, fixContextOf(after, now));
   return [
     ...(left ? ['clears nothing'] : []),
@@ -203,7 +204,7 @@ function isAbout({ origin }: Finding, id: string): boolean {
 }
 
 /** Whether a finding says as much of the same, or of an overlap, as another one. */
-function isAsGrave(finding: Finding, other: Finding): boolean {
+function isAsSevere(finding: Finding, other: Finding): boolean {
   return (
     (finding.rule === other.rule || (isOverlap(finding.rule) && isOverlap(other.rule))) &&
     SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(other.severity)

@@ -84,7 +84,7 @@ const PROMISES: Readonly<Record<string, Words>> = {
     'leads to the number': is.href === phoneHref(String(args['number'])),
     'says what it said': is.content === was.content,
   }),
-  mendAddress: ({ label, was, is: { content = '' } }) => ({
+  correctAddress: ({ label, was, is: { content = '' } }) => ({
     'is another address': content !== was.content && content.startsWith('https://'),
     'is the same picture': label !== 'Use https' || content.endsWith(hostOf(was.content)),
   }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { firstOf } from '../../src/fixes/first-of';
-import { lazySort } from '../../src/fixes/ways';
+import { lazySort } from '../../src/fixes/offsets';
 
 const lists = fc.array(fc.integer({ min: -20, max: 20 }));
 

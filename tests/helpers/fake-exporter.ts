@@ -21,7 +21,7 @@ interface Asked {
 }
 
 export interface AskedExport extends Asked {
-  readonly data: PersonInput;
+  readonly person: PersonInput;
   readonly templateId: string;
 }
 
@@ -41,9 +41,9 @@ export function fakeExporter(behaviour: ExporterBehaviour) {
       if (behaviour.exporter === 'fails') breakDown();
     });
   const port: Ports['exporter'] = {
-    async exportSignature(data, templateId, options) {
-      await passDoor((door) => asked.push({ data, templateId, options, ...door }));
-      return exportSignature(data, templateId, options);
+    async exportSignature(person, templateId, options) {
+      await passDoor((door) => asked.push({ person, templateId, options, ...door }));
+      return exportSignature(person, templateId, options);
     },
     async exportScene(design, options) {
       await passDoor((door) => askedScenes.push({ design, options, ...door }));
@@ -55,7 +55,7 @@ export function fakeExporter(behaviour: ExporterBehaviour) {
     makePreviews: async (source, options) => {
       if (behaviour.exporter === 'fails') throw new Error('The exporter broke down');
       return source.kind === 'signature'
-        ? previewSignatureElsewhere(source.data, source.templateId, options)
+        ? previewSignatureElsewhere(source.person, source.templateId, options)
         : previewSceneElsewhere(source.design, options);
     },
     toDocument: (html, title) => toDocument({ html }, { title, lang: 'en' }),

@@ -1,6 +1,6 @@
 import { fromShareHash, toShareHash } from '../../src/saving/browser/share-hash';
 import type { RasterImage, RasterRequest } from '../../src/export/types';
-import { makeFixAnswerer } from '../../src/fixes/ways/answer-question';
+import { makeFixResponder } from '../../src/fixes/list/answer-question';
 import { encodeBase64 } from '../../src/base/base64';
 import type { Size } from '../../src/model/picture/fit';
 import type { Pixels } from '../../src/model/color/picture-colors';
@@ -144,7 +144,7 @@ export function fakeWorld(
   const desk = fakeDesk(behaviour);
   const storage = fakeStorage(device, behaviour);
   const images = fakeImages(behaviour);
-  const answerFixes = makeFixAnswerer();
+  const answerFixes = makeFixResponder();
   const ports: Ports = {
     exporter: exporter.port,
     findFixes: async (design, question, options) => {

@@ -58,30 +58,30 @@ const FEW_SCHEMES = SCHEMES.filter(([name]) =>
   ['professional-blue', 'golden-yellow', 'black to white'].includes(name),
 );
 const PARTS = [
-  ...SINGLE_FIELDS.map(([field, data]) => [`${field} alone`, data] as const),
+  ...SINGLE_FIELDS.map(([field, person]) => [`${field} alone`, person] as const),
   ...PAIRS,
 ];
 const ALL = [...WHOLE_SIGNATURES, ...PARTS];
 
 function onTheTree(template: Template): readonly TemplatePromise[] {
-  const compose = (data: PersonInput, colorScheme?: string) =>
-    composeSignature({ ...data, ...(colorScheme && { colorScheme }) }, template).form.doc;
+  const compose = (person: PersonInput, colorScheme?: string) =>
+    composeSignature({ ...person, ...(colorScheme && { colorScheme }) }, template).form.doc;
   return [
     ...SCHEMES.map(([name, scheme]) => ({
       title: `is readable in the palette ${name}`,
-      broken: () => WHOLE_SIGNATURES.flatMap(([, data]) => lowContrasts(compose(data, scheme))),
+      broken: () => WHOLE_SIGNATURES.flatMap(([, person]) => lowContrasts(compose(person, scheme))),
     })),
-    ...ALL.map(([name, data]) => ({
+    ...ALL.map(([name, person]) => ({
       title: `fits into its own widths: ${name}`,
-      broken: () => tooWide(compose(data), template.maxWidth),
+      broken: () => tooWide(compose(person), template.maxWidth),
     })),
-    ...ALL.map(([name, data]) => ({
+    ...ALL.map(([name, person]) => ({
       title: `leaves nothing behind for what is blank: ${name}`,
       broken: () => {
-        const doc = compose(data);
+        const doc = compose(person);
         return [
-          ...orphanLabels(doc, givenFields(data)),
-          ...(data === HOSTILE ? [] : orphanSeparators(doc)),
+          ...orphanLabels(doc, givenFields(person)),
+          ...(person === HOSTILE ? [] : orphanSeparators(doc)),
           ...orphanGaps(doc),
         ];
       },
@@ -91,28 +91,28 @@ function onTheTree(template: Template): readonly TemplatePromise[] {
 
 function onTheOutput(template: Template): readonly TemplatePromise[] {
   const { maxWidth } = template;
-  const exported = (data: PersonInput, options?: ExportOptions) =>
-    exportIn(template, data, options);
-  const problems = async (data: PersonInput, colorScheme?: string) => {
-    const output = await exported({ ...data, ...(colorScheme && { colorScheme }) });
-    return problemsOf(template, output, data);
+  const exported = (person: PersonInput, options?: ExportOptions) =>
+    exportIn(template, person, options);
+  const problems = async (person: PersonInput, colorScheme?: string) => {
+    const output = await exported({ ...person, ...(colorScheme && { colorScheme }) });
+    return problemsOf(template, output, person);
   };
   return [
     ...FEW_SCHEMES.flatMap(([scheme, colorScheme]) =>
-      WHOLE_SIGNATURES.map(([name, data]) => ({
+      WHOLE_SIGNATURES.map(([name, person]) => ({
         title: `keeps the rules for mail and shows all, in ${scheme}: ${name}`,
-        broken: () => problems(data, name === 'hostile' ? undefined : colorScheme),
+        broken: () => problems(person, name === 'hostile' ? undefined : colorScheme),
       })),
     ),
-    ...PARTS.map(([name, data]) => ({
+    ...PARTS.map(([name, person]) => ({
       title: `keeps the rules for mail and shows all: ${name}`,
-      broken: () => problems(data),
+      broken: () => problems(person),
     })),
-    ...WHOLE_SIGNATURES.map(([name, data]) => ({
+    ...WHOLE_SIGNATURES.map(([name, person]) => ({
       title: `keeps the rules with icons instead of letters: ${name}`,
       broken: async () => {
-        const output = await exported(data, { socialStyle: 'icons' });
-        return [...problemsOf(template, output, data), ...tooWide(output.doc, maxWidth)];
+        const output = await exported(person, { socialStyle: 'icons' });
+        return [...problemsOf(template, output, person), ...tooWide(output.doc, maxWidth)];
       },
     })),
   ];
@@ -168,16 +168,20 @@ function onTheWhole(template: Template): readonly TemplatePromise[] {
 /** As `exportSignature`, in a template that need not be listed. */
 async function exportIn(
   template: Template,
-  data: PersonInput,
+  person: PersonInput,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeSignature(data, template, await withSocialIcons(options)));
+  return finished(composeSignature(person, template, await withSocialIcons(options)));
 }
 
-function problemsOf(template: Template, output: EmailOutput, data: PersonInput): readonly string[] {
+function problemsOf(
+  template: Template,
+  output: EmailOutput,
+  person: PersonInput,
+): readonly string[] {
   return [
     ...breaches(output.html, { maxWidth: template.maxWidth }),
-    ...missingFrom(output, data),
-    ...strayFrom(output, data),
+    ...missingFrom(output, person),
+    ...strayFrom(output, person),
   ];
 }

@@ -15,7 +15,7 @@ const STYLES = ['400 italic', '400 normal', '700 italic', '700 normal'];
 const facesFor = (...fonts: readonly OwnFont[]) => facesOf(fonts, FONT_FACES);
 
 /** Fonts with a twin from npm, each with the name of its package. */
-const TWINS = ALL.flatMap((font) => {
+const METRIC_FONTS = ALL.flatMap((font) => {
   const [, name] = /\/@fontsource\/(\w+)\//.exec(facesFor(font)[0]?.address ?? '') ?? [];
   return name === undefined ? [] : [[font, name] as const];
 });
@@ -40,7 +40,7 @@ describe('of a font', () => {
     }
   });
 
-  test.each(TWINS)('%s, parts hold what the package says', (font, name) => {
+  test.each(METRIC_FONTS)('%s, parts hold what the package says', (font, name) => {
     const json = readFileSync(`node_modules/@fontsource/${name}/unicode.json`, 'utf8');
     const ranges = Object.values(JSON.parse(json) as Record<string, string>).map(codesIn);
     for (const { look } of facesFor(font)) {
@@ -77,7 +77,7 @@ test('faces reach as far as the letters of the real font', () => {
 test('each comes with its license', () => {
   const licenses = readFileSync('public/font-licenses.txt', 'utf8');
   const packages = ['@fontsource-variable/radio-canada', 'dejavu-fonts-ttf'].concat(
-    TWINS.map(([, name]) => `@fontsource/${name}`),
+    METRIC_FONTS.map(([, name]) => `@fontsource/${name}`),
   );
   for (const name of packages) {
     const license = readFileSync(`node_modules/${name}/LICENSE`, 'utf8');
@@ -86,7 +86,7 @@ test('each comes with its license', () => {
 });
 
 test('only widths are real of those without a twin', () => {
-  const withTwin = TWINS.map(([font]) => font);
+  const withTwin = METRIC_FONTS.map(([font]) => font);
   expect(withTwin).toEqual(expect.arrayContaining(['Arial', 'Georgia', 'Courier New']));
   expect(looseOf(ALL)).toEqual(expect.arrayContaining(['Verdana', 'Tahoma', 'Trebuchet MS']));
   expect([...looseOf(ALL), ...withTwin].toSorted()).toEqual(ALL.toSorted());

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const JOB = 'draw';
 const DRAWN = 'drawn';
 const WORKER_PATIENCE_MS = 6000;
-const RULES = { patienceMs: WORKER_PATIENCE_MS, mostFaults: 2 };
+const RULES = { timeoutMs: WORKER_PATIENCE_MS, mostFaults: 2 };
 
 interface FakeWorker extends WorkerLike<string> {
   readonly asked: readonly WorkerRequest<string>[];
@@ -124,12 +124,12 @@ describe('a worker that hangs', () => {
 
   test('in one job is ended though it answers others, and what it had not begun is lost with it', async () => {
     const { ask, workers } = client();
-    const [hung, other] = [ask('a'), ask('b')];
+    const [overflowing, other] = [ask('a'), ask('b')];
     await waits(WORKER_PATIENCE_MS - 1);
     workers[0]?.answers(1);
     const late = ask('c');
     await waits(1);
-    expect(await Promise.all([hung, other, late])).toEqual([null, DRAWN, null]);
+    expect(await Promise.all([overflowing, other, late])).toEqual([null, DRAWN, null]);
     expect(workers[0]?.isOver()).toBe(true);
   });
 

@@ -11,7 +11,7 @@ import type { SvgNode } from '../../src/scene/drawing/svg';
 import { PNG } from '../helpers/pictures';
 import { ruleFaults } from './cell-rules';
 import { CONTENT, newElement, textsIn, variantsOf } from './element-variants';
-import { CONTEXT, NOBODY } from './scenes';
+import { CONTEXT, NO_PERSON } from './scenes';
 
 /*
  * What every kind of element keeps to. What is checked follows from what its definition says of itself, so that the tests
@@ -69,13 +69,13 @@ function statements(definition: ElementDefinition): void {
 
   test('leads where it is told if it takes a link, else nowhere', () => {
     const linked = { ...made, content: CONTENT[content], href: LINK };
-    const html = printNode(definition.toEmail(linked, NOBODY).cell);
+    const html = printNode(definition.toEmail(linked, NO_PERSON).cell);
     expect(html.includes(`href="${LINK}"`)).toBe(takesLink);
   });
 
   test('shows what it follows, and names it, while it has no content', () => {
     const known = shownTo(made, definition, personWith(follows, content));
-    const unknown = shownTo(made, definition, NOBODY.person);
+    const unknown = shownTo(made, definition, NO_PERSON.person);
     expect(printNode(known) !== printNode(unknown)).toBe(follows !== undefined);
     const fields = known.origin?.filter(({ kind }) => kind === 'field');
     expect(fields).toEqual(follows === undefined ? [] : [fieldOrigin(follows)]);
@@ -96,7 +96,7 @@ function drawing(definition: ElementDefinition): void {
 
   test('lies within its box or is text, for anyone', () => {
     for (const variant of variants) {
-      for (const context of [CONTEXT, NOBODY]) {
+      for (const context of [CONTEXT, NO_PERSON]) {
         const nodes = definition.draw(variant, context);
         expect(nodes.length).toBeGreaterThan(0);
         expect(nodes).toEqual(definition.draw(variant, context));
@@ -171,12 +171,8 @@ function personWith(
   return completeSignature({ [follows]: content === 'picture' ? PNG : 'known' });
 }
 
-function shownTo(
-  element: PlacedElement,
-  { toEmail }: ElementDefinition,
-  signature: Person,
-): CellNode {
-  return toEmail(element, { ...NOBODY, person: signature }).cell;
+function shownTo(element: PlacedElement, { toEmail }: ElementDefinition, person: Person): CellNode {
+  return toEmail(element, { ...NO_PERSON, person: person }).cell;
 }
 
 function holdsAsItSays({ holds, cell }: ElementEmail): boolean {

@@ -6,13 +6,13 @@ import { rowBox, rowCount, rowSide } from '../../src/scene/kinds/social-icon-row
 import { definitionOf } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { PNG } from '../helpers/pictures';
-import { CONTEXT, element, NOBODY } from './scenes';
+import { CONTEXT, element, NO_PERSON } from './scenes';
 
 describe('what a text says', () => {
   test('is its content, else the field of the person, else a placeholder of its type', () => {
     expect(linesOf(element('name', { content: 'Ann' }))).toEqual(['Ann']);
     expect(linesOf(element('name', { content: ' \n ' }))).toEqual(['Jane Doe']);
-    expect(linesOf(element('mobile'), NOBODY)).toEqual(['Mobile']);
+    expect(linesOf(element('mobile'), NO_PERSON)).toEqual(['Mobile']);
   });
 
   test('has its lines where the content has them, blanks folded as in HTML', () => {
@@ -27,10 +27,10 @@ describe('what a text says', () => {
     const { toEmail } = definitionOf('mobile');
     const rules = (context: typeof CONTEXT) =>
       toEmail(element('mobile'), context).findings.map(({ rule }) => rule);
-    expect(rules(NOBODY)).toEqual(['placeholder-text']);
+    expect(rules(NO_PERSON)).toEqual(['placeholder-text']);
     const signature = completeSignature({ mobile: '+1 555 010 2031' });
     expect(rules({ ...CONTEXT, person: signature })).toEqual([]);
-    const pale = toEmail(element('mobile'), NOBODY).cell.font?.color ?? '#333333';
+    const pale = toEmail(element('mobile'), NO_PERSON).cell.font?.color ?? '#333333';
     expect(pale).not.toBe('#333333');
     expect(contrast(pale, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
@@ -96,7 +96,7 @@ describe('links', () => {
 
   test('a linked picture names where it leads', () => {
     const made = element('logo', { content: PNG, href: 'https://northwind.example' });
-    const html = printNode(definitionOf('logo').toEmail(made, NOBODY).cell);
+    const html = printNode(definitionOf('logo').toEmail(made, NO_PERSON).cell);
     expect(html).toContain('alt="northwind.example"');
   });
 });
@@ -143,9 +143,11 @@ describe('pictures', () => {
 
   test('a missing or refused one keeps its place empty and says so', () => {
     const { toEmail } = definitionOf('logo');
-    expect(toEmail(element('logo'), NOBODY).findings).toMatchObject([{ rule: 'picture-missing' }]);
+    expect(toEmail(element('logo'), NO_PERSON).findings).toMatchObject([
+      { rule: 'picture-missing' },
+    ]);
     const svg = element('logo', { content: 'data:image/svg+xml;base64,PHN2Zy8+' });
-    const refused = toEmail(svg, NOBODY);
+    const refused = toEmail(svg, NO_PERSON);
     expect(refused.findings).toMatchObject([{ rule: 'image-refused' }]);
     expect(refused.cell.children).toEqual([]);
   });

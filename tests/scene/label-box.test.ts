@@ -5,7 +5,7 @@ import type { PlacedElement } from '../../src/scene/placed-element';
 import { LABEL_BOX } from '../helpers/label-box';
 import { describeElement } from './element-contract';
 import { newElement } from './element-variants';
-import { CONTEXT, NOBODY } from './scenes';
+import { CONTEXT, NO_PERSON } from './scenes';
 import { describeWords, worded } from './words-contract';
 
 function labelBox(rest: Partial<PlacedElement> = {}): PlacedElement {
@@ -79,7 +79,7 @@ test('a placeholder is pale for the plane it stands on, whatever its color', () 
   for (const backgroundColor of ['#000000', '#1e3a8a', '#2563eb', '#fef3c7', '#ffffff'] as const) {
     const style = { backgroundColor, color: backgroundColor === '#ffffff' ? '#000000' : '#ffffff' };
     const { look } =
-      LABEL_BOX.textOf?.(labelBox({ style: style as PlacedElement['style'] }), NOBODY) ?? {};
+      LABEL_BOX.textOf?.(labelBox({ style: style as PlacedElement['style'] }), NO_PERSON) ?? {};
     expect(contrast(look?.color ?? backgroundColor, backgroundColor)).toBeGreaterThanOrEqual(4.5);
   }
 });

@@ -12,7 +12,7 @@ import { BORDER_STYLES, FONT_NAMES, type Scene, type SceneElement } from '../../
 import { measureByTable } from '../../src/scene/text/text-width';
 
 export const CONTEXT: ElementContext = { person: SAMPLE_SIGNATURE, measure: measureByTable };
-export const NOBODY: ElementContext = { person: completeSignature({}), measure: measureByTable };
+export const NO_PERSON: ElementContext = { person: completeSignature({}), measure: measureByTable };
 
 /** An element of a type with its defaults, and whatever a test says of it. */
 export function element(

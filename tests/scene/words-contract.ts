@@ -7,7 +7,7 @@ import { contains } from '../../src/scene/geometry';
 import type { PlacedElement } from '../../src/scene/placed-element';
 import type { SvgNode } from '../../src/scene/drawing/svg';
 import { newElement, textsIn, variantsOf } from './element-variants';
-import { CONTEXT, NOBODY } from './scenes';
+import { CONTEXT, NO_PERSON } from './scenes';
 
 const HOSTILE_WORDS = '<script>alert(1)</script> & "y"';
 
@@ -58,17 +58,17 @@ export function describeWords({ definition, textOf }: Worded): void {
     'in %s are a paler placeholder where nothing is known, which can be read and is told of',
     (color) => {
       const blank = { ...made, content: '', style: { ...made.style, color } };
-      const { from, look, background } = textOf(blank, NOBODY);
+      const { from, look, background } = textOf(blank, NO_PERSON);
       expect(from).toBe('placeholder');
       expect(look.color).not.toBe(color);
       for (const under of background === null ? backgroundsFor(color) : [background]) {
         expect(contrast(look.color, under)).toBeGreaterThanOrEqual(4.5);
       }
-      expect(definition.toEmail(blank, NOBODY).cell.font?.color).toBe(look.color);
-      const told = (content: string) => rulesOf({ ...blank, content }, NOBODY);
+      expect(definition.toEmail(blank, NO_PERSON).cell.font?.color).toBe(look.color);
+      const told = (content: string) => rulesOf({ ...blank, content }, NO_PERSON);
       expect(told('')).toContain('placeholder-text');
       expect(told('Words')).not.toContain('placeholder-text');
-      expect(textOf({ ...blank, content: 'Words' }, NOBODY).look.color).toBe(color);
+      expect(textOf({ ...blank, content: 'Words' }, NO_PERSON).look.color).toBe(color);
     },
   );
 

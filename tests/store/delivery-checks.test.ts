@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeStore } from '../../src/store/make-store';
 import {
-  forgetSightings,
-  keepSighting,
+  forgetDeliveryChecks,
+  keepDeliveryCheck,
   readSeenIn,
-  readSightings,
+  readDeliveryChecks,
 } from '../../src/store/delivery-checks';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld } from '../helpers/fake-ports';
@@ -14,22 +14,22 @@ const GIVEN = { client: 'gmail', percent: 92, kinds: ['font', 'lines'] } as cons
 test('what was seen is kept on the device, the latest first, until it is forgotten', async () => {
   const device = fakeDevice();
   const store = makeStore(fakeWorld([], device).ports);
-  await store.dispatch(keepSighting(GIVEN));
-  await store.dispatch(keepSighting({ client: 'other', percent: 100, kinds: [] }));
+  await store.dispatch(keepDeliveryCheck(GIVEN));
+  await store.dispatch(keepDeliveryCheck({ client: 'other', percent: 100, kinds: [] }));
   const later = makeStore(fakeWorld([], device).ports);
-  const kept = await later.dispatch(readSightings());
+  const kept = await later.dispatch(readDeliveryChecks());
   expect(kept.map(({ client }) => client)).toEqual(['other', 'gmail']);
   expect(kept[1]).toMatchObject({ ...GIVEN, name: 'Jane Doe' });
-  expect(await later.dispatch(forgetSightings())).toBe(true);
-  expect(await later.dispatch(readSightings())).toEqual([]);
+  expect(await later.dispatch(forgetDeliveryChecks())).toBe(true);
+  expect(await later.dispatch(readDeliveryChecks())).toEqual([]);
   expect(device.stored.size).toBe(0);
 });
 
 test('the same signature in the same client is kept once, as it was seen last', async () => {
   const store = makeStore(fakeWorld().ports);
-  await store.dispatch(keepSighting(GIVEN));
-  await store.dispatch(keepSighting({ ...GIVEN, client: 'hey' }));
-  const kept = await store.dispatch(keepSighting({ ...GIVEN, percent: 71 }));
+  await store.dispatch(keepDeliveryCheck(GIVEN));
+  await store.dispatch(keepDeliveryCheck({ ...GIVEN, client: 'hey' }));
+  const kept = await store.dispatch(keepDeliveryCheck({ ...GIVEN, percent: 71 }));
   expect(kept.map(({ client, percent }) => [client, percent])).toEqual([
     ['gmail', 71],
     ['hey', 92],
@@ -39,23 +39,23 @@ test('the same signature in the same client is kept once, as it was seen last', 
 test('what cannot be understood is passed over', async () => {
   const device = fakeDevice();
   const store = makeStore(fakeWorld([], device).ports);
-  await store.dispatch(keepSighting(GIVEN));
+  await store.dispatch(keepDeliveryCheck(GIVEN));
   const [[key, kept] = ['', []]] = device.stored;
   const [good] = kept as readonly object[];
   const broken = [7, null, { ...good, client: 'lotus-notes' }, { ...good, seen: 'yesterday' }];
   device.stored.set(key, [...broken, { ...good, kinds: ['sold'] }, good]);
-  expect(await store.dispatch(readSightings())).toEqual([good]);
+  expect(await store.dispatch(readDeliveryChecks())).toEqual([good]);
   device.stored.set(key, 'nothing');
-  expect(await store.dispatch(readSightings())).toEqual([]);
+  expect(await store.dispatch(readDeliveryChecks())).toEqual([]);
 });
 
 test('a device that does not take it is told of, and the visitor sees the result all the same', async () => {
   const world = fakeWorld();
   Object.assign(world.behaviour, { reading: 'fails', writing: 'fails' });
   const store = makeStore(world.ports);
-  expect(await store.dispatch(readSightings())).toEqual([]);
-  expect(await store.dispatch(keepSighting(GIVEN))).toMatchObject([GIVEN]);
-  expect(await store.dispatch(forgetSightings())).toBe(false);
+  expect(await store.dispatch(readDeliveryChecks())).toEqual([]);
+  expect(await store.dispatch(keepDeliveryCheck(GIVEN))).toMatchObject([GIVEN]);
+  expect(await store.dispatch(forgetDeliveryChecks())).toBe(false);
   expect(store.getState().notices.queue.map(({ title }) => title)).toContain('Not kept');
 });
 

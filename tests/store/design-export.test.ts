@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import {
-  closeUpLines,
+  collapseEmptyLines,
   copyHtml,
   copyPlainText,
   copySignature,
@@ -107,7 +107,7 @@ test('Close up empty lines leaves no gap in the output, and can be undone', asyn
     .has('quote', 'c', { y: 200, content: 'Below' });
   await waits(OUTPUT_DELAY_MS);
   const far = gapIn(someone);
-  someone.does(closeUpLines);
+  someone.does(collapseEmptyLines);
   await waits(OUTPUT_DELAY_MS);
   expect(someone.scene().frame.closeUp).toBe(true);
   expect([far, gapIn(someone)]).toEqual([180, 80]);

@@ -5,7 +5,7 @@ import { exportScene } from '../../src/export';
 import type { DrawingRequest } from '../../src/export/types';
 import { designOf } from '../../src/store/signature/signature';
 import { outputRequested, type OutputState } from '../../src/output/state/output-slice';
-import { fontsCame } from '../../src/fonts/state/fonts';
+import { fontsArrived } from '../../src/fonts/state/fonts';
 import { designer, type Designer } from '../helpers/designer';
 import { drawnBytes, ORIGIN } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS } from '../helpers/visitor';
@@ -82,7 +82,7 @@ describe('the output of a design', () => {
     someone.has('title', 'b', { y: 160 });
     await waits(OUTPUT_DELAY_MS);
     const without = someone.world.sceneExports.at(-1);
-    someone.store.dispatch(fontsCame());
+    someone.store.dispatch(fontsArrived());
     await waits(OUTPUT_DELAY_MS);
     someone.world.behaviour.exporter = 'works';
     without?.goOn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selectDisplayedScene } from '../../src/editor/canvas/drawing/displayed';
 import { undo } from '../../src/editor/commands/edit';
 import { draftChanged } from '../../src/store/canvas/draft-slice';
-import { fontsCame, measuringBegun } from '../../src/fonts/state/fonts';
+import { fontsArrived, measuringBegun } from '../../src/fonts/state/fonts';
 import { hasUnsaved } from '../../src/saving/state/save';
 import { changeField } from '../../src/store/signature/edit-form';
 import { signatureOpened } from '../../src/store/signature/opened';
@@ -48,7 +48,7 @@ describe('the boxes of texts in the store', () => {
     let wide = 10;
     const someone = measured((text) => text.length * wide).has('text', 'it', { content: 'Hello' });
     wide = 12;
-    someone.store.dispatch(fontsCame());
+    someone.store.dispatch(fontsArrived());
     expect(someone.find('it')?.width).toBe(60);
   });
 

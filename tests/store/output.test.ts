@@ -50,7 +50,9 @@ describe('the output', () => {
       await someone.waits(OUTPUT_DELAY_MS / 2);
     }
     await someone.waits(OUTPUT_DELAY_MS);
-    expect(someone.world.exports.slice(before).map(({ data }) => data.fullName)).toEqual(['Ada L']);
+    expect(someone.world.exports.slice(before).map(({ person }) => person.fullName)).toEqual([
+      'Ada L',
+    ]);
   });
 
   test.each([
@@ -84,7 +86,7 @@ describe('exports that overtake each other', () => {
     await someone.waits(OUTPUT_DELAY_MS);
     someone.types('fullName', 'Newer');
     await someone.waits(OUTPUT_DELAY_MS);
-    const asked = () => someone.world.exports.map(({ data }) => data.fullName);
+    const asked = () => someone.world.exports.map(({ person }) => person.fullName);
     expect(asked().slice(-1)).toEqual(['Older']);
     someone.world.exports.at(-1)?.goOn();
     await someone.waits(0);

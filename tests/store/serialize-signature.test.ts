@@ -75,11 +75,11 @@ describe('a saved signature', () => {
     const { store } = designer().has('name', 'a').has('title', 'b').groups('card', 'a', 'b');
     const { signature } = store.getState();
     const saved = serializeSignature(signature);
-    const torn = saved.pool.map((each: Partial<SceneElement>) =>
+    const partlyTaken = saved.pool.map((each: Partial<SceneElement>) =>
       each.id === 'b' ? { ...each, groups: ['other', 'card'] } : each,
     );
     const states = [...saved.states, ...saved.states.slice(-1)];
-    const read = readSignature(JSON.parse(JSON.stringify({ ...saved, pool: torn, states })));
+    const read = readSignature(JSON.parse(JSON.stringify({ ...saved, pool: partlyTaken, states })));
     if (!read.ok) throw new Error(read.problem);
     const { present, future } = read.value;
     expect(present.scene.elements.map(({ groups }) => groups)).toEqual([undefined, undefined]);

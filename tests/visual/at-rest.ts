@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 /** For so many frames nothing changes: about a quarter of a second. */
 const FRAMES = 15;
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 declare global {
   interface Window {
@@ -123,6 +123,6 @@ export async function watchRest(page: Page, late: Late): Promise<void> {
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction((most) => window.framesAtRest() >= most, FRAMES, {
     polling: 'raf',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   });
 }

@@ -7,7 +7,7 @@ import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { tellFindings, tellPeople } from '../tell';
+import { printFindings, printPeople } from '../print';
 
 /** Makes all signatures and tells what the checks say, without writing any. */
 export const check: CliCommand = {
@@ -25,13 +25,13 @@ export const check: CliCommand = {
   run: async (values, io) => {
     const { plan, notes } = await readPlan(values);
     const people = await readList(values);
-    tellPeople(io, people, notes);
+    printPeople(io, people, notes);
     const run = teamRun(plan, people.fields, values, io);
     const make = memberMaker(run, await openRenderer(plan.signature, io));
     const counter = runCounter();
     for await (const made of madeInOrder(people.members, make)) counter.add(made);
     const summary = counter.end(people.skipped);
-    tellFindings(io, summary);
+    printFindings(io, summary);
     const severities = new Set(summary.problems.map(({ severity }) => severity));
     const isBroken = severities.has('broken');
     const isFlawed = severities.has('degraded') || people.problems.length > 0;

@@ -19,7 +19,7 @@ import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { tellPeople, tellSummary } from '../tell';
+import { printPeople, printSummary } from '../print';
 
 /** Makes the signatures of all, with what brings them to everybody. */
 export const make: CliCommand = {
@@ -52,7 +52,7 @@ export const make: CliCommand = {
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
     const people = await readList(values);
-    tellPeople(io, people, notes);
+    printPeople(io, people, notes);
     const run = teamRun(plan, people.fields, values, io);
     const makeOne = memberMaker(run, await openRenderer(plan.signature, io));
     const sink = await openSink(out, io.now());
@@ -63,7 +63,7 @@ export const make: CliCommand = {
     );
     const summary = await written(files, sink.add);
     await sink.end();
-    tellSummary(io, summary, out);
+    printSummary(io, summary, out);
     return EXIT.fine;
   },
 };

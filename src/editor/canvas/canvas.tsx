@@ -6,7 +6,7 @@ import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { floatsOver, showStart, startViewOf } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
-import { BroughtElement } from './drawing/brought-element';
+import { LibraryDragElement } from './drawing/library-drag-element';
 import { DifferenceLayer } from './drawing/difference-layer';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
@@ -99,7 +99,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <SelectionBar />
-      <BroughtElement />
+      <LibraryDragElement />
       {children}
       <LiveRegion />
     </div>

@@ -9,7 +9,7 @@ import { CANVAS } from './drawing/element-nodes';
 import { watchMouse } from './pointer/by-mouse';
 import { useInteractionStore, type InteractionStore } from './pointer/interaction-store';
 
-interface KeyWorld {
+interface KeyContext {
   readonly store: AppStore;
   readonly gestures: InteractionStore;
   /** Ends the gesture in flight; false when there is none. */
@@ -55,7 +55,7 @@ export function useBuilderKeys(cancelGesture: () => boolean): void {
 }
 
 /** Does what a key stands for; true when it stood for something. */
-function answerKey(event: KeyboardEvent, world: KeyWorld): boolean {
+function answerKey(event: KeyboardEvent, world: KeyContext): boolean {
   const { store, gestures, cancelGesture, isForCanvas } = world;
   if (gestures.getState().gesture.name !== 'idle') {
     // A hand is at work: all that a key can do is to stop it.

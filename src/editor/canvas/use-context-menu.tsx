@@ -27,7 +27,7 @@ interface Opened {
   readonly place: Point;
 }
 
-interface MenuWorld {
+interface MenuContext {
   readonly surfaceRef: RefObject<HTMLElement | null>;
   readonly elementAt: (point: Point) => string | null;
   readonly cancel: () => boolean;
@@ -35,7 +35,7 @@ interface MenuWorld {
 }
 
 /** Opens the context menu of the canvas: by the right button, its key, or a finger that rests. */
-export function useContextMenu({ surfaceRef, elementAt, cancel, hold }: MenuWorld) {
+export function useContextMenu({ surfaceRef, elementAt, cancel, hold }: MenuContext) {
   const store = useAppStore();
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (target: EventTarget | null, at: Point) => {

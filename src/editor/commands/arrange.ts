@@ -3,7 +3,7 @@ import type { OrderStep, SceneAction } from '../../scene/actions';
 import { membersByGroup } from '../../scene/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { canOrder } from '../../scene/operations/can-order';
-import { FEWEST_TO_GROUP, whyNotGrouped, type GroupHindrance } from '../../scene/operations/group';
+import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../scene/operations/group';
 import type { RootState } from '../../store/state';
 import type { Shortcut } from '../../store/command';
 import { selectScene, selectSelected } from '../selectors';
@@ -29,9 +29,9 @@ const openSteps = memoizeObject(({ scene, ids }: Chosen): ReadonlySet<OrderStep>
 });
 
 /** Why what is chosen cannot become a group; null where it can. */
-const groupHindrance = memoizeObject(({ scene, ids }: Chosen) => whyNotGrouped(scene, ids));
+const groupProblem = memoizeObject(({ scene, ids }: Chosen) => whyNotGrouped(scene, ids));
 
-const GROUP_REASONS: Readonly<Record<GroupHindrance, string>> = {
+const GROUP_REASONS: Readonly<Record<GroupProblem, string>> = {
   few: `Select at least ${FEWEST_TO_GROUP} elements`,
   grouped: 'Already grouped',
   deep: `Groups can be at most ${SCENE_LIMITS.groupDepth} deep`,
@@ -78,10 +78,10 @@ export const group: BuilderCommand = {
   id: 'arrange.group',
   label: 'Group',
   shortcuts: [{ key: 'g', mod: true }],
-  isEnabled: ({ chosen }) => groupHindrance(chosen) === null,
+  isEnabled: ({ chosen }) => groupProblem(chosen) === null,
   reason: ({ chosen }) => {
-    const hindrance = groupHindrance(chosen);
-    return hindrance === null ? undefined : GROUP_REASONS[hindrance];
+    const problem = groupProblem(chosen);
+    return problem === null ? undefined : GROUP_REASONS[problem];
   },
   plan: (state, { nowMs }) => {
     const name = freeGroup(state, nowMs);

@@ -9,7 +9,7 @@ import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
 
 /** What the switch, the command and its step are called. */
-export const CLOSE_UP = 'Close up empty lines';
+export const COLLAPSE_EMPTY = 'Close up empty lines';
 
 export const copySignature = exportCommand('copySignature', 'Copy signature', () =>
   output.copySignature('scene'),
@@ -45,13 +45,17 @@ export const trimToContent: BuilderCommand = {
   },
 };
 
-export const closeUpLines: BuilderCommand = {
-  id: 'file.closeUp',
-  label: CLOSE_UP,
+export const collapseEmptyLines: BuilderCommand = {
+  id: 'file.collapseEmpty',
+  label: COLLAPSE_EMPTY,
   isEnabled: () => true,
   plan: (state) => {
     const closeUp = selectScene(state).frame.closeUp !== true;
-    const step = planStep(state, { type: 'scene/frameChanged', frame: { closeUp } }, CLOSE_UP);
+    const step = planStep(
+      state,
+      { type: 'scene/frameChanged', frame: { closeUp } },
+      COLLAPSE_EMPTY,
+    );
     return step && [step];
   },
 };
@@ -65,7 +69,7 @@ export const EXPORT_COMMANDS: readonly BuilderCommand[] = [
   viewHtml,
   viewPlainText,
   trimToContent,
-  closeUpLines,
+  collapseEmptyLines,
 ];
 
 function exportCommand(

@@ -1,4 +1,4 @@
-import { acceptance } from '../../fixes/ways/accept-picture';
+import { acceptance } from '../../fixes/list/accept-picture';
 import { FIXES } from '../../fixes/fixes';
 import type { Proposal } from '../../fixes/fix';
 import { applyFix, canFix } from '../../fixes/apply-fix';

@@ -12,7 +12,7 @@ import { askFixes } from './ask-fixes';
 const MOST_AT_ONCE = 50;
 
 /** What takes no longer is not worth a notice. */
-const PATIENCE_MS = 400;
+const TIMEOUT_MS = 400;
 
 /** Carries out one of the commands that fix the selection: at once, or away from the page where that could take long. */
 export function runFix(command: BuilderCommand): AppThunk<Promise<void>> {
@@ -39,7 +39,7 @@ export function fixOnceTold(
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const scene = selectScene(getState());
-    const timer = setTimeout(() => dispatch(noticeRaised(FIXING_NOTICES.working)), PATIENCE_MS);
+    const timer = setTimeout(() => dispatch(noticeRaised(FIXING_NOTICES.working)), TIMEOUT_MS);
     const offers = await dispatch(askFixes(question));
     clearTimeout(timer);
     const state = getState();

@@ -38,7 +38,7 @@ export function beginBring(
     now: element,
     isInside: false,
     guides: NO_GUIDES,
-    brought: { element, place: { x, y }, screen },
+    libraryElement: { element, place: { x, y }, screen },
     before: selection,
   };
 }
@@ -46,13 +46,18 @@ export function beginBring(
 /** The drag with the pointer where it is now, and what a release there would add: nothing beside the canvas. */
 export function bringTo(
   state: Dragging,
-  brought: LibraryDrag,
+  libraryElement: LibraryDrag,
   step: PointerStep,
   context: GestureContext,
 ): { readonly state: Dragging; readonly action: SceneAction | null } {
   const { isInside, screen } = step;
   if (!isInside) {
-    const outside = { ...state, isInside, guides: NO_GUIDES, brought: { ...brought, screen } };
+    const outside = {
+      ...state,
+      isInside,
+      guides: NO_GUIDES,
+      libraryElement: { ...libraryElement, screen },
+    };
     return { state: outside, action: null };
   }
   const { subject, start } = state;
@@ -61,8 +66,14 @@ export function bringTo(
   const now = { ...subject.bounds, ...place };
   const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, now, ALL_POINTS);
   return {
-    state: { ...state, now, isInside, guides, brought: { ...brought, place, screen } },
-    action: { type: 'scene/elementsAdded', elements: [{ ...brought.element, ...place }] },
+    state: {
+      ...state,
+      now,
+      isInside,
+      guides,
+      libraryElement: { ...libraryElement, place, screen },
+    },
+    action: { type: 'scene/elementsAdded', elements: [{ ...libraryElement.element, ...place }] },
   };
 }
 

@@ -32,7 +32,7 @@ export function beginDrag(
     now: subject.bounds,
     isInside: true,
     guides: NO_GUIDES,
-    brought: null,
+    libraryElement: null,
     before,
   };
 }

@@ -174,10 +174,10 @@ function grabbed(
 }
 
 function drag(state: Dragging, event: PointerStep, context: GestureContext): GestureResult {
-  const { brought } = state;
-  if (brought === null) return moved(event, dragTo(state, event, context));
+  const { libraryElement } = state;
+  if (libraryElement === null) return moved(event, dragTo(state, event, context));
   // What is brought is no draft: it comes with every frame, and is drawn over the design until it is dropped.
-  return { ...moved(event, bringTo(state, brought, event, context)), draft: null };
+  return { ...moved(event, bringTo(state, libraryElement, event, context)), draft: null };
 }
 
 function resize(state: Resizing, event: PointerStep, context: GestureContext): GestureResult {

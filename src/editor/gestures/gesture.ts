@@ -110,7 +110,7 @@ export interface Dragging {
   readonly isInside: boolean;
   readonly guides: Guides;
   /** Of a drag out of the library; null where elements move that are there. */
-  readonly brought: LibraryDrag | null;
+  readonly libraryElement: LibraryDrag | null;
   readonly before: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export function marqueeBox({ start, end }: Marquee): Rect {
 export function marqueeSelection(marquee: Marquee, { scene }: GestureContext): readonly string[] {
   const visible = visibleElements(scene);
   const box = marqueeBox(marquee);
-  const torn = new Set(
+  const partlyTaken = new Set(
     visible.flatMap((element) => (contains(box, element) ? [] : (element.groups ?? []))),
   );
   const base = new Set(marquee.base);
@@ -24,7 +24,7 @@ export function marqueeSelection(marquee: Marquee, { scene }: GestureContext): r
     (element) =>
       contains(box, element) &&
       !base.has(element.id) &&
-      element.groups?.some((group) => torn.has(group)) !== true,
+      element.groups?.some((group) => partlyTaken.has(group)) !== true,
   );
   return [...marquee.base, ...inside.map(({ id }) => id)];
 }

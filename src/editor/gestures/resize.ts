@@ -149,12 +149,12 @@ function snappedBox(pull: Pull, asked: Rect, snaps: Readonly<Record<Axis, number
     height: asked.height + down * reach * (snaps.y ?? 0),
   };
   const most = roomFor(pull);
-  const wished = keepAspect
+  const requested = keepAspect
     ? scaled(box, snapped, most, leadingMeasure(asked, snaps))
     : { width: Math.min(snapped.width, most.width), height: Math.min(snapped.height, most.height) };
   const offset = {
-    x: (across * (wished.width - box.width)) / reach,
-    y: (down * (wished.height - box.height)) / reach,
+    x: (across * (requested.width - box.width)) / reach,
+    y: (down * (requested.height - box.height)) / reach,
   };
   return resizeBox(box, handle, offset, pull);
 }
@@ -181,9 +181,9 @@ function leadingMeasure(
 }
 
 /** A size with the aspect of `box`, led by one of its measures. */
-function scaled(box: Size, wished: Size, most: Size, lead: 'width' | 'height'): Size {
+function scaled(box: Size, requested: Size, most: Size, lead: 'width' | 'height'): Size {
   const scale = Math.min(
-    wished[lead] / box[lead],
+    requested[lead] / box[lead],
     most.width / box.width,
     most.height / box.height,
   );

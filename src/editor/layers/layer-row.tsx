@@ -22,7 +22,7 @@ import type { ElementContext, ElementIcon, IconName } from '../../scene/element-
 import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
-import { useTypedSoon } from '../../ui/fields/use-typed-soon';
+import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
 import { nameOf } from '../steps';
 import { takeBack } from '../take-back';
 import {
@@ -235,7 +235,7 @@ interface NameFieldProps {
 function NameField({ name, onTyped, onEnd }: NameFieldProps) {
   const [before] = useState(name);
   const [text, setText] = useState(name);
-  const soon = useTypedSoon(onTyped);
+  const soon = useDebouncedInput(onTyped);
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   const end = (result: string | null): void => {

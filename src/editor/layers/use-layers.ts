@@ -27,7 +27,7 @@ export function useLayers() {
   const selection = useAppSelector(selectSelection);
   const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(NONE);
-  const [wish, setCurrent] = useState<string | null>(null);
+  const [requested, setCurrent] = useState<string | null>(null);
   const anchor = useRef<string | null>(null);
   const tree = useMemo(() => layerTree(elements), [elements]);
   const rows = useMemo(() => layerRows(tree, closed), [tree, closed]);
@@ -36,8 +36,8 @@ export function useLayers() {
     element === null ? children.every(isChosen) : chosen.has(element.id);
   const keys = useMemo(() => new Set(rows.map(({ node }) => node.key)), [rows]);
   // Where Tab leads: to the row that was gone to last, else to what is selected, else to the first.
-  const wishes = [wish, selection.at(-1), rows[0]?.node.key];
-  const current = wishes.find((key) => key != null && keys.has(key)) ?? null;
+  const candidates = [requested, selection.at(-1), rows[0]?.node.key];
+  const current = candidates.find((key) => key != null && keys.has(key)) ?? null;
   useCurrentInStep(selection, setCurrent);
 
   const select = (ids: readonly string[]): void => void dispatch(selectionChanged(ids));

@@ -20,7 +20,7 @@ import { cx } from '../../ui/cx';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { SvgDrawing } from '../canvas/drawing/svg-drawing';
-import { useBring } from '../canvas/pointer/bring';
+import { useLibraryDrag } from '../canvas/pointer/library-drag';
 import { addElement, whyNothingIsAdded } from '../commands/add';
 import { runCommand } from '../commands/builder-command';
 import { clearCanvas } from '../commands/edit';
@@ -121,11 +121,11 @@ function ClearCanvas() {
  * the listener is there as long as the panel is.
  */
 function useHeldTouch(ref: RefObject<HTMLElement | null>): void {
-  const bring = useBring();
+  const libraryDrag = useLibraryDrag();
   useEffect(() => {
     const panel = ref.current;
     const keep = (event: Event) => {
-      if (bring.current?.isUnderWay() === true) event.preventDefault();
+      if (libraryDrag.current?.isUnderWay() === true) event.preventDefault();
     };
     panel?.addEventListener('touchmove', keep, { passive: false });
     // Holding a finger down asks for the browser's own menu, too.
@@ -134,7 +134,7 @@ function useHeldTouch(ref: RefObject<HTMLElement | null>): void {
       panel?.removeEventListener('touchmove', keep);
       panel?.removeEventListener('contextmenu', keep);
     };
-  }, [ref, bring]);
+  }, [ref, libraryDrag]);
 }
 
 interface ElementTileProps {
@@ -214,11 +214,11 @@ const HOLD_MS = 350;
 
 /** Lets a tile be dragged onto the canvas: at once by a mouse or a pen, after a long press by a finger. */
 function useTileDrag(type: ElementType) {
-  const bring = useBring();
+  const libraryDrag = useLibraryDrag();
   return {
     onPointerDown: ({ nativeEvent: event }: ReactPointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
-      watchPress(event, (last) => bring.current?.begin(type, last));
+      watchPress(event, (last) => libraryDrag.current?.begin(type, last));
     },
   };
 }

@@ -33,7 +33,7 @@ export function thumbnailOf(
 function withProfiles(context: ElementContext, count: number): ElementContext {
   const shown = SOCIAL_NETWORKS.slice(0, count);
   const socialLinks = Object.fromEntries(
-    shown.map(({ id, goesBy }) => [id, ACCOUNTS[goesBy].example]),
+    shown.map(({ id, identifiedBy }) => [id, ACCOUNTS[identifiedBy].example]),
   );
   return { ...context, person: { ...context.person, socialLinks } };
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/fields/switch-field';
-import { ClosingNote } from '../closing/closing-note';
+import { CollapseNote } from '../collapse/collapse-note';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
 import { ElementFindings, FindingsButton } from '../findings/element-findings';
@@ -36,7 +36,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
           );
         })}
       </div>
-      {others.length === 0 && <ClosingNote id={first.id} />}
+      {others.length === 0 && <CollapseNote id={first.id} />}
       {others.length === 0 && <ElementFindings id={first.id} />}
     </>
   );

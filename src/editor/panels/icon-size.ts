@@ -8,14 +8,14 @@ import type { SceneElement } from '../../scene/scene';
 export const ICON_SIZE = { min: 12, max: 96 };
 
 /** How large the icons of an element are. */
-export function iconSizeOf(element: SceneElement, signature: Person): number {
-  return sizingOf(element).sideOf(element, signature);
+export function iconSizeOf(element: SceneElement, person: Person): number {
+  return sizingOf(element).sideOf(element, person);
 }
 
 /** The box that holds icons of this size exactly. */
-export function iconBox(element: SceneElement, size: number, signature: Person): Rect {
+export function iconBox(element: SceneElement, size: number, person: Person): Rect {
   const { x, y } = element;
-  return { x, y, ...sizingOf(element).boxOf(size, signature) };
+  return { x, y, ...sizingOf(element).boxOf(size, person) };
 }
 
 function sizingOf({ type }: SceneElement): IconSizing {

@@ -96,7 +96,7 @@ function CanvasSettings() {
       <FrameSection />
       {!isEmpty && (
         <PanelSection title="Start from a design">
-          <StarterList isClosed />
+          <StarterList isCollapsed />
         </PanelSection>
       )}
     </>

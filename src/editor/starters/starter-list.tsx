@@ -14,12 +14,12 @@ const LABELS = {
 interface StarterListProps {
   readonly className?: string;
   /** Shows none until they are asked for: beside a design, their pictures would only cost. */
-  readonly isClosed?: boolean;
+  readonly isCollapsed?: boolean;
 }
 
 /** Designs to begin with, each as a small picture with the person's own details: a few until all are asked for. */
-export function StarterList({ className, isClosed = false }: StarterListProps) {
-  const [shown, setShown] = useState<keyof typeof NEXT>(isClosed ? 'none' : 'few');
+export function StarterList({ className, isCollapsed = false }: StarterListProps) {
+  const [shown, setShown] = useState<keyof typeof NEXT>(isCollapsed ? 'none' : 'few');
   return (
     <div className={cx('@container', className)}>
       {shown !== 'none' && <Cards isWhole={shown === 'all'} />}

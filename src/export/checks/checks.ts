@@ -155,12 +155,12 @@ const buttonsAndBanners: Check = {
 function findIn(element: SceneElement, today: string | undefined): readonly Finding[] {
   if (element.hidden === true) return [];
   const { label, needsLink } = definitionOf(element.type);
-  const lacksLink = needsLink === true && !leadsSomewhere(element);
+  const lacksLink = needsLink === true && !hasLink(element);
   const rules = [...(lacksLink ? (['link-missing'] as const) : []), ...outOfDate(element, today)];
   return rules.map((rule) => elementFinding(rule, element, label));
 }
 
-function leadsSomewhere({ href = '', spans = [] }: SceneElement): boolean {
+function hasLink({ href = '', spans = [] }: SceneElement): boolean {
   return [href, ...spans.map((span) => span.href ?? '')].some((link) => link.trim() !== '');
 }
 

@@ -69,7 +69,7 @@ function treeOf(leaves: readonly Leaf[]): readonly Tree[] {
 function closeUpTree(trees: readonly Tree[], all: readonly Box[]): CollapseBlock | null {
   if (trees.length === 0) return null;
   const blocks = trees.map((tree) => withContent(tree, closeUpTree(tree.children, all)));
-  return closeUpBlocks(joinHeaps(joinLines(joinHeaps(blocks))), all);
+  return closeUpBlocks(joinClusters(joinLines(joinClusters(blocks))), all);
 }
 
 /** A plane as long as what lies on it makes it; gone with a single line, unless it is linked. */
@@ -143,31 +143,31 @@ function rowsOf(blocks: readonly CollapseBlock[], all: readonly Box[]): readonly
 }
 
 /** What touches is one block. A plane that others reach out of is as long as the one plane among them that changes. */
-function joinHeaps(blocks: readonly CollapseBlock[]): readonly CollapseBlock[] {
+function joinClusters(blocks: readonly CollapseBlock[]): readonly CollapseBlock[] {
   const pairs = overlappingPairs(blocks.map(({ box }) => coreOf(box)));
-  return connected(blocks.length, pairs).map((heap) =>
-    joinHeap(heap.flatMap((at) => blocks[at] ?? [])),
+  return connected(blocks.length, pairs).map((cluster) =>
+    joinCluster(cluster.flatMap((at) => blocks[at] ?? [])),
   );
 }
 
-function joinHeap(heap: readonly CollapseBlock[]): CollapseBlock {
-  const [only, ...others] = heap;
+function joinCluster(cluster: readonly CollapseBlock[]): CollapseBlock {
+  const [only, ...others] = cluster;
   if (only !== undefined && others.length === 0) return only;
-  const box = boundsOfBoxes(heap.map((block) => block.box));
-  const areLabels = heap.every(({ line }) => line?.role === 'label');
+  const box = boundsOfBoxes(cluster.map((block) => block.box));
+  const areLabels = cluster.every(({ line }) => line?.role === 'label');
   if (areLabels && Math.max(widthOf(box), heightOf(box)) <= ICON) {
-    return { ...joinStill(heap), line: { role: 'label', box, isSurelyLabel: false } };
+    return { ...joinStill(cluster), line: { role: 'label', box, isSurelyLabel: false } };
   }
-  const [changed, ...more] = heap.filter((block) => !isStill(block));
-  const rest = heap.filter((block) => block !== changed);
+  const [changed, ...more] = cluster.filter((block) => !isStill(block));
+  const rest = cluster.filter((block) => block !== changed);
   const arePlanes =
     changed?.plane !== undefined &&
     rest.every(({ plane, parts }) => plane !== undefined && parts.length === 1);
-  if (changed?.after == null || more.length > 0 || !arePlanes) return joinStill(heap);
+  if (changed?.after == null || more.length > 0 || !arePlanes) return joinStill(cluster);
   const by = changed.after.y1 - changed.box.y1;
   return joinBlocks(
-    heap,
-    heap.map((block) => (block === changed ? block : stretchBlock(block, by))),
+    cluster,
+    cluster.map((block) => (block === changed ? block : stretchBlock(block, by))),
   );
 }
 

@@ -12,17 +12,17 @@ import { outOfDate } from './out-of-date';
 
 /** A form's signature as a document, whole or short. */
 export function composeExport(
-  data: PersonInput,
+  person: PersonInput,
   template: Template,
   options: ExportOptions,
 ): Composition {
   if (options.form === 'reply') {
-    const { doc } = composeSignature(data, template, options).form;
+    const { doc } = composeSignature(person, template, options).form;
     const color = nameColor(doc);
     const look = { font: 'Arial', ...(color === undefined ? {} : { color }) } as const;
-    return composeReply(completeSignature(data), look, options);
+    return composeReply(completeSignature(person), look, options);
   }
-  const composition = composeSignature(data, template, options);
+  const composition = composeSignature(person, template, options);
   // A reply has no blocks, and the page's own preview tells of nothing.
   composition.context.findings.report(...findInBlocks(composition.person, options));
   return composition;

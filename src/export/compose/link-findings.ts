@@ -20,11 +20,11 @@ const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
 ];
 
 /** What a signature's links lose because of their addresses, and those that lead elsewhere than they say. */
-export function findUnsafeLinks(data: Person): readonly Finding[] {
-  const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, data[field]) !== null);
+export function findUnsafeLinks(person: Person): readonly Finding[] {
+  const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, person[field]) !== null);
   return [
     ...unsafe.map(([field, kind]) => linkFinding('link-unsafe', field, { what: LINK_KINDS[kind] })),
-    ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, data.socialLinks[id] ?? '')),
+    ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, person.socialLinks[id] ?? '')),
   ];
 }
 

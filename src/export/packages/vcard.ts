@@ -39,8 +39,8 @@ export function cardText(person: Person): string | null {
     ...contactLines(person),
     ...linkLines({ ...person, socialLinks: {} }),
   ];
-  const isNobody = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
-  return isNobody ? null : ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
+  const isEmptyPerson = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
+  return isEmptyPerson ? null : ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
 }
 
 function nameLines({ fullName, jobTitle, companyName, department }: Person) {

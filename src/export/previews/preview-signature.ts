@@ -6,10 +6,10 @@ import { makePreviews, type MadePreview } from './make-previews';
 
 /** A form's signature as other places show it. Unknown templates become modern. */
 export async function previewSignatureElsewhere(
-  data: PersonInput,
+  person: PersonInput,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<readonly MadePreview[]> {
   const { findTemplate } = await REGISTRY.load();
-  return makePreviews(composeSignature(data, findTemplate(templateId), options));
+  return makePreviews(composeSignature(person, findTemplate(templateId), options));
 }

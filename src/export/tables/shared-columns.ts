@@ -78,12 +78,12 @@ function edgesOf({ cells }: CutRow): readonly number[] {
 function bestEdges(shapes: readonly Shape[], first: Region | undefined): ReadonlySet<number> {
   const own = shapes.find(({ rows }) => rows.some(({ node }) => node === first));
   const ownEdges = new Set(own?.edges);
-  const best = gatherEdges(shapes);
+  const best = collectEdges(shapes);
   return best.gain > gainWithin(shapes, ownEdges) ? best.edges : ownEdges;
 }
 
 /** Edges found shape by shape, the most promising first, as long as they spare more than they cost. */
-function gatherEdges(shapes: readonly Shape[]): { edges: ReadonlySet<number>; gain: number } {
+function collectEdges(shapes: readonly Shape[]): { edges: ReadonlySet<number>; gain: number } {
   const edges = new Set<number>();
   let gain = -COLUMN_COST;
   let open = shapes.toSorted((a, b) => worthOf(b) - worthOf(a));

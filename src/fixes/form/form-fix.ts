@@ -51,7 +51,7 @@ export function formOfferOf(
   const isHelp = ({ change }: FormProposal): boolean => {
     const after = findingsOf(changed(signature, change));
     return (
-      !after.some((left) => isAsGrave(left, finding)) && after.every((one) => isKnown(one, before))
+      !after.some((left) => isAsSevere(left, finding)) && after.every((one) => isKnown(one, before))
     );
   };
   return fix.propose(finding, signature).find(isHelp) ?? null;
@@ -80,7 +80,7 @@ function findingsOf(signature: FormSignature): readonly Finding[] {
   return outputFor(signature).findings;
 }
 
-function isAsGrave(left: Finding, finding: Finding): boolean {
+function isAsSevere(left: Finding, finding: Finding): boolean {
   const isOfSame =
     // What is about the whole comes from nowhere.
     finding.origin.length === 0 ||

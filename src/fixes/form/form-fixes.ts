@@ -4,10 +4,10 @@ import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
 import { PICTURE_ADDRESSES } from '../../model/person/signature';
 import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
-import { mendedAddress } from '../../model/picture/picture-hosts';
-import { MENDS } from '../mends';
-import { DARK_BACKING, DARK_BACKING_LABEL } from '../ways/dark-backing';
-import { lightBackground, BACKING_LABEL } from '../ways/light-background';
+import { correctedAddress } from '../../model/picture/picture-hosts';
+import { CORRECTIONS } from '../corrections';
+import { DARK_BACKING, DARK_BACKING_LABEL } from '../list/dark-backing';
+import { lightBackground, BACKING_LABEL } from '../list/light-background';
 import {
   formOfferOf,
   type FormFix,
@@ -30,18 +30,18 @@ const LEAVE_OUT: readonly FormFix[] = Array.from({ length: MOST_PARTS }, (_, pla
   },
 }));
 
-const mendAddress: FormFix = {
-  id: 'mendAddress',
+const correctAddress: FormFix = {
+  id: 'correctAddress',
   rules: ['image-not-secure', 'image-page'],
   propose: ({ rule, origin }, { person }) => {
-    const mend = MENDS[rule];
-    if (mend === undefined) return [];
+    const correction = CORRECTIONS[rule];
+    if (correction === undefined) return [];
     return PICTURE_ADDRESSES.flatMap((field) => {
       const isMeant = origin.some((from) => from.kind === 'field' && from.field === field);
-      const mended = isMeant ? mendedAddress(person[field], mend.problem) : null;
+      const mended = isMeant ? correctedAddress(person[field], correction.problem) : null;
       return mended === null
         ? []
-        : [{ label: mend.label, change: { person: { [field]: mended } } }];
+        : [{ label: correction.label, change: { person: { [field]: mended } } }];
     });
   },
 };
@@ -100,7 +100,7 @@ const darkBacking: FormFix = {
 
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
-  mendAddress,
+  correctAddress,
   showLetters,
   clearSample,
   plainShape,

@@ -34,7 +34,7 @@ export function sourceOf(face: FontFace): FaceSource | undefined {
 const OWN = /^.*?px (?:(?:Helvetica|'Palatino Linotype'|Palatino|Consolas|Menlo),)*[^,]+/;
 
 /** How long a face may take, in ms, before texts are set without it. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 interface LoadedFaces {
   readonly faces: readonly FontFace[];
@@ -53,7 +53,7 @@ export async function loadFaces(
   // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
   const letters = new Set(`${text} `);
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The font does not come')), PATIENCE_MS);
+    setTimeout(() => reject(new Error('The font does not come')), TIMEOUT_MS);
   });
   const loads = await Promise.allSettled(
     [...letters].map((each) => Promise.race([fonts.load(own, each), late])),

@@ -46,13 +46,13 @@ export function ownFonts(
  */
 
 /** Whose letters are those of the real fonts. */
-const TWINS = import.meta.glob<string>(
+const METRIC_FONTS = import.meta.glob<string>(
   '/node_modules/@fontsource/{arimo,cousine,gelasio,tinos}/files/*-{latin,latin-ext,cyrillic,greek,vietnamese}-{400,700}-{normal,italic}.woff2',
   { query: '?url', import: 'default', eager: true },
 );
 
 /** Of which only the widths are real; made by scripts/stand-ins. */
-const STAND_INS = import.meta.glob<string>('./files/*.woff2', {
+const SUBSTITUTES = import.meta.glob<string>('./files/*.woff2', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -62,7 +62,7 @@ const FILE_NAMES: Readonly<Record<OwnFont, string>> = FONT_FILES;
 
 /** Of some fonts, those whose letters look different in what stands in for them. */
 export function looseOf(fonts: readonly OwnFont[]): readonly OwnFont[] {
-  const names = new Set(Object.keys(STAND_INS).map((path) => fontFileParts(path).name));
+  const names = new Set(Object.keys(SUBSTITUTES).map((path) => fontFileParts(path).name));
   return fonts.filter((font) => names.has(FILE_NAMES[font]));
 }
 
@@ -70,7 +70,7 @@ type RealFonts = Pick<typeof FONT_FACES, OwnFont>;
 
 /** The faces of some fonts, each with the address of its file, and reaching as far as the real ones. */
 export function facesOf(fonts: readonly OwnFont[], real: RealFonts): readonly FaceSource[] {
-  return Object.entries({ ...TWINS, ...STAND_INS }).flatMap(([path, address]) => {
+  return Object.entries({ ...METRIC_FONTS, ...SUBSTITUTES }).flatMap(([path, address]) => {
     const { name, subset, weight, style } = fontFileParts(path);
     const family = fonts.find((font) => FILE_NAMES[font] === name);
     const unicodeRange = UNICODE_RANGES[subset];

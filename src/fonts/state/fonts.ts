@@ -19,9 +19,9 @@ const slice = createSlice({
       measure,
     }),
     /** Fonts have come: what depends on the width of texts is to be drawn anew. */
-    fontsCame: (state: FontsState) => ({ ...state, arrivals: state.arrivals + 1 }),
+    fontsArrived: (state: FontsState) => ({ ...state, arrivals: state.arrivals + 1 }),
   },
 });
 
 export const fontsReducer = slice.reducer;
-export const { fontsCame, measuringBegun } = slice.actions;
+export const { fontsArrived, measuringBegun } = slice.actions;

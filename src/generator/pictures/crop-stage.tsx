@@ -30,14 +30,14 @@ export function CropStage({ src, picture, box, crop, onChange }: CropStageProps)
   const top = -part.y * drawn;
   const change = (next: Partial<Crop>): void =>
     onChange(settledCrop(picture, box, { ...crop, ...next }));
-  const hand = useHand({
+  const gestures = useCropGestures({
     onMove: (dx, dy) => change({ x: crop.x - dx / image.width, y: crop.y - dy / image.height }),
     onZoom: (factor) => change({ zoom: crop.zoom * factor }),
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- ARIA has no role for what moves in a plane.
     <div
-      {...hand}
+      {...gestures}
       role="application"
       aria-roledescription="picture in its frame"
       aria-label="Photo"
@@ -99,14 +99,14 @@ function cropAfterKey(event: KeyboardEvent, { x, y, zoom }: Crop): Partial<Crop>
   }
 }
 
-interface Hand {
+interface CropGestures {
   /** In px of the screen. */
   readonly onMove: (dx: number, dy: number) => void;
   readonly onZoom: (factor: number) => void;
 }
 
 /** Dragging and the wheel. A wheel over it does not scroll what is around it, which React's own listener could not prevent. */
-function useHand({ onMove, onZoom }: Hand) {
+function useCropGestures({ onMove, onZoom }: CropGestures) {
   const ref = useRef<HTMLDivElement>(null);
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const latestZoom = useRef(onZoom);

@@ -19,7 +19,7 @@ export function mailFromClipboard({ html, rtf, text }: PastedMail): ImportedMail
   const whole = isSource ? text : html;
   if (whole.length > MAIL_LIMITS.htmlCharacters) return null;
   const bare = withoutFragments(whole);
-  if (!isSource && !saysMoreThanWords(bare)) return null;
+  if (!isSource && !hasFormatting(bare)) return null;
   const pictures = isSource ? [] : rtfPictures(rtf);
   const unnamed = pictures.some((picture) => picture !== '') ? pictures : [];
   return { html: bare, pictures: new Map(), unnamed };
@@ -66,7 +66,7 @@ const PLAIN_TAGS: ReadonlySet<string> = new Set([
 ]);
 const LOOK = /\b(?:style|class)\s*=/i;
 
-function saysMoreThanWords(html: string): boolean {
+function hasFormatting(html: string): boolean {
   for (const [, name = '', attributes = ''] of html.matchAll(/<([a-z][\w:-]*)([^>]*)/gi)) {
     const tag = name.toLowerCase();
     if (!PLAIN_TAGS.has(tag) || (tag === 'span' && LOOK.test(attributes))) return true;

@@ -22,11 +22,11 @@ const SPACER = 2;
 
 /** A signature from elsewhere as a scene of elements that follow the person. `stamp` begins the numbers of their ids. */
 export function sceneOfMail(page: Page, person: Person, stamp: number): Scene {
-  return rebuildScene(page, { person, readPicture: foreignPictures(person), stamp });
+  return rebuildScene(page, { person, readPicture: importedPictures(person), stamp });
 }
 
 /** What the pictures of others become: profiles by where they lead, the person's own by their address, else pictures as they are. */
-function foreignPictures(person: Person): PictureReader {
+function importedPictures(person: Person): PictureReader {
   const networkAt = networkReader(person);
   return (picture, _index, background) => {
     const { src, href, width, height } = picture;

@@ -87,15 +87,15 @@ export const FINDING_MESSAGES = {
 } as const;
 
 /** The words of a finding, arguments filled in. */
-export function findingMessage(finding: SayableFinding): string {
+export function findingMessage(finding: MessageInput): string {
   return fillMessage(FINDING_MESSAGES[finding.rule], finding.args);
 }
 
-interface SayableFinding {
+interface MessageInput {
   readonly rule: keyof typeof FINDING_MESSAGES;
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-function fillMessage(message: string, args: SayableFinding['args']): string {
+function fillMessage(message: string, args: MessageInput['args']): string {
   return message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap));
 }

@@ -45,13 +45,13 @@ export const NOTICES = {
     message: 'Your saved work could not be read. A copy stays on this device.',
     destructive: true,
   },
-  listMended: {
+  listRepaired: {
     title: 'Your list was repaired',
     message: 'The entry of a signature was damaged. The signature is whole, and listed again.',
     warns: true,
     durationMs: 10_000,
   },
-  listNotMended: {
+  listNotRepaired: {
     title: 'Your list is not whole',
     message:
       'The entry of a signature is damaged. The signature is kept, and a reload may list it.',

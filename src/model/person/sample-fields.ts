@@ -24,7 +24,7 @@ export function isSample(
   person: Pick<Person, TextFieldId | 'socialLinks' | 'typedFields'>,
   field: SampleField,
 ): boolean {
-  return saysSample(person, field) && person.typedFields?.includes(field) !== true;
+  return holdsSample(person, field) && person.typedFields?.includes(field) !== true;
 }
 
 /** Those of the fields that say what the sample says. */
@@ -33,7 +33,7 @@ export function likeSample(
   fields: Iterable<string>,
 ): readonly SampleField[] {
   const asked = new Set(fields);
-  return allFields().filter((field) => asked.has(field) && saysSample(person, field));
+  return allFields().filter((field) => asked.has(field) && holdsSample(person, field));
 }
 
 /**
@@ -55,7 +55,7 @@ export function withTyped(
 function typedAfter(after: Person, before: Person): readonly string[] {
   const changed = allFields().filter((field) => valueOf(after, field) !== valueOf(before, field));
   const kept = (before.typedFields ?? []).filter((field) => !changed.some((one) => one === field));
-  return [...kept, ...changed.filter((field) => saysSample(after, field))];
+  return [...kept, ...changed.filter((field) => holdsSample(after, field))];
 }
 
 type SampleField = TextFieldId | SocialId;
@@ -64,7 +64,7 @@ function allFields(): readonly SampleField[] {
   return [...SAMPLE_FIELDS, ...SOCIAL_NETWORKS.map(({ id }) => id)];
 }
 
-function saysSample(
+function holdsSample(
   person: Pick<Person, TextFieldId | 'socialLinks'>,
   field: SampleField,
 ): boolean {

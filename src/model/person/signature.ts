@@ -119,14 +119,14 @@ export const SAMPLE_SIGNATURE: Person = {
 };
 
 /** Whether a signature says what the form says at the start. */
-export function isSampleSignature(data: Person): boolean {
+export function isSampleSignature(person: Person): boolean {
   const { socialLinks, naturalSizes: _sizes, lines: _lines, ...rest } = SAMPLE_SIGNATURE;
   const { socialOrder: _order, blocks: _blocks, ...sample } = rest;
-  const links = data.socialLinks;
+  const links = person.socialLinks;
   return (
-    data.lines.length + data.blocks.length === 0 &&
-    data.socialOrder.length === 0 &&
-    Object.entries(sample).every(([key, value]) => Reflect.get(data, key) === value) &&
+    person.lines.length + person.blocks.length === 0 &&
+    person.socialOrder.length === 0 &&
+    Object.entries(sample).every(([key, value]) => Reflect.get(person, key) === value) &&
     SOCIAL_NETWORKS.every(({ id }) => (links[id] ?? '') === (socialLinks[id] ?? ''))
   );
 }

@@ -6,7 +6,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'in',
     hosts: ['linkedin.com', 'lnkd.in'],
     profile: 'in/',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'twitter',
@@ -14,7 +14,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'X',
     hosts: ['x.com', 'twitter.com'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'facebook',
@@ -22,7 +22,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'f',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'instagram',
@@ -30,7 +30,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'ig',
     hosts: ['instagram.com', 'instagr.am'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'youtube',
@@ -38,7 +38,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'yt',
     hosts: ['youtube.com', 'youtu.be'],
     profile: '@',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'tiktok',
@@ -46,7 +46,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'tt',
     hosts: ['tiktok.com'],
     profile: '@',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'whatsapp',
@@ -54,7 +54,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'wa',
     hosts: ['wa.me', 'whatsapp.com'],
     profile: '',
-    goesBy: 'number',
+    identifiedBy: 'number',
   },
   {
     id: 'telegram',
@@ -62,7 +62,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'tg',
     hosts: ['t.me', 'telegram.me'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'github',
@@ -70,7 +70,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'gh',
     hosts: ['github.com'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'threads',
@@ -78,7 +78,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'th',
     hosts: ['threads.com', 'threads.net'],
     profile: '@',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'bluesky',
@@ -86,7 +86,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'bs',
     hosts: ['bsky.app'],
     profile: 'profile/',
-    goesBy: 'handle',
+    identifiedBy: 'handle',
   },
   {
     id: 'mastodon',
@@ -94,7 +94,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'm',
     hosts: ['mastodon.social', 'mastodon.online', 'joinmastodon.org'],
     profile: '@',
-    goesBy: 'member',
+    identifiedBy: 'member',
   },
   {
     id: 'pinterest',
@@ -102,7 +102,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'p',
     hosts: ['pinterest.com', 'pin.it'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'behance',
@@ -110,7 +110,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'Be',
     hosts: ['behance.net', 'be.net'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'dribbble',
@@ -118,7 +118,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'dr',
     hosts: ['dribbble.com'],
     profile: '',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'medium',
@@ -126,7 +126,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'me',
     hosts: ['medium.com'],
     profile: '@',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'xing',
@@ -134,7 +134,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'xi',
     hosts: ['xing.com'],
     profile: 'profile/',
-    goesBy: 'name',
+    identifiedBy: 'name',
   },
   {
     id: 'signal',
@@ -142,7 +142,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'si',
     hosts: ['signal.me', 'signal.group'],
     profile: '#p/+',
-    goesBy: 'number',
+    identifiedBy: 'number',
   },
   {
     id: 'link',
@@ -150,7 +150,7 @@ export const SOCIAL_NETWORKS = [
     letters: '',
     hosts: [],
     profile: '',
-    goesBy: 'address',
+    identifiedBy: 'address',
   },
 ] as const satisfies readonly Network[];
 
@@ -163,7 +163,7 @@ interface Network {
   readonly hosts: readonly string[];
   /** What stands before the account in its address. */
   readonly profile: string;
-  readonly goesBy: keyof typeof ACCOUNTS;
+  readonly identifiedBy: keyof typeof ACCOUNTS;
 }
 
 /** What the accounts of a network go by: an example, and the words for it. */
@@ -180,14 +180,14 @@ export type SocialId = SocialNetwork['id'];
 export type SocialLinks = Readonly<Partial<Record<SocialId, string>>>;
 
 /** An address in a network as an example, without its scheme. */
-export function profileExample({ hosts, profile, goesBy }: SocialNetwork): string {
+export function profileExample({ hosts, profile, identifiedBy }: SocialNetwork): string {
   const [host] = hosts;
-  return `${host === undefined ? '' : `${host}/`}${profile}${ACCOUNTS[goesBy].example}`;
+  return `${host === undefined ? '' : `${host}/`}${profile}${ACCOUNTS[identifiedBy].example}`;
 }
 
 /** What a network wants where no address is given, in words. */
 export function accountWords(network: SocialId): string {
-  return ACCOUNTS[networkOf(network).goesBy].words;
+  return ACCOUNTS[networkOf(network).identifiedBy].words;
 }
 
 export function networkOf(id: SocialId): SocialNetwork {

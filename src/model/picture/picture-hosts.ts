@@ -72,7 +72,7 @@ export function hostTrouble(
 }
 
 /** The same address as it has to be written; null where that cannot be told. */
-export function mendedAddress(typed: string, problem: HostProblem): string | null {
+export function correctedAddress(typed: string, problem: HostProblem): string | null {
   const address = typed.trim();
   if (problem === 'not-secure') return address.replace(/^http:/i, 'https:');
   return problem === 'page' && /dropbox\.com\//i.test(address) ? rawDropbox(address) : null;

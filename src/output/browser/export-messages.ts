@@ -10,7 +10,7 @@ import type { FaceSource } from '../../fonts/browser/face-source';
 export type ExportJob =
   | {
       readonly kind: 'signature';
-      readonly data: PersonInput;
+      readonly person: PersonInput;
       readonly templateId: string;
       readonly options: ExportOptions;
     }

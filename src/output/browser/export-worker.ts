@@ -24,7 +24,7 @@ async function answer(job: ExportJob): Promise<ExportAnswer> {
 async function doWork(job: ExportJob): Promise<EmailOutput | MadePreviews> {
   switch (job.kind) {
     case 'signature':
-      return exportSignature(job.data, job.templateId, job.options);
+      return exportSignature(job.person, job.templateId, job.options);
     case 'scene':
       return exportScene(job.design, job.options, await measureOf(job.design, job.faces));
     case 'previews':
@@ -38,8 +38,8 @@ async function doPreviews({
   faces,
 }: Extract<ExportJob, { readonly kind: 'previews' }>): Promise<readonly MadePreview[]> {
   if (source.kind === 'signature') {
-    const own = await withParts(source.data, options);
-    return previewSignatureElsewhere(source.data, source.templateId, own);
+    const own = await withParts(source.person, options);
+    return previewSignatureElsewhere(source.person, source.templateId, own);
   }
   const { design } = source;
   const own = await withPartsOf(design, options);

@@ -17,7 +17,7 @@ const WRONG_ANSWER = 'The worker answered another question';
 export type ExportWorker = WorkerLike<ExportJob>;
 
 /** The largest design takes 2 s; on a slow phone several times that. */
-export const EXPORT_PATIENCE_MS = 15_000;
+export const EXPORT_TIMEOUT_MS = 15_000;
 
 /**
  * The export, off the main thread. The worker starts with the first request. One that dies or hangs is replaced, and the
@@ -30,7 +30,7 @@ export function makeExporter(
   fontsOfPage: () => Promise<Pick<OwnFonts, 'faces' | 'standIns'> | null> = fontsInUse,
 ): ExportPort {
   const ask = makeWorkerClient<ExportJob, ExportAnswer>(start, {
-    patienceMs: EXPORT_PATIENCE_MS,
+    timeoutMs: EXPORT_TIMEOUT_MS,
     mostFaults: Number.POSITIVE_INFINITY,
   });
   const send = async (job: ExportJob): Promise<EmailOutput | MadePreviews | null> => {
@@ -52,10 +52,10 @@ export function makeExporter(
     return { options: { ...options, standIns }, faces };
   };
   return {
-    exportSignature: (data, templateId, options) =>
-      make({ kind: 'signature', data, templateId, options }, async () => {
+    exportSignature: (person, templateId, options) =>
+      make({ kind: 'signature', person, templateId, options }, async () => {
         const { exportPrinted } = await IN_PAGE.load();
-        return exportPrinted(data, templateId, await withParts(data, options));
+        return exportPrinted(person, templateId, await withParts(person, options));
       }),
     exportScene: async (design, options) =>
       make({ kind: 'scene', design, ...(await sceneParts(options)) }, cannotStart),
@@ -75,8 +75,8 @@ async function previewByItself(
 ): Promise<readonly MadePreview[]> {
   if (source.kind === 'scene') return cannotStart();
   const { previewSignatureElsewhere } = await IN_PAGE.load();
-  const { data, templateId } = source;
-  return previewSignatureElsewhere(data, templateId, await withParts(data, options));
+  const { person, templateId } = source;
+  return previewSignatureElsewhere(person, templateId, await withParts(person, options));
 }
 
 function cannotStart(): Promise<never> {

@@ -9,11 +9,11 @@ import { startWorker } from '../../platform/start-worker';
 import { makeWorkerClient, type AskWorker } from '../../platform/worker-client';
 
 /** Where everything overlaps, they take some seconds; on a slow phone several times that. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Fixes are tried out in a worker of their own, so that no export waits for them. */
 const ask = makeWorkerClient<FixJob, FixAnswer>(() => startWorker('signet-fixes'), {
-  patienceMs: PATIENCE_MS,
+  timeoutMs: TIMEOUT_MS,
   mostFaults: Number.POSITIVE_INFINITY,
 });
 

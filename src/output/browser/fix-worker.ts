@@ -1,16 +1,16 @@
 import { withPartsOf } from '../../export/parts';
-import { makeFixAnswerer } from '../../fixes/ways/answer-question';
+import { makeFixResponder } from '../../fixes/list/answer-question';
 import { fail, ok } from '../../base/result';
 import type { FixAnswer, FixJob } from './fix-messages';
 import { measureOf } from '../../fonts/browser/measure-of';
 import type { WorkerReply, WorkerRequest } from '../../platform/worker-client';
 
-let answerFixes = makeFixAnswerer();
+let answerFixes = makeFixResponder();
 
 // What was found out holds for the letters that were measured.
 const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
 fonts?.addEventListener('loadingdone', () => {
-  answerFixes = makeFixAnswerer();
+  answerFixes = makeFixResponder();
 });
 
 addEventListener('message', ({ data: { id, job } }: MessageEvent<WorkerRequest<FixJob>>) => {

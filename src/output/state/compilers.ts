@@ -65,8 +65,8 @@ export const COMPILERS: Readonly<Record<CompilerId, Compiler>> = {
         unreachable,
       }),
     preview: async ({ signature: { present } }, { exporter, rasters, baseUrl }) => {
-      const { person: data, look } = present;
-      const source = { kind: 'signature', data, templateId: look.template } as const;
+      const { person, look } = present;
+      const source = { kind: 'signature', person, templateId: look.template } as const;
       return exporter.makePreviews(source, await optionsOf(present, rasters, baseUrl));
     },
   },

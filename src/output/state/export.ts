@@ -27,19 +27,19 @@ interface PageExport {
   readonly downloaded: NoticeText;
   readonly downloadFailed: NoticeText;
   /** Whether a notice says what mails will not show as the page does. The form's page lists it at any time. */
-  readonly tellsLosses: boolean;
+  readonly reportsLosses: boolean;
 }
 
 const PAGE_EXPORTS: Readonly<Record<CompilerId, PageExport>> = {
   template: {
     downloaded: NOTICES.downloaded,
     downloadFailed: NOTICES.downloadFailed,
-    tellsLosses: false,
+    reportsLosses: false,
   },
   scene: {
     downloaded: NOTICES.designExported,
     downloadFailed: NOTICES.canvasMissing,
-    tellsLosses: true,
+    reportsLosses: true,
   },
 };
 
@@ -54,7 +54,7 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
         dispatch(signatureCopied());
         const { findings } = await output;
         dispatch(noticeRaised(withSamples(NOTICES.copied, findings)));
-        if (PAGE_EXPORTS[compiler].tellsLosses) dispatch(tellLosses(findings));
+        if (PAGE_EXPORTS[compiler].reportsLosses) dispatch(tellLosses(findings));
       }),
     );
 }
@@ -62,7 +62,7 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
 /** Downloads the signature's HTML as a file. */
 export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolean>> {
   return (dispatch, getState, { exporter, files, preview }) => {
-    const { downloaded, downloadFailed, tellsLosses } = PAGE_EXPORTS[compiler];
+    const { downloaded, downloadFailed, reportsLosses } = PAGE_EXPORTS[compiler];
     return dispatch(
       unlessStopped(downloadFailed, async () => {
         if (!preview.shows(compiler)) throw new Error(downloadFailed.message);
@@ -71,7 +71,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         const { html, findings } = await filled(dispatch(freshOutput(compiler)));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
         dispatch(noticeRaised(withSamples(downloaded, findings)));
-        if (tellsLosses) dispatch(tellLosses(findings));
+        if (reportsLosses) dispatch(tellLosses(findings));
       }),
     );
   };

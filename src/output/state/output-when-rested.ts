@@ -16,46 +16,50 @@ const REST_MS = { least: 200, most: 1500 };
 /** An element takes the compiler some tenths of a millisecond, and a few times that on a phone. */
 const REST_MS_PER_ELEMENT = 1;
 
-/** How long the hand must rest, in ms, before an output is made: a quick one, and one that takes long. */
-const HAND_REST_MS = { quick: 1, long: 300 };
+/** How long the pointer must be idle, in ms, before an output is made: a quick one, and one that takes long. */
+const POINTER_IDLE_MS = { quick: 1, long: 300 };
 
-/** How often the hand is looked at, and how long an output waits for one that never rests, in ms. */
-const HAND_WAIT_MS = { step: 100, most: 10_000 };
+/** How often the pointer is checked, and how long an output waits for one that is never idle, in ms. */
+const POINTER_WAIT_MS = { step: 100, most: 10_000 };
 
 /**
  * Makes the output anew once the visitor rests: the compiler would take the processor from the gesture that goes on. The
  * longer it takes, the longer it waits; where it takes long, until pointer and wheel rest, too. Who asks for a fresh output
  * does not wait.
  */
-export function outputWhenRested(nowMs: () => number, hand: PointerIdlePort) {
+export function outputWhenRested(nowMs: () => number, pointer: PointerIdlePort) {
   let lastMs = 0;
   return async ({ cancelActiveListeners, delay, dispatch, getState }: ListenerApi) => {
     cancelActiveListeners();
     dispatch(outputOutdated());
     let seen: readonly unknown[];
     do {
-      seen = doings(getState());
+      seen = changesIn(getState());
       const rest = restMs(getState(), lastMs);
       await delay(rest);
-      await handRests(hand, rest > REST_MS.least ? HAND_REST_MS.long : HAND_REST_MS.quick, delay);
-    } while (!hasSameItems(seen, doings(getState())));
+      await pointerIdle(
+        pointer,
+        rest > REST_MS.least ? POINTER_IDLE_MS.long : POINTER_IDLE_MS.quick,
+        delay,
+      );
+    } while (!hasSameItems(seen, changesIn(getState())));
     const begunMs = nowMs();
     await dispatch(makeOutput()).catch(() => undefined);
     lastMs = nowMs() - begunMs;
   };
 }
 
-async function handRests(
+async function pointerIdle(
   { restedMs }: PointerIdlePort,
   forMs: number,
   delay: ListenerApi['delay'],
 ): Promise<void> {
-  const { step, most } = HAND_WAIT_MS;
+  const { step, most } = POINTER_WAIT_MS;
   for (let waited = 0; restedMs() < forMs && waited < most; waited += step) await delay(step);
 }
 
 /** What changes as long as a gesture, a slider, zoom or pan goes on. */
-function doings({ draft, selection, view }: RootState): readonly unknown[] {
+function changesIn({ draft, selection, view }: RootState): readonly unknown[] {
   return [draft, selection, view];
 }
 

@@ -3,7 +3,7 @@ import type { DrawnPicture } from '../../drawing/paint';
 import type { DrawingRequest } from '../../export';
 import type { SvgNode } from '../../scene/drawing/svg';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
-import { foreignPicture } from './foreign-picture';
+import { crossOriginPicture } from './cross-origin-picture';
 import { loadImage, pictureOf } from './load-image';
 import type { BrowserPicture, BrowserSurfaces } from './browser-surfaces';
 
@@ -61,6 +61,6 @@ async function pictureInside(
   const address = String(href);
   if (address.startsWith('data:')) return node;
   const box = { width: Number(width), height: Number(height) };
-  const inside = await foreignPicture(surfaces, address, box, scale);
+  const inside = await crossOriginPicture(surfaces, address, box, scale);
   return { ...node, attributes: { ...node.attributes, href: inside } };
 }

@@ -2,7 +2,7 @@ import type { Size } from '../../model/picture/fit';
 import type { DrawnSignature } from '../../store/ports';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { textsOf } from '../../fonts/browser/texts-of';
-import { foreignPicture } from './foreign-picture';
+import { crossOriginPicture } from './cross-origin-picture';
 import type { BrowserSurfaces } from './browser-surfaces';
 import { signatureNodes } from './signature-nodes';
 import { htmlInSvg, svgPicture } from './svg-picture';
@@ -41,7 +41,7 @@ async function bringPictures(
     const box = { width: image.width, height: image.height };
     const address = image.getAttribute('src') ?? '';
     try {
-      image.setAttribute('src', await foreignPicture(surfaces, address, box, scale));
+      image.setAttribute('src', await crossOriginPicture(surfaces, address, box, scale));
       return [];
     } catch {
       image.replaceWith(emptyBox(image));

@@ -17,14 +17,14 @@ import type { BrowserSurfaces } from './browser-surfaces';
 import { drawDrawing } from './draw-drawing';
 import { drawSignature } from './draw-signature';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
-import { loadForeign } from './load-foreign';
+import { loadCrossOrigin } from './load-cross-origin';
 import { loadImage, pictureOf } from './load-image';
 import { pageSurfaces } from './page-surfaces';
 
 type AskImageWorker = AskWorker<ImageJob, DrawnPicture>;
 
 /** A silent worker leaves the page time to do the job before the visitor is told. */
-export const WORKER_RULES = { patienceMs: 6000, mostFaults: 2 } as const;
+export const WORKER_RULES = { timeoutMs: 6000, mostFaults: 2 } as const;
 
 /** What pictures need of the browser; a test puts in its own to show a fault. */
 export interface ImageTools {
@@ -200,7 +200,7 @@ const BOX = { width: 256, height: 256 };
 
 /** What a picture shows, made small; rejects where it does not load, or its website does not let it be read. */
 async function readPixels(surfaces: BrowserSurfaces, address: string): Promise<Pixels> {
-  const image = await (address.startsWith('data:') ? loadImage(address) : loadForeign(address));
+  const image = await (address.startsWith('data:') ? loadImage(address) : loadCrossOrigin(address));
   const size = fitWithin({ width: image.naturalWidth, height: image.naturalHeight }, BOX);
   const { context } = paintWhole(surfaces, pictureOf(image), size);
   return { ...size, data: context.getImageData(0, 0, size.width, size.height).data };

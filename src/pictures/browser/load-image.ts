@@ -5,10 +5,10 @@ import type { DecodedPicture } from '../../drawing/surfaces';
  * Its natural size is known then, upright; its pixels are decoded only when they are needed. `isForeign` asks another
  * origin to let its pixels be read, and is refused where that does not say so.
  */
-export function loadImage(address: string, isForeign = false): Promise<HTMLImageElement> {
+export function loadImage(address: string, isCrossOrigin = false): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
-    if (isForeign) image.crossOrigin = 'anonymous';
+    if (isCrossOrigin) image.crossOrigin = 'anonymous';
     image.addEventListener('load', () => resolve(image));
     image.addEventListener('error', () => reject(new Error('The picture cannot be decoded')));
     image.src = address;

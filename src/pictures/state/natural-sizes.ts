@@ -8,7 +8,7 @@ import { unreadAddresses } from './unread-addresses';
 const NATURAL_SIZES = lazy(() => import('./read-natural-sizes'));
 
 /** How long an output waits for the size of a picture that was entered last. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** What was last begun to be read, by the ports that each store alone has. */
 const READINGS = new WeakMap<Ports, Promise<void>>();
@@ -56,6 +56,6 @@ function reading(
 /** Waits for what is being read, but not for long, and once. */
 export async function foundSizes(ports: Ports): Promise<void> {
   const reading = READINGS.get(ports);
-  if (reading !== undefined) await withTimeout(reading, PATIENCE_MS, undefined);
+  if (reading !== undefined) await withTimeout(reading, TIMEOUT_MS, undefined);
   READINGS.delete(ports);
 }

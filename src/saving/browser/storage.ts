@@ -143,7 +143,7 @@ const openDevice = () => createStore('keyval-store', 'keyval');
 let device = openDevice();
 
 /** How long the device may take for a piece of work. What it has not done by then is taken back. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Device = ReturnType<typeof openDevice>;
 type Work<T> = (store: IDBObjectStore) => Promise<T>;
@@ -189,7 +189,7 @@ function run<T>(used: Device, mode: IDBTransactionMode, work: Work<T>): Promise<
       // Whoever asks next does not wait for a connection that was never made.
       else if (device === used) device = openDevice();
       reject(new DOMException('The device does not answer', 'TimeoutError'));
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     done.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

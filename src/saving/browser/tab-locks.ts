@@ -7,7 +7,7 @@ import type { TabLock, TabsPort } from '../../store/ports';
  */
 
 /** How long a tab that is asked may take to put its work down before its lock is taken all the same. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 const ALONE: TabLock = { release: () => undefined };
 
@@ -133,7 +133,7 @@ function askOwner(name: string): Promise<void> {
       channel.close();
       resolve();
     };
-    const timer = setTimeout(done, PATIENCE_MS);
+    const timer = setTimeout(done, TIMEOUT_MS);
     channel.addEventListener('message', ({ data }) => {
       if (data === 'let go') done();
     });

@@ -48,11 +48,11 @@ function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
   return {
     tell: (name) => channel()?.postMessage(name),
     listen(onTold) {
-      const hear = ({ data }: MessageEvent): void => {
+      const receive = ({ data }: MessageEvent): void => {
         if (typeof data === 'string') onTold(data);
       };
-      channel()?.addEventListener('message', hear);
-      return () => made?.removeEventListener('message', hear);
+      channel()?.addEventListener('message', receive);
+      return () => made?.removeEventListener('message', receive);
     },
   };
 }

@@ -6,7 +6,7 @@ import { SmallPicture } from '../../output/page/small-picture';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { TextField } from '../../ui/fields/text-field';
-import { useTypedSoon } from '../../ui/fields/use-typed-soon';
+import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
 import { IconButton } from '../../ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { copyLinkTo } from '../state/files/copy-link';
@@ -178,7 +178,7 @@ function RenameField({ name, placeholder, maxLength, onName, onEnd }: RenameFiel
     given.current = typed;
     onName(typed);
   };
-  const soon = useTypedSoon(give);
+  const soon = useDebouncedInput(give);
   const end = (taken: string): void => {
     if (hasEnded.current) return;
     hasEnded.current = true;

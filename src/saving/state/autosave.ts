@@ -6,14 +6,14 @@ import { hasUnsaved, saveAll } from './save';
 import { takeOver } from './tab-lock';
 
 /** How long a signature rests before it is saved, and how old what is not saved may become where somebody never rests. */
-const SAVE_PACE = { restMs: 300, latestMs: 1000 };
+const SAVE_DELAYS = { restMs: 300, latestMs: 1000 };
 
 /** Saves what is done and what is being typed, and takes the signature over from another tab before. */
 export function autosave(
   listen: TypedStartListening<RootState, AppDispatch>,
   dispatch: AppDispatch,
 ): void {
-  const saveSoon = debounce(() => void dispatch(saveAll()), SAVE_PACE);
+  const saveSoon = debounce(() => void dispatch(saveAll()), SAVE_DELAYS);
   listen({
     predicate: (action, now, before) =>
       (now.signature !== before.signature && !signatureOpened.match(action)) ||

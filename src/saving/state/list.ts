@@ -187,7 +187,7 @@ function remove(id: string): AppThunk<Promise<void>> {
 }
 
 /** How long a second try may take. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Tries again to read what could not be read, and opens it. */
 export function retryUnread(): AppThunk<Promise<void>> {
@@ -197,7 +197,7 @@ export function retryUnread(): AppThunk<Promise<void>> {
         const { unread } = getState().saving;
         if (unread === null) return;
         const reading = dispatch(readAgain(unread.id)).then(() => true);
-        const isThere = await withTimeout(reading, PATIENCE_MS, false);
+        const isThere = await withTimeout(reading, TIMEOUT_MS, false);
         if (isThere && getState().saving.unread === null) return;
         dispatch(noticeRaised(FILE_NOTICES.stillUnread));
       }),
@@ -214,7 +214,7 @@ function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
 }
 
 /** Goes on with what is open; what could not be read stays where it is. */
-export function startAfresh(): AppThunk<Promise<void>> {
+export function startOver(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(unreadFound(null));
     if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());

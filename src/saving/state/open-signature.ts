@@ -21,7 +21,7 @@ import { setEarlierAside } from './set-earlier-aside';
 import { claim, fenceOff, setLock, leave } from './tab-lock';
 
 /** How long a page waits for what an earlier visit left, before it starts without. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in
@@ -32,7 +32,7 @@ export function restoreSignature(): AppThunk<Promise<void>> {
     const reading = dispatch(openFirst());
     const isThere = await withTimeout(
       reading.then(() => true),
-      PATIENCE_MS,
+      TIMEOUT_MS,
       false,
     );
     if (isThere) return;
@@ -80,7 +80,7 @@ export function findFirst(): AppThunk<Promise<string | null>> {
 export function readList(): AppThunk<Promise<readonly Header[]>> {
   return async (dispatch, _getState, { storage }) => {
     let there = await lookThrough(storage);
-    if (there.lost.length > 0 && (await dispatch(mendList(there.lost)))) {
+    if (there.lost.length > 0 && (await dispatch(repairList(there.lost)))) {
       there = await lookThrough(storage);
     }
     const { list, unreadable } = there;
@@ -111,16 +111,16 @@ async function lookThrough(storage: StoragePort) {
 }
 
 /** Makes headers anew for signatures that can be read. Whether any was made. Where that fails, whoever reads the list next tries again. */
-function mendList(lost: readonly string[]): AppThunk<Promise<boolean>> {
+function repairList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {
-      const { mendHeaders } = await FORMATS.load();
-      const isMended = await mendHeaders(ports, lost);
-      if (isMended) dispatch(noticeRaised(NOTICES.listMended));
-      return isMended;
+      const { repairHeaders } = await FORMATS.load();
+      const isRepaired = await repairHeaders(ports, lost);
+      if (isRepaired) dispatch(noticeRaised(NOTICES.listRepaired));
+      return isRepaired;
     } catch (cause) {
       ports.log('The list could not be mended', cause);
-      dispatch(noticeRaised(NOTICES.listNotMended));
+      dispatch(noticeRaised(NOTICES.listNotRepaired));
       return false;
     }
   };

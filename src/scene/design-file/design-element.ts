@@ -84,9 +84,9 @@ function readId(
   taken: Set<string>,
 ): string {
   const given = ownValue(value, 'id');
-  const wished = readValue(given, ID_FIELD);
-  const isFree = typeof wished === 'string' && !taken.has(wished);
-  const id = isFree ? wished : freeId(type, taken);
+  const requested = readValue(given, ID_FIELD);
+  const isFree = typeof requested === 'string' && !taken.has(requested);
+  const id = isFree ? requested : freeId(type, taken);
   if (given !== undefined && !isFree) reader.note('renamed-id', place);
   taken.add(id);
   return id;

@@ -48,8 +48,8 @@ export function socialIconRowElement<Type extends string>(
     handles: 'none',
     sections: ['position', 'icon-size', 'social-style', 'social-address'],
     iconSizing: {
-      sideOf: (box, signature) => rowSide(box, rowCount(signature)),
-      boxOf: (side, signature) => rowBox(side, rowCount(signature)),
+      sideOf: (box, person) => rowSide(box, rowCount(person)),
+      boxOf: (side, person) => rowBox(side, rowCount(person)),
     },
     draw: (element, context) => {
       const badges = badgesOf(element, context.person);
@@ -87,8 +87,8 @@ function placesOf(box: Size, count: number): BadgePlaces {
 }
 
 /** How many badges the row of this person has. */
-export function rowCount(signature: Person): number {
-  return knownProfiles(signature).length || PLACEHOLDERS.length;
+export function rowCount(person: Person): number {
+  return knownProfiles(person).length || PLACEHOLDERS.length;
 }
 
 /** The box of a row: its badges stay as high as they are, however many there are. Rows of older work keep theirs. */
@@ -108,10 +108,10 @@ function knownProfiles({ socialLinks, socialOrder }: Person) {
   );
 }
 
-function badgesOf(element: PlacedElement, signature: Person): readonly Badge[] {
-  const { socialLinks } = signature;
+function badgesOf(element: PlacedElement, person: Person): readonly Badge[] {
+  const { socialLinks } = person;
   const origin = elementOrigin(element.id);
-  const known = knownProfiles(signature).map((network): Badge => {
+  const known = knownProfiles(person).map((network): Badge => {
     const href = socialHref(network.id, socialLinks[network.id] ?? '');
     return { network, href, origin: [origin, fieldOrigin(network.id)] };
   });

@@ -56,9 +56,9 @@ function addressOf(
   return cleanLine(href) || cleanLine(content) || cleanLine(socialLinks[id] ?? '');
 }
 
-function badgeOf(element: PlacedElement, id: SocialId, signature: Person): Badge {
+function badgeOf(element: PlacedElement, id: SocialId, person: Person): Badge {
   const { href: own = '', content = '' } = element;
-  const address = addressOf(element, id, signature);
+  const address = addressOf(element, id, person);
   const href = own.trim() === '' ? socialHref(id, address) : addressHref(own);
   const isOwn = `${own}${content}`.trim() !== '';
   const origin = [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(id)])];
@@ -96,9 +96,9 @@ function socialIconToEmail(
   };
 }
 
-function findingsOf(element: PlacedElement, id: SocialId, signature: Person): readonly Finding[] {
+function findingsOf(element: PlacedElement, id: SocialId, person: Person): readonly Finding[] {
   const { label } = networkOf(id);
-  const address = addressOf(element, id, signature);
+  const address = addressOf(element, id, person);
   if (address === '') return [elementFinding('social-missing', element, label)];
   if (cleanLine(element.href ?? '') !== '') return ownLink(element, label).findings;
   if (socialHref(id, address) === null) return [unsafeFinding(element, id)];

@@ -27,19 +27,19 @@ export function freePlace(
   chance: Point,
   { taken, above }: Surroundings = surroundingsIn(scene),
 ): Point {
-  const wish = withinFrame(
+  const requested = withinFrame(
     { x: randomCoordinate(chance.x), y: randomCoordinate(chance.y) },
     size,
     scene,
   );
   const isFree = (box: Rect): boolean => !taken.some((other) => overlaps(other, box));
-  if (isFree(beginningOf(wish, size))) return wish;
+  if (isFree(beginningOf(requested, size))) return requested;
   const below = placeBelow(scene, size, { taken, above });
   const isFreeAt = (place: Point): boolean => isFree({ ...size, ...place });
   return (
     below ??
-    (isFreeAt(wish) ? wish : nearestPlace(wish, isFreeAt)) ?? {
-      x: wish.x,
+    (isFreeAt(requested) ? requested : nearestPlace(requested, isFreeAt)) ?? {
+      x: requested.x,
       y: Math.max(...taken.map(({ y, height }) => y + height)) + STEP,
     }
   );
@@ -56,9 +56,9 @@ function surroundingsIn(scene: Scene): Surroundings {
 }
 
 /** All places told by chance, and this one: two new elements at random places would stand askew. */
-function beginningOf(wish: Point, { width, height }: Size): Rect {
+function beginningOf(requested: Point, { width, height }: Size): Rect {
   const { min, max } = SCENE_LIMITS.randomPlace;
-  const x = Math.min(wish.x, min);
+  const x = Math.min(requested.x, min);
   return { x, y: min, width: max - min + width, height: max - min + height };
 }
 
@@ -86,15 +86,15 @@ function stackedPlace({ x }: Point, above: Rect, size: Size, taken: readonly Rec
 }
 
 /** The free place of the canvas nearest to `wish`, in steps from it; null when there is none. */
-function nearestPlace(wish: Point, isFree: (place: Point) => boolean): Point | null {
+function nearestPlace(requested: Point, isFree: (place: Point) => boolean): Point | null {
   const { canvas, dropMargins } = SCENE_LIMITS;
-  const columns = steps(wish.x, dropMargins.left, canvas.width - dropMargins.right);
-  const rows = steps(wish.y, dropMargins.top, canvas.height - dropMargins.bottom);
+  const columns = steps(requested.x, dropMargins.left, canvas.width - dropMargins.right);
+  const rows = steps(requested.y, dropMargins.top, canvas.height - dropMargins.bottom);
   let best: Point | null = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (const x of columns) {
     for (const y of rows) {
-      const distance = (x - wish.x) ** 2 + (y - wish.y) ** 2;
+      const distance = (x - requested.x) ** 2 + (y - requested.y) ** 2;
       if (distance >= nearest || !isFree({ x, y })) continue;
       best = { x, y };
       nearest = distance;
@@ -103,8 +103,8 @@ function nearestPlace(wish: Point, isFree: (place: Point) => boolean): Point | n
   return best;
 }
 
-function steps(wish: number, min: number, max: number): readonly number[] {
-  const first = wish - Math.floor((wish - min) / STEP) * STEP;
+function steps(requested: number, min: number, max: number): readonly number[] {
+  const first = requested - Math.floor((requested - min) / STEP) * STEP;
   const count = Math.max(0, Math.floor((max - first) / STEP) + 1);
   return Array.from({ length: count }, (_, index) => first + index * STEP);
 }

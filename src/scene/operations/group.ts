@@ -7,7 +7,7 @@ import { changeEach, withElements } from './change';
 export const FEWEST_TO_GROUP = 2;
 
 /** What keeps elements from becoming a group. */
-export type GroupHindrance = 'few' | 'grouped' | 'deep';
+export type GroupProblem = 'few' | 'grouped' | 'deep';
 
 /**
  * Puts elements into a new group, within the groups that all of them are in. Groups that are among them as a whole stay within it;
@@ -15,7 +15,7 @@ export type GroupHindrance = 'few' | 'grouped' | 'deep';
  */
 export function groupElements(scene: Scene, ids: readonly string[], group: string): Scene {
   const plan = planOf(scene, new Set(ids));
-  if (hindranceOf(plan) !== null) return scene;
+  if (problemOf(plan) !== null) return scene;
   const { depth, inner } = plan;
   return changeGroups(scene, (element) => {
     const within = inner.get(element.id);
@@ -25,8 +25,8 @@ export function groupElements(scene: Scene, ids: readonly string[], group: strin
 }
 
 /** Why elements cannot become a group; null where they can. */
-export function whyNotGrouped(scene: Scene, ids: ReadonlySet<string>): GroupHindrance | null {
-  return hindranceOf(planOf(scene, ids));
+export function whyNotGrouped(scene: Scene, ids: ReadonlySet<string>): GroupProblem | null {
+  return problemOf(planOf(scene, ids));
 }
 
 /**
@@ -73,7 +73,7 @@ function planOf({ elements }: Scene, ids: ReadonlySet<string>): GroupPlan {
   };
 }
 
-function hindranceOf({ depth, inner, isGroup }: GroupPlan): GroupHindrance | null {
+function problemOf({ depth, inner, isGroup }: GroupPlan): GroupProblem | null {
   if (inner.size < FEWEST_TO_GROUP) return 'few';
   if (isGroup) return 'grouped';
   const deepest = Math.max(...[...inner.values()].map(({ length }) => length));

@@ -51,13 +51,16 @@ export function resizeBox(
 ): Rect {
   const { x: across, y: down } = directionOf(handle);
   const reach = aboutCenter ? 2 : 1;
-  const wished = {
+  const requested = {
     width: start.width + across * reach * offset.x,
     height: start.height + down * reach * offset.y,
   };
   const { width, height } = keepAspect
-    ? scaledSize(start, wished, across, down)
-    : { width: legal(wished.width, start, 'width'), height: legal(wished.height, start, 'height') };
+    ? scaledSize(start, requested, across, down)
+    : {
+        width: legal(requested.width, start, 'width'),
+        height: legal(requested.height, start, 'height'),
+      };
   return {
     x: placeOf(start.x, start.width, width, aboutCenter ? 0 : across),
     y: placeOf(start.y, start.height, height, aboutCenter ? 0 : down),
@@ -81,20 +84,20 @@ function rangeOf(start: Rect, measure: Measure): readonly [least: number, most: 
 }
 
 /** A measure within its range; below the least one it stays as it was at the start. */
-function legal(wished: number, start: Rect, measure: Measure): number {
+function legal(requested: number, start: Rect, measure: Measure): number {
   const least = SCENE_LIMITS.resize[measure];
-  if (start[measure] < least && wished < least) return start[measure];
-  return clamp(Math.round(wished), least, SCENE_LIMITS[measure].max);
+  if (start[measure] < least && requested < least) return start[measure];
+  return clamp(Math.round(requested), least, SCENE_LIMITS[measure].max);
 }
 
 /** The size with the aspect of `start` that follows the handle: by its own side, by the greater change at a corner. */
 function scaledSize(
   start: Rect,
-  wished: { readonly width: number; readonly height: number },
+  requested: { readonly width: number; readonly height: number },
   across: number,
   down: number,
 ) {
-  const [byWidth, byHeight] = [wished.width / start.width, wished.height / start.height];
+  const [byWidth, byHeight] = [requested.width / start.width, requested.height / start.height];
   const isWider = Math.abs(byWidth - 1) >= Math.abs(byHeight - 1);
   const followsWidth = down === 0 || (across !== 0 && isWider);
   const [leastWidth, mostWidth] = rangeOf(start, 'width');

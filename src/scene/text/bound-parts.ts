@@ -21,7 +21,7 @@ interface Piece extends Words {
 }
 
 /** A bound part with the words around it that are there for nothing else. */
-interface Saying {
+interface Filling {
   /** Between it and the part before it. */
   readonly between: Words;
   readonly label: Words;
@@ -43,7 +43,7 @@ export function fillBoundSpans(
   person: Person,
 ): { readonly text: string; readonly spans: readonly TextSpan[] } {
   const lines = linesOf(piecesOf(text, lettersOf(text, spans))).flatMap((line) => {
-    const said = sayLine(line, person);
+    const said = fillLine(line, person);
     return said === null ? [] : [said];
   });
   const whole = lines.reduce(
@@ -97,7 +97,7 @@ function linesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** Null where parts of it are bound and none says anything. */
-function sayLine(line: readonly Piece[], person: Person): Words | null {
+function fillLine(line: readonly Piece[], person: Person): Words | null {
   if (line.every(({ field }) => field === undefined)) return line.reduce(joined, NOTHING);
   const said = sayingsOf(line, person).filter(({ words }) => words.text !== '');
   if (said.length === 0) return null;
@@ -110,8 +110,8 @@ function sayLine(line: readonly Piece[], person: Person): Words | null {
 /** Between two parts stand the end of the first, what parts them, and the label of the second. */
 const GAP = /^([^\s|·•◊,;/+–—~*-]*)([\s|·•◊,;/+–—~*-]*)/u;
 
-function sayingsOf(line: readonly Piece[], person: Person): readonly Saying[] {
-  const sayings: Saying[] = [];
+function sayingsOf(line: readonly Piece[], person: Person): readonly Filling[] {
+  const sayings: Filling[] = [];
   let gap: Words = NOTHING;
   for (const piece of line) {
     const { field } = piece;
@@ -126,7 +126,7 @@ function sayingsOf(line: readonly Piece[], person: Person): readonly Saying[] {
     sayings.push({
       between: cut(gap, tail.length, split),
       label: cut(gap, split),
-      words: sayPiece(piece, field, person),
+      words: fillPiece(piece, field, person),
       tail: NOTHING,
     });
     gap = NOTHING;
@@ -135,7 +135,7 @@ function sayingsOf(line: readonly Piece[], person: Person): readonly Saying[] {
   return last === undefined ? [] : [...sayings, { ...last, tail: gap }];
 }
 
-function sayPiece(piece: Piece, field: BoundField, person: Person): Words {
+function fillPiece(piece: Piece, field: BoundField, person: Person): Words {
   const { text, href } = boundWords(person, field, piece.text);
   const isSaidAlready = isSaid(text, piece.text);
   // Words that somebody linked otherwise lead there as long as they stand.

@@ -11,7 +11,7 @@ export interface TextSource {
   /** The field of the signature that it follows. */
   readonly field?: TextFieldId;
   /** What it follows of the signature where that is no field alone; blank for nothing. */
-  readonly says?: (signature: Person) => SaidText;
+  readonly says?: (person: Person) => SaidText;
   readonly placeholder: string;
 }
 
@@ -39,12 +39,12 @@ export interface ElementText {
 export function textOf(
   element: Pick<PlacedElement, 'content' | 'spans'>,
   { field, says, placeholder }: TextSource,
-  signature: Person,
+  person: Person,
 ): ElementText {
   // A text of its own reads the person only for its bound parts, so that it is not drawn anew when they change.
   return (
-    toldBy('content', ownText(element, signature)) ??
-    toldBy('field', says?.(signature) ?? fieldText(signature, field)) ?? {
+    toldBy('content', ownText(element, person)) ??
+    toldBy('field', says?.(person) ?? fieldText(person, field)) ?? {
       from: 'placeholder',
       raw: '',
       lines: placeholderOf(element) ?? [placeholder],
@@ -52,9 +52,9 @@ export function textOf(
   );
 }
 
-function fieldText(signature: Person, field: TextFieldId | undefined): SaidText {
+function fieldText(person: Person, field: TextFieldId | undefined): SaidText {
   if (field === undefined) return { text: '' };
-  const text = signature[field];
+  const text = person[field];
   return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
 }
 

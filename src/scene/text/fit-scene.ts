@@ -29,8 +29,8 @@ export function fitScene(scene: Scene, context: ElementContext): Scene {
 export function fitElement(element: SceneElement, context: ElementContext): SceneElement {
   const { fit } = definitionOf(element.type);
   if (fit === undefined || isKnown(element, context)) return element;
-  const [signature, reads] = watchReads(context.person);
-  const fitted = { ...element, ...fit(element, { ...context, person: signature }) };
+  const [person, reads] = watchReads(context.person);
+  const fitted = { ...element, ...fit(element, { ...context, person }) };
   const own = isSame(fitted, element) ? element : fitted;
   fitting.set(own, { context, reads });
   return own;

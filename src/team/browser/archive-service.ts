@@ -7,22 +7,22 @@ import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
 type Tell = (message: FromTeamWorker, transfer?: Transferable[]) => void;
 type Said = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
 
-interface Desk {
-  readonly hear: (said: Said) => void;
+interface ArchiveWorker {
+  readonly receive: (said: Said) => void;
 }
 
-let desk: Desk | null = null;
+let worker: ArchiveWorker | null = null;
 
 /** In a worker: writes an archive of the signatures that the page hands on, and sends it back in chunks. */
-export function archiveWorker(tell: Tell): Desk {
-  desk ??= makeDesk(tell);
-  return desk;
+export function archiveWorker(tell: Tell): ArchiveWorker {
+  worker ??= makeArchiveWorker(tell);
+  return worker;
 }
 
-function makeDesk(tell: Tell): Desk {
+function makeArchiveWorker(tell: Tell): ArchiveWorker {
   const inbox = makeInbox(() => tell({ kind: 'taken' }));
   return {
-    hear: (said) => {
+    receive: (said) => {
       if (said.kind === 'signatures') inbox.put(said.made);
       else if (said.kind === 'end') inbox.put(null);
       else {
@@ -52,11 +52,11 @@ async function write(
 /** What has come and is not written yet; null for the end of it. */
 function makeInbox(onTaken: () => void) {
   const batches: (readonly MadeSignature[] | null)[] = [];
-  let wake: (() => void) | null = null;
+  let resume: (() => void) | null = null;
   const come = async (): Promise<readonly MadeSignature[] | null> => {
     while (batches.length === 0) {
       await new Promise<void>((resolve) => {
-        wake = resolve;
+        resume = resolve;
       });
     }
     return batches.shift() ?? null;
@@ -64,7 +64,7 @@ function makeInbox(onTaken: () => void) {
   return {
     put: (batch: readonly MadeSignature[] | null): void => {
       batches.push(batch);
-      wake?.();
+      resume?.();
     },
     async *all(): AsyncGenerator<MadeSignature> {
       for (let batch = await come(); batch !== null; batch = await come()) {

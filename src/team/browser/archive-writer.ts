@@ -22,10 +22,10 @@ interface PendingReply {
 export function startArchive(
   worker: TeamWorker,
   start: ArchiveStart,
-  patienceMs: number,
+  timeoutMs: number,
 ): ArchiveWriter {
   const parts: Blob[] = [];
-  let wish: PendingReply | null = null;
+  let requested: PendingReply | null = null;
   let failure: Error | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const close = (problem = 'The archive was given up'): void => {
@@ -33,32 +33,32 @@ export function startArchive(
     worker.terminate();
     parts.length = 0;
     failure ??= new Error(problem);
-    wish?.reject(failure);
-    wish = null;
+    requested?.reject(failure);
+    requested = null;
   };
   const watch = (): void => {
     clearTimeout(timer);
-    if (wish !== null)
-      timer = setTimeout(() => close('The worker for archives is stuck'), patienceMs);
+    if (requested !== null)
+      timer = setTimeout(() => close('The worker for archives is stuck'), timeoutMs);
   };
-  const hear = (said: FromTeamWorker): void => {
+  const receive = (said: FromTeamWorker): void => {
     if (failure !== null) return;
     if (said.kind === 'broken') close(said.problem);
     else if (said.kind === 'chunk') parts.push(new Blob([said.bytes]));
     else {
-      wish?.resolve(said);
-      wish = null;
+      requested?.resolve(said);
+      requested = null;
     }
     watch();
   };
   const tell = (message: ToTeamWorker): Promise<FromTeamWorker> =>
     new Promise((resolve, reject) => {
       if (failure !== null) throw failure;
-      wish = { resolve, reject };
+      requested = { resolve, reject };
       worker.postMessage(message);
       watch();
     });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromTeamWorker>) => hear(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<FromTeamWorker>) => receive(data));
   worker.addEventListener('error', () => close('The worker for archives broke down'));
   worker.addEventListener('messageerror', () => close('The worker for archives broke down'));
   worker.postMessage({ kind: 'begin', start });

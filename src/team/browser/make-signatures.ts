@@ -38,11 +38,11 @@ function makerOf({ run, runId, faces }: MakeJob, draw: RenderingPorts['draw']): 
   if (known !== undefined) return known;
   const [oldest] = makers.keys();
   if (makers.size >= MOST_MAKERS && oldest !== undefined) makers.delete(oldest);
-  const studio: RenderingPorts = {
+  const renderingPorts: RenderingPorts = {
     ...(draw === undefined ? {} : { draw }),
     measureOf: (design) => measureOf(design, faces),
   };
-  const make = memberMaker(run, studio);
+  const make = memberMaker(run, renderingPorts);
   makers.set(runId, make);
   return make;
 }

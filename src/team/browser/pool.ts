@@ -1,7 +1,7 @@
 import type { RasterImage, RasterRequest } from '../../export';
 import type { TeamAnswer, TeamJob, FromTeamWorker, TeamWorker } from './messages';
 
-export interface PoolRules extends HandRules {
+export interface PoolRules extends WorkerSlotRules {
   /** How many workers there are at most. */
   readonly size: number;
 }
@@ -12,7 +12,7 @@ export interface Pool {
    * Does a job when a worker is free; an urgent one before all that wait. Null where the worker broke down or hung: it is
    * replaced, and may be asked again. Rejects where no worker does anything, and where nobody waits for it any more.
    */
-  readonly ask: (job: TeamJob, wish?: RequestOptions) => Promise<TeamAnswer | null>;
+  readonly ask: (job: TeamJob, options?: RequestOptions) => Promise<TeamAnswer | null>;
   /** Ends all workers, whatever they are about. */
   readonly close: () => void;
 }
@@ -39,16 +39,16 @@ export function makePool(rules: PoolRules): Pool {
       const problem = isOpen ? 'The workers for teams do not work' : 'The workers have been ended';
       for (const { reject } of waiting.splice(0)) reject(new Error(problem));
     }
-    for (const hand of hands) {
-      const task = hand.isBusy() ? undefined : waiting.shift();
-      if (task !== undefined) hand.begin(task);
+    for (const slot of slots) {
+      const task = slot.isBusy() ? undefined : waiting.shift();
+      if (task !== undefined) slot.begin(task);
     }
   };
   const onEnd = (isFault: boolean): void => {
     faults = isFault ? faults + 1 : 0;
     next();
   };
-  const hands = Array.from({ length: rules.size }, () => makeHand(rules, onEnd));
+  const slots = Array.from({ length: rules.size }, () => makeWorkerSlot(rules, onEnd));
   return {
     ask: (job, { signal, isUrgent = false } = {}) =>
       new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ export function makePool(rules: PoolRules): Pool {
       }),
     close: () => {
       isOpen = false;
-      for (const hand of hands) hand.close();
+      for (const slot of slots) slot.close();
       next();
     },
   };
@@ -80,10 +80,10 @@ function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new Error('Nobody waits for it any more');
 }
 
-interface HandRules {
+interface WorkerSlotRules {
   readonly start: () => TeamWorker;
   /** How long a worker may be silent about a job, in ms; while the page draws for it, nobody counts. */
-  readonly patienceMs: (job: TeamJob) => number;
+  readonly timeoutMs: (job: TeamJob) => number;
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
 }
 
@@ -101,8 +101,8 @@ interface WorkerSlot {
 }
 
 /** The worker starts with the first job, and is replaced with the next one after it broke down. `onEnd` hears of each job's end. */
-function makeHand(
-  { start, patienceMs, draw }: HandRules,
+function makeWorkerSlot(
+  { start, timeoutMs, draw }: WorkerSlotRules,
   onEnd: (isFault: boolean) => void,
 ): WorkerSlot {
   let worker: TeamWorker | null = null;
@@ -132,15 +132,15 @@ function makeHand(
     clearTimeout(timer);
     const watched = worker;
     if (task === null || drawings > 0) return;
-    timer = setTimeout(() => giveUp(watched), patienceMs(task.job));
+    timer = setTimeout(() => giveUp(watched), timeoutMs(task.job));
   };
-  const drawFor = async (asker: TeamWorker, number: number, request: RasterRequest) => {
+  const drawFor = async (from: TeamWorker, number: number, request: RasterRequest) => {
     drawings += 1;
     watch();
     const image = await draw(request);
-    if (worker !== asker) return;
+    if (from !== worker) return;
     drawings -= 1;
-    asker.postMessage({ kind: 'drawn', id: number, image });
+    from.postMessage({ kind: 'drawn', id: number, image });
     watch();
   };
   const running = (): TeamWorker => {

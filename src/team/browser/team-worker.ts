@@ -21,8 +21,8 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
       break;
     default:
       archiving = archiving.then(async () => {
-        const { archiveWorker: archiveDesk } = await ARCHIVES.load();
-        archiveDesk(tell).hear(data);
+        const { archiveWorker: archiveWorker } = await ARCHIVES.load();
+        archiveWorker(tell).receive(data);
       });
   }
 });

@@ -24,11 +24,11 @@ export interface TeamTools extends Pick<ImagePort, 'draw'> {
 }
 
 /** A list of a quarter of a million people takes some seconds, on a slow phone several times that. */
-const LIST_PATIENCE_MS = 60_000;
+const LIST_TIMEOUT_MS = 60_000;
 /** A batch takes a tenth of a second, the first one some tenths more. */
-const BATCH_PATIENCE_MS = 20_000;
+const BATCH_TIMEOUT_MS = 20_000;
 /** In the end, the pages about all are written in one go. */
-const ARCHIVE_PATIENCE_MS = 60_000;
+const ARCHIVE_TIMEOUT_MS = 60_000;
 
 const MOST_WORKERS = 4;
 /** The page waits for some before it shows them; an archive for nobody. */
@@ -43,7 +43,7 @@ export function makeTeam(tools: TeamTools): TeamPort {
   const { start = startTeamWorker, cores = navigator.hardwareConcurrency, log } = tools;
   const { fontsOfPage = fontsInUse, clock = () => performance.now() } = tools;
   const draw = drawOnce(tools.draw);
-  const poolOf = (size: number): Pool => makePool({ start, size, patienceMs, draw });
+  const poolOf = (size: number): Pool => makePool({ start, size, timeoutMs, draw });
   const ownPool = poolOf(1);
   const jobOf = makeJobs(fontsOfPage);
   const read = async (job: TeamJob): Promise<TeamAnswer | null> =>
@@ -68,19 +68,19 @@ export function makeTeam(tools: TeamTools): TeamPort {
       const job = await jobOf(order.run);
       const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
       const pool = poolOf(size);
-      const writer = startArchive(start(), startOf(order), ARCHIVE_PATIENCE_MS);
+      const writer = startArchive(start(), startOf(order), ARCHIVE_TIMEOUT_MS);
       const ask = asking(pool, job, log);
       const make = (members: readonly Member[]): Promise<Batch> => makeBatch(members, ask);
-      const crew = { make, writer, mostAtOnce: size * 2, batchSize: ARCHIVE_BATCH, clock };
+      const deps = { make, writer, mostAtOnce: size * 2, batchSize: ARCHIVE_BATCH, clock };
       return untilAborted(signal, { pool, writer }, () =>
-        makeArchive(order.people.members, crew, onProgress),
+        makeArchive(order.people.members, deps, onProgress),
       );
     },
   };
 }
 
-function patienceMs({ kind }: TeamJob): number {
-  return kind === 'make' ? BATCH_PATIENCE_MS : LIST_PATIENCE_MS;
+function timeoutMs({ kind }: TeamJob): number {
+  return kind === 'make' ? BATCH_TIMEOUT_MS : LIST_TIMEOUT_MS;
 }
 
 /** The job of making a run, but for whom: the same number for the same run, so that workers keep what was drawn for it. */

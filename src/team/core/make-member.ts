@@ -55,15 +55,15 @@ export type MakeMember = (member: Member) => Promise<MadeSignature>;
  */
 export function memberMaker(
   { plan, fields, options, held }: TeamRun,
-  studio: RenderingPorts = {},
+  renderingPorts: RenderingPorts = {},
 ): MakeMember {
   const listed = new Set(fields);
-  const rasters = keptRasters(studio.draw);
+  const rasters = keptRasters(renderingPorts.draw);
   return async (member) => {
     const said = planOverrides(member.facts, plan);
     const person = personOf(member, listed, plan.signature.person, said);
     const make = (drawn: Rasters) =>
-      compiled(plan, person, said, { ...options, rasters: drawn }, studio);
+      compiled(plan, person, said, { ...options, rasters: drawn }, renderingPorts);
     const known = rasters.known();
     const first = await make(known);
     const heldNow = held === undefined ? NONE_HELD : heldOfMember(member, held);

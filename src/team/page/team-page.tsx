@@ -16,7 +16,7 @@ import { EmptyList } from './people/empty-list';
 import { CONFLICT_WORDS, LIST_WORDS, PAGE_WORDS } from './copy';
 
 /** All that is done with a list comes with the first one. */
-const WORKBENCH = lazy(() => import('./workbench'));
+const TEAM_SECTIONS = lazy(() => import('./team-sections'));
 
 /** The page that makes everybody's signature of one. */
 export function TeamPage() {
@@ -38,16 +38,16 @@ export function TeamPage() {
 
 function Content() {
   // It sets out with the page.
-  useEffect(() => WORKBENCH.prefetch(), []);
+  useEffect(() => TEAM_SECTIONS.prefetch(), []);
   const hasList = useAppSelector((state) => state.team.list !== null);
   const isUnread = useAppSelector((state) => state.team.saving === 'unread');
   if (!isUnread && !hasList) return <EmptyList />;
-  return isUnread ? <Reading /> : <LazyWorkbench />;
+  return isUnread ? <Reading /> : <LazyTeamSections />;
 }
 
-function LazyWorkbench() {
-  const workbench = useLazy(WORKBENCH);
-  return workbench === null ? <Reading /> : <workbench.Workbench />;
+function LazyTeamSections() {
+  const sections = useLazy(TEAM_SECTIONS);
+  return sections === null ? <Reading /> : <sections.TeamSections />;
 }
 
 function Reading() {

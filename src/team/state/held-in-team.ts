@@ -32,7 +32,7 @@ export const selectHeldCountOfTeam = makeSelector(
   (state: RootState) => [
     selectSource(state)?.signature ?? null,
     selectHeldOfTeam(state),
-    state.team.people?.members ?? NOBODY,
+    state.team.people?.members ?? NO_PERSON,
   ],
   (signature, { ofSignature, ofListBut }, members): number => {
     const held = new Set(ofSignature);
@@ -46,7 +46,7 @@ export const selectHeldCountOfTeam = makeSelector(
   },
 );
 
-const NOBODY: readonly Member[] = [];
+const NO_PERSON: readonly Member[] = [];
 
 function photosOf(members: readonly Member[]): readonly string[] {
   return members.flatMap(({ facts }) => linkedHref(facts.profileImageUrl ?? '') ?? []);

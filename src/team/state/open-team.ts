@@ -8,7 +8,7 @@ import { hasUnsavedWork, saveWork } from './saved-work';
 import { peopleRead } from './team-slice';
 
 /** How long all rests before it is saved, and how old what is not saved may become. */
-const SAVE_PACE = { restMs: 400, latestMs: 1000 };
+const SAVE_DELAYS = { restMs: 400, latestMs: 1000 };
 
 const opened = new WeakSet<AppStore>();
 
@@ -27,7 +27,7 @@ export function openTeam(store: AppStore): void {
       (now.team.list !== before.team.list ||
         now.team.setup !== before.team.setup ||
         now.team.typedCell !== before.team.typedCell),
-    effect: debounce(() => void store.dispatch(saveWork()), SAVE_PACE),
+    effect: debounce(() => void store.dispatch(saveWork()), SAVE_DELAYS),
   });
 }
 

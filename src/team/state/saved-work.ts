@@ -30,7 +30,7 @@ const VERSION = 1;
 const TOLD = 'signet/team';
 
 /** How long the page waits for the device. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Reads what lies on the device, by the fields of lists. */
 export type ReadWork = (given: unknown) => Result<TeamWork, 'unreadable'>;
@@ -45,7 +45,7 @@ export function recallWork(read: ReadWork): AppThunk<Promise<void>> {
   return async (dispatch, _getState, ports) => {
     const { storage, log } = ports;
     try {
-      const stored = await withTimeout(storage.read(KEY), PATIENCE_MS, LATE);
+      const stored = await withTimeout(storage.read(KEY), TIMEOUT_MS, LATE);
       if (stored === LATE) throw new Error('The device does not answer');
       const given = stored === undefined ? null : read(stored);
       if (given !== null && !given.ok) await dispatch(setAside(stored));

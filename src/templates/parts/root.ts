@@ -2,7 +2,7 @@ import { present, row, table, type Block } from '../../email/builders';
 import { foldGaps } from '../../email/fold-gaps';
 import type { SpacerNode, TableNode } from '../../email/nodes';
 import { isolate } from '../../email/isolate';
-import { sayDirection } from '../../email/say-direction';
+import { setDirection } from '../../email/set-direction';
 import { simplify } from '../../email/simplify';
 import { fillWidths } from '../../email/widths';
 import type { Look, Template } from '../template';
@@ -16,5 +16,5 @@ export function signatureRoot(
   const rows = present(blocks).map((block) => row(block));
   const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
   const simple = simplify(foldGaps(isolate(root, direction), direction));
-  return sayDirection(fillWidths(simple, maxWidth), direction);
+  return setDirection(fillWidths(simple, maxWidth), direction);
 }

@@ -7,7 +7,7 @@ import type { ColorPicker } from './color-picker';
 import { SwatchButton, Swatches } from './color-swatch';
 import { Field, FIELD_CLASSES } from './field';
 import { useEditSession } from './use-edit-session';
-import { useTypedSoon } from './use-typed-soon';
+import { useDebouncedInput } from './use-debounced-input';
 
 interface ColorFieldProps extends ColorEvents {
   readonly label: string;
@@ -55,7 +55,7 @@ export function ColorField({
       error={error}
       className={className}
     >
-      {(wiring) => (
+      {(control) => (
         <div dir="ltr" className="relative">
           <Popover
             label={`${label}: choose a color`}
@@ -76,7 +76,7 @@ export function ColorField({
             <Swatches colors={swatches} onPick={draft.endDrag} />
           </Popover>
           <input
-            {...wiring}
+            {...control}
             type="text"
             value={draft.text}
             placeholder={isMixed ? 'Mixed' : undefined}
@@ -151,7 +151,7 @@ function useColorDraft(options: ColorDraftOptions) {
   };
   const session = useEditSession();
   const typed = onTyped && ((color: string) => onTyped(color, session.group()));
-  const soon = useTypedSoon((color) => {
+  const soon = useDebouncedInput((color) => {
     if (typed !== undefined) commit(color, typed);
   });
   return {

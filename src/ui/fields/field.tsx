@@ -13,7 +13,7 @@ export interface FieldTexts {
   readonly error?: string | undefined;
 }
 
-interface FieldWiring {
+interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -25,7 +25,7 @@ interface FieldProps extends FieldTexts {
   readonly labelAside?: ReactNode;
   /** What else the label does, such as being dragged. */
   readonly labelProps?: Omit<ComponentProps<'label'>, 'children' | 'htmlFor'> | undefined;
-  readonly children: (wiring: FieldWiring) => ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** The look that text fields share. */

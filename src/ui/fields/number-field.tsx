@@ -35,10 +35,10 @@ export function NumberField(props: NumberFieldProps) {
   const scrub = useScrub({ value, min, max, step, onDraft, onCommit: onChange, onStart: onEnter });
   return (
     <Field {...{ label, isLabelHidden, hint, error, labelProps: scrub }} className={className}>
-      {(wiring) => (
+      {(control) => (
         <div className="relative">
           <input
-            {...wiring}
+            {...control}
             ref={input}
             type="text"
             inputMode="numeric"

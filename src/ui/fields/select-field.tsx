@@ -31,10 +31,10 @@ export function SelectField({
   const texts = { label, isLabelHidden, hint, error };
   return (
     <Field {...texts} className={className}>
-      {(wiring) => (
+      {(control) => (
         <div className="relative">
           <select
-            {...wiring}
+            {...control}
             value={value ?? ''}
             disabled={disabled}
             onChange={(event) => onChange(event.target.value)}

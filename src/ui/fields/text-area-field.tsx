@@ -43,11 +43,11 @@ export function TextAreaField({
   const texts = { label, isLabelHidden, isRequired, hint, badge, error };
   return (
     <Field {...texts} className={className}>
-      {(wiring) => (
+      {(control) => (
         <textarea
           dir="auto"
           {...rest}
-          {...wiring}
+          {...control}
           rows={rows}
           value={value}
           onChange={(event) => onChange(event.target.value)}

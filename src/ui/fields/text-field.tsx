@@ -48,7 +48,7 @@ export function TextField({
   const texts = { label, isLabelHidden, isRequired, hint, badge, error };
   return (
     <Field {...texts} className={className}>
-      {(wiring) => (
+      {(control) => (
         <div className="relative">
           {icon !== undefined && (
             <span
@@ -62,7 +62,7 @@ export function TextField({
             type="text"
             dir="auto"
             {...rest}
-            {...wiring}
+            {...control}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={cx(

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTypedSoon } from './use-typed-soon';
+import { useDebouncedInput } from './use-debounced-input';
 
 /** How long a text must rest before it counts as whole. */
 const REST_MS = 600;
@@ -24,7 +24,7 @@ export function useRested(value: string, entering: Entering) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const resting = useRef<string | null>(null);
   const last = useRef<string | null>(null);
-  const soon = useTypedSoon((text) => void entering.onTyped(text, false));
+  const soon = useDebouncedInput((text) => void entering.onTyped(text, false));
   const { note, leave } = useMemo(() => {
     const rest = (): void => {
       clearTimeout(timer.current);

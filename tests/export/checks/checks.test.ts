@@ -128,6 +128,6 @@ function saidOfLength(html: string): string | undefined {
   return about && findingMessage(about);
 }
 
-function sampleFindings(data: Person): readonly string[] {
-  return checked('', data).map(findingMessage);
+function sampleFindings(person: Person): readonly string[] {
+  return checked('', person).map(findingMessage);
 }

@@ -5,7 +5,7 @@ import { exportPrinted } from '../../../src/export/export-printed';
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 import { fail, ok } from '../../../src/base/result';
 import {
-  EXPORT_PATIENCE_MS,
+  EXPORT_TIMEOUT_MS,
   makeExporter,
   type ExportWorker,
 } from '../../../src/output/browser/exporter';
@@ -19,8 +19,8 @@ async function answer(worker: FakeWorker, index: number): Promise<void> {
   if (request === undefined) throw new Error(`There was no request ${index}`);
   const { id, job } = request;
   if (job.kind !== 'signature') throw new Error(`Request ${index} is not for a signature`);
-  const { data, templateId, options } = job;
-  worker.reply({ id, answer: ok(await exportSignature(data, templateId, options)) });
+  const { person, templateId, options } = job;
+  worker.reply({ id, answer: ok(await exportSignature(person, templateId, options)) });
 }
 
 describe('the exporter', () => {
@@ -38,8 +38,8 @@ describe('the exporter', () => {
     await answer(worker, 1);
     await Promise.all(asked);
     expect(worker.asked).toMatchObject([
-      { job: { data: FULL, templateId: 'tech', options: { socialStyle: 'icons' } } },
-      { job: { data: NAME_ONLY, templateId: 'modern', options: {} } },
+      { job: { person: FULL, templateId: 'tech', options: { socialStyle: 'icons' } } },
+      { job: { person: NAME_ONLY, templateId: 'modern', options: {} } },
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('a worker that fails', () => {
     vi.useFakeTimers();
     const { exporter, workers } = exporterWithWorkers();
     const asked = exporter.exportSignature(FULL, 'tech', {});
-    await vi.advanceTimersByTimeAsync(EXPORT_PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(EXPORT_TIMEOUT_MS);
     vi.useRealTimers();
     expect(workers[0]?.isOver()).toBe(true);
     const [, again] = workers;
@@ -194,7 +194,7 @@ const printedElsewhere = await previewSignatureElsewhere(FULL, 'tech', {
 });
 
 describe('previews', () => {
-  const signature = { kind: 'signature', data: FULL, templateId: 'tech' } as const;
+  const signature = { kind: 'signature', person: FULL, templateId: 'tech' } as const;
   const scene = { kind: 'scene', design: designOf([]) } as const;
 
   test('are asked of the worker, those of a design with the fonts that stand in', async () => {

@@ -7,7 +7,7 @@ import { fakeTeamWorker, type FakeTeamWorker } from '../../helpers/fake-team-wor
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 const REQUEST: RasterRequest = {
   kind: 'picture',
   id: 'logo',
@@ -46,7 +46,7 @@ function poolOf(size: number, draw: () => Promise<RasterImage | null> = async ()
     workers.push(worker);
     return worker;
   };
-  const pool = makePool({ start, size, patienceMs: () => PATIENCE_MS, draw });
+  const pool = makePool({ start, size, timeoutMs: () => TIMEOUT_MS, draw });
   const answer = (at: number, problem: string): void => {
     const worker = workers[at];
     worker?.say({ kind: 'answer', id: worker.jobId(), answer: answerOf(problem) });
@@ -136,7 +136,7 @@ describe('a worker', () => {
   test('that hangs is replaced, and has no say when it wakes up', async () => {
     const { pool, workers, answer } = poolOf(1);
     const lost = pool.ask(jobOf('a'));
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
     expect(workers[0]?.isOver()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await lost).toBeNull();
@@ -164,13 +164,13 @@ describe('a worker', () => {
     const { pool, workers } = poolOf(1, () => drawing);
     const lost = pool.ask(jobOf('a'));
     workers[0]?.say({ kind: 'draw', id: 7, request: REQUEST });
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS * 10);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS * 10);
     expect(workers[0]?.isOver()).toBe(false);
     const image = { type: 'image/png', base64: 'AA' } as const;
     finishDrawing(image);
     await vi.advanceTimersByTimeAsync(0);
     expect(workers[0]?.heard.at(-1)).toEqual({ kind: 'drawn', id: 7, image });
-    await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(await lost).toBeNull();
   });
 
@@ -189,7 +189,7 @@ describe('a worker', () => {
     const start = vi.fn<() => never>(() => {
       throw new Error('Workers are forbidden');
     });
-    const pool = makePool({ start, size: 2, patienceMs: () => PATIENCE_MS, draw: drawNothing });
+    const pool = makePool({ start, size: 2, timeoutMs: () => TIMEOUT_MS, draw: drawNothing });
     expect(await pool.ask(jobOf('a'))).toBeNull();
     expect(start).toHaveBeenCalledTimes(1);
   });

@@ -7,7 +7,7 @@ import { makeSelector } from '../../../store/make-selector';
 import { selectHeldPictures } from '../../../pictures/state/held-pictures';
 import type { RootState } from '../../../store/state';
 import { IconButton } from '../../../ui/icon-button';
-import { useDesignClosing, type Closing } from '../../closing/closed-scene';
+import { useDesignCollapse, type SceneCollapse } from '../../collapse/collapsed-scene';
 import { toggleDifference } from '../../commands/view';
 import { toScreen } from '../../gestures/viewport';
 import { useCommand } from '../../use-command';
@@ -30,8 +30,8 @@ export function DifferenceLayer() {
 function MailOverCanvas() {
   const html = useAppSelector((state) => state.output.html);
   const held = useAppSelector(selectHeldPictures);
-  const closing = useDesignClosing();
-  const frame = useAppSelector((state) => selectMadeFrame(state, closing), isSame);
+  const collapse = useDesignCollapse();
+  const frame = useAppSelector((state) => selectMadeFrame(state, collapse), isSame);
   const view = useLiveViewport();
   if (frame === null) return null;
   const { x, y } = toScreen(frame, view);
@@ -54,9 +54,12 @@ function MailOverCanvas() {
 
 /** The frame of the scene that the HTML was made of. */
 const selectMadeFrame = makeSelector(
-  ({ output: { source } }: RootState, closing: Closing | null) => [source?.scene ?? null, closing],
-  (scene, closing) =>
-    scene && exportedFrame(scene.frame.closeUp && closing ? closing.close(scene) : scene),
+  ({ output: { source } }: RootState, collapse: SceneCollapse | null) => [
+    source?.scene ?? null,
+    collapse,
+  ],
+  (scene, collapse) =>
+    scene && exportedFrame(scene.frame.closeUp && collapse ? collapse.close(scene) : scene),
 );
 
 function Legend() {

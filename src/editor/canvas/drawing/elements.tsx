@@ -1,6 +1,6 @@
 import { useMemo, useRef, memo } from 'react';
 import { useAppSelector } from '../../../store/hooks';
-import { selectDrawn, useDesignClosing } from '../../closing/closed-scene';
+import { selectDrawn, useDesignCollapse } from '../../collapse/collapsed-scene';
 import { useElementContext } from '../../element-context';
 import { useElementsInFlight } from '../pointer/use-move';
 import { useChosenOptions } from '../use-chosen-options';
@@ -10,8 +10,8 @@ import { drawn as drawnNodes } from './svg-drawing';
 /** All that can be seen of the design, from the undermost element to the topmost. */
 export function Elements() {
   const context = useElementContext();
-  const closing = useDesignClosing();
-  const elements = useAppSelector((state) => selectDrawn(state, closing));
+  const collapse = useDesignCollapse();
+  const elements = useAppSelector((state) => selectDrawn(state, collapse));
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const drawn = useMemo(
     () => elements.map((element) => drawElement(element, context)),

@@ -26,10 +26,10 @@ export function byRows(boxes: readonly Rect[]): Rows<Rect> {
 const NONE: readonly Point[] = [];
 
 /** The nearest place, from a wish to the right, that no other marker takes. */
-export function besideOthers({ x: wish, y }: Point, placed: Rows<Point>): Point {
+export function besideOthers({ x: requested, y }: Point, placed: Rows<Point>): Point {
   const row = rowOf(y);
   const near = [row - 1, row, row + 1].map((at) => placed.get(at) ?? NONE);
-  let [x, from] = [wish, NaN];
+  let [x, from] = [requested, NaN];
   while (x !== from) {
     from = x;
     for (const markers of near) x = pastThese(markers, x, y);

@@ -4,11 +4,11 @@ import type { Size } from '../../../scene/geometry';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import {
-  isShownClosed,
-  selectClosedScene,
-  useDesignClosing,
-  type Closing,
-} from '../../closing/closed-scene';
+  isShownCollapsed,
+  selectCollapsedScene,
+  useDesignCollapse,
+  type SceneCollapse,
+} from '../../collapse/collapsed-scene';
 import { frameAlong } from '../../gestures/move';
 import type { Viewport } from '../../gestures/viewport';
 import { selectDisplayedFrame, selectDisplayedScene } from '../drawing/displayed';
@@ -20,8 +20,8 @@ import { whileInMotion } from '../viewport/while-in-motion';
 export function Frame() {
   const ref = useRef<HTMLDivElement>(null);
   const [follow] = useState(() => whileInMotion({ draw, move, reach: Infinity }));
-  const closing = useDesignClosing();
-  const partsOf = useCallback((now: CanvasState) => framePartsOf(now, closing), [closing]);
+  const collapse = useDesignCollapse();
+  const partsOf = useCallback((now: CanvasState) => framePartsOf(now, collapse), [collapse]);
   useOverlay(ref, partsOf, follow);
   return (
     <div
@@ -43,15 +43,15 @@ export function frameNow(now: CanvasState): Size {
   return (held && selectFrameAlong(now)?.(held.offset)) ?? selectDisplayedFrame(now.app);
 }
 
-function framePartsOf(now: CanvasState, closing: Closing | null) {
-  const isClosed = closing !== null && isShownClosed(now.app);
-  const { width, height } = isClosed ? closedFrame(now.app, closing) : frameNow(now);
+function framePartsOf(now: CanvasState, collapse: SceneCollapse | null) {
+  const isCollapsed = collapse !== null && isShownCollapsed(now.app);
+  const { width, height } = isCollapsed ? collapsedFrame(now.app, collapse) : frameNow(now);
   const { background } = selectDisplayedScene(now.app);
   return [now.view, now.isInMotion, width, height, background] as const;
 }
 
-const closedFrame = makeSelector(
-  (app: RootState, closing: Closing) => [selectClosedScene(app, closing)],
+const collapsedFrame = makeSelector(
+  (app: RootState, collapse: SceneCollapse) => [selectCollapsedScene(app, collapse)],
   grownFrame,
 );
 

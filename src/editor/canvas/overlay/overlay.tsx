@@ -4,8 +4,8 @@ import { visibleElements } from '../../../scene/selection';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
-import { isShownClosed } from '../../closing/closed-scene';
-import { ClosingLines } from '../../closing/closing-lines';
+import { isShownCollapsed } from '../../collapse/collapsed-scene';
+import { CollapsedLines } from '../../collapse/collapsed-lines';
 import { selectDisplayedElement, selectDisplayedScene } from '../drawing/displayed';
 import { drawPath, setAll } from '../drawing/svg-nodes';
 import { BoxOutlines } from './box-outlines';
@@ -31,7 +31,7 @@ export function Overlay(column: Size) {
         className="on-canvas pointer-events-none absolute inset-0 size-full select-none"
       >
         <TrimLayer />
-        <ClosingLines />
+        <CollapsedLines />
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
         <SelectionLayer />
         <MarqueeBox />
@@ -47,7 +47,7 @@ const NOTHING: readonly Rect[] = [];
 
 /** Then what is drawn may not be where an outline would be. */
 function isComparedClosed(app: RootState): boolean {
-  return selectDisplayedScene(app).frame.closeUp === true && isShownClosed(app);
+  return selectDisplayedScene(app).frame.closeUp === true && isShownCollapsed(app);
 }
 
 /** What a press would take. In motion it is another at once, and nobody aims. */
@@ -116,12 +116,12 @@ function draw(
   frameWidth: number,
   frameHeight: number,
 ): void {
-  const [veil, line] = group.getElementsByTagName('path');
+  const [dim, line] = group.getElementsByTagName('path');
   const [words] = group.getElementsByTagName('text');
-  if (!veil || !line || !words) return;
+  if (!dim || !line || !words) return;
   const isTrimmed = width > 0 && (width < frameWidth || height < frameHeight);
   const kept = boxPath(x, y, width, height, zoom);
-  drawPath(veil, isTrimmed ? boxPath(0, 0, frameWidth, frameHeight, zoom) + kept : '');
+  drawPath(dim, isTrimmed ? boxPath(0, 0, frameWidth, frameHeight, zoom) + kept : '');
   drawPath(line, isTrimmed ? kept : '');
   setAll(words, { x: (x + width) * zoom, y: (y + height) * zoom + BELOW });
   words.textContent = isTrimmed ? `${width} × ${height}` : '';

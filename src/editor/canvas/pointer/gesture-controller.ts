@@ -14,7 +14,7 @@ import { selectScene } from '../../selectors';
 import { lockedStayed, nameOf, planStep } from '../../steps';
 import type { InteractionStore } from './interaction-store';
 
-export interface GestureWorld {
+export interface GestureHost {
   readonly store: AppStore;
   readonly gestures: InteractionStore;
   readonly view: () => Viewport;
@@ -24,7 +24,7 @@ export interface GestureWorld {
 }
 
 /** Puts a pointer's event through the machine and carries out what comes of it: gestures meet the store here. */
-export function performGesture(event: GestureEvent, world: GestureWorld): void {
+export function performGesture(event: GestureEvent, world: GestureHost): void {
   const { store, gestures } = world;
   const { gesture, move: last } = gestures.getState();
   const result = gestureReducer(gesture, event, contextOf(world));
@@ -38,7 +38,7 @@ export function performGesture(event: GestureEvent, world: GestureWorld): void {
   if (!isRecorded && store.getState().draft !== draft) store.dispatch(draftChanged(draft));
 }
 
-function contextOf({ store, view, columnSize }: GestureWorld): GestureContext {
+function contextOf({ store, view, columnSize }: GestureHost): GestureContext {
   const state = store.getState();
   return {
     scene: selectScene(state),
@@ -53,7 +53,7 @@ function contextOf({ store, view, columnSize }: GestureWorld): GestureContext {
 
 const readClock: AppThunk<number> = (_dispatch, _getState, { now }) => Date.parse(now());
 
-function panBy({ view, changeView }: GestureWorld, dx: number, dy: number): void {
+function panBy({ view, changeView }: GestureHost, dx: number, dy: number): void {
   if (dx === 0 && dy === 0) return;
   const { zoom, panX, panY } = view();
   changeView({ zoom, panX: panX + dx, panY: panY + dy });

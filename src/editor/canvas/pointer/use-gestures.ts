@@ -9,10 +9,10 @@ import type { Modifiers } from '../../gestures/gesture';
 import { panFromEdge } from '../../gestures/viewport';
 import { newElement } from '../../commands/new-element';
 import { deviceOf } from '../../render-env';
-import { useBringHandler } from './bring';
+import { useLibraryDragHandler } from './library-drag';
 import { selectStacked } from '../drawing/displayed';
 import { focusElement } from '../drawing/element-nodes';
-import { performGesture, type GestureWorld } from './gesture-controller';
+import { performGesture, type GestureHost } from './gesture-controller';
 import { useInteractionStore, type InteractionStore } from './interaction-store';
 import { useLiveViewportStore, type LiveViewportStore } from '../viewport/live-viewport';
 import { elementUnder, modifiersOf, pointerDown, pointerStep } from './pointer-events';
@@ -46,12 +46,12 @@ export function useGestures(
   const store = useAppStore();
   const gestures = useInteractionStore();
   const live = useLiveViewportStore();
-  const { listen, bring, ...rest } = useMemo(
+  const { listen, libraryDrag, ...rest } = useMemo(
     () => makeGestures({ store, gestures, live, surfaceRef, svgRef }),
     [store, gestures, live, surfaceRef, svgRef],
   );
   useEffect(listen, [listen]);
-  useBringHandler(bring);
+  useLibraryDragHandler(libraryDrag);
   return rest;
 }
 
@@ -61,7 +61,7 @@ interface Latest {
   readonly keys: Modifiers;
 }
 
-interface World extends GestureWorld {
+interface World extends GestureHost {
   /** Where the canvas is in the window, as it was at the press: to ask at each move would make the browser lay out. */
   readonly column: () => Rect;
 }
@@ -177,8 +177,8 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
       window.removeEventListener('keyup', onKey);
     };
   };
-  const bring = { begin, isUnderWay: () => !isIdle() };
-  return { handlers, cancel, hold, enterGroup, bring, listen };
+  const libraryDrag = { begin, isUnderWay: () => !isIdle() };
+  return { handlers, cancel, hold, enterGroup, libraryDrag, listen };
 }
 
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Alt', 'Control', 'Meta']);
@@ -235,7 +235,7 @@ function panAtEdge({ event }: Latest, world: World): boolean {
   const { name } = gesture;
   if (name !== 'dragging' && name !== 'resizing' && name !== 'marquee') return false;
   // What comes out of the library passes the edge on its way in.
-  if (name === 'dragging' && gesture.brought !== null && !gesture.isInside) return false;
+  if (name === 'dragging' && gesture.libraryElement !== null && !gesture.isInside) return false;
   const { column, view } = placeOf(world);
   const next = panFromEdge(pointerStep('move', event, { column, view }).screen, view, column);
   if (next === view) return false;

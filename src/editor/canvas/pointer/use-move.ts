@@ -21,12 +21,12 @@ function partsOf({ interaction: { move } }: CanvasState) {
 }
 
 function makeShift() {
-  let flight: readonly string[] | null = null;
+  let movingIds: readonly string[] | null = null;
   let nodes: readonly SVGGElement[] = [];
   return (list: SVGGElement, ids: readonly string[] | null, offset: Point | null) => {
-    if (ids !== flight) {
+    if (ids !== movingIds) {
       for (const node of nodes) node.removeAttribute('style');
-      flight = ids;
+      movingIds = ids;
       nodes = ids === null ? [] : nodesOf(list, new Set(ids));
       const isLayered = nodes.length <= MOST_LAYERS;
       if (isLayered) for (const { style } of nodes) style.willChange = 'transform';

@@ -99,12 +99,12 @@ export function beginHistory(first: FieldText): FieldHistory {
  */
 export function withMoment({ past }: FieldHistory, now: FieldMoment): FieldHistory {
   const [before, last] = past.slice(-2);
-  const isGoingOn =
+  const isContinuing =
     before !== undefined &&
     last !== undefined &&
     now.timeMs - last.timeMs < PAUSE_MS &&
     (goOnTyping(before, last, now) || goOnDeleting(before, last, now));
-  if (!isGoingOn) return { past: [...past.slice(-MOST), now], future: [] };
+  if (!isContinuing) return { past: [...past.slice(-MOST), now], future: [] };
   return { past: [...past.slice(0, -1), { ...now, before: last.before }], future: [] };
 }
 

@@ -118,7 +118,7 @@ export function useTextField(
     if (!isRich || isComposing.current || fieldRef.current === null) return;
     showText(fieldRef.current, said.current, look);
   });
-  const tellPart = useTextPart(fieldRef, said, takesSpans);
+  const notifyPart = useTextPart(fieldRef, said, takesSpans);
   useCaretInView(fieldRef);
 
   const onInput = (): void => {
@@ -173,7 +173,7 @@ export function useTextField(
         }
         if (takesSpans && matchesShortcut(event, LINK_KEY)) {
           event.preventDefault();
-          tellPart();
+          notifyPart();
           const field = event.currentTarget;
           // What asks for it is there with the next frame.
           requestAnimationFrame(() => askForLink(field));
@@ -189,7 +189,7 @@ export function useTextField(
           focusElement(canvasOf(event.currentTarget), next);
           return;
         }
-        tellPart();
+        notifyPart();
         dispatch(commitTypedText());
         dispatch(runCommand(command));
       },

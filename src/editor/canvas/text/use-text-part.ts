@@ -21,7 +21,7 @@ export function useTextPart(
   takesSpans: boolean,
 ): () => void {
   const { dispatch, getState } = useAppStore();
-  const teller = useRef<() => void>(undefined);
+  const notifier = useRef<() => void>(undefined);
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null) return undefined;
@@ -37,7 +37,7 @@ export function useTextPart(
       if (isKnown && part?.text === known?.text && part?.spans === known?.spans) return;
       dispatch(textPartChosen(part));
     };
-    teller.current = tell;
+    notifier.current = tell;
     const press = ({ target }: Event): void => {
       isHeld = target instanceof Node && field.contains(target);
     };
@@ -69,5 +69,5 @@ export function useTextPart(
     field.addEventListener('focus', comeBack, { signal });
     return () => ends.abort();
   }, [dispatch, getState, fieldRef, said, takesSpans]);
-  return () => teller.current?.();
+  return () => notifier.current?.();
 }

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { selectDisplayedScene } from '../../canvas/drawing/displayed';
-import { CLOSE_UP } from '../../commands/export';
+import { COLLAPSE_EMPTY } from '../../commands/export';
 import { PanelSection } from './panel-section';
 import { useEdit } from '../use-edit';
 import { useNumberEdit } from '../use-number-edit';
@@ -37,10 +37,12 @@ export function FrameSection() {
         onChange={(trim) => commit({ type: 'scene/frameChanged', frame: { trim } }, 'Trim')}
       />
       <SwitchField
-        label={CLOSE_UP}
+        label={COLLAPSE_EMPTY}
         hint="Leaves no gap where a detail is missing"
         isOn={frame.closeUp === true}
-        onChange={(closeUp) => commit({ type: 'scene/frameChanged', frame: { closeUp } }, CLOSE_UP)}
+        onChange={(closeUp) =>
+          commit({ type: 'scene/frameChanged', frame: { closeUp } }, COLLAPSE_EMPTY)
+        }
       />
     </PanelSection>
   );

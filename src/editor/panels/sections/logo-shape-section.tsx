@@ -58,8 +58,8 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
 }
 
 /** None where a picture has another ratio than its shape says: a logo of no chosen shape stands as wide as it is. */
-function shapeOf(element: SceneElement, signature: Person): ImageShape | 'mixed' {
+function shapeOf(element: SceneElement, person: Person): ImageShape | 'mixed' {
   const { type, width, height } = element;
-  const shape = element.shape ?? definitionOf(type).picture?.shapeOf(signature) ?? 'square';
+  const shape = element.shape ?? definitionOf(type).picture?.shapeOf(person) ?? 'square';
   return shape === 'square' && width !== height ? 'mixed' : shape;
 }

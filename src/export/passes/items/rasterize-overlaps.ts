@@ -22,7 +22,7 @@ type RasterPass = Pass<ItemForm, ItemForm, SceneContext>;
 export const rasterizeOverlaps: RasterPass = {
   name: 'rasterizeOverlaps',
   run: (form, context) => {
-    if (context.options.images === 'link') return forgoRasters.run(form, context);
+    if (context.options.images === 'link') return skipRasters.run(form, context);
     const found = findDrawings(form, context);
     if (found.length === 0) return form;
     const drawings = requested(found, form, context);
@@ -42,7 +42,7 @@ export const rasterizeOverlaps: RasterPass = {
 export const assumeRasters = rasterizeAs('assumeRasters', { type: 'image/png', base64: '' });
 
 /** The same, as if no picture could be drawn. */
-export const forgoRasters = rasterizeAs('forgoRasters', undefined);
+export const skipRasters = rasterizeAs('skipRasters', undefined);
 
 function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass {
   return {

@@ -5,7 +5,7 @@ import type { Pass } from '../pass';
  * A last net under the printer, which already writes whole styles: resets that can move no pixel of what is printed. Each
  * asks only for what lacks it: juice spends most of its time on merging declarations.
  */
-const LEAN_SHEET =
+const MINIMAL_SHEET =
   'table:not([style*=border-collapse]){border-collapse:collapse}img:not([style*=border]){border:0}';
 
 /** What is used of juice: an inliner of style sheets, too heavy to be loaded before it is needed. */
@@ -21,7 +21,7 @@ export function inlineWith(juice: Inliner): Pass<HtmlForm> {
     name: 'inline',
     run: (form) => ({
       ...form,
-      html: juice.inlineContent(form.html, LEAN_SHEET, LEAVE_ATTRIBUTES),
+      html: juice.inlineContent(form.html, MINIMAL_SHEET, LEAVE_ATTRIBUTES),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { heightOf, type Box } from '../../geometry/box';
 import { sequence, slot } from '../../regions/fit';
-import { heightenedLine } from '../../regions/heighten';
+import { grownLine } from '../../regions/grow-line';
 import type { Region, SequenceRegion, SlotRegion } from '../../regions/region';
 import { stretch } from '../../regions/stretch';
 import { regionPass } from './region-pass';
@@ -20,7 +20,7 @@ function closed(region: Region): Region {
 function closedSlot(region: SlotRegion): Region {
   const { box, child } = region;
   if (child.kind !== 'columns' || heightOf(child.box) === heightOf(box)) return region;
-  const higher = heightened(child, box);
+  const higher = grown(child, box);
   return higher === null ? region : (stretch(higher, box) ?? slot(higher, box));
 }
 
@@ -39,16 +39,16 @@ function closedRows(region: SequenceRegion): Region {
 
 function joinedWith(above: Region, below: Region): Region | null {
   const rows = { y0: above.box.y0, y1: below.box.y1 };
-  if (above.kind === 'space' && below.kind === 'columns') return heightened(below, rows);
-  return above.kind === 'columns' && below.kind === 'space' ? heightened(above, rows) : null;
+  if (above.kind === 'space' && below.kind === 'columns') return grown(below, rows);
+  return above.kind === 'columns' && below.kind === 'space' ? grown(above, rows) : null;
 }
 
 /** The columns in rows from `y0` to `y1`; null where anything in them would move. */
-function heightened(columns: SequenceRegion, { y0, y1 }: Pick<Box, 'y0' | 'y1'>): Region | null {
+function grown(columns: SequenceRegion, { y0, y1 }: Pick<Box, 'y0' | 'y1'>): Region | null {
   const children: Region[] = [];
   for (const child of columns.children) {
     const target = { ...child.box, y0, y1 };
-    const line = heightenedLine(child, target);
+    const line = grownLine(child, target);
     const higher = stretch(child, target) ?? (line && stretch(line, target));
     if (higher === null) return null;
     children.push(higher);

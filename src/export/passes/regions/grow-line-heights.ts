@@ -1,4 +1,4 @@
-import { heightenedLine } from '../../regions/heighten';
+import { grownLine } from '../../regions/grow-line';
 import { spacesIn, type Region } from '../../regions/region';
 import { stretch } from '../../regions/stretch';
 import { regionPass } from './region-pass';
@@ -7,9 +7,9 @@ import { regionPass } from './region-pass';
  * Heightens a line that stands a few px off the edge of its row, so that the letters stand there by themselves: a distance
  * above one of several neighbors would cost a table. Nothing moves.
  */
-export const growLineHeights = regionPass('growLineHeights', heightened);
+export const growLineHeights = regionPass('growLineHeights', grown);
 
-function heightened(region: Region): Region {
+function grown(region: Region): Region {
   if (region.kind !== 'columns' || !region.children.some(({ kind }) => kind === 'slot'))
     return region;
   return { ...region, children: region.children.flatMap((child) => lineIn(child) ?? [child]) };
@@ -18,7 +18,7 @@ function heightened(region: Region): Region {
 /** The one line in a slot, with the distances to its sides; null where it is something else, or too far off. */
 function lineIn(slot: Region): readonly Region[] | null {
   if (slot.kind !== 'slot') return null;
-  const line = heightenedLine(slot, slot.box);
+  const line = grownLine(slot, slot.box);
   if (line === null) return null;
   const whole = stretch(line, slot.box);
   if (whole !== null) return [whole];

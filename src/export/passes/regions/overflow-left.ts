@@ -8,18 +8,18 @@ import { regionPass } from './region-pass';
  * its cell runs over where the line ends, and a line that is read from the right ends at the left. The words themselves
  * are still read as they were.
  */
-export const overflowLeft = regionPass('overflowLeft', hung);
+export const overflowLeft = regionPass('overflowLeft', overflowing);
 
-function hung(region: Region): Region {
+function overflowing(region: Region): Region {
   if (region.kind !== 'leaf' || region.item.flexX !== 'right') return region;
-  return needOf(region).left > 0 ? hungLeaf(region) : region;
+  return needOf(region).left > 0 ? overflowingLeaf(region) : region;
 }
 
-function hungLeaf(leaf: LeafRegion): LeafRegion {
+function overflowingLeaf(leaf: LeafRegion): LeafRegion {
   const { item } = leaf;
   const [only, ...others] = item.cell.children;
   if (only === undefined || others.length > 0 || only.kind === 'table') return leaf;
-  const cell: CellNode = { ...item.cell, hangs: true, children: [readFromLeft(only)] };
+  const cell: CellNode = { ...item.cell, overflowsLeft: true, children: [readFromLeft(only)] };
   return { ...leaf, item: { ...item, cell } };
 }
 

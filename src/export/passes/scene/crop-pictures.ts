@@ -30,7 +30,7 @@ export const cropPictures: Pass<ItemForm> = {
       if (image === null || element === undefined) return item;
       const request = requestFor(image, element);
       if (request === null) {
-        requests.push(...unlooked(image, rasters));
+        requests.push(...uninspected(image, rasters));
         return item;
       }
       const { raster, missing } = answerTo(request, rasters);
@@ -66,7 +66,7 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): PictureReq
 }
 
 /** What stays as it is has to be seen only. A JPEG lets nothing through. */
-function unlooked(image: ImageNode, rasters: Rasters): readonly PictureRequest[] {
+function uninspected(image: ImageNode, rasters: Rasters): readonly PictureRequest[] {
   if (!/^data:image\/(?:png|gif)/.test(image.src)) return [];
   const request = { ...pictureRequest(image), id: lookId(image.src) };
   return rasters[request.id] === undefined ? [request] : [];

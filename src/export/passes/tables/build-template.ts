@@ -17,16 +17,16 @@ import type { Pass } from '../pass';
 export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
   return {
     name: 'buildTemplate',
-    run: (data, { options, findings }) => {
+    run: (person, { options, findings }) => {
       const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
       const { words = ENGLISH, phrases = {}, socialIcons = null } = options;
-      const placed = placePictures(data, options);
-      const view = viewSignature(data, placed.pictures, words);
+      const placed = placePictures(person, options);
+      const view = viewSignature(person, placed.pictures, words);
       // The bundled icons have bytes but no address: where pictures are linked, letters take their place.
       const withoutIcons = needsAddresses(images) && socialStyle === 'icons';
-      const { lang, direction } = signatureLanguage(data);
+      const { lang, direction } = signatureLanguage(person);
       const look = {
-        palette: resolveColorScheme(data.colorScheme),
+        palette: resolveColorScheme(person.colorScheme),
         direction,
         lang,
         words,
@@ -35,7 +35,7 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
         celebration: cleanLine(celebration),
       };
       const doc = template.build(view, look);
-      findings.report(...findUnsafeLinks(data), ...placed.findings);
+      findings.report(...findUnsafeLinks(person), ...placed.findings);
       if (withoutIcons && view.socials.length > 0) findings.report(iconsNotHosted(view));
       return { kind: 'document', doc, requests: placed.requests };
     },

@@ -29,7 +29,9 @@ function keepsToLeft({ content }: Cell): boolean {
         cell.background !== undefined || cell.borders !== undefined || cell.children.length === 0;
       // A paragraph breaks where its cell ends.
       const isBroken = kind === 'text' && cell.noWrap !== true;
-      return !isPainted && !isBroken && cell.hangs !== true && (cell.align ?? 'left') === 'left';
+      return (
+        !isPainted && !isBroken && cell.overflowsLeft !== true && (cell.align ?? 'left') === 'left'
+      );
     }
     case 'boxed':
     case 'plane':

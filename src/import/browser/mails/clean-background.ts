@@ -1,4 +1,4 @@
-import type { PictureFinder, SizedBox } from './foreign-picture';
+import type { PictureFinder, SizedBox } from './imported-picture';
 import type { RemovalList } from './removal-list';
 
 /** Reads the pictures behind boxes. */

@@ -66,7 +66,7 @@ function copyNode(node: Node, into: Element, removed: RemovalList, depth: number
 
 function copySheet(element: Element, into: Element, removed: RemovalList): void {
   const css = element.textContent ?? '';
-  if (!isTame(css)) {
+  if (!isHarmless(css)) {
     removed.add('fetching', 'url()');
     return;
   }
@@ -80,7 +80,7 @@ function copyAttributes(element: Element, made: Element, removed: RemovalList): 
     if (name.startsWith('on')) removed.add('script', name);
     else if (name === 'href') copyHref(element, made, value.trim(), removed);
     else if (prefix !== null || !/^[a-z][a-z\d-]*$/i.test(name) || NEVER.has(name)) continue;
-    else if (isTame(value)) made.setAttribute(name, value);
+    else if (isHarmless(value)) made.setAttribute(name, value);
     else removed.add('fetching', 'url()');
   }
 }
@@ -104,7 +104,7 @@ const OWN_PARTS = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const WILD = /[@\\<]|(?:url|image|image-set|cross-fade|element|src|expression|attr|env)\s*\(/i;
 
 /** Whether CSS asks for nothing but parts of its own drawing. */
-function isTame(css: string): boolean {
+function isHarmless(css: string): boolean {
   return !WILD.test(css.replaceAll(OWN_PARTS, 'none'));
 }
 

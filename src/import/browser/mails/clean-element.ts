@@ -1,11 +1,11 @@
 import { HELD_SIDE, UNKNOWN_SIDE } from '../../core/mail';
 import { unwrapLink } from '../../core/unwrap-link';
 import { addressHref } from '../../../model/address-href';
-import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACE_KEEPER } from '../pages/address-attribute';
+import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
 import { cleanDrawing, type Drawing } from './clean-drawing';
 import type { BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
-import type { PictureFinder } from './foreign-picture';
+import type { PictureFinder } from './imported-picture';
 import { listMarker } from './list-marker';
 import type { RemovalKind } from '../../core/removal';
 import type { RemovalList } from './removal-list';
@@ -232,7 +232,7 @@ function madeDrawing(svg: HTMLElement, cleaning: Cleaning): HTMLElement | null {
   made.setAttribute(DRAWING_ATTRIBUTE, String(cleaning.drawings.size));
   copyStyle(svg, made, cleaning);
   made.alt = drawing.alt;
-  made.src = PLACE_KEEPER;
+  made.src = PLACEHOLDER_SRC;
   cleaning.drawings.set(made, drawing);
   return made;
 }
@@ -255,7 +255,7 @@ function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null
   const isLoaded = address !== '' && loadsPictures;
   // What nobody has asked for has no address either, unless whoever shows what is read holds it: it would be fetched.
   made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded || keepsAddresses ? address : '');
-  made.src = isLoaded ? address : PLACE_KEEPER;
+  made.src = isLoaded ? address : PLACEHOLDER_SRC;
   if (isLoaded) return made;
   if (address !== '' && keepsAddresses) keepPlace(made);
   else if (!isSized(made)) made.style.cssText += squareOf(UNKNOWN_SIDE);

@@ -6,8 +6,8 @@ import type { Drawing } from './clean-drawing';
 import { cleanElement, tellOf, type Cleaning } from './clean-element';
 import { backgroundReader, type BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
-import { pictureFinder } from './foreign-picture';
-import { parseForeign } from './parse-foreign';
+import { pictureFinder } from './imported-picture';
+import { parseUntrusted } from './parse-untrusted';
 import { removalList, type RemovalList } from './removal-list';
 
 /** A mail of which nothing is left that could run or load anything. */
@@ -36,7 +36,7 @@ export function* cleanMail(
   mail: ImportedMail,
   { loadsPictures, keepsAddresses = false }: CleanOptions,
 ): Generator<void, CleanMail> {
-  const foreign = yield* parseForeign(mail.html);
+  const imported = yield* parseUntrusted(mail.html);
   const removed = removalList();
   const pictures = {
     removed,
@@ -46,9 +46,9 @@ export function* cleanMail(
     remote: new Set<string>(),
   };
   const backgrounds = backgroundReader(pictures);
-  const css = cleanSheets({ foreign, removed, backgrounds });
-  for (const told of foreign.querySelectorAll(':scope > head > *')) tellOf(told, removed);
-  const found = findSignature(foreign);
+  const css = cleanSheets({ imported, removed, backgrounds });
+  for (const told of imported.querySelectorAll(':scope > head > *')) tellOf(told, removed);
+  const found = findSignature(imported);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
   const cleaning: Cleaning = { ...pictures, page, backgrounds, drawings, nodes: 0, characters: 0 };
@@ -76,18 +76,18 @@ function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
 const MOST_SIGNATURES = 200;
 
 /** The signature in a mail, by the selectors of the programs; all of the mail where there is none. */
-function findSignature(foreign: Element): {
+function findSignature(imported: Element): {
   readonly parts: readonly Node[];
   readonly origin: string | null;
 } {
   for (const origin of MAIL_ORIGINS) {
-    for (const found of [...foreign.querySelectorAll(origin.selector)].slice(0, MOST_SIGNATURES)) {
+    for (const found of [...imported.querySelectorAll(origin.selector)].slice(0, MOST_SIGNATURES)) {
       const isQuoted = found.parentElement?.closest(QUOTES) != null;
       const parts = isQuoted ? [] : partsOf(found, origin);
       if (parts.some(showsSomething)) return { parts, origin: origin.name };
     }
   }
-  const body = foreign.querySelector(':scope > body');
+  const body = imported.querySelector(':scope > body');
   return { parts: body === null ? [] : [body], origin: null };
 }
 
@@ -135,14 +135,14 @@ const ANY_SCREEN = /^(?:all|screen|only screen)?$/;
 /** What a mail is cleaned with. */
 interface Sheets {
   /** The mail that they are of. */
-  readonly foreign: Element;
+  readonly imported: Element;
   readonly removed: RemovalList;
   readonly backgrounds: BackgroundReader;
 }
 
 /** The rules of style sheets that only say how things look, as CSS. */
-function cleanSheets({ foreign, removed, backgrounds }: Sheets): string {
-  const sheets = [...foreign.querySelectorAll('style')].map(({ textContent }) => textContent);
+function cleanSheets({ imported, removed, backgrounds }: Sheets): string {
+  const sheets = [...imported.querySelectorAll('style')].map(({ textContent }) => textContent);
   const text = sheets.join('\n').replaceAll(/<!--|-->/g, '');
   if (text.length > LONGEST_SHEETS) {
     removed.add('too-much', 'style');
@@ -152,7 +152,7 @@ function cleanSheets({ foreign, removed, backgrounds }: Sheets): string {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   const rules: string[] = [];
-  readRules(sheet.cssRules, rules, { foreign, removed, backgrounds });
+  readRules(sheet.cssRules, rules, { imported, removed, backgrounds });
   if (rules.length > MOST_RULES) removed.add('too-much', 'style');
   return rules.slice(0, MOST_RULES).join('\n');
 }
@@ -170,7 +170,7 @@ function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
       removed.add('too-much', 'style');
       continue;
     }
-    if (!isOfUse(rule, around.foreign)) continue;
+    if (!isOfUse(rule, around.imported)) continue;
     const box = { style: rule.style, getAttribute: () => null };
     const { css, fetches, lifted } = cleanStyle(box, around.backgrounds);
     if (fetches) removed.add('fetching', 'url()');
@@ -193,10 +193,10 @@ function isHeavy(selector: string): boolean {
 }
 
 /** Whether a rule with a picture is about anything: nobody should be asked to load that of another. */
-function isOfUse({ selectorText, style }: CSSStyleRule, foreign: Element): boolean {
+function isOfUse({ selectorText, style }: CSSStyleRule, imported: Element): boolean {
   if (!style.backgroundImage.includes('url(')) return true;
   try {
-    return foreign.querySelector(selectorText) !== null;
+    return imported.querySelector(selectorText) !== null;
   } catch {
     // Some selectors are for sheets alone.
     return false;

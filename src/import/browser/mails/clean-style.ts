@@ -1,7 +1,7 @@
 import { FONT_FACES } from '../../../scene/text/fonts';
 import { fontNameOf } from '../../core/rebuild/font-names';
 import { FETCHES, type BackgroundReader } from './clean-background';
-import type { SizedBox } from './foreign-picture';
+import type { SizedBox } from './imported-picture';
 
 /** Properties that say where something stands within its surroundings and how it looks; all others are left out. */
 const KEPT =

@@ -52,7 +52,7 @@ function isHeaderLine(bytes: Uint8Array, at: number, isFirst: boolean): boolean 
   const sign = bytes[at] ?? 0;
   if (sign === 0x20 || sign === 0x09) return !isFirst;
   let end = at;
-  while (isNameSign(bytes[end] ?? 0)) end += 1;
+  while (isNameCharacter(bytes[end] ?? 0)) end += 1;
   return end > at && bytes[end] === COLON;
 }
 
@@ -61,7 +61,7 @@ function isBoundarySign(sign: number): boolean {
   return /[\w'()+,./:=?-]/.test(String.fromCharCode(sign));
 }
 
-function isNameSign(sign: number): boolean {
+function isNameCharacter(sign: number): boolean {
   return sign > 0x20 && sign < 0x7f && sign !== COLON && sign !== LESS_THAN;
 }
 

@@ -2,7 +2,7 @@
 export const ADDRESS_ATTRIBUTE = 'data-address';
 
 /** One transparent pixel: keeps the place of a picture. */
-export const PLACE_KEEPER =
+export const PLACEHOLDER_SRC =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /** The number of a drawing that an image keeps the place of. */

@@ -1,6 +1,6 @@
 import type { Size } from '../../../model/picture/fit';
 import { hasTooManyPixels } from '../../../model/picture/picture-bytes';
-import { loadForeign } from '../../../pictures/browser/load-foreign';
+import { loadCrossOrigin } from '../../../pictures/browser/load-cross-origin';
 import { loadImage } from '../../../pictures/browser/load-image';
 import { rejectAfter } from '../../../pictures/browser/reject-after';
 import { htmlInSvg } from '../../../pictures/browser/svg-picture';
@@ -31,7 +31,7 @@ const SAID = [
 ] as const;
 
 /** How long a picture may take that can only be shown. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 /** How much the ratio of a picture may differ from that of the box that it fills. */
 const LOOSE = 0.03;
 
@@ -71,7 +71,7 @@ async function heldBackground(css: string): Promise<string> {
   const held = new Map<string, string>();
   for (const address of addresses) {
     if (address.startsWith('data:')) continue;
-    const image = await loadForeign(address);
+    const image = await loadCrossOrigin(address);
     if (hasTooManyPixels({ width: image.naturalWidth, height: image.naturalHeight })) {
       throw new Error('The picture is too large');
     }
@@ -88,7 +88,7 @@ async function linkedBackground(style: CSSStyleDeclaration, box: Size): Promise<
   if (address === undefined) throw new Error('These pictures cannot be read');
   const { naturalWidth: width, naturalHeight: height } = await rejectAfter(
     loadImage(address),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   if (!fills({ width, height }, box, style.backgroundSize)) {
     throw new Error('A part of the picture cannot be shown');

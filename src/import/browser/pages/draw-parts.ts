@@ -55,7 +55,7 @@ export async function drawParts(
 }
 
 async function putTurned(body: HTMLElement, { parts, removed, isLate }: Drawn): Promise<void> {
-  for (const element of thatSay(body, TURNS)) {
+  for (const element of withText(body, TURNS)) {
     const turn = isWithin(element, parts) ? null : turnOf(element);
     if (turn === null) continue;
     const isTried = parts.size < MOST_TURNED && !isLate();
@@ -73,7 +73,7 @@ async function putBackgrounds(
   { parts, removed, isLate }: Drawn,
   loadsPictures: boolean,
 ): Promise<void> {
-  const backgrounds = thatSay(body, ['url(']).filter(
+  const backgrounds = withText(body, ['url(']).filter(
     (element) => isShown(element) && hasBackground(element) && !isWithin(element, parts),
   );
   for (const [index, element] of backgrounds.entries()) {
@@ -88,7 +88,7 @@ async function putBackgrounds(
 }
 
 /** Elements whose style or rules may hold one of these. */
-function thatSay(body: HTMLElement, words: readonly string[]): readonly HTMLElement[] {
+function withText(body: HTMLElement, words: readonly string[]): readonly HTMLElement[] {
   const rules = body.ownerDocument.head.textContent;
   const selector = words.some((word) => rules.includes(word))
     ? '*'

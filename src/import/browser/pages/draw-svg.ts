@@ -79,7 +79,7 @@ function oneColor(pixels: ArrayLike<number>): Hex | null {
 async function addressOf(surface: BrowserSurface, other?: ImageType): Promise<string> {
   const exact = await encodeSurface(surface, QUALITY, 'image/png');
   const isSmall = exact.base64.length < SMALL;
-  const lean = isSmall ? exact : await encodeSurface(surface, QUALITY, other);
-  const least = lean.base64.length < exact.base64.length ? lean : exact;
+  const smallest = isSmall ? exact : await encodeSurface(surface, QUALITY, other);
+  const least = smallest.base64.length < exact.base64.length ? smallest : exact;
   return imageSourceAddress({ kind: 'data', ...least });
 }

@@ -7,7 +7,7 @@ import { fontsInUse } from '../../../fonts/browser/page-fonts';
 import { signatureNodes } from '../../../pictures/browser/signature-nodes';
 import { cleanMail, type CleanOptions } from '../mails/clean-mail';
 import { FONT_FACES } from '../../../scene/text/fonts';
-import { ADDRESS_ATTRIBUTE, PLACE_KEEPER } from './address-attribute';
+import { ADDRESS_ATTRIBUTE, PLACEHOLDER_SRC } from './address-attribute';
 import { inSlices } from '../../../platform/in-slices';
 import { drawParts } from './draw-parts';
 import { readPage, readSteps } from './read-page';
@@ -22,7 +22,7 @@ const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
 const LONGEST_WORK_MS = 10_000;
 
 /** The letters of a mail that says nothing of them. */
-const UNSAID = 'font:14px Arial,sans-serif;color:#000000';
+const DEFAULT_FONT = 'font:14px Arial,sans-serif;color:#000000';
 
 /** Colors are those of the signature, also where the visitor's system sets its own. */
 const OWN_COLORS = 'margin:0;forced-color-adjust:none;';
@@ -63,7 +63,7 @@ export async function layOutMail(
   const { root, css, drawings, removed, origin, remote } = clean;
   const page = await emptyPage(frame);
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
-  page.body.style.cssText += UNSAID;
+  page.body.style.cssText += DEFAULT_FONT;
   page.body.replaceChildren(page.adoptNode(root));
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
   // The margin of what stands first would move all of it down, and what is read is told from where that stands.
@@ -83,7 +83,7 @@ function keepPlaceOf(image: HTMLImageElement, held: HeldPictures): void {
   const address = image.getAttribute('src') ?? '';
   if (!isHeld(address, held)) return;
   image.setAttribute(ADDRESS_ATTRIBUTE, address);
-  image.src = PLACE_KEEPER;
+  image.src = PLACEHOLDER_SRC;
   image.style.aspectRatio = `${image.width} / ${image.height}`;
 }
 

@@ -198,8 +198,8 @@ function isTwoPlaces(parts: readonly Part[]): boolean {
 /** Whether it has a code with its town, and a street or house. */
 function isWhole(parts: readonly Part[]): boolean {
   const coded = parts.find(({ hasPost }) => hasPost);
-  const isHoused = parts.some((part) => part !== coded && /\p{Nd}/u.test(part.piece.text));
-  return coded !== undefined && (isHoused || parts.some(({ hasStreet }) => hasStreet));
+  const hasHouseNumber = parts.some((part) => part !== coded && /\p{Nd}/u.test(part.piece.text));
+  return coded !== undefined && (hasHouseNumber || parts.some(({ hasStreet }) => hasStreet));
 }
 
 const WIDEST_SEPARATOR = 6;

@@ -17,26 +17,26 @@ export function hasCompanyWord(text: string): boolean {
 
 /** How far a text says the same as the word of a host: all of it, a part, nothing. */
 export function agreementOf(text: string, own: string): 'whole' | 'part' | 'none' {
-  const host = squashed(own);
+  const host = condensed(own);
   if (host.length < 2) return 'none';
   const form = LEGAL_FORM.exec(text);
   const name = form === null || form.index === 0 ? text : text.slice(0, form.index);
-  const all = [squashed(name), squashed(withUmlauts(name))];
+  const all = [condensed(name), condensed(withUmlauts(name))];
   if (all.includes(host)) return 'whole';
   const words = name.split(/[\s,.&+/-]+/u).filter((word) => word !== '');
-  const [first = ''] = words.map(squashed);
-  const initials = squashed(words.map((word) => word.charAt(0)).join(''));
+  const [first = ''] = words.map(condensed);
+  const initials = condensed(words.map((word) => word.charAt(0)).join(''));
   const isPart =
     (host.length > 3 && all.some((words) => words.includes(host))) ||
     (first.length > 3 && host.includes(first)) ||
-    words.map(squashed).some((word) => word.length > 3 && host.startsWith(word)) ||
-    (host.length > 2 && words.some((word) => squashed(word) === host)) ||
+    words.map(condensed).some((word) => word.length > 3 && host.startsWith(word)) ||
+    (host.length > 2 && words.some((word) => condensed(word) === host)) ||
     (initials.length > 2 && initials === host);
   return isPart ? 'part' : 'none';
 }
 
 /** Letters and digits alone, small and without accents. */
-export function squashed(text: string): string {
+export function condensed(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { hasCompanyWord, hasLegalForm, agreementOf, squashed, withUmlauts } from './companies';
+import { hasCompanyWord, hasLegalForm, agreementOf, condensed, withUmlauts } from './companies';
 import { CALLS } from './data/junk.data';
 import { NO_NAME, DEGREES, HONORIFICS, PARTICLES, ROLE_CAPITALS } from './data/names.data';
 import { labelKinds, labelNetwork } from './labels';
@@ -142,8 +142,8 @@ function isNameShaped(text: string, own: string): boolean {
 
 /** How well a name agrees with what stands before the `@` of an address. */
 function mailAgreement(name: string, local: string): 'whole' | 'part' | 'none' {
-  const told = squashed(local.replace(/\+.*$/, '').replace(/\d+$/, ''));
-  const all = local.split(/[._+\-\d]+/).map(squashed);
+  const told = condensed(local.replace(/\+.*$/, '').replace(/\d+$/, ''));
+  const all = local.split(/[._+\-\d]+/).map(condensed);
   const parts = all.filter((part) => part !== '' && !(all.length > 2 && PARTICLES.has(part)));
   if (told.length < 2) return 'none';
   const plain = agreement(nameWords(name), told, parts);
@@ -206,7 +206,7 @@ function nameWords(name: string): readonly string[] {
   const [bare = ''] = bareName(name).split(/\s*[,(]/u);
   const words = bare
     .split(/[\s-]+/u)
-    .map(squashed)
+    .map(condensed)
     .filter((word) => word !== '');
   return words.filter((word) => !PARTICLES.has(word) || words.length < 3);
 }

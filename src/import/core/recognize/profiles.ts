@@ -49,7 +49,7 @@ function linkedProfile({ href, words }: PageLink): readonly Candidate[] {
 
 function shownProfile({ what, value, network, href }: Spot): readonly Candidate[] {
   if (what === 'web') return href === null ? profileOf(value, '') : [];
-  if (what === 'number' && network !== null && networkOf(network).goesBy === 'number') {
+  if (what === 'number' && network !== null && networkOf(network).identifiedBy === 'number') {
     return [{ id: network, value }];
   }
   return [];

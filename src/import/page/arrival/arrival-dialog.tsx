@@ -9,7 +9,7 @@ import type { ImportedMail } from '../../core/mail';
 import { MailSource } from '../mail-source';
 import { ArrivalReview } from './arrival-review';
 import { CHANGE_NAMES } from './change-words';
-import { useDeliveryChecks } from './use-sightings';
+import { useDeliveryChecks } from './use-delivery-checks';
 import { ARRIVAL_WORDS } from './copy';
 
 /** Where a signature that was sent comes back: pasted, laid beside what was taken away, and what changed kept in a table. */
@@ -17,7 +17,7 @@ export function ArrivalDialog({ isOpen }: { readonly isOpen: boolean }) {
   const dispatch = useAppDispatch();
   const compiler = useAppSelector((state) => state.output.compiler);
   const [mail, setMail] = useState<ImportedMail | null>(null);
-  const sightings = useDeliveryChecks(isOpen);
+  const deliveryChecks = useDeliveryChecks(isOpen);
   return (
     <Dialog
       isOpen={isOpen}
@@ -32,15 +32,15 @@ export function ArrivalDialog({ isOpen }: { readonly isOpen: boolean }) {
         <div className="grid gap-5">
           <Steps />
           <MailSource label={ARRIVAL_WORDS.paste} onMail={setMail} />
-          <SeenTable sightings={sightings.all} onForget={sightings.forget} />
+          <SeenTable deliveryChecks={deliveryChecks.all} onForget={deliveryChecks.forget} />
         </div>
       ) : (
         <ArrivalReview
           mail={mail}
           compiler={compiler}
           onBack={() => setMail(null)}
-          onKeep={(sighting) => {
-            sightings.keep(sighting);
+          onKeep={(deliveryCheck) => {
+            deliveryChecks.keep(deliveryCheck);
             setMail(null);
           }}
         />
@@ -60,15 +60,15 @@ function Steps() {
 }
 
 interface SeenTableProps {
-  readonly sightings: readonly DeliveryCheck[];
+  readonly deliveryChecks: readonly DeliveryCheck[];
   readonly onForget: () => void;
 }
 
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** How signatures arrived in mail clients, as far as the visitor has looked. */
-function SeenTable({ sightings, onForget }: SeenTableProps) {
-  if (sightings.length === 0) return null;
+function SeenTable({ deliveryChecks, onForget }: SeenTableProps) {
+  if (deliveryChecks.length === 0) return null;
   return (
     <section aria-label={ARRIVAL_WORDS.seen} className="min-w-0">
       <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
@@ -92,7 +92,7 @@ function SeenTable({ sightings, onForget }: SeenTableProps) {
             </tr>
           </thead>
           <tbody>
-            {sightings.map(({ client, name, seen, percent, kinds }) => (
+            {deliveryChecks.map(({ client, name, seen, percent, kinds }) => (
               <tr key={`${client} ${name} ${seen}`} className="border-t align-top">
                 <th scope="row" className="px-3 py-2 text-start font-medium">
                   {client === SEEN_ELSEWHERE ? 'Something else' : MAIL_CLIENTS[client]}

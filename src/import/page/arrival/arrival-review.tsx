@@ -20,14 +20,14 @@ import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import { ChangeList } from './change-list';
-import type { NewSighting } from './use-sightings';
+import type { NewDeliveryCheck } from './use-delivery-checks';
 import { ARRIVAL_WORDS } from './copy';
 
 interface ArrivalReviewProps {
   readonly mail: ImportedMail;
   readonly compiler: CompilerId;
   readonly onBack: () => void;
-  readonly onKeep: (sighting: NewSighting) => void;
+  readonly onKeep: (deliveryCheck: NewDeliveryCheck) => void;
 }
 
 /** With fewer of its words it is another signature, or none. */
@@ -66,7 +66,7 @@ export function ArrivalReview({ mail, compiler, onBack, onKeep }: ArrivalReviewP
           <Button
             variant="primary"
             disabled={compared === null || isOther}
-            onClick={() => compared !== null && onKeep(sightingOf(compared, client))}
+            onClick={() => compared !== null && onKeep(deliveryCheckOf(compared, client))}
           >
             {keep}
           </Button>
@@ -92,7 +92,7 @@ export function ArrivalReview({ mail, compiler, onBack, onKeep }: ArrivalReviewP
   );
 }
 
-function sightingOf({ figure, changes }: Compared, client: SeenIn): NewSighting {
+function deliveryCheckOf({ figure, changes }: Compared, client: SeenIn): NewDeliveryCheck {
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
   return { client, percent: Math.round(100 * figure), kinds };
 }

@@ -157,10 +157,10 @@ function useReview() {
   const dispatch = useAppDispatch();
   const [loadsPictures, setLoadsPictures] = useState(false);
   const [read, setRead] = useState<ReadNow | null>(null);
-  const [refusedByHand, setRefusedByHand] = useState<ReadonlySet<FoundFieldId> | null>(null);
+  const [refusedByUser, setRefusedByUser] = useState<ReadonlySet<FoundFieldId> | null>(null);
   const refused = useMemo(
-    () => refusedByHand ?? doubtfulIn(read?.found ?? []),
-    [refusedByHand, read],
+    () => refusedByUser ?? doubtfulIn(read?.found ?? []),
+    [refusedByUser, read],
   );
   const [made, setMade] = useState<Made | null>(null);
   const [isFailed, setIsFailed] = useState(false);
@@ -201,7 +201,7 @@ function useReview() {
       const next = new Set(refused);
       if (isOn) next.delete(field);
       else next.add(field);
-      setRefusedByHand(next);
+      setRefusedByUser(next);
     },
   };
 }

@@ -9,9 +9,9 @@ export interface PictureShowing {
   readonly label: string;
   readonly fit: PictureFit;
   /** The field of the person whose picture it shows while it has none of its own. */
-  readonly fieldOf?: (signature: Person) => PictureField;
+  readonly fieldOf?: (person: Person) => PictureField;
   /** Its outline as long as none is chosen. */
-  readonly shapeOf: (signature: Person) => ImageShape;
+  readonly shapeOf: (person: Person) => ImageShape;
   /** What it says as long as the visitor says nothing of it. */
-  readonly altOf: (signature: Person) => string;
+  readonly altOf: (person: Person) => string;
 }

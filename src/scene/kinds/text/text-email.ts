@@ -47,7 +47,7 @@ export function textToEmail(
     ...(isPlain ? {} : { align: look.align }),
     ...(element.wrap ? {} : { noWrap: true }),
     // Parts with a direction each would stand in the order of the mail.
-    ...(hasParts && direction === 'rtl' ? { hangs: true } : {}),
+    ...(hasParts && direction === 'rtl' ? { overflowsLeft: true } : {}),
     font: fontOf(look, href !== null || hasParts),
     origin,
     children: hasParts
@@ -110,11 +110,11 @@ function linked(
 function originOf(element: PlacedElement, { field }: WordsKind, text: ElementText): Origin[] {
   const origin = elementOrigin(element.id);
   if (field === undefined) return [origin];
-  return text.from === 'field' || saysField(text, field) ? [origin, fieldOrigin(field)] : [origin];
+  return text.from === 'field' || bindsField(text, field) ? [origin, fieldOrigin(field)] : [origin];
 }
 
 /** Whether a text of its own says the field that its kind follows. */
-function saysField({ spans = [] }: ElementText, field: TextFieldId): boolean {
+function bindsField({ spans = [] }: ElementText, field: TextFieldId): boolean {
   return spans.some((span) => span.field === field);
 }
 
@@ -159,11 +159,11 @@ function hrefOf(
   text: ElementText,
   { field }: WordsKind,
   { kind, hrefOf: toHref }: TextLink,
-  signature: Person,
+  person: Person,
 ): SafeHref | null {
   const href = toHref(text.raw, text.lines);
-  if (field === undefined || !saysField(text, field)) return href;
-  const value = signature[field];
+  if (field === undefined || !bindsField(text, field)) return href;
+  const value = person[field];
   const ofField = toHref(value, foldLines(value));
   if (ofField === null || href?.startsWith(ofField) === true) return href;
   const address = ofField.slice(ofField.indexOf(':') + 1);

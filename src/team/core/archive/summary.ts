@@ -28,7 +28,7 @@ export interface SummaryLine {
 
 const MOST_NAMED = 5;
 
-interface Tally {
+interface Counts {
   count: number;
   gravest: Finding['severity'];
   readonly some: string[];
@@ -36,7 +36,7 @@ interface Tally {
 
 /** Counts the findings of all signatures of a run while they are made; signatures are not kept. */
 export function runCounter() {
-  const tallies = new Map<FindingRule, Tally>();
+  const tallies = new Map<FindingRule, Counts>();
   const total = { people: 0 };
   return {
     add: ({ member, findings }: Pick<MadeSignature, 'member' | 'findings'>): void => {
@@ -68,7 +68,7 @@ export function countPeople(count: number): string {
 }
 
 function count<Key>(
-  tallies: Map<Key, Tally>,
+  tallies: Map<Key, Counts>,
   key: Key,
   who: string,
   severity: Finding['severity'],
@@ -85,7 +85,7 @@ function severityOf(findings: readonly Finding[], rule: FindingRule): Finding['s
   return own[0]?.severity ?? 'info';
 }
 
-function problemLines(tallies: ReadonlyMap<FindingRule, Tally>): readonly SummaryLine[] {
+function problemLines(tallies: ReadonlyMap<FindingRule, Counts>): readonly SummaryLine[] {
   const lines = [...tallies].map(([rule, { count, gravest, some }]) => ({
     text: `${countPeople(count)} ${SUMMARY_PHRASES[rule]}`,
     count,
@@ -96,7 +96,7 @@ function problemLines(tallies: ReadonlyMap<FindingRule, Tally>): readonly Summar
 }
 
 function skippedLines(skipped: readonly SkippedRow[]): readonly SummaryLine[] {
-  const tallies = new Map<SkipReason, Tally>();
+  const tallies = new Map<SkipReason, Counts>();
   for (const { reason, who, line } of skipped) {
     count(tallies, reason, who === '' ? `line ${line}` : `${who} (line ${line})`, 'info');
   }

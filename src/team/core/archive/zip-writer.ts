@@ -19,7 +19,7 @@ export interface ZipWriter {
  */
 export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): ZipWriter {
   const moment = noonOf(now);
-  const paths = pathGate();
+  const paths = pathCheck();
   const directory = pages();
   let count = 0;
   let at = 0;
@@ -82,7 +82,7 @@ const LONGEST_PATH = 1000;
 const UNSAFE = /(?:^|\/)\.*(?:\/|$)|[\\:\p{Cc}]/u;
 
 /** Checks paths: two that differ in capitals alone are one on most computers. */
-function pathGate() {
+function pathCheck() {
   const seen = new Set<string>();
   return {
     check: (path: string): void => {

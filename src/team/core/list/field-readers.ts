@@ -43,7 +43,7 @@ type Check = (text: string) => FieldReading;
 const KINDS = new Map<ListFieldId, FieldKind>();
 
 function kindOf(field: ListFieldId): FieldKind {
-  const isNumber = isSocialId(field) && networkOf(field).goesBy === 'number';
+  const isNumber = isSocialId(field) && networkOf(field).identifiedBy === 'number';
   return {
     isPhone: isNumber || PHONES.has(field),
     hasLines: field === 'address' || field === 'street',

@@ -148,9 +148,9 @@ const SEPARATORS = ['\t', ';', ',', '|'] as const;
  */
 function sniffSeparator(text: string): string {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
-  let [best, separator]: [Steadiness, string] = [{ score: 0, columns: 1 }, ','];
+  let [best, separator]: [Consistency, string] = [{ score: 0, columns: 1 }, ','];
   for (const candidate of SEPARATORS) {
-    const found = steadiness(sample, candidate);
+    const found = consistency(sample, candidate);
     if (isBetter(found, best)) [best, separator] = [found, candidate];
   }
   return separator;
@@ -159,16 +159,16 @@ function sniffSeparator(text: string): string {
 const SAMPLE_CHARACTERS = 100_000;
 const SAMPLE_ROWS = 200;
 
-interface Steadiness {
+interface Consistency {
   readonly score: number;
   readonly columns: number;
 }
 
-function isBetter(a: Steadiness, b: Steadiness): boolean {
+function isBetter(a: Consistency, b: Consistency): boolean {
   return a.score === b.score ? a.columns > b.columns : a.score > b.score;
 }
 
-function steadiness(sample: string, separator: string): Steadiness {
+function consistency(sample: string, separator: string): Consistency {
   const counts = cellCounts(sample, separator);
   const often = new Map<number, number>();
   for (const count of counts) if (count > 1) often.set(count, (often.get(count) ?? 0) + 1);

@@ -24,13 +24,13 @@ const ROW_HEIGHT = 228;
 /** Everybody's signature, to be looked through: what is in sight is made when it comes there. */
 export function Gallery({ round }: { readonly round: number }) {
   const id = useId();
-  const { workshop, members, chosen, choose } = useTeamView();
+  const { cache, members, chosen, choose } = useTeamView();
   const [order, setOrder] = useState<GalleryOrder>('worst');
   const perRow = useMediaQuery('(min-width: 720px)') ? 2 : 1;
   const shown = useMemo(
-    () => (workshop === null ? members : ordered(members, order, workshop.reviewOf)),
+    () => (cache === null ? members : ordered(members, order, cache.reviewOf)),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew when all have been looked at: cards do not change places under the eye
-    [workshop, members, order, round],
+    [cache, members, order, round],
   );
   const box = useRef<HTMLDivElement>(null);
   const count = Math.ceil(shown.length / perRow);
@@ -167,8 +167,8 @@ function GalleryCard(props: GalleryCardProps) {
 }
 
 function CardState({ member }: Pick<GalleryCardProps, 'member'>) {
-  const { workshop } = useTeamView();
-  const review = workshop?.reviewOf(member);
+  const { cache } = useTeamView();
+  const review = cache?.reviewOf(member);
   if (review === undefined || review === null) return null;
   const { gravity, characters } = review;
   const Icon = gravity === gravityOf({ severity: 'broken' }) ? CircleX : TriangleAlert;

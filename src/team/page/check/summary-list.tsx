@@ -10,18 +10,18 @@ import type { ReviewProgress } from './use-reviews';
 
 /** What the checks say of all, as far as they have been looked at: the gravest first. */
 export function SummaryList({ progress }: { readonly progress: ReviewProgress }) {
-  const { workshop, members } = useTeamView();
+  const { cache, members } = useTeamView();
   const lines = useMemo(() => {
     const counter = runCounter();
     for (const member of members) {
-      const review = workshop?.reviewOf(member);
+      const review = cache?.reviewOf(member);
       if (review !== undefined && review !== null) {
         counter.add({ member, findings: review.findings });
       }
     }
     return counter.end([]).problems;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what has come is told by the progress
-  }, [workshop, members, progress.done, progress.round]);
+  }, [cache, members, progress.done, progress.round]);
   if (lines.length === 0) {
     return progress.done < progress.total ? null : (
       <p className="flex items-center gap-2 text-sm">

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useTeamView, useWorkshopVersion } from '../parts/team-view';
+import { useTeamView, useCacheVersion } from '../parts/team-view';
 
 /** How far the look through all signatures is. */
 export interface ReviewProgress {
@@ -11,16 +11,14 @@ export interface ReviewProgress {
 
 /** Counts whom nobody has looked at yet. */
 export function useReviews(): ReviewProgress {
-  const { workshop, members } = useTeamView();
-  const version = useWorkshopVersion();
+  const { cache, members } = useTeamView();
+  const version = useCacheVersion();
   const [round, setRound] = useState({ version: -1, count: 0, wasDone: false });
   const done = useMemo(
     () =>
-      workshop === null
-        ? 0
-        : members.filter((member) => workshop.reviewOf(member) !== undefined).length,
+      cache === null ? 0 : members.filter((member) => cache.reviewOf(member) !== undefined).length,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what has come is told by the version
-    [workshop, members, version],
+    [cache, members, version],
   );
   const isDone = done === members.length;
   if (isDone && (round.version !== version || !round.wasDone)) {

@@ -18,7 +18,7 @@ export interface SignatureCache {
   /** The signature of a member; null for one that cannot be made, undefined as long as it is not there. */
   readonly find: (member: Member) => MadeSignature | null | undefined;
   /** Sets out to make it. */
-  readonly want: (member: Member) => void;
+  readonly request: (member: Member) => void;
   /** Whom to go through. */
   readonly setMembers: (members: readonly Member[]) => void;
   /** Null for one that cannot be made, undefined as long as nobody has looked at it. */
@@ -42,7 +42,7 @@ const MOST_KEPT = 240;
 const IN_SIGHT = 6;
 const LOOKED_AT = 20;
 
-export function makeWorkshop(make: Make): SignatureCache {
+export function makeSignatureCache(make: Make): SignatureCache {
   let stop: AbortController | null = null;
   const listeners = new Set<() => void>();
   const kept = new Map<string, MadeSignature | null>();
@@ -88,7 +88,7 @@ export function makeWorkshop(make: Make): SignatureCache {
   };
   return {
     find: (member) => kept.get(keyOf(member)),
-    want: (member) => {
+    request: (member) => {
       if (kept.has(keyOf(member))) return;
       wanted.set(keyOf(member), member);
       // Those that come into sight together are made together.

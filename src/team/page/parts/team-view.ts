@@ -5,19 +5,19 @@ import type { MadeSignature } from '../../core/made-signature';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { readRunScene, selectRun, type RunScene } from '../../state/run';
 import type { AppThunk } from '../../../store/state';
-import { makeWorkshop, type SignatureCache } from './signature-cache';
+import { makeSignatureCache, type SignatureCache } from './signature-cache';
 
 /** What the parts of the page share besides the store. */
 export interface TeamView {
   readonly scene: RunScene;
-  readonly workshop: SignatureCache | null;
+  readonly cache: SignatureCache | null;
   readonly members: readonly Member[];
   /** Whom the preview shows; null where nobody gets a signature. */
   readonly chosen: Member | null;
   readonly choose: (address: string) => void;
 }
 
-const NOBODY: readonly Member[] = [];
+const NO_PERSON: readonly Member[] = [];
 
 /** How long a run must rest before everybody is made again: while something is typed, each key makes another. */
 const REST_MS = 350;
@@ -27,12 +27,12 @@ export function useNewTeamView(): TeamView {
   const dispatch = useAppDispatch();
   const [scene] = useState(() => dispatch(readRunScene()));
   const run = useRestedRun(useAppSelector((state) => selectRun(state, scene)));
-  const members = useAppSelector((state) => state.team.people?.members ?? NOBODY);
-  const workshop = useNewWorkshop(run);
+  const members = useAppSelector((state) => state.team.people?.members ?? NO_PERSON);
+  const cache = useNewCache(run);
   const [address, choose] = useState('');
-  useEffect(() => workshop?.setMembers(members), [workshop, members]);
+  useEffect(() => cache?.setMembers(members), [cache, members]);
   const chosen = members.find((member) => member.address === address) ?? members[0] ?? null;
-  return { scene, workshop, members, chosen, choose };
+  return { scene, cache, members, chosen, choose };
 }
 
 function useRestedRun(run: TeamRun | null): TeamRun | null {
@@ -46,17 +46,17 @@ function useRestedRun(run: TeamRun | null): TeamRun | null {
   return rested;
 }
 
-function useNewWorkshop(run: TeamRun | null): SignatureCache | null {
+function useNewCache(run: TeamRun | null): SignatureCache | null {
   const dispatch = useAppDispatch();
-  const workshop = useMemo(
+  const cache = useMemo(
     () =>
       run === null
         ? null
-        : makeWorkshop((members, signal) => dispatch(makeSome(run, members, signal))),
+        : makeSignatureCache((members, signal) => dispatch(makeSome(run, members, signal))),
     [run, dispatch],
   );
-  useEffect(() => workshop?.open(), [workshop]);
-  return workshop;
+  useEffect(() => cache?.open(), [cache]);
+  return cache;
 }
 
 function makeSome(
@@ -77,10 +77,10 @@ export function useTeamView(): TeamView {
 }
 
 /** Counts up each time that signatures have come. */
-export function useWorkshopVersion(): number {
-  const { workshop } = useTeamView();
-  return useSyncExternalStore(workshop?.subscribe ?? subscribeToNothing, () =>
-    workshop === null ? 0 : workshop.version(),
+export function useCacheVersion(): number {
+  const { cache } = useTeamView();
+  return useSyncExternalStore(cache?.subscribe ?? subscribeToNothing, () =>
+    cache === null ? 0 : cache.version(),
   );
 }
 
@@ -89,14 +89,14 @@ export function useWorkshopVersion(): number {
  * is made again, it is shown as it was.
  */
 export function useMade(member: Member | null): MadeSignature | null | undefined {
-  const { workshop } = useTeamView();
+  const { cache } = useTeamView();
   const [last, setLast] = useState<MadeSignature | null>(null);
-  const made = useSyncExternalStore(workshop?.subscribe ?? subscribeToNothing, () =>
-    member === null || workshop === null ? undefined : workshop.find(member),
+  const made = useSyncExternalStore(cache?.subscribe ?? subscribeToNothing, () =>
+    member === null || cache === null ? undefined : cache.find(member),
   );
   useEffect(() => {
-    if (made === undefined && member !== null) workshop?.want(member);
-  }, [made, member, workshop]);
+    if (made === undefined && member !== null) cache?.request(member);
+  }, [made, member, cache]);
   if (made !== undefined && made !== null && made !== last) setLast(made);
   if (made !== undefined) return made;
   return last !== null && last.member.address === member?.address ? last : undefined;

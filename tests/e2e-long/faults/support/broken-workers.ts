@@ -17,11 +17,11 @@ export async function makeBreakable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.workerFaults = {};
     // A page waits for a worker for up to a minute. What is waited for as long passes faster while something is broken.
-    const [patienceMs, times] = [6000, 5];
+    const [timeoutMs, times] = [6000, 5];
     const later = window.setTimeout.bind(window);
     const sooner = (handler: TimerHandler, ms = 0, ...rest: unknown[]) => {
       const isBroken = Object.values(window.workerFaults).some((fault) => fault?.times !== 0);
-      return later(handler, isBroken && ms >= patienceMs ? ms / times : ms, ...rest);
+      return later(handler, isBroken && ms >= timeoutMs ? ms / times : ms, ...rest);
     };
     Object.assign(window, { setTimeout: sooner });
     const names = new WeakMap<Worker, string>();

@@ -27,10 +27,10 @@ export async function makeFailing(page: Page, fromStart: DeviceFault | null = nu
       full: () => new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
     };
     // A page waits for the device for some seconds: those pass faster while it is hung.
-    const [patienceMs, times] = [5000, 5];
+    const [timeoutMs, times] = [5000, 5];
     const later = window.setTimeout.bind(window);
     const sooner = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
-      later(handler, window.deviceFault === 'hung' && ms > patienceMs ? ms / times : ms, ...rest);
+      later(handler, window.deviceFault === 'hung' && ms > timeoutMs ? ms / times : ms, ...rest);
     Object.assign(window, { setTimeout: sooner });
 
     const { open } = IDBFactory.prototype;

@@ -24,7 +24,7 @@ const grid = (page: Page) => expect(page.getByRole('grid', { name: 'People' })).
 
 export const TEAM_PARTS: Readonly<Record<string, PartOnUse>> = {
   'the workbench': {
-    modules: ['src/team/page/workbench.tsx'],
+    modules: ['src/team/page/team-sections.tsx'],
     isAhead: true,
     open,
     ask: paste,

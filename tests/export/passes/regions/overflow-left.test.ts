@@ -14,7 +14,7 @@ const LINK = {
 } as const;
 
 /** The cell of a text that stands right behind another and is laid out as if no room were left for it. */
-function hung(text: Item) {
+function overflowing(text: Item) {
   const { form } = regionsAfter('cut', [textOf('left', [0, 0, 100, 20]), text], PAGE);
   const { root } = overflowLeft.run(form, contextOf());
   return { cell: itemsIn(root).find(({ id }) => id === text.id)?.cell, isSame: root === form.root };
@@ -23,19 +23,19 @@ function hung(text: Item) {
 const RIGHT = textOf('right', [100, 0, 100, 20], { flexX: 'right' });
 
 test('a line that keeps to the right and has no room runs over at its left, read as it was', () => {
-  const { cell } = hung(RIGHT);
-  expect(cell).toMatchObject({ hangs: true, children: [{ kind: 'text', dir: 'ltr' }] });
+  const { cell } = overflowing(RIGHT);
+  expect(cell).toMatchObject({ overflowsLeft: true, children: [{ kind: 'text', dir: 'ltr' }] });
 });
 
 test('words of a link in it are read as they were, and those that are read from the right as they are', () => {
-  const link = hung({ ...RIGHT, cell: { ...RIGHT.cell, children: [LINK] } });
+  const link = overflowing({ ...RIGHT, cell: { ...RIGHT.cell, children: [LINK] } });
   expect(link.cell?.children).toEqual([
     { ...LINK, children: [{ kind: 'text', text: 'words', dir: 'ltr' }] },
   ]);
   const hebrew = { kind: 'text', text: 'שלום', dir: 'rtl' } as const;
-  expect(hung({ ...RIGHT, cell: { ...RIGHT.cell, children: [hebrew] } }).cell?.children).toEqual([
-    hebrew,
-  ]);
+  expect(
+    overflowing({ ...RIGHT, cell: { ...RIGHT.cell, children: [hebrew] } }).cell?.children,
+  ).toEqual([hebrew]);
 });
 
 test.each<[string, Item]>([
@@ -47,5 +47,5 @@ test.each<[string, Item]>([
     { ...RIGHT, cell: { ...RIGHT.cell, children: [...RIGHT.cell.children, LINK] } },
   ],
 ])('a text that %s stays as it is', (_, text) => {
-  expect(hung(text).isSame).toBe(true);
+  expect(overflowing(text).isSame).toBe(true);
 });

@@ -1,0 +1,54 @@
+import { SKIP_REASONS, type People } from '../team/core/list/member';
+import type { ListProblem } from '../team/core/list/table';
+import type { ArchiveSummary } from '../team/core/archive/archive-files';
+import { countPeople, type RunSummary, type SummaryLine } from '../team/core/archive/summary';
+import type { Io } from './command';
+
+/** More than these would push what matters off the screen. */
+const MOST_PRINTED = 50;
+
+/** Tells what was read of signature and list: what had to be cleaned, who gets none, what is wrong where. */
+export function printPeople({ stderr }: Io, people: People, notes: readonly string[]): void {
+  const skipped = people.skipped.map(
+    ({ line, reason, who }) =>
+      `Line ${line}: ${SKIP_REASONS[reason]}${who === '' ? '' : ` (${who})`}. No signature.`,
+  );
+  const problems = people.problems.map(problemLine);
+  for (const line of [...notes, ...shortened(skipped), ...shortened(problems)]) {
+    stderr.write(`${line}\n`);
+  }
+}
+
+function problemLine({ line, column, message }: ListProblem): string {
+  if (line === 0) return message;
+  return column === null ? `Line ${line}: ${message}` : `Line ${line}, ${column}: ${message}`;
+}
+
+function shortened(lines: readonly string[]): readonly string[] {
+  const more = lines.length - MOST_PRINTED;
+  return more > 0 ? [...lines.slice(0, MOST_PRINTED), `… and ${more} more.`] : lines;
+}
+
+/** Tells what a run has made. */
+export function printSummary(io: Io, summary: ArchiveSummary, out: string): void {
+  const { stderr } = io;
+  stderr.write(`Signatures for ${countPeople(summary.people)} are in ${out}.\n`);
+  const { joined, changed, left } = summary.changes;
+  if (summary.changes.same.length + changed.length + left.length > 0) {
+    stderr.write(`New: ${joined.length}. Changed: ${changed.length}. Gone: ${left.length}.\n`);
+  }
+  printFindings(io, summary);
+  for (const { id, notes } of summary.packs) {
+    for (const { message } of notes) stderr.write(`${id}: ${message}\n`);
+  }
+}
+
+/** Tells what the checks say of all, the gravest first. */
+export function printFindings({ stderr }: Io, { problems, skipped }: RunSummary): void {
+  for (const line of [...problems, ...skipped]) stderr.write(`${summaryLine(line)}\n`);
+}
+
+function summaryLine({ text, count, some }: SummaryLine): string {
+  const more = count > some.length ? ', …' : '';
+  return some.length === 0 ? `${text}.` : `${text}: ${some.join(', ')}${more}`;
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import type { Point } from '../../../scene/geometry';
+import { picturePlaceholder } from '../../../scene/kinds/picture/picture-drawing';
+import { definitionOf } from '../../../scene/registry';
+import type { SceneElement } from '../../../scene/scene';
+import { useElementContext } from '../../element-context';
+import { gripOf } from '../../gestures/bring';
+import { toScreen, type Viewport } from '../../gestures/viewport';
+import { useInteraction, type InteractionState } from '../pointer/interaction-store';
+import { SvgDrawing } from './svg-drawing';
+import { useOverlay, type CanvasState } from '../overlay/use-overlay';
+
+/** What is dragged out of the library, as large as it will be: where it would come to lie, or at the pointer beside the canvas. */
+export function LibraryDragElement() {
+  const element = useInteraction((state) => libraryDragIn(state)?.element ?? null);
+  return element && <LibraryDragDrawing key={element.id} element={element} />;
+}
+
+function LibraryDragDrawing({ element }: { readonly element: SceneElement }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const context = useElementContext();
+  const [follow] = useState(makeFollow);
+  useOverlay(ref, partsOf, follow);
+  const { width, height, type } = element;
+  const drawn = { ...element, id: `brought-${element.id}` };
+  return (
+    <div
+      ref={ref}
+      data-brought=""
+      aria-hidden="true"
+      className="pointer-events-none fixed top-0 left-0 z-10 origin-top-left will-change-transform"
+    >
+      <svg
+        width={width}
+        height={height}
+        fill="none"
+        className="block overflow-visible outline-[1.5px] outline-accent"
+      >
+        <SvgDrawing
+          nodes={definitionOf(type).draw(drawn, context)}
+          placeholderOf={() => picturePlaceholder(element)}
+        />
+      </svg>
+    </div>
+  );
+}
+
+function libraryDragIn({ gesture }: InteractionState) {
+  return gesture.name === 'dragging' ? gesture.libraryElement : null;
+}
+
+function partsOf({ interaction, view }: CanvasState) {
+  const { gesture } = interaction;
+  return [
+    libraryDragIn(interaction),
+    gesture.name === 'dragging' && gesture.isInside,
+    view,
+  ] as const;
+}
+
+/** Moves the drawing past React. Where the canvas is in the window is asked once: it stays there. */
+function makeFollow() {
+  let canvas: Point | null = null;
+  return (
+    node: HTMLElement,
+    libraryElement: ReturnType<typeof libraryDragIn>,
+    isInside: boolean,
+    view: Viewport,
+  ): void => {
+    if (libraryElement === null) return;
+    canvas ??= cornerOf(node);
+    const { element, place, screen } = libraryElement;
+    const grip = gripOf(element);
+    const held = { x: screen.x - grip.x * view.zoom, y: screen.y - grip.y * view.zoom };
+    const { x, y } = isInside ? toScreen({ ...element, ...place }, view) : held;
+    const across = Math.round(canvas.x + x);
+    const down = Math.round(canvas.y + y);
+    node.style.transform = `translate(${across}px, ${down}px) scale(${view.zoom})`;
+  };
+}
+
+function cornerOf(node: HTMLElement): Point {
+  const { x = 0, y = 0 } = node.closest('[data-design-canvas]')?.getBoundingClientRect() ?? {};
+  return { x, y };
+}

@@ -1,0 +1,34 @@
+import { elementOrigin, type Finding } from '../../../model/findings/findings';
+import { fallbacksOf } from '../../../scene/text/fonts';
+import { textLook } from '../../../scene/kinds/text/text-look';
+import { definitionOf } from '../../../scene/registry';
+import type { Design } from '../../../scene/scene';
+import type { Pass } from '../pass';
+
+/**
+ * Reports where a device has no more of a font than its widths, and which fonts other devices lack: once for each font, whatever
+ * texts are in it.
+ */
+export const reportSubstituteFonts: Pass<Design> = {
+  name: 'reportSubstituteFonts',
+  run: (design, { options: { standIns = [] }, findings }) => {
+    const texts = design.elements.filter(
+      ({ type, hidden }) => hidden !== true && definitionOf(type).textOf !== undefined,
+    );
+    const fontOf = ({ style }: (typeof texts)[number]) => textLook(style, false).fontName;
+    for (const font of new Set(texts.map(fontOf))) {
+      const origin = texts
+        .filter((text) => fontOf(text) === font)
+        .map(({ id }) => elementOrigin(id));
+      const found = { severity: 'info', clients: [], origin } as const satisfies Partial<Finding>;
+      const others = fallbacksOf(font).join(', ');
+      if (standIns.includes(font)) {
+        findings.report({ ...found, rule: 'font-stand-in', args: { font } });
+      }
+      if (others !== '') {
+        findings.report({ ...found, rule: 'font-not-everywhere', args: { font, others } });
+      }
+    }
+    return design;
+  },
+};

@@ -1,0 +1,136 @@
+import type { Finding } from '../model/findings/findings';
+import type { Scene } from '../scene/scene';
+import { overlap, type Box } from '../export/fixing';
+import { findingOf, isGone, newIssues } from './analysis';
+import type { Fix, FixContext, Proposal } from './fix';
+import { offerOf, type ElementIssue } from './offers';
+import { trialSceneOf, type TrialScene } from './trial-scene';
+
+export interface Fixed {
+  readonly scene: Scene;
+  /** What was done, one after the other. */
+  readonly proposals: readonly Proposal[];
+}
+
+/** Clears as many findings as a fix can: one at least where it can clear any. */
+export function fixIssues(
+  fix: Fix,
+  issues: readonly ElementIssue[],
+  scene: Scene,
+  context: FixContext,
+): Fixed {
+  const fixed = fixTogether(fix, issues, scene, context);
+  return fixed.proposals.length > 0 ? fixed : fixEach(fix, issues, scene, context);
+}
+
+/**
+ * Asking what an export finds takes the most time, above all while there is a heap: so all is carried out at a stretch, and
+ * the compiler is asked once. What helped nothing has its turn after the others, and so has what stood or stands where
+ * something new is found; where that parts nothing, one half is carried out after the other.
+ */
+function fixTogether(
+  fix: Fix,
+  issues: readonly ElementIssue[],
+  scene: Scene,
+  context: FixContext,
+): Fixed {
+  if (issues.length < 2) return fixEach(fix, issues, scene, context);
+  const run = attemptAll(fix, issues, scene, context);
+  const { after, attempts } = run;
+  const good = attempts.filter(judge(run, scene, context));
+  if (good.length === attempts.length) {
+    return { scene: after.scene, proposals: attempts.map(({ proposal }) => proposal) };
+  }
+  const first = good.length > 0 ? good : attempts.slice(0, Math.ceil(attempts.length / 2));
+  const rest = attempts.filter((attempt) => !first.includes(attempt));
+  return [first, rest].reduce<Fixed>(
+    (done, some) => {
+      const own = some.map(({ issue }) => issue);
+      const next = fixTogether(fix, own, done.scene, context);
+      return { scene: next.scene, proposals: [...done.proposals, ...next.proposals] };
+    },
+    { scene, proposals: [] },
+  );
+}
+
+function fixEach(
+  fix: Fix,
+  issues: readonly ElementIssue[],
+  scene: Scene,
+  context: FixContext,
+): Fixed {
+  let now = scene;
+  const proposals: Proposal[] = [];
+  for (const issue of issues) {
+    const offer = offerOf(fix, issue, now, context);
+    if (offer === null) continue;
+    proposals.push(offer);
+    now = trialSceneOf(now, context.element).after(offer.action).scene;
+  }
+  return { scene: now, proposals };
+}
+
+/** A proposal that was carried out together with others. */
+interface Attempt {
+  readonly issue: ElementIssue;
+  readonly finding: Finding;
+  readonly proposal: Proposal;
+  /** Where what it changed was, and is. */
+  readonly places: readonly Box[];
+}
+
+interface AttemptRun {
+  readonly after: TrialScene;
+  readonly attempts: readonly Attempt[];
+}
+
+/** The first proposal for each, as the others leave the scene. */
+function attemptAll(
+  fix: Fix,
+  issues: readonly ElementIssue[],
+  scene: Scene,
+  context: FixContext,
+): AttemptRun {
+  let after = trialSceneOf(scene, context.element);
+  const attempts: Attempt[] = [];
+  for (const issue of issues) {
+    const finding = findingOf(issue.rule, issue.id, scene, context);
+    const element = after.find(issue.id)?.element;
+    if (finding === null || element === undefined) continue;
+    const [proposal] = fix.propose({ element, finding, trialScene: after });
+    if (proposal === undefined) continue;
+    const next = after.after(proposal.action);
+    attempts.push({ issue, finding, proposal, places: placesOfChange(after, next) });
+    after = next;
+  }
+  return { after, attempts };
+}
+
+function placesOfChange(before: TrialScene, after: TrialScene): readonly Box[] {
+  return after.trialElements.flatMap((trialElement, index) => {
+    const earlier = before.trialElements[index];
+    return earlier === undefined || earlier === trialElement ? [] : [earlier.box, trialElement.box];
+  });
+}
+
+/**
+ * Tells what may stay: what cleared its finding; once all did, what is not where something new is found. Nothing may where
+ * that is far from all of it.
+ */
+function judge(
+  { after: { scene: after, find }, attempts }: AttemptRun,
+  before: Scene,
+  context: FixContext,
+): (attempt: Attempt) => boolean {
+  const isUseful = ({ issue: { id }, finding }: Attempt): boolean =>
+    isGone(finding, id, after, context);
+  if (!attempts.every(isUseful)) return isUseful;
+  const rules = [...new Set(attempts.map(({ finding }) => finding.rule))];
+  const ids = rules.flatMap((rule) => newIssues(rule, [before, after], context));
+  if (ids.length === 0) return () => true;
+  const boxes = ids.flatMap((id) => find(id)?.box ?? []);
+  const isNear = ({ places }: Attempt): boolean =>
+    places.some((place) => boxes.some((box) => overlap(box, place)));
+  const isKnown = attempts.some(isNear);
+  return (attempt) => isKnown && !isNear(attempt);
+}

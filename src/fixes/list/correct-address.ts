@@ -1,0 +1,20 @@
+import { correctedAddress } from '../../model/picture/picture-hosts';
+import { isPicture } from '../../scene/registry';
+import type { Fix } from '../fix';
+import { CORRECTIONS } from '../corrections';
+
+/** The address of a linked picture as it has to be written. */
+export const correctAddress: Fix = {
+  id: 'correctAddress',
+  label: 'Fix its address',
+  rules: ['image-not-secure', 'image-page'],
+  *propose({ element, finding }) {
+    const { id, locked, content = '' } = element;
+    const correction = CORRECTIONS[finding.rule];
+    if (locked || !isPicture(element) || correction === undefined || content.trim() === '') return;
+    const mended = correctedAddress(content, correction.problem);
+    if (mended === null) return;
+    const action = { type: 'scene/elementSet', id, settings: { content: mended } } as const;
+    yield { label: correction.label, action };
+  },
+};

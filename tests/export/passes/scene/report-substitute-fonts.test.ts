@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { reportSubstituteFonts } from '../../../../src/export/passes/scene/report-substitute-fonts';
+import type { ExportOptions } from '../../../../src/export/types';
+import { contextOf } from '../../../helpers/pass-forms';
+import { designOf } from '../../../helpers/scenes';
+
+const LINE = { type: 'text', x: 0, content: 'Words' } as const;
+
+function told(options: ExportOptions, fonts: readonly ('Georgia' | 'Arial')[], hidden = false) {
+  const design = designOf(
+    fonts.map((fontFamily, at) => ({ ...LINE, y: 40 * at, hidden, style: { fontFamily } })),
+  );
+  const context = contextOf(options);
+  expect(reportSubstituteFonts.run(design, context)).toBe(design);
+  return context.findings.all().filter(({ rule }) => rule === 'font-stand-in');
+}
+
+test('a font of which the device has the widths alone is told once, with all its texts', () => {
+  const [only, ...others] = told({ standIns: ['Georgia'] }, ['Georgia', 'Arial', 'Georgia']);
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ severity: 'info', args: { font: 'Georgia' } });
+  expect(only?.origin).toMatchObject([{ id: 'text-0' }, { id: 'text-2' }]);
+});
+
+test('nothing is told where no text is in it, where that is hidden, or where the device has it', () => {
+  expect(told({ standIns: ['Georgia'] }, ['Arial'])).toEqual([]);
+  expect(told({ standIns: ['Georgia'] }, ['Georgia'], true)).toEqual([]);
+  expect(told({}, ['Georgia'])).toEqual([]);
+});
