@@ -12,7 +12,7 @@ import { launchOptions } from './find-browser.mjs';
 const FILE = 'src/scene/text/text-width.data.ts';
 const UNITS = 2048;
 
-/** The characters that mails are written with; the rest is reckoned by kind. */
+/** The characters that emails are written with; the rest is reckoned by kind. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

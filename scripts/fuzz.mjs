@@ -2,7 +2,7 @@ import { ensurePackages } from './ensure.mjs';
 import { expectedError, runPackage } from './run.mjs';
 
 // "npm run fuzz -- 100000" tries as many hostile designs and as many hostile persons; "npm run fuzz -- 100000 5" begins
-// with number 5. Of mails to import a tenth as many are tried, as a browser lays out each.
+// with number 5. Of emails to import a tenth as many are tried, as a browser lays out each.
 const [count = '100000', first = '1'] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(count) || !/^\d+$/.test(first)) {
   throw expectedError(

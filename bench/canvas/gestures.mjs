@@ -142,7 +142,7 @@ export function undo(desk) {
   return press(desk, 'Control+z', desk.kind.shown(desk.count));
 }
 
-/** The page anew, in the same process, with the design that it kept. @param {Desk} desk @returns {Promise<Cost>} */
+/** The page again, in the same process, with the design that it kept. @param {Desk} desk @returns {Promise<Cost>} */
 export async function openPage(desk) {
   const { page, meter, kind, count } = desk;
   await sleep(SAVED_MS);

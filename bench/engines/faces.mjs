@@ -16,7 +16,7 @@ const FILES = new Map([
   ['Trebuchet MS', join(OWN, 'trebuchet-western')],
 ]);
 
-/** A style sheet by which all engines set texts in the same letters, as wide as those of the fonts that mails name. */
+/** A style sheet by which all engines set texts in the same letters, as wide as those of the fonts that emails name. */
 export function faceSheet() {
   return [...FILES]
     .flatMap(([family, file]) =>

@@ -27,7 +27,7 @@ export async function drawPicture<Image>(
       ? placeInBox(picture, size, fit, crop)
       : placeOnBacking(picture, size, backing.padding * scale);
   const surface = paint(surfaces, picture, placement, size);
-  // The bands beside it and the corners that are cut off are see-through, too, and take nothing away from it.
+  // The bands beside it and the corners that are cut off are transparent, too, and take nothing away from it.
   const seen = backing === undefined ? seenInk(surface, placement.target) : {};
   if (backing !== undefined) fillBehind(surface, backing.color);
   if (radius > 0) roundCorners(surface, radius * scale);

@@ -53,7 +53,7 @@ export function roundCorners<Image>({ context, canvas }: Surface<Image>, radius:
   context.fill();
 }
 
-/** Fills all that is see-through. */
+/** Fills all that is transparent. */
 export function fillBehind<Image>({ context, canvas }: Surface<Image>, color: Hex): void {
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = color;

@@ -1,10 +1,10 @@
 import type { Hex } from '../model/color/color';
 import type { CellNode } from './nodes';
 
-/** The colours that lie below a node; none where the mail itself does, which is taken for white. */
+/** The colors that lie below a node; none where the mail itself does, which is taken for white. */
 export type Backgrounds = readonly Hex[];
 
-/** The colours below what stands in a cell: a client shows the solid colour or the gradient over it. */
+/** The colors below what stands in a cell: a client shows the solid color or the gradient over it. */
 export function backgroundsIn({ background }: CellNode, around: Backgrounds): Backgrounds {
   if (background === undefined) return around;
   const { color, gradient } = background;

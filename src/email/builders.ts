@@ -24,7 +24,7 @@ type TableProps = Omit<TableNode, 'kind' | 'rows' | 'width'> & {
   readonly width?: TableNode['width'];
 };
 
-/** A font by its stack, size in px and colour; the line height follows from the size unless given. */
+/** A font by its stack, size in px and color; the line height follows from the size unless given. */
 export function font(
   stack: FontStack,
   size: number,

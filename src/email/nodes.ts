@@ -49,14 +49,14 @@ export interface Borders {
   readonly left?: Border;
 }
 
-/** A run from one colour to another; `angle` in degrees as CSS has it (90 = to the right). */
+/** A run from one color to another; `angle` in degrees as CSS has it (90 = to the right). */
 export interface Gradient {
   readonly angle: number;
   readonly from: Hex;
   readonly to: Hex;
 }
 
-/** A background: always a solid colour, a gradient over it where a client can. */
+/** A background: always a solid color, a gradient over it where a client can. */
 export interface Background {
   readonly color: Hex;
   readonly gradient?: Gradient;
@@ -161,12 +161,12 @@ export interface CellNode extends Traced {
   readonly noShrink?: boolean;
   /** Of a plane of color. Only an empty one is a link; what lies on another has links of its own. */
   readonly link?: CellLink;
-  /** Drops below its neighbour where the screen is too narrow for both; at most 300 wide. */
+  /** Drops below its neighbor where the screen is too narrow for both; at most 300 wide. */
   readonly wraps?: boolean;
   readonly children: readonly (InlineNode | TableNode)[];
 }
 
-/** An empty cell that holds a distance, or a bar of colour. */
+/** An empty cell that holds a distance, or a bar of color. */
 export interface SpacerNode extends Traced {
   readonly kind: 'spacer';
   readonly width?: number;

@@ -18,7 +18,7 @@ export function openCell(cell: CellNode, isShared: boolean): string {
   );
 }
 
-/** A whole spacer: an empty cell that holds a distance, or a bar of colour. */
+/** A whole spacer: an empty cell that holds a distance, or a bar of color. */
 export function printSpacer(spacer: SpacerNode): string {
   const { borders = {} } = spacer;
   const width = contentWidth(spacer);
@@ -116,8 +116,8 @@ function printPadding([top, right, bottom, left]: NonNullable<CellNode['padding'
 }
 
 /**
- * A gradient over its solid colour. It stands in `background`, since Gmail on Android fails on `background-image`
- * (hteumeuleu/email-bugs#135), and the colour after it: litehtml (Claws Mail) paints black what the shorthand leaves open.
+ * A gradient over its solid color. It stands in `background`, since Gmail on Android fails on `background-image`
+ * (hteumeuleu/email-bugs#135), and the color after it: litehtml (Claws Mail) paints black what the shorthand leaves open.
  */
 function backgroundDeclarations(background: Background | undefined): string {
   if (background === undefined) return '';

@@ -47,7 +47,7 @@ function withPalette(png: Uint8Array, color: Hex, glyph: Hex): Uint8Array {
   return tinted;
 }
 
-/** Where the colours of a PNG's palette begin and end (PNG 3rd edition, 5.3 'Chunk layout'). */
+/** Where the colors of a PNG's palette begin and end (PNG 3rd edition, 5.3 'Chunk layout'). */
 function findPalette(png: Uint8Array): { readonly start: number; readonly end: number } {
   const view = new DataView(png.buffer);
   for (let at = SIGNATURE_LENGTH; at < png.length;) {

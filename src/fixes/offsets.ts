@@ -67,7 +67,7 @@ export function offsetsBeside(
   ];
 }
 
-/** The ways off a plane, and the one wholly onto it where there is room. */
+/** The ways off a plane, and the one fully onto it where there is room. */
 export function offsetsOffEdge({ box }: TrialElement, plane: TrialElement): readonly Point[] {
   const inner = innerBox(plane.item);
   const isRoom = widthOf(inner) >= widthOf(box) && heightOf(inner) >= heightOf(box);

@@ -49,7 +49,7 @@ async function install(): Promise<void> {
   if (before !== undefined && isUncompared(before)) await self.skipWaiting();
 }
 
-/** A page that this worker answers already is loaded anew by it. */
+/** A page that this worker answers already is loaded again by it. */
 async function takeOver(page: ExtendableMessageEvent['source']): Promise<void> {
   const answered = await self.clients.matchAll({ type: 'window' });
   const own = answered.find(({ id }) => page instanceof Client && id === page.id);

@@ -37,7 +37,7 @@ export async function keepOffline(onReady: () => void): Promise<void> {
 }
 
 /**
- * Lets the release that waits take over, and loads the page anew with it. Where none waits any more, it has taken over from another
+ * Lets the release that waits take over, and loads the page again with it. Where none waits any more, it has taken over from another
  * tab, or a newer one is on its way.
  */
 export async function takeNewRelease(): Promise<void> {

@@ -63,7 +63,7 @@ export interface ElementEmail {
   readonly placing: 'flow' | 'exact';
   /** What its kind shows. What holds nothing is a plane of color: others may lie within its box. */
   readonly holds: 'words' | 'pictures' | 'nothing';
-  /** Whether it shows nothing of the visitor's, but what stands for it on the canvas: mails are made without it. */
+  /** Whether it shows nothing of the visitor's, but what stands for it on the canvas: emails are made without it. */
   readonly isVacant: boolean;
   readonly cell: CellNode;
   /** Of words: the box that their letters really need, from the element's corner; it may be larger than the element. */

@@ -13,7 +13,7 @@ export function copyIds(
   nowMs: number,
   taken: ReadonlySet<string>,
 ): Readonly<Record<string, string>> {
-  // Each type goes on from its last: to begin anew for each copy would take as long as all before it together.
+  // Each type goes on from its last: to begin again for each copy would take as long as all before it together.
   const stamps = new Map<ElementType, number>();
   const pairs = elements.map(({ id, type }) => {
     let stamp = stamps.get(type) ?? Math.trunc(nowMs);

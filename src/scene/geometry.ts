@@ -29,7 +29,7 @@ export function overlaps(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Whether `inner` lies wholly within `outer`, edges included. */
+/** Whether `inner` lies fully within `outer`, edges included. */
 export function contains(outer: Rect, inner: Rect): boolean {
   return (
     inner.x >= outer.x &&

@@ -12,7 +12,7 @@ export type TextAlign = 'left' | 'center' | 'right';
 export const BORDER_STYLES = ['solid', 'dashed', 'double'] as const;
 export type BorderStyle = (typeof BORDER_STYLES)[number];
 
-/** A run from one colour to another; `angle` in degrees as CSS has it (90 = to the right). */
+/** A run from one color to another; `angle` in degrees as CSS has it (90 = to the right). */
 export interface GradientStyle {
   readonly angle: number;
   readonly from: Hex;

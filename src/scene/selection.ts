@@ -31,7 +31,7 @@ function outermost({ groups = [] }: SceneElement): readonly string[] {
   return groups.slice(0, 1);
 }
 
-/** The ids of the visible elements that lie wholly within a box, edges included, in document order. */
+/** The ids of the visible elements that lie fully within a box, edges included, in document order. */
 export function idsWithin(scene: Scene, box: Rect): readonly string[] {
   return visibleElements(scene)
     .filter((element) => contains(box, element))

@@ -80,7 +80,7 @@ function monogram(signature: SignatureView, { accent }: Palette): Block | Spacer
   return block ?? spacer({ width: BLOCK, height: BLOCK, noShrink: true, background });
 }
 
-/** As the colours stand at the edge of a printed sheet: the first as wide as the block. */
+/** As the colors stand at the edge of a printed sheet: the first as wide as the block. */
 function bars({ primary, secondary, accent }: Palette): Block {
   const strip = [
     { ...bar(primary, BLOCK), noShrink: true },

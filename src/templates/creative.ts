@@ -33,7 +33,7 @@ const LOGO_HEIGHT = 60;
 /** With the links in the middle of it, the strip is 40 px high. */
 const STRIP_INSET = 8;
 
-/** A poster: the person on a panel in the primary colour, a stripe, the details, a tinted 'Connect' strip below. */
+/** A poster: the person on a panel in the primary color, a stripe, the details, a tinted 'Connect' strip below. */
 export const creative: Template = {
   id: 'creative',
   maxWidth: 600,

@@ -44,7 +44,7 @@ export const executive: Template = {
   },
 };
 
-/** The primary colour on its way to navy. */
+/** The primary color on its way to navy. */
 function navy({ palette }: Look): Hex {
   return readableOn(mix(palette.primary, NAVY, 0.6), WHITE, 7);
 }

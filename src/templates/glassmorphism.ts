@@ -20,12 +20,12 @@ const WIDTH = 480;
 /** Around the pane; what columns leave over stands half at either side. */
 const INSET = 10;
 const LEFT_OVER = 8;
-/** The pane, and what stays open of the run of colour beside it. */
+/** The pane, and what stays open of the run of color beside it. */
 const PANE = 290;
 const OPEN = WIDTH - 2 * INSET - PANE;
 const ANGLE = 135;
 
-/** A pane of frosted glass over a run of colour that stays open at the end: there float the photo, and the logo on a chip of glass. */
+/** A pane of frosted glass over a run of color that stays open at the end: there float the photo, and the logo on a chip of glass. */
 export const glassmorphism: Template = {
   id: 'glassmorphism',
   maxWidth: WIDTH,

@@ -42,7 +42,7 @@ const LETTERS = 18;
 /** What a phone has room for beside the column. */
 const BADGES = 6;
 
-/** A column of running colour with photo and logo, the name in steps from one colour to the other. */
+/** A column of running color with photo and logo, the name in steps from one color to the other. */
 export const gradient: Template = {
   id: 'gradient',
   maxWidth: 600,

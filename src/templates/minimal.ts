@@ -36,7 +36,7 @@ const DOT = ' · ';
 const LABELLED: ReadonlySet<ContactKind> = new Set(['mobile', 'fax', 'own']);
 const labelOf: LabelOf = (contact) => (LABELLED.has(contact.kind) ? contact.labels.full : '');
 
-/** Type only: a name, one short stroke in the accent, the rest in one size; what can be opened in ink, all else in grey. */
+/** Type only: a name, one short stroke in the accent, the rest in one size; what can be opened in ink, all else in gray. */
 export const minimal: Template = {
   id: 'minimal',
   maxWidth: WIDTH,

@@ -23,7 +23,7 @@ const ASIDE_X = 304;
 const BESIDE_PHOTO = 60 + 2 * GAP + RULE;
 const LOGO_WIDTH = 120;
 
-/** Photo, a vertical rule in the primary colour, details beside it, the logo across from the name. The default. */
+/** Photo, a vertical rule in the primary color, details beside it, the logo across from the name. The default. */
 export const modern: Template = {
   id: 'modern',
   maxWidth: 600,

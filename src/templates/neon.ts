@@ -37,7 +37,7 @@ const HALO = 0.2;
 /** How much whiter than its light a tube is. */
 const CORE = 0.3;
 
-/** What shines: the frame and the name in one colour, the second tube in another; the wall between them. */
+/** What shines: the frame and the name in one color, the second tube in another; the wall between them. */
 interface Sign {
   readonly wall: Background;
   readonly light: Hex;
@@ -45,7 +45,7 @@ interface Sign {
   readonly text: Font;
 }
 
-/** A sign at night: one lit tube for a frame, the name in the colour of its light, the wall aglow where it hangs. */
+/** A sign at night: one lit tube for a frame, the name in the color of its light, the wall aglow where it hangs. */
 export const neon: Template = {
   id: 'neon',
   maxWidth: 600,
@@ -74,7 +74,7 @@ export const neon: Template = {
   },
 };
 
-/** The most saturated colour of the palette is the light, the least like it the second tube; the cooler lights the wall. */
+/** The most saturated color of the palette is the light, the least like it the second tube; the cooler lights the wall. */
 function signOf({ primary, secondary, accent }: Palette): Sign {
   const first = vivid(mostVivid(primary, accent, secondary), GAS);
   const second = vivid(mostUnlike(first, accent, primary, secondary), GAS);

@@ -68,7 +68,7 @@ const CONFETTI: readonly (readonly [shapes: string, size: number])[] = [
   ['●◆', 13],
 ];
 
-/** A birthday card: confetti, a dashed rounded border, a colour for each letter, emoji for labels. */
+/** A birthday card: confetti, a dashed rounded border, a color for each letter, emoji for labels. */
 export const silly: Template = {
   id: 'silly',
   maxWidth: WIDTH,
@@ -94,7 +94,7 @@ export const silly: Template = {
   },
 };
 
-/** The three colours of the palette, as far as they must be changed to be read. */
+/** The three colors of the palette, as far as they must be changed to be read. */
 function party({ palette }: Look, paper: Hex, ratio: number): readonly [Hex, Hex, Hex] {
   const readable = (color: Hex): Hex => readableOn(color, paper, ratio);
   return [readable(palette.primary), readable(palette.accent), readable(palette.secondary)];
@@ -169,7 +169,7 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
   return cell({}, sides);
 }
 
-/** Letters in as many colours as those of the name; pictures where the visitor chose them. */
+/** Letters in as many colors as those of the name; pictures where the visitor chose them. */
 function socials(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
   if (look.socialIcons !== null) {
     const socialIcons = { background: look.palette.primary, size: 20, gap: 4, beneath: paper };

@@ -42,7 +42,7 @@ export function Code({ children }: { readonly children: ReactNode }) {
   return <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap">{children}</pre>;
 }
 
-/** A piece of HTML that gets one colour. */
+/** A piece of HTML that gets one color. */
 interface HtmlToken {
   readonly kind: 'punctuation' | 'tag' | 'attribute' | 'value' | 'entity' | 'text';
   readonly text: string;

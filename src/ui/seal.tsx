@@ -35,7 +35,7 @@ const BOLD_MARK =
   'A1.85 1.85 0 0 0 10.7 23.71A6.25 6.25 0 1 0 16 14.15A2.55 2.55 0 1 1 18.16 10.25' +
   'A1.85 1.85 0 0 0 21.3 8.29Z';
 
-/** The logo of Signet, a seal pressed into wax, in the colour of the text around it. */
+/** The logo of Signet, a seal pressed into wax, in the color of the text around it. */
 export function Seal({ size = 24, title, className }: SealProps) {
   const naming =
     title === undefined

@@ -81,7 +81,7 @@ export const AllAtOnce: Story = {
   },
 };
 
-/** What can be done is offered, and done as one step; then the output is made anew without the finding. */
+/** What can be done is offered, and done as one step; then the output is made again without the finding. */
 export const Mended: Story = {
   parameters: { state: { data: { ...OWN, logoUrl: 'http://cdn.example.com/logo.png' } } },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const MARGIN = 512;
 
 /**
  * The box of the drawing that holds the stage, over a canvas of a size. In px: of a drawing whose size is a share of something
- * a browser lays out every text anew whenever anything is laid out.
+ * a browser lays out every text again whenever anything is laid out.
  */
 export function stageBox({ width, height }: Size) {
   return { top: -MARGIN, left: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };

@@ -18,7 +18,7 @@ import {
 import { SeverityIcon } from '../findings/severity-icon';
 import { ToolbarButton } from './toolbar-button';
 
-/** Floats in the corner of the canvas: what mails make of the design. */
+/** Floats in the corner of the canvas: what emails make of the design. */
 export function MailBar() {
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   return (
@@ -136,7 +136,7 @@ function FindingItem({ finding }: { readonly finding: DesignFinding }) {
   const [first] = ids;
   if (first === undefined || isPreview) return <p className={layout}>{text}</p>;
   const jump = () => {
-    // What is selected anew is brought into view.
+    // What is selected again is brought into view.
     dispatch(selectionChanged([]));
     focusOnCanvas(first);
     if (ids.length > 1) dispatch(selectionChanged(ids));

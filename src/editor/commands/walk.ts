@@ -11,7 +11,7 @@ export const selectNext = walkCommand('selectNext', 'Select next', 1);
 export const selectPrevious = walkCommand('selectPrevious', 'Select previous', -1);
 
 /**
- * Selects the neighbour of what was selected last, in stacking order, with its group. At either end there is none, so
+ * Selects the neighbor of what was selected last, in stacking order, with its group. At either end there is none, so
  * that Tab goes on to what follows the canvas.
  */
 function walkCommand(name: string, label: string, by: 1 | -1): BuilderCommand {

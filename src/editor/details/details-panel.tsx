@@ -96,7 +96,7 @@ function DetailField({ spec }: { readonly spec: FieldSpec }) {
 
 const PRESETS = PALETTES.map(({ name }) => ({ value: name, label: paletteTitle(name) }));
 
-/** What the badges of networks are coloured with, and what is offered for everything else. */
+/** What the badges of networks are colored with, and what is offered for everything else. */
 function PaletteField() {
   const scheme = useAppSelector((state) => selectPerson(state).colorScheme);
   const address = useAppSelector(({ signature: { present } }) => shownLogo(present));

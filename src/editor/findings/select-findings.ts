@@ -137,7 +137,7 @@ function idsOf(origin: readonly Origin[]): readonly string[] {
 
 /**
  * A function that puts what it was given the last time in the place of all that says the same, so that what shows it
- * need not be rendered anew.
+ * need not be rendered again.
  */
 function keepIdentity<Item>(
   keyOf: (item: Item) => string,

@@ -6,7 +6,7 @@ import { askFixes } from './ask-fixes';
 /** What is known of fixes: nothing can be said of them while it is asked, nor where it is `unknown`. */
 export type FixesKnown = readonly Offer[] | 'asked' | 'unknown';
 
-/** What fixes would do to the design as it stands, asked anew as it changes. Of no question nothing is asked. */
+/** What fixes would do to the design as it stands, asked again as it changes. Of no question nothing is asked. */
 export function useFixes(question: FixQuestion | null): FixesKnown {
   const dispatch = useAppDispatch();
   const present = useAppSelector(({ signature }) => signature.present);

@@ -17,7 +17,7 @@ export type GestureTarget =
 export interface Modifiers {
   /** Adds to the selection; keeps a drag to one axis and a resize to the aspect. */
   readonly shift: boolean;
-  /** Drags a duplicate; resizes about the centre. */
+  /** Drags a duplicate; resizes about the center. */
   readonly alt: boolean;
   /** Ctrl, on a Mac the command key: suspends snapping. */
   readonly mod: boolean;

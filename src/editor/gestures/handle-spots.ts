@@ -25,7 +25,7 @@ export const HANDLES_OF: Readonly<Record<HandleSet, readonly Handle[]>> = {
 
 interface HandleSpot {
   readonly handle: Handle;
-  /** Its centre. */
+  /** Its center. */
   readonly at: Point;
   /** What takes presses for it. */
   readonly grip: Rect;

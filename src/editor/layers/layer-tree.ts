@@ -3,7 +3,7 @@ import type { SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../base/has-same-items';
 
 /*
- * The layers from the topmost down. Neighbours in the stacking order that share a group stand below a row of their own, and
+ * The layers from the topmost down. Neighbors in the stacking order that share a group stand below a row of their own, and
  * among them those of each group in it; moving one stays among its siblings, so that a group is never torn apart by a drag.
  */
 
@@ -49,7 +49,7 @@ function nodesOf(elements: readonly SceneElement[], depth: number): readonly Lay
 
 /*
  * A node says what its elements say, so it stays the same object as long as they do, and its row need not be rendered
- * anew.
+ * again.
  */
 const leafNodes = new WeakMap<SceneElement, LayerNode>();
 /** By their topmost child. */

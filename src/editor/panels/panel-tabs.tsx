@@ -36,7 +36,7 @@ export function PanelBody({ panel }: { readonly panel: PanelId }) {
   }
 }
 
-/** Made anew for each panel: each asks anew for what did not come before. */
+/** Made again for each panel: each asks again for what did not come before. */
 function LazyPanel({ name }: { readonly name: 'LayersPanel' | 'DetailsPanel' }) {
   const panels = useLazy(PARTS);
   if (panels === null) return null;

@@ -28,7 +28,7 @@ const DARKENING: readonly ClientId[] = [
   'hey',
 ];
 
-/** See-through pictures whose ink is as dark as the mail in a dark mode. */
+/** Transparent pictures whose ink is as dark as the mail in a dark mode. */
 export const pictureDark: Check = {
   id: 'picture-dark',
   run: (subject) =>

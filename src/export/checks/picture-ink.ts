@@ -7,10 +7,10 @@ import type { CheckSubject } from './check';
 import type { PlacedImage } from './doc-parts';
 
 /*
- * What checks ask of see-through pictures. Linked ones are not looked at: their pixels may not be read.
+ * What checks ask of transparent pictures. Linked ones are not looked at: their pixels may not be read.
  */
 
-/** A picture with fewer see-through pixels is one on its own background. */
+/** A picture with fewer transparent pixels is one on its own background. */
 const LEAST_CLEAR = 0.05;
 
 /** What was seen of a picture when it was drawn; null where it lets nothing through, or was not drawn. */
@@ -38,7 +38,7 @@ export function hasBacking(
   }
   const ids = new Set(origin.flatMap((from) => (from.kind === 'element' ? [from.id] : [])));
   const shown = elements.filter(({ id }) => ids.has(id));
-  // A drawing of several is see-through between them.
+  // A drawing of several is transparent between them.
   return shown.every((one) => isPicture(one) && one.style.backgroundColor !== undefined);
 }
 

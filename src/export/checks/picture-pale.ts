@@ -8,7 +8,7 @@ import { nameOf } from './subject-names';
 /** Below this, pale ink cannot be told from its background: that of #e2e2e2 on white. */
 const LEAST = 1.3;
 
-/** See-through pictures whose ink is as light as what they lie on. */
+/** Transparent pictures whose ink is as light as what they lie on. */
 export const picturePale: Check = {
   id: 'picture-pale',
   run: (subject) =>

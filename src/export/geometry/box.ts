@@ -40,7 +40,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 }
 
-/** Whether `inner` lies wholly within `outer`, edges included. */
+/** Whether `inner` lies fully within `outer`, edges included. */
 export function holds(outer: Box, inner: Box): boolean {
   return (
     inner.x0 >= outer.x0 && inner.y0 >= outer.y0 && inner.x1 <= outer.x1 && inner.y1 <= outer.y1

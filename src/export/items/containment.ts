@@ -2,7 +2,7 @@ import { holds } from '../geometry/box';
 import { innerBox, isOpaque, isPlane, type Item } from './item';
 
 /*
- * What can lie on what: a plane of colour can hold everything that lies wholly within its borders and above it. What lies
+ * What can lie on what: a plane of color can hold everything that lies fully within its borders and above it. What lies
  * below a frame without background shows through it, so that it lies on it, too.
  */
 

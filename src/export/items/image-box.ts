@@ -5,7 +5,7 @@ import type { Item } from './item';
 type ImagePlace = Pick<Item, 'box' | 'ink' | 'flexX' | 'flexY' | 'intrinsicHeight' | 'cell'>;
 
 /**
- * Where a picture stands: without the empty bands that centre it in its element, which are no more than distance. What
+ * Where a picture stands: without the empty bands that center it in its element, which are no more than distance. What
  * is more than one picture (a row of badges) needs its exact box.
  */
 export function placeImage(box: Box, cell: CellNode): ImagePlace {

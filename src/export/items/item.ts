@@ -33,16 +33,16 @@ export interface Item {
   readonly isParagraph?: boolean;
   /** Whether the visitor agreed to see it as a picture. */
   readonly isAccepted: boolean;
-  /** What lies on it, once items are nested. Empty but for planes of colour. */
+  /** What lies on it, once items are nested. Empty but for planes of color. */
   readonly children: readonly Item[];
 }
 
-/** Whether others may be laid out within it: planes of colour that hold nothing of their own. */
+/** Whether others may be laid out within it: planes of color that hold nothing of their own. */
 export function isPlane({ kind, cell }: Item): boolean {
   return kind === 'fill' && cell.children.length === 0;
 }
 
-/** Whether nothing below it can be seen through it: a plane of colour without rounded corners. */
+/** Whether nothing below it can be seen through it: a plane of color without rounded corners. */
 export function isOpaque(item: Item): boolean {
   return isPlane(item) && item.cell.background !== undefined && item.cell.radius === undefined;
 }

@@ -95,7 +95,7 @@ function placeUnbroken(
   return { box: ink, ink, flexX: start, cell: aligned, ...rest };
 }
 
-/** The whole px that a line of this width needs, the middle kept where it is centred. */
+/** The whole px that a line of this width needs, the middle kept where it is centered. */
 function inkSpan(align: TextLook['align'], { x0, x1 }: Box, width: number) {
   if (align === 'left') return { x0, x1: x0 + Math.ceil(width) };
   if (align === 'right') return { x0: x1 - Math.ceil(width), x1 };

@@ -64,7 +64,7 @@ function imagePart(image: EmailImage): MailPart {
 }
 
 /**
- * The files that classic Outlook keeps of a signature, to be put into its folder of signatures: for mails in HTML, in rich
+ * The files that classic Outlook keeps of a signature, to be put into its folder of signatures: for emails in HTML, in rich
  * text and in plain text, and the pictures.
  */
 export const outlookZip: Package = {

@@ -4,7 +4,7 @@ import { PHONE_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 
 /*
- * What the WebView of Android does to mails in the dark, with the defaults of Chromium: third_party/blink/renderer/platform/
+ * What the WebView of Android does to emails in the dark, with the defaults of Chromium: third_party/blink/renderer/platform/
  * graphics/dark_mode_color_filter.cc, dark_mode_color_classifier.cc and dark_mode_filter.cc.
  */
 
@@ -47,7 +47,7 @@ const LAB_D50: LabSpace = {
 const DARK_GREY = 18;
 const NEARLY_BLACK = 32;
 
-/** The lightness turned round, nothing darker than a tenth; greys that come near to black become one. */
+/** The lightness turned round, nothing darker than a tenth; grays that come near to black become one. */
 export function invertedLightness(color: Hex): Hex {
   const { l, a, b } = hexToLab(color, LAB_D50);
   const inverted = labToHex({ l: Math.min(110 - l, 100), a, b }, LAB_D50);

@@ -5,7 +5,7 @@ import { DESK_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 
 /*
- * Which mails Apple Mail takes for simple enough to recolor is known from tests; what it then does to colors is
+ * Which emails Apple Mail takes for simple enough to recolor is known from tests; what it then does to colors is
  * `apple-invert-lightness()` of WebKit: Source/WebCore/platform/graphics/filters/FilterOperation.cpp.
  */
 

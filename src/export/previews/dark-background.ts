@@ -2,7 +2,7 @@ import type { Hex } from '../../model/color/color';
 import { hexToLab, labToHex } from '../../model/color/lab';
 
 /*
- * How a signature looks in the dark mode of Outlook on the web: every colour keeps its hue, its lightness is turned
+ * How a signature looks in the dark mode of Outlook on the web: every color keeps its hue, its lightness is turned
  * round and lifted above that of #333333. The rule is that of Outlook's open editor, roosterjs (getDarkColor.ts).
  */
 
@@ -11,12 +11,12 @@ export const DARK_BACKGROUND: Hex = '#333333';
 
 const DARKEST_LIGHTNESS = 21.247;
 
-/** The HTML with every colour as the dark mode shows it. Pictures and links stay as they are. */
+/** The HTML with every color as the dark mode shows it. Pictures and links stay as they are. */
 export function toDarkBackground(html: string): string {
   return html.replace(/(?<=[:\s"(,])#[0-9a-f]{6}(?=[;",)\s])/g, (color) => darkColor(color as Hex));
 }
 
-/** One colour as the dark mode shows it. */
+/** One color as the dark mode shows it. */
 export function darkColor(color: Hex): Hex {
   const { l, a, b } = hexToLab(color);
   const lightness = ((100 - l) * (100 - DARKEST_LIGHTNESS)) / 100 + DARKEST_LIGHTNESS;

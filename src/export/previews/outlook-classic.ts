@@ -15,7 +15,7 @@ import { mapBorders } from './repaint';
 import { withoutGradients } from './without-gradients';
 
 /*
- * Outlook classic shows mails by Word. What Word leaves out is listed at https://www.caniemail.com (clients: Outlook,
+ * Outlook classic shows emails by Word. What Word leaves out is listed at https://www.caniemail.com (clients: Outlook,
  * Windows); each rule names the page of the feature.
  */
 

@@ -17,7 +17,7 @@ import { repaint } from './repaint';
 import { thunderbirdDark } from './thunderbird-dark';
 import { withoutGradients } from './without-gradients';
 
-/** The colour with its lightness turned round and its hue kept, nothing darker than #202020. */
+/** The color with its lightness turned round and its hue kept, nothing darker than #202020. */
 function turnedLightness(color: Hex): Hex {
   const { l, a, b } = hexToLab(color);
   return labToHex({ l: Math.max(100 - l, DARKEST), a, b });

@@ -2,7 +2,7 @@ import type { Border, Borders, Background, TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import { mapDocument } from './map-document';
 
-/** What becomes of the colours of a document; those that are not named stay as they are. */
+/** What becomes of the colors of a document; those that are not named stay as they are. */
 export interface Paint {
   readonly text: (color: Hex) => Hex;
   readonly background: (color: Hex) => Hex;
@@ -10,7 +10,7 @@ export interface Paint {
   readonly border?: (color: Hex, background: Hex | null) => Hex;
 }
 
-/** The document in other colours. Pictures keep theirs. */
+/** The document in other colors. Pictures keep theirs. */
 export function repaint(doc: TableNode, paint: Paint): TableNode {
   const boxOf = (box: Box): Box => repaintBox(box, paint);
   return mapDocument(

@@ -5,7 +5,7 @@ import { stretch } from './stretch';
 import type { Region } from './region';
 
 /**
- * The parts of a sequence with as few distances as possible: each distance goes to the neighbour before it, or else to
+ * The parts of a sequence with as few distances as possible: each distance goes to the neighbor before it, or else to
  * the one behind, if that moves nothing. A plane keeps its exact box, so that beside it the distance stays.
  */
 export function mergeGaps(parts: readonly Region[], axis: Axis): readonly Region[] {

@@ -39,7 +39,7 @@ export interface SequenceRegion {
   readonly children: readonly Region[];
 }
 
-/** A plane of colour with a layout on it, within its borders. */
+/** A plane of color with a layout on it, within its borders. */
 export interface PlaneRegion {
   readonly kind: 'plane';
   readonly box: Box;

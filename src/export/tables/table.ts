@@ -21,7 +21,7 @@ export interface TableForm {
 }
 
 export interface Table {
-  /** What it tiles: who must lay it out otherwise begins here anew. */
+  /** What it tiles: who must lay it out otherwise begins here again. */
   readonly region: Region;
   /** The edges of its columns, from its left edge to its right. */
   readonly edges: readonly number[];

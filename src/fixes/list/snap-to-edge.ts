@@ -5,7 +5,7 @@ import { isTrouble, straddleOf } from '../trouble';
 import { unitOf } from '../unit';
 import { freeOffsets, offsetsOffEdge } from '../offsets';
 
-/** What reaches over the edge or the border of a plane goes wholly onto it, or beside it. */
+/** What reaches over the edge or the border of a plane goes fully onto it, or beside it. */
 export const snapToEdge: Fix = {
   id: 'snapToEdge',
   label: 'Move clear',

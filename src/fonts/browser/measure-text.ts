@@ -49,7 +49,7 @@ function reachOf(font: MeasuredFont): FontReach | null {
   return reach;
 }
 
-/** To be called when fonts have come: all is measured anew. */
+/** To be called when fonts have come: all is measured again. */
 export function forgetMeasures(): void {
   known.clear();
   reaches.clear();

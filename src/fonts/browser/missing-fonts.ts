@@ -11,7 +11,7 @@ type KnownFont = {
   [Name in FontName]: (typeof FONT_FACES)[Name] extends Required<FontFace> ? Name : never;
 }[FontName];
 
-/** Fonts that the app has something for. Where Helvetica is missing, mails take Arial; for rare fonts, the next of their stack. */
+/** Fonts that the app has something for. Where Helvetica is missing, emails take Arial; for rare fonts, the next of their stack. */
 export type OwnFont = Exclude<KnownFont, 'Helvetica'>;
 
 type Surface = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
@@ -19,7 +19,7 @@ type Surface = Pick<CanvasRenderingContext2D, 'font' | 'measureText'>;
 /** More than widths differ by that are rounded to whole hundredths. */
 const FAR = 0.6;
 
-/** The fonts of mails that are not on this machine, nor any twin of theirs that it would take. */
+/** The fonts of emails that are not on this machine, nor any twin of theirs that it would take. */
 export function missingFonts(
   surface: Surface | null = document.createElement('canvas').getContext('2d'),
 ): readonly OwnFont[] {

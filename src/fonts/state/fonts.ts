@@ -18,7 +18,7 @@ const slice = createSlice({
       ...state,
       measure,
     }),
-    /** Fonts have come: what depends on the width of texts is to be drawn anew. */
+    /** Fonts have come: what depends on the width of texts is to be drawn again. */
     fontsArrived: (state: FontsState) => ({ ...state, arrivals: state.arrivals + 1 }),
   },
 });

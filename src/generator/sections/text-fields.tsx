@@ -93,7 +93,7 @@ export function SocialFields() {
 }
 
 /**
- * One text field of the signature. It says what is wrong with its value and keeps it. Drawn anew only for its own value:
+ * One text field of the signature. It says what is wrong with its value and keeps it. Drawn again only for its own value:
  * the section around it follows every key that is typed into its summary.
  */
 const SignatureField = memo(function SignatureField({

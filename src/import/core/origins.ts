@@ -1,4 +1,4 @@
-/** How a signature is found within the mails of a program. */
+/** How a signature is found within the emails of a program. */
 export interface MailOrigin {
   readonly name: string;
   /** As CSS selects it. */

@@ -1,6 +1,6 @@
 import { isMailName, MAIL_ENDINGS } from '../core/mail-file-kinds';
 
-/** What a file chooser offers beside designs: mails, saved signatures, pages with their pictures, archives of these. */
+/** What a file chooser offers beside designs: emails, saved signatures, pages with their pictures, archives of these. */
 export const MAIL_FILES = [...MAIL_ENDINGS, 'message/rfc822', 'text/html'].join(',');
 
 /** Whether a signature from elsewhere is looked for among files: a mail, a page, an archive. */

@@ -2,7 +2,7 @@ import { toHex } from './color';
 import { isRecord } from '../../base/record';
 import { CUSTOM_PALETTE, PALETTES, paletteTitle, type Palette } from './palettes';
 
-/** Whether a colour scheme holds a custom palette (a JSON object) rather than a preset's name. */
+/** Whether a color scheme holds a custom palette (a JSON object) rather than a preset's name. */
 export function isCustomScheme(scheme: string): boolean {
   return scheme.startsWith('{');
 }
@@ -22,8 +22,8 @@ export function schemeTitle(scheme: string): string {
 }
 
 /**
- * The palette a colour scheme stands for: a preset by name, or a custom palette given as JSON.
- * Broken JSON and unknown names give the first preset; a custom colour that cannot be read becomes the fallback blue.
+ * The palette a color scheme stands for: a preset by name, or a custom palette given as JSON.
+ * Broken JSON and unknown names give the first preset; a custom color that cannot be read becomes the fallback blue.
  */
 export function resolveColorScheme(scheme: string): Palette {
   const found = isCustomScheme(scheme)
@@ -32,7 +32,7 @@ export function resolveColorScheme(scheme: string): Palette {
   return found ?? firstPreset();
 }
 
-/** The colour scheme that stands for a custom palette. */
+/** The color scheme that stands for a custom palette. */
 export function paletteToScheme(palette: Palette): string {
   return JSON.stringify(palette);
 }

@@ -1,6 +1,6 @@
 import { memoize } from '../../base/memoize';
 
-/** A colour as mail clients agree on it: `#` and six lower-case hex digits. */
+/** A color as mail clients agree on it: `#` and six lower-case hex digits. */
 export type Hex = `#${string}`;
 
 /** sRGB channels, 0-255, whole. */
@@ -10,7 +10,7 @@ export interface Rgb {
   readonly b: number;
 }
 
-/** What stands in for a colour that cannot be read. */
+/** What stands in for a color that cannot be read. */
 export const FALLBACK_RGB: Rgb = { r: 59, g: 130, b: 246 };
 export const FALLBACK_COLOR: Hex = rgbToHex(FALLBACK_RGB);
 
@@ -32,7 +32,7 @@ export function toHex(value: string): Hex {
   return parseHex(value) ?? FALLBACK_COLOR;
 }
 
-/** Channels of a colour; the fallback blue for what cannot be read. */
+/** Channels of a color; the fallback blue for what cannot be read. */
 export function hexToRgb(value: string): Rgb {
   const hex = parseHex(value);
   if (hex === null) return FALLBACK_RGB;
@@ -45,7 +45,7 @@ export function rgbToHex({ r, g, b }: Rgb): Hex {
   return `#${digits.join('')}`;
 }
 
-/** The colour `amount` (0-1) of the way from `from` to `to`, as a browser blends `to` at that opacity over `from`. */
+/** The color `amount` (0-1) of the way from `from` to `to`, as a browser blends `to` at that opacity over `from`. */
 export function mix(from: Hex, to: Hex, amount: number): Hex {
   const a = hexToRgb(from);
   const b = hexToRgb(to);
@@ -75,7 +75,7 @@ const luminanceOf = memoize((color) => {
   return 0.2126 * channelToLight(r) + 0.7152 * channelToLight(g) + 0.0722 * channelToLight(b);
 }, 20_000);
 
-/** Contrast ratio of two colours, 1 to 21, as WCAG 2.x defines it. */
+/** Contrast ratio of two colors, 1 to 21, as WCAG 2.x defines it. */
 export function contrast(a: Hex, b: Hex): number {
   const first = luminance(a);
   const second = luminance(b);

@@ -1,6 +1,6 @@
 import { channelToLight, hexToRgb, lightToChannel, rgbToHex, type Hex } from './color';
 
-/** A colour by its lightness (0 black to 100 white) and two axes of hue: CIE Lab. */
+/** A color by its lightness (0 black to 100 white) and two axes of hue: CIE Lab. */
 export interface Lab {
   readonly l: number;
   readonly a: number;
@@ -44,7 +44,7 @@ export function hexToLab(color: Hex, { toXyz, white }: LabSpace = LAB_D65): Lab 
   return { l: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z) };
 }
 
-/** The nearest colour of a screen: what lies outside of sRGB is cut off channel by channel. */
+/** The nearest color of a screen: what lies outside of sRGB is cut off channel by channel. */
 export function labToHex({ l, a, b }: Lab, { fromXyz, white }: LabSpace = LAB_D65): Hex {
   const y = (l + 16) / 116;
   const [red, green, blue] = times(fromXyz, [

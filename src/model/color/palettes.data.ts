@@ -1,6 +1,6 @@
 import type { Hex } from './color';
 
-/** Name, primary, secondary, accent, background. The text colour is one for all and stands in `palettes.ts`. */
+/** Name, primary, secondary, accent, background. The text color is one for all and stands in `palettes.ts`. */
 export const PRESET_COLORS = [
   ['professional-blue', '#1e5bb8', '#4d82d6', '#f2a33a', '#eff5fd'],
   ['corporate-green', '#1f7a4d', '#4f9f75', '#d9a441', '#eef7f1'],

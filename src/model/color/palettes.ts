@@ -1,7 +1,7 @@
 import type { Hex } from './color';
 import { PRESET_COLORS } from './palettes.data';
 
-/** Five colours and the name they go by. */
+/** Five colors and the name they go by. */
 export interface Palette {
   readonly name: string;
   readonly primary: Hex;

@@ -35,7 +35,7 @@ export interface Person {
   /** A link or a data URL. */
   readonly logoUrl: string;
   readonly logoShape: ImageShape;
-  /** A colour behind the logo, or blank. */
+  /** A color behind the logo, or blank. */
   readonly logoBackgroundColor: string;
   /** The hosted address of the logo, used instead of its own wherever it is one. */
   readonly logoForEmail: string;

@@ -2,13 +2,13 @@ import { channelToLight, hexToRgb, lightToChannel, rgbToHex, type Hex } from '..
 import type { Size } from './fit';
 
 /*
- * What would be left of a see-through picture on dark background, and on light. A letter is lost there when all of it is as the background
+ * What would be left of a transparent picture on dark background, and on light. A letter is lost there when all of it is as the background
  * is. A shape that holds something else, or has an edge of it, is not: so its pieces are looked at one by one.
  */
 
 /** What a drawing surface saw of a picture that lets the background through. */
 export interface Ink {
-  /** The share of its pixels that are see-through, 0 to 1. */
+  /** The share of its pixels that are transparent, 0 to 1. */
   readonly clear: number;
   /** As light a gray as the brightest spots of those of its pieces that are darkest, a tenth of all ink. */
   readonly shade: Hex;
@@ -28,7 +28,7 @@ const SEEN = 64;
 const OUTSTANDING_SHARE = 0.02;
 const LOST_SHARE = 0.1;
 
-/** Measures RGBA pixels (0-255) of a picture in rows; null where none of them is see-through, and where all are. */
+/** Measures RGBA pixels (0-255) of a picture in rows; null where none of them is transparent, and where all are. */
 export function inkOf(pixels: ArrayLike<number>, { width, height }: Size): Ink | null {
   const levels = levelsOf(pixels, width * height, brightness);
   const seen = levels.reduce((count, level) => count + (level === CLEAR ? 0 : 1), 0);

@@ -9,7 +9,7 @@ export type MailBackground = 'light' | 'dark';
 const PHONE_WIDTH = 320;
 const PHONE_MARGIN = 13;
 
-/** The colours around a signature. */
+/** The colors around a signature. */
 export interface MailColors {
   readonly background: string;
   readonly ink: string;
@@ -17,7 +17,7 @@ export interface MailColors {
   readonly line: string;
 }
 
-/** The colours of a mail client, which are not those of this app. */
+/** The colors of a mail client, which are not those of this app. */
 export const MAIL_COLORS: Readonly<Record<MailBackground, MailColors>> = {
   light: { background: '#ffffff', ink: '#202020', quiet: '#666666', line: '#e6e6e6' },
   dark: { background: DARK_BACKGROUND, ink: '#f0f0f0', quiet: '#bdbdbd', line: '#4d4d4d' },

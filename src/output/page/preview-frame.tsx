@@ -16,7 +16,7 @@ interface PreviewFrameProps {
   /** Which of its pictures are not loaded yet. */
   readonly held: HeldPictures;
   readonly title: string;
-  /** The background of the mail, a CSS colour. */
+  /** The background of the mail, a CSS color. */
   readonly background: string;
   /** Sets the text 13 % wider on average, as it is where other fonts stand in. */
   readonly isWide?: boolean;

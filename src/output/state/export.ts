@@ -26,7 +26,7 @@ import { withSamples } from './with-samples';
 interface PageExport {
   readonly downloaded: NoticeText;
   readonly downloadFailed: NoticeText;
-  /** Whether a notice says what mails will not show as the page does. The form's page lists it at any time. */
+  /** Whether a notice says what emails will not show as the page does. The form's page lists it at any time. */
   readonly reportsLosses: boolean;
 }
 
@@ -90,7 +90,7 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
     );
 }
 
-/** A notice of what mails will not show as it is on the page.  */
+/** A notice of what emails will not show as it is on the page.  */
 function tellLosses(findings: readonly Finding[]): AppThunk {
   return (dispatch) => {
     const lost = findings.filter(({ severity }) => severity !== 'info');

@@ -25,7 +25,7 @@ export interface OutputState extends RichText {
   readonly drawing: DrawingProgress | null;
   /** How often one was begun or stopped: a run that is not the last any more has no say. */
   readonly run: number;
-  /** How often a copy succeeded: each one shows 'Copied!' anew. */
+  /** How often a copy succeeded: each one shows 'Copied!' again. */
   readonly copies: number;
 }
 

@@ -10,7 +10,7 @@ type ListenerApi = Pick<
   'cancelActiveListeners' | 'delay' | 'dispatch' | 'getState'
 >;
 
-/** How long a visitor must rest, in ms, before the output is made anew. */
+/** How long a visitor must rest, in ms, before the output is made again. */
 const REST_MS = { least: 200, most: 1500 };
 
 /** An element takes the compiler some tenths of a millisecond, and a few times that on a phone. */
@@ -23,7 +23,7 @@ const POINTER_IDLE_MS = { quick: 1, long: 300 };
 const POINTER_WAIT_MS = { step: 100, most: 10_000 };
 
 /**
- * Makes the output anew once the visitor rests: the compiler would take the processor from the gesture that goes on. The
+ * Makes the output again once the visitor rests: the compiler would take the processor from the gesture that goes on. The
  * longer it takes, the longer it waits; where it takes long, until pointer and wheel rest, too. Who asks for a fresh output
  * does not wait.
  */

@@ -11,7 +11,7 @@ import { htmlInSvg, svgPicture } from './svg-picture';
 const DESK = 1200;
 
 /**
- * Draws a signature as mails show it, on white, `scale` times as large. It becomes a piece of HTML in an SVG picture, which
+ * Draws a signature as emails show it, on white, `scale` times as large. It becomes a piece of HTML in an SVG picture, which
  * loads nothing: pictures from elsewhere are put into it first, where they may be read. Rejects where the browser does not
  * let such a picture be drawn.
  */

@@ -136,7 +136,7 @@ async function bytesOf(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-/** A picture that can be seen but not made small is better than none, where mails can show it. */
+/** A picture that can be seen but not made small is better than none, where emails can show it. */
 async function fitOrKeep(
   file: Blob,
   { width, height }: Size,

@@ -27,7 +27,7 @@ interface HeldLock {
   isStolen: boolean;
 }
 
-/** The locks of one page. What it has already it is given anew. */
+/** The locks of one page. What it has already it is given again. */
 export function makeTabLocks(): Pick<TabsPort, 'claim' | 'takeOver'> {
   /** What this page has, and has not begun to give up. */
   const all = new Map<string, HeldLock>();

@@ -41,7 +41,7 @@ function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
       made ??= new BroadcastChannel(SAVED_CHANNEL);
       return made;
     } catch {
-      // Without channels the other tabs see what is saved when they are loaded anew.
+      // Without channels the other tabs see what is saved when they are loaded again.
       return null;
     }
   };

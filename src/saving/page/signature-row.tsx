@@ -142,7 +142,7 @@ function Picture({ html }: { readonly html: string }) {
   );
 }
 
-/** Grey lines where there is nothing to be seen. */
+/** Gray lines where there is nothing to be seen. */
 function Placeholder() {
   return (
     <span className="absolute inset-0 grid content-center gap-1.5 px-3">

@@ -110,7 +110,7 @@ async function lookThrough(storage: StoragePort) {
   return { list, lost, unreadable: [...unreadable, ...setAside] };
 }
 
-/** Makes headers anew for signatures that can be read. Whether any was made. Where that fails, whoever reads the list next tries again. */
+/** Makes headers again for signatures that can be read. Whether any was made. Where that fails, whoever reads the list next tries again. */
 function repairList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {

@@ -135,7 +135,7 @@ function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boole
   return isPicture({ type }) ? !isRefused(content) : content.length <= SCENE_LIMITS.text;
 }
 
-/** Spans are read anew to know: few texts have any. */
+/** Spans are read again to know: few texts have any. */
 function areSpansLegal({ type, content = '', spans }: PlainRecord): boolean {
   if (spans === undefined) return true;
   if (!isElementType(type) || typeof content !== 'string' || content.trim() === '') return false;

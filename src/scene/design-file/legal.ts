@@ -116,7 +116,7 @@ export function legalFrame({ width, height, trim, closeUp = false }: Frame): Fra
   };
 }
 
-/** An angle between 0 and 359 degrees, and two colours; undefined where one is none. */
+/** An angle between 0 and 359 degrees, and two colors; undefined where one is none. */
 function legalGradient({ angle, from, to }: GradientStyle): GradientStyle | undefined {
   const [first, last] = [parseHex(from), parseHex(to)];
   if (first === null || last === null || !Number.isFinite(angle)) return undefined;

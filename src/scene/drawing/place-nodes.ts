@@ -3,7 +3,7 @@ import type { SvgNode } from './svg';
 
 /**
  * A drawing whose origin lies elsewhere, in canvas units. The place goes into the coordinates of its nodes: a transform for
- * each element would make a browser build its layers anew, element by element, with every change of the page.
+ * each element would make a browser build its layers again, element by element, with every change of the page.
  */
 export function placeNodes(nodes: readonly SvgNode[], at: Point): readonly SvgNode[] {
   return nodes.map((node) => placeNode(node, at));

@@ -23,7 +23,7 @@ export interface Badge {
 export interface BadgeLook {
   readonly style: 'letters' | 'icons';
   readonly background: Hex;
-  /** The colour of the letters. */
+  /** The color of the letters. */
   readonly ink: Hex;
   readonly radius: number;
   /** Of the letters in px; half as high as the badge unless given. */
@@ -43,7 +43,7 @@ export const BADGE_GAP = 6;
 const CORNER = 4;
 const FONT_NAME = 'Arial';
 
-/** The look of badges: letters in the first colour of the person's palette, unless the style says otherwise. */
+/** The look of badges: letters in the first color of the person's palette, unless the style says otherwise. */
 export function badgeLook(
   style: ElementStyle,
   { person, socialIcons }: Pick<ElementContext, 'person' | 'socialIcons'>,

@@ -51,7 +51,7 @@ function isStroked(corner: Corner, width: number, isPlain: boolean): boolean {
 
 /**
  * The ends of a CSS gradient's line in a box, from the box's corner (CSS Images 3, 3.1: the line is just long enough
- * that the corners in its direction get the pure colours). 0 degrees is upwards, 90 to the right.
+ * that the corners in its direction get the pure colors). 0 degrees is upwards, 90 to the right.
  */
 export function gradientLine(angle: number, { width, height }: Size) {
   const turn = (angle * Math.PI) / 180;

@@ -24,7 +24,7 @@ export interface ShapeKind<Type extends string> extends ListedKind<Type> {
 /** What a plane of color is drawn by. */
 export type PlaneKind = Pick<ShapeKind<string>, 'label' | 'style' | 'isEllipse'>;
 
-/** An element that is a plane of colour: box, ellipse or bar. */
+/** An element that is a plane of color: box, ellipse or bar. */
 export function shapeElement<Type extends string>(kind: ShapeKind<Type>): ElementDefinition<Type> {
   const { type, label, group, icon, width, height, style, isEllipse, hasGradient } = kind;
   const corners: readonly PropertySection[] = isEllipse ? [] : ['corners'];
@@ -54,7 +54,7 @@ export function shapeLook(element: PlacedElement, kind: PlaneKind): ShapeLook {
   const { borderWidth = style.borderColor === undefined ? 0 : 1 } = style;
   const shorter = Math.min(element.width, element.height);
   const corner = kind.isEllipse ? 'ellipse' : cornerIn(element, style);
-  // A border that leaves nothing free is all there is: a bar in its colour.
+  // A border that leaves nothing free is all there is: a bar in its color.
   if (borderWidth > 0 && 2 * borderWidth >= shorter) {
     return { background: borderColor, gradient: null, border: null, corner };
   }
@@ -73,7 +73,7 @@ function borderStyleOf({ background, borderStyle = 'solid' }: ElementStyle, widt
   return isSolid ? 'solid' : borderStyle;
 }
 
-/** What stands under a gradient where clients have none: the colour that the element says, else the one between. */
+/** What stands under a gradient where clients have none: the color that the element says, else the one between. */
 function backgroundOf({ style }: PlacedElement, gradient: GradientStyle | null): Hex | null {
   if (style.backgroundColor !== undefined) return style.backgroundColor;
   return gradient === null ? null : mix(gradient.from, gradient.to, 0.5);

@@ -110,7 +110,7 @@ function moveToEnd(scene: Scene, wanted: ReadonlySet<string>, end: 'front' | 'ba
   return renumber(scene, after, end === 'front' ? above(others, moved) : below(moved, others));
 }
 
-/** Gives elements their numbers. Where one would be too high, all are counted anew from 1, in their new order. */
+/** Gives elements their numbers. Where one would be too high, all are counted again from 1, in their new order. */
 function renumber(
   scene: Scene,
   order: readonly SceneElement[],

@@ -41,7 +41,7 @@ export interface ResizeOptions {
 
 /**
  * The box after one of its handles has been dragged by `offset`. At least 20 x 10; a box that is smaller already (a
- * line) keeps that measure until it is dragged beyond the least one. The edges opposite the handle stay, or the centre.
+ * line) keeps that measure until it is dragged beyond the least one. The edges opposite the handle stay, or the center.
  */
 export function resizeBox(
   start: Rect,
@@ -110,7 +110,7 @@ function scaledSize(
   return { width: Math.round(start.width * scale), height: Math.round(start.height * scale) };
 }
 
-/** Where the box begins: at its start when its end is dragged (1), before its end when its start is (-1), else centred. */
+/** Where the box begins: at its start when its end is dragged (1), before its end when its start is (-1), else centered. */
 function placeOf(from: number, before: number, after: number, side: number): number {
   if (side === 1) return from;
   const place = side === -1 ? from + before - after : from + (before - after) / 2;

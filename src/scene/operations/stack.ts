@@ -4,7 +4,7 @@ import { changeEach } from './change';
 
 /**
  * Puts elements in the order given, from the undermost to the topmost: they share out among them the places that they
- * have in the stacking order, and the others keep theirs. Every `zIndex` is then counted anew from 1. Locked ones too;
+ * have in the stacking order, and the others keep theirs. Every `zIndex` is then counted again from 1. Locked ones too;
  * ids that are not there, or come again, are passed over.
  */
 export function stackElements(scene: Scene, ids: readonly string[]): Scene {

@@ -6,7 +6,7 @@ import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';
 import { withElements } from './change';
 
-/** Another colour behind everything; what is no colour changes nothing. */
+/** Another color behind everything; what is no color changes nothing. */
 export function changeBackground(scene: Scene, color: string): Scene {
   const background = parseHex(color);
   return background === null || background === scene.background ? scene : { ...scene, background };

@@ -41,7 +41,7 @@ export function textOf(
   { field, says, placeholder }: TextSource,
   person: Person,
 ): ElementText {
-  // A text of its own reads the person only for its bound parts, so that it is not drawn anew when they change.
+  // A text of its own reads the person only for its bound parts, so that it is not drawn again when they change.
   return (
     toldBy('content', ownText(element, person)) ??
     toldBy('field', says?.(person) ?? fieldText(person, field)) ?? {

@@ -2,7 +2,7 @@ import { FONT_STACKS } from '../../email/fonts';
 import type { FontName } from '../placed-element';
 import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
-/** A font as mails name it and as browsers measure it. */
+/** A font as emails name it and as browsers measure it. */
 export interface FontFace {
   /** As CSS writes it, names of several words in single quotes. */
   readonly stack: string;
@@ -14,7 +14,7 @@ export interface FontFace {
 }
 
 /**
- * The fonts of the designer: each comes with operating systems, so that mails need to load nothing. The first eight come with
+ * The fonts of the designer: each comes with operating systems, so that emails need to load nothing. The first eight come with
  * nearly all, or something as wide does. The others come with some: where they are missing, the next of their stack is measured
  * and drawn. How far those reach is by rule of thumb: what is measured wins.
  */

@@ -10,7 +10,7 @@ import { isSame } from '../same';
 
 /*
  * The parts of a text that look or lead otherwise than the rest of it. Whatever happens to them is done letter by letter and put
- * together anew: so spans are always in order, none is empty or lies over another, and neighbors differ.
+ * together again: so spans are always in order, none is empty or lies over another, and neighbors differ.
  */
 
 /** What each letter of a text has of its own. */

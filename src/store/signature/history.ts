@@ -49,7 +49,7 @@ export function newSignatureHistory(signature: Signature = NEW_SIGNATURE): Signa
   return historyOf([], { ...signature, step: null }, []);
 }
 
-/** The reducer of the signature with its history. Made for each store anew: redux-undo keeps state in it. */
+/** The reducer of the signature with its history. Made for each store again: redux-undo keeps state in it. */
 export function makeSignatureReducer(reduceScene: SceneReducer) {
   const initial: SignatureState = { ...NEW_SIGNATURE, step: null };
   const reduce = (state: SignatureState = initial, action: UnknownAction): SignatureState => {
@@ -68,7 +68,7 @@ export function makeSignatureReducer(reduceScene: SceneReducer) {
     jumpType: 'signature-history/jump',
     neverSkipReducer: false,
     syncFilter: true,
-    // Else redux-undo makes the history that it gets first anew, as if something had happened.
+    // Else redux-undo makes the history that it gets first again, as if something had happened.
     ignoreInitialState: true,
   });
   return (

@@ -21,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
       break;
     default:
       archiving = archiving.then(async () => {
-        const { archiveWorker: archiveWorker } = await ARCHIVES.load();
+        const { archiveWorker } = await ARCHIVES.load();
         archiveWorker(tell).receive(data);
       });
   }

@@ -1,23 +1,23 @@
 import { hexToRgb, rgbToHex, type Hex } from '../../model/color/color';
 
-/** A colour by its hue (0 to 360, red at 0), saturation and brightness (0 to 1). */
+/** A color by its hue (0 to 360, red at 0), saturation and brightness (0 to 1). */
 interface Hsv {
   readonly hue: number;
   readonly saturation: number;
   readonly brightness: number;
 }
 
-/** Below this a colour is grey to the eye, and its hue an accident. */
+/** Below this a color is gray to the eye, and its hue an accident. */
 const GREY = 0.08;
 
-/** The colour as a lamp of it would shine: full brightness, and saturation `least` at least unless it is a grey. */
+/** The color as a lamp of it would shine: full brightness, and saturation `least` at least unless it is a gray. */
 export function vivid(color: Hex, least: number): Hex {
   const { hue, saturation } = toHsv(color);
   const enough = saturation < GREY ? saturation : Math.max(saturation, least);
   return fromHsv({ hue, saturation: enough, brightness: 1 });
 }
 
-/** The most saturated of some colours; the first of equals. */
+/** The most saturated of some colors; the first of equals. */
 export function mostVivid(first: Hex, ...others: readonly Hex[]): Hex {
   return others.reduce(
     (best, color) => (toHsv(color).saturation > toHsv(best).saturation ? color : best),
@@ -25,7 +25,7 @@ export function mostVivid(first: Hex, ...others: readonly Hex[]): Hex {
   );
 }
 
-/** Of some colours the one whose hue is farthest from that of `color`; greys only where there is nothing else. */
+/** Of some colors the one whose hue is farthest from that of `color`; grays only where there is nothing else. */
 export function mostUnlike(color: Hex, first: Hex, ...others: readonly Hex[]): Hex {
   const { hue } = toHsv(color);
   const unlike = (other: Hex): number => {
@@ -35,7 +35,7 @@ export function mostUnlike(color: Hex, first: Hex, ...others: readonly Hex[]): H
   return others.reduce((best, other) => (unlike(other) > unlike(best) ? other : best), first);
 }
 
-/** The colour with the hue nearest to its own between `from` and `to` degrees. */
+/** The color with the hue nearest to its own between `from` and `to` degrees. */
 export function heldHue(color: Hex, from: number, to: number): Hex {
   const hsv = toHsv(color);
   const isWithin = hsv.hue >= from && hsv.hue <= to;

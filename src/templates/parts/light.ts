@@ -1,11 +1,11 @@
 import { hexToRgb, readableOn, rgbToHex, type Hex } from '../../model/color/color';
 
-/** The colour turned up as a lamp would show it: its hue at full brightness, readable on `backgrounds`. */
+/** The color turned up as a lamp would show it: its hue at full brightness, readable on `backgrounds`. */
 export function luminous(color: Hex, backgrounds: Hex | readonly Hex[]): Hex {
   return readableOn(brightest(color), backgrounds);
 }
 
-/** The colour nearest to cyan of those given, judged at full brightness. */
+/** The color nearest to cyan of those given, judged at full brightness. */
 export function coolest(first: Hex, ...others: readonly Hex[]): Hex {
   return others.reduce((best, color) => (coolness(color) > coolness(best) ? color : best), first);
 }

@@ -5,7 +5,7 @@ import type { Logo } from '../view';
 import { logoCell } from './pictures';
 
 export interface ChipStyle {
-  /** What it is made of, unless the visitor chose a colour for their logo. */
+  /** What it is made of, unless the visitor chose a color for their logo. */
   readonly background: Background;
   readonly radius?: number;
   readonly borders?: Borders;

@@ -10,7 +10,7 @@ import { nameRuns, nameWords } from './name';
 const MOST_LETTERS = 32;
 
 /**
- * The name with a colour for each letter, in turn; each word where letters join, run the other way, or are too many. Null when
+ * The name with a color for each letter, in turn; each word where letters join, run the other way, or are too many. Null when
  * blank.
  */
 export function nameLetters(

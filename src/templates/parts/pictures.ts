@@ -17,7 +17,7 @@ export function photoRow(photo: Picture | null): Block {
 }
 
 /**
- * A cell just around the logo; null without one. It stands on the visitor's own colour when they chose one, else on
+ * A cell just around the logo; null without one. It stands on the visitor's own color when they chose one, else on
  * `backing` where the template needs one, else on nothing.
  */
 export function logoCell(logo: Logo | null, backing?: Hex): Block {

@@ -12,16 +12,16 @@ import { useDebouncedInput } from './use-debounced-input';
 interface ColorFieldProps extends ColorEvents {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
-  /** A CSS colour, shown in the swatch and in the field. */
+  /** A CSS color, shown in the swatch and in the field. */
   readonly value: string;
   /** Whether the value stands for several that differ: the field then says so. */
   readonly isMixed?: boolean | undefined;
-  /** The colour that a text means, as the owner wants it handed over, or null if it is none. */
+  /** The color that a text means, as the owner wants it handed over, or null if it is none. */
   readonly parse: (text: string) => string | null;
   readonly invalidMessage?: string | undefined;
   /** What became of a text that was typed, where that is worth a line; it is told until the value is another. */
   readonly explain?: ((text: string) => string | null) | undefined;
-  /** Colours offered below the picker. */
+  /** Colors offered below the picker. */
   readonly swatches?: readonly string[] | undefined;
   readonly disabled?: boolean | undefined;
   readonly className?: string | undefined;
@@ -31,7 +31,7 @@ const PICKER = lazy(() => import('./color-picker'));
 
 const NO_COLORS: readonly string[] = [];
 
-/** A colour: a swatch that opens a picker, and a text field that takes what it can understand. */
+/** A color: a swatch that opens a picker, and a text field that takes what it can understand. */
 export function ColorField({
   label,
   isLabelHidden,
@@ -125,7 +125,7 @@ interface ColorDraftOptions extends ColorEvents {
 }
 
 /**
- * The text of a colour field. What is typed is kept as it is, valid or not, until the value is
+ * The text of a color field. What is typed is kept as it is, valid or not, until the value is
  * changed from outside or a valid text is left.
  */
 function useColorDraft(options: ColorDraftOptions) {

@@ -6,7 +6,7 @@ interface ColorPickerProps {
   readonly onChangeEnd: (color: string) => void;
 }
 
-/** The field and the hue slider of a colour. Loaded when a colour popover is first opened. */
+/** The field and the hue slider of a color. Loaded when a color popover is first opened. */
 export function ColorPicker({ color, onChange, onChangeEnd }: ColorPickerProps) {
   return <HexColorPicker color={color} onChange={onChange} onChangeEnd={onChangeEnd} />;
 }

@@ -6,7 +6,7 @@ interface SwatchButtonProps extends Readonly<Omit<ComponentProps<'button'>, 'col
   readonly color: string;
 }
 
-/** A colour as a square button; passes on what a popover asks of its trigger. */
+/** A color as a square button; passes on what a popover asks of its trigger. */
 export function SwatchButton({ label, color, className, ...rest }: SwatchButtonProps) {
   return (
     <button
@@ -28,7 +28,7 @@ interface SwatchesProps {
   readonly onPick: (color: string) => void;
 }
 
-/** A row of colours to pick from. */
+/** A row of colors to pick from. */
 export function Swatches({ colors, onPick }: SwatchesProps) {
   if (colors.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { RadioOption, type RadioOptionProps } from './radio-option';
 
 interface PaletteRowProps extends RadioOptionProps {
-  /** CSS colours; the first three are shown. */
+  /** CSS colors; the first three are shown. */
   readonly colors: readonly string[];
 }
 

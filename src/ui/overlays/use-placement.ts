@@ -59,7 +59,7 @@ function putBeside(anchor: Element, float: HTMLElement, side: Side, align: Place
 
 function originOf(float: HTMLElement) {
   const box = float.getBoundingClientRect();
-  // The box is measured about its centre, which an opening animation does not move.
+  // The box is measured about its center, which an opening animation does not move.
   return {
     left: box.left + box.width / 2 - float.offsetWidth / 2,
     top: box.top + box.height / 2 - float.offsetHeight / 2,

@@ -24,7 +24,7 @@ interface Known {
 
 const known = new WeakMap<SceneElement, Known>();
 
-/** The drawing of an element, made anew only where a detail of the person that it shows has changed. */
+/** The drawing of an element, made again only where a detail of the person that it shows has changed. */
 export function drawElement(element: SceneElement, context: ElementContext): DrawnElement {
   const last = known.get(element);
   if (last !== undefined && holds(last, context)) return last.drawn;

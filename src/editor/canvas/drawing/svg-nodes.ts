@@ -7,7 +7,7 @@ export function appendNode(parent: Element, tag: string, attributes: Attributes 
   return parent.appendChild(node);
 }
 
-/** What is as it was is not set: a browser would draw it anew. */
+/** What is as it was is not set: a browser would draw it again. */
 export function setAll(node: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (node.getAttribute(name) !== String(value)) node.setAttribute(name, String(value));

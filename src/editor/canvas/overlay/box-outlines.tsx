@@ -10,7 +10,7 @@ interface BoxOutlinesProps extends Omit<SVGProps<SVGPathElement>, 'ref' | 'd' | 
   readonly offsetOf?: (now: CanvasState) => Point;
 }
 
-/** The outlines of boxes over the canvas, however many, as one path. It is written anew with the zoom alone. */
+/** The outlines of boxes over the canvas, however many, as one path. It is written again with the zoom alone. */
 export function BoxOutlines({ boxesOf, offsetOf = noOffset, ...rest }: BoxOutlinesProps) {
   const ref = useRef<SVGPathElement>(null);
   const shapeOf = useCallback(

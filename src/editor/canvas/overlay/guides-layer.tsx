@@ -20,7 +20,7 @@ const PILL = { height: 16, padding: 5, perFigure: 6.5 };
 
 /**
  * Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. Those along one axis are one
- * node, those along the other another: a browser draws the box of a node anew, and the box of a cross is all of it.
+ * node, those along the other another: a browser draws the box of a node again, and the box of a cross is all of it.
  */
 export function GuidesLayer() {
   const ref = useRef<SVGGElement>(null);

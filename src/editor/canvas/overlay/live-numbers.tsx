@@ -12,7 +12,7 @@ const GAP_PX = 8;
 
 /**
  * Where what is dragged lies, or how large it gets, in a pill below it. The pill is as large whatever it says, so that new
- * numbers are laid out in it alone, and it is a layer of its own, so that nothing under it is drawn anew.
+ * numbers are laid out in it alone, and it is a layer of its own, so that nothing under it is drawn again.
  */
 export function LiveNumbers() {
   const ref = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function draw(
   isResized: boolean | null,
   view: Viewport | null,
 ): void {
-  // What comes and goes would be laid out, and all that is drawn after it drawn anew.
+  // What comes and goes would be laid out, and all that is drawn after it drawn again.
   pill.style.visibility = view === null ? '' : 'visible';
   const [words] = pill.children;
   if (view === null || words === undefined) return;

@@ -19,7 +19,7 @@ import { type CanvasState, useOverlay } from './use-overlay';
 
 /**
  * What is drawn over the design, in px of the screen: drawings of their own, so that no element is painted for their sake.
- * A browser draws anew what stands after a node that comes or goes in the same layer: so guides stand last in theirs.
+ * A browser draws again what stands after a node that comes or goes in the same layer: so guides stand last in theirs.
  */
 export function Overlay(column: Size) {
   const isPreview = useAppSelector((state) => state.view.isPreview);

@@ -65,7 +65,7 @@ function Ruler({ axis, length, className }: RulerProps) {
   );
 }
 
-/** Numbers are stretched with the ruler, for the moment until it is drawn anew. */
+/** Numbers are stretched with the ruler, for the moment until it is drawn again. */
 function move({ style }: SVGSVGElement, axis: Axis, view: Viewport, drawn: Viewport): void {
   const by = view.zoom / drawn.zoom;
   const to = wayAlong(axis, REACH, view, drawn);

@@ -10,7 +10,7 @@ export function wayAlong(axis: Axis, margin: number, view: Viewport, drawn: View
   return margin + panAlong(view, axis) - (margin + panAlong(drawn, axis)) * by;
 }
 
-/** Moves and stretches a node as it is drawn, in px of the screen. What the browser keeps as a layer is not drawn anew for it. */
+/** Moves and stretches a node as it is drawn, in px of the screen. What the browser keeps as a layer is not drawn again for it. */
 export function moveAsDrawn(
   { style }: HTMLElement | SVGSVGElement,
   x: number,

@@ -7,7 +7,7 @@ import { useOverlay, type CanvasState } from '../overlay/use-overlay';
  * their own, for as long as they are under way; where they are dropped the place goes into the drawing itself.
  */
 
-/** More layers than these cost a browser more than drawing what moves anew. */
+/** More layers than these cost a browser more than drawing what moves again. */
 const MOST_LAYERS = 8;
 
 /** Shifts the drawings of the elements in flight; `ref` is the node that holds all drawings. */

@@ -12,7 +12,7 @@ const TAKES_FOCUS = 'input, select, textarea, dialog, [role="slider"]';
 
 /**
  * Tells the store which part of a field is selected, once the hand has let go of it. What works on it may take the focus: the
- * part stays what is meant until the field is selected in anew or left. Gives what tells it at once: a key that means the part may
+ * part stays what is meant until the field is selected in again or left. Gives what tells it at once: a key that means the part may
  * come before the browser has told of the selection.
  */
 export function useTextPart(

@@ -1,7 +1,7 @@
 import { hasSameItems } from '../../../base/has-same-items';
 import { isSameView, type Viewport } from '../../gestures/viewport';
 
-/** During a zoom, how long a drawing is stretched as it is before it is drawn anew, sharp. */
+/** During a zoom, how long a drawing is stretched as it is before it is drawn again, sharp. */
 const REDRAW_MS = 240;
 
 /** How far it is stretched at most: beyond, its letters are coarse, or it leaves the rims of the canvas bare. */
@@ -18,7 +18,7 @@ interface Drawing<Node, Look extends readonly unknown[]> {
 
 /**
  * Follows the view with a drawing. While the view is in motion the drawing is moved as it is, which is a compositor's work;
- * it is drawn anew where that shows too little of it, now and then in a zoom, and once the view rests.
+ * it is drawn again where that shows too little of it, now and then in a zoom, and once the view rests.
  */
 export function whileInMotion<Node, Look extends readonly unknown[] = []>({
   draw,

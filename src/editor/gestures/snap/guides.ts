@@ -87,7 +87,7 @@ function alignedAt(
   ];
 }
 
-/** The nearest of `others` before and after: a line that reaches no further says as much, and is drawn anew for less. */
+/** The nearest of `others` before and after: a line that reaches no further says as much, and is drawn again for less. */
 function neighbors(own: SnapSpan, others: readonly SnapSpan[]): readonly SnapSpan[] {
   const before = others.filter(({ end }) => end <= own.start);
   const after = others.filter(({ start }) => start >= own.end);

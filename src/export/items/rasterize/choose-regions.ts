@@ -7,7 +7,7 @@ import { cornersOf, hidesBelow, isCuttable } from './planes';
 
 /*
  * The one analysis of overlaps: which elements must become pictures. Tables show nothing half over another thing, but
- * planes of colour can be cut around whatever lies over their edges, and what hides all below it can stay as it is. So
+ * planes of color can be cut around whatever lies over their edges, and what hides all below it can stay as it is. So
  * pictures become: texts and pictures that something above covers in part; what lies half over something else, unless it
  * hides all below it; what meets any of those; and the round corners that a cut would go through.
  */

@@ -3,7 +3,7 @@ import { areaOf, common, holds, overlap, spanOf, withSpan, type Box } from '../.
 import { mergedCells, paintGrid } from './grid';
 
 /**
- * `box` without `holes` as rectangles, each of `solids` wholly within one of them. By straight cuts as far as there are any,
+ * `box` without `holes` as rectangles, each of `solids` fully within one of them. By straight cuts as far as there are any,
  * each the one that frees most of the box from holes; where solids turn round one another, by rectangles around each.
  */
 export function partition(box: Box, holes: readonly Box[], solids: readonly Box[]): readonly Box[] {

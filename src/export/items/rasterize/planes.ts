@@ -14,11 +14,11 @@ import { doubleStripe, radiusWithin } from '../../../scene/kinds/corners';
 import { imageOf, isOpaque, isPlane, type Item } from '../item';
 
 /*
- * Planes of colour can be cut straight through without anybody seeing it: a part of a plane is a plane. Only round
+ * Planes of color can be cut straight through without anybody seeing it: a part of a plane is a plane. Only round
  * corners must stay whole.
  */
 
-/** Whether straight cuts can part an item: a plane of colour that is no ellipse and has no dashes around it. */
+/** Whether straight cuts can part an item: a plane of color that is no ellipse and has no dashes around it. */
 export function isCuttable(item: Item): boolean {
   return isPlane(item) && !isEllipse(item) && item.cell.borders?.top?.style !== 'dashed';
 }
@@ -47,7 +47,7 @@ export function cornersOf({ box, cell: { radius = 0 } }: Item): readonly Box[] {
 }
 
 /**
- * The parts of a plane within `box`, the lower first: a bordered one is a plane in the colour of its border with
+ * The parts of a plane within `box`, the lower first: a bordered one is a plane in the color of its border with
  * another on it, a double one twice as many, so that each can be cut.
  */
 export function piecesOf(plane: Item, box: Box): readonly Item[] {
@@ -133,7 +133,7 @@ function radiiWithin(plane: Item, box: Box): CornerRadii | null {
   return radii.some((corner) => corner > 0) ? radii : null;
 }
 
-/** A run of colours cut with its plane: the same direction, from and to what stood at the corners of the part. */
+/** A run of colors cut with its plane: the same direction, from and to what stood at the corners of the part. */
 function backgroundWithin(background: Background, whole: Box, part: Box): Background {
   const { gradient } = background;
   return gradient === undefined || !holds(whole, part)

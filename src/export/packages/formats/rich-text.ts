@@ -14,7 +14,7 @@ import { imageFile } from '../../image-names';
 import type { EmailImage, EmailOutput } from '../../types';
 
 /*
- * Rich text as Outlook writes mails that are not HTML: the lines of the signature in their letters and colors, with links
+ * Rich text as Outlook writes emails that are not HTML: the lines of the signature in their letters and colors, with links
  * and pictures, without tables. 7-bit ASCII. (Rich Text Format Specification 1.9.1)
  */
 

@@ -8,8 +8,8 @@ import { cornersOf, piecesOf } from '../../items/rasterize/planes';
 import type { Pass } from '../pass';
 
 /**
- * Cuts planes of colour with something over their edges into rectangles around it. What lies wholly on a plane must lie
- * wholly on one of its parts, so that no cut goes through it.
+ * Cuts planes of color with something over their edges into rectangles around it. What lies fully on a plane must lie
+ * fully on one of its parts, so that no cut goes through it.
  */
 export const splitPlanes: Pass<ItemForm> = {
   name: 'splitPlanes',

@@ -5,7 +5,7 @@ import { checkItems, type ItemForm } from '../../items/item-form';
 import type { Pass } from '../pass';
 
 /**
- * Leaves out pictures that have bytes but no address, for mails whose pictures are linked. Their place stays as it is:
+ * Leaves out pictures that have bytes but no address, for emails whose pictures are linked. Their place stays as it is:
  * taken out later, they would leave a hole that shrinks.
  */
 export const leaveOutUnhosted: Pass<ItemForm> = {

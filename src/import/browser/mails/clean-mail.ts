@@ -29,7 +29,7 @@ export interface CleanOptions {
 }
 
 /**
- * Cleans HTML of others. The nodes are made anew, one by one, of the elements, attributes and declarations that say how a
+ * Cleans HTML of others. The nodes are made again, one by one, of the elements, attributes and declarations that say how a
  * signature looks; all else is left out and told of. Nothing of the mail runs or loads meanwhile. Step by step, as a mail may be long.
  */
 export function* cleanMail(

@@ -16,12 +16,12 @@ let policy: HtmlPolicy | null = null;
 const CLOBBERING =
   'img,input,button,select,textarea,output,fieldset,object,embed,iframe,form,meta,frame';
 
-/** In characters. Even little HTML may take a browser long, as each paragraph may begin a thousand elements anew: then pieces get shorter. */
+/** In characters. Even little HTML may take a browser long, as each paragraph may begin a thousand elements again: then pieces get shorter. */
 const LONGEST_PIECE = 64;
 const SHORTEST_PIECE = 4;
 /** What is long for a piece, in ms. */
 const LONG_MS = 5;
-/** In pieces: a browser counts all elements anew. Those that take long are followed by a count. */
+/** In pieces: a browser counts all elements again. Those that take long are followed by a count. */
 const COUNT_EVERY = 200;
 
 /**

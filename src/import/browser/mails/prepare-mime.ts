@@ -1,5 +1,5 @@
 /*
- * What reads mails for us keeps no `Content-Location` of a part, by which alone the pages that browsers and Word save in one
+ * What reads emails for us keeps no `Content-Location` of a part, by which alone the pages that browsers and Word save in one
  * file know their pictures (RFC 2557). It does keep descriptions.
  */
 

@@ -41,7 +41,7 @@ export function hasBackground(element: Element): boolean {
 
 /**
  * The pictures behind a box as one of its size, as the browser paints them; one that looks like a color is that color, as
- * mails have no words on pictures. One of the web that may not be read stays where
+ * emails have no words on pictures. One of the web that may not be read stays where
  * it is if it fills the box. Null where nothing can be seen; rejects what can be neither drawn nor kept.
  */
 export async function drawBackground(

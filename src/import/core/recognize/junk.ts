@@ -12,7 +12,7 @@ import { type Line } from './lines';
 import { hrefsOf, partOf, piecesOf, type Piece } from './pieces';
 
 /*
- * What says nothing of the person: greetings, disclaimers, advertisements of those who make signatures, older mails.
+ * What says nothing of the person: greetings, disclaimers, advertisements of those who make signatures, older emails.
  */
 
 /** A piece longer than this is a paragraph. */
@@ -39,7 +39,7 @@ export function tellingPieces(lines: readonly Line[]): readonly Piece[] {
   return pieces.slice(0, MOST_PIECES);
 }
 
-/** The lines without the letter above its greeting, where nobody is reached, and without older mails below. */
+/** The lines without the letter above its greeting, where nobody is reached, and without older emails below. */
 function signatureOf(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }) => OLDER_MAIL.test(text.trim()));
   const own = end < 0 ? lines : lines.slice(0, end);

@@ -58,7 +58,7 @@ export function drawPicture(
   ];
 }
 
-/** As the picture is drawn for mails: its backing fills its place, and itself lies within. */
+/** As the picture is drawn for emails: its backing fills its place, and itself lies within. */
 function onBacking(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): readonly SvgNode[] {
   const { src, x, y, width, height, backing } = placed;
   if (backing === null) return [image(placed, rest)];

@@ -29,7 +29,7 @@ export function pictureAddress(
 }
 
 /**
- * The whole picture as large as its box allows, centred; where its natural size is not known, and where it is cut to its box,
+ * The whole picture as large as its box allows, centered; where its natural size is not known, and where it is cut to its box,
  * it fills that. A round one loses its corners, not the box: so the drawing is what the mail shows.
  */
 export function placePicture(

@@ -138,7 +138,7 @@ function imageNode(
   };
 }
 
-/** Bands at the sides are padding; bands above and below are rows: Word gives neighbours the largest upper padding. */
+/** Bands at the sides are padding; bands above and below are rows: Word gives neighbors the largest upper padding. */
 function surrounded(
   image: InlineNode,
   { x, y, width, height }: PlacedPicture,

@@ -29,7 +29,7 @@ export function Gallery({ round }: { readonly round: number }) {
   const perRow = useMediaQuery('(min-width: 720px)') ? 2 : 1;
   const shown = useMemo(
     () => (cache === null ? members : ordered(members, order, cache.reviewOf)),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made anew when all have been looked at: cards do not change places under the eye
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- made again when all have been looked at: cards do not change places under the eye
     [cache, members, order, round],
   );
   const box = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export interface ContactStyle {
   /** The font of what is given: numbers, addresses. */
   readonly value: Font;
   readonly address: AddressStyle;
-  /** The colour of links; that of the text unless given. */
+  /** The color of links; that of the text unless given. */
   readonly link?: Hex;
   readonly underline?: boolean;
 }
@@ -153,7 +153,7 @@ export function labelledFlow(
   return textCell(style.value, parts);
 }
 
-/** In one line with others the label is a run by itself: what runs the other way takes its neighbours along. */
+/** In one line with others the label is a run by itself: what runs the other way takes its neighbors along. */
 function flowLabel(
   contact: Contact,
   separator: TextNode,

@@ -3,7 +3,7 @@ import type { InlineNode, LinkNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
 import type { Social } from '../../view';
 
-/** Social links as the letters of their badges, to stand in a line of text; colours in turn. */
+/** Social links as the letters of their badges, to stand in a line of text; colors in turn. */
 export function socialLetters(
   socials: readonly Social[],
   colors: readonly [Hex, ...(readonly Hex[])],

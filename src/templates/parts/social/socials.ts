@@ -18,7 +18,7 @@ import type { Social } from '../../view';
 
 export interface BadgeStyle {
   readonly background: Hex;
-  /** The colour of the letters; the nearest readable shade of it is taken. White unless given. */
+  /** The color of the letters; the nearest readable shade of it is taken. White unless given. */
   readonly ink?: Hex;
   /** Side of the square in px. */
   readonly size?: number;
