@@ -172,8 +172,7 @@ function groundOf(href: SafeHref | null, { ground }: BadgeLook): Hex {
   return href === null ? mix(ground, WHITE, 0.5) : ground;
 }
 
-/** On the pale ground of a badge without an address, letters are as dark as it takes to read them. */
-/** Its glyph has the color that letters would have, where that can be read. */
+/** The icon of a badge. Its glyph has the color that letters would have, where that can be read. */
 function markOf(marks: SocialIcons, id: SocialId, href: SafeHref | null, look: BadgeLook): string {
   const ground = groundOf(href, look);
   return tintedSocialIcon(
@@ -184,6 +183,7 @@ function markOf(marks: SocialIcons, id: SocialId, href: SafeHref | null, look: B
   );
 }
 
+/** On the pale ground of a badge without an address, letters are as dark as it takes to read them. */
 function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
   return href === null ? readableOn(look.ink, groundOf(null, look)) : look.ink;
 }
