@@ -4,11 +4,11 @@
  */
 
 /**
- * Our clients as Can I email knows them: a family and its platforms.
+ * The names of our clients in Can I email: a family and its platforms. One that is missing there has no platforms.
  *
  * @type {Record<string, readonly [family: string, ...platforms: string[]]>}
  */
-const CLIENTS = {
+export const CLIENTS = {
   gmail: ['gmail', 'desktop-webmail', 'ios', 'android'],
   'outlook-web': ['outlook', 'outlook-com'],
   'outlook-classic': ['outlook', 'windows'],

@@ -91,7 +91,7 @@ describe('a placeholder of the canvas', () => {
     const specs = ELEMENT_TYPES.map((type, at) => ({ type, x: 0, y: at * 40 }));
     const blank = await exportScene(designOf(specs), { images });
     expect(placeholdersIn(blank)).toEqual([]);
-    expect(blank.text).toBe('');
+    expect(blank.text, 'an element without content is `isVacant` in what `toEmail` gives').toBe('');
     const { tags } = parseHtml(blank.html);
     expect([...named(tags, 'img'), ...named(tags, 'a')]).toEqual([]);
   });

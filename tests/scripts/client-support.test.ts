@@ -1,6 +1,6 @@
 import data from 'caniemail/caniemail.json';
 import { expect, test } from 'vitest';
-import { FEATURES, reduceSupport } from '../../scripts/client-support/reduce.mjs';
+import { CLIENTS, FEATURES, reduceSupport } from '../../scripts/client-support/reduce.mjs';
 import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
 import { MAIL_CLIENTS } from '../../src/model/findings/clients';
 
@@ -17,6 +17,10 @@ test('features are known under the names of our clients alone', () => {
   });
   expect(named.filter((name) => !Object.hasOwn(MAIL_CLIENTS, name))).toEqual([]);
   expect(new Set(named).size).toBeGreaterThan(8);
+});
+
+test('each of our clients has its row in scripts/client-support/reduce.mjs', () => {
+  expect(Object.keys(CLIENTS)).toEqual(Object.keys(MAIL_CLIENTS));
 });
 
 test('the last version that was tried counts, and apps that disagree show a feature in part', () => {

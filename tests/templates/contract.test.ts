@@ -16,7 +16,9 @@ test('the registry holds the templates that are offered, in the same order', () 
 });
 
 describe.each(TEMPLATES)('$id', (template) => {
-  test.each(promisesOf(template))('$title', async ({ broken }) => {
+  // By position: `$title` would be cut to its first letters, and one name would stand for many tests.
+  const promises = promisesOf(template).map(({ title, broken }) => [title, broken] as const);
+  test.each(promises)('%s', async (_title, broken) => {
     expect([...new Set(await broken())].join('\n')).toBe('');
   });
 });

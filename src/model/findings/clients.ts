@@ -1,4 +1,7 @@
-/** The mail clients that the product speaks of, by id, as visitors know them. The order is that of the client row. */
+/**
+ * The mail clients of the product, by id, with the names that visitors use. The order is that of the client row. A client
+ * without a row in scripts/client-support/reduce.mjs would pass for one that supports everything.
+ */
 export const MAIL_CLIENTS = {
   gmail: 'Gmail',
   'outlook-web': 'Outlook (new and web)',

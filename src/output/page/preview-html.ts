@@ -33,8 +33,9 @@ const selectPrinted = makeSelector(
 );
 
 /**
- * The signature as it is shown while it is being made. Until its template and what else it needs have come, or where they cannot
- * come, the finished output stands in: it looks the same, a moment later, and its worker has templates of its own.
+ * The HTML in the preview of the form. It is printed here, on the main thread, after each change. Until the template and what
+ * else printing needs are loaded, or where they cannot load, the finished output is shown instead: it looks the same, a moment
+ * later, and the worker that makes it has templates of its own.
  */
 export function usePreviewHtml(): string {
   const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));

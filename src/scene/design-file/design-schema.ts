@@ -58,6 +58,11 @@ export function sizeNumbers(type: ElementType) {
   } as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
 }
 
+type OptionalField = Exclude<
+  keyof SceneElement,
+  'id' | 'type' | 'style' | keyof typeof NEEDED_NUMBERS | (typeof SIZE_KEYS)[number]
+>;
+
 /** The keys of an element that are left out when they are not right. */
 export const OPTIONAL_FIELDS = {
   zIndex: number(zIndex),
@@ -83,7 +88,7 @@ export const OPTIONAL_FIELDS = {
   from: DAY,
   until: DAY,
   asPicture: YES_OR_NO,
-} as const satisfies Partial<Record<keyof SceneElement, FieldRule>>;
+} as const satisfies Record<OptionalField, FieldRule>;
 
 export const STYLE_FIELDS = {
   fontSize: number(SCENE_LIMITS.fontSize),

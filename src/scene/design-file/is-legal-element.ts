@@ -116,6 +116,10 @@ const ELEMENT = {
   style: isRecordOf(STYLE),
 } as const satisfies Record<keyof SceneElement, LegalCheck>;
 
+/** What a file may hold of an element and of its style, in the order in which it is written. */
+export const ELEMENT_KEYS = Object.keys(ELEMENT);
+export const STYLE_KEYS = Object.keys(STYLE);
+
 const NEEDED = ['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'style'];
 
 /** How large an element may be depends on its type. */

@@ -73,6 +73,12 @@ export function legalStyle(style: ElementStyle): ElementStyle {
   });
 }
 
+/** What an element may lack. */
+type Setting = Exclude<
+  keyof SceneElement,
+  'id' | 'type' | keyof Rect | 'zIndex' | 'locked' | 'style'
+>;
+
 /** An element of legal values. Settings that say nothing (blank, false) are left out. */
 export function normalizeElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
@@ -100,7 +106,7 @@ export function normalizeElement(element: SceneElement): SceneElement {
       from: dayOf(from),
       until: dayOf(until),
       asPicture: asPicture || undefined,
-    }),
+    } satisfies Record<Setting, unknown>),
     style: legalStyle(style),
   };
 }

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../base/result';
 import type { PersonInput } from '../../model/person/signature';
 import type { DesignProblem } from './design-messages';
 import { amountProblem, lengthProblem } from './design-size';
+import { ELEMENT_KEYS, STYLE_KEYS } from './is-legal-element';
 import { PERSON_KEYS } from './read-signature-data';
 import type { Design, Scene, SceneElement } from '../scene';
 
@@ -33,26 +34,6 @@ function readable(json: string, elements: readonly SceneElement[]): Result<strin
   const problem = amountProblem(elements) ?? lengthProblem(json);
   return problem === null ? ok(json) : fail(problem);
 }
-
-const ELEMENT_KEYS: readonly (keyof SceneElement)[] = [
-  ...(['id', 'type', 'x', 'y', 'width', 'height', 'zIndex', 'locked', 'hidden', 'name'] as const),
-  ...(['groups', 'content', 'spans', 'naturalSize', 'href', 'alt', 'wrap', 'autoWidth'] as const),
-  ...(['shape', 'freeRatio', 'from', 'until', 'asPicture', 'style'] as const),
-];
-
-const STYLE_KEYS: readonly (keyof SceneElement['style'])[] = [
-  ...(['fontSize', 'fontWeight', 'color', 'textAlign', 'fontFamily', 'italic'] as const),
-  ...([
-    'underline',
-    'smallCaps',
-    'lineHeight',
-    'letterSpacing',
-    'backgroundColor',
-    'borderColor',
-    'borderWidth',
-  ] as const),
-  ...(['borderStyle', 'radius', 'corners', 'background', 'socialStyle'] as const),
-];
 
 function ordered(element: SceneElement): SceneElement {
   return inOrder({ ...element, style: inOrder(element.style, STYLE_KEYS) }, ELEMENT_KEYS);

@@ -175,8 +175,7 @@ function backgroundOf(href: SafeHref | null, { background }: BadgeLook): Hex {
   return href === null ? mix(background, WHITE, 0.5) : background;
 }
 
-/** On the pale background of a badge without an address, letters are as dark as it takes to read them. */
-/** Its glyph has the color that letters would have, where that can be read. */
+/** The icon of a badge. Its glyph has the color that letters would have, where that can be read. */
 function iconOf(
   socialIcons: SocialIcons,
   id: SocialId,
@@ -192,6 +191,7 @@ function iconOf(
   );
 }
 
+/** On the pale background of a badge without an address, letters are as dark as it takes to read them. */
 function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
   return href === null ? readableOn(look.ink, backgroundOf(null, look)) : look.ink;
 }

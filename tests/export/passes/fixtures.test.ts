@@ -58,14 +58,16 @@ describe.each(NAMES)('%s', (name) => {
     const { steps, design } = explained(name);
     const around = aroundOf(pass, steps, design);
     const isSame = around.before.join('\n') === around.after.join('\n');
-    expect(isSame && around.reported.length + around.withdrawn.length === 0).toBe(false);
+    const isIdle = isSame && around.reported.length + around.withdrawn.length === 0;
+    expect(isIdle, `${pass} changes and reports nothing in ${FOLDER}/${name}.json`).toBe(false);
     expect(steps.flatMap(({ problems }) => problems)).toEqual([]);
   });
 });
 
 test('every pass has a fixture', () => {
   const shown = new Set(NAMES.map((name) => name.split('-')[0]));
-  expect(PASSES.filter((pass) => !shown.has(pass))).toEqual([]);
+  const missing = PASSES.filter((pass) => !shown.has(pass));
+  expect(missing.map((pass) => `${FOLDER}/${pass}.json`)).toEqual([]);
 });
 
 function explained(name: string) {
@@ -83,7 +85,10 @@ function explained(name: string) {
 function aroundOf(pass: string, steps: readonly ExplainedPass[], design: Design): Around {
   const at = steps.findIndex((step) => step.pass === pass);
   const [before, after] = [steps[at - 1], steps[at]];
-  if (after === undefined) throw new Error(`There is no pass ${pass}`);
+  if (after === undefined) {
+    const known = PASSES.join(', ');
+    throw new Error(`There is no pass ${pass} from a design to printed HTML, only ${known}`);
+  }
   const known = (before?.findings ?? []).map(showFinding);
   const found = after.findings.map(showFinding);
   return {

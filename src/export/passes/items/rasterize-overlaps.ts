@@ -38,10 +38,10 @@ export const rasterizeOverlaps: RasterPass = {
   check: checkItems,
 };
 
-/** The same, told without drawing anything: as if every picture were there already. */
+/** The same without drawing anything, for fixes: as if every picture were there already. */
 export const assumeRasters = rasterizeAs('assumeRasters', { type: 'image/png', base64: '' });
 
-/** The same, as if no picture could be drawn. */
+/** The same as if no picture could be drawn. An export whose pictures are linked takes this way. */
 export const skipRasters = rasterizeAs('skipRasters', undefined);
 
 function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass {
