@@ -5,7 +5,7 @@
  * @typedef {{ name: string, cat: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: { data?: { type?: string } } }} TraceEvent
  */
 
-/** The fewest that tell tasks and the work in them: every event traced costs the thread itself. */
+/** The fewest categories that report tasks and the work in them: tracing an event costs time on the thread itself. */
 const CATEGORIES = ['toplevel', 'devtools.timeline'];
 
 /**

@@ -25,13 +25,13 @@ export async function installByApt(sets) {
  * Finds a program that a test needs beside Node, or installs it from Debian.
  *
  * @param {string} name of the program, and of its package
- * @param {readonly string[]} about the arguments by which it tells what it is
- * @param {string} says what its answer begins with
+ * @param {readonly string[]} about the arguments that make it print what it is
+ * @param {string} expected what that output begins with
  */
-export async function ensureProgram(name, about, says) {
+export async function ensureProgram(name, about, expected) {
   const isThere = () =>
-    (spawnSync(name, about, { encoding: 'utf8' }).stdout ?? '').startsWith(says);
+    (spawnSync(name, about, { encoding: 'utf8' }).stdout ?? '').startsWith(expected);
   if (isThere()) return;
   if (hasApt()) await installByApt([[name]]);
-  if (!isThere()) throw expectedError(`${says} is needed: apt-get install ${name}`);
+  if (!isThere()) throw expectedError(`${expected} is needed: apt-get install ${name}`);
 }

@@ -4,15 +4,15 @@ import { chromium } from 'playwright';
 import { launchOptions } from './find-browser.mjs';
 
 /*
- * Writes src/scene/text/text-width.data.ts: the advance widths of Liberation Sans (the metric twin of Arial), regular and
- * bold, as Chromium measures them. They stand in the order of their characters, as that compresses to half of what
- * characters by their widths do: letters with accents are as wide as those without.
+ * Writes src/scene/text/text-width.data.ts: the advance widths of Liberation Sans (metrically the same as Arial), regular and
+ * bold, as Chromium measures them. They stand in the order of their characters, as that compresses to half of what characters
+ * by their widths do: letters with accents are as wide as those without.
  */
 
 const FILE = 'src/scene/text/text-width.data.ts';
 const UNITS = 2048;
 
-/** The characters that emails are written with; the rest is reckoned by kind. */
+/** The characters that emails are written with; the width of all others is estimated by kind. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT, isMain } from './run.mjs';
 
-/** What a page cannot be used without, as sources, and the most that may weigh: JavaScript in kB (1,000 bytes, gzip level 9). */
+/**
+ * What a page cannot be used without, as sources, and the most that may weigh: JavaScript in kB (1,000 bytes, gzip level 9).
+ */
 export const PAGES = [
   { route: '/', most: 210, modules: ['index.html', 'src/generator/generator-page.tsx'] },
   { route: '/drag-drop', most: 300, modules: ['index.html', 'src/app/builder-page.tsx'] },

@@ -1,6 +1,6 @@
 /**
- * What a runner's JSON report says. A runner that wrote none, ran no test at all, or ended badly
- * though its tests passed, counts as one failure: silence must not look like success.
+ * The counts in a runner's JSON report. A runner that wrote none, ran no test at all, or ended badly though its tests passed,
+ * counts as one failure: missing output must not look like success.
  *
  * @param {'vitest' | 'playwright'} kind
  * @param {any} report

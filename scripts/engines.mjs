@@ -9,8 +9,8 @@ const PACKAGES = {
   WebKitGTK: ['webkit2gtk-driver', 'xvfb', 'xauth'],
 };
 
-// Runs the tests of tests/engines in Chromium, Firefox and WebKitGTK, which are brought where that can be done. One that is
-// not here is said and left out; where SIGNET_ENGINES is "all", it is an error. Arguments are Vitest's.
+// Runs the tests of tests/engines in Chromium, Firefox and WebKitGTK, which are installed where that is possible. One that is
+// missing is reported and left out; where SIGNET_ENGINES is "all", it is an error. Arguments are passed to Vitest.
 await ensurePackages();
 await ensureBrowser();
 if (hasApt()) {

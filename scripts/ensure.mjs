@@ -26,8 +26,8 @@ export async function ensurePackages() {
 const WITH_WINDOWS = '/usr/bin/chromium';
 
 /**
- * Finds a Chromium, or installs one, and leaves its path in CHROME_PATH for child processes. One that CHROME_PATH names already is
- * taken as it is.
+ * Finds a Chromium, or installs one, and leaves its path in CHROME_PATH for child processes. One that CHROME_PATH names already
+ * is taken as it is.
  *
  * @returns {Promise<string>}
  */
@@ -47,7 +47,7 @@ function lockHash() {
   return createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
 }
 
-/** Whether npm's own note of what it installed says the same as the lock file, as after "npm i". */
+/** Whether npm's own record of what it installed matches the lock file, as after "npm i". */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const wanted = packagesOf(LOCK_FILE);

@@ -48,7 +48,7 @@ export function browserArgs() {
 /** Launch options shared by Vitest's browser mode and Playwright. */
 export function launchOptions() {
   const executablePath = findBrowser();
-  // Without a locale that knows UTF-8, Chromium saves no file under a name with an umlaut.
+  // Without a UTF-8 locale, Chromium saves no file under a name with an umlaut.
   const options = { args: browserArgs(), env: { ...bareFonts(), LC_ALL: 'C.UTF-8' } };
   return executablePath === undefined ? options : { ...options, executablePath };
 }

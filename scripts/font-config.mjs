@@ -6,13 +6,13 @@ import { ROOT } from './run.mjs';
 export const FONTS = join(ROOT, 'node_modules/dejavu-fonts-ttf/ttf');
 const FILE = join(ROOT, '.cache/fonts/fonts.conf');
 
-/** Kinds that would stand in at random. */
+/** Kinds that could be used as substitutes at random. */
 const UNUSED = ['Condensed', 'ExtraLight', 'MathTeX'];
 
 /**
  * The environment of a browser that sees DejaVu and no other font, whatever this machine has: what passes here passes
- * everywhere. Letters are hinted lightly, or their widths would be rounded to whole px. Read by fontconfig, which
- * browsers ask on Linux alone.
+ * everywhere. Letters are hinted lightly, or their widths would be rounded to whole px. Read by fontconfig, which browsers use
+ * on Linux alone.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {NodeJS.ProcessEnv}
@@ -43,7 +43,7 @@ function escaped(path) {
   return path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Several runs may start at once: who reads sees the old file or the new one. @param {string} path @param {string} text */
+/** Several runs may start at once: a reader finds the old file or the new one. @param {string} path @param {string} text */
 function writeWhole(path, text) {
   if (read(path) === text) return;
   mkdirSync(dirname(path), { recursive: true });

@@ -1,5 +1,5 @@
-// The entry of every npm script. The oldest Node must be able to read it, hence its dress; what
-// follows the check is in a file that is not parsed before.
+// The entry of every npm script. The oldest Node must be able to parse it, so its syntax is old; what follows the check is in a
+// file that is not parsed before.
 var parts = process.version.slice(1).split('.');
 var major = Number(parts[0]);
 var minor = Number(parts[1]);

@@ -28,7 +28,7 @@ await new Stryker({
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   dryRunTimeoutMinutes: 30,
-  // A busy machine must not pass for a test that has noticed something.
+  // A timeout on a busy machine must not count as a failed test.
   timeoutMS: 15_000,
   timeoutFactor: 2,
   ignorePatterns: [
@@ -43,7 +43,7 @@ await new Stryker({
     'tests/browser',
     'tests/e2e',
   ],
-  // Vitest asks no types, and most files are none that could be asked.
+  // Vitest does not check types, and most files have none to check.
   disableTypeChecks: false,
   // It would read tsconfig.json by an interface that TypeScript 7 does not have; nothing here needs that.
   tsconfigFile: 'none',

@@ -36,8 +36,8 @@ export function offline() {
 }
 
 /**
- * The addresses of all files in a folder but hidden ones, the SHA-256 and the type of each, and a hash of what is in them. The page
- * itself goes by '/', which is what servers give for it without a detour.
+ * The addresses of all files in a folder but hidden ones, the SHA-256 and the type of each, and a hash of what is in them. The
+ * page itself has the address '/', which servers return without a redirect.
  *
  * @param {string} dir
  * @returns {Promise<{ version: string, files: Record<string, string>, types: Record<string, string> }>}
@@ -62,7 +62,7 @@ export async function releaseOf(dir) {
 }
 
 /**
- * The worker's script for a release. All of it is one block, so that one which breaks off on its way is no script at all.
+ * The worker's script for a release. All of it is one block, so that an incomplete download is no valid script.
  *
  * @param {string} code
  * @param {Awaited<ReturnType<typeof releaseOf>>} release

@@ -12,13 +12,14 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // They are made in src/output/page/show-html.ts, src/platform/start-worker.ts and src/import/browser/mails/parse-untrusted.ts.
+  // They are made in src/output/page/show-html.ts, src/platform/start-worker.ts and
+  // src/import/browser/mails/parse-untrusted.ts.
   'trusted-types signet-html signet-worker signet-foreign',
 ].join('; ');
 
 /**
- * What a browser can do for a page and this one never asks for. Features that Chromium does not know everywhere are left
- * out: it warns of each in the console, and no script of others ever runs here.
+ * Browser features that this page never uses. Those that Chromium does not support on every platform are left out: it warns of
+ * each in the console, and no third-party script ever runs here.
  */
 const UNUSED_FEATURES = [
   'accelerometer',

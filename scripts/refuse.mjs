@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { SECURITY_HEADERS } from './policy.mjs';
 
-/** How long a connection that is to end is still listened to, in ms: one that is cut at once may lose its answer on the way. */
+/** How long a connection that is to end is still read, in ms: one that is cut at once may lose its response on the way. */
 const LINGER_MS = 1000;
 
 /** What is wrong with a request that Node cannot read; for all else it is a bad one. */
@@ -21,8 +21,8 @@ export function refuse(response, status) {
 }
 
 /**
- * Gives the headers of the product to what a server of Node answers by itself: to requests that it cannot read, that are too large,
- * too slow or expect what it cannot do. The connection ends with that.
+ * Adds the headers of the product to the responses that a server of Node sends by itself: to requests that it cannot read, that
+ * are too large, too slow or expect what it cannot do. The connection ends with that.
  *
  * @param {import('node:http').Server} server
  */
@@ -38,7 +38,7 @@ export function refuseUnread(server) {
     refuse(response, 417);
   });
   server.on('clientError', (/** @type {NodeJS.ErrnoException} */ error, socket) => {
-    // In the middle of an answer another one would be a part of that.
+    // In the middle of a response another one would be a part of that.
     if (!socket.writable || answered.has(socket)) return void socket.destroy();
     socket.end(rawAnswer(STATUS_OF.get(error.code ?? '') ?? 400));
     socket.resume();

@@ -8,14 +8,16 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * How a program is run: what its environment has beside this one's, whether a shell finds it, who hears what it writes, and
- * whether nobody else does.
+ * How a program is run: environment variables to add, whether a shell finds it, a callback for what it writes, and whether the
+ * terminal does not show that.
  *
- * @typedef {{ env?: Record<string, string>, shell?: boolean, onText?: ((text: string) => void) | undefined, isQuiet?: boolean | undefined }} RunOptions
+ * @typedef {{ env?: Record<string, string>, shell?: boolean, onText?: ((text: string) => void) | undefined, isQuiet?: boolean |
+ * undefined }} RunOptions
  */
 
 /**
- * Runs a program and answers its exit code. It shares the terminal, but not the input; what is listened to goes by pipe.
+ * Runs a program and returns its exit code. It shares the terminal, but not the input; output with a callback goes through a
+ * pipe.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -34,8 +36,8 @@ export function run(command, args, { env = {}, shell = false, onText, isQuiet = 
       listen(child.stdout, isQuiet ? null : process.stdout, onText);
       listen(child.stderr, isQuiet ? null : process.stderr, onText);
     }
-    // The terminal interrupts the child as well; other signals have to be handed on. Either way the
-    // whole script ends with the child, rather than going on to its next step.
+    // The terminal interrupts the child as well; other signals have to be forwarded. Either way the whole script ends with the
+    // child, rather than going on to its next step.
     const onSignal = (/** @type {NodeJS.Signals} */ signal) => {
       stopped = true;
       if (signal !== 'SIGINT') child.kill(signal);
@@ -48,13 +50,13 @@ export function run(command, args, { env = {}, shell = false, onText, isQuiet = 
     };
     for (const signal of SIGNALS) process.on(signal, onSignal);
     child.once('error', () => finish(127));
-    // By then what it wrote has come as well.
+    // By then all of its output has arrived.
     child.once('close', (code) => finish(code ?? 1));
   });
 }
 
 /**
- * Hands on what a program writes, and tells it.
+ * Forwards what a program writes to a stream, and passes it to a callback.
  *
  * @param {import('node:stream').Readable | null} from
  * @param {NodeJS.WriteStream | null} to

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serve } from './serve.mjs';
 
-/** Serves the production build while Playwright runs, and tells the tests where. */
+/** Serves the production build while Playwright runs, and passes its address to the tests. */
 export default async function serveForEndToEnd() {
   if (!existsSync('dist/index.html')) throw new Error('There is no build: run "npm run build".');
   const server = await serve({ dir: 'dist', port: 0 });

@@ -118,7 +118,7 @@ export function createHandler(dir, headers = SECURITY_HEADERS) {
     const address = await addressFor(root, path);
     if (address === null) return refuse(response, 404);
     request.url = address;
-    // A part of a file could not be compressed: it is a part of what is not.
+    // A part of a file could not be compressed: ranges are of the uncompressed file.
     delete request.headers.range;
     compress(request, response, () => send(request, response, () => refuse(response, 404)));
   };

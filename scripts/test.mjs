@@ -7,13 +7,15 @@ import { countTests } from './count-tests.mjs';
 import { writeTestRun } from './measured.mjs';
 import { REPORTS, STEPS } from './test-steps.mjs';
 
-/** The word for all steps that `npm test` leaves out; `npm run test:long` says it. */
+/** The argument for all steps that `npm test` leaves out; `npm run test:long` passes it. */
 const LONG = 'long';
 
-/** The word for putting down in docs/measured.md how each step ended. */
+/** The argument for recording in docs/measured.md how each step ended. */
 const WRITE = '--write';
 
-/** What a failed step wrote last is shown again at the end, where a long run is read. In a terminal one scrolls up. */
+/**
+ * How many of a failed step's last lines are shown again at the end, where a long run is read. In a terminal one scrolls up.
+ */
 const TAIL_LINES = 60;
 
 const words = process.argv.slice(2);
@@ -106,7 +108,7 @@ function endOf({ title }, { failed, seconds }) {
  * @param {import('./test-steps.mjs').Step} step
  * @param {ReadonlyMap<string, Result>} results
  * @param {boolean} isKept whether the end of what it writes is kept
- * @param {(text: string) => void} [hear] who hears what it writes instead of the terminal
+ * @param {(text: string) => void} [hear] receives what it writes instead of the terminal
  * @returns {Promise<Result>}
  */
 async function runStep(step, results, isKept, hear) {

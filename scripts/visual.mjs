@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser, ensurePackages } from './ensure.mjs';
 import { expectedError, isMain, ROOT, runPackage } from './run.mjs';
 
-/** The flag for taking what is seen for right; what else is said chooses pictures by their names. */
+/** The flag that accepts the new pictures; other arguments choose pictures by their names. */
 const ACCEPT = '--accept';
 
 const TESTS = join(ROOT, 'tests/visual');

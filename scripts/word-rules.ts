@@ -15,7 +15,7 @@ import { readPreview } from './word-rules/read-preview';
 import { RULES } from './word-rules/rules';
 
 // "npm run word-rules" compares the preview of Outlook classic with what LibreOffice makes of the same signatures. LibreOffice
-// is not Word: each rule says whether the two should agree. SOFFICE names a LibreOffice that is not on the path.
+// is not Word: each rule states whether the two should agree. SOFFICE names a LibreOffice that is not on the path.
 const office = findOffice();
 const TEMPLATES = ['modern', 'gradient', 'glassmorphism'] as const;
 const SCENES = ['banner-gradient', 'panels-card', 'columns-uneven'];

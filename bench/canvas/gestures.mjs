@@ -23,9 +23,9 @@ const NOTCHES = 10;
 /** How far a drag ends from where it began, and how far snapping may take it from there. */
 const DRAGGED = 12;
 const SNAP = 6;
-/** Farther than the texts are higher than the file says: they fit their lines when it is opened. */
+/** More than opening a file adds to the height of texts, which then fit their lines. */
 const TEXTS_GROW = 3;
-/** Farther than what a marquee catches was dragged by the rows before it. */
+/** More than earlier rows have dragged the elements that a marquee is to catch. */
 const BEHIND = 30;
 /** Longer than a view waits to be drawn sharp. */
 const AFTER_WHEEL_MS = 500;

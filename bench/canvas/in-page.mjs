@@ -1,4 +1,4 @@
-/* What runs in the pages that are measured. Each is sent there by itself and knows nothing but what stands in it. */
+/* Functions that run in the pages that are measured. Each is sent there by itself, so it can use nothing outside its body. */
 
 /** Waits for so many frames. @param {number} count @returns {Promise<void>} */
 export async function frames(count) {
@@ -19,7 +19,7 @@ export async function drawn({ selector, nodes }) {
   });
 }
 
-/** How many nodes answer to a selector. @param {string} selector */
+/** How many nodes match a selector. @param {string} selector */
 export function countOf(selector) {
   return document.querySelectorAll(selector).length;
 }

@@ -27,7 +27,7 @@ try {
 }
 
 /**
- * In turns, so that whatever else the computer does hits both alike.
+ * Alternates the two, so that other load on the computer affects both alike.
  *
  * @param {Record<'ours' | 'bare', import('./pages.mjs').CanvasPage>} kinds
  * @param {number} count

@@ -11,7 +11,7 @@ import { runSince, tellsThreads } from './processor-time.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openMeter>>} Meter */
 
-/** What is counted with the page: its own process, its workers, and the one that puts layers together. */
+/** The processes that are counted with the page: its own, with its workers, and the one that draws for all pages. */
 const DRAWING = new Set(['renderer', 'GPU']);
 const MB = 2 ** 20;
 
@@ -39,7 +39,7 @@ export async function openMeter(page) {
     await work();
     return tellsThreads() ? runSince(await processes(), now).ms : Number.NaN;
   };
-  /** In MB, with what nobody needs any more collected. */
+  /** In MB, after a garbage collection. */
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return (await metric('JSHeapUsedSize')) / MB;

@@ -10,7 +10,7 @@
  * @property {(count: number) => Sight} selected What is there once so many are selected.
  */
 
-/** Something to be seen: so many nodes answer to a selector. @typedef {{ selector: string, nodes: number }} Sight */
+/** Something to be seen: so many nodes match a selector. @typedef {{ selector: string, nodes: number }} Sight */
 
 const OUR_LIST = 'svg[aria-label="Design canvas"] g[aria-label="Design"]';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Whether the system tells how long each thread has run: Linux does. */
+/** Whether the system reports how long each thread has run: Linux does. */
 export function tellsThreads() {
   return readTime('self', String(process.pid)) !== null;
 }

@@ -4,7 +4,7 @@ import { buildCore } from '../build-core.mjs';
 import { measureScenes, shiftOf } from '../engines/measure.mjs';
 import { fixed, showTable } from '../show.mjs';
 
-/* What stands elsewhere, or is not said any more, where a mail client shows a signature as we model it. */
+/* Lists what is displaced or missing where a mail client shows a signature, by our model of that client. */
 
 /** @typedef {import('../engines/measure.mjs').Place} Place */
 
@@ -58,7 +58,7 @@ try {
 function compare(own, theirs) {
   const names = Object.keys(own);
   const farthest = names.map((name) => farthestOf(own[name] ?? [], theirs[name] ?? []));
-  const lost = names.filter((name) => !saysAll(own[name] ?? [], theirs[name] ?? []));
+  const lost = names.filter((name) => !hasAllText(own[name] ?? [], theirs[name] ?? []));
   const middle = farthest.toSorted((a, b) => a - b)[Math.floor(names.length / 2)] ?? 0;
   return [
     String(names.length),
@@ -103,9 +103,9 @@ function fromFirst(places) {
 }
 
 /** @param {readonly Place[]} own @param {readonly Place[]} theirs */
-function saysAll(own, theirs) {
-  const said = wordsOf(theirs);
-  return own.every((place) => !place.isText || said.includes(wordsOf([place])));
+function hasAllText(own, theirs) {
+  const text = wordsOf(theirs);
+  return own.every((place) => !place.isText || text.includes(wordsOf([place])));
 }
 
 /** @param {readonly Place[]} places */

@@ -34,7 +34,7 @@ for (const [shape, make] of Object.entries(SHAPES)) {
 report();
 
 /**
- * Medians in ms, the two by turns, so that whatever else the computer does hits both alike.
+ * Medians in ms, the two alternating, so that other load on the computer affects both alike.
  *
  * @param {Parameters<typeof prepareLayout>[0]} design
  * @param {number} runs

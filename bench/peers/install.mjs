@@ -5,7 +5,7 @@ import { ROOT, run } from '../../scripts/run.mjs';
 
 const FOLDERS = ['others', 'usewaypoint'];
 
-/** Installs what our own is measured against, each folder as its lock file says, on first use. */
+/** Installs the packages that ours is compared with, each folder by its lock file, on first use. */
 export async function installPeers() {
   for (const folder of FOLDERS) {
     const path = join(ROOT, 'bench/peers', folder);

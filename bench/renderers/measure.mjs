@@ -1,7 +1,7 @@
 import { contentFor, missingFrom } from './content.mjs';
 
 /**
- * `prepare` answers with the work to be timed.
+ * `prepare` returns the work to be timed.
  *
  * @typedef {{ name: string, prepare: (content: Content) => () => string | Promise<string> }} Contender
  */
@@ -13,8 +13,8 @@ const ITERATIONS = 300;
 const BATCH = 10;
 
 /**
- * Times the contenders in batches, each in its turn and the order shifting from round to round, so
- * that whatever else the computer does hits all alike.
+ * Times the contenders in batches, each in its turn and the order shifting from round to round, so that other load on the
+ * computer affects all alike.
  *
  * @param {readonly Contender[]} contenders
  * @returns {Promise<Result[]>}
@@ -57,7 +57,7 @@ async function runBatch(contender, first) {
   for (const work of works) {
     const start = performance.now();
     const answer = work();
-    // Waiting for what is there already would be billed to it.
+    // Awaiting a result that is there already would count as its time.
     if (typeof answer !== 'string') await answer;
     times.push(performance.now() - start);
   }

@@ -8,7 +8,7 @@ import type { Member } from '../../src/team/core/list/member';
 import type { TeamRun } from '../../src/team/core/make-member';
 import { NO_RULES, type TeamSignature } from '../../src/team/core/plan';
 
-/* A company of any size: nobody in it is called as anybody else. */
+/* A company of any size, in which no two people have the same name. */
 
 const FIELDS: readonly ListFieldId[] = [
   'email',
@@ -78,19 +78,19 @@ function runOf(signature: TeamSignature): TeamRun {
 
 /** What a mail merge does: the same words put into one text. */
 export function plainSignature({ facts }: Member): string {
-  const say = (field: ListFieldId): string => escapeText(facts[field] ?? '');
+  const textOf = (field: ListFieldId): string => escapeText(facts[field] ?? '');
   return [
     '<table cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse"><tbody><tr>',
     '<td style="padding:0 16px 0 0"><img src="https://company.example/logo.png" width="100" height="60" alt="Company"></td>',
     '<td><table cellpadding="0" cellspacing="0" border="0"><tbody>',
-    line(`<b style="font-size:18px;line-height:24px">${say('fullName')}</b>`),
-    line(`${say('jobTitle')}, ${say('department')}`),
-    line(`<a href="mailto:${say('email')}" style="color:#1d4ed8">${say('email')}</a>`),
-    line(`<a href="tel:${say('phone').replaceAll(' ', '')}">${say('phone')}</a>`),
-    line(`<a href="tel:${say('mobile').replaceAll(' ', '')}">${say('mobile')}</a>`),
+    line(`<b style="font-size:18px;line-height:24px">${textOf('fullName')}</b>`),
+    line(`${textOf('jobTitle')}, ${textOf('department')}`),
+    line(`<a href="mailto:${textOf('email')}" style="color:#1d4ed8">${textOf('email')}</a>`),
+    line(`<a href="tel:${textOf('phone').replaceAll(' ', '')}">${textOf('phone')}</a>`),
+    line(`<a href="tel:${textOf('mobile').replaceAll(' ', '')}">${textOf('mobile')}</a>`),
     line('<a href="https://company.example">company.example</a>'),
-    line(`7 Mill Lane, Portland, OR 97201, ${say('country')}`),
-    line(`<a href="${say('linkedin')}">LinkedIn</a>`),
+    line(`7 Mill Lane, Portland, OR 97201, ${textOf('country')}`),
+    line(`<a href="${textOf('linkedin')}">LinkedIn</a>`),
     '</tbody></table></td></tr></tbody></table>',
   ].join('');
 }

@@ -10,7 +10,7 @@ export { designRun, templateRun };
 /** All templates, by their ids. */
 export const TEMPLATES = TEMPLATE_IDS;
 
-/** Makes the signatures of members from one place in a company to another; gives how many characters they have. */
+/** Makes the signatures of members from one place in a company to another; returns how many characters they have. */
 export function prepareMaking(run: TeamRun) {
   const make = memberMaker(run);
   return async (from: number, to: number): Promise<number> => {
@@ -27,7 +27,7 @@ export function makePlain(from: number, to: number): number {
   return characters;
 }
 
-/** Writes an archive for a company of this size, and lets go of its bytes; gives how many they were. */
+/** Writes an archive for a company of this size without keeping its bytes; returns how many they were. */
 export async function writeArchive(
   run: TeamRun,
   count: number,

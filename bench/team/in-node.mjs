@@ -33,8 +33,8 @@ export async function measureNode() {
 }
 
 /**
- * By turns with the plain text, so that whatever else the computer does hits both alike. Nobody is made twice: what is the
- * same for all may be answered from memory, a person not.
+ * Alternates with the plain text, so that other load on the computer affects both alike. Each person is made only once: what is
+ * the same for all may be cached, a person not.
  *
  * @param {string} name
  * @param {(from: number, to: number) => Promise<number>} make

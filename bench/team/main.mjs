@@ -8,7 +8,7 @@ const MOST_SECONDS = new Map([
   [1000, 5],
   [10_000, 60],
 ]);
-/** Of memory for each person more: what the list says of them, and what stands of them in the pages about all. */
+/** The memory that each further person may take: their row of the list, and their part of the pages about everyone. */
 const MOST_KB_A_PERSON = 10;
 
 const { speeds, archives } = await measureNode();

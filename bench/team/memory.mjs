@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Watches how much memory processes take together. The answer ends it, and is the most that was seen, in MB, as Linux tells
- * it; 0 elsewhere.
+ * Watches how much memory processes take together. Returns a function that stops it and returns the peak in MB, as Linux
+ * reports it; 0 elsewhere.
  *
  * @param {readonly number[]} pids
  */

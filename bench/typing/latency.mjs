@@ -22,7 +22,7 @@ export async function previewLatencies(browser, url) {
 }
 
 /**
- * Runs in the page. A key's time begins when the browser took it in, and ends as the document changes.
+ * Runs in the page. A key's time begins when the browser received it, and ends as the document changes.
  *
  * @param {{ frame: string, text: string }} options
  */

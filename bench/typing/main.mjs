@@ -20,7 +20,7 @@ try {
   await Promise.all([app.close(), baseline.close()]);
 }
 
-/** In turns, every round with fresh pages, so that whatever else the computer does hits all alike. */
+/** Alternates, every round with fresh pages, so that other load on the computer affects all alike. */
 async function measure() {
   const form = [];
   const empty = [];

@@ -33,7 +33,7 @@ export async function openField(browser, url) {
   return { page, field, close: () => context.close() };
 }
 
-/** Types the keys one after the other, as a hand would, and waits until all is quiet. @param {Page} page */
+/** Types the keys one after the other at a typist's pace, and waits until all is quiet. @param {Page} page */
 export async function typeKeys(page) {
   for (const key of KEYS) {
     await page.keyboard.press(key);

@@ -78,7 +78,7 @@ function supportOf({ stats }) {
   const support = { none: [], partly: [] };
   for (const [client, [family, ...platforms]] of Object.entries(CLIENTS)) {
     const answers = platforms.flatMap((platform) => latest(stats[family]?.[platform] ?? {}));
-    // Of some nothing is known, which is nothing to be said.
+    // True without data, too, which is not reported.
     if (answers.every((answer) => answer === 'y')) continue;
     support[answers.every((answer) => answer === 'n') ? 'none' : 'partly'].push(client);
   }

@@ -6,7 +6,7 @@ import { bareFonts } from '../font-config.mjs';
 
 /** How long the driver may take to answer, in tenths of a second. */
 const MOST_TRIES = 300;
-/** How long a command may take, in ms: a browser that hangs is told from a page that is slow. */
+/** How long a command may take, in ms: long enough for a slow page, so that a timeout means that the browser hangs. */
 const LONGEST_COMMAND_MS = 60_000;
 const SCREEN = '-screen 0 1600x1200x24';
 
@@ -20,7 +20,7 @@ const SCREEN = '-screen 0 1600x1200x24';
  */
 
 /**
- * Starts WebKitGTK with the fonts that other tests have, on a screen that nobody sees.
+ * Starts WebKitGTK with the fonts that other tests have, on a virtual screen.
  *
  * @param {import('./find.mjs').WebKitPrograms} programs
  * @returns {Promise<WebKit>}

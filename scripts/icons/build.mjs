@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { ROOT } from '../run.mjs';
 
-/*
- * Draws the icons by which an installed page goes, out of the mark of the favicon: `node scripts/icons/build.mjs`.
- */
+/* Draws the icons of the installed page from the mark of the favicon: `node scripts/icons/build.mjs`. */
 
 const PUBLIC = join(ROOT, 'public');
 const GREEN = '#0e6b52';

@@ -29,7 +29,8 @@ NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE
 USE OR PERFORMANCE OF THIS SOFTWARE.`;
 
 /**
- * The texts of packages that name a license and hold none: the license as it is published, with the author whom the package names.
+ * The texts of packages that name a license and hold none: the license as it is published, with the author whom the package
+ * names.
  *
  * @type {ReadonlyMap<string, string>}
  */

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LACKING } from './lacking.mjs';
 
-/** What may be copied into the page and the program as long as its notice comes along. */
+/** What may be copied into the page and the program as long as its notice is included. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',

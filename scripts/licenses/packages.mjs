@@ -34,7 +34,7 @@ export function packageOf(id) {
   return folder;
 }
 
-/** Packages hold folders with a package.json that only says how to read them. @param {string} folder */
+/** Packages contain folders whose package.json only states how to load them. @param {string} folder */
 function isPackage(folder) {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return false;

@@ -7,8 +7,8 @@ import { importedStyles } from './styles.mjs';
 export const NOTICES = 'third-party-licenses.txt';
 
 /**
- * Writes the licenses of all packages of which anything is in a build: scripts, those of workers, styles, fonts. Fails where one
- * is not allowed or not there. `worker` goes with the plugins of workers, which are builds of their own.
+ * Writes the licenses of all packages of which anything is in a build: scripts, those of workers, styles, fonts. Fails where
+ * one is not allowed or not there. `worker` goes with the plugins of workers, which are builds of their own.
  *
  * @param {readonly string[]} [others] files that come beside the build
  * @returns {{ page: () => import('vite').Plugin, worker: () => import('vite').Plugin }}

@@ -6,7 +6,8 @@ const IMPORT = /@import\s+(?:url\()?['"]([^'"]+)['"]/g;
 const PACKAGE = /^(?:@[^/]+\/)?[^/]+/;
 
 /**
- * The style sheets that one imports, and those that these import: compilers of styles put them together, so that a bundler sees one.
+ * The style sheets that one imports, and those that these import: compilers of styles put them together, so that a bundler sees
+ * one.
  *
  * @param {string} file
  * @returns {readonly string[]} files; of a package, one of it

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 
 /**
  * layers.json: what a kind of folder may import, and what a feature may. A feature is of one kind, or holds a folder for each
- * of its kinds: `core`, `state`, `browser`, `page`. Every feature may import `base`. Where a feature names `faces`, files of its
- * folder, others import nothing else of it.
+ * of its kinds: `core`, `state`, `browser`, `page`. Every feature may import `base`. Where a feature names `faces`, files of
+ * its folder, others import nothing else of it.
  *
  * @typedef {{ imports: string[], packages: string[] }} Kind
  * @typedef {{ kind?: string, imports: string[], packages?: string[], faces?: string[] }} Feature

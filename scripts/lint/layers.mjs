@@ -11,7 +11,7 @@ const table = JSON.parse(readFileSync(new URL('../../layers.json', import.meta.u
 /** @typedef {{ filename: string, report: (problem: { message: string, node: any }) => void }} Context */
 /** @typedef {Record<string, (node: any) => void>} Visitor */
 
-/** Lint plugin: imports keep to layers.json, and the core asks for neither the time nor chance. */
+/** Lint plugin: imports follow layers.json, and the core uses neither the clock nor random numbers. */
 const plugin = {
   meta: { name: 'signet' },
   rules: { layers: { create: createLayers }, 'pure-core': { create: createPureCore } },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../run.mjs';
 
 /**
- * A part of the product whose tests are tried: files, and folders of them. `share` is how much of it a sample holds, so that two cores are done within
- * an hour.
+ * A part of the product whose tests are tried: files, and folders of them. `share` is how much of it a sample holds, so that
+ * two cores are done within an hour.
  *
  * @typedef {{ places: string[], config: string, share: number }} Area
  */

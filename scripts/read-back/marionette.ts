@@ -38,7 +38,7 @@ export async function openSession(port: number): Promise<Session> {
   return { ask, close: () => socket.destroy() };
 }
 
-function readMessages(socket: Socket, tell: (message: unknown) => void): void {
+function readMessages(socket: Socket, report: (message: unknown) => void): void {
   let bytes: Buffer = Buffer.alloc(0);
   socket.on('data', (more) => {
     bytes = Buffer.concat([bytes, Buffer.from(more)]);
@@ -46,7 +46,7 @@ function readMessages(socket: Socket, tell: (message: unknown) => void): void {
       const colon = bytes.indexOf(COLON);
       const end = colon + 1 + Number(bytes.subarray(0, colon).toString());
       if (colon === -1 || bytes.length < end) return;
-      tell(JSON.parse(bytes.subarray(colon + 1, end).toString()));
+      report(JSON.parse(bytes.subarray(colon + 1, end).toString()));
       bytes = bytes.subarray(end);
     }
   });

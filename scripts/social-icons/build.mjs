@@ -5,8 +5,8 @@ import { chromium } from 'playwright';
 import { launchOptions } from '../find-browser.mjs';
 import { encodeIconPng } from './encode-icon-png.mjs';
 
-// Renders the glyphs beside this file, each on one badge, and writes src/email/social-icons.data.ts.
-// In a glyph black is cut out of the badge and white is put back; what is cut out has the color of the glyph. Run: node scripts/social-icons/build.mjs
+// Renders the glyphs beside this file, each on one badge, and writes src/email/social-icons.data.ts. In a glyph black is cut
+// out of the badge and white is put back; what is cut out has the color of the glyph. Run: node scripts/social-icons/build.mjs
 
 const SIDE = 48;
 const OUTPUT = new URL('../../src/email/social-icons.data.ts', import.meta.url);

@@ -5,8 +5,8 @@ import pixelWidth from 'string-pixel-width';
 import { ROOT } from '../run.mjs';
 
 /*
- * Verdana, Tahoma and Trebuchet MS have no free twin. This makes one of DejaVu's letters, each as wide as the real one is:
- * so lines break and end where recipients see them do. Writes src/fonts/browser/files.
+ * Verdana, Tahoma and Trebuchet MS have no free font of the same metrics. This makes one of DejaVu's letters, each as wide as
+ * the real one is: so lines break and end where recipients see them do. Writes src/fonts/browser/files.
  */
 
 /** @typedef {import('fonteditor-core').TTF.Glyph} Glyph */

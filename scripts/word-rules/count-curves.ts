@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const STREAM = /<<([^<>]*\/FlateDecode[^<>]*)>>\s*stream\r?\n/g;
 const CURVE = /(?:-?[\d.]+\s+){6}c\s/g;
 
-/** How many curves the pages of a PDF draw; letters are none. */
+/** How many curves the pages of a PDF draw; letters are not counted. */
 export function countCurves(pdf: Buffer): number {
   const pages = pageStreams(pdf);
   if (pages.length === 0) throw new Error('No page was found in the PDF');
@@ -13,7 +13,7 @@ export function countCurves(pdf: Buffer): number {
 function pageStreams(pdf: Buffer): readonly string[] {
   const text = pdf.toString('latin1');
   return [...text.matchAll(STREAM)].flatMap(({ 0: head, 1: about = '', index }) => {
-    // Fonts say the length of what they hold, pictures what they are.
+    // Streams of fonts state the length of their data, those of pictures their type: neither is the content of a page.
     if (/\/Length1|\/Subtype|\/Type/.test(about)) return [];
     const start = index + head.length;
     const page = inflateSync(pdf.subarray(start, text.indexOf('endstream', start)));

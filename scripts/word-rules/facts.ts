@@ -1,14 +1,14 @@
-/* What the rules of Word are about, told alike of a preview and of what LibreOffice made. Lengths in px. */
+/* The facts that rules of Word are about, in the same form for a preview and for what LibreOffice made. Lengths in px. */
 
 /** Top, right, bottom, left. */
 export type Sides = readonly [number, number, number, number];
 
 export interface CellFacts {
-  /** Border and padding included; not there where it is not said. */
+  /** Border and padding included; absent where none is set. */
   readonly width?: number;
   readonly color?: string;
-  /** Whether table and row leave no width to what is in them: each is said in px. */
-  readonly isInSaidRow: boolean;
+  /** Whether table and row have widths in px, so that none depends on the content. */
+  readonly isInSizedRow: boolean;
   readonly borders: Sides;
   readonly padding: Sides;
 }
@@ -28,7 +28,7 @@ export interface Facts {
   readonly tables: readonly (number | undefined)[];
   readonly pictures: readonly PictureFacts[];
   readonly letters: readonly Letter[];
-  /** Of the paragraphs that say one. */
+  /** Of the paragraphs that set one. */
   readonly lineHeights: readonly number[];
   readonly gradients: number;
   readonly roundings: number;

@@ -17,7 +17,7 @@ const CELLS = ['table:table-cell', 'table:covered-table-cell'];
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** What a flat OpenDocument text says of cells, letters and pictures, with the curves that its PDF draws. */
+/** The facts about cells, letters and pictures in a flat OpenDocument text, with the curves that its PDF draws. */
 export function readOffice(xml: string, curves: number): Facts {
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'text/xml');
   const [body = root] = findAll(root, 'office:body');
@@ -112,7 +112,7 @@ function cellOf(
   return {
     ...(width !== undefined && { width }),
     ...(color !== undefined && color !== 'transparent' && { color }),
-    isInSaidRow: width !== undefined,
+    isInSizedRow: width !== undefined,
     borders: [border('top'), border('right'), border('bottom'), border('left')],
     padding: [padding('top'), padding('right'), padding('bottom'), padding('left')],
   };

@@ -7,18 +7,18 @@ import {
 } from '../../src/email/nodes';
 import type { CellFacts, Facts, Letter, PictureFacts } from './facts';
 
-/** What a document says of cells, letters and pictures. */
+/** The facts about cells, letters and pictures in a document. */
 export function readPreview(doc: EmailNode): Facts {
   const all = [...everyNode(doc)];
   const boxes = all.flatMap((node) =>
     node.kind === 'cell' || node.kind === 'spacer' ? [node] : [],
   );
-  const saidRows = all.flatMap((node) =>
-    node.kind === 'table' && typeof node.width === 'number' ? node.rows.filter(isSaid) : [],
+  const sizedRows = all.flatMap((node) =>
+    node.kind === 'table' && typeof node.width === 'number' ? node.rows.filter(isSized) : [],
   );
-  const said = new Set<CellNode | SpacerNode>(saidRows.flatMap(({ cells }) => cells));
+  const text = new Set<CellNode | SpacerNode>(sizedRows.flatMap(({ cells }) => cells));
   return {
-    cells: boxes.map((box) => cellOf(box, said.has(box))),
+    cells: boxes.map((box) => cellOf(box, text.has(box))),
     tables: all.flatMap((node) =>
       node.kind === 'table' ? [typeof node.width === 'number' ? node.width : undefined] : [],
     ),
@@ -41,16 +41,16 @@ function* everyNode(node: EmailNode): Generator<EmailNode> {
   for (const child of childrenOf(node)) yield* everyNode(child);
 }
 
-function isSaid({ cells }: RowNode): boolean {
+function isSized({ cells }: RowNode): boolean {
   return cells.every(({ width }) => width !== undefined);
 }
 
-function cellOf(box: CellNode | SpacerNode, isInSaidRow: boolean): CellFacts {
+function cellOf(box: CellNode | SpacerNode, isInSizedRow: boolean): CellFacts {
   const { width, background, borders } = box;
   return {
     ...(width !== undefined && { width }),
     ...(background && { color: background.color }),
-    isInSaidRow,
+    isInSizedRow,
     borders: [
       borders?.top?.width ?? 0,
       borders?.right?.width ?? 0,

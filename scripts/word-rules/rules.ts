@@ -11,7 +11,7 @@ interface Compared {
 /** A rule of Word. */
 interface Rule {
   readonly title: string;
-  /** False where LibreOffice is known to go its own way: that is told, and breaks nothing. */
+  /** False where LibreOffice is known to differ: a mismatch is then reported, but is no failure. */
   readonly shouldAgree: boolean;
   readonly compared: (preview: Facts, office: Facts, designed: Facts) => Compared;
 }
@@ -24,7 +24,7 @@ export const RULES: readonly Rule[] = [
     title: 'every cell is there',
     shouldAgree: true,
     compared: (preview, office) =>
-      told(pairs(preview.cells.map(numberOf), office.cells.map(numberOf))),
+      reported(pairs(preview.cells.map(numberOf), office.cells.map(numberOf))),
   },
   {
     title: 'square corners',
@@ -42,7 +42,7 @@ export const RULES: readonly Rule[] = [
     title: 'solid colors of cells',
     shouldAgree: true,
     compared: (preview, office) =>
-      told(
+      reported(
         cellPairs(preview, office).flatMap(([ours, theirs]) =>
           (ours.color ?? theirs?.color) ? [[ours.color, theirs?.color]] : [],
         ),
@@ -52,59 +52,59 @@ export const RULES: readonly Rule[] = [
     title: 'two weights of letters',
     shouldAgree: true,
     compared: (preview, office) =>
-      told(pairs(preview.letters.map(letterOf), office.letters.map(letterOf))),
+      reported(pairs(preview.letters.map(letterOf), office.letters.map(letterOf))),
   },
   {
     title: 'widths of tables',
     shouldAgree: true,
     compared: (preview, office) =>
-      told(pairs(preview.tables, office.tables).filter(([ours]) => ours !== undefined)),
+      reported(pairs(preview.tables, office.tables).filter(([ours]) => ours !== undefined)),
   },
   {
     title: 'widths of cells',
     shouldAgree: true,
-    compared: (preview, office) => told(widthPairs(preview, office, true)),
+    compared: (preview, office) => reported(widthPairs(preview, office, true)),
   },
   {
-    // LibreOffice knows no padding from styles, which such a column leaves room for.
+    // LibreOffice does not support padding from styles, which such a column leaves room for.
     title: 'the same beside a free column',
     shouldAgree: false,
     compared: (preview, office) =>
-      told(widthPairs(preview, office, false).filter(([, theirs]) => theirs !== undefined)),
+      reported(widthPairs(preview, office, false).filter(([, theirs]) => theirs !== undefined)),
   },
   {
     title: 'sizes of pictures',
     shouldAgree: true,
-    compared: (preview, office) => told(picturePairs(preview, office, false)),
+    compared: (preview, office) => reported(picturePairs(preview, office, false)),
   },
   {
     // LibreOffice keeps a pixel around them for a border that is not there.
     title: 'sizes of linked pictures',
     shouldAgree: false,
-    compared: (preview, office) => told(picturePairs(preview, office, true)),
+    compared: (preview, office) => reported(picturePairs(preview, office, true)),
   },
   {
     title: 'line heights',
     shouldAgree: true,
-    compared: (preview, office) => told(pairs(preview.lineHeights, office.lineHeights)),
+    compared: (preview, office) => reported(pairs(preview.lineHeights, office.lineHeights)),
   },
   {
     // LibreOffice draws 1 px as a hairline, and leaves the right border of some tables out.
     title: 'borders of cells',
     shouldAgree: false,
-    compared: (preview, office) => told(sidePairs(preview, office, ({ borders }) => borders)),
+    compared: (preview, office) => reported(sidePairs(preview, office, ({ borders }) => borders)),
   },
   {
     title: 'paddings of cells',
     shouldAgree: false,
-    compared: (preview, office) => told(sidePairs(preview, office, ({ padding }) => padding)),
+    compared: (preview, office) => reported(sidePairs(preview, office, ({ padding }) => padding)),
   },
 ];
 
 type Value = string | number | undefined;
 type Pair = readonly [ours: Value, theirs: Value];
 
-function told(compared: readonly Pair[]): Compared {
+function reported(compared: readonly Pair[]): Compared {
   const differing = compared.filter(([ours, theirs]) => !isSame(ours, theirs));
   const differences = differing.map(
     ([ours, theirs]) => `${ours ?? 'none'}, not ${theirs ?? 'none'}`,
@@ -113,7 +113,7 @@ function told(compared: readonly Pair[]): Compared {
   return { count: compared.length, ours: `${compared.length} of them`, theirs, differences };
 }
 
-/** What must be gone. */
+/** Compares how many of some are left, of which none should be. */
 function left(ours: number, theirs: number, designed: number): Compared {
   return {
     count: designed,
@@ -138,9 +138,9 @@ function cellPairs(preview: Facts, office: Facts) {
   return preview.cells.map((cell, index) => [cell, office.cells[index]] as const);
 }
 
-function widthPairs(preview: Facts, office: Facts, isInSaidRow: boolean): readonly Pair[] {
+function widthPairs(preview: Facts, office: Facts, isInSizedRow: boolean): readonly Pair[] {
   return cellPairs(preview, office).flatMap(([ours, theirs]): readonly Pair[] =>
-    ours.width !== undefined && ours.isInSaidRow === isInSaidRow
+    ours.width !== undefined && ours.isInSizedRow === isInSizedRow
       ? [[ours.width, theirs?.width]]
       : [],
   );

@@ -66,10 +66,10 @@ export function App({ store }: { readonly store: AppStore }) {
   );
 }
 
-/** The provider's main site. Set `VITE_MAIN_SITE` when building to lead somewhere else. */
+/** The provider's main site. Set `VITE_MAIN_SITE` when building to link to another one. */
 const MAIN_SITE: string = import.meta.env['VITE_MAIN_SITE'] ?? 'https://signet.example';
 
-/** The page of every path that is none of ours. */
+/** The page for unknown paths. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -88,7 +88,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for the app when drawing it fails. React has no function for this. */
+/** Replaces the app when drawing it fails. React has no function for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -117,7 +117,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that has one thing to say and one way on. */
+/** A page with one message and, below it, the way on. */
 function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
@@ -148,8 +148,8 @@ function SharedLink() {
       if (!isShareHash(hash)) return;
       const code = await DIALOG.load();
       setAsked({ hash, code });
-      // The address no longer says it: a reload does not ask again, and a bookmark holds nobody's data. Where the dialog did
-      // not load, it still does: a reload asks.
+      // Removes the signature from the address: a reload does not ask again, and a bookmark contains no personal data. When the
+      // dialog did not load, the address keeps it, and a reload asks again.
       history.replaceState(history.state, '', location.pathname + location.search);
     };
     const onHash = () => void dispatch(withFailureNotice(NOTICES.partMissing, take));

@@ -2,7 +2,7 @@ import { retryOutput } from '../output/state/make-output';
 import type { AppThunk } from '../store/state';
 import { retryLazy } from '../ui/use-lazy';
 
-/** Sends again for all that has not come, and makes an output again that failed for want of it. */
+/** Loads again all code that failed to load, and makes again an output that failed because of it. */
 export function askAgain(): AppThunk<Promise<void>> {
   return (dispatch) => {
     retryLazy();

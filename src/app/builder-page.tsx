@@ -7,7 +7,7 @@ import { useAppStore } from '../store/hooks';
 import { openDesigner } from '../store/open-designer';
 import { outputRequested } from '../output/state/output-slice';
 
-/** The designer; its store knows by then how scenes answer to actions. */
+/** The page of the designer. `openDesigner` adds the scene's reducer to the store before anything is rendered. */
 export function BuilderPage() {
   const store = useAppStore();
   openDesigner(store);

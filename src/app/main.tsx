@@ -30,7 +30,7 @@ const isDesigner = location.pathname === '/drag-drop';
 store.dispatch(recallSections());
 await store.dispatch(restoreSignature());
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
-  // The preview will ask for this template: it sets out now, beside the page. Where it does not come, the preview knows.
+  // The preview needs this template: loading it begins here, beside the page. The preview handles a failure.
   REGISTRY.prefetch();
 }
 createRoot(root).render(
@@ -54,7 +54,7 @@ async function keepRelease(): Promise<void> {
   await keepOffline(() => store.dispatch(noticeRaised(NOTICES.newRelease)));
 }
 
-/** Lets no dropped file open in the place of the page, wherever it comes down. What takes files has had its say by then. */
+/** Keeps the browser from opening a dropped file in place of the page. A drop that an element has handled is left alone. */
 function keepFilesOut(): void {
   window.addEventListener('dragover', refuse);
   window.addEventListener('drop', refuse);

@@ -85,7 +85,7 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
     );
 }
 
-/** Saves all, and leaves the page. Where that fails, the page stays and says so. */
+/** Saves all, and leaves the page. When saving fails, the page stays and a notice reports it. */
 function onceSaved(leave: () => void): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     await dispatch(saveAll());

@@ -1,6 +1,6 @@
 /**
- * Runs a task whenever the page may be gone the next moment: hidden, or left for good. A page that is closed may never
- * get another chance. The answer stops it.
+ * Runs a task whenever the page may be about to close: when it is hidden, and when it is left. A page that closes may run
+ * nothing more. Call the returned function to stop.
  */
 export function whenLeaving(task: () => void): () => void {
   const onHidden = (): void => {

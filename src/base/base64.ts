@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const FOREIGN = 64;
-const VALUES = new Uint8Array(128).fill(FOREIGN);
+const NOT_BASE64 = 64;
+const VALUES = new Uint8Array(128).fill(NOT_BASE64);
 for (let value = 0; value < ALPHABET.length; value++) VALUES[ALPHABET.charCodeAt(value)] = value;
 
 /**
@@ -26,7 +26,7 @@ export function decodeBase64(text: string): Uint8Array | null {
     bytes[at + 2] = (c << 6) | d;
     at += 3;
   }
-  return seen < FOREIGN ? bytes : null;
+  return seen < NOT_BASE64 ? bytes : null;
 }
 
 /** Base64 text of bytes, padded, on one line. */
@@ -63,5 +63,5 @@ function paddingOf(letters: string): number {
 }
 
 function valueAt(letters: string, index: number): number {
-  return VALUES[letters.charCodeAt(index)] ?? FOREIGN;
+  return VALUES[letters.charCodeAt(index)] ?? NOT_BASE64;
 }

@@ -7,9 +7,9 @@ export interface Lazy<Value> {
   readonly current: () => Value | null;
   /** Loads it once. Rejects where it does not load, as without a network; the next call tries again. */
   readonly load: () => Promise<Value>;
-  /** Loads it ahead of need. A failure is left to whoever needs it. */
+  /** Loads it before it is needed. A failure is not reported here: the next `load` tries again. */
   readonly prefetch: () => void;
-  /** Calls the listener each time that loading ends, well or not; the answer ends that. */
+  /** Calls the listener each time that loading ends, with success or not; the returned function unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The function with a memory of its last answers: for what is asked again and again of the same long texts. It forgets all
- * of them when they come to more than `mostCharacters`.
+ * Returns the function with a cache of its results, for functions that are called again and again with the same long texts.
+ * The cache is emptied when its texts come to more than `mostCharacters`.
  */
 export function memoize<T>(
   answer: (text: string) => T,

@@ -10,7 +10,7 @@ export function fail<P>(problem: P): { readonly ok: false; readonly problem: P }
   return { ok: false, problem };
 }
 
-/** Ends an exhaustive switch: the compiler rejects a forgotten case, and untyped callers get its name. */
+/** Ends an exhaustive switch: the compiler rejects a missing case, and untyped callers get an error with its name. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`);
 }

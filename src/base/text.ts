@@ -34,7 +34,7 @@ export function textDirection(text: string): Direction {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** The likely language of a text as far as its script tells; English otherwise. */
+/** The likely language of a text, judged by its script; English where the script does not decide. */
 export function textLanguage(text: string): string {
   return SCRIPT_LANGUAGES.find(([script]) => script.test(text))?.[1] ?? 'en';
 }

@@ -1,11 +1,11 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
 
-/** An option of a command, as `parseArgs` takes it and as its help tells it. */
+/** An option of a command: what `parseArgs` takes, and its line in the help. */
 export interface CliOption {
   readonly type: 'string' | 'boolean';
   readonly multiple?: true;
-  /** What stands for its value in the help, as `FILE`; not there for switches. */
+  /** The placeholder of its value in the help, as `FILE`; undefined for switches. */
   readonly value?: string;
   readonly help: string;
 }
@@ -17,7 +17,7 @@ export interface CliCommand {
   /** How it is typed, without the name of the program. */
   readonly usage: string;
   readonly options: Readonly<Record<string, CliOption>>;
-  /** Answers the exit code. Throws a `CliProblem` for what the caller can mend. */
+  /** Returns the exit code. Throws a `CliProblem` for what the caller can fix. */
   readonly run: (values: OptionValues, io: Io) => Promise<number>;
 }
 
@@ -30,13 +30,13 @@ export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
-  /** The moment, as an ISO 8601 text. */
+  /** The current time in ISO 8601. */
   readonly now: () => string;
 }
 
 export const EXIT = { fine: 0, found: 1, usage: 2 } as const;
 
-/** Something that whoever called can mend: told as a sentence, without a stack. */
+/** An error that the caller can fix: printed as a sentence, without a stack. */
 export class CliProblem extends Error {
   constructor(
     message: string,
@@ -46,7 +46,7 @@ export class CliProblem extends Error {
   }
 }
 
-/** The options of a command as `parseArgs` wants them. */
+/** The options of a command as `parseArgs` takes them. */
 export function parseOptions({ options }: CliCommand): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries([
     ...Object.entries(options).map(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
-/** Longer than any person is: what has no line end cannot fill the memory. */
+/** In characters, more than any person needs, so that input without line ends cannot fill the memory. */
 const LONGEST_LINE = 4_000_000;
 
 /** A line of the input; `text` is null where it was too long to be kept. */
@@ -11,7 +11,7 @@ export interface InputLine {
   readonly text: string | null;
 }
 
-/** The lines of a stream of UTF-8, those together that came together; no more is held than the line that has not ended. */
+/** The lines of a stream of UTF-8, in groups as they arrive; no more is kept than the line that has not ended. */
 export async function* linesOf(input: Readable): AsyncGenerator<readonly InputLine[]> {
   const decoder = new StringDecoder('utf8');
   let rest = '';

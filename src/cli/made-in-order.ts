@@ -2,7 +2,7 @@ import type { Member } from '../team/core/list/member';
 import type { MadeSignature } from '../team/core/made-signature';
 import type { MakeMember } from '../team/core/make-member';
 
-/** The signatures of members, one after the other; one that cannot be made holds nobody else up. */
+/** The signatures of members, one after the other. One that cannot be made is left out. */
 export async function* madeInOrder(
   members: readonly Member[],
   make: MakeMember,

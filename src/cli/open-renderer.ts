@@ -9,8 +9,8 @@ const FONTS = fileURLToPath(new URL('fonts', import.meta.url));
 
 /**
  * What draws and measures here. Only designs are measured; for others the canvas is loaded with the first picture to be drawn.
- * Where it does not load, as on a platform that it was not built for, all else is made without it, and findings say what was
- * not drawn.
+ * Where it does not load, as on a platform that it was not built for, all else is made without it, and findings report what
+ * was not drawn.
  */
 export async function openRenderer({ kind }: TeamSignature, io: Io): Promise<RenderingPorts> {
   let loading: Promise<Renderer | null> | undefined;

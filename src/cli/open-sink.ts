@@ -40,7 +40,7 @@ function zipSink(path: string, now: string): Sink {
   };
 }
 
-/** Files are written side by side; more at once would only take memory. */
+/** In files that are written at the same time; more would only take memory. */
 const MOST_AT_ONCE = 32;
 
 /** Writes the files of an archive below a folder. */
@@ -78,7 +78,7 @@ function folderWriter(folder: string) {
   };
 }
 
-/** Refuses a folder that holds something else than an earlier run: nobody's files are mixed with ours. */
+/** Throws for a folder that holds other files than those of an earlier run, so that they are not mixed with ours. */
 async function checkFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   if (names.length === 0 || names.includes('manifest.json')) return;

@@ -7,7 +7,7 @@ import type { Io } from './command';
 /** More than these would push what matters off the screen. */
 const MOST_PRINTED = 50;
 
-/** Tells what was read of signature and list: what had to be cleaned, who gets none, what is wrong where. */
+/** Prints what was found in signature and list: what was cleaned, who gets no signature, and the problems of the list. */
 export function printPeople({ stderr }: Io, people: People, notes: readonly string[]): void {
   const skipped = people.skipped.map(
     ({ line, reason, who }) =>
@@ -29,7 +29,7 @@ function shortened(lines: readonly string[]): readonly string[] {
   return more > 0 ? [...lines.slice(0, MOST_PRINTED), `… and ${more} more.`] : lines;
 }
 
-/** Tells what a run has made. */
+/** Prints what a run has made. */
 export function printSummary(io: Io, summary: ArchiveSummary, out: string): void {
   const { stderr } = io;
   stderr.write(`Signatures for ${countPeople(summary.people)} are in ${out}.\n`);
@@ -43,7 +43,7 @@ export function printSummary(io: Io, summary: ArchiveSummary, out: string): void
   }
 }
 
-/** Tells what the checks say of all, the gravest first. */
+/** Prints the findings of all signatures, the most severe first, then who was skipped. */
 export function printFindings({ stderr }: Io, { problems, skipped }: RunSummary): void {
   for (const line of [...problems, ...skipped]) stderr.write(`${summaryLine(line)}\n`);
 }

@@ -12,7 +12,7 @@ import { make } from './commands/make';
 import { render } from './commands/render';
 import { stream } from './commands/stream';
 
-/** Runs the program with these arguments and answers its exit code. Never throws for what the caller can mend. */
+/** Runs the program with these arguments and returns its exit code. Never throws for what the caller can fix. */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   const [name = '--help', ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') {
@@ -51,7 +51,7 @@ function report({ stderr }: Io, { message, exitCode }: CliProblem): number {
   return exitCode;
 }
 
-/** All commands, in the order in which the help tells them. */
+/** All commands, in the order in which the help lists them. */
 export const COMMANDS: readonly CliCommand[] = [make, render, check, stream];
 
 /** What `signet --help` prints. */

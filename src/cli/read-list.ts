@@ -15,7 +15,7 @@ export async function readList(values: OptionValues): Promise<People> {
   return readPeople(table.value, mapColumns(table.value.header, chosenColumns(values)));
 }
 
-/** What the caller says of columns, by the folded names of those. */
+/** The fields that `--column` gives to columns, by the folded names of the columns; null for a column to leave out. */
 export function chosenColumns(values: OptionValues): RememberedColumns {
   return Object.fromEntries(listOption(values, 'column').map(chosenColumn));
 }

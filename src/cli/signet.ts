@@ -2,7 +2,7 @@ import { argv, exit, stderr, stdin, stdout } from 'node:process';
 import { runProgram } from './program';
 
 /*
- * The program. A reader that has seen enough closes the pipe, as `head` does: that is no fault, and nothing more is written.
+ * The program. A reader may close the pipe early, as `head` does: that is no error, and nothing more is written.
  */
 stdout.on('error', (cause: NodeJS.ErrnoException) => {
   if (cause.code === 'EPIPE') exit(0);

@@ -4,7 +4,7 @@ import type { TeamPlan } from '../team/core/plan';
 import type { Io, OptionValues } from './command';
 import { imageOptions } from './read-signature';
 
-/** How a run makes its signatures, by what the caller says. */
+/** How a run makes its signatures, by the options of the command. */
 export function teamRun(
   plan: TeamPlan,
   fields: readonly ListFieldId[],

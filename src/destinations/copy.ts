@@ -1,4 +1,4 @@
-/** What the dialog says beside the guides. */
+/** The texts of the dialog, except those of the guides. */
 export const DIALOG_WORDS = {
   question: 'Where will you use it?',
   reply: 'Short reply signature',
@@ -48,7 +48,7 @@ export const FILE_WORDS = {
   },
 } as const;
 
-/** 'Picture 2', as the gap says it. */
+/** 'Picture 2', the text in the gap that a picture leaves. */
 export function pictureName(index: number): string {
   return `Picture ${index + 1}`;
 }

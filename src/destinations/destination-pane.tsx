@@ -139,7 +139,7 @@ function GapPictures({ output, filling }: GapPicturesProps) {
                   icon={<Download className="size-4" aria-hidden="true" />}
                   label={`${DIALOG_WORDS.save} ${pictureName(index)}`}
                   done={DIALOG_WORDS.saved}
-                  said={DIALOG_WORDS.savedAnnouncement}
+                  announcement={DIALOG_WORDS.savedAnnouncement}
                   onTake={() => dispatch(saveFile(file))}
                 >
                   {DIALOG_WORDS.save}
@@ -153,7 +153,7 @@ function GapPictures({ output, filling }: GapPicturesProps) {
   );
 }
 
-/** The name beside it says what it is. */
+/** Without alternative text: the name stands beside it. */
 function Thumbnail({ image: { mime, bytes } }: { readonly image: EmailImage }) {
   const address = useMemo(() => `data:${mime};base64,${encodeBase64(bytes)}`, [mime, bytes]);
   return (

@@ -25,7 +25,11 @@ const ICON = <Download className="size-4" aria-hidden="true" />;
 export function FileList({ ways, taken }: FileListProps) {
   const { picture, design } = FILE_WORDS;
   const dispatch = useAppDispatch();
-  const saved = { icon: ICON, done: DIALOG_WORDS.saved, said: DIALOG_WORDS.savedAnnouncement };
+  const saved = {
+    icon: ICON,
+    done: DIALOG_WORDS.saved,
+    announcement: DIALOG_WORDS.savedAnnouncement,
+  };
   return (
     <ul className="rounded-card border [&>li+li]:border-t">
       {ways.map((way) => (
@@ -121,7 +125,7 @@ function SourceView({ id, taken }: SourceViewProps) {
         <TakeButton
           icon={<Copy className="size-4" aria-hidden="true" />}
           done={DIALOG_WORDS.copied}
-          said={DIALOG_WORDS.copied}
+          announcement={DIALOG_WORDS.copied}
           onTake={() => dispatch(copySource(made.output))}
         >
           {FILE_WORDS.source.copy}

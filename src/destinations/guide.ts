@@ -14,7 +14,7 @@ export interface Guide {
   readonly title: string;
   /** When this is the one to take. */
   readonly lead: string;
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string;
   readonly steps: readonly GuideStep[];
 }

@@ -8,25 +8,25 @@ interface TakeButtonProps {
   readonly icon: ReactNode;
   readonly variant?: 'primary' | 'secondary' | undefined;
   readonly size?: 'md' | 'lg' | undefined;
-  /** Its name, where its words alone do not tell it from its neighbors. */
+  /** Its accessible name, where its text alone does not distinguish it from its neighbors. */
   readonly label?: string | undefined;
-  /** What it says for a while when that was done. */
+  /** Its text for a while after success. */
   readonly done: string;
   /** What is read out then. */
-  readonly said: string;
-  /** Tells whether it was done. */
+  readonly announcement: string;
+  /** Resolves to whether it was done. */
   readonly onTake: () => Promise<boolean>;
   readonly children: string;
 }
 
-/** Copies or saves something: busy while that is made, and says when it is done. */
+/** A button that copies or saves something: busy until that is done, then it shows `done`. */
 export function TakeButton({
   icon,
   variant,
   size,
   label,
   done,
-  said,
+  announcement,
   onTake,
   children,
 }: TakeButtonProps) {
@@ -34,7 +34,7 @@ export function TakeButton({
   const [times, setTimes] = useState(0);
   const isJustDone = useHasJustChanged(times, LIMITS.copiedIndicatorMs);
   const take = async (): Promise<void> => {
-    // Begun at once: browsers want the clipboard within the click.
+    // Called at once: browsers allow the clipboard only within the click.
     const taking = onTake();
     setIsBusy(true);
     if (await taking) setTimes((count) => count + 1);
@@ -52,7 +52,7 @@ export function TakeButton({
       >
         {isJustDone ? done : children}
       </Button>
-      <output className="sr-only">{isJustDone && said}</output>
+      <output className="sr-only">{isJustDone && announcement}</output>
     </>
   );
 }

@@ -127,7 +127,7 @@ function ReplyPreview({ html }: { readonly html: string }) {
 
 const [FIRST] = DESTINATIONS;
 
-/** Where the visitor uses signatures, as the device remembers it whenever the dialog opens. */
+/** The destination that the visitor chose, read from the device whenever the dialog opens, and a function that changes it. */
 function useDestination(
   isOpen: boolean,
 ): readonly [DestinationId | null, (destination: DestinationId) => void] {

@@ -21,7 +21,7 @@ export function WayButton({ way: { action, take }, taken, isMain = false }: WayB
         {...look}
         icon={<Copy className="size-4" aria-hidden="true" />}
         done={DIALOG_WORDS.copied}
-        said={DIALOG_WORDS.copiedAnnouncement}
+        announcement={DIALOG_WORDS.copiedAnnouncement}
         onTake={() => dispatch(copyRich(taken, take.images))}
       >
         {action}
@@ -33,7 +33,7 @@ export function WayButton({ way: { action, take }, taken, isMain = false }: WayB
       {...look}
       icon={<Download className="size-4" aria-hidden="true" />}
       done={DIALOG_WORDS.saved}
-      said={DIALOG_WORDS.savedAnnouncement}
+      announcement={DIALOG_WORDS.savedAnnouncement}
       onTake={() => dispatch(savePackage(taken, take.pack))}
     >
       {action}

@@ -5,7 +5,7 @@ import { encodeSurface, paintWhole, seenInk, type DrawnPicture } from './paint';
 import type { DecodedPicture, Surface, Surfaces } from './surfaces';
 
 const QUALITY = 0.9;
-/** In characters of base64: what is smaller is not worth a loss. */
+/** In characters of base64: anything smaller is not worth lossy compression. */
 const SMALL = 8000;
 const PHOTO_GAIN = 3;
 

@@ -34,7 +34,7 @@ export async function drawPicture<Image>(
   return { ...(await encodeSurface(surface, DRAWN_QUALITY)), ...seen };
 }
 
-/** A data URL as a file: a page's policy lets nobody fetch one. Throws for any other address. */
+/** The file that a data URL contains; the page's security policy does not let `fetch` read one. Throws for other addresses. */
 export function sourceFile(address: string): { readonly file: Blob; readonly natural: Size } {
   const parsed = parseImageSource(address);
   const bytes =

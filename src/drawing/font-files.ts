@@ -1,6 +1,6 @@
 import type { FontName } from '../scene/placed-element';
 
-/** What the files of each font's stand-in are called. */
+/** The first part of the file names of the font that is used in place of each font. */
 export const FONT_FILES = {
   Arial: 'arimo',
   Verdana: 'verdana',
@@ -18,7 +18,7 @@ export function hasFontFiles(name: string): name is FontWithFiles {
   return Object.hasOwn(FONT_FILES, name);
 }
 
-/** What each file holds, as its package says; for ours, see scripts/stand-ins. */
+/** The characters of each file, from its package; for our own files, see scripts/stand-ins. */
 export const UNICODE_RANGES: Readonly<Record<string, string>> = {
   latin:
     'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -34,7 +34,7 @@ export const UNICODE_RANGES: Readonly<Record<string, string>> = {
 
 const NAMED = /([a-z]+)-([a-z-]+)-(400|700)-(normal|italic)\.woff2$/;
 
-/** What the name of a font file says of it, as its package names files; blank where it is no such name. */
+/** The parts of a font file's name, by the pattern of its package; blank strings where the name does not match. */
 export function fontFileParts(path: string) {
   const [, name = '', subset = '', weight = '', style = ''] = NAMED.exec(path) ?? [];
   return { name, subset, weight, style };

@@ -10,7 +10,7 @@ import type { DecodedPicture, Surface, Surfaces } from './surfaces';
 export interface DrawnPicture extends Size {
   readonly type: ImageType;
   readonly base64: string;
-  /** Not there where nobody asked, and for what lets nothing through. */
+  /** Absent where it was not requested, and for a picture without transparent pixels. */
   readonly ink?: Ink;
 }
 
@@ -61,7 +61,7 @@ export function fillBehind<Image>({ context, canvas }: Surface<Image>, color: He
   context.globalCompositeOperation = 'source-over';
 }
 
-/** What a part of a surface lets through; nothing to be put into a picture where that is nothing. */
+/** The ink of a part of a surface, to spread into a picture; empty where all or none of its pixels are transparent. */
 export function seenInk<Image>({ context }: Surface<Image>, part: Rect): { readonly ink?: Ink } {
   const ink = inkOf(context.getImageData(part.x, part.y, part.width, part.height).data, part);
   return ink === null ? {} : { ink };

@@ -6,9 +6,9 @@ import { foldSpans, spansOf } from '../scene/text/spans';
 import { foldLines } from '../scene/text/text-lines';
 
 /*
- * What is left of HTML that someone pasted: its words and, of them, what is bold, italic, underlined, of a color of its own or a
- * link. No node is made of it: the page parses no HTML but its own, so this reads the source, piece by piece, and knows only what it
- * looks for.
+ * Reduces pasted HTML to its text and the parts of it that are bold, italic, underlined, colored or linked. No DOM node is made
+ * of it: the page parses no HTML but its own, so this module reads the source, tag by tag, and ignores all that it does not
+ * look for.
  */
 
 export interface CleanText {
@@ -34,7 +34,7 @@ export function cleanHtml(html: string, decode: DecodeReference): CleanText {
       continue;
     }
     const around = open.at(-1)?.style ?? {};
-    if (name === '') words.say(wordsIn(piece.words, decode), around);
+    if (name === '') words.append(wordsIn(piece.words, decode), around);
     else words.pass(name, isEnd);
     if (name === '' || VOID.test(name)) continue;
     if (UNSEEN.test(name) && !isEnd) unseen = name;
@@ -73,7 +73,7 @@ function fragmentOf(html: string): string {
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** What holds words that nobody sees, up to its end. */
+/** Elements whose text is not rendered; everything up to the end tag is skipped. */
 const UNSEEN =
   /^(?:script|style|title|head|noscript|template|svg|math|iframe|object|textarea|select)$/;
 
@@ -179,7 +179,7 @@ interface Words {
 }
 
 interface WordsBetweenBreaks {
-  readonly say: (words: string, style: PartStyle) => void;
+  readonly append: (words: string, style: PartStyle) => void;
   /** A tag: blocks stand on lines of their own, the cells of a row beside one another. */
   readonly pass: (name: string, isEnd: boolean) => void;
   readonly all: () => Words;
@@ -189,10 +189,10 @@ interface WordsBetweenBreaks {
 function wordsBetweenBreaks(): WordsBetweenBreaks {
   const styles: PartStyle[] = [];
   let text = '';
-  /** What parts the words so far from those to come. */
+  /** The separator between the words so far and the next ones. */
   let gap: '' | ' ' | '\n' = '';
   let cellsInRow = 0;
-  /** Whether a cell has begun behind another one, and says nothing yet. */
+  /** Whether a cell that is not the first of its row has begun, and has no text yet. */
   let isInNextCell = false;
   const add = (words: string, style: PartStyle): void => {
     for (let at = 0; at < words.length; at++) styles.push(style);
@@ -204,7 +204,7 @@ function wordsBetweenBreaks(): WordsBetweenBreaks {
     isInNextCell = false;
   };
   return {
-    say: (words, style) => {
+    append: (words, style) => {
       if (words.trim() === '' && gap !== '') return;
       close();
       add(words, style);

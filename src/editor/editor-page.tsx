@@ -172,7 +172,7 @@ function Column({ label, className, children }: ColumnProps) {
   );
 }
 
-/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Pictures that nobody asked for stay held. */
+/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Held pictures stay held. */
 export function putImport({ scene, person, held }: Rebuilt): AppThunk {
   return (dispatch) => {
     const { label, done } = IMPORT_WORDS;

@@ -18,7 +18,7 @@ interface ProviderProps extends Pick<RenderEnv, 'measure' | 'baseUrl'> {
   readonly children: ReactNode;
 }
 
-/** Hands down what only a browser knows. */
+/** Provides what only a browser can compute or load. */
 export function ElementContextProvider({ measure, baseUrl, children }: ProviderProps) {
   const socialIcons = useSocialIcons(useAppSelector(showsSocialIcons));
   // They are there before anything is added that begins with them.
@@ -47,7 +47,7 @@ export function useDevice(): RenderEnv {
   return device;
 }
 
-/** What elements are drawn with: the person of the store, and what only a browser knows. */
+/** What elements are drawn with: the person of the store, and what only a browser can compute or load. */
 export function useElementContext(): ElementContext {
   const device = useDevice();
   return useAppSelector((state) => selectElementContext(state, device));

@@ -9,8 +9,8 @@ import type { RootState } from '../store/state';
 import { selectScene } from './selectors';
 
 /*
- * While a part of a text is selected in its field, what is asked of the letters of its element is asked of that part. Both what
- * is shown of the element and what is done to it pass here, so that commands and fields need not know of parts.
+ * While a part of a text is selected in its field, commands and fields for the letters of its element read and change that
+ * part. Both reading and changing pass through this module, so commands and fields need no code for parts.
  */
 
 type Edited = Pick<RootState, 'textEdit'>;

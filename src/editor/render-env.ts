@@ -16,7 +16,7 @@ import { collapseNow } from './collapse/use-collapse';
 import { selectPerson } from './selectors';
 import { selectTrusted } from './trusted-widths';
 
-/** What only a browser knows. */
+/** What only a browser can compute or load. */
 export interface RenderEnv {
   readonly measure: MeasureText;
   /** An origin that makes relative addresses absolute. */
@@ -25,7 +25,7 @@ export interface RenderEnv {
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements, once what makes them has come. */
   readonly qrCodes?: QrCodes;
-  /** Of the language that the signature speaks, once they have come. */
+  /** The words in the language of the signature, once they have loaded. */
   readonly words?: Translations;
 }
 
@@ -37,8 +37,8 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
 }
 
 /**
- * What elements are drawn with, as an export of them would, but for pictures that are not loaded yet: the same object as long as
- * it says the same.
+ * What elements are drawn with, as in an export, except for pictures that are not loaded yet: the same object as long as its
+ * contents are the same.
  */
 export const selectElementContext = makeSelector(
   (state: RootState, { measure, baseUrl, socialIcons, qrCodes }: RenderEnv) => [

@@ -4,7 +4,7 @@ import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 
 export const selectScene = (state: RootState) => state.signature.present.scene;
-/** The person of whom the design speaks. */
+/** The person whose details the design shows. */
 export const selectPerson = (state: RootState) => state.signature.present.person;
 export const selectSelection = (state: RootState): readonly string[] => state.selection;
 

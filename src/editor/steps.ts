@@ -61,12 +61,12 @@ export function lockedStayed(state: RootState): readonly ReturnType<typeof notic
   return [noticeRaised(notice)];
 }
 
-/** What a tooltip says of a command on the selection while there is none. */
+/** The tooltip of a command on the selection while nothing is selected. */
 export function nothingSelected({ chosen }: CommandFacts): string | undefined {
   return chosen.elements.length === 0 ? 'Nothing is selected' : undefined;
 }
 
-/** What a tooltip says of a command that only works on unlocked elements. */
+/** The tooltip of a command on unlocked elements while none is selected. */
 export function lockedReason(facts: CommandFacts): string | undefined {
   const isLocked = facts.chosen.unlocked.length === 0;
   return nothingSelected(facts) ?? (isLocked ? 'All selected elements are locked' : undefined);

@@ -9,7 +9,7 @@ export interface CommandView {
   readonly label: string;
   readonly shortcut: string | undefined;
   readonly isEnabled: boolean;
-  /** Why it cannot be done now; only where that is worth saying. */
+  /** Why it cannot be done now; undefined where that needs no explanation. */
   readonly reason: string | undefined;
   readonly run: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../model/color/color';
 import type { CellNode } from './nodes';
 
-/** The colors that lie below a node; none where the mail itself does, which is taken for white. */
+/** The colors that lie below a node; empty where only the mail does, which is taken for white. */
 export type Backgrounds = readonly Hex[];
 
 /** The colors below what stands in a cell: a client shows the solid color or the gradient over it. */

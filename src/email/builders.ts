@@ -48,7 +48,7 @@ export function literal(value: string, rest: Omit<TextNode, 'kind' | 'text'> = {
   return { kind: 'text', text: value, ...rest };
 }
 
-/** What is there of `parts`, with `separator` between any two. */
+/** Those of `parts` that are not null, with `separator` between any two. */
 export function joined(
   parts: readonly (InlineNode | null)[],
   separator: TextNode,
@@ -108,7 +108,7 @@ export function columns(
   gap = 0,
   props: TableProps = {},
 ): TableNode | null {
-  // No screen makes a table narrower that is as wide as its content.
+  // A table that is as wide as its content never becomes narrower with the screen.
   const noShrink = props.width !== 'content';
   const cells = present(blocks).flatMap((block, index) =>
     index === 0 || gap === 0 ? [block] : [spacer({ width: gap, noShrink }), block],

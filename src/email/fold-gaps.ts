@@ -44,7 +44,7 @@ function canTake({ borders = {}, background, radius }: CellNode, side: Side): bo
   return areMissing([borders[side], borders.top, borders.bottom, background, radius]);
 }
 
-/** Whether nothing but a width is asked of a spacer, and a color that a border can have. */
+/** Whether a spacer has nothing but a width, and a color that a border can have. */
 function isDistance(column: Column): column is SpacerNode & { readonly width: number } {
   if (column.kind === 'cell' || column.width === undefined) return false;
   const { kind: _kind, width, noShrink: _firm, background, ...rest } = column;

@@ -2,8 +2,8 @@ import { textDirection, type Direction } from '../base/text';
 import type { CellNode, LinkNode, TableNode, TextNode } from './nodes';
 
 /**
- * The document with each text that runs against `direction` set as such, so that it takes nothing of what stands beside it
- * along: '24 Harbour Street' stays whole among Arabic words. Texts without a letter, as separators, stay with what surrounds them.
+ * The document with a direction on each text that runs against `direction`, so that it does not reorder what is beside it:
+ * '24 Harbour Street' stays whole among Arabic words. Texts without a letter, as separators, get none.
  */
 export function isolate(table: TableNode, direction: Direction): TableNode {
   const rows = table.rows.map((row) => ({

@@ -1,8 +1,8 @@
 import { escapeAttribute } from './escape';
 
 /*
- * The printer's small change. Plain concatenation: a signature is printed at every keystroke, and once more for each
- * template where all are shown.
+ * Attributes and declarations for the printer. By plain concatenation, which is fast: a signature is printed at every
+ * keystroke, and once more for each template where all are shown.
  */
 
 /** ` name="value"`, or nothing for undefined. */

@@ -4,7 +4,7 @@ import type { SafeHref } from '../model/links';
 import type { Direction } from '../base/text';
 
 /*
- * The email document model: what every signature is before it becomes HTML. It knows only what all mail clients can
+ * The email document model: what every signature is before it becomes HTML. It has only what all mail clients can
  * show: tables of rows of cells, text, links and pictures. All lengths are whole CSS px.
  */
 
@@ -15,7 +15,7 @@ export interface Font {
   readonly size: number;
   readonly lineHeight: number;
   readonly color: Hex;
-  /** Word knows two weights: below 600 is normal, the rest bold. */
+  /** Word has two weights: below 600 is normal, the rest bold. */
   readonly weight?: number;
   readonly italic?: boolean;
   readonly underline?: boolean;
@@ -69,7 +69,7 @@ interface Traced {
 
 /**
  * In a text: where a line may end, without anything to see. It is printed as `wbr`, so that no copied address holds it. Unicode
- * keeps this code for the inside of programs, so nobody has typed it.
+ * reserves this code for internal use, so no typed text contains it.
  */
 export const SOFT_BREAK = '\ufdd0';
 
@@ -83,7 +83,7 @@ export interface TextNode extends Traced {
   readonly dir?: Direction;
   /** An ornament: left out of the plain text. */
   readonly decorative?: boolean;
-  /** What the plain text says instead of words about something that only HTML shows; blank for nothing. */
+  /** What the plain text has instead of words about something that only HTML shows; blank for nothing. */
   readonly plain?: string;
 }
 
@@ -92,7 +92,7 @@ export interface LinkNode extends Traced {
   readonly href: SafeHref;
   readonly color: Hex;
   readonly underline: boolean;
-  /** The name of the link where its text alone does not tell where it goes. */
+  /** The name of the link where its text alone does not show where it goes. */
   readonly label?: string;
   readonly children: readonly (TextNode | ImageNode)[];
 }
@@ -117,18 +117,18 @@ export interface ImageNode extends Traced {
 export interface DrawnText extends Traced {
   readonly text: string;
   readonly font: Pick<Font, 'size' | 'color' | 'weight'>;
-  /** Every color that it lies on; none where nobody knows it. */
+  /** Every color that it lies on; empty where that is not known. */
   readonly backgrounds: readonly Hex[];
 }
 
 export type InlineNode = TextNode | LinkNode | ImageNode;
 
-/** The link that an empty cell is, all over. */
+/** A link that covers an empty cell. */
 export interface CellLink {
   readonly href: SafeHref;
-  /** That of its background: what clients underline all the same cannot be seen. */
+  /** The color of its background, so that an underline that a client draws anyway cannot be seen. */
   readonly color: Hex;
-  /** There are no words in it that would tell. */
+  /** The name of the link, since the cell holds no words. */
   readonly label: string;
   /** In px; of a cell in a document. */
   readonly height?: number;
@@ -148,11 +148,11 @@ export interface CellNode extends Traced {
   readonly radius?: Radius;
   readonly font?: Font;
   readonly noWrap?: boolean;
-  /** Set where clients must not find it out by the letters in the cell. */
+  /** Set where clients must not derive it from the letters in the cell. */
   readonly dir?: Direction;
   /**
-   * Lines that are too wide run over at the left: of text that keeps to the right and says its own direction, and of several
-   * runs that are read from the right together.
+   * Lines that are too wide overflow at the left: of text that keeps to the right and has a direction of its own, and of
+   * several runs that are read from the right together.
    */
   readonly overflowsLeft?: boolean;
   readonly colSpan?: number;
@@ -194,7 +194,7 @@ export interface TableNode extends Traced {
   readonly width: number | 'full' | 'content';
   /** Shrinks with the screen. */
   readonly fluid?: boolean;
-  /** Columns have the widths that are said, whatever is in them. */
+  /** Columns have the widths that are given, whatever is in them. */
   readonly fixed?: boolean;
   /** To which side text and tables in it keep, whatever surrounds it. */
   readonly textAlign?: Align;

@@ -40,7 +40,7 @@ function plainRow(row: RowNode): readonly string[] {
   return oneLine && cells.length > 0 ? [cells.flat().join(' ')] : cells.flat();
 }
 
-/** Links that are written with their addresses have a line each: what separates them gives way to its end. */
+/** Links that are written with their addresses have a line each: a line break replaces the separator between two. */
 function plainCell(cell: CellNode): readonly string[] {
   const lines = [''];
   for (const [index, child] of cell.children.entries()) {
@@ -59,7 +59,7 @@ function plainCell(cell: CellNode): readonly string[] {
   return lines.filter((line) => line.trim() !== '');
 }
 
-/** A link whose text does not say where it goes (a badge, a picture) is written as name and address. */
+/** A link whose text does not show where it goes (a badge, a picture) is written as name and address. */
 function plainLink(link: LinkNode): string {
   if (link.label !== undefined) return `${link.label}: ${link.href}`;
   return link.children.flatMap(plainLines).join(' ');

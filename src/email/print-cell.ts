@@ -39,8 +39,7 @@ export function printSpacer(spacer: SpacerNode): string {
 }
 
 /**
- * A link that fills its cell. What has no letter in it is taken away by some editors, and Word opens a link only where it has
- * letters.
+ * A link that fills its cell. Some editors remove a link without a letter, and Word opens a link only where it has letters.
  */
 export function printCellLink({ link, height }: Pick<SpacerNode, 'link' | 'height'>): string {
   if (link === undefined) return '';

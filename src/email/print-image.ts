@@ -5,7 +5,7 @@ import { attribute, declaration, px, styleAttribute } from './markup';
 import type { ImageNode } from './nodes';
 import { roughWidth } from './rough-width';
 
-/** How what stands for a picture looks by itself; #666666 can be read on white. */
+/** The color of alternative text; #666666 can be read on white. */
 export const ALT_COLOR: Hex = '#666666';
 
 export function printImage(image: ImageNode, backgrounds: Backgrounds): string {
@@ -22,7 +22,7 @@ export function printImage(image: ImageNode, backgrounds: Backgrounds): string {
     declaration('border-radius', radius === 0 ? undefined : radius) +
     altDeclarations(image, backgrounds);
   return (
-    // One that is held back has no address.
+    // A blocked picture has no address.
     `<img${attribute('src', src === '' ? undefined : src)}${attribute('width', width)}${attribute('height', height)}` +
     `${attribute('alt', alt)}${styleAttribute(style)}>`
   );
@@ -33,7 +33,7 @@ function altDeclarations(image: ImageNode, backgrounds: Backgrounds): string {
   const size = altSize(image);
   return (
     declaration('font', `${px(size)}/${px(size + 2)} ${FONT_STACKS.sans}`) +
-    // Of the tables around, which break long addresses.
+    // The tables around break long words, so that addresses fit.
     (longestWord(image.alt, size) > image.width ? 'word-break:normal;' : '') +
     declaration('color', readableOn(ALT_COLOR, backgrounds))
   );

@@ -3,7 +3,7 @@ const NARROW = 0.32;
 const USUAL = 0.56;
 const CAPITAL = 0.72;
 const SQUARE = 1;
-/** What bold letters are wider. */
+/** How much wider bold letters are, as a factor. */
 const BOLD = 1.08;
 
 /** About how wide a line of text is in px: enough to choose a column by, without measuring. */

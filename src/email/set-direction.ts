@@ -3,7 +3,7 @@ import { mapTables } from './builders';
 import type { CellNode, TableNode } from './nodes';
 
 /**
- * The document with a direction and a side on each cell of text, where it runs from the right. The outermost table says both
+ * The document with a direction and a side on each cell of text, where it runs from the right. The outermost table sets both
  * for all, but Evolution gives each line the direction of its own first letter (webview.css), so that a phone number among
  * Arabic words would stand at the far side.
  */

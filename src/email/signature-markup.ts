@@ -1,8 +1,8 @@
 import { memoize } from '../base/memoize';
 
 /*
- * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. Whoever hands HTML to a browser or
- * out of the product asks here first: no tag, attribute or address that can run anything is among these.
+ * What a printed signature may hold, as the printer (print.ts, print-cell.ts) writes it. HTML is checked here before it is
+ * given to a browser or leaves the product: no tag, attribute or address that can run anything is allowed.
  */
 
 const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -17,10 +17,10 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
   wbr: new Set(['aria-hidden']),
 };
 
-/** Tags that nothing ends. */
+/** Tags without an end tag. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 
-/** Values that could do something. All others are words or numbers. */
+/** The allowed values of attributes that could load or run something. All others are words or numbers. */
 const VALUES: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:|mailto:|tel:)/,
   src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w.%-]+\/[\w-]+\.(?:png|jpg|gif)$)/,

@@ -28,7 +28,7 @@ function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
     : inner;
 }
 
-/** The rows of the table that a row does nothing but hold, the padding above it handed down to the first of them. */
+/** The rows of the table that a row does nothing but hold, the padding above it passed to the first of them. */
 function unfold(row: RowNode): readonly RowNode[] {
   const [cell] = row.cells;
   if (cell?.kind !== 'cell') return [row];

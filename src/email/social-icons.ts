@@ -20,8 +20,8 @@ const CHECKSUM_LENGTH = 4;
 const GLYPH_SHARES = [0, 0, 0, 0, 1 / 3, 2 / 3, 1];
 
 /**
- * A social icon as a PNG data URL of 48 x 48 px (to be shown at 24 x 24): a badge of one color, its glyph in another. The glyph is
- * in the picture, as no dark mode recolors that: one that let the background through would be dark on dark there.
+ * A social icon as a PNG data URL of 48 x 48 px (to be shown at 24 x 24): a badge of one color, its glyph in another. The
+ * glyph is in the picture, as no dark mode recolors pictures: a transparent glyph would be dark on dark there.
  * Only the palette of the bundled picture and its checksum are rewritten; its steps of alpha stay.
  */
 export function tintedSocialIcon(

@@ -2,7 +2,7 @@ import { mapTables } from './builders';
 import type { CellNode, RowNode, TableNode } from './nodes';
 
 /**
- * The table with the width of every column written on its cells, so that engines which do not measure (Word,
+ * The table with the width of every column set on its cells, so that engines which do not measure (Word,
  * LibreOffice) need not guess. `width` is what the table has in px. Where a row leaves one cell without a width, it
  * gets what is left; where it leaves more, they stay as they are.
  */
@@ -30,7 +30,7 @@ function fillRow(row: RowNode, width: number): RowNode {
   };
 }
 
-/** The first row says how wide the columns are; rows cut the same way need not say it again. */
+/** The first row sets the widths of the columns; rows cut the same way need no widths. */
 function withoutRepeats(rows: readonly RowNode[]): readonly RowNode[] {
   const [first] = rows;
   if (first === undefined || first.cells.length < 2) return rows;
@@ -73,7 +73,7 @@ export function horizontalInset({
   return right + left + (borders?.left?.width ?? 0) + (borders?.right?.width ?? 0);
 }
 
-/** The width of a table whose cells all say theirs; null when one does not. */
+/** The width of a table whose cells all have a width; null when one has none. */
 function contentWidth({ rows }: TableNode): number | null {
   const widths = rows.map(({ cells }) =>
     cells.reduce((sum, { width = Number.NaN }) => sum + width, 0),

@@ -7,9 +7,9 @@ import {
 } from '../email/signature-markup';
 
 /**
- * The last gate before an output leaves. Answers `html` if it says what the printer wrote, `printed`, but for styles, and
- * holds nothing that the printer never writes. Throws and names the first difference: whatever stands between printer and
- * output may have been led astray by what someone typed, and then the output never ships.
+ * The last check before an output leaves. Returns `html` if it equals what the printer wrote, `printed`, except for styles,
+ * and holds nothing that the printer never writes. Throws and names the first difference: typed text may have misled a step
+ * between printer and output, and then the output never ships.
  */
 export function checkMarkup(html: string, printed: string = html): string {
   const open: string[] = [];
@@ -28,7 +28,7 @@ export function checkMarkup(html: string, printed: string = html): string {
   return html;
 }
 
-/** Whether two pieces say the same, styles left aside. */
+/** Whether two pieces are equal, styles left aside. */
 function isSame(a: MarkupToken, b: MarkupToken): boolean {
   if ('text' in a || 'text' in b) {
     return 'text' in a && 'text' in b && a.kind === b.kind && a.text === b.text;

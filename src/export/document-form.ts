@@ -11,13 +11,13 @@ export interface DocumentForm {
 
 /** A document in which every picture has the address that it travels with. */
 export interface PlacedForm extends DocumentForm {
-  /** What the plain text says, where gaps have taken the places of pictures that have words. */
-  readonly spoken?: TableNode;
+  /** The document that the plain text is made of, where gaps have replaced pictures that have words. */
+  readonly plainTextDoc?: TableNode;
   /** Pictures of known bytes. */
   readonly images: readonly EmailImage[];
 }
 
-/** The last form: what the document says in HTML and in plain text. */
+/** The last form: the document as HTML and as plain text. */
 export interface HtmlForm extends Omit<PlacedForm, 'kind'> {
   readonly kind: 'html';
   /** As the printer wrote it. */

@@ -5,7 +5,7 @@ import type { EmailOutput } from './types';
 interface FileParts {
   readonly title: string;
   readonly lang: string;
-  /** Of the head, beside what every file says. */
+  /** Lines of the head, beside those of every file. */
   readonly head?: readonly string[];
   readonly body: string;
 }

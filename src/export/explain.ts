@@ -23,7 +23,7 @@ export interface ExplainedPass {
   readonly lines: readonly string[];
   /** What was found by then, and not withdrawn. */
   readonly findings: readonly Finding[];
-  /** Promises that the pass has broken. */
+  /** What the check of the pass found wrong. */
   readonly problems: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function explainScene(
   return explained;
 }
 
-/* The passes without which there are no tables; what all others are for is seen by their absence. */
+/* The fewest passes that make HTML of each form: what the other passes do is seen by their absence. */
 const FROM_TABLES = pipeline<TableForm, TableForm, SceneContext>(setHeights)
   .next(emitTables)
   .join(printing());
@@ -49,7 +49,7 @@ const FROM_REGIONS = pipeline<RegionForm, TableForm, SceneContext>(tabulate).joi
 const FROM_ITEMS = SEPARATING.next(cut).join(FROM_REGIONS);
 const FROM_DESIGN = pipeline(lower).join(FROM_ITEMS);
 
-/** The HTML that a form of a design would give at once, by no more passes than there must be. */
+/** The HTML of a form of a design, made at once with as few passes as possible. */
 export function printAtOnce(form: Form, { signatureData }: Pick<Design, 'signatureData'>): string {
   const context = sceneContext({ signatureData });
   if (!('kind' in form)) return FROM_DESIGN.run(form, context).html;

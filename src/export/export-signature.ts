@@ -6,7 +6,8 @@ import type { EmailOutput, ExportOptions } from './types';
 import { withParts } from './compose/with-parts';
 
 /**
- * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not be kept is a finding.
+ * A form's signature, ready for mail. Unknown templates become modern. Never throws on what a visitor typed: what could not
+ * be kept is a finding.
  */
 export async function exportSignature(
   person: PersonInput,

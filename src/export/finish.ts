@@ -4,7 +4,7 @@ import { lacksResets } from './passes/output/inline';
 import { finishing, printing } from './pipeline';
 import type { EmailOutput } from './types';
 
-/** A net under the printer, whose output seldom lacks anything. */
+/** Adds resets that the printer left out, which is rare. Loaded late. */
 const JUICE = lazy(() => import('juice'));
 
 /** A composition, printed and finished: ready for mail. */

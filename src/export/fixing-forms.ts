@@ -1,4 +1,4 @@
-/* A face for `src/fixes`: what the fixes of a form's signature ask. It brings no passes over scenes. */
+/* A face for `src/fixes`: what the fixes of a form's signature use. It loads no passes over scenes. */
 export { composeSignature } from './compose/compose-signature';
 export { printed } from './compose/composition';
 export { dearest, MOST_PARTS } from './compose/dearest-parts';

@@ -1,4 +1,4 @@
-/* A face for `src/fixes`: what the fixes of a scene ask of the compiler, whose passes it brings along. */
+/* A face for `src/fixes`: what the fixes of a scene use of the compiler. It loads the passes over scenes. */
 export { check } from './checks/checks';
 export { neededContrast, worstContrast } from './checks/contrast';
 export { SMALL_TEXT } from './checks/text-size';

@@ -19,7 +19,7 @@ export function imageCid({ id }: Pick<EmailImage, 'id'>): string {
   return `${id}@signet`;
 }
 
-/** The name of a picture that is put online: its content tells it, so the same picture has the same name in all signatures. */
+/** The name of a picture that is put online: made of its content, so that a picture has the same name in all signatures. */
 export function hostedName(bytes: Uint8Array): string {
   const name = [...hashesOfBytes(bytes), bytes.length];
   return name.map((part) => part.toString(36)).join('');

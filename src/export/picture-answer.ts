@@ -9,7 +9,7 @@ export interface PictureAnswer {
   readonly missing: readonly PictureRequest[];
 }
 
-/** The answer to a request. Where its backing or its crop is not drawn yet, the picture as it was before stands in for it. */
+/** The answer to a request. Where its backing or its crop is not drawn yet, it is the picture as it was before. */
 export function answerTo(request: PictureRequest, rasters: Rasters = {}): PictureAnswer {
   const { id, backing, crop } = request;
   const onBacking = backing === undefined ? '' : `-on-${backing.color}`;
@@ -20,7 +20,7 @@ export function answerTo(request: PictureRequest, rasters: Rasters = {}): Pictur
   return { raster: rasters[id] ?? null, missing: [asked] };
 }
 
-/** The id under which a picture is drawn only to be seen: it travels as it is. */
+/** The id under which a picture is drawn only to measure its ink: it travels as it is. */
 export function lookId(src: string): string {
   return `look-${fingerprint(src)}`;
 }

@@ -32,12 +32,12 @@ export interface PlacedPictures {
 interface Wanted {
   readonly field: string;
   readonly address: string;
-  /** Those that are known of linked pictures. */
+  /** The known sizes of linked pictures. */
   readonly sizes: readonly NaturalSize[];
   readonly alt: string;
   readonly box: PictureBox;
   readonly fit: PictureRequest['fit'];
-  /** What lies behind it, where it is no blank. */
+  /** The color behind it; blank for none. */
   readonly background: string;
   readonly crop?: Crop | undefined;
 }
@@ -123,7 +123,7 @@ function placeOfBlock(
   );
 }
 
-/** A code is made of squares of its own: nobody cuts or scales it. */
+/** A code is drawn in whole squares: it is neither cropped nor scaled. */
 function placeCode(
   { src, side }: QrCode,
   field: string,
@@ -180,13 +180,13 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   return { picture: { ...picture, src: cut }, findings: [], requests: missing };
 }
 
-/** A linked picture nobody can cut, and a logo is seen whole: both keep their proportions. A round logo keeps its circle. */
+/** A linked picture cannot be cropped, and a logo is seen whole: both keep their proportions. A round logo keeps its circle. */
 function boxFor(source: ImageSource, { address, sizes, box, fit }: Wanted): PictureBox {
   if (source.kind === 'link') return inProportion(box, sizeFrom(sizes, address));
   return fit === 'contain' && box.radius === 0 ? inProportion(box, source.size) : box;
 }
 
-/** The box of a picture that nobody can cut: as large as the whole of it can be; the whole box where its size is not known. */
+/** The box of a picture that is not cropped: as large as it can be in there; the whole box where its size is not known. */
 function inProportion(box: PictureBox, natural: Size | null): PictureBox {
   if (natural === null) return box;
   const { width, height } = growWithin(natural, box);

@@ -6,7 +6,8 @@ import { composeSignature } from './compose/compose-signature';
 import type { ExportOptions } from './types';
 
 /**
- * The signature as the form's own preview shows it (how it looks in other clients is in `previews`): as printed, before the passes that finish it: they need juice, which is too heavy for a page's main thread.
+ * The signature as the form's own preview shows it (how it looks in other clients is in `previews`): as printed, before the
+ * passes that finish it. They need juice, which is too heavy for a page's main thread.
  * The printer writes complete styles, so it looks the same as the final output (a contract test compares the two). For
  * showing; what is taken away comes from `exportSignature`.
  */

@@ -110,7 +110,7 @@ function showTable(table: Table): readonly string[] {
 
 function showCell(cell: Cell, colSpan: number): readonly string[] {
   const { region, padding, rowSpan, width, height, verticalAlign, content } = cell;
-  const said = [
+  const facts = [
     colSpan > 1 ? `colspan ${colSpan}` : '',
     rowSpan > 1 ? `rowspan ${rowSpan}` : '',
     width === null ? '' : `width ${width}`,
@@ -119,7 +119,7 @@ function showCell(cell: Cell, colSpan: number): readonly string[] {
     isBare(padding) ? '' : `padding ${padding.join(' ')}`,
   ].filter((part) => part !== '');
   const [first = '', ...below] = showContent(content);
-  return [[`cell ${boxText(region.box)}`, ...said, first].join(' ').trimEnd(), ...indented(below)];
+  return [[`cell ${boxText(region.box)}`, ...facts, first].join(' ').trimEnd(), ...indented(below)];
 }
 
 function showContent(content: Content): readonly string[] {

@@ -14,9 +14,8 @@ import type { QrCodes } from '../model/person/qr-code';
 import type { Phrases, SocialStyle } from '../templates/template';
 
 /**
- * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, as files that whoever
- * exports puts below an address of theirs, or not at all: then marked gaps of their size hold their places until somebody
- * inserts them.
+ * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, as files to be put
+ * below the address `host`, or not at all: then marked gaps of their size hold their places until they are inserted.
  */
 export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'hosted' | 'gaps';
 
@@ -37,20 +36,20 @@ export interface ExportOptions {
   readonly baseUrl?: string;
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
-  /** The social icons; exports have them, and previews stand letters in without them. */
+  /** The social icons; exports have them, and previews show letters without them. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of blocks or elements; exports have them. */
   readonly qrCodes?: QrCodes;
-  /** Of designs that close up; exports have it. It is no data, so it never crosses. */
+  /** For designs that close empty lines; exports have it. It is no data, so it is never sent to a worker. */
   readonly collapseEmpty?: CollapseEmpty;
-  /** The day of the export, as `2026-06-05`; nothing is told of dates without it. */
+  /** The day of the export, as `2026-06-05`; nothing is reported about dates without it. */
   readonly today?: string;
   /** Labels and fixed words; English unless given. */
   readonly words?: Translations;
   readonly phrases?: Phrases;
   /** The emoji of the silly template. */
   readonly celebration?: string;
-  /** Fonts of which the device has the widths alone: their letters are drawn by others. */
+  /** Fonts that the device lacks: their letters are drawn in substitute fonts of the same widths. */
   readonly standIns?: readonly FontName[];
   /** The addresses of linked pictures that did not load. */
   readonly unreachable?: readonly string[];
@@ -58,11 +57,11 @@ export interface ExportOptions {
   readonly rasters?: Readonly<Record<string, RasterImage>>;
 }
 
-/** What is to be drawn by whoever has a drawing surface. Lengths in px; draw at `scale` times as many pixels. */
+/** What is to be drawn where there is a drawing surface. Lengths in px; draw at `scale` times as many pixels. */
 export type RasterRequest = PictureRequest | DrawingRequest;
 
 interface RasterBase {
-  /** Tells what is drawn as well as where: the answer to it holds as long as it is asked. */
+  /** Identifies what is drawn and at which size: requests with the same id have the same answer. */
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -93,7 +92,7 @@ export interface DrawingRequest extends RasterBase {
 export interface RasterImage {
   readonly type: ImageType;
   readonly base64: string;
-  /** What was seen of it while it was drawn; not there for what lets nothing through. */
+  /** Measured while it was drawn; undefined for an opaque picture. */
   readonly ink?: Ink;
 }
 

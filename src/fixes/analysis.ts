@@ -17,8 +17,8 @@ import { memoizePair } from './memoize-pair';
 import { newlyFaint } from './list/faint';
 
 /*
- * What an export finds, told by its own passes. Where a picture cannot be drawn, elements are moved apart instead: what
- * is moved is found as if none could.
+ * What an export finds, by its own passes. Where a picture cannot be drawn, elements are moved apart instead: those that are
+ * moved are found as if no picture could be drawn.
  */
 
 /** What an export would find of a scene, all its pictures drawn. */
@@ -119,8 +119,8 @@ function analysisBy(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, context: FixC
 }
 
 /**
- * What the checks of the finished signature say of a scene, all its pictures drawn. They look at the whole, laid out, so
- * only the fixes of their own findings ask them. There is no HTML: nothing on the canvas mends that.
+ * The findings of the checks of the finished signature, all its pictures drawn. They look at the whole, laid out, so only
+ * the fixes of their own findings run them. There is no HTML: no change on the canvas fixes what is found in it.
  */
 const analyseChecked = memoizePair((scene: Scene, context: FixContext): Analysis => {
   const { form } = lowered(scene, context);

@@ -46,7 +46,7 @@ export function firstOffer(
   return null;
 }
 
-/** What has gone aside may have made room for others; then it goes on. */
+/** A move may make room for others, so that elements are tried again; this often at most. */
 const MOST_ROUNDS = 10;
 
 /** All that a fix does for these elements, as one action; null where it does nothing. */

@@ -7,15 +7,15 @@ import type { FixUnit } from './unit';
 /** Whether a member of a unit may meet another where it goes as it does where it is. */
 export type Bears = (member: TrialElement, other: TrialElement) => boolean;
 
-/** Who is in whose way. */
+/** A member of a unit, and what is in its way. */
 interface Barrier {
   readonly member: TrialElement;
   readonly other: TrialElement;
 }
 
 /**
- * Tells which ways lead a unit to where it is in nobody's way, and over no edge. In a heap most ways end on something that
- * bars many others, too: those are not looked at again.
+ * Returns a test for offsets: whether they move a unit to where it is in no other's way, and over no edge. In a crowd, most
+ * end on something that bars many others, too: those are not looked at again.
  */
 export function clearOffsets(
   unit: FixUnit,
@@ -46,7 +46,7 @@ export function clearOffsets(
   };
 }
 
-/** One that bars a way to a unit; null where none does. */
+/** One barrier to a unit that moves by an offset; null for none. */
 export function barrierOn(
   { x, y }: Point,
   unit: FixUnit,

@@ -3,7 +3,7 @@ import type { HostProblem } from '../model/picture/picture-hosts';
 
 interface Correction {
   readonly problem: HostProblem;
-  /** As a button says it. */
+  /** The text of the button. */
   readonly label: string;
 }
 

@@ -15,8 +15,8 @@ import type { FixContext } from './fix';
 import { memoizePair } from './memoize-pair';
 
 /*
- * What the passes find, asked again and again of scenes that differ in little. What touches nothing else cannot change
- * what is found elsewhere, so each cluster is looked at by itself, and only once as long as its elements stay the same.
+ * The findings of the passes, needed again and again for scenes that differ in little. What touches nothing else cannot
+ * change what is found elsewhere, so each cluster is compiled by itself, and only once as long as its elements stay the same.
  */
 
 type OverlapPipeline = typeof DRAWN_OVERLAPS;

@@ -24,9 +24,9 @@ export function fixIssues(
 }
 
 /**
- * Asking what an export finds takes the most time, above all while there is a heap: so all is carried out at a stretch, and
- * the compiler is asked once. What helped nothing has its turn after the others, and so has what stood or stands where
- * something new is found; where that parts nothing, one half is carried out after the other.
+ * Finding what an export finds takes the most time, above all with many overlaps: so all proposals are carried out at once,
+ * and the compiler runs once. Those that cleared nothing are tried after the others, and so are those at places where
+ * something new is found; where no proposal is left, one half is carried out after the other.
  */
 function fixTogether(
   fix: Fix,
@@ -114,8 +114,8 @@ function placesOfChange(before: TrialScene, after: TrialScene): readonly Box[] {
 }
 
 /**
- * Tells what may stay: what cleared its finding; once all did, what is not where something new is found. Nothing may where
- * that is far from all of it.
+ * Returns a test for attempts that may stay: those that cleared their finding; once all did, those that are not where
+ * something new is found. None may stay where that is far from all of them.
  */
 function judge(
   { after: { scene: after, find }, attempts }: AttemptRun,

@@ -8,7 +8,7 @@ import type { TrialScene } from './trial-scene';
 /** What a fix can do about one finding of one element. */
 export interface Fix {
   readonly id: string;
-  /** As a command says it. */
+  /** The text of the command. */
   readonly label: string;
   /** The findings that it is an answer to. */
   readonly rules: readonly FindingRule[];
@@ -27,7 +27,7 @@ export interface Target {
 }
 
 export interface Proposal {
-  /** As a button says it; it may name what will come of it: 'Make it fit: 12 px'. */
+  /** The text of the button; it may name the result: 'Make it fit: 12 px'. */
   readonly label: string;
   readonly action: SceneAction;
 }
@@ -41,7 +41,7 @@ export interface FixContext {
   readonly collapseEmpty?: CollapseEmpty;
 }
 
-/** What is said where elements overlap. */
+/** The findings where elements overlap. */
 export const OVERLAP_RULES = [
   'text-drawn',
   'element-drawn',
@@ -49,13 +49,13 @@ export const OVERLAP_RULES = [
   'element-hidden',
 ] as const satisfies readonly FindingRule[];
 
-/** What is said of texts that need more room than they have. */
+/** The findings about texts that need more room than they have. */
 export const ROOM_RULES = [
   ...OVERLAP_RULES,
   'text-past-frame',
 ] as const satisfies readonly FindingRule[];
 
-/** What the checks of the finished signature say of elements, and something can be done about. */
+/** The findings of the checks of the finished signature about elements that a fix can clear. */
 export const CHECKED_RULES = [
   'text-faint',
   'text-small',

@@ -1,6 +1,6 @@
 import { memoizeObject } from '../base/memoize-object';
 
-/** A function of two objects that answers again what it answered for the same two; it holds on to neither. */
+/** A function of two objects that caches its answer for the same two, by weak references. */
 export function memoizePair<A extends object, B extends object, Answer>(
   ask: (a: A, b: B) => Answer,
 ): (a: A, b: B) => Answer {

@@ -7,7 +7,7 @@ import type { Fix, FixContext, Proposal } from './fix';
 import { memoizePair } from './memoize-pair';
 import { trialSceneOf } from './trial-scene';
 
-/** A finding of an element, by what it is known by from scene to scene. */
+/** A finding of an element, identified in a way that holds from scene to scene. */
 export interface ElementIssue {
   readonly id: string;
   readonly rule: FindingRule;
@@ -35,7 +35,7 @@ export function offerOf(
   return offer;
 }
 
-/** Everything of the elements that a fix is an answer to, element by element. */
+/** All issues of the elements that a fix is an answer to, element by element. */
 export function issuesOf(
   { rules }: Fix,
   ids: readonly string[],

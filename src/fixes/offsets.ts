@@ -10,7 +10,7 @@ import type { FixUnit } from './unit';
 const NEAREST = 12;
 
 /**
- * Those of `offsets` that lead a unit to where it is in nobody's way, within the frame: not beyond its left and top, and its
+ * Those of `offsets` that move a unit to where it is in no other's way, within the frame: not beyond its left and top, and its
  * right as far as it was; downwards it grows. The shortest first; but before all others those after which it lies on what
  * it lay on and over no edge, then those over no edge.
  */
@@ -88,8 +88,8 @@ function wayInto({ x0, y0, x1, y1 }: Box, inner: Box): Point {
 }
 
 /**
- * Tells whether a unit still lies on the planes that it lies on, and on no other. Those over whose edges it reaches do not
- * count.
+ * Tests whether a moved unit still lies on the planes that it lies on, and on no other. Those over whose edges it reaches do
+ * not count.
  */
 function backgroundsOf([root, ...held]: FixUnit, { trialElements }: TrialScene): BackgroundRules {
   const planes = trialElements.filter(
@@ -116,7 +116,7 @@ interface BackgroundRules {
   readonly staysOff: (offset: Point) => boolean;
 }
 
-/** The ways that lead anywhere, and not out of the frame. */
+/** The offsets that are not zero, and do not lead out of the frame. */
 function withinFrame(
   root: TrialElement,
   offsets: readonly Point[],
@@ -146,8 +146,8 @@ interface Entry<Value> {
 }
 
 /**
- * `values` from the smallest to the largest, those of the same size in their order, sorted no further than they are asked
- * for (a binary heap). It can be gone through again and again.
+ * `values` from the smallest to the largest, those of the same size in their order, sorted no further than they are read (by
+ * a priority queue). The result can be iterated again and again.
  */
 export function lazySort<Value>(
   values: readonly Value[],

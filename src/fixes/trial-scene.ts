@@ -31,7 +31,7 @@ export interface TrialElement {
   readonly rank: number;
 }
 
-/** The visible elements of a scene, to be asked who is near whom while changes are tried out. */
+/** The visible elements of a scene, with an index of what is near what, while changes are tried out. */
 export interface TrialScene {
   readonly scene: Scene;
   readonly context: ElementContext;
@@ -47,7 +47,7 @@ export interface TrialScene {
     box: Box,
     test: (trialElement: TrialElement) => boolean,
   ) => TrialElement | null;
-  /** The stage after an action that changes elements, and neither adds any nor takes any away. */
+  /** The trial scene after an action that changes elements, and neither adds nor removes any. */
   readonly after: (action: SceneAction) => TrialScene;
 }
 
@@ -58,7 +58,7 @@ export const trialSceneOf = memoizePair((scene: Scene, context: ElementContext):
   return trialSceneWith(scene, { context, places }, trialElements, indexPlaces(trialElements));
 });
 
-/** An element as it would stand in the place of an actor. */
+/** An element as it would stand in the place of a trial element. */
 export function replaced(
   element: SceneElement,
   { rank }: TrialElement,
@@ -67,7 +67,7 @@ export function replaced(
   return trialElementOf(element, rank, context);
 }
 
-/** An actor somewhere else. */
+/** A trial element in another place. */
 export function shifted(trialElement: TrialElement, dx: number, dy: number): TrialElement {
   const { item, low } = trialElement;
   const there = movedItem(item, dx, dy);
@@ -79,7 +79,7 @@ export function shifted(trialElement: TrialElement, dx: number, dy: number): Tri
   };
 }
 
-/** The box of what is inked together with the box that the element says. */
+/** The box of what is inked together with the box of the element. */
 export function wholeBox({ box, element: { x, y, width, height } }: TrialElement): Box {
   return unionOf(box, [{ x0: x, y0: y, x1: x + width, y1: y + height }]);
 }
@@ -88,10 +88,10 @@ function movedItem(item: Item, dx: number, dy: number): Item {
   return { ...item, box: moved(item.box, dx, dy), ink: moved(item.ink, dx, dy) };
 }
 
-/** What is the same in all stages after one. */
+/** What is the same in all trial scenes after one. */
 interface SceneIndex {
   readonly context: ElementContext;
-  /** Where in the list of actors an element is. */
+  /** The index of an element in the list of trial elements, by its id. */
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -148,7 +148,7 @@ interface Placed {
 export interface PlaceIndex<Value> {
   /** Those whose boxes share more than an edge with `box`, from the bottom to the top. */
   readonly near: (box: Box) => readonly Value[];
-  /** Any of those that a test holds for; null for none. In a heap it costs less than all that are near. */
+  /** Any of those that a test holds for; null for none. In a crowd it costs less than all that are near. */
   readonly anyNear: (box: Box, test: (value: Value) => boolean) => Value | null;
   /** The index with others in the places of some. */
   readonly after: (gone: readonly Value[], come: readonly Value[]) => PlaceIndex<Value>;

@@ -2,8 +2,8 @@ import { canHold, drawnOf, isClash, isHiddenUnder, isPlane, overlap } from '../e
 import type { TrialElement, TrialScene } from './trial-scene';
 
 /*
- * Who is in whose way, by the compiler's own rules for two. What becomes of a whole heap is the analysis's to say: this
- * is where proposals come from.
+ * Which of two elements is in the way of the other, by the compiler's own rules. Proposals come from this; what becomes of
+ * many that overlap is found by the analysis.
  */
 
 /** Two of which an export makes a picture, or leaves one out. */
@@ -13,8 +13,8 @@ export interface Trouble {
 }
 
 /**
- * What an element is in trouble with, the topmost first. One that is in nobody's way may still be drawn along with what
- * it lies on, or beside: then it is their trouble.
+ * The troubles of an element, the topmost first. One that is in no other's way may still be drawn along with what it lies on,
+ * or beside: then the troubles of those are returned.
  */
 export function troublesOf(id: string, trialScene: TrialScene): readonly Trouble[] {
   const own = directTroubles(id, trialScene);
@@ -31,7 +31,7 @@ export function directTroubles(id: string, trialScene: TrialScene): readonly Tro
   return trialElement === null ? [] : topFirst(troublesWith(trialElement, trialScene));
 }
 
-/** Whether an actor is in anybody's way where it stands. */
+/** Whether an element is in the way of another where it stands. */
 export function isInWay(trialElement: TrialElement, trialScene: TrialScene): boolean {
   return troublesWith(trialElement, trialScene).length > 0;
 }
@@ -53,7 +53,7 @@ export function isOverEdge(a: TrialElement, b: TrialElement): boolean {
   return isClash(lower.item, upper.item);
 }
 
-/** Whether an actor lies on a plane, or would where its box is. */
+/** Whether an element lies on a plane, or would where its box is. */
 export function liesOn(
   { box, rank }: Pick<TrialElement, 'box' | 'rank'>,
   plane: TrialElement,

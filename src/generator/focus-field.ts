@@ -38,7 +38,7 @@ function awaitField(field: string, trigger: HTMLElement | null): void {
   setTimeout(() => observer.disconnect(), TIMEOUT_MS);
 }
 
-/** Tells whether the field is there. */
+/** Shows the field. Returns whether it is on the page. */
 function showField(field: string): boolean {
   const input = document.querySelector<HTMLElement>(`form [name="${CSS.escape(field)}"]`);
   show(input);

@@ -97,7 +97,7 @@ function Licenses() {
   );
 }
 
-/** Where the work is kept, the way in for a signature from elsewhere, and the way back to the beginning, which can be taken back. */
+/** Where the signature is saved, the import of one from elsewhere, and 'start over', which can be undone. */
 export function StartOver() {
   const canStart = useAppSelector((state) => isEnabled(startOver, state));
   const isKept = useAppSelector((state) => state.saving.isKept);
@@ -172,7 +172,7 @@ function Hero({ mainSite }: { readonly mainSite: string }) {
   );
 }
 
-/** Which signature this is, and the way back through what was done to it. */
+/** The menu of signatures, with undo and redo. */
 function SignatureBar() {
   useUndoKeys();
   return (

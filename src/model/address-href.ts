@@ -2,8 +2,8 @@ import { emailHref, phoneHref, websiteHref, type SafeHref } from './links';
 import { cleanLine } from '../base/text';
 
 /**
- * An address that someone typed, as a link: a web address, `mailto:` or `tel:`, or a bare e-mail address. Null for
- * anything else, be it `javascript:`, `data:` or a text that is no address.
+ * An address that someone typed, as a link: a web address, `mailto:` or `tel:`, or a bare email address. Null for anything
+ * else, be it `javascript:`, `data:` or a text that is no address.
  */
 export function addressHref(value: string): SafeHref | null {
   const address = cleanLine(value);

@@ -1,9 +1,9 @@
-/** Sizes, durations and counts that the product promises. Lengths are CSS px unless the name says otherwise. */
+/** Sizes, durations and counts that the product promises. Lengths are CSS px unless the name has another unit. */
 export const LIMITS = {
   uploadBytes: 10 * 1024 * 1024,
   /** Pixels of a picture, decoded at four bytes each; the largest cameras of phones give as many. */
   picturePixels: 200_000_000,
-  /** Pixels along one side: all that a JPEG or GIF can say, where a PNG could say four thousand million. */
+  /** Pixels along one side: the most that a JPEG or GIF can have, where a PNG could have four thousand million. */
   pictureSide: 65_535,
   /** Pixels along one side of a linked picture whose size is kept. */
   naturalSide: 20_000,

@@ -33,9 +33,9 @@ export function emailHref(value: string): SafeHref | null {
 }
 
 /**
- * `tel:` with digits and a leading `+` only. Understood are a trunk zero in brackets, `00` for `+`, an extension, words before
- * or behind the number, and a freephone number told in letters (0800 SALES), by the keypad of E.161. Null where fewer than
- * three digits are left, and where words leave it open what to dial.
+ * `tel:` with digits and a leading `+` only. Supported are a trunk zero in brackets, `00` for `+`, an extension, words before
+ * or behind the number, and a freephone number with letters (0800 SALES), by the keypad of E.161. Null where fewer than three
+ * digits are left, and where words leave it open what to dial.
  */
 export function phoneHref(value: string): SafeHref | null {
   const [given = ''] = toAsciiDigits(cleanLine(value)).split(EXTENSION);
@@ -103,13 +103,13 @@ function memberHref(given: string): SafeHref | null {
 }
 
 /**
- * The digits of a number that is told with its country, with `+` or `00` or as bare digits; null where letters are in it or
- * nobody can tell the country. E.164 has 15 digits at most.
+ * The digits of a number with its country code, after `+` or `00` or as bare digits; null where letters are in it or its
+ * country is unclear. E.164 has 15 digits at most.
  */
 function fullNumber(given: string): string | null {
   if (/\p{L}/u.test(given)) return null;
-  const told = phoneHref(given)?.replace('tel:+', '') ?? '';
-  return [told, given].find((digits) => /^[1-9]\d{6,14}$/.test(digits)) ?? null;
+  const reported = phoneHref(given)?.replace('tel:+', '') ?? '';
+  return [reported, given].find((digits) => /^[1-9]\d{6,14}$/.test(digits)) ?? null;
 }
 
 /** The other network to which an address in the field of a network leads; null where it leads to none. */
@@ -140,7 +140,7 @@ const EXTENSION = /[;,#]|(?<!\p{L})(?:ext(?!\p{L})|extension|x(?=[\s.\d]))/iu;
 const LETTERED =
   /^(?:\+\d{0,3}|[01]?)(?:8(?:00|08|([2-8])\1)|900|300)(?=.{5,8}$)(?:[A-Za-z]+|\d+[A-Z]{3,})$/;
 
-/** The digits of a number with letters behind its first digit; blank where nobody can tell them. */
+/** The digits of a number with letters behind its first digit; blank where they are unclear. */
 function digitsAmongLetters(number: string): string {
   const solid = number.replace(/[\s().\-/]/g, '');
   if (LETTERED.test(solid)) return digitsOf(solid.replace(/[A-Z]/gi, keyOf));

@@ -8,7 +8,7 @@ export const LONGEST_LINK = 2000;
 /** In characters: ten times as long as any hash that is made. A longer one is not looked into. */
 export const LONGEST_HASH = 20_000;
 
-/** Of what is packed. A link of a later version is not guessed at. */
+/** Of what is packed. A link of a later version is not read. */
 export const LINK_VERSION = 1;
 
 /** What every such hash begins with. */

@@ -10,7 +10,7 @@ import {
 /** What a request is answered with. */
 interface Answer {
   readonly response: Promise<Response>;
-  /** Whether what is kept is all that the page needs, as far as names tell. */
+  /** Whether all files that the page needs are in the cache, judged by their names. */
   readonly isWhole: boolean;
 }
 

@@ -38,7 +38,7 @@ export async function fillRelease(
   return (await areAll(others, keep)) && keep(PAGE);
 }
 
-/** Forgets all releases but one and the one before: a page of that may still be open in another tab, and ask for its parts. */
+/** Deletes all releases but this and the one before, whose page may still be open in another tab and ask for its parts. */
 export async function forgetOlder(release: Release, caches: Caches): Promise<void> {
   const names = await cacheNames(caches);
   const kept = new Set([cacheOf(release), await cacheBefore(release, caches)]);

@@ -1,6 +1,6 @@
 /*
- * Keeps the page on the device: all files of a release, byte for byte, taken whole or not at all. Pages are answered from there, so
- * that they work without a network and never mix two releases. A new release waits until a visitor says yes.
+ * Keeps the page on the device: all files of a release, byte for byte, all of them or none. Pages are answered from there, so
+ * that they work without a network and never mix two releases. A new release waits until a visitor accepts it.
  */
 
 import { answer } from './answer';
@@ -45,7 +45,7 @@ async function install(): Promise<void> {
   const before = await cacheBefore(RELEASE, caches);
   const isWhole = await keepRelease(RELEASE, within(LIMIT_MS));
   if (!isWhole) throw new Error('The release has not come whole');
-  // What an earlier worker kept as it came may be a page that never starts, so nobody could say yes.
+  // The files of an earlier worker that did not compare them may be a page that never starts, where nothing can be accepted.
   if (before !== undefined && isUncompared(before)) await self.skipWaiting();
 }
 

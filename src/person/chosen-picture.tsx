@@ -13,7 +13,7 @@ interface ChosenPictureProps {
 
 const AS_PICTURE = { role: 'img' };
 
-/** A picture of the signature beside its fields. One that is not loaded before the visitor allows it is a box that says so. */
+/** A picture of the signature beside its fields; a labeled box until the visitor allows a held picture to load. */
 export function ChosenPicture({ address, alt, className }: ChosenPictureProps) {
   const isWaiting = useAppSelector(
     (state) => address !== undefined && isHeld(address, selectHeldPictures(state)),

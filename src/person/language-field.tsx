@@ -14,7 +14,7 @@ interface LanguageFieldProps {
   readonly onChoose: (language: string) => void;
 }
 
-/** The language that the signature speaks. */
+/** The language of the signature. */
 export function LanguageField({ onChoose }: LanguageFieldProps) {
   const language = useAppSelector((state) => state.signature.present.person.language);
   return (

@@ -23,7 +23,7 @@ export function OwnLines({ onChange }: OwnLinesProps) {
     <fieldset className="@container grid gap-3">
       <legend className="mb-1.5 text-sm font-medium">Lines of your own</legend>
       {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lines are told apart by their places alone
+        // oxlint-disable-next-line react/no-array-index-key -- lines differ by their places alone
         <OwnLineFields key={index} line={line} index={index} lines={lines} onChange={onChange} />
       ))}
       {lines.length < OWN_LINE_LIMITS.count && (

@@ -10,7 +10,7 @@ export const clipboard: ClipboardPort = {
       'text/html': blob('html', 'text/html'),
       'text/plain': blob('text', 'text/plain'),
     };
-    // Content that never comes is told below; the browser need not report each form of it too.
+    // Content that cannot be made is reported below; the browser need not report each form of it too.
     void Promise.allSettled(Object.values(forms));
     try {
       await navigator.clipboard.write([new ClipboardItem(forms)]);

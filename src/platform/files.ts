@@ -56,7 +56,7 @@ export const files: FilePort = {
   },
 };
 
-/** What Chromium knows of the File System Access API and TypeScript's library does not. */
+/** The part of the File System Access API that Chromium has and TypeScript's library does not. */
 declare global {
   interface Window {
     readonly showSaveFilePicker?: (options: {

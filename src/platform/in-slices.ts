@@ -1,4 +1,4 @@
-/** How long the page may be held up at once, in ms: what is shorter nobody sees. */
+/** How long the page may be blocked at once, in ms: too short to be noticed. */
 const SLICE_MS = 30;
 
 /**

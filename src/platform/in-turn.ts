@@ -1,7 +1,7 @@
-/** Does something when its turn has come. Rejects where nobody waits for it any more by then. */
+/** Runs a task when its turn has come. Rejects where `signal` is aborted by then. */
 export type InTurn = <Value>(begin: () => Promise<Value>, signal?: AbortSignal) => Promise<Value>;
 
-/** One after the other: what is not wanted any more when its turn comes is not begun, and holds nobody up. */
+/** Runs tasks one after another; an aborted task is not begun and delays no other. */
 export function makeTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (begin, signal) => {

@@ -7,13 +7,13 @@ const ASK_EVERY_MS = 60 * 60 * 1000;
 const TAKE_OVER_MS = 3000;
 
 /**
- * Keeps the page on the device, for times without a network, and hears of new releases: `onReady` is called when one has come
- * whole and waits. Browsers without service workers, and those told to keep nothing, go on as before.
+ * Keeps the page on the device, for times without a network: `onReady` is called when a new release has been downloaded and
+ * waits. Does nothing in browsers that have no service workers, or that may store nothing.
  */
 export async function keepOffline(onReady: () => void): Promise<void> {
   const registration = await startOffline().catch(() => undefined);
   if (registration === undefined) return;
-  const tell = (worker: ServiceWorker | null): void => {
+  const notify = (worker: ServiceWorker | null): void => {
     // The first release has nothing to replace.
     if (worker === null || navigator.serviceWorker.controller === null) return;
     onReady();
@@ -21,10 +21,10 @@ export async function keepOffline(onReady: () => void): Promise<void> {
   const follow = (): void => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') tell(worker);
+      if (worker.state === 'installed') notify(worker);
     });
   };
-  tell(registration.waiting);
+  notify(registration.waiting);
   // One may be on its way already: browsers look for it with the page.
   follow();
   registration.addEventListener('updatefound', follow);

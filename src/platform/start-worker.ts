@@ -21,7 +21,7 @@ const ADDRESSES: Readonly<Record<WorkerName | typeof OFFLINE, string>> = {
 export type WorkerName =
   'signet-export' | 'signet-fixes' | 'signet-images' | 'signet-reading' | 'signet-team';
 
-/** The type is the browser's for addresses of scripts, a string as far as TypeScript's own library knows. */
+/** In browsers the addresses have a type of their own; in TypeScript's library they are strings. */
 interface WorkerPolicy {
   readonly createScriptURL: (name: string) => string;
 }

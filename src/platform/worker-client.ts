@@ -15,19 +15,19 @@ export interface WorkerReply<Answer> {
   readonly answer: Answer;
 }
 
-/** Asks a worker to do a job; null where no worker did it. */
+/** Sends a job to a worker and resolves to its answer; null where no worker did it. */
 export type AskWorker<Job, Answer> = (job: Job) => Promise<Answer | null>;
 
 interface WorkerRules {
-  /** How long a worker may be silent about a job, in ms. */
+  /** How long a worker may take to answer a job, in ms. */
   readonly timeoutMs: number;
   /** A worker that fails so often in a row, without an answer between, is not started again. */
   readonly mostFaults: number;
 }
 
 /**
- * Asks a worker, one numbered message for each job. The worker starts with the first. One that hangs or breaks down is
- * replaced with the next job, and null is the answer to all that it had to do.
+ * A client for a worker, with one numbered message for each job. The worker starts with the first job. One that hangs or fails
+ * is replaced with the next job, and all its pending jobs are answered with null.
  */
 export function makeWorkerClient<Job, Answer>(
   start: () => WorkerLike<Job>,
@@ -43,7 +43,7 @@ export function makeWorkerClient<Job, Answer>(
     pending.delete(id);
   };
   const giveUp = (failed: WorkerLike<Job> | null): void => {
-    // What a worker says after its end concerns nobody.
+    // An event of a worker that was ended already is ignored.
     if (failed !== worker) return;
     worker?.terminate();
     worker = null;

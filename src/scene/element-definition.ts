@@ -19,18 +19,18 @@ import type { MeasureText } from './text/text-measure';
 
 /** What an element is drawn and exported with, beside itself. */
 export interface ElementContext {
-  /** The person the design speaks of. */
+  /** The person whose details the design shows. */
   readonly person: Person;
   readonly measure: MeasureText;
   /** How often fonts have come to the page: each time, `measure` answers otherwise. */
   readonly fontArrivals?: number;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
-  /** The social icons; planes stand in until they have come. */
+  /** The social icons; planes are drawn in place of them until they have loaded. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements; a sketch of one stands in until they have come. */
   readonly qrCodes?: QrCodes;
-  /** The pictures that are not loaded yet; a placeholder stands in for each of them. */
+  /** The pictures that are not loaded yet; a placeholder is drawn in place of each of them. */
   readonly held?: HeldPictures;
 }
 
@@ -71,7 +71,7 @@ export interface ElementEmail {
   readonly findings: readonly Finding[];
 }
 
-/** The words of an element: what they say, how they look and where they stand in it. */
+/** The words of an element: their text, their look and their place in it. */
 export interface ElementWords extends ElementText {
   /** Paler where they are a placeholder. */
   readonly look: TextLook;
@@ -83,7 +83,7 @@ export interface ElementWords extends ElementText {
   readonly verticalAlign: 'top' | 'middle';
 }
 
-/** What an element says of its own box: it keeps its top. */
+/** The part of its box that an element computes itself: it keeps its top. */
 export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>;
 
 /** How large the icons of an element are, each as wide as it is high. */
@@ -113,7 +113,7 @@ export type IconName =
 /** A kind of element: one pure file. */
 export interface ElementDefinition<Type extends string = string> {
   readonly type: Type;
-  /** As the library and the type badge say it. */
+  /** Its name in the library and on the type badge. */
   readonly label: string;
   /** Where the library shows it. */
   readonly group: ElementGroup;
@@ -144,9 +144,9 @@ export interface ElementDefinition<Type extends string = string> {
     readonly content?: string;
     readonly wrap?: true;
   };
-  /** What a new one says, in the language of the signature. */
+  /** The text of a new one, in the language of the signature. */
   readonly contentIn?: (words: Translations) => string;
-  /** What 'reset to defaults' gives: any of its size and its style (told over the default one). */
+  /** What 'reset to defaults' sets: the default size if `size`, and `style` over the default one; no style where it is null. */
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };
   readonly handles: HandleSet;
   readonly sections: readonly PropertySection[];
@@ -159,6 +159,6 @@ export interface ElementDefinition<Type extends string = string> {
   readonly toEmail: (element: PlacedElement, context: ElementContext) => ElementEmail;
   /** The words that are edited in place, as they were typed; there where `content` is words. */
   readonly textOf?: (element: PlacedElement, context: ElementContext) => ElementWords;
-  /** What it says, for its accessible name and the layers panel; blank for shapes. */
+  /** Its text, for its accessible name and the layers panel; blank for shapes. */
   readonly describe: (element: PlacedElement, context: ElementContext) => string;
 }

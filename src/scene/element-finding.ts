@@ -18,12 +18,12 @@ export function elementFinding(
   return { rule, severity, clients, args: { label }, origin: [elementOrigin(element.id)] };
 }
 
-/** A finding that says more in its words. */
+/** A finding with more values for its message. */
 export function withArgs(finding: Finding, args: Finding['args']): Finding {
   return { ...finding, args: { ...finding.args, ...args } };
 }
 
-/** Corners that CSS rounds: classic Outlook knows none. */
+/** The finding for corners that CSS rounds: classic Outlook shows them square. */
 export function roundFinding(element: PlacedElement, label: string): Finding {
   return elementFinding('image-not-cut', element, label, 'info', ['outlook-classic']);
 }

@@ -3,7 +3,7 @@ import { SCENE_LIMITS } from './limits';
 import { visibleElements } from './selection';
 import type { Scene } from './scene';
 
-/** The frame as the canvas shows it: as large as it says and grown to hold every visible element. */
+/** The frame as the canvas shows it: of its own size, grown to hold every visible element. */
 export function grownFrame(scene: Scene): Rect {
   const { frame } = scene;
   const bounds = boundsOf(visibleElements(scene));

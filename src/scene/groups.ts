@@ -35,8 +35,8 @@ export function wholeGroups(
 }
 
 /**
- * The elements in groups that make a tree. Of a group that lies in several places the first is kept, which `onLeftOut` is told of by
- * the place of the element in the list; groups that hold together nothing more than there is without them go untold.
+ * The elements with their groups made a tree. Of a group that lies in several others the first place is kept; for each element
+ * that leaves a group by that, `onLeftOut` is called with its index. Groups that add nothing to the tree are removed silently.
  */
 export function tidyGroups(
   elements: readonly SceneElement[],
@@ -57,7 +57,7 @@ export function tidyGroups(
   return tidy.every((element, index) => element === elements[index]) ? elements : tidy;
 }
 
-/** The groups of each element, without those that lie within another one than where they are met first. */
+/** The groups of each element, without those that lie in another group than at their first occurrence. */
 function rootedGroups(
   elements: readonly SceneElement[],
   onLeftOut: (index: number, group: string) => void,

@@ -1,11 +1,11 @@
-/** Sizes and limits of the builder. Lengths in canvas units unless the name says otherwise. */
+/** Sizes and limits of the builder. Lengths are in canvas units unless the name has another unit. */
 export const SCENE_LIMITS = {
   elements: 1000,
   /** Bytes of a design file: enough for a thousand elements with all their texts, and five megabytes of pictures. */
   fileBytes: 8 * 1024 * 1024,
   canvas: { width: 800, height: 600 },
   frame: { width: 600, height: 200 },
-  /** Least and greatest place of an element; the greatest is far off any mail, but keeps arithmetic sane. */
+  /** Least and greatest place of an element; the greatest is far outside any email, but keeps numbers small. */
   place: { min: 0, max: 10_000 },
   zIndex: { min: 0, max: 1_000_000 },
   /** Least width and height while resizing. */
@@ -27,7 +27,7 @@ export const SCENE_LIMITS = {
   spanLength: 20,
   /** Characters of all texts of a design together, alternative texts, addresses and names included. */
   allText: 100_000,
-  /** Characters of what is said of an element. An address that is longer is left out: cut, it would lead elsewhere. */
+  /** Characters of an element's other texts. A longer address is left out: cut, it would be another address. */
   alt: 1000,
   href: 2048,
   name: 200,

@@ -23,7 +23,7 @@ export interface GradientStyle {
 export interface ElementStyle {
   /** In px, 8 to 72 in quarters. */
   readonly fontSize?: number;
-  /** 100 to 800; mail clients know two weights, below 600 and from 600. */
+  /** 100 to 800; mail clients have two weights, below 600 and from 600. */
   readonly fontWeight?: number;
   readonly color?: Hex;
   readonly textAlign?: TextAlign;
@@ -64,7 +64,7 @@ export interface PartStyle {
   readonly smallCaps?: boolean;
   /** As typed; an address that a mail may link to. */
   readonly href?: string;
-  /** What of the person it says, or leads to, instead of the words and the address that it had when it was written. */
+  /** The person's field whose value and link replace the words and the address that were written into the part. */
   readonly field?: BoundField;
 }
 
@@ -129,7 +129,7 @@ export interface PlacedElement<Type extends string = string> {
   /** Of a banner: the first and the last day on which it should be sent, as ISO 8601 has them. */
   readonly from?: string;
   readonly until?: string;
-  /** The visitor knows that it becomes part of a picture where it overlaps others. */
+  /** The visitor has accepted that it becomes part of a picture where it overlaps others. */
   readonly asPicture?: boolean;
   readonly style: ElementStyle;
 }

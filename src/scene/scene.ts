@@ -27,7 +27,7 @@ export interface Frame {
   readonly height: number;
   /** Export only the bounding box of the elements. */
   readonly trim: boolean;
-  /** Export without what says nothing, what stands below it moved up. */
+  /** Export without elements that have no content, with what stands below them moved up. */
   readonly closeUp?: boolean;
 }
 
@@ -42,6 +42,6 @@ export interface Scene {
 /** A design file's content. */
 export interface Design extends Scene {
   readonly version: 1;
-  /** The person the text elements speak of. */
+  /** The person whose details the elements show. */
   readonly signatureData: PersonInput;
 }

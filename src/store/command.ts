@@ -25,7 +25,7 @@ export interface Command<State, Context extends CommandContext = CommandContext>
   readonly label: string;
   readonly shortcuts?: readonly Shortcut[];
   readonly plan: (state: State, context: Context) => readonly Plannable<State>[] | null;
-  /** Why it cannot be done now, where that is worth saying. */
+  /** Why it cannot be done now, where a visitor needs the reason. */
   readonly reason?: (state: State) => string | undefined;
 }
 

@@ -1,11 +1,13 @@
 interface DebounceDelays {
-  /** How long nobody may ask again before the task runs, in ms. */
+  /** How long after the last request the task runs, in ms. */
   readonly restMs: number;
-  /** How long after the first asking the task runs at the latest, in ms: a hand that never rests must not put it off for ever. */
+  /**
+   * How long after the first request the task runs at the latest, in ms: requests that never rest must not put it off forever.
+   */
   readonly latestMs: number;
 }
 
-/** Gives a function that asks for a task: it runs once for all that is asked in a row. */
+/** Returns a function that requests a task: it runs once for all requests in a row. */
 export function debounce(task: () => void, { restMs, latestMs }: DebounceDelays): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;

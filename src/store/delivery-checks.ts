@@ -49,7 +49,10 @@ export function readDeliveryChecks(): AppThunk<Promise<readonly DeliveryCheck[]>
   };
 }
 
-/** Keeps how the open signature arrived. A later look at the same signature in the same client takes the place of an earlier one. */
+/**
+ * Keeps how the open signature arrived. A later look at the same signature in the same client takes the place of an earlier
+ * one.
+ */
 export function keepDeliveryCheck(
   given: Pick<DeliveryCheck, 'client' | 'percent' | 'kinds'>,
 ): AppThunk<Promise<readonly DeliveryCheck[]>> {
@@ -71,7 +74,7 @@ export function keepDeliveryCheck(
   };
 }
 
-/** Forgets all of it. */
+/** Deletes all of it. */
 export function forgetDeliveryChecks(): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, { storage, log }) => {
     try {

@@ -1,9 +1,8 @@
 import { hasSameItems } from '../base/has-same-items';
 
 /**
- * A selector that remembers its last answer, and makes another only when a part that it is made of is another. Where
- * `isSame` finds that the new answer says what the last one said, the last one stays. The toolkit's own does more, and
- * weighs 1.2 kB gzip.
+ * A selector that stores its last answer, and makes another only when a part that it is made of has changed. Where `isSame`
+ * finds the new answer equal to the last one, the last one stays. The toolkit's own does more, and weighs 1.2 kB gzip.
  */
 export function makeSelector<
   Asked extends readonly unknown[],

@@ -13,7 +13,7 @@ export type AppStore = ReturnType<typeof makeStore>;
 export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
   const listener = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({
-    // What scenes answer to comes with the designer: see `open-designer.ts`.
+    // The reducer of scenes comes with the designer: see `open-designer.ts`.
     reducer: makeReducer((scene) => scene),
     ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
     middleware: (defaults) =>

@@ -19,9 +19,7 @@ import type { Manifest } from '../team/core/archive/manifest';
 import type { ParsedSignature } from '../saving/state/files/signature-file';
 import type { TeamPort } from '../team/state/team-port';
 
-/*
- * The outside world as the store sees it. `src/platform` stands behind these in the browser, tests put in their own.
- */
+/* The interfaces of the store to the outside world. `src/platform` implements them in the browser, tests pass their own. */
 
 /** What a signature is made into a mail by: its template, or the scene on its canvas. */
 export type CompilerId = 'template' | 'scene';
@@ -55,7 +53,7 @@ export interface RichText {
 }
 
 export interface ClipboardPort {
-  /** Writes both forms. The content may still be on its way: browsers want the call within the click. */
+  /** Writes both forms. The content may still be on its way: browsers allow the call only within the click. */
   readonly writeRich: (content: Promise<RichText>) => Promise<void>;
   readonly writeText: (text: string) => Promise<void>;
   /** The text on the clipboard. Browsers ask the visitor first, and may refuse. */
@@ -94,11 +92,11 @@ export interface PreviewPort {
 export interface LinkPort {
   /** A text as the hash of an address. */
   readonly pack: (text: string) => Promise<string>;
-  /** The text of a hash. Rejects also once the signal says that nobody waits for it any more. */
+  /** The text of a hash. Rejects also once the signal is aborted. */
   readonly unpack: (hash: string, signal?: AbortSignal) => Promise<Result<string, LinkProblem>>;
 }
 
-/** What the visitor's hand does: pointer and wheel. */
+/** The activity of the visitor's pointer and wheel. */
 export interface PointerIdlePort {
   /** How long it has rested, in ms: 0 while it presses something. */
   readonly restedMs: () => number;
@@ -154,7 +152,7 @@ export interface Fence {
   readonly revision: number;
 }
 
-/** What is saved on this device, by key. Values come back as unknown: whoever reads them checks them. */
+/** What is saved on this device, by key. Values are unknown: the code that reads them checks them. */
 export interface StoragePort {
   readonly read: (key: string) => Promise<unknown>;
   readonly keys: () => Promise<readonly string[]>;
@@ -165,17 +163,19 @@ export interface StoragePort {
    * `fence.key` is another page's, or newer.
    */
   readonly write: (entries: Entries, fence?: Fence) => Promise<boolean>;
-  /** Changes one entry in one go, so that nobody writes in between; undefined leaves it as it is. Gives what stands there. */
+  /** Changes one entry in one go, with no other write in between; undefined leaves it as it is. Returns what stands there. */
   readonly update: (key: string, change: (stored: unknown) => unknown) => Promise<unknown>;
   /** How much this page has set aside below `UNREADABLE` as it could not be understood. */
   readonly setAside: () => number;
-  /** Asks the browser not to clear what is saved when room runs low, and says whether it promises. */
+  /** Asks the browser not to clear what is saved when room runs low, and returns whether it promises. */
   readonly keep: () => Promise<boolean>;
 }
 
 export type Entries = Readonly<Record<string, unknown>>;
 
-/** Choices of the visitor that are no work, by key. Both are done when they return, and throw where the browser allows neither. */
+/**
+ * Choices of the visitor that are no work, by key. Both are done when they return, and throw where the browser allows neither.
+ */
 export interface PreferencesPort {
   /** As it was written; undefined for nothing. */
   readonly read: (key: string) => unknown;
@@ -191,12 +191,12 @@ export interface TabsPort {
   readonly setOpened: (id: string) => void;
   /** Locks `name` if no other tab has it. `onAsked` is run, and waited for, when another tab takes it over. */
   readonly claim: (name: string, onAsked: () => Promise<void>) => Promise<TabLock | null>;
-  /** Takes the lock on `name` from whichever tab has it, after that tab has put its work down. */
+  /** Takes the lock on `name` from whichever tab has it, after that tab has saved its work. */
   readonly takeOver: (name: string, onAsked: () => Promise<void>) => Promise<TabLock>;
-  /** Tells the other tabs that what is saved has changed. */
-  readonly tell: (name: string) => void;
-  /** Hears what other tabs tell, of any name. The answer stops it. */
-  readonly listen: (onTold: (name: string) => void) => () => void;
+  /** Notifies the other tabs that what is saved has changed. */
+  readonly post: (name: string) => void;
+  /** Receives the notifications of other tabs, of any name. Returns a function that stops it. */
+  readonly listen: (onMessage: (name: string) => void) => () => void;
 }
 
 /** A lock on a name, for this tab. */
@@ -204,16 +204,16 @@ export interface TabLock {
   readonly release: () => void;
 }
 
-/** What stands in for fonts that this machine lacks. */
+/** Substitutes for fonts that this machine lacks. */
 export interface FontPort {
   /** Lets the texts of a frame in the page use it, too. */
   readonly addTo: (frame: Window & typeof globalThis) => Promise<void>;
-  /** Resolves once the page has the letters it shows, and measures with them. */
+  /** Resolves once the fonts that the page shows have loaded, and are measured with. */
   readonly haveCome: () => Promise<void>;
 }
 
 /**
- * Tells what fixes would do to a design. Rejects when that cannot be found out, and when nobody waits for it any more
+ * Reports what fixes would do to a design. Rejects when that cannot be found out, and when the answer is not needed any more
  * before its turn has come.
  */
 export type FindFixes = (
@@ -226,7 +226,7 @@ export type FindFixes = (
 export interface MailPort {
   /**
    * Reads a mail, a saved signature or a page with its pictures, whatever of these the files are. Rejects where what reads them
-   * does not load, and once the signal says that nobody waits for it any more.
+   * does not load, and once the signal is aborted.
    */
   readonly read: (
     files: readonly File[],
@@ -234,9 +234,9 @@ export interface MailPort {
   ) => Promise<Result<ImportedMail, MailProblem>>;
 }
 
-/** Both reject where what reads does not load or the browser does not let us at the file, and once nobody waits for it any more. */
+/** Both reject where what reads does not load or the browser denies access to the file, and once the signal is aborted. */
 export interface DesignPort {
-  /** Reads a design or a signature that anyone may have written, beside the page, without what it says of a team. */
+  /** Reads a design or a signature that anyone may have written, beside the page, without the rules for a team. */
   readonly read: (
     source: Blob | string,
     signal?: AbortSignal,
@@ -255,8 +255,9 @@ export interface PagePort {
    */
   readonly layOutPrinted: (html: string, width: number, held: HeldPictures) => Promise<Page>;
   /**
-   * A signature from elsewhere, cleaned and laid out in a frame that has loaded and shown nothing else; pictures of the web come
-   * only where they are asked for, and have addresses else only where whoever shows them holds them. Rejects where the browser cannot.
+   * A signature from elsewhere, cleaned and laid out in a frame that has loaded and shown nothing else; pictures of the web
+   * come only where they are asked for, and keep their addresses else only where the code that shows them holds them. Rejects
+   * where the browser cannot.
    */
   readonly layOutMail: (
     frame: HTMLIFrameElement,

@@ -55,8 +55,9 @@ export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
 export type SceneFitter = (scene: Scene, state: RootState) => Scene;
 
 /**
- * The reducer of everything. Undo, redo and jumps bring back the selection that the step had, as far as it is there. What changes the width of a text
- * is no step more than it is anyway: its box follows at once, whether words, fonts or details have changed.
+ * The reducer of everything. Undo, redo and jumps bring back the selection that the step had, as far as it is there. What
+ * changes the width of a text is no step more than it is anyway: its box follows at once, whether words, fonts or details have
+ * changed.
  */
 export function makeReducer(
   reduceScene: SceneReducer,
@@ -85,7 +86,10 @@ function withoutGone(state: RootState): RootState {
   return { ...state, selection: left, textEdit: isEditGone ? null : textEdit };
 }
 
-/** What another tab writes it fits itself. Boxes that are other than on the device are no news for it: they follow again. */
+/**
+ * Another tab fits what it writes itself. Boxes that differ from those on the device are nothing to be saved: they are fitted
+ * again.
+ */
 function withFittedScene(state: RootState, fit: SceneFitter): RootState {
   const { saving, signature: before } = state;
   if (saving.lockOwner === 'elsewhere') return state;

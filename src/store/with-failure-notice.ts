@@ -2,7 +2,7 @@ import type { NoticeText } from '../model/messages/notice';
 import { noticeRaised } from './notices-slice';
 import type { AppThunk } from './state';
 
-/** Carries out a task, and says so where it fails. */
+/** Carries out a task, with a notice where it fails. */
 export function withFailureNotice(
   failed: NoticeText,
   task: () => Promise<void>,

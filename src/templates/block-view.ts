@@ -27,7 +27,7 @@ export type BlockView = Traced &
         readonly kind: 'qr';
         readonly picture: Picture;
         readonly text: string;
-        /** What plain text, which holds no code, says instead. */
+        /** What plain text, which holds no code, has instead. */
         readonly plain: string;
       }
     | { readonly kind: 'divider' }

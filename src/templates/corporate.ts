@@ -54,7 +54,7 @@ export const corporate: Template = {
   },
 };
 
-/** The logo says what the company is called. */
+/** The company is named here only where the band shows the logo in the place of its name. */
 function person(signature: SignatureView, { palette }: Look): Block {
   const ink = readableOn(palette.text, WHITE);
   const line = font('sans', 13, ink);

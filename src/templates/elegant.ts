@@ -27,7 +27,7 @@ import type { SignatureView } from './view';
 
 const COLUMN = 288;
 const INSET = 8;
-/** By which the line outruns what stands beside it: of a single contact it would be a stroke. */
+/** How much longer the line is than what stands beside it: beside a single contact it would be a mere stroke otherwise. */
 const AIR = 6;
 /** Longer names are spaced out less. */
 const SHORT_NAME = 16;

@@ -24,7 +24,7 @@ const COLUMN_WIDTH = 296;
 const INSET = 10;
 const TEXT_WIDTH = COLUMN_WIDTH - 2 * INSET;
 
-/** The boardroom: navy, hairlines, small capitals, the pictures at the right, a word on confidence at the foot. */
+/** The boardroom: navy, hairlines, small capitals, the pictures at the right, a line on confidentiality at the foot. */
 export const executive: Template = {
   id: 'executive',
   maxWidth: 600,

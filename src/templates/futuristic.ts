@@ -36,7 +36,7 @@ import type { SignatureView } from './view';
 
 const SPACE: Hex = '#05070d';
 const BACKING: Hex = '#eef3f7';
-/** The hues that light in space has, in degrees: from sea green to the blue of ice. */
+/** The hues of the display, in degrees: from sea green to ice blue. */
 const COLDEST = [170, 202] as const;
 const CORNER = 14;
 const TICK = 2;
@@ -46,14 +46,14 @@ const IDENTITY = 272;
 const READINGS = 280;
 const GUTTER = 8;
 const MARKER_WIDTH = 24;
-/** Beside the photo, without what stands between letters. */
+/** Beside the photo, without the space between letters. */
 const NAME_WIDTH = 176;
 
 /** The inks of the display. */
 interface Display {
   readonly glow: Hex;
   readonly value: Font;
-  /** What the machine says by itself. */
+  /** Of labels and of the template's own words. */
   readonly label: Font;
 }
 
@@ -95,7 +95,7 @@ function displayOf({ primary, secondary, accent }: Palette): Display {
   return { glow, value, label: font('console', 11, dim, { lineHeight: 18 }) };
 }
 
-/** The ticks at the top, and what the machine says between them. */
+/** The ticks at the top, and the template's own words between them. */
 function topEdge({ glow, label }: Display, look: Look): RowNode {
   const status = textCell(
     { ...label, lineHeight: CORNER, ...tracking(look, 3) },

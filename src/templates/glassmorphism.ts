@@ -25,7 +25,7 @@ const PANE = 290;
 const OPEN = WIDTH - 2 * INSET - PANE;
 const ANGLE = 135;
 
-/** A pane of frosted glass over a run of color that stays open at the end: there float the photo, and the logo on a chip of glass. */
+/** A pane of frosted glass over a gradient that stays open at the end, for the photo, and the logo on a chip of glass. */
 export const glassmorphism: Template = {
   id: 'glassmorphism',
   maxWidth: WIDTH,

@@ -32,7 +32,7 @@ const COLUMN = 216;
 const STROKE = { width: 24, height: 2 };
 const DOT = ' · ';
 
-/** Only numbers that are not the usual one say what they are, and what nobody could guess. */
+/** Only what the value alone does not show is labelled: numbers other than the usual one, and the visitor's own lines. */
 const LABELLED: ReadonlySet<ContactKind> = new Set(['mobile', 'fax', 'own']);
 const labelOf: LabelOf = (contact) => (LABELLED.has(contact.kind) ? contact.labels.full : '');
 

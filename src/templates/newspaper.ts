@@ -35,7 +35,7 @@ const SIDE_WIDTH = 290;
 const COLUMN_GAP = 10;
 const LINE = 18;
 
-/** Addresses say what they are, and need the whole width. */
+/** Addresses have no label: they need none, and need the whole width. */
 const labelOf: LabelOf = ({ kind, labels }) =>
   kind === 'address' || kind === 'secondAddress' ? '' : labels.full;
 /** Of the logo at most, so that a full signature stays within 260 px. */

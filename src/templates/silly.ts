@@ -45,7 +45,7 @@ const EMOJI: Readonly<Record<ContactKind, string>> = {
   own: '📌',
 };
 
-/** A line of one's own says what it is, too. */
+/** A line of the visitor's own has its label, too. */
 const labelOf: LabelOf = ({ kind, labels }) =>
   `${EMOJI[kind]} ${kind === 'own' ? labels.full : ''}`.trim();
 
@@ -149,10 +149,10 @@ function role(signature: SignatureView, value: Font, loud: Hex): Block {
 
 function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
   const style = { value, label: value, labelOf, address: 'comma' } as const;
-  const said = { ...value, color: readableOn(look.palette.secondary, paper) };
+  const quoteFont = { ...value, color: readableOn(look.palette.secondary, paper) };
   const reach = stacked(6, [
     contactLines(signature.contacts, style, look),
-    withEmoji('💬', quoteCell(signature, said)),
+    withEmoji('💬', quoteCell(signature, quoteFont)),
   ]);
   const backing = luminance(paper) < LIGHT ? WHITE : undefined;
   const extras = stacked(6, [

@@ -12,7 +12,7 @@ export type SocialStyle = 'letters' | 'icons';
 /** The fixed words that the visitor has changed (blank for those of the language), or switched off. */
 export type Phrases = Readonly<Partial<Record<PhraseId, string | false>>>;
 
-/** What a template is given beside the signature itself. */
+/** What a template gets beside the signature itself. */
 export interface Look {
   readonly palette: Palette;
   readonly direction: Direction;
@@ -20,9 +20,9 @@ export interface Look {
   /** Labels and fixed words, in the language of the signature. */
   readonly words: Translations;
   readonly phrases: Phrases;
-  /** Where social links are shown as pictures; letters stand in without them. */
+  /** Set where social links are shown as pictures; null for letters. */
   readonly socialIcons: SocialIcons | null;
-  /** An emoji that chance gave when the template was chosen, for those that have a place for one. */
+  /** An emoji picked at random when the template was chosen, for those that have a place for one. */
   readonly celebration: string;
 }
 

@@ -64,7 +64,7 @@ function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode)
   return rest.length === 0 ? name : { ...name, children: [...name.children, slash, ...rest] };
 }
 
-/** An address speaks for itself; several numbers have letters. */
+/** An address has no label; several numbers have letters. */
 function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, look: Look): Block {
   const label = { ...value, color: strong, weight: 700 };
   const labelOf = lettersFor(contacts);
@@ -77,9 +77,9 @@ function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, l
 }
 
 function lettersFor(contacts: readonly Contact[]): LabelOf {
-  const areTold = needLabels(contacts);
+  const hasLabels = needLabels(contacts);
   return (contact) => {
     if (contact.kind === 'own') return contact.labels.full;
-    return areTold && isNumber(contact) ? contact.labels.letter : '';
+    return hasLabels && isNumber(contact) ? contact.labels.letter : '';
   };
 }

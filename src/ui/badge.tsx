@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   danger: 'border-transparent bg-danger-soft text-danger',
 };
 
-/** A word or a number that tells a state. */
+/** A word or a number that shows a state. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span

@@ -13,13 +13,13 @@ interface ButtonProps extends Readonly<Omit<ComponentProps<'button'>, 'aria-disa
   /** Shows a spinner in place of the icon and takes no clicks, but keeps the focus. */
   readonly isBusy?: boolean | undefined;
   /**
-   * Why the button can't be used now: it then stays focusable, and its tooltip says this. Null as long as it can; given from
-   * the start where a reason may come, so that the button stays the same one and keeps the focus.
+   * Why the button can't be used now: it then stays focusable, with this as its tooltip. Null as long as it can be used; set
+   * from the start where a reason may come, so that the button stays the same DOM node and keeps the focus.
    */
   readonly disabledReason?: string | null | undefined;
 }
 
-/** The button of the interface. `secondary` unless told otherwise; one `primary` in a view. */
+/** The button of the interface. `secondary` by default; one `primary` in a view. */
 export function Button({
   variant,
   size,

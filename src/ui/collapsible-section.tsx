@@ -7,7 +7,7 @@ interface CollapsibleSectionProps {
   readonly icon?: ReactNode;
   /** A muted line below the title. */
   readonly description?: string | undefined;
-  /** A state worth knowing, beside the title. */
+  /** A state beside the title. */
   readonly badge?: ReactNode;
   /** What is chosen or filled in, short, at the end of the line while the section is closed. */
   readonly summary?: ReactNode;

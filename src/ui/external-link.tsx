@@ -6,7 +6,7 @@ interface ExternalLinkProps extends Readonly<ComponentProps<'a'>> {
   readonly href: string;
 }
 
-/** A link to another site, in a new tab, and says so. */
+/** A link to another site, marked as one that opens in a new tab. */
 export function ExternalLink({ className, children, ...rest }: ExternalLinkProps) {
   return (
     <a

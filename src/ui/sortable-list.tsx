@@ -21,7 +21,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 interface SortableListProps {
-  /** What tells the rows apart, in their order. */
+  /** The ids of the rows, in their order. */
   readonly ids: readonly string[];
   /** What a row is called when it is moved. */
   readonly nameOf: (id: string) => string;

@@ -1,7 +1,7 @@
 import { cx } from './cx';
 
 interface SpinnerProps {
-  /** Said by screen readers; without it the spinner is decoration beside a text. */
+  /** Read out by screen readers; without it the spinner is decoration beside a text. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }

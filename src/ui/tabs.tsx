@@ -15,7 +15,7 @@ interface TabListProps<T extends string> {
   readonly tabs: readonly Tab<T>[];
   /** Null while no panel is shown. */
   readonly value: T | null;
-  /** Also told when the chosen tab is pressed again. */
+  /** Also called when the chosen tab is pressed again. */
   readonly onChange: (value: T) => void;
   readonly className?: string | undefined;
 }

@@ -6,7 +6,7 @@ const AWAITED = new Map<Lazy<unknown>, { count: number; readonly unsubscribe: ()
 
 const missingListeners = new Set<() => void>();
 
-/** Calls the listener each time that something does not load for which a component waits; the answer ends that. */
+/** Calls the listener each time that code for which a component waits fails to load; the returned function unsubscribes it. */
 export function onLazyMissing(listener: () => void): () => void {
   missingListeners.add(listener);
   return () => missingListeners.delete(listener);

@@ -1,7 +1,7 @@
-/** Longer than this nobody waits for the browser to be idle. */
+/** The longest wait for the browser to be idle, in ms. */
 const LATEST_MS = 2_000;
 
-/** For Safari, which does not tell when it is idle. */
+/** The wait in ms in Safari, which has no `requestIdleCallback`. */
 const WITHOUT_IDLE_MS = 300;
 
 /** Calls once, when the browser has nothing else to do; the answer takes that back. */

@@ -1,6 +1,6 @@
 /**
- * Calls in the next frame after any of these has changed its size; the answer ends that. What is observed must not change
- * while that is told: browsers take it for a loop.
+ * Calls in the next frame after any of these has changed its size; the returned function ends that. An observed element must
+ * not change its size during the report: browsers treat that as a loop.
  */
 export function whenResized(targets: readonly Element[], onResize: () => void): () => void {
   let waiting = 0;

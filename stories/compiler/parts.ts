@@ -70,7 +70,7 @@ export function markNew(parts: readonly Part[], before: readonly Part[]): readon
   });
 }
 
-/** Tells, once for each, what is not among these. */
+/** Makes a function that finds what is not among these, each of which counts once. */
 export function notAmong(before: readonly string[]): (key: string) => boolean {
   const left = new Map<string, number>();
   for (const key of before) left.set(key, (left.get(key) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/* What each pass says of itself, read from the comment above it. */
+/* The description of each pass, read from the comment above it. */
 
 const SOURCES = import.meta.glob<string>('../../src/export/passes/**/*.ts', {
   query: '?raw',

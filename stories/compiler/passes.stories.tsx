@@ -40,7 +40,7 @@ export const Simple: Story = {
   },
 };
 
-/** Overlapping elements: some become pictures, some are cut, some are moved apart, and each says so. */
+/** Overlapping elements: some become pictures, some are cut, some are moved apart, each with a finding. */
 export const Overlaps: Story = {
   args: { scene: 'overlaps' },
   play: async ({ canvasElement }) => {

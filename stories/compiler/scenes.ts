@@ -1,7 +1,7 @@
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import type { Design } from '../../src/scene/scene';
 
-/* The scenes that the fidelity suite holds against the canvas. */
+/* The scenes that the fidelity suite compares with the canvas. */
 
 const FILES = import.meta.glob<string>('../../tests/fixtures/scenes/*.json', {
   query: '?raw',

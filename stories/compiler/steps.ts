@@ -20,7 +20,7 @@ export interface CompilerStep extends Pick<ExplainedPass, 'pass' | 'problems'> {
   readonly lines: readonly MarkedLine[];
   /** Lines that the pass before had and this one has not. */
   readonly dropped: number;
-  /** What a mail would get if nothing but what must be done followed. */
+  /** The HTML of a mail if only the passes that cannot be left out followed. */
   readonly html: string;
   readonly bytes: number;
   readonly findings: readonly (Finding & { readonly isNew: boolean })[];
@@ -63,7 +63,7 @@ export function compilerSteps(design: Design): readonly CompilerStep[] {
   });
 }
 
-/** Indents change with what is around a line, and are no change of its own. */
+/** Indents change with what is around a line, and do not count as a change of it. */
 function markLines(lines: readonly string[], before: readonly string[]): readonly MarkedLine[] {
   const isNew = notAmong(before.map((line) => line.trim()));
   return lines.map((text, at) => ({ at, text, isNew: isNew(text.trim()) }));

@@ -131,7 +131,7 @@ export const InTheDark: Story = {
 
 const copied: RichText[] = [];
 
-/** The button says that it is done, and so does a screen reader. */
+/** The button shows that it is done, and a screen reader reads it out. */
 export const Copies: Story = {
   parameters: state({
     data: OWN_PICTURES,

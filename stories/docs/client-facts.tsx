@@ -8,7 +8,7 @@ import type { FindingRule } from '../../src/model/findings/findings';
 import { cx } from '../../src/ui/cx';
 import { Specimen } from './written-parts';
 
-/* What the product knows of email clients, as tables: each row comes from the data that the app itself uses. */
+/* What the product stores about email clients, as tables: each row comes from the data that the app itself uses. */
 
 const CLIENTS = Object.entries(MAIL_CLIENTS) as readonly (readonly [ClientId, string])[];
 
@@ -84,10 +84,10 @@ const CERTAINTIES: Readonly<Record<Certainty, string>> = {
 export function PreviewTable() {
   return (
     <Table heads={['Preview', 'What it shows', 'How sure it is', 'Where it is said']}>
-      {PREVIEWS.map(({ id, label, told, certainty, source }) => (
+      {PREVIEWS.map(({ id, label, reported, certainty, source }) => (
         <tr key={id} className="border-t">
           <Head>{label}</Head>
-          <td className="p-2">{told}</td>
+          <td className="p-2">{reported}</td>
           <td className="p-2 text-ink-muted">{CERTAINTIES[certainty]}</td>
           <td className="p-2">
             <a href={source.href}>{source.label}</a>
@@ -98,7 +98,7 @@ export function PreviewTable() {
   );
 }
 
-/** Why findings of these rules are ones, and who says so. */
+/** Why findings of these rules are ones, with the sources. */
 export function Reasons({ rules }: { readonly rules: readonly FindingRule[] }) {
   return (
     <Specimen>

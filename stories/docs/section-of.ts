@@ -1,6 +1,6 @@
 /**
- * The section of a Markdown text under this heading, without the heading, which may say in brackets how long it takes.
- * Throws where there is none.
+ * The section of a Markdown text under this heading, without the heading, which may have in brackets how long it takes. Throws
+ * where there is none.
  */
 export function sectionOf(text: string, heading: string): string {
   for (const section of text.split(/^## /m).slice(1)) {

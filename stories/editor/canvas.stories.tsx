@@ -93,7 +93,7 @@ export const TextEdited: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Text of Job Title' });
     await expect(field).toHaveFocus();
-    // The simulated keyboard does not know fields for plain text alone.
+    // The simulated keyboard does not support fields for plain text alone.
     field.textContent = 'Head of Research';
     await fireEvent.input(field);
     await userEvent.keyboard('{Escape}');

@@ -45,7 +45,7 @@ export const AllCommands: Story = {
   },
 };
 
-/** What a query finds with nothing selected: it says why it cannot be done now, and is not. */
+/** What a query finds with nothing selected: it shows why it cannot be done now, and is not. */
 export const CommandsDisabled: Story = {
   render: () => <CommandPalette />,
   parameters: { builder: palette },

@@ -84,12 +84,12 @@ export const InThePanel: Story = {
   },
 };
 
-/** Overlapping elements, one of them selected, in a world that answers so what fixes would do. */
+/** Overlapping elements, one of them selected, with this port for what fixes would do. */
 function asked(findFixes: FindFixes) {
   return { builder: { elements: OVERLAPPING, selection: ['company'], ports: { findFixes } } };
 }
 
-/** What the panel says of the selected element, once there is something to say. */
+/** The findings of the selected element in the panel, once there are any. */
 async function seesFindings(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   return within(await canvas.findByRole('list', { name: 'In email' }, { timeout: 10_000 }));
@@ -106,7 +106,7 @@ export const FixesAsked: Story = {
 
 const answerFixes = makeFixResponder();
 
-/** Questions that wait for an answer; none does while nobody is to wait. */
+/** Questions that wait for an answer; none does while `isOn` is false. */
 const waiting = { isOn: false, goOn: [] as (() => void)[] };
 
 const findFixesInTime: FindFixes = async (design, question, options) => {

@@ -24,7 +24,7 @@ function ThemeColors({ theme }: { readonly theme: (typeof THEMES)[number] }) {
   useLayoutEffect(() => {
     const section = ref.current;
     if (section === null) return;
-    // A token says how it is chosen; a property that takes a color says which it is.
+    // A token contains how it is chosen; a property that takes a color has the color itself.
     const probe = section.appendChild(document.createElement('i'));
     const read = COLOR_TOKENS.map(({ name }) => {
       probe.style.color = `var(${name})`;
@@ -112,7 +112,7 @@ function gradeOf(ratio: number): string {
   return ratio >= AA_CONTRAST_LARGE ? 'icons' : '';
 }
 
-/** `on-danger` lies on `danger`; all else on what most of the page is painted with, and on its own soft kin. */
+/** `on-danger` lies on `danger`; all else on what most of the page is painted with, and on its own soft variant. */
 function backgroundsFor(
   name: string,
   colors: ReadonlyMap<string, ComputedColor>,

@@ -1,4 +1,4 @@
-/* The icons that the app uses. `tests/architecture/icons-used.test.ts` holds the list to what `src` imports. */
+/* The icons that the app uses. `tests/architecture/icons-used.test.ts` compares the list with what `src` imports. */
 
 export {
   AlignCenter,

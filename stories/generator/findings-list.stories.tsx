@@ -8,11 +8,11 @@ import { withStore, type StoryState } from '../support/story-store';
 
 const OWN = { ...BLANK_SIGNATURE, fullName: 'Ada Lovelace' };
 
-/** What the checks say of this HTML, and what else was found. */
+/** What the checks find in this HTML, and what else was found. */
 function found(html: string, ...findings: readonly Finding[]): { readonly state: StoryState } {
   const doc = { kind: 'table', width: 'content', rows: [] } as const;
-  const said = check({ html, text: '', doc, images: [], person: OWN, options: {} });
-  const output = { status: 'fresh', html, findings: [...findings, ...said] } as const;
+  const checked = check({ html, text: '', doc, images: [], person: OWN, options: {} });
+  const output = { status: 'fresh', html, findings: [...findings, ...checked] } as const;
   return { state: { data: OWN, output } };
 }
 

@@ -7,7 +7,7 @@ import { framed } from '../../tests/helpers/drawn-pixels';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 import { withStore, type StoryState } from '../support/story-store';
 
-/** A world in which logos show this; null where they may not be read. */
+/** Ports with which logos show this; null where they may not be read. */
 const shows = (pixels: Promise<Pixels | null>): { readonly state: StoryState } => ({
   state: {
     ports: {

@@ -203,7 +203,7 @@ export const AddressTyped: Story = {
     const address = await canvas.findByRole('textbox', { name: 'Or link to a photo online' });
     await userEvent.type(address, `${location.origin}/sample/portrait.png`);
     await expect(address).toHaveValue(`${location.origin}/sample/portrait.png`);
-    // Nobody is asked for a picture at an address that is half typed.
+    // No picture is requested at an address that is half typed.
     await expect(canvas.queryByAltText('Chosen: Profile Picture')).toBeNull();
     const picture = await canvas.findByAltText('Chosen: Profile Picture');
     await expect(picture).toHaveAttribute('src', `${location.origin}/sample/portrait.png`);

@@ -78,7 +78,7 @@ export const Messages: Story = {
   },
 };
 
-/** Why a finding is one, with who says so; it comes on use. */
+/** Why a finding is one, with the source; it comes on use. */
 export const Reason: Story = {
   render: () => (
     <div className="flex max-w-sm flex-wrap gap-2">
@@ -98,7 +98,10 @@ export const Reason: Story = {
 const SIGNATURE =
   '<table role="presentation" width="400"><tr><td bgcolor="#0e6b52" style="background:#0e6b52;color:#ffffff;padding:16px;font:20px Arial">Jane Doe</td></tr></table>';
 
-/** On the common scale, as large as it fits, also when there is another room for it, with nothing to be seen, and before there is anything. */
+/**
+ * On the common scale, as large as it fits, also when there is another room for it, with nothing to be seen, and before there
+ * is anything.
+ */
 export const SmallPictures: Story = {
   render: () => (
     <div className="grid max-w-2xl grid-cols-2 gap-4">
@@ -136,7 +139,7 @@ const PICTURES = [
   { name: 'Not there yet', make: null },
 ];
 
-/** What each picture says. */
+/** The text of each picture. */
 function textsOf(canvasElement: HTMLElement): readonly string[] {
   return boxesOf(canvasElement).map(({ shadowRoot }) =>
     shadowRoot === null ? 'not drawn' : (shadowRoot.textContent ?? '').trim(),

@@ -24,11 +24,11 @@ export interface BuilderStoryState {
   readonly selection?: readonly string[];
   /** What happens before the story begins. */
   readonly actions?: readonly UnknownAction[];
-  /** Parts of the world that behave otherwise. */
+  /** Ports that behave otherwise. */
   readonly ports?: Partial<Ports>;
 }
 
-/** An element of a type, with the defaults of that and what the story says over them. */
+/** An element of a type, with the defaults of that and the story's values over them. */
 export function storyElement(
   type: SceneElement['type'],
   x: number,

@@ -1,7 +1,7 @@
 import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { FULL, HOSTILE, NAME_ONLY, RIGHT_TO_LEFT, VERY_LONG } from '../../tests/helpers/signatures';
 
-/** Pictures of our own: stories ask nothing of other servers. */
+/** Pictures of our own: stories request nothing from other servers. */
 const PICTURES: PersonInput = {
   profileImageUrl: '/sample/portrait.png',
   logoUrl: '/sample/portrait.png',

@@ -23,7 +23,7 @@ import { useMade } from './use-made';
 
 interface ElementArgs {
   readonly type: ElementType;
-  /** Whom it speaks of where it has no content of its own. */
+  /** The person whose details it shows where it has no content of its own. */
   readonly person: DataSetName;
   /** Blank for what it shows of the person. */
   readonly content: string;
@@ -254,7 +254,7 @@ const images = lazyImages();
 
 const LEFT_OUT = 'Left out of emails: it says nothing of anybody’s.';
 
-/** That so many exports are there, each of tables, or said to be left out. */
+/** That so many exports are there, each of tables, or reported as left out. */
 export async function expectExports(canvasElement: HTMLElement, count: number): Promise<void> {
   const boxes = () => [...canvasElement.querySelectorAll('[data-export]')];
   await waitFor(() => expect(boxes()).toHaveLength(count));

@@ -31,10 +31,10 @@ import { PIXEL_PNG } from '../../tests/helpers/signatures';
 export interface StoryState {
   readonly data?: PersonInput;
   readonly look?: Partial<TemplateLook>;
-  /** An output that stands still; without one, the story makes its own. */
+  /** An output that does not change; without one, the story makes its own. */
   readonly output?: Partial<RootState['output']>;
   readonly uploads?: RootState['uploads'];
-  /** Parts of the world that behave otherwise. */
+  /** Ports that behave otherwise. */
   readonly ports?: Partial<Ports>;
 }
 
@@ -81,7 +81,7 @@ function storyStore({ data, look, output, uploads, ports }: StoryState): AppStor
 
 const ALL_WELL = { reading: 'works', writing: 'works' } as const;
 
-/** A world without clipboard, storage or workers, in which all goes well. */
+/** Ports without clipboard, storage or workers, with which all goes well. */
 function storyPorts(): Ports {
   const device = fakeDevice();
   const answerFixes = makeFixResponder();

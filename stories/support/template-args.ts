@@ -20,7 +20,7 @@ export interface TemplateArgs {
   readonly person: DataSetName;
   /** A preset's name. */
   readonly palette: string;
-  /** Blank for what the script of the name tells. */
+  /** Blank for the language of the name's script. */
   readonly language: LanguageId | '';
   readonly photo: ImageShape;
   readonly logo: ImageShape;

@@ -134,30 +134,30 @@ function Elsewhere({ args, only }: { readonly args: TemplateArgs; readonly only?
       {shown.map((preview) => {
         const found = made?.find(({ id }) => id === preview.id);
         return (
-          <Told key={preview.id} label={preview.label} told={preview.told}>
+          <Reported key={preview.id} label={preview.label} reported={preview.reported}>
             {found !== undefined && (
               <PreviewMail preview={preview} made={found} sender={personOf(args).fullName} />
             )}
-          </Told>
+          </Reported>
         );
       })}
     </div>
   );
 }
 
-function Told({
+function Reported({
   label,
-  told,
+  reported,
   children,
 }: {
   readonly label: string;
-  readonly told: string;
+  readonly reported: string;
   readonly children: ReactNode;
 }) {
   return (
     <section aria-label={label} className="grid min-w-0 gap-2">
       <h2 className="text-sm font-semibold">{label}</h2>
-      <p className="text-xs text-ink-muted">{told}</p>
+      <p className="text-xs text-ink-muted">{reported}</p>
       {children}
     </section>
   );

@@ -22,7 +22,7 @@ interface TeamStoryProps {
   readonly after?: AppThunk;
 }
 
-/** The page of a team in a world of its own. */
+/** The page of a team with a store of its own. */
 export function TeamStory(props: TeamStoryProps) {
   const [store] = useState(() => teamStore(props));
   return (

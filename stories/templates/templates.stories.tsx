@@ -9,7 +9,7 @@ import { isDataSetName } from '../support/data-sets';
 import { LANGUAGES } from '../../src/model/languages/languages';
 
 interface GalleryArgs {
-  /** Chosen in the toolbar, unless a story says. */
+  /** Chosen in the toolbar, unless a story sets it. */
   readonly over: Partial<TemplateArgs>;
 }
 
@@ -75,7 +75,7 @@ function Gallery({ args }: { readonly args: Omit<TemplateArgs, 'template'> }) {
   );
 }
 
-/** What the toolbar says. */
+/** The choices of the toolbar. */
 function chosen({ palette, person, language }: Record<string, unknown>) {
   return {
     ...TEMPLATE_ARGS,

@@ -47,7 +47,7 @@ export const Select: Story = {
   },
 };
 
-/** Empty of what was not chosen yet, at its ends, disabled. A drag tells each value and commits the last alone. */
+/** Empty of what was not chosen yet, at its ends, disabled. A drag reports each value and commits the last alone. */
 export const Sliders: Story = {
   render: () => (
     <Column>
@@ -90,7 +90,7 @@ export const Lines: Story = {
   },
 };
 
-/** The same file chosen twice is told twice. */
+/** The same file chosen twice is reported twice. */
 export const Files: Story = {
   render: () => (
     <Column>

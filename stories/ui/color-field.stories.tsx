@@ -82,7 +82,7 @@ export const KeepsInvalidText: Story = {
   },
 };
 
-export const TellsWhatBecameOfIt: Story = {
+export const ReportsWhatBecameOfIt: Story = {
   args: {
     parse: (text) => (text === 'half blue' ? '#8080ff' : parse(text)),
     explain: (text) => (text === 'half blue' ? '50% blue on white became #8080ff.' : null),
@@ -92,7 +92,7 @@ export const TellsWhatBecameOfIt: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'half blue');
     await expect(field).toHaveAccessibleDescription('50% blue on white became #8080ff.');
-    // What was said while it was typed stays once the field is left, so that nothing moves.
+    // The message on what was typed stays once the field is left, so that nothing moves.
     await userEvent.tab();
     await expect(field).toHaveValue('#8080ff');
     await expect(field).toHaveAccessibleDescription('50% blue on white became #8080ff.');

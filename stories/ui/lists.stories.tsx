@@ -82,9 +82,9 @@ export const Sortable: Story = {
   },
 };
 
-async function press(key: string, said: RegExp): Promise<void> {
+async function press(key: string, message: RegExp): Promise<void> {
   await userEvent.keyboard(key);
-  await waitFor(async () => expect(screen.getByRole('status')).toHaveTextContent(said));
+  await waitFor(async () => expect(screen.getByRole('status')).toHaveTextContent(message));
 }
 
 const SECTIONS: readonly CommandSectionProps[] = [
@@ -98,7 +98,7 @@ const SECTIONS: readonly CommandSectionProps[] = [
   { title: 'View', options: [{ id: 'grid', label: 'Show the grid', isDisabled: false }] },
 ];
 
-/** The field keeps the focus while arrow keys walk through what it finds; what is disabled says why, and is not chosen. */
+/** The field keeps the focus while arrow keys walk through what it finds; what is disabled shows why, and is not chosen. */
 export const Commands: Story = {
   render: () => <Search first="" />,
   play: async () => {

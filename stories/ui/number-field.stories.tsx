@@ -98,7 +98,7 @@ export const WorkedOut: Story = {
   },
 };
 
-/** The value stays as it was, and the field says so until something else is typed. */
+/** The value stays as it was, and the field reports that until something else is typed. */
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Line height' });

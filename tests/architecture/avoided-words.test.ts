@@ -22,8 +22,8 @@ test('what visitors read holds none of the words that we avoid', () => {
 });
 
 test('each string that the specification asks for is one that visitors read', () => {
-  const said = new Set(sources.flatMap(({ strings }) => strings.map(({ text }) => text)));
-  expect(SPECIFIED_STRINGS.filter((text) => !said.has(text))).toEqual([]);
+  const shown = new Set(sources.flatMap(({ strings }) => strings.map(({ text }) => text)));
+  expect(SPECIFIED_STRINGS.filter((text) => !shown.has(text))).toEqual([]);
 });
 
 test('each string that the specification asks for holds a word that we would avoid', () => {
@@ -41,7 +41,7 @@ describe('found is', () => {
     ['an exclamation mark of ours', "const a = 'Signature saved!';", ['d!']],
   ])('%s', (_name, source, words) => {
     expect(complaintsOf('a.tsx', readStrings('a.tsx', source))).toEqual(
-      words.map((said) => expect.stringContaining(`a.tsx:1 says '${said}'`)),
+      words.map((shown) => expect.stringContaining(`a.tsx:1 says '${shown}'`)),
     );
   });
 
@@ -75,15 +75,15 @@ function complaintsOf(file: string, strings: readonly VisitorString[]): readonly
     SPECIFIED_STRINGS.includes(text)
       ? []
       : avoidedIn(text).map(
-          ({ said, instead }) => `${file}:${line} says '${said}', better: ${instead} (${text})`,
+          ({ shown, instead }) => `${file}:${line} says '${shown}', better: ${instead} (${text})`,
         ),
   );
 }
 
 /** In the order of the alphabet. */
-function avoidedIn(text: string): readonly { readonly said: string; readonly instead: string }[] {
+function avoidedIn(text: string): readonly { readonly shown: string; readonly instead: string }[] {
   return AVOIDED_WORDS.flatMap(({ pattern, instead }) => {
-    const said = pattern.exec(text)?.[0];
-    return said === undefined ? [] : [{ said, instead }];
-  }).toSorted((a, b) => (a.said < b.said ? -1 : 1));
+    const shown = pattern.exec(text)?.[0];
+    return shown === undefined ? [] : [{ shown, instead }];
+  }).toSorted((a, b) => (a.shown < b.shown ? -1 : 1));
 }

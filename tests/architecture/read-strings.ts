@@ -17,7 +17,7 @@ export function readStrings(fileName: string, source: string): readonly VisitorS
   visitSyntax(fileName, source, (node) => {
     if (isForMachines(node)) return false;
     const text = textOf(node);
-    if (text !== null && isSaid(text)) found.push({ line: lineOf(node, source), text });
+    if (text !== null && isShown(text)) found.push({ line: lineOf(node, source), text });
     // The pieces of a template are no strings; what is filled in may hold some.
     return true;
   });
@@ -29,7 +29,7 @@ export function readHtmlStrings(html: string): readonly VisitorString[] {
   const texts = html.matchAll(/\scontent="([^"]*)"|>([^<>]+)</g);
   return [...texts].flatMap(({ 1: content, 2: between, index }) => {
     const text = folded(content ?? between ?? '');
-    return isSaid(text) ? [{ line: lineAt(html, index), text }] : [];
+    return isShown(text) ? [{ line: lineAt(html, index), text }] : [];
   });
 }
 
@@ -79,7 +79,7 @@ function folded(text: string): string {
 }
 
 /** Several words, or one with a capital letter: what else there is are names within the code. */
-function isSaid(text: string): boolean {
+function isShown(text: string): boolean {
   return /\p{L}{2}/u.test(text) && /\s|^\p{Lu}/u.test(text);
 }
 

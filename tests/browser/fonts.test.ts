@@ -106,8 +106,8 @@ test('the export of the worker is that of the page', async () => {
   await loadDesignFaces(design, document.fonts);
   expect(html).toBe((await exportScene(design, {}, measureText)).html);
   expect(html).not.toBe((await exportScene(design)).html);
-  const said = findings.filter(({ rule }) => rule === 'font-stand-in');
-  expect(said.map(({ args }) => args['font'])).toEqual((await fontsInUse())?.standIns ?? []);
+  const shown = findings.filter(({ rule }) => rule === 'font-stand-in');
+  expect(shown.map(({ args }) => args['font'])).toEqual((await fontsInUse())?.standIns ?? []);
 });
 
 test('a mail never names what stands in', async () => {

@@ -13,12 +13,12 @@ describe('what tabs tell', () => {
     const [ofA, ofB] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()];
     a.listen(ofA);
     const stop = b.listen(ofB);
-    a.tell('one');
-    a.tell('two');
+    a.post('one');
+    a.post('two');
     await expect.poll(() => ofB.mock.calls).toEqual([['one'], ['two']]);
     stop();
-    a.tell('three');
-    b.tell('four');
+    a.post('three');
+    b.post('four');
     await expect.poll(() => ofA.mock.calls).toEqual([['four']]);
     expect(ofB).toHaveBeenCalledTimes(2);
   });
@@ -36,7 +36,7 @@ describe('what tabs tell', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const tab = makeTabs();
     expect(() => {
-      tab.tell('one');
+      tab.post('one');
       tab.listen(() => undefined)();
     }).not.toThrow();
   });

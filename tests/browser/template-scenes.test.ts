@@ -196,8 +196,8 @@ function strangers(expected: readonly Thing[], found: readonly Thing[]): readonl
     return at === -1;
   });
   return [
-    ...missing.map((thing) => `missing: ${told(thing)}`),
-    ...left.map((thing) => `instead: ${told(thing)}`),
+    ...missing.map((thing) => `missing: ${reported(thing)}`),
+    ...left.map((thing) => `instead: ${reported(thing)}`),
   ];
 }
 
@@ -206,6 +206,6 @@ function isNear(thing: Thing, other: Thing): boolean {
   return thing.what === other.what && isClose;
 }
 
-function told({ what, edges }: Thing): string {
+function reported({ what, edges }: Thing): string {
   return `${what} [${edges.map((edge) => edge.toFixed(1)).join(' ')}]`;
 }

@@ -76,11 +76,11 @@ test('a banner takes a file, keeps it over a reload, and blocks change places by
   await expect(code).toBeVisible();
   await expect.poll(async () => (await top(code)) > (await top(banner))).toBe(true);
   await page.getByRole('button', { name: 'Move QR code', exact: true }).focus();
-  for (const [key, said] of SORTING) {
+  for (const [key, shown] of SORTING) {
     // What was picked up goes where the key leads once all places are measured.
     await expect(async () => {
       await page.keyboard.press(key);
-      await expect(page.getByText(said)).toBeAttached({ timeout: 2000 });
+      await expect(page.getByText(shown)).toBeAttached({ timeout: 2000 });
     }).toPass();
   }
   await expect.poll(async () => (await top(code)) < (await top(banner))).toBe(true);

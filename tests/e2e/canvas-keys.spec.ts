@@ -1,7 +1,7 @@
 import { expectSaved } from './support/stored';
 import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
-import { build, element, notices, said, selected, stack, zoom } from './support/canvas';
+import { build, element, notices, shown, selected, stack, zoom } from './support/canvas';
 import { elements, openDesigner, placeField } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 
@@ -14,16 +14,16 @@ test.describe('the keyboard table', () => {
   test('arrows nudge by 1 and with Shift by 10, said once, undone at once', async ({ page }) => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
-    await expect(said(page)).toContainText('Rectangle');
+    await expect(shown(page)).toContainText('Rectangle');
     for (const key of ['ArrowRight', 'Shift+ArrowRight', 'ArrowDown', 'Shift+ArrowDown']) {
       await page.keyboard.press(key);
     }
     await expect(placeField(page, 'X')).toHaveValue('31');
     await expect(placeField(page, 'Y')).toHaveValue('31');
-    await expect(said(page)).toHaveText('Moved Rectangle to 31, 31');
+    await expect(shown(page)).toHaveText('Moved Rectangle to 31, 31');
     await page.keyboard.press('Control+z');
     await expect(placeField(page, 'X')).toHaveValue('20');
-    await expect(said(page)).toHaveText('Undone: Move Rectangle');
+    await expect(shown(page)).toHaveText('Undone: Move Rectangle');
     await page.keyboard.press('Control+Shift+z');
     await expect(placeField(page, 'X')).toHaveValue('31');
     await page.keyboard.press('Control+z');

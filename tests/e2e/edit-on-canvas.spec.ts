@@ -20,13 +20,13 @@ test('the signature of the form comes to the canvas, follows its details, and ca
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+44 20 7946 0000');
   const { html } = await copiedSignature(page);
-  for (const said of [
+  for (const shown of [
     'Ada Lovelace',
     '+44 20 7946 0000',
     'tel:+442079460000',
     'Northwind Studio',
   ]) {
-    expect(html).toContain(said);
+    expect(html).toContain(shown);
   }
   expect(html).not.toContain('Jane Doe');
   expect(html).not.toContain('010-4477');

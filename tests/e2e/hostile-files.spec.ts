@@ -189,7 +189,7 @@ test.describe('a file that is read for long', () => {
     await review(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(review(page)).toBeHidden();
     await expect(elements(page)).toHaveCount(1);
-    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.evaluate(() => Object.assign(window, { fixed: true }));
     await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
     await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
   });
@@ -205,7 +205,7 @@ test.describe('a file that is read for long', () => {
     await review(page).getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(review(page)).toBeHidden();
     await expect(page.getByText('Import Failed')).toHaveCount(0);
-    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.evaluate(() => Object.assign(window, { fixed: true }));
     await choose(page, 'design.json', design);
     await expect(elements(page)).toHaveCount(1);
   });
@@ -217,7 +217,7 @@ test.describe('a file that is read for long', () => {
     await expect(review(page).getByRole('status')).toHaveText('Reading the file…');
     await review(page).getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(review(page).getByRole('status')).toBeHidden();
-    await page.evaluate(() => Object.assign(window, { mended: true }));
+    await page.evaluate(() => Object.assign(window, { fixed: true }));
     await review(page).locator('input[type=file]').setInputFiles(MAIL);
     await expect(review(page).getByRole('button', { name: 'Put on the canvas' })).toBeVisible();
   });

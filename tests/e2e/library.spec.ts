@@ -22,7 +22,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const tile = (page: Page, name: string): Locator =>
   page.getByRole('tabpanel').getByRole('button', { name, exact: true });
-const brought = (page: Page): Locator => page.locator('[data-brought]');
+const dragged = (page: Page): Locator => page.locator('[data-brought]');
 const indicator = (page: Page): Locator => page.locator('[data-drop-state]');
 
 /** Presses a tile with the mouse; the button stays down. */
@@ -40,15 +40,15 @@ test.describe('a tile of the library', () => {
     await openDesign(page, [NAME]);
     await pressTile(page, 'Rectangle');
     await page.mouse.move(250, 500, { steps: 3 });
-    await expect(brought(page)).toBeVisible();
+    await expect(dragged(page)).toBeVisible();
     await expect(indicator(page)).toHaveText('Invalid drop zone');
     await moveTo(page, 360, 240);
     await expect(indicator(page)).toHaveText('Drop to position');
     await expect(elements(page)).toHaveCount(1);
-    const ghost = await brought(page).boundingBox();
+    const ghost = await dragged(page).boundingBox();
     const view = await viewOf(page);
     await page.mouse.up();
-    await expect(brought(page)).toHaveCount(0);
+    await expect(dragged(page)).toHaveCount(0);
     await expect(indicator(page)).toHaveText('Drag elements here');
     await expect(elements(page)).toHaveCount(2);
     const id = await newId(page);
@@ -71,7 +71,7 @@ test.describe('a tile of the library', () => {
     await moveTo(page, 60 + 40 + 4, 300);
     await expect(page.locator('[data-guides] path')).toBeVisible();
     const { zoom } = await viewOf(page);
-    const ghost = await brought(page).boundingBox();
+    const ghost = await dragged(page).boundingBox();
     expect(ghost?.width).toBeCloseTo(80 * zoom, 0);
     await page.mouse.up();
     const id = await newId(page);
@@ -86,9 +86,9 @@ test.describe('a tile of the library', () => {
     await drawn(page, 'name').click();
     await pressTile(page, 'Phone');
     await moveTo(page, 300, 200);
-    await expect(brought(page)).toBeVisible();
+    await expect(dragged(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(brought(page)).toHaveCount(0);
+    await expect(dragged(page)).toHaveCount(0);
     await page.mouse.up();
     await expect(elements(page)).toHaveCount(1);
     await expectSelected(page, ['name']);
@@ -98,7 +98,7 @@ test.describe('a tile of the library', () => {
     await expect(indicator(page)).toHaveText('Invalid drop zone');
     await page.mouse.up();
     await expect(elements(page)).toHaveCount(1);
-    await expect(brought(page)).toHaveCount(0);
+    await expect(dragged(page)).toHaveCount(0);
   });
 
   test('is added by a click, by Enter, and not twice by a drag', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('a tile of the library', () => {
     await openDesign(page, [NAME]);
     await pressTile(page, 'Circle');
     await moveTo(page, 300, 200);
-    await expect(brought(page)).toBeVisible();
+    await expect(dragged(page)).toBeVisible();
     const list = page.locator('g[aria-label="Design"]');
     const watched = await list.evaluateHandle((node) => {
       const seen = { count: 0 };
@@ -144,7 +144,7 @@ test.describe('on a phone, a tile', () => {
     const hand = await fingers(page);
     const start = [box.x + box.width / 2, box.y + 20] as const;
     await hand.down(start);
-    await expect(brought(page)).toBeVisible();
+    await expect(dragged(page)).toBeVisible();
     const [x, y] = await at(page, 200, 120);
     await hand.move([(start[0] + x) / 2, (start[1] + y) / 2]);
     await hand.move([x, y]);

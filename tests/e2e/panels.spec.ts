@@ -1,4 +1,4 @@
-import { build, element, said, selected } from './support/canvas';
+import { build, element, shown, selected } from './support/canvas';
 import { add, elements, openDesigner, openWith, placeField } from './support/designer';
 import { expect, test, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
@@ -110,15 +110,15 @@ test('hiding all keeps the focus on the canvas, and what happened is said', asyn
   await build(page, 2);
   await element(page, 'Circle').click();
   // What comes in one burst is said at once, and how many steps a burst takes in is up to the machine.
-  await expect(said(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
+  await expect(shown(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
   await page.keyboard.press('Control+Shift+l');
-  await expect(said(page)).toHaveText('Circle locked');
+  await expect(shown(page)).toHaveText('Circle locked');
   await page.keyboard.press('Control+Shift+l');
-  await expect(said(page)).toHaveText('Circle unlocked');
+  await expect(shown(page)).toHaveText('Circle unlocked');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+Shift+h');
   await expect(elements(page)).toHaveCount(0);
-  await expect(said(page)).toHaveText('2 elements hidden');
+  await expect(shown(page)).toHaveText('2 elements hidden');
   await expect(page.getByRole('application')).toBeFocused();
 });
 

@@ -27,8 +27,8 @@ function cell(page: Page, text: string | RegExp): Locator {
 
 /** How many get a signature, as the page says it. */
 async function expectMembers(page: Page, count: number): Promise<void> {
-  const said = count === 1 ? '1 person gets a signature' : `${count} people get a signature`;
-  await expect(page.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+  const shown = count === 1 ? '1 person gets a signature' : `${count} people get a signature`;
+  await expect(page.getByRole('listitem').filter({ hasText: shown })).toBeVisible();
 }
 
 test('from a pasted list to the archive of all', async ({ page }) => {

@@ -16,7 +16,7 @@ function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {})
 }
 
 /** Someone whose design was exported with these findings. */
-function told(someone: Designer, ...findings: readonly Finding[]): Designer {
+function reported(someone: Designer, ...findings: readonly Finding[]): Designer {
   const source = someone.store.getState().signature.present;
   const output = { html: '', text: '', findings, isEmpty: false };
   someone.store.dispatch(outputMade({ output, source, rasters: {} }));
@@ -25,14 +25,14 @@ function told(someone: Designer, ...findings: readonly Finding[]): Designer {
 
 describe('what is said of a design', () => {
   test('names the element once', () => {
-    const someone = told(designer().has('title', 'a'), finding('element-moved', 'a'));
+    const someone = reported(designer().has('title', 'a'), finding('element-moved', 'a'));
     const [first] = selectDesignFindings(someone.store.getState());
     expect(first).toMatchObject({ id: 'a', name: 'Job Title' });
     expect(first?.words).toMatch(/^overlaps another element/);
   });
 
   test('is not said of what is gone or hidden, nor twice', () => {
-    const someone = told(
+    const someone = reported(
       designer().has('title', 'a').has('name', 'b', { hidden: true }),
       finding('element-moved', 'a'),
       finding('element-moved', 'a'),
@@ -43,7 +43,7 @@ describe('what is said of a design', () => {
   });
 
   test('begins with the gravest', () => {
-    const someone = told(
+    const someone = reported(
       designer().has('title', 'a'),
       finding('image-not-cut', 'a', { severity: 'info' }),
       finding('element-moved', 'a'),
@@ -63,7 +63,7 @@ describe('what is said of a design', () => {
 });
 
 test('what is only told gets no marker', () => {
-  const someone = told(
+  const someone = reported(
     designer().has('title', 'a'),
     finding('element-drawn', 'a', { severity: 'info' }),
   );
@@ -75,7 +75,7 @@ test('what is only told gets no marker', () => {
 
 test('what is about the whole signature gets no marker, and leads to all elements that have their part in it', () => {
   const origin = [elementOrigin('a'), elementOrigin('gone'), elementOrigin('b')];
-  const someone = told(
+  const someone = reported(
     designer().has('logo', 'a').has('name', 'b'),
     finding('embedded-picture', 'a', { severity: 'broken', origin, args: {} }),
     finding('sample-values', 'a', { severity: 'info', origin, args: { fields: 'Full Name' } }),
@@ -92,7 +92,7 @@ test('what is about the whole signature gets no marker, and leads to all element
 
 test('what names its element with a colon is said without the name', () => {
   const args = { label: 'Logo', host: 'example.com' };
-  const someone = told(designer().has('logo', 'a'), finding('image-local', 'a', { args }));
+  const someone = reported(designer().has('logo', 'a'), finding('image-local', 'a', { args }));
   const [first] = selectDesignFindings(someone.store.getState());
   expect(first).toMatchObject({
     name: 'Logo',
@@ -104,9 +104,9 @@ describe('what is said again', () => {
   test('stays the same object, so that its marker is not rendered anew', () => {
     const someone = designer().has('title', 'a').has('name', 'b');
     const state = () => someone.store.getState();
-    told(someone, finding('element-moved', 'a'), finding('element-moved', 'b'));
+    reported(someone, finding('element-moved', 'a'), finding('element-moved', 'b'));
     const [first, second] = selectMarkers(state());
-    told(
+    reported(
       someone,
       finding('element-moved', 'a', { args: { label: 'Name' } }),
       finding('element-moved', 'b'),
@@ -119,21 +119,21 @@ describe('what is said again', () => {
   });
 
   test('is the same list after a move, another once an element has gone or come back', () => {
-    const someone = told(
+    const someone = reported(
       designer().has('title', 'a').has('name', 'b'),
       finding('element-moved', 'a'),
       finding('sample-values', 'a', { origin: [elementOrigin('b'), elementOrigin('a')] }),
     );
-    const said = () => selectDesignFindings(someone.store.getState());
-    const before = said();
+    const shown = () => selectDesignFindings(someone.store.getState());
+    const before = shown();
     const placed = someone.find('a');
     someone.selects('a').does(nudgeOf('nudge.large.right'));
     expect(someone.find('a')?.x).toBeGreaterThan(placed?.x ?? 0);
-    expect(said()).toBe(before);
+    expect(shown()).toBe(before);
     someone.does(deleteSelected);
-    expect(said().map(({ ids }) => ids)).toEqual([['b']]);
+    expect(shown().map(({ ids }) => ids)).toEqual([['b']]);
     someone.does(undo);
-    expect(said()).toEqual(before);
+    expect(shown()).toEqual(before);
   });
 });
 

@@ -116,12 +116,12 @@ describe('a gesture', () => {
 describe('the live region', () => {
   test('says each step and each selection, once', () => {
     const { world, pointer, state } = designer([NAME, LOGO]);
-    const said: (string | null)[] = [];
+    const shown: (string | null)[] = [];
     let before = state();
     const listen = () => {
       const words = announcementOf(before, state());
       before = state();
-      if (words !== null) said.push(words);
+      if (words !== null) shown.push(words);
     };
     pointer.press({ kind: 'element', id: 'name' });
     listen();
@@ -139,7 +139,7 @@ describe('the live region', () => {
     }
     world.store.dispatch(selectionChanged([]));
     listen();
-    expect(said).toEqual([
+    expect(shown).toEqual([
       'Name selected',
       'Moved Name to 80, 50',
       'Undone: Move Name',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
-import { fixOnceTold, runFix } from '../../src/editor/findings/run-fix';
+import { fixOnceConfirmed, runFix } from '../../src/editor/findings/run-fix';
 import { elementOrigin } from '../../src/model/findings/findings';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
@@ -81,7 +81,7 @@ describe('a fix of many elements', () => {
 test('one that takes its time says that it is at work', async () => {
   vi.useFakeTimers();
   const someone = designer(waitingWorld());
-  void someone.store.dispatch(fixOnceTold({ kind: 'helpful', ids: [] }, 'moveApart'));
+  void someone.store.dispatch(fixOnceConfirmed({ kind: 'helpful', ids: [] }, 'moveApart'));
   expect(someone.notices()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);
   expect(someone.notices()).toEqual(['Working on it…']);
@@ -109,7 +109,7 @@ test('a fix of a finding clears it alone, and selects its element', async () => 
   const someone = pairs(FEW);
   const finding = { rule: 'text-drawn', origin: [elementOrigin('b0')] } as const;
   const question = { kind: 'about', finding } as const;
-  const isDone = await someone.store.dispatch(fixOnceTold(question, 'acceptPicture', ['b0']));
+  const isDone = await someone.store.dispatch(fixOnceConfirmed(question, 'acceptPicture', ['b0']));
   expect(isDone).toBe(true);
   expect(someone.find('b0')?.asPicture).toBe(true);
   expect(someone.find('b1')?.asPicture).toBeUndefined();

@@ -8,21 +8,21 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('what rests is drawn, and not again for the same view', () => {
-  const { said, follow } = drawing();
+  const { shown, follow } = drawing();
   follow(HOME, false);
   follow({ ...HOME }, false);
   follow(AWAY, false);
-  expect(said).toEqual(['draw 0', 'draw 40']);
+  expect(shown).toEqual(['draw 0', 'draw 40']);
 });
 
 test('in a pan it is moved as it is, as far as it reaches', () => {
-  const { said, follow } = drawing();
+  const { shown, follow } = drawing();
   follow(HOME, false);
   for (const panX of [30, 60, -100, -101, -150]) {
     follow({ ...HOME, panX }, true);
     vi.advanceTimersByTime(500);
   }
-  expect(said).toEqual([
+  expect(shown).toEqual([
     'draw 0',
     'move 30 from 0',
     'move 60 from 0',
@@ -33,13 +33,13 @@ test('in a pan it is moved as it is, as far as it reaches', () => {
 });
 
 test('in a zoom it is stretched as it is, and drawn anew now and then', () => {
-  const { said, follow } = drawing();
+  const { shown, follow } = drawing();
   follow(HOME, false);
   for (let step = 1; step <= 5; step++) {
     follow({ ...HOME, zoom: 1 + step / 10, panX: 10 * step }, true);
     vi.advanceTimersByTime(100);
   }
-  expect(said).toEqual([
+  expect(shown).toEqual([
     'draw 0',
     'move 10 from 0',
     'move 20 from 0',
@@ -51,7 +51,7 @@ test('in a zoom it is stretched as it is, and drawn anew now and then', () => {
 });
 
 test('a zoom that would stretch it too far, or leave bare what is around it, has it drawn at once', () => {
-  const { said, follow } = drawing();
+  const { shown, follow } = drawing();
   follow(HOME, false);
   for (const [panX, zoom] of [
     [1, 1.9],
@@ -61,28 +61,28 @@ test('a zoom that would stretch it too far, or leave bare what is around it, has
   ] as const) {
     follow({ ...HOME, zoom, panX }, true);
   }
-  expect(said).toEqual(['draw 0', 'move 1 from 0', 'draw 2', 'move 3 from 2', 'draw 4']);
+  expect(shown).toEqual(['draw 0', 'move 1 from 0', 'draw 2', 'move 3 from 2', 'draw 4']);
 });
 
 test('once it rests it is drawn where it is, also where it came back to', () => {
-  const { said, follow } = drawing();
+  const { shown, follow } = drawing();
   follow(HOME, false);
   follow(AWAY, true);
   follow({ ...HOME }, true);
   follow({ ...HOME }, false);
   vi.advanceTimersByTime(500);
-  expect(said).toEqual(['draw 0', 'move 40 from 0', 'move 0 from 0', 'draw 0']);
+  expect(shown).toEqual(['draw 0', 'move 40 from 0', 'move 0 from 0', 'draw 0']);
 });
 
 function drawing() {
-  const said: string[] = [];
+  const shown: string[] = [];
   const follow = whileInMotion<null>({
-    draw: (_node, { panX }) => said.push(`draw ${panX}`),
-    move: (_node, { panX }, drawn) => said.push(`move ${panX} from ${drawn.panX}`),
+    draw: (_node, { panX }) => shown.push(`draw ${panX}`),
+    move: (_node, { panX }, drawn) => shown.push(`move ${panX} from ${drawn.panX}`),
     reach: 100,
   });
   return {
-    said,
+    shown,
     follow: (view: typeof HOME, isInMotion: boolean) => follow(null, view, isInMotion),
   };
 }

@@ -45,25 +45,25 @@ test.each(ENGINES)(
     onVisit(openTab, async (visit) => {
       await openDesigner(visit);
       await bring(visit, 'Rectangle', [200, 100]);
-      const brought = await placeOf(visit);
+      const dragged = await placeOf(visit);
       // It comes with its middle where the pointer let go of it, in whole units.
-      expect(Math.abs(brought.x + brought.width / 2 - 200)).toBeLessThanOrEqual(1);
-      expect(Math.abs(brought.y + brought.height / 2 - 100)).toBeLessThanOrEqual(1);
+      expect(Math.abs(dragged.x + dragged.width / 2 - 200)).toBeLessThanOrEqual(1);
+      expect(Math.abs(dragged.y + dragged.height / 2 - 100)).toBeLessThanOrEqual(1);
 
       const [x, y] = await visit.middleOf(element('Rectangle'));
       await visit.drag([x, y], [x + 60, y + 30], 'Control');
-      const moved = { x: brought.x + 60, y: brought.y + 30 };
-      await expectPlace(visit, { ...moved, width: brought.width, height: brought.height });
+      const moved = { x: dragged.x + 60, y: dragged.y + 30 };
+      await expectPlace(visit, { ...moved, width: dragged.width, height: dragged.height });
 
       const corner = await visit.middleOf(handle('se'));
       await visit.drag(corner, [corner[0] + 40, corner[1] + 20], 'Control');
-      const larger = { width: brought.width + 40, height: brought.height + 20 };
+      const larger = { width: dragged.width + 40, height: dragged.height + 20 };
       await expectPlace(visit, { ...moved, ...larger });
 
       await visit.key('ArrowRight');
       await expectPlace(visit, { x: moved.x + 1 });
       for (let steps = 0; steps < 3; steps += 1) await visit.key('Control+z');
-      await expectPlace(visit, brought);
+      await expectPlace(visit, dragged);
       await visit.key('Control+z');
       await expect.poll(() => visit.look({ css: ELEMENT }), { timeout: 10_000 }).toEqual([]);
       for (let steps = 0; steps < 4; steps += 1) await visit.key('Control+Shift+z');

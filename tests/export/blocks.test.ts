@@ -11,7 +11,7 @@ import { element } from '../scene/scenes';
 const RULES = /^(?:block-|qr-|banner-|href-|image-not-hosted)/;
 
 /** What is said of a block below a name, by rule and in words. */
-async function said(block: SignatureBlock, today?: string): Promise<readonly string[]> {
+async function shown(block: SignatureBlock, today?: string): Promise<readonly string[]> {
   const person = { ...NAME_ONLY, blocks: [block] };
   const { findings } = await exportSignature(
     person,
@@ -44,12 +44,12 @@ describe('a block that cannot be shown yet', () => {
     [block('qr', { holds: 'link' }), 'QR code: no link yet, so nothing shows.'],
     [block('disclaimer', { preset: 'own' }), 'Disclaimer: no text yet, so nothing shows.'],
   ])('says what it wants: %#', async (given, words) => {
-    expect(await said(given)).toEqual([words]);
+    expect(await shown(given)).toEqual([words]);
   });
 
   test('is none where nothing is wanted', async () => {
     for (const kind of ['divider', 'spacer', 'disclaimer', 'qr'] as const) {
-      expect(await said(block(kind))).toEqual([]);
+      expect(await shown(block(kind))).toEqual([]);
     }
     expect(BLOCK_KINDS.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['divider', 'spacer', 'disclaimer', 'qr']),
@@ -57,14 +57,14 @@ describe('a block that cannot be shown yet', () => {
   });
 
   test('says that its link leads nowhere', async () => {
-    const [words] = await said(block('button', { text: 'Go', link: 'javascript:alert(1)' }));
+    const [words] = await shown(block('button', { text: 'Go', link: 'javascript:alert(1)' }));
     expect(words).toBe('Button: the link is left out. Enter a web address, email or phone number.');
   });
 });
 
 test('a code that would hold too much is left out, and said to be', async () => {
   const link = `example.com/${'long/'.repeat(400)}`;
-  const [words] = await said(block('qr', { holds: 'link', link: link.slice(0, 2000) }));
+  const [words] = await shown(block('qr', { holds: 'link', link: link.slice(0, 2000) }));
   expect(words).toBe(
     'QR code has nothing to hold, or too much for phones to read at its size, so it is left out.',
   );
@@ -115,11 +115,11 @@ describe('a banner with dates', () => {
     ['2026-06-06', ['Banner: its last day is over. Remove it, or change its dates.']],
     ['2027-01-01', ['Banner: its last day is over. Remove it, or change its dates.']],
   ])('is spoken of on days that are not its own: %s', async (today, words) => {
-    expect(await said(banner, today)).toEqual(words);
+    expect(await shown(banner, today)).toEqual(words);
   });
 
   test('is not spoken of where nobody knows the day', async () => {
-    expect(await said(banner)).toEqual([]);
+    expect(await shown(banner)).toEqual([]);
   });
 });
 

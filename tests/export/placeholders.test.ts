@@ -29,7 +29,7 @@ const PLACEHOLDERS = ELEMENT_TYPES.flatMap(
 const TYPED = 'zzz';
 
 /** All that an output says or is to have drawn. */
-function saidBy({ doc, text, requests }: EmailOutput): string {
+function textBy({ doc, text, requests }: EmailOutput): string {
   const words = [...walk(doc)].flatMap((node) => {
     if (node.kind === 'text') return [node.text];
     return node.kind === 'image' ? [node.alt] : [];
@@ -38,8 +38,8 @@ function saidBy({ doc, text, requests }: EmailOutput): string {
 }
 
 function placeholdersIn(output: EmailOutput): readonly string[] {
-  const said = saidBy(output);
-  return PLACEHOLDERS.filter((words) => said.includes(words));
+  const shown = textBy(output);
+  return PLACEHOLDERS.filter((words) => shown.includes(words));
 }
 
 const maybe = fc.constantFrom('', TYPED);

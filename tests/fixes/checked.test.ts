@@ -191,7 +191,7 @@ test.each([
   ['http://example.com/a.png', 'https://example.com/a.png'],
   ['https://www.dropbox.com/s/abc/a.png?dl=0', 'https://www.dropbox.com/s/abc/a.png?raw=1'],
   ['https://drive.google.com/file/d/abc/view', 'https://drive.google.com/file/d/abc/view'],
-])('the address %s becomes %s', (content, mended) => {
+])('the address %s becomes %s', (content, fixed) => {
   const scene = sceneOf(element('logo', { id: 'a', content }));
-  expect(get(fixedBy(scene, 'correctAddress', 'a'), 'a').content).toBe(mended);
+  expect(get(fixedBy(scene, 'correctAddress', 'a'), 'a').content).toBe(fixed);
 });

@@ -31,7 +31,7 @@ function near(values: readonly Placed[], asked: Box): readonly Placed[] {
 }
 
 /** All that is told of a place, by asking each of them whether it is there. */
-function told(index: PlaceIndex<Placed>, values: readonly Placed[], asked: Box) {
+function reported(index: PlaceIndex<Placed>, values: readonly Placed[], asked: Box) {
   return values.filter((value) => index.anyNear(asked, (one) => one === value) === value);
 }
 
@@ -44,7 +44,7 @@ test('what is near is what a look at each of all finds, from the bottom to the t
       for (const one of asked) {
         const naive = near(values, one);
         expect(index.near(one)).toEqual(naive);
-        expect(told(index, values, one)).toEqual(naive);
+        expect(reported(index, values, one)).toEqual(naive);
         found += naive.length;
       }
     }),

@@ -20,6 +20,6 @@ test('values come as a stable sort puts them, however often and far they are ask
 test('two that go through it side by side are both told all', () => {
   const asked = lazySort([3, 1, 2], Number);
   const [one, other] = [asked[Symbol.iterator](), asked[Symbol.iterator]()];
-  const told = [one.next(), other.next(), other.next(), one.next(), one.next(), other.next()];
-  expect(told.map(({ value }) => value)).toEqual([1, 1, 2, 2, 3, 3]);
+  const reported = [one.next(), other.next(), other.next(), one.next(), one.next(), other.next()];
+  expect(reported.map(({ value }) => value)).toEqual([1, 1, 2, 2, 3, 3]);
 });

@@ -32,7 +32,7 @@ const SRC =
 /** What is wrong with an output; nothing when all is well. */
 export function faultsOf({ html, doc }: EmailOutput): readonly string[] {
   const { roots, tags, comments } = parseHtml(html);
-  const said = tags.flatMap(saidBy);
+  const shown = tags.flatMap(textBy);
   const meant = [...walk(doc)].flatMap((node): readonly string[] => {
     switch (node.kind) {
       case 'link':
@@ -53,7 +53,7 @@ export function faultsOf({ html, doc }: EmailOutput): readonly string[] {
     ...(comments.length > 0 ? ['a comment'] : []),
     ...(roots.length === 1 ? [] : [`${roots.length} roots`]),
     ...tags.flatMap(strangeIn),
-    ...(said.join('\n') === meant.join('\n') ? [] : [firstDifference(said, meant)]),
+    ...(shown.join('\n') === meant.join('\n') ? [] : [firstDifference(shown, meant)]),
     ...(textOf(roots) === fold(words) ? [] : [firstDifference([textOf(roots)], [fold(words)])]),
   ];
 }
@@ -70,7 +70,7 @@ function textIn(node: EmailNode): string {
   return isEmptyCell && emptyLinkOf(node) !== undefined ? '\u00A0' : '';
 }
 
-function saidBy({ name, attributes }: Tag): readonly string[] {
+function textBy({ name, attributes }: Tag): readonly string[] {
   const value = (key: string): string => attributes.get(key) ?? '';
   if (name === 'a')
     return [`href ${value('href')}`, ...labelOf(attributes.get('aria-label'), null)];

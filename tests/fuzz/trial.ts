@@ -10,7 +10,7 @@ const STRIDE = 5000;
 /** Seeds in a row: always the same in the tests, as many as one likes with `npm run fuzz`. */
 export function* seeds(): Generator<number> {
   for (let tried = 0; tried < COUNT; tried++) {
-    if (tried > 0 && tried % STRIDE === 0) tell(`${tried} of ${COUNT} tried`);
+    if (tried > 0 && tried % STRIDE === 0) report(`${tried} of ${COUNT} tried`);
     yield FIRST + tried;
   }
 }
@@ -40,11 +40,11 @@ export function makeJudge(): Judge {
       return { output, faults: faultsOf(output).map((fault) => `${name}: ${fault}`) };
     },
     report() {
-      tell(`${judged} exports; the slowest, ${slowest.name}, took ${Math.round(slowest.ms)} ms`);
+      report(`${judged} exports; the slowest, ${slowest.name}, took ${Math.round(slowest.ms)} ms`);
     },
   };
 }
 
-function tell(line: string): void {
+function report(line: string): void {
   if (env['FUZZ_COUNT'] !== undefined) console.info(line);
 }

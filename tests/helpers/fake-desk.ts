@@ -10,7 +10,7 @@ export interface SavedFile {
 }
 
 /** How the desk behaves from now on; tests change it as they go. */
-export interface DeskBehaviour {
+export interface ArchiveBehavior {
   clipboard: 'takes' | 'refuses';
   files: 'takes' | 'refuses';
   /** The file that the visitor chooses to save into, none where they choose none; what is not given downloads. */
@@ -20,7 +20,7 @@ export interface DeskBehaviour {
 }
 
 /** The clipboard and the folder of downloads. */
-export function fakeDesk(behaviour: DeskBehaviour) {
+export function fakeArchiveWorker(behaviour: ArchiveBehavior) {
   const copied: RichText[] = [];
   const saved: SavedFile[] = [];
   const clipboard: Ports['clipboard'] = {

@@ -137,13 +137,13 @@ export function fakeTabs({ holders, listeners, pages }: FakeDevice): Ports['tabs
         if (holders.get(name) === other) holders.delete(name);
       }
     },
-    tell: (name) => {
+    post: (name) => {
       for (const listener of listeners) if (!ours.has(listener)) listener(name);
     },
-    listen: (onTold) => {
-      listeners.add(onTold);
-      ours.add(onTold);
-      return () => listeners.delete(onTold);
+    listen: (onMessage) => {
+      listeners.add(onMessage);
+      ours.add(onMessage);
+      return () => listeners.delete(onMessage);
     },
   };
 }

@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../../src/base/result';
 import type { Page } from '../../src/import/core/rebuild/page';
 import { guessWidth } from '../../src/scene/text/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
-import { fakeDesk, type DeskBehaviour, type SavedFile } from './fake-desk';
+import { fakeArchiveWorker, type ArchiveBehavior, type SavedFile } from './fake-desk';
 import { fakeDevice, fakePreferences, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
 import {
   fakeExporter,
@@ -29,7 +29,7 @@ import { PIXEL_PNG } from './signatures';
  */
 
 /** How parts of the world behave from now on; tests change it as they go. */
-export interface Behaviour extends DeskBehaviour, ExporterBehaviour, TeamBehaviour {
+export interface Behaviour extends ArchiveBehavior, ExporterBehaviour, TeamBehaviour {
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
   /** When the letters that the page shows have come. */
@@ -141,7 +141,7 @@ export function fakeWorld(
   const numbers = [...randoms];
   const logged: string[] = [];
   const exporter = fakeExporter(behaviour);
-  const desk = fakeDesk(behaviour);
+  const desk = fakeArchiveWorker(behaviour);
   const storage = fakeStorage(device, behaviour);
   const images = fakeImages(behaviour);
   const answerFixes = makeFixResponder();

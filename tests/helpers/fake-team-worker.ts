@@ -3,7 +3,7 @@ import type { FromTeamWorker, TeamWorker, ToTeamWorker } from '../../src/team/br
 /** A worker for teams that says what a test has it say. */
 export interface FakeTeamWorker extends TeamWorker {
   readonly heard: readonly ToTeamWorker[];
-  readonly say: (message: FromTeamWorker) => void;
+  readonly answer: (message: FromTeamWorker) => void;
   readonly fail: (event?: 'error' | 'messageerror') => void;
   readonly isOver: () => boolean;
   /** The number of the job that it was given last. */
@@ -12,7 +12,7 @@ export interface FakeTeamWorker extends TeamWorker {
 
 /** `hear` is told of each message, and may have the worker answer at once. */
 export function fakeTeamWorker(
-  hear: (message: ToTeamWorker, worker: FakeTeamWorker) => void = () => undefined,
+  receive: (message: ToTeamWorker, worker: FakeTeamWorker) => void = () => undefined,
 ): FakeTeamWorker {
   const events = new EventTarget();
   const heard: ToTeamWorker[] = [];
@@ -23,13 +23,13 @@ export function fakeTeamWorker(
     jobId: () => heard.findLast((message) => message.kind === 'job')?.id ?? 0,
     postMessage: (message) => {
       heard.push(structuredClone(message));
-      hear(message, worker);
+      receive(message, worker);
     },
     addEventListener: events.addEventListener.bind(events),
     terminate: () => {
       isOver = true;
     },
-    say: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
+    answer: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
     fail: (event = 'error') => void events.dispatchEvent(new Event(event)),
   };
   return worker;

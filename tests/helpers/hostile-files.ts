@@ -6,7 +6,7 @@ import { hash } from '../../src/model/picture/fingerprint';
 const MB = 1024 * 1024;
 
 /** What the directory of an archive says of its only entry, changed, and said so often. */
-interface ToldEntry {
+interface StatedEntry {
   readonly times?: number;
   /** In bytes, unpacked. */
   readonly size?: number;
@@ -15,14 +15,14 @@ interface ToldEntry {
 }
 
 /** An archive of one deflated file whose directory tells something else of it. */
-export function toldZip(content: Uint8Array, told: ToldEntry): Uint8Array {
+export function statedZip(content: Uint8Array, reported: StatedEntry): Uint8Array {
   const packed = deflateRawSync(content, { level: 9 });
   const path = Buffer.from('a.htm');
-  const { times = 1, size = content.length } = told;
+  const { times = 1, size = content.length } = reported;
   const about = Buffer.alloc(26);
   about.writeUInt16LE(20, 0);
   about.writeUInt16LE(8, 4);
-  about.writeUInt32LE(told.packed ?? packed.length, 14);
+  about.writeUInt32LE(reported.packed ?? packed.length, 14);
   about.writeUInt32LE(size, 18);
   about.writeUInt16LE(path.length, 22);
   const file = Buffer.concat([Buffer.from('PK\x03\x04'), about, path, packed]);
@@ -39,7 +39,7 @@ export function toldZip(content: Uint8Array, told: ToldEntry): Uint8Array {
 
 /** An archive of 100 kB whose 200 entries are the same 100 MB, of which each tells 100 kB. */
 export function sharedStreamZip(): Uint8Array {
-  return toldZip(new Uint8Array(100 * MB).fill(0x61), { times: 200, size: 100_000 });
+  return statedZip(new Uint8Array(100 * MB).fill(0x61), { times: 200, size: 100_000 });
 }
 
 /** The hash of a link, packed without regard to what fits. */

@@ -132,15 +132,15 @@ function columnsOf({ width, rows }: TableNode): readonly number[] {
   const [first] = rows;
   if (typeof width !== 'number' || first === undefined) throw new Error('A table without a width');
   const count = first.cells.reduce((sum, { colSpan = 1 }) => sum + colSpan, 0);
-  const told = first.cells.flatMap(({ width: own, colSpan = 1 }) => {
+  const reported = first.cells.flatMap(({ width: own, colSpan = 1 }) => {
     if (own !== undefined && colSpan > 1) throw new Error('A width for several columns');
     return Array.from({ length: colSpan }, () => own);
   });
-  const rest = width - told.reduce<number>((sum, own) => sum + (own ?? 0), 0);
-  const open = told.filter((own) => own === undefined).length;
+  const rest = width - reported.reduce<number>((sum, own) => sum + (own ?? 0), 0);
+  const open = reported.filter((own) => own === undefined).length;
   if (open > 1 && count > 1 && first.cells.length > 1) throw new Error('Columns that nothing says');
   if (open === 0 && rest !== 0) throw new Error(`Columns that are ${rest} px off their table`);
-  return told.map((own) => own ?? rest / open);
+  return reported.map((own) => own ?? rest / open);
 }
 
 /** Each cell at its row and column, those below cells that span rows moved past them. */

@@ -68,7 +68,7 @@ interface Habits {
 export function teamOf({ make, write }: Habits = {}, cores = 3) {
   const workers: FakeTeamWorker[] = [];
   const logged: string[] = [];
-  const hear = (message: ToTeamWorker, worker: FakeTeamWorker): void => {
+  const receive = (message: ToTeamWorker, worker: FakeTeamWorker): void => {
     if (message.kind === 'drawn') return;
     if (message.kind !== 'job') {
       if (write === undefined) writeAtOnce(message, worker);
@@ -81,7 +81,7 @@ export function teamOf({ make, write }: Habits = {}, cores = 3) {
   const team = makeTeam({
     cores,
     start: () => {
-      const worker = fakeTeamWorker(hear);
+      const worker = fakeTeamWorker(receive);
       workers.push(worker);
       return worker;
     },
@@ -94,16 +94,16 @@ export function teamOf({ make, write }: Habits = {}, cores = 3) {
 }
 
 export function answer(worker: FakeTeamWorker, id: number, given: TeamAnswer): void {
-  queueMicrotask(() => worker.say({ kind: 'answer', id, answer: given }));
+  queueMicrotask(() => worker.answer({ kind: 'answer', id, answer: given }));
 }
 
 function writeAtOnce({ kind }: ToTeamWorker, worker: FakeTeamWorker): void {
-  const say = (message: FromTeamWorker): void => queueMicrotask(() => worker.say(message));
+  const answer = (message: FromTeamWorker): void => queueMicrotask(() => worker.answer(message));
   if (kind === 'signatures') {
-    say({ kind: 'chunk', bytes: Uint8Array.of(1) });
-    say({ kind: 'taken' });
+    answer({ kind: 'chunk', bytes: Uint8Array.of(1) });
+    answer({ kind: 'taken' });
   }
-  if (kind === 'end') say({ kind: 'summary', summary: SUMMARY });
+  if (kind === 'end') answer({ kind: 'summary', summary: SUMMARY });
 }
 
 /** The addresses that the worker of the archive was sent, batch by batch. */

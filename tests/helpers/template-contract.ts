@@ -130,15 +130,15 @@ function inLanguages(template: Template): readonly TemplatePromise[] {
   }));
 }
 
-const said = ({ labels, phrases }: Translations): Readonly<Record<string, string>> => ({
+const shown = ({ labels, phrases }: Translations): Readonly<Record<string, string>> => ({
   ...labels,
   ...phrases,
 });
 
 /** What the plain text says in English and the language says in words of its own. */
 function englishIn(text: string, words: Translations): readonly string[] {
-  const allowed = new Set([...Object.values(said(words)), ...Object.values(words.shortLabels)]);
-  return Object.values(said(ENGLISH)).flatMap((english) =>
+  const allowed = new Set([...Object.values(shown(words)), ...Object.values(words.shortLabels)]);
+  return Object.values(shown(ENGLISH)).flatMap((english) =>
     !allowed.has(english) && new RegExp(`(?<![\\w.])${english}(?!\\w)`).test(text)
       ? [`says ${english} in English`]
       : [],

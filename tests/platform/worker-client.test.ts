@@ -10,8 +10,8 @@ afterEach(() => vi.useRealTimers());
 
 const JOB = 'draw';
 const DRAWN = 'drawn';
-const WORKER_PATIENCE_MS = 6000;
-const RULES = { timeoutMs: WORKER_PATIENCE_MS, mostFaults: 2 };
+const WORKER_TIMEOUT_MS = 6000;
+const RULES = { timeoutMs: WORKER_TIMEOUT_MS, mostFaults: 2 };
 
 interface FakeWorker extends WorkerLike<string> {
   readonly asked: readonly WorkerRequest<string>[];
@@ -98,7 +98,7 @@ describe('a worker that hangs', () => {
   test('is ended, all that it had to do is left to the page, and the next job gets another', async () => {
     const { ask, workers } = client();
     const lost = [ask(JOB), ask(JOB)];
-    await waits(WORKER_PATIENCE_MS - 1);
+    await waits(WORKER_TIMEOUT_MS - 1);
     expect(workers[0]?.isOver()).toBe(false);
     await waits(1);
     expect(await Promise.all(lost)).toEqual([null, null]);
@@ -113,7 +113,7 @@ describe('a worker that hangs', () => {
   test('has no say when it wakes up', async () => {
     const { ask, workers } = client();
     const lost = ask(JOB);
-    await waits(WORKER_PATIENCE_MS);
+    await waits(WORKER_TIMEOUT_MS);
     expect(await lost).toBeNull();
     const next = ask(JOB);
     workers[0]?.answers(0);
@@ -125,7 +125,7 @@ describe('a worker that hangs', () => {
   test('in one job is ended though it answers others, and what it had not begun is lost with it', async () => {
     const { ask, workers } = client();
     const [overflowing, other] = [ask('a'), ask('b')];
-    await waits(WORKER_PATIENCE_MS - 1);
+    await waits(WORKER_TIMEOUT_MS - 1);
     workers[0]?.answers(1);
     const late = ask('c');
     await waits(1);
@@ -138,7 +138,7 @@ describe('a worker that hangs', () => {
     const first = ask(JOB);
     workers[0]?.answers(0);
     await first;
-    await waits(WORKER_PATIENCE_MS);
+    await waits(WORKER_TIMEOUT_MS);
     expect(workers[0]?.isOver()).toBe(false);
   });
 });
@@ -171,7 +171,7 @@ describe('a worker that fails', () => {
     workers[0]?.fails();
     await lost;
     const next = ask('b');
-    await waits(WORKER_PATIENCE_MS - 1);
+    await waits(WORKER_TIMEOUT_MS - 1);
     workers[1]?.answers(0);
     expect(await next).toBe(DRAWN);
     expect(vi.getTimerCount()).toBe(0);

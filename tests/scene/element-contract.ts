@@ -83,10 +83,10 @@ function statements(definition: ElementDefinition): void {
 
   test('says what it says in one line, and nothing if it holds nothing', () => {
     for (const variant of variantsOf(definition)) {
-      const said = definition.describe(variant, CONTEXT);
-      expect(said).not.toMatch(/\n/);
+      const shown = definition.describe(variant, CONTEXT);
+      expect(shown).not.toMatch(/\n/);
       const { holds } = definition.toEmail(variant, CONTEXT);
-      expect(holds === 'nothing' ? said : '').toBe('');
+      expect(holds === 'nothing' ? shown : '').toBe('');
     }
   });
 }
@@ -137,7 +137,7 @@ function email(definition: ElementDefinition): void {
 
   test('holds what it says: words, pictures, or nothing on a color', () => {
     for (const variant of variants) {
-      expect(holdsAsItSays(definition.toEmail(variant, CONTEXT))).toBe(true);
+      expect(holdsAsItStates(definition.toEmail(variant, CONTEXT))).toBe(true);
     }
   });
 
@@ -175,7 +175,7 @@ function shownTo(element: PlacedElement, { toEmail }: ElementDefinition, person:
   return toEmail(element, { ...NO_PERSON, person: person }).cell;
 }
 
-function holdsAsItSays({ holds, cell }: ElementEmail): boolean {
+function holdsAsItStates({ holds, cell }: ElementEmail): boolean {
   if (holds === 'words') return textsIn(cell) !== '';
   return holds === 'pictures' || (cell.children.length === 0 && cell.background !== undefined);
 }

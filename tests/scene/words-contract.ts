@@ -65,9 +65,9 @@ export function describeWords({ definition, textOf }: Worded): void {
         expect(contrast(look.color, under)).toBeGreaterThanOrEqual(4.5);
       }
       expect(definition.toEmail(blank, NO_PERSON).cell.font?.color).toBe(look.color);
-      const told = (content: string) => rulesOf({ ...blank, content }, NO_PERSON);
-      expect(told('')).toContain('placeholder-text');
-      expect(told('Words')).not.toContain('placeholder-text');
+      const reported = (content: string) => rulesOf({ ...blank, content }, NO_PERSON);
+      expect(reported('')).toContain('placeholder-text');
+      expect(reported('Words')).not.toContain('placeholder-text');
       expect(textOf({ ...blank, content: 'Words' }, NO_PERSON).look.color).toBe(color);
     },
   );

@@ -37,8 +37,8 @@ describe('the notices of packages', () => {
     [{ license: 'UNLICENSED' }, "the license 'UNLICENSED' is not among those allowed"],
     [{ license: { type: 'MIT' } }, 'is not among those allowed'],
     [{}, "the license 'undefined' is not among those allowed"],
-  ])('fail for %j', async (says, problem) => {
-    const folder = await addPackage('a', says);
+  ])('fail for %j', async (states, problem) => {
+    const folder = await addPackage('a', states);
     expect(() => noticesOf([folder])).toThrow(problem);
   });
 
@@ -122,13 +122,13 @@ test('a build with a license that is not allowed fails', async () => {
 
 async function addPackage(
   name: string,
-  says: object,
+  states: object,
   files: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const all = { LICENSE: `Copyright of ${name}`, ...files };
   await write(
     `node_modules/${name}/package.json`,
-    JSON.stringify({ name, version: '1.0.0', ...says }),
+    JSON.stringify({ name, version: '1.0.0', ...states }),
   );
   for (const [file, text] of Object.entries(all)) await write(`node_modules/${name}/${file}`, text);
   return join(root, 'node_modules', name);

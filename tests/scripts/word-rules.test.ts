@@ -10,13 +10,13 @@ import { cell, columns, literal, table } from '../../src/email/builders';
 const CELL: CellFacts = {
   width: 120,
   color: '#316bc4',
-  isInSaidRow: true,
+  isInSizedRow: true,
   borders: [3, 0, 0, 0],
   padding: [4, 0, 0, 0],
 };
 
 const FACTS: Facts = {
-  cells: [CELL, { ...CELL, isInSaidRow: false }],
+  cells: [CELL, { ...CELL, isInSizedRow: false }],
   tables: [600, undefined],
   pictures: [
     { size: [60, 60], isLinked: false },

@@ -43,7 +43,7 @@ function types(someone: Visitor, ...keys: readonly string[]): void {
   }
 }
 
-function knows(world: World): World {
+function has(world: World): World {
   world.behaviour.sizes = { [LOGO]: WIDE };
   return world;
 }
@@ -54,7 +54,7 @@ const isAsked = (world: World, ...addresses: readonly string[]) =>
 
 describe('the size of a linked picture', () => {
   test('is read when its address is entered, not while it is typed', async () => {
-    const someone = await arrives(knows(fakeWorld()));
+    const someone = await arrives(has(fakeWorld()));
     types(someone, 'https://a.ex', 'https://a.example/lo');
     expect(asked(someone.world)).toEqual([]);
     await enters(someone, LOGO);
@@ -63,7 +63,7 @@ describe('the size of a linked picture', () => {
   });
 
   test('is no step: the history is as long as before, and goes on after it', async () => {
-    const someone = await arrives(knows(fakeWorld()));
+    const someone = await arrives(has(fakeWorld()));
     await enters(someone, LOGO);
     expect(historyOf(someone).past).toHaveLength(1);
     expect(historyOf(someone).present.step?.label).toBe('Logo');
@@ -72,7 +72,7 @@ describe('the size of a linked picture', () => {
   });
 
   test('goes with its address in an undo, and comes back with it', async () => {
-    const someone = await arrives(knows(fakeWorld()));
+    const someone = await arrives(has(fakeWorld()));
     const before = personOf(someone);
     await enters(someone, LOGO);
     someone.does(historyNavigation.undo());
@@ -128,7 +128,7 @@ describe('the size of a linked picture', () => {
   });
 
   test('is read again when its address is entered anew, and changes nothing where it is the same', async () => {
-    const someone = await arrives(knows(fakeWorld()));
+    const someone = await arrives(has(fakeWorld()));
     await enters(someone, LOGO);
     const before = historyOf(someone);
     await someone.store.dispatch(findNaturalSizes(LOGO));
@@ -182,7 +182,7 @@ describe('a signature without known sizes', () => {
   };
   const scene = { ...EMPTY_SCENE, elements: [element('logo', { content: LOGO })] };
   const withUnread = () => {
-    const world = knows(fakeWorld());
+    const world = has(fakeWorld());
     left(world, 'a', { person: unread, scene });
     return world;
   };
@@ -224,7 +224,7 @@ describe('a signature without known sizes', () => {
   });
 
   test('is read when it comes out of a file; with known ones nothing is asked for', async () => {
-    const someone = await arrives(knows(fakeWorld()));
+    const someone = await arrives(has(fakeWorld()));
     const { person: sample, look } = NEW_SIGNATURE;
     await someone.store.dispatch(openNew({ person: { ...sample, logoUrl: LOGO }, look, scene }));
     await isAsked(someone.world, LOGO);
@@ -247,7 +247,7 @@ describe('a signature that two tabs have open', () => {
     world.behaviour.sizes = 'waits';
     const writer = await arrives(world);
     await isAsked(world, LOGO);
-    const follower = await arrives(knows(fakeWorld([], device)));
+    const follower = await arrives(has(fakeWorld([], device)));
     follower.store.dispatch(followTabs());
     world.measured[0]?.finish(WIDE);
     await vi.waitFor(() => expect(personOf(writer).naturalSizes).toBeDefined());
@@ -265,7 +265,7 @@ describe('a signature that two tabs have open', () => {
     const world = fakeWorld([], device);
     left(world, 'a', { person: { ...BLANK_SIGNATURE, logoUrl: LOGO } });
     await arrives(world);
-    const second = await arrives(knows(fakeWorld([], device)));
+    const second = await arrives(has(fakeWorld([], device)));
     second.types('fullName', 'Ada');
     await vi.waitFor(() => expect(personOf(second).naturalSizes).toEqual([WIDE_LOGO]));
     expect(personOf(second).fullName).toBe('Ada');
@@ -275,7 +275,7 @@ describe('a signature that two tabs have open', () => {
 
 describe('on the canvas', () => {
   test('a logo that is added or pasted has its size read; a changed address loses it', async () => {
-    const someone = designer(knows(fakeWorld())).has('logo', 'a', { content: LOGO });
+    const someone = designer(has(fakeWorld())).has('logo', 'a', { content: LOGO });
     await vi.waitFor(() => expect(someone.find('a')?.naturalSize).toEqual(WIDE_LOGO));
     const sets = (content: string): void => {
       const selections = { selectionBefore: [], selectionAfter: [] };

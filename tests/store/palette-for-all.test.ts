@@ -27,7 +27,8 @@ async function keptScheme({ ports }: World, id: string): Promise<string | null> 
 }
 
 const shown = ({ state }: Visitor) => state().signature.present.person.colorScheme;
-const told = (someone: Visitor) => notices(someone).map(({ title, message }) => [title, message]);
+const reported = (someone: Visitor) =>
+  notices(someone).map(({ title, message }) => [title, message]);
 const BACK = 'To go back, undo it in each of them.';
 
 describe('a palette for all signatures', () => {
@@ -36,7 +37,7 @@ describe('a palette for all signatures', () => {
     await applies(someone);
     expect(shown(someone)).toBe(SCHEME);
     expect(await keptScheme(someone.world, 'bob')).toBe(SCHEME);
-    expect(told(someone)).toEqual([['Applied to 2 signatures', BACK]]);
+    expect(reported(someone)).toEqual([['Applied to 2 signatures', BACK]]);
     someone.does(historyNavigation.undo());
     expect(shown(someone)).toBe(BEFORE);
     await someone.store.dispatch(switchTo('bob'));
@@ -78,7 +79,7 @@ describe('a palette for all signatures', () => {
     const count = someone.world.writes.length;
     await applies(someone);
     expect(someone.world.writes.slice(count)).not.toContain(signatureKey('bob'));
-    expect(told(someone).at(-1)).toEqual(['Applied to 2 signatures', BACK]);
+    expect(reported(someone).at(-1)).toEqual(['Applied to 2 signatures', BACK]);
   });
 
   test('can be used at once by whoever opens one of them next', async () => {
@@ -105,7 +106,7 @@ describe('what is left as it is', () => {
     await applies(someone);
     expect(await keptScheme(world, 'bob')).toBe(BEFORE);
     expect(world.stored.get(headerKey('bob'))).toEqual(there);
-    expect(told(someone)).toEqual([['Applied to 1 signature', '1 is open in another tab.']]);
+    expect(reported(someone)).toEqual([['Applied to 1 signature', '1 is open in another tab.']]);
     other.types('fullName', 'Robert');
     await other.store.dispatch(switchTo('ada'));
     expect(header(world, 'bob')?.person).toBe('Robert');
@@ -122,7 +123,7 @@ describe('what is left as it is', () => {
     await applies(someone);
     const after = [...someone.world.stored].filter(([key]) => !key.includes('ada'));
     expect(after).toEqual(before);
-    expect(told(someone)).toEqual([['Applied to 1 signature', '2 could not be read.']]);
+    expect(reported(someone)).toEqual([['Applied to 1 signature', '2 could not be read.']]);
   });
 
   test('is what was deleted', async () => {
@@ -131,7 +132,7 @@ describe('what is left as it is', () => {
     await applies(someone);
     expect(await keptScheme(someone.world, 'bob')).toBe(BEFORE);
     expect(header(someone.world, 'bob')?.deleted).not.toBeNull();
-    expect(told(someone).at(-1)).toEqual(['Applied to 1 signature', '']);
+    expect(reported(someone).at(-1)).toEqual(['Applied to 1 signature', '']);
   });
 
   test.each(['fails', 'forgets'] as const)(
@@ -142,7 +143,7 @@ describe('what is left as it is', () => {
       someone.world.behaviour.writing = how;
       await applies(someone);
       expect(someone.world.stored.get(signatureKey('bob'))).toEqual(before);
-      expect(told(someone)).toContainEqual(['Applied to 1 signature', '1 could not be saved.']);
+      expect(reported(someone)).toContainEqual(['Applied to 1 signature', '1 could not be saved.']);
     },
   );
 
@@ -174,7 +175,7 @@ describe('what happens meanwhile', () => {
     await applies(someone);
     expect(await keptScheme(someone.world, 'bob')).toBe(BEFORE);
     expect(header(someone.world, 'bob')).toMatchObject({ owner: 'another page', revision: 50 });
-    expect(told(someone)).toEqual([['Applied to 1 signature', '1 is open in another tab.']]);
+    expect(reported(someone)).toEqual([['Applied to 1 signature', '1 is open in another tab.']]);
   });
 
   test('a tab that opens one of them in the middle shows what was written', async () => {

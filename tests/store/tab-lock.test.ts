@@ -212,8 +212,8 @@ describe('three tabs, form and designer mixed', () => {
         else types(tab, FIELDS[pick(FIELDS.length)] ?? 'email', `step ${step}`);
         if (pick(3) > 0) {
           await saves(tab);
-          const { person: said, scene } = tab.store.getState().signature.present;
-          for (const field of FIELDS) saved.set(field, said[field]);
+          const { person: shown, scene } = tab.store.getState().signature.present;
+          for (const field of FIELDS) saved.set(field, shown[field]);
           for (const { id } of scene.elements) saved.set(id, id);
         }
       }

@@ -100,12 +100,12 @@ test.each([
   ['newer', { version: 2, list: LIST }, 'It was saved by a newer version of this page.'],
   ['broken', { version: 1, list: { table: 7 } }, 'Your saved list could not be read.'],
   ['rubbish', 'rubbish', 'Your saved list could not be read.'],
-])('what is %s is set aside and told', async (_what, stored, said) => {
+])('what is %s is set aside and told', async (_what, stored, shown) => {
   const device = fakeDevice();
   device.stored.set(KEY, stored);
   const { store, team } = await openTab(device);
   expect(team()).toMatchObject({ list: null, saving: 'saved' });
-  expect(store.getState().notices.queue[0]?.message).toContain(said);
+  expect(store.getState().notices.queue[0]?.message).toContain(shown);
   const aside = [...device.stored].find(([key]) => key.startsWith('signet/unreadable/team'));
   expect(aside?.[1]).toEqual(stored);
   store.dispatch(listChanged(LIST));

@@ -10,7 +10,7 @@ const TYPED = 'a.example/logo.png';
 const HREF = `https://${TYPED}`;
 
 /** The fields of pictures that the output says did not load. */
-async function toldOf(someone: Visitor): Promise<readonly unknown[]> {
+async function reportedOf(someone: Visitor): Promise<readonly unknown[]> {
   await someone.store.dispatch(copySignature('template'));
   const { findings } = someone.state().output;
   return findings.flatMap(({ rule, origin }) => (rule === 'picture-unreachable' ? origin : []));
@@ -19,15 +19,15 @@ async function toldOf(someone: Visitor): Promise<readonly unknown[]> {
 test('a picture is asked for once, and the output says that it did not come until it does', async () => {
   const someone = await arrives(fakeWorld());
   someone.types('logoUrl', TYPED);
-  expect(await toldOf(someone)).toEqual([]);
+  expect(await reportedOf(someone)).toEqual([]);
   await someone.store.dispatch(findNaturalSizes(TYPED));
-  expect(await toldOf(someone)).toEqual([{ kind: 'field', field: 'logoUrl' }]);
-  expect(await toldOf(someone)).toHaveLength(1);
+  expect(await reportedOf(someone)).toEqual([{ kind: 'field', field: 'logoUrl' }]);
+  expect(await reportedOf(someone)).toHaveLength(1);
   expect(someone.world.measured.map(({ address }) => address)).toEqual([HREF]);
 
   someone.world.behaviour.sizes = { [HREF]: { width: 480, height: 160 } };
   await someone.store.dispatch(findNaturalSizes(TYPED));
-  expect(await toldOf(someone)).toEqual([]);
+  expect(await reportedOf(someone)).toEqual([]);
   const { naturalSizes = [] } = someone.state().signature.present.person;
   expect(sizeFrom(naturalSizes, TYPED)).toMatchObject({ width: 480, height: 160 });
 });
@@ -37,5 +37,5 @@ test('another picture is not told of for it', async () => {
   someone.types('logoUrl', TYPED);
   await someone.store.dispatch(findNaturalSizes(TYPED));
   someone.types('logoUrl', 'https://a.example/other.png');
-  expect(await toldOf(someone)).toEqual([]);
+  expect(await reportedOf(someone)).toEqual([]);
 });

@@ -8,8 +8,8 @@ const TABLE = `<table role="presentation" border="0" cellpadding="0" cellspacing
 const PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * It has no block for a link, and takes "tel:" out of those in its markdown: they are HTML of one's own,
- * which it hands through unread. With `raw` so are the whole tables of contacts and badges.
+ * It has no block for a link, and takes "tel:" out of those in its markdown: they are HTML of one's own, which it passes
+ * through unread. With `raw` so are the whole tables of contacts and badges.
  *
  * @param {{ raw: boolean }} options
  * @returns {import('./require-peer.mjs').Renderer}

@@ -59,7 +59,7 @@ window.bench = {
   },
 };
 
-/** The answer ends it, and is the longest time between two frames so far. */
+/** Returns a function that ends it and returns the longest time between two frames so far. */
 function watchFrames(): () => number {
   let last = performance.now();
   let worst = 0;

@@ -9,7 +9,7 @@ import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 import { printFindings, printPeople } from '../print';
 
-/** Makes all signatures and tells what the checks say, without writing any. */
+/** Makes all signatures and prints the findings of the checks, without writing any file. */
 export const check: CliCommand = {
   name: 'check',
   summary: 'Checks everybody’s signature; exit code 1 where something is broken',

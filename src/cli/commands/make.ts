@@ -21,7 +21,7 @@ import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 import { printPeople, printSummary } from '../print';
 
-/** Makes the signatures of all, with what brings them to everybody. */
+/** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
 export const make: CliCommand = {
   name: 'make',
   summary: 'Makes everybody their signature, and the files that roll them out',

@@ -16,7 +16,7 @@ export interface NodeSurfaces extends Surfaces<NodeImage> {
 
 /** Loads the canvas, which is native code; rejects with a reason where there is none for this machine. */
 export async function loadCanvas(): Promise<CanvasModule> {
-  // The fonts of the machine are not asked for: looking through them takes time.
+  // The fonts of the machine are not loaded: that takes time.
   process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
   try {
     const canvas = await import('@napi-rs/canvas');
@@ -44,7 +44,7 @@ export function nodeSurfaces({ createCanvas, Image }: CanvasModule): NodeSurface
       const isTooLarge = natural === undefined || natural.width * natural.height > MOST_DECODED;
       if (isTooLarge || isSpoiled(bytes)) throw new Error('The picture cannot be decoded');
       const picture = await decodeBytes(new Image(), bytes);
-      // An `Image` is made larger or smaller roughly, whatever `imageSmoothingQuality` says; a canvas is not.
+      // An `Image` is scaled roughly at any `imageSmoothingQuality`; a canvas is scaled smoothly.
       const canvas = createCanvas(picture.width, picture.height);
       canvas.getContext('2d').drawImage(picture.source, 0, 0);
       return { ...picture, source: canvas };
@@ -79,8 +79,8 @@ const FIRST_CHUNK = 8;
 const PNG = 0x89504e47;
 
 /**
- * Whether a PNG is not as it was written (PNG 3rd edition, 5.3): the canvas would draw as much of it as it can read. Never true of
- * other files.
+ * Whether a PNG is damaged or cut short (PNG 3rd edition, 5.3): the canvas would draw as much of it as it can read. Always
+ * false for other files.
  */
 function isSpoiled(file: Uint8Array): boolean {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);

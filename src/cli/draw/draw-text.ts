@@ -18,7 +18,7 @@ export interface TextTools {
 }
 
 /**
- * Draws a text of a drawing. Throws where no font has a letter, and for what runs from right to left, as none of the fonts does.
+ * Draws a text of a drawing. Throws where no font has a letter, and for text that runs from right to left, which no font has.
  */
 export function drawText(node: SvgNode, tools: TextTools): void {
   const { x = 0, y = 0, 'text-anchor': anchor = 'start', direction } = node.attributes;
@@ -60,7 +60,7 @@ function placeRuns(runs: readonly TextRun[], { context, fonts }: TextTools): rea
   return placed;
 }
 
-/** Sets the font for each piece of a run, one after the other; `at` is where it begins. Answers how wide the run is. */
+/** Sets the font for each piece of a run, one after the other; `at` is where it begins. Returns the width of the run. */
 function forEachPiece(
   context: SKRSContext2D,
   run: TextRun,
@@ -96,7 +96,7 @@ const ROWS = 16;
 const MOST_COLUMNS = 32_767;
 const HALF = 127;
 
-/** Where each letter crosses a stripe, from the start of the run in px of the picture: seen on a mask, on which they alone are. */
+/** Where each letter crosses a stripe, in px of the picture from the start of the run: read from a mask of letters. */
 function crossingsOf(
   run: PlacedRun,
   { top, thickness }: Stripe,
@@ -147,8 +147,8 @@ interface Span {
 }
 
 /**
- * The underline of letters of this size, in px of the picture: a tenth as thick, half its thickness below the baseline in whole px
- * (Chromium: `ComputeUnderlineOffsetAuto`). One of a given thickness lies in px of the drawing, `scale` times as large here.
+ * The underline of letters of this size, in px of the picture: a tenth as thick, half its thickness below the baseline in
+ * whole px (Chromium: `ComputeUnderlineOffsetAuto`). A given thickness is in px of the drawing, `scale` times as large here.
  */
 function underlineOf(size: number, thickness: number | null, scale: number): Stripe {
   if (thickness === null) return stripeOf((size * scale) / 10);
@@ -190,11 +190,11 @@ interface TextRun {
   readonly stack: string;
   readonly size: number;
   readonly spacing: number;
-  /** How thick the underline is; null for what the letters ask for. Not there where there is none. */
+  /** The thickness of the underline; null for that of the font, undefined for no underline. */
   readonly underline?: number | null;
 }
 
-/** The runs of a text of a drawing, parts within parts having what holds for the whole. */
+/** The runs of a text of a drawing. A part within a part inherits what it does not set. */
 function runsOfText(
   { attributes, style = {}, children = [] }: SvgNode,
   around: SvgNode['attributes'] = {},

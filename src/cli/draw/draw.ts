@@ -16,7 +16,7 @@ import {
 import { drawText } from './draw-text';
 import type { Fonts } from './fonts';
 
-/** Answers requests for pictures; null where one cannot be drawn. It never throws. */
+/** Draws a requested picture; null where it cannot be drawn. Never rejects. */
 export type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
 
 interface DrawingTools {
@@ -25,7 +25,7 @@ interface DrawingTools {
   readonly fonts: Fonts;
 }
 
-/** Makes what draws in Node. */
+/** Returns the function that draws in Node. */
 export function makeDraw(canvas: CanvasModule, fonts: Fonts): Draw {
   const tools: DrawingTools = { canvas, fonts, surfaces: nodeSurfaces(canvas) };
   return async (request) => {
@@ -35,7 +35,7 @@ export function makeDraw(canvas: CanvasModule, fonts: Fonts): Draw {
         : drawCut(request, tools));
       return { type, base64, ...(ink === undefined ? {} : { ink }) };
     } catch {
-      // Whatever was wrong with it, the mail can do without.
+      // Whatever failed, the signature is made without this picture.
       return null;
     }
   };
@@ -51,7 +51,7 @@ function decodeSource(source: string, surfaces: NodeSurfaces): Promise<DecodedPi
   return surfaces.decode(file, natural);
 }
 
-/** In px. A picture of which nobody could see more is not worth its memory. */
+/** In px. The memory of a larger picture would go to pixels that cannot be seen. */
 const LARGEST_SIDE = 8192;
 
 function requirePlausible({ width, height }: Size, scale: number): void {
@@ -89,7 +89,7 @@ async function decodeShapes(
   return decodeBytes(new tools.canvas.Image(), new TextEncoder().encode(svg));
 }
 
-/** Throws for a picture that cannot be decoded, of which SVG would show nothing. */
+/** Throws for a picture that cannot be decoded: SVG would leave it out. */
 async function checkPictures(node: SvgNode, scale: number, tools: DrawingTools): Promise<void> {
   for (const child of node.children ?? []) {
     if (typeof child !== 'string') await checkPictures(child, scale, tools);

@@ -23,7 +23,7 @@ export interface Fonts {
   readonly piecesOf: (text: string, stack: string) => readonly FontPiece[];
 }
 
-/** What stands in for the names that fit every font. */
+/** The fonts for generic family names. */
 const GENERIC: Readonly<Record<string, string>> = {
   'sans-serif': 'Arial',
   serif: 'Times New Roman',
@@ -35,14 +35,14 @@ const GENERIC: Readonly<Record<string, string>> = {
 const SUBSETS = ['vietnamese', 'latin-ext', 'latin', 'western', 'greek', 'cyrillic'];
 
 /**
- * A font with one glyph for all letters, wider than any of them (scripts/stand-ins): the last of each list, so that no letter is
- * taken from a font of this machine, and those that are missing are known by their width.
+ * A font with one glyph for all letters, wider than any of them (scripts/stand-ins): the last of each list, so that no letter
+ * is taken from a font of this machine, and missing letters are found by their width.
  */
 const ANY_LETTER = 'any-letter';
 const SIZE = 10;
 const WIDEST = 8 * SIZE;
 
-/** Reads what fonts lie in a folder, and registers each with the first text that asks for it. Throws without any. */
+/** Reads which fonts lie in a folder, and registers each with the first text that needs it. Throws without any. */
 export function readFonts({ GlobalFonts, createCanvas }: CanvasModule, folder: string): Fonts {
   const files = readdirSync(folder);
   if (GlobalFonts.registerFromPath(join(folder, `${ANY_LETTER}.woff2`), ANY_LETTER) === null) {

@@ -5,12 +5,12 @@ import type { CanvasModule } from './canvas';
 import type { Fonts } from './fonts';
 import { setFont } from './set-font';
 
-/** A text is measured several times while its signature is made, and that of all is the same for all. */
+/** In texts. A text is measured several times while a signature is made, and some texts are the same in all signatures. */
 const CACHE_SIZE = 4000;
 
 /**
  * Measures texts as the page does in the same fonts: how wide they are, and how far letters reach. A letter that none of the
- * fonts has is as wide as the table says.
+ * fonts has takes its width from the table.
  */
 export function makeMeasure({ createCanvas }: CanvasModule, fonts: Fonts): MeasureText {
   const context = createCanvas(1, 1).getContext('2d');

@@ -8,7 +8,7 @@ export function setFont(
 ): void {
   context.font = `${font} ${families}`;
   context.letterSpacing = `${spacing}px`;
-  // As pages do: by itself, a surface leaves out what letters give way beside a blank.
+  // As pages do: by default, a surface leaves out the kerning of letters beside a blank.
   context.fontKerning = 'normal';
   // Not that of this machine.
   context.lang = 'en';

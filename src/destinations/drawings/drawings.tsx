@@ -212,7 +212,7 @@ export type DrawingId = keyof typeof DRAWINGS;
 
 export const DRAWING_IDS = Object.keys(DRAWINGS) as readonly DrawingId[];
 
-/** A step as a sketch. Decoration: the words beside it say all. */
+/** A step as a drawing. It is decorative: the text beside it contains everything. */
 export function Drawing({ id }: { readonly id: DrawingId }) {
   return <Sketch>{DRAWINGS[id]}</Sketch>;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /*
- * What the drawings of steps are put together from. All on a plane of 144 x 90; what is to be acted on is in the accent,
- * everything else is as quiet as a pencil sketch. They say nothing that the words beside them do not.
+ * The parts of the drawings of steps. All of them lie on a canvas of 144 x 90; what the visitor acts on has the accent color,
+ * everything else is gray. The drawings show nothing that is not in the text beside them.
  */
 
 interface Place {
@@ -59,7 +59,7 @@ export function Phone({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Words nobody needs to read: lines of these lengths, one below the other. */
+/** Bars in place of text that need not be read: one below the other, of these lengths. */
 export function Words({ x, y, lengths }: Place & { readonly lengths: readonly number[] }) {
   return (
     <>

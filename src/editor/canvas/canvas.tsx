@@ -60,7 +60,7 @@ function IncomingPictures() {
 }
 
 interface CanvasProps {
-  /** Shown below the frame while there are no elements; what of it takes presses says so. */
+  /** Shown below the frame while there are no elements; only those parts of it that enable pointer events are clickable. */
   readonly emptyState?: ReactNode;
   /** Shown at the bottom left. */
   readonly help?: ReactNode;
@@ -151,7 +151,7 @@ function Surface(column: Size) {
   );
 }
 
-/** Said once, so that React passes it by when something around it changes. */
+/** One constant element, so that React skips it when something around it changes. */
 const DESIGN = (
   <Stage>
     <Elements />
@@ -188,7 +188,7 @@ function keepFromPasting(event: MouseEvent): void {
   if (event.button === 1) event.preventDefault();
 }
 
-/** The gesture says where the focus goes, not the browser. */
+/** The gesture moves the focus, not the browser. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

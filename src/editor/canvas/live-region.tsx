@@ -9,25 +9,25 @@ import { nameOf } from '../steps';
 /** How long nothing must change for a burst to be over. */
 const REST_MS = 300;
 
-/** Says politely what each burst of steps, and each new selection, came to: once, when it is over. */
+/** A polite live region: announces the result of each burst of steps, and each new selection, once it is over. */
 export function LiveRegion() {
   const store = useStore<RootState>();
   const [words, setWords] = useState('');
   useEffect(() => {
     let before = store.getState();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const speak = () => {
+    const announce = () => {
       const now = store.getState();
       const next = announcementOf(before, now);
       before = now;
-      // The same words again are only heard when the text changes.
+      // Screen readers read the same words again only when the text differs.
       if (next !== null) setWords((last) => (last === next ? `${next}\u00a0` : next));
     };
     const unsubscribe = store.subscribe(() => {
       const { signature, selection } = store.getState();
       if (signature === before.signature && selection === before.selection) return;
       clearTimeout(timer);
-      timer = setTimeout(speak, REST_MS);
+      timer = setTimeout(announce, REST_MS);
     });
     return () => {
       unsubscribe();
@@ -41,7 +41,7 @@ export function LiveRegion() {
   );
 }
 
-/** What a burst of changes comes to in words, from the state before it to the one after; null for nothing to say. */
+/** The announcement for a burst of changes, from the state before it and the one after; null where nothing is announced. */
 export function announcementOf(before: RootState, now: RootState): string | null {
   if (before.signature.present !== now.signature.present) return stepWords(before, now);
   return before.selection === now.selection ? null : selectionWords(now);

@@ -58,7 +58,7 @@ export function useBuilderKeys(cancelGesture: () => boolean): void {
 function answerKey(event: KeyboardEvent, world: KeyContext): boolean {
   const { store, gestures, cancelGesture, isForCanvas } = world;
   if (gestures.getState().gesture.name !== 'idle') {
-    // A hand is at work: all that a key can do is to stop it.
+    // During a gesture, the only key with an effect is Escape, which cancels it.
     return event.key === 'Escape' && cancelGesture();
   }
   if (!isForCanvas(event) && ownsKey(event.target, event)) return false;

@@ -4,9 +4,9 @@ import { selectChosenIds } from './drawing/displayed';
 import type { DrawnElement } from './drawing/drawn-element';
 
 /**
- * Says of each element whether it is selected, past React: one attribute is all that a selection changes of a drawing. One of
- * them is the tab stop of the canvas: what was selected last, else the undermost. `ref` is the node that holds those of `drawn`,
- * in their order.
+ * Sets `aria-selected` on each element without React, since that attribute is all that a selection changes of a drawing. One
+ * element is the tab stop of the canvas: the one selected last, else the undermost. `ref` is the node that contains the
+ * elements of `drawn`, in their order.
  */
 export function useChosenOptions(
   ref: RefObject<SVGGElement | null>,

@@ -52,7 +52,7 @@ export function useContextMenu({ surfaceRef, elementAt, cancel, hold }: MenuCont
   return {
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault();
-      // Some browsers tell of a finger that rests as of a right click.
+      // Some browsers report a finger that rests as a right click.
       if (!isFingerDown()) open(event.target, { x: event.clientX, y: event.clientY });
     },
     menu: opened && (
@@ -75,7 +75,7 @@ function isFocused(target: EventTarget | null): boolean {
   return target !== null && target === document.activeElement;
 }
 
-/** What is under the pointer is what the menu speaks of: an element not selected yet is, beside it nothing is. */
+/** The menu is for what is under the pointer: selects an element that is not selected yet, and none beside all. */
 function selectForMenu({ getState, dispatch }: AppStore, id: string | null): void {
   const state = getState();
   if (state.view.isPreview || (id !== null && state.selection.includes(id))) return;
@@ -85,7 +85,7 @@ function selectForMenu({ getState, dispatch }: AppStore, id: string | null): voi
 
 /**
  * A finger that rests on an element opens its menu. On the empty canvas it begins a marquee, and opens the menu only when it is
- * lifted where it was put down. Tells whether a finger is down.
+ * lifted where it was put down. The returned function gives whether a finger is down.
  */
 function useLongPress(
   surfaceRef: RefObject<HTMLElement | null>,

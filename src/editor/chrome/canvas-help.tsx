@@ -8,7 +8,7 @@ import { openShortcuts } from '../commands/view';
 import { useCommand } from '../use-command';
 import { helpText, TOUCH_HELP } from './help-text';
 
-/** A button in the corner of the canvas that tells how to select, to move about and to act. */
+/** A button in the corner of the canvas whose panel explains how to select, to move about and to act. */
 export function CanvasHelp() {
   return (
     <div className="absolute right-2 bottom-4 max-sm:right-auto max-sm:bottom-19 max-sm:left-7">

@@ -141,7 +141,7 @@ function ZoomMenu() {
   );
 }
 
-/** The way back for whoever has lost sight of the design. It asks at every move of the view, and renders when the answer is another. */
+/** A button back to the design while none of it is in sight. Checked at every move of the view; renders only on a change. */
 function BackToContent() {
   const { getState } = useAppStore();
   const { subscribe, get } = useLiveViewportStore();
@@ -171,7 +171,7 @@ const boxesOf = memoizeObject((scene: Scene) => {
   return visible.length > 0 ? visible : [grownFrame(scene)];
 });
 
-/** A finger pans without a hand, but without a tool of its own it cannot select several. */
+/** Touch pans without a tool, but needs one to select several elements. */
 const TOOLS = { mouse: ['select', 'hand'], finger: ['select', 'marquee'] } as const;
 
 const ICONS: Readonly<Record<Tool, LucideIcon>> = {

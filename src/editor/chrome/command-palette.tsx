@@ -67,7 +67,7 @@ function OpenPalette() {
   );
 }
 
-/** Why a fix cannot be chosen while nobody knows whether it helps. */
+/** Why a fix cannot be chosen as long as its effect is not known. */
 const UNTOLD = { asked: 'Checking…', unknown: 'Could not be checked.' } as const;
 
 /** What was chosen of late and then everything, or what a query finds. */

@@ -19,7 +19,7 @@ import { ExportMenu } from '../export/export-menu';
 import { useCommand } from '../use-command';
 import { statusLine } from './status-line';
 
-/** The way back, what the design holds, and what can be done with all of it. */
+/** The link back to the form, the status of the design, and the actions on all of it. */
 export function EditorHeader() {
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-panel px-3 pointer-coarse:h-14">

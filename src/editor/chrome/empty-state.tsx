@@ -11,7 +11,7 @@ import { MAIL_FILES } from '../../import/page/mail-files';
 import { StarterList } from '../starters/starter-list';
 
 interface EmptyStateProps {
-  /** The visitor wants to begin with nothing. */
+  /** Called when the visitor chooses to begin with an empty design. */
   readonly onBlank?: () => void;
 }
 

@@ -9,7 +9,7 @@ interface HelpGroup {
   readonly lines: readonly HelpLine[];
 }
 
-/** What the help of the canvas says to whoever has a mouse and keys. */
+/** The help of the canvas for mouse and keyboard. */
 export function helpText(isMac: boolean): readonly HelpGroup[] {
   const mod = isMac ? '⌘' : 'Ctrl';
   return [
@@ -45,7 +45,7 @@ export function helpText(isMac: boolean): readonly HelpGroup[] {
   ];
 }
 
-/** What it says to whoever has a finger. */
+/** The help of the canvas for touch. */
 export const TOUCH_HELP: readonly HelpGroup[] = [
   {
     title: 'Selection',

@@ -84,7 +84,7 @@ function Line({ does, keys }: LineProps) {
   );
 }
 
-/** What the list of shortcuts says of some commands: commands that share a line share their keys. */
+/** The lines of the list of shortcuts; commands that share a line list their keys together. */
 export function shortcutLines(
   commands: readonly BuilderCommand[],
 ): readonly { readonly does: string; readonly keys: readonly Shortcut[] }[] {

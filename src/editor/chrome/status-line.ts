@@ -6,7 +6,7 @@ export function elementCount(count: number): string {
   return count === 1 ? '1 element' : `${count} elements`;
 }
 
-/** What the header says of the design: how much there is, and what of it is selected. */
+/** The status text in the header: the number of elements, and what is selected. */
 export function statusLine(count: number, selected: readonly SceneElement[]): string {
   const all = elementCount(count);
   if (selected.length === 0) return all;

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../store/hooks';
 import { selectCollapsedScene, useDesignCollapse } from './collapsed-scene';
 
-/** Tells of an element that goes with its line as the design closes up. */
+/** A note about an element that is removed with its line when the design closes up. */
 export function CollapseNote({ id }: { readonly id: string }) {
   const collapse = useDesignCollapse();
   const isGoing = useAppSelector(

@@ -11,8 +11,8 @@ import { useElementContext } from '../element-context';
 import { useCollapse } from './use-collapse';
 
 /*
- * A design that closes up is drawn so where nothing of it is edited: in the preview, and below the picture of differences. While
- * it is edited, all that can be edited stays where it is, and a sign tells what goes.
+ * A design that closes up is drawn closed up where it cannot be edited: in the preview, and below the picture of differences.
+ * While it is edited, all elements stay in place, and a sign marks those that will be removed.
  */
 
 /** How a design closes up. */

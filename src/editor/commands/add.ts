@@ -36,7 +36,7 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
   };
 }
 
-/** The step that adds a new element, and what is said of it; null where it cannot be added. */
+/** The step that adds a new element, for a shape with a notice about it; null where the element cannot be added. */
 export function planAdded(state: RootState, element: SceneElement, selects: 'alone' | 'too') {
   const { label, group } = definitionOf(element.type);
   const step = planStep(

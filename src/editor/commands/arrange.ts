@@ -14,7 +14,7 @@ import { stackOf, type Chosen } from './command-facts';
 const AT_FRONT = 'Already at front';
 const AT_BACK = 'Already at back';
 
-/** Each with its label, what a tooltip says where there is nothing to do, and its keys. */
+/** Each with its label, the tooltip for when there is nothing to do, and its keys. */
 const ORDER_STEPS: readonly (readonly [OrderStep, string, string, Shortcut])[] = [
   ['forward', 'Bring forward', AT_FRONT, { key: ']', mod: true }],
   ['backward', 'Send backward', AT_BACK, { key: '[', mod: true }],

@@ -3,7 +3,7 @@ import type { Command, CommandContext } from '../../store/command';
 import { deviceOf, type RenderEnv } from '../render-env';
 import { selectFacts, type CommandFacts } from './command-facts';
 
-/** The families of commands, by the first part of their ids, in the order in which people are told of them. */
+/** The families of commands, by the first part of their ids, in the order in which they are listed. */
 export const COMMAND_FAMILIES = {
   edit: 'Edit',
   clipboard: 'Clipboard',
@@ -25,13 +25,13 @@ interface BuilderContext extends CommandContext {
 /** Something a person can do in the designer. */
 export interface BuilderCommand extends Omit<Command<RootState, BuilderContext>, 'reason'> {
   readonly id: `${CommandFamily}.${string}`;
-  /** Whether `plan` would give anything to do: told by a look at what is known, never by planning. */
+  /** Whether `plan` would return anything, decided from `facts` alone, without planning. */
   readonly isEnabled: (facts: CommandFacts) => boolean;
-  /** Why it cannot be done now, where that is worth saying. */
+  /** Why it cannot be done now; undefined where that needs no explanation. */
   readonly reason?: (facts: CommandFacts) => string | undefined;
-  /** The preview only looks: what edits is disabled there. */
+  /** Allowed in the preview, where commands that edit are disabled. */
   readonly inPreview?: true;
-  /** What else has to hold, where only the compiler can tell. It takes long: lists ask it off the page. */
+  /** A further condition that only the compiler can check. The check takes long, so lists run it off the page. */
   readonly isOffered?: (state: RootState, device: RenderEnv) => boolean;
   /** The line of the list of shortcuts that it shares with others. */
   readonly listedAs?: string;
@@ -51,7 +51,7 @@ export function familyOf({ id }: BuilderCommand): CommandFamily {
   return found;
 }
 
-/** What was last answered for each command: many buttons ask, and all of them whenever the store hears anything. */
+/** The last result of each command: many buttons ask, and all of them at every change of the store. */
 const answers = new WeakMap<
   BuilderCommand,
   { readonly facts: CommandFacts; readonly isEnabled: boolean }
@@ -62,7 +62,7 @@ export function canRun(command: BuilderCommand, state: RootState, device: Render
   return isPossible(command, state) && (command.isOffered?.(state, device) ?? true);
 }
 
-/** Whether a command would do something, as far as can be told without the compiler. */
+/** Whether a command would do something, as far as that can be decided without the compiler. */
 export function isPossible(command: BuilderCommand, state: RootState): boolean {
   const facts = selectFacts(state);
   const last = answers.get(command);
@@ -72,7 +72,7 @@ export function isPossible(command: BuilderCommand, state: RootState): boolean {
   return isEnabled;
 }
 
-/** Why a command cannot be done now, where that is worth saying. */
+/** Why a command cannot be done now; undefined where that needs no explanation. */
 export function whyDisabled(command: BuilderCommand, state: RootState): string | undefined {
   const facts = selectFacts(state);
   return isOpen(command, facts) ? command.reason?.(facts) : 'Leave the preview to edit.';

@@ -25,8 +25,8 @@ export function startViewOf(scene: Scene, column: Size, below = 0): Viewport {
 }
 
 /**
- * Takes over how large the canvas is. What lay in its middle stays there, so that a sheet that opens and closes moves nothing
- * for good; what is selected stays in sight above what floats there, else all of the design that was in sight does.
+ * Stores the size of the canvas. What lay in its middle stays there, so that a sheet that opens and closes moves nothing
+ * permanently; the selection stays in sight above what floats there, else the whole design does if it was in sight.
  */
 export function resizeColumn(size: Size): AppThunk {
   return (dispatch, getState) => {

@@ -13,9 +13,9 @@ import type { RootState } from '../../store/state';
 import { selectScene, selectSelected, selectSelection, selectUnlocked } from '../selectors';
 
 /*
- * What commands look at to know whether they are enabled. All of them are asked again and again, so they share what is
- * known: the same facts as long as scene, selection, view and history are the same, whatever else the store hears. What
- * takes a walk over all elements is a function of a scene or of what is chosen, and remembered with that.
+ * What `isEnabled` of commands reads. All commands are asked again and again, so they share these facts: the same object as
+ * long as scene, selection, view and history are the same, whatever else changes in the store. What takes a walk over all
+ * elements is a function of a scene or of the selection, and memoized with it.
  */
 
 /** What is selected. The same object as long as scene and selection are the same. */

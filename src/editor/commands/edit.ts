@@ -42,7 +42,7 @@ export const deleteSelected: BuilderCommand = {
   },
 };
 
-/** Takes the unlocked ones of the selection away; `verb` says how in the history. */
+/** Deletes the unlocked elements of the selection; `verb` begins the name of the step in the history. */
 export function planDelete(state: RootState, verb: string): RecordedAction | null {
   const going = selectUnlocked(state);
   const ids = going.map(({ id }) => id);

@@ -17,7 +17,7 @@ import { newElement } from './new-element';
 /** In canvas units: no words stand on a line. */
 const LEAST_SIDE = 16;
 
-/** Writes on a shape: begins to edit the text that lies on it, else a new one in its middle, which is there once it says something. */
+/** Begins to edit the text that lies on a shape, else a new one in its middle, which is added once text is typed. */
 export const labelShape: BuilderCommand = {
   id: 'edit.label',
   label: 'Label shape',

@@ -108,7 +108,7 @@ export const fitAll: BuilderCommand = {
   plan: (state) => fit(state, frameOf(selectScene(state))),
 };
 
-/** For whoever has lost sight of the design. */
+/** Shows the design again when none of it is in sight. */
 export const backToContent: BuilderCommand = {
   id: 'view.content',
   label: 'Back to content',
@@ -140,7 +140,7 @@ export const goToProperties: BuilderCommand = {
   ...asksFor('properties'),
 };
 
-/** The person of whom the design speaks. */
+/** Shows the details of the design's person. */
 export const openDetails: BuilderCommand = {
   id: 'view.details',
   label: 'Your details',

@@ -2,7 +2,7 @@ import type { PersonInput } from '../../model/person/signature';
 import * as form from '../../store/signature/edit-form';
 import type { AppThunk } from '../../store/state';
 
-/** Says something else of the person, as a step; the preview only looks. */
+/** Changes fields of the person, as a step; does nothing in the preview. */
 export function changePerson(part: PersonInput, label: string, group: string | null): AppThunk {
   return (dispatch, getState) => {
     if (getState().view.isPreview) return;

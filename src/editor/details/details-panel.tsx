@@ -28,7 +28,7 @@ import { Profiles } from './profiles';
 
 const ABOUT = [...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD];
 
-/** The person of whom the design speaks: every element without content of its own follows. */
+/** The details of the design's person, which every element without content of its own shows. */
 export function DetailsPanel() {
   const isPreview = useAppSelector((state) => state.view.isPreview);
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { PanelSection } from '../panels/sections/panel-section';
 import { useShowPanel } from '../panels/show-panel';
 import { selectPerson } from '../selectors';
 
-/** Of whom the design speaks, and the way to say otherwise. */
+/** The name of the design's person, and a button to the panel that changes the details. */
 export function EditDetails() {
   const fullName = useAppSelector((state) => selectPerson(state).fullName);
   const jobTitle = useAppSelector((state) => selectPerson(state).jobTitle);

@@ -14,14 +14,14 @@ export function OutputProgress({ className }: { readonly className?: string }) {
   const drawing = useAppSelector((state) => state.output.drawing);
   const isStopped = useAppSelector((state) => state.output.status === 'stopped');
   const dispatch = useAppDispatch();
-  const said = isStopped ? OUTPUT_WORDS.stopped : OUTPUT_WORDS.drawing;
+  const announcement = isStopped ? OUTPUT_WORDS.stopped : OUTPUT_WORDS.drawing;
   const isShown = isStopped || drawing !== null;
   return (
     <>
-      <output className="sr-only">{isShown && said}</output>
+      <output className="sr-only">{isShown && announcement}</output>
       {isShown && (
         <div className={cx('flex items-center gap-2 text-sm', className)}>
-          {drawing === null ? <span>{said}</span> : <Drawing progress={drawing} />}
+          {drawing === null ? <span>{announcement}</span> : <Drawing progress={drawing} />}
           <Button
             variant="ghost"
             className="ms-auto"

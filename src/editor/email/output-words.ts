@@ -1,6 +1,6 @@
 import type { DrawingProgress } from '../../output/state/draw-pictures';
 
-/** What is said of an output that takes long, or was not made. */
+/** Texts about an output that takes long, or that failed. */
 export const OUTPUT_WORDS = {
   drawing: 'Drawing pictures',
   cancel: 'Cancel',
@@ -10,7 +10,7 @@ export const OUTPUT_WORDS = {
   tryAgain: 'Try again',
 } as const;
 
-/** 'Drawing pictures: 120 of 2,669'; without numbers as long as nobody knows them. */
+/** 'Drawing pictures: 120 of 2,669'; without numbers until the total is known. */
 export function drawingWords({ done, total }: DrawingProgress): string {
   if (total === 0) return OUTPUT_WORDS.drawing;
   const [drawn, all] = [done, total].map((count) => count.toLocaleString('en-US'));

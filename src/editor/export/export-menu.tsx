@@ -58,7 +58,7 @@ export function ExportMenu() {
 interface ItemProps {
   readonly command: BuilderCommand;
   readonly icon?: ReactNode;
-  /** What it says instead of the command's label. */
+  /** Its text, in place of the command's label. */
   readonly children?: string;
 }
 

@@ -3,8 +3,8 @@ import type { AppThunk } from '../../store/state';
 import { designOf } from '../../store/signature/signature';
 
 /**
- * What fixes would do to the design as it stands. The compiler tries them all out, which takes long where much overlaps,
- * so it is asked away from the page. Null where it cannot tell.
+ * What fixes would do to the current design. The compiler tries them all out, which takes long where many elements overlap,
+ * so this runs off the page. Null where it fails.
  */
 export function askFixes(
   question: FixQuestion,

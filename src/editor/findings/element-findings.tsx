@@ -12,8 +12,8 @@ interface ElementFindingsProps {
 const LIST_ID = 'element-findings';
 
 /**
- * The findings about one element, in the panel of its properties. They are found while it is being changed, so they stand
- * below the fields: these must not move under a hand that is about to press.
+ * The findings about one element, in the panel of its properties. They change while the element is edited, so they stand
+ * below the fields: a field must not move while the visitor is about to press it.
  */
 export function ElementFindings({ id }: ElementFindingsProps) {
   const findings = useFindingsAbout(id);
@@ -37,8 +37,8 @@ export function ElementFindings({ id }: ElementFindingsProps) {
 
 /** How many findings there are about one element, which leads to them. */
 export function FindingsButton({ id }: ElementFindingsProps) {
-  const [gravest, ...others] = useFindingsAbout(id);
-  if (gravest === undefined) return null;
+  const [mostSevere, ...others] = useFindingsAbout(id);
+  if (mostSevere === undefined) return null;
   const count = others.length + 1;
   return (
     <button
@@ -46,7 +46,7 @@ export function FindingsButton({ id }: ElementFindingsProps) {
       onClick={leadToFindings}
       className="flex h-control-sm items-center gap-1 rounded-control px-1.5 text-sm tabular-nums hover:bg-wash"
     >
-      <SeverityIcon severity={gravest.severity} className="size-4" />
+      <SeverityIcon severity={mostSevere.severity} className="size-4" />
       {count}
       <span className="sr-only">{count === 1 ? ' finding' : ' findings'}</span>
     </button>

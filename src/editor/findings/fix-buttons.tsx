@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
 import { carryOut, warningAgain } from '../commands/fixes';
 import { selectScene } from '../selectors';
-import { fixOnceTold } from './run-fix';
+import { fixOnceConfirmed } from './run-fix';
 import type { DesignFinding } from './select-findings';
 import { useFixes } from './use-fixes';
 
@@ -52,7 +52,7 @@ function OfferButtons({ id, finding: { rule, origin }, onFixed }: ButtonsProps) 
   if (offers.length === 0) return null;
   const fixWhenKnown = async (fix: string) => {
     setPressed(fix);
-    if (await dispatch(fixOnceTold(question, fix, [id]))) onFixed();
+    if (await dispatch(fixOnceConfirmed(question, fix, [id]))) onFixed();
     setPressed(null);
   };
   const apply = (offer: Offer) => {

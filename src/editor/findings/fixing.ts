@@ -1,5 +1,5 @@
 /*
- * What fixes findings, and what says why they are some. It brings the compiler's passes along, so it loads late
+ * What fixes findings, and what explains them. It imports the compiler's passes, so it loads late
  * (`lazy-fixing.ts`).
  */
 export { FindingReason } from '../../output/page/finding-reason';

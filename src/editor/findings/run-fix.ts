@@ -8,10 +8,10 @@ import { selectScene, selectSelection } from '../selectors';
 import { planStep } from '../steps';
 import { askFixes } from './ask-fixes';
 
-/** Up to so many elements, the page works a fix out by itself before anybody feels it. */
+/** Up to so many elements, the page computes a fix itself before a delay is noticed. */
 const MOST_AT_ONCE = 50;
 
-/** What takes no longer is not worth a notice. */
+/** The time in ms after which a notice shows that a fix is being computed. */
 const TIMEOUT_MS = 400;
 
 /** Carries out one of the commands that fix the selection: at once, or away from the page where that could take long. */
@@ -24,15 +24,15 @@ export function runFix(command: BuilderCommand): AppThunk<Promise<void>> {
       return;
     }
     const ids = selectSelection(state);
-    await dispatch(fixOnceTold({ kind: 'whole', fix: fix.id, ids }, fix.id));
+    await dispatch(fixOnceConfirmed({ kind: 'whole', fix: fix.id, ids }, fix.id));
   };
 }
 
 /**
- * Asks what a fix would do and carries that out, as one step of the history. A design that has changed by then is left
- * alone. True when it was done; else a notice says why not.
+ * Asks what a fix would do and carries that out, as one step of the history. Does nothing where the design has changed by
+ * then. Resolves to whether it was done; if not, a notice explains why.
  */
-export function fixOnceTold(
+export function fixOnceConfirmed(
   question: FixQuestion,
   fix: string,
   select?: readonly string[],

@@ -29,7 +29,7 @@ const keepFindings = keepIdentity(
   ({ rule, origin }: Finding) => `${rule} ${idsOf(origin).join(' ')}`,
 );
 
-/** What the last output told; each finding that the one before told too is the same object. */
+/** The findings of the last output; those that the one before had, too, are the same objects. */
 const selectFindings = makeSelector(
   (state: RootState) => [state.output.findings],
   keepFindings,
@@ -43,7 +43,7 @@ const selectSeenIds = makeSelector(
   hasSameItems,
 );
 
-/** Everything to be said about the design, the gravest first. What has gone from the canvas is not said. */
+/** All findings about the design, the gravest first. Those about elements that are gone from the canvas are left out. */
 export const selectDesignFindings = makeSelector(
   (state: RootState) => [selectFindings(state), selectSeenIds(state)],
   (findings, ids): readonly DesignFinding[] => {
@@ -61,7 +61,7 @@ export const selectOpenFindings = makeSelector(
   (findings) => findings.filter((finding) => gravityOf(finding) > 0),
 );
 
-/** An element that gets a marker on the canvas, with all that is to be said of it, the gravest first. */
+/** An element that gets a marker on the canvas, with all findings about it, the gravest first. */
 export interface ElementMarker {
   readonly id: string;
   readonly findings: readonly [DesignFinding, ...DesignFinding[]];
@@ -100,7 +100,7 @@ const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
 /** What was made of each finding the last time: words are put together once. */
 const made = new WeakMap<Finding, DesignFinding>();
 
-/** What a finding says of the elements that are seen, by their places in the document. */
+/** A finding as findings about the elements that are seen; `seen` maps these to their places in the document. */
 function designFindingsOf(
   finding: Finding,
   seen: ReadonlyMap<string, number>,
@@ -136,8 +136,8 @@ function idsOf(origin: readonly Origin[]): readonly string[] {
 }
 
 /**
- * A function that puts what it was given the last time in the place of all that says the same, so that what shows it
- * need not be rendered again.
+ * Returns a function that replaces each item by the equal one of its last call, so that a component that shows it need not
+ * render again.
  */
 function keepIdentity<Item>(
   keyOf: (item: Item) => string,

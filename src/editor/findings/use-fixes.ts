@@ -3,7 +3,7 @@ import type { FixQuestion, Offer } from '../../fixes/question';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { askFixes } from './ask-fixes';
 
-/** What is known of fixes: nothing can be said of them while it is asked, nor where it is `unknown`. */
+/** The fixes that are offered: `asked` until they are computed, `unknown` where that failed. */
 export type FixesKnown = readonly Offer[] | 'asked' | 'unknown';
 
 /** What fixes would do to the design as it stands, asked again as it changes. Of no question nothing is asked. */
@@ -16,25 +16,25 @@ export function useFixes(question: FixQuestion | null): FixesKnown {
     () => ({ question, present, rasters, arrivals }),
     [question, present, rasters, arrivals],
   );
-  const [told, setTold] = useState<Told | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     const asked = new AbortController();
     const ask = async (): Promise<void> => {
       if (subject.question === null) return;
       const offers = await dispatch(askFixes(subject.question, asked.signal));
-      if (!asked.signal.aborted) setTold({ subject, offers });
+      if (!asked.signal.aborted) setOutcome({ subject, offers });
     };
     void ask();
     return () => asked.abort();
   }, [dispatch, subject]);
   if (question === null) return NONE;
-  return told?.subject === subject ? (told.offers ?? 'unknown') : 'asked';
+  return outcome?.subject === subject ? (outcome.offers ?? 'unknown') : 'asked';
 }
 
 const NONE: readonly Offer[] = [];
 
-/** What was told, and of what. */
-interface Told {
+/** The result for a subject. */
+interface Outcome {
   readonly subject: unknown;
   readonly offers: readonly Offer[] | null;
 }

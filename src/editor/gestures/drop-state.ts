@@ -1,6 +1,6 @@
 import type { GestureState } from './gesture';
 
-/** What the indicator says of a drag. The words are fixed. */
+/** The texts of the drop indicator. The wording is fixed. */
 export const DROP_STATES = {
   valid: 'Drop to position',
   invalid: 'Invalid drop zone',

@@ -36,7 +36,7 @@ export interface PointerDown extends PointerFacts {
   readonly target: GestureTarget;
   /** As `PointerEvent.button` has it: 0 left, 1 middle, 2 right. */
   readonly button: number;
-  /** The one that is chosen; while the space bar is held, the hand. */
+  /** The chosen tool; while the space bar is held, `hand`. */
   readonly tool: Tool;
   readonly pointerType: string;
 }

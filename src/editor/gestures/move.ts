@@ -24,7 +24,7 @@ export function moveOf(scene: Scene, action: SceneAction | null, last: Move | nu
   };
 }
 
-/** Tells how large the frame is while some elements are under way; what does not move is looked at once. */
+/** Returns a function that gives the frame's size for an offset of moving elements; all others are measured only once. */
 export function frameAlong(scene: Scene, ids: readonly string[]): (offset: Point) => Size {
   const moving = new Set(ids);
   const visible = visibleElements(scene);

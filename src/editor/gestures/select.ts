@@ -4,8 +4,8 @@ import type { Scene } from '../../scene/scene';
 import type { GestureContext, GestureTarget, Pressing } from './gesture';
 
 /*
- * A group is selected as one, until a double click has entered it; then each group in it is one, until that is entered, too. Being
- * inside needs no state of its own: whoever has selected some of a group but not all of it is inside.
+ * A group is selected as one, until a double click has entered it; then each group in it is one, until that is entered, too.
+ * There is no state for this: a group is entered as long as some but not all of it is selected.
  */
 
 /**

@@ -80,7 +80,7 @@ export const LayerRow = memo(function LayerRow({
 
 interface LayerCellsProps {
   readonly node: LayerNode;
-  /** What the element says. */
+  /** The text of the element. */
   readonly words: string;
   /** Of a group. */
   readonly isOpen: boolean;

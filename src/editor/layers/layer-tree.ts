@@ -48,7 +48,7 @@ function nodesOf(elements: readonly SceneElement[], depth: number): readonly Lay
 }
 
 /*
- * A node says what its elements say, so it stays the same object as long as they do, and its row need not be rendered
+ * A node depends on its elements alone, so it stays the same object as long as they do, and its row need not be rendered
  * again.
  */
 const leafNodes = new WeakMap<SceneElement, LayerNode>();

@@ -169,11 +169,11 @@ function ElementTile({ type, isSmall = false }: ElementTileProps) {
       </span>
     </button>
   );
-  const told = reason ?? (isSmall ? label : undefined);
-  return told === undefined ? (
+  const reported = reason ?? (isSmall ? label : undefined);
+  return reported === undefined ? (
     button
   ) : (
-    <Tooltip content={told} repeatsName={reason === undefined}>
+    <Tooltip content={reported} repeatsName={reason === undefined}>
       {button}
     </Tooltip>
   );
@@ -200,7 +200,7 @@ function Thumbnail({ type }: { readonly type: ElementType }) {
   );
 }
 
-/** Stays the same object as long as it looks the same: most of what is said of the person is in few thumbnails. */
+/** Stays the same object as long as it looks the same: few thumbnails show any one field of the person. */
 function selectThumbnail(type: ElementType, device: RenderEnv): (state: RootState) => Drawing {
   return makeSelector(
     (state: RootState) => [selectElementContext(state, device)],

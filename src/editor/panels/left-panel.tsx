@@ -8,7 +8,7 @@ interface LeftPanelProps {
   readonly onPanel: (panel: PanelId) => void;
 }
 
-/** What can be added, what there is, and of whom it speaks. */
+/** The panels of the library, of the layers and of the person's details. */
 export function LeftPanel({ panel, onPanel }: LeftPanelProps) {
   const id = useId();
   const tabs = usePanelTabs(false);

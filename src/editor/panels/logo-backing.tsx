@@ -12,7 +12,7 @@ interface LogoBackingProps {
   readonly isLocked: boolean;
 }
 
-/** The background that becomes part of a picture. There is none for a linked one, which nobody can draw on. */
+/** The background that becomes part of a picture. A linked picture has none, since it cannot be drawn on. */
 export function LogoBacking({ element, isLocked }: LogoBackingProps) {
   const context = useElementContext();
   const { commit } = useEdit();

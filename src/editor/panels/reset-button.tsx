@@ -30,7 +30,7 @@ export function ResetButton({ elements, section }: ResetButtonProps) {
   );
 }
 
-/** What is reset in each section, as its button says it. */
+/** What is reset in each section, as its button names it. */
 const PARTS: Partial<Record<PropertySection, string>> = {
   size: 'size',
   'icon-size': 'size',

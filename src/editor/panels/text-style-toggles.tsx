@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'style.underline': Underline,
 };
 
-/** What they do to letters says it best. */
+/** An icon that shows what small capitals look like. */
 const SMALL_CAPITALS = (
   <span
     aria-hidden="true"

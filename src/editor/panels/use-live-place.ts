@@ -3,12 +3,12 @@ import type { Axis } from '../../scene/geometry';
 import { atMostEvery } from '../../ui/at-most-every';
 import { useInteractionAround } from '../canvas/pointer/interaction-store';
 
-/** Numbers are read, not followed: the eye takes in no more of them a second. */
+/** How often the number changes during a drag, in ms: faster changes cannot be read. */
 const READ_MS = 80;
 
 /**
- * Lets a field show where a drag has brought what it speaks of. A move comes with every frame, so it is written into the field
- * past React, and only as often as it can be read: the scene, and all that follows it, hear of the place where it is dropped.
+ * Lets a field show its value during a drag. A move comes with every frame, so it is written into the field without React, and
+ * only as often as it can be read: the scene, and all that follows it, change only when the element is dropped.
  */
 export function useLivePlace(
   id: string,
@@ -30,7 +30,7 @@ export function useLivePlace(
     const { ask, stop } = atMostEvery(READ_MS, show);
     const leave = interactions.subscribe(() => {
       if (interactions.getState().move !== null) return ask();
-      // A drag that is called off may be followed at once by another selection, which must not find its number here.
+      // A canceled drag may be followed at once by another selection, which must not get its number.
       stop();
       show();
     });

@@ -8,7 +8,7 @@ import {
   uploadSeen,
 } from '../../pictures/state/uploads-slice';
 
-/** Takes a file as the picture of an element, and says how far that is. */
+/** Takes a file as the picture of an element, and returns the state of the upload. */
 export function useLogoUpload(id: string) {
   const dispatch = useAppDispatch();
   const place = elementPlace(id);
@@ -20,7 +20,7 @@ export function useLogoUpload(id: string) {
     take: ([file]: readonly File[]) => {
       if (file !== undefined) void dispatch(uploadElementPicture(id, file));
     },
-    /** What is on its way has no say any more. */
+    /** An upload that is still running is ignored when it ends. */
     clear: () => void dispatch(uploadCleared(place)),
   };
 }

@@ -6,7 +6,7 @@ import { useLazy } from '../../ui/use-lazy';
 import { STARTERS } from './lazy-starters';
 import { isUntouched, startFromTemplate } from './start-from';
 
-/** Brings the signature of the form to the canvas for whoever came for that; asks before a design goes that was worked on. */
+/** Brings the form's signature to the canvas when the visitor came for that; asks before it replaces an edited design. */
 export function EditTemplate() {
   const { state } = useLocation();
   const navigate = useNavigate();

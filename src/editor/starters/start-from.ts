@@ -83,7 +83,7 @@ function putOnCanvas(
   };
 }
 
-/** Whether the design on the canvas is one that somebody began with and changed nothing of, or none. */
+/** Whether the canvas is empty, or has a starter design that has not been changed. */
 export function isUntouched({ signature: { past, present } }: RootState): boolean {
   if (present.scene.elements.length === 0) return true;
   const last = [...past, present].findLast(({ step }) => step?.place === 'canvas');

@@ -1,3 +1,3 @@
-/* Designs to begin with: whoever has a design needs none. */
+/* Designs to begin with; they load late, since a visitor with a design needs none. */
 export { ReplaceDesign } from './replace-design';
 export { StarterCards } from './starter-cards';

@@ -33,8 +33,8 @@ export const characters: Check = {
 const EMBEDDED = /(?<=src=")data:[^"]*/g;
 
 /**
- * What to leave out, as a sentence behind the finding: up to three parts of which each is enough by itself, else the fewest that
- * are together. Blank where nothing can be named.
+ * What to leave out, as a sentence behind the finding: up to three parts of which each is enough by itself, else the fewest
+ * that are enough together. Blank where nothing can be named.
  */
 function adviceFor(subject: CheckSubject, most: number, way: string, share?: number): string {
   const { html, costs = () => [], lengthWithout } = subject;
@@ -53,17 +53,17 @@ function adviceFor(subject: CheckSubject, most: number, way: string, share?: num
   return '';
 }
 
-/** As many characters may go with parts beside their own, labels and gaps: what costs less by far is not printed to be tried. */
+/** In characters: labels and gaps that may go with parts beside their own. Parts that free too little even so are not tried. */
 const SHARED = 1000;
 
-/** As many parts as a sentence can name; each more is printed once more. */
+/** As many parts as a sentence can name; each more takes one more printing. */
 const MOST_TOGETHER = 6;
 
 function listed(costs: readonly PartCost[], word: 'and' | 'or'): string {
-  const told = costs.map(
+  const reported = costs.map(
     ({ name, characters: most }, at) =>
       `${name} (${formatCount(most)}${at === 0 ? ' characters' : ''})`,
   );
-  const last = told.at(-1) ?? '';
-  return told.length === 1 ? last : `${told.slice(0, -1).join(', ')} ${word} ${last}`;
+  const last = reported.at(-1) ?? '';
+  return reported.length === 1 ? last : `${reported.slice(0, -1).join(', ')} ${word} ${last}`;
 }

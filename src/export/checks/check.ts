@@ -10,7 +10,7 @@ export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'image
   readonly options: ExportOptions;
   /** The elements of a design; none given where a template made the document. */
   readonly elements?: readonly SceneElement[];
-  /** What its parts cost, the dearest first, counted when it is asked; not there where nobody counts. */
+  /** The characters that each of its parts costs, the most first, counted when called; undefined where they are not counted. */
   readonly costs?: () => readonly PartCost[];
   /** How many characters are printed without some of its parts. */
   readonly lengthWithout?: (parts: readonly Part[]) => number;

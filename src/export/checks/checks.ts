@@ -28,7 +28,7 @@ const HEAVY = 50_000;
 const HEAVY_TOGETHER = 100_000;
 const TOO_HEAVY = 500_000;
 
-/** Pictures that make every message long in coming. Those that are linked weigh nothing in it. */
+/** Pictures that make every message slow to arrive. Linked pictures add nothing to it. */
 const pictureWeight: Check = {
   id: 'picture-weight',
   run: (subject) => {
@@ -64,7 +64,7 @@ const FORMATS = {
   avif: { name: 'an AVIF', feature: 'image-avif' },
 } as const;
 
-/** Linked pictures of a kind that some clients cannot read, as their addresses say. */
+/** Linked pictures in a format that some clients cannot show, judged by their addresses. */
 const pictureFormat: Check = {
   id: 'picture-format',
   run: (subject) =>
@@ -91,8 +91,8 @@ function formatOf(address: string): (typeof FORMATS)[keyof typeof FORMATS] | nul
 }
 
 /**
- * A picture without words says nothing where it is blocked, and nothing to a screen reader: where it is a link, or all there
- * is. The parts of a drawing are many pictures, of which one speaks.
+ * A picture without alternative text has no words where it is blocked, nor for a screen reader. Reported where it is a link,
+ * or the only picture: the parts of a drawing are many pictures, of which one has the text.
  */
 const missingAlt: Check = {
   id: 'missing-alt',
@@ -110,7 +110,7 @@ const missingAlt: Check = {
   },
 };
 
-/** Whether a picture stands in a link that says nothing else. */
+/** Whether a picture is in a link without a name or other text. */
 function isMute({ link }: PlacedImage): boolean {
   return link !== null && link.label === undefined && !link.children.some(isSpeaking);
 }
@@ -145,7 +145,7 @@ function phoneIn(text: string): string | null {
   return number === null || phoneHref(number) === null ? null : number;
 }
 
-/** What stands on a canvas only to lead somewhere and does not, and banners whose days are not these. */
+/** Elements that need a link and have none, and banners outside of their days. */
 const buttonsAndBanners: Check = {
   id: 'buttons-and-banners',
   run: ({ elements = [], options }) =>
@@ -221,7 +221,7 @@ export const CHECKS: readonly Check[] = [
   sampleValues,
 ];
 
-/** What all checks say about a signature. */
+/** The findings of all checks about a signature. */
 export function check(subject: CheckSubject): readonly Finding[] {
   return CHECKS.flatMap(({ run }) => run(subject));
 }

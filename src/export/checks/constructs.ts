@@ -5,22 +5,22 @@ import { memoize } from '../../base/memoize';
 import type { Check } from './check';
 
 /*
- * What the printer never writes, looked for in what leaves the product all the same: by the features of Can I email, which
- * know who shows them, and by a few that it does not know.
+ * What the printer never writes, looked for in the output all the same: features of Can I email, which lists the clients that
+ * show them, and a few that it does not list.
  */
 
 type Feature = keyof typeof CLIENT_SUPPORT;
 
 interface Construct {
-  /** As the finding says it. */
+  /** Its name in the finding. */
   readonly name: string;
-  /** Looked for in each start tag; in its style alone where `style` says so. */
+  /** Looked for in each start tag, or in its style alone, by `within`. */
   readonly pattern: RegExp;
   readonly within: 'style' | 'tag';
   readonly support: Feature | Readonly<Partial<Record<Exclude<Severity, 'info'>, Clients>>>;
 }
 
-/** Empty for all. */
+/** Empty means all clients. */
 type Clients = readonly ClientId[];
 
 const EVERYWHERE = { broken: [] } as const;
@@ -128,7 +128,7 @@ interface Support {
   readonly feature?: string;
 }
 
-/** What nobody fails to show is nothing to be said. */
+/** The clients that do not show a feature, or only partly; undefined for none, so that no finding is made. */
 function known(feature: Feature): Support {
   const { none, partly } = CLIENT_SUPPORT[feature];
   return { broken: someOf(none), degraded: someOf(partly), feature };
@@ -138,7 +138,7 @@ function someOf(clients: Clients): Clients | undefined {
   return clients.length === 0 ? undefined : clients;
 }
 
-/** The outermost table says for the whole what language it is in, and which way that runs. */
+/** A finding unless the outermost table has the language and the direction of the whole. */
 function languageFindings([first = '']: readonly string[]): readonly Finding[] {
   const isWhole = /\slang="/.test(first) && /\sdir="/.test(first);
   if (isWhole || !/^table\b/i.test(first)) return [];

@@ -7,7 +7,7 @@ import { firstOfEach, nameOf } from './subject-names';
 const LARGE = 24;
 const LARGE_BOLD = 18.66;
 
-/** Text that can hardly be told from what it lies on. */
+/** Text that can hardly be distinguished from what it lies on. */
 export const contrast: Check = {
   id: 'contrast',
   run: (subject) => {

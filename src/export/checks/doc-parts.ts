@@ -16,7 +16,7 @@ import type { Origin } from '../../model/findings/findings';
  * What checks ask of a document: its runs of text and its pictures, each with what lies around it.
  */
 
-/** A run of text that says something, with the look that it has where it stands. */
+/** A run of text that is neither blank nor an ornament, with the look that it has in its place. */
 export interface DocTextRun {
   readonly text: string;
   readonly font: Pick<Font, 'size' | 'color'> & { readonly isBold: boolean };
@@ -109,5 +109,5 @@ function runOf({ text, font, decorative, origin }: TextNode, around: Around): Do
   };
 }
 
-/** Word, and every system font, knows two weights. */
+/** Word, and every system font, has two weights. */
 const BOLD_FROM = 600;

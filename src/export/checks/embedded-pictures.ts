@@ -13,8 +13,8 @@ export const embeddedPictures: Check = {
     const isUnknown = embedded.length === 0 && subject.html.includes('src="data:');
     return RULES.flatMap(({ kinds, about }) => {
       const images = embedded.filter((placed) => kinds.includes(kindOf(placed, subject)));
-      const isTold = images.length > 0 || (isUnknown && kinds.includes('own'));
-      return isTold ? [{ ...about, args: {}, origin: originsOf(images) }] : [];
+      const isReported = images.length > 0 || (isUnknown && kinds.includes('own'));
+      return isReported ? [{ ...about, args: {}, origin: originsOf(images) }] : [];
     });
   },
 };
@@ -49,7 +49,7 @@ function originsOf(images: readonly PlacedImage[]): Finding['origin'] {
   return images.flatMap(({ image }) => image.origin ?? []);
 }
 
-/** Whether a picture was drawn of elements that are none. */
+/** Whether a picture was drawn of elements that are not pictures themselves. */
 function isDrawn(
   { image: { origin = [] } }: PlacedImage,
   { elements }: Pick<CheckSubject, 'elements'>,

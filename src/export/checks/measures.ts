@@ -59,7 +59,7 @@ function depthFindings(depth: number): readonly Finding[] {
   return [{ ...finding, args: { depth, most: DEEPEST } }];
 }
 
-/** The width of the widest table that says one, in px, and how many lie in one another at most. */
+/** The width of the widest table that has one, in px, and how many tables lie in one another at most. */
 function measured(table: TableNode): { readonly width: number; readonly depth: number } {
   let width = typeof table.width === 'number' ? table.width : 0;
   let depth = 0;

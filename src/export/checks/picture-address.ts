@@ -15,7 +15,7 @@ const ADDRESS_RULES = {
   'not-secure': ['image-not-secure', 'degraded'],
 } as const satisfies Readonly<Record<HostProblem | 'path', readonly [FindingRule, Severity]>>;
 
-/** Linked pictures that nobody will see, or not for long, as their addresses tell. */
+/** Linked pictures that recipients will not see, or not for long, judged by their addresses. */
 export const pictureAddress: Check = {
   id: 'picture-address',
   run: (subject) => {
@@ -37,7 +37,7 @@ export const pictureAddress: Check = {
   },
 };
 
-/** What became absolute, of addresses that somebody gave as paths; the picture of our sample is one of ours. */
+/** The absolute forms of addresses that were typed as paths. The sample picture is one of ours and left out. */
 function typedPaths({ person, elements = [], options }: CheckSubject): readonly string[] {
   const typed = [
     ...picturesOf(person).map(([, address]) => address),

@@ -8,12 +8,12 @@ import { hasBacking, inkIn, isSeeThrough } from './picture-ink';
 import { nameOf } from './subject-names';
 
 /*
- * Dark modes recolor the background and leave pictures as they are. What counts is what is in the picture: a light background that
- * is printed below it (a panel, the band of a template) turns dark like the mail itself in Outlook, in Word and in Gmail on
- * phones, and Thunderbird takes it away.
+ * Dark modes recolor the background and leave pictures as they are. What counts is what is in the picture: a light background
+ * that is printed below it (a panel, the band of a template) turns dark like the mail itself in Outlook, in Word and in Gmail
+ * on phones, and Thunderbird removes it.
  */
 
-/** Below this, ink cannot be told from its background. */
+/** Below this contrast, ink cannot be distinguished from its background. */
 const LEAST = 2;
 
 /** Those whose dark modes turn a mail dark and leave its pictures. Apple Mail leaves a mail that holds one as it is. */

@@ -10,10 +10,10 @@ import type { PlacedImage } from './doc-parts';
  * What checks ask of transparent pictures. Linked ones are not looked at: their pixels may not be read.
  */
 
-/** A picture with fewer transparent pixels is one on its own background. */
+/** As a share of its pixels: a picture with fewer transparent ones has a background of its own. */
 const LEAST_CLEAR = 0.05;
 
-/** What was seen of a picture when it was drawn; null where it lets nothing through, or was not drawn. */
+/** The ink of a picture, measured when it was drawn; null where it is opaque, or was not drawn. */
 export function inkIn(
   { image: { src } }: PlacedImage,
   { options: { rasters = {} } }: CheckSubject,
@@ -22,7 +22,7 @@ export function inkIn(
   return drawn?.ink ?? null;
 }
 
-/** Whether what lies below a picture is its background. */
+/** Whether a picture is transparent, so that what lies below it is its background. */
 export function isSeeThrough({ clear }: Ink): boolean {
   return clear >= LEAST_CLEAR;
 }

@@ -5,7 +5,7 @@ import { imagesIn } from './doc-parts';
 import { hasBacking, inkIn, isSeeThrough } from './picture-ink';
 import { nameOf } from './subject-names';
 
-/** Below this, pale ink cannot be told from its background: that of #e2e2e2 on white. */
+/** Below this contrast, that of #e2e2e2 on white, pale ink cannot be distinguished from its background. */
 const LEAST = 1.3;
 
 /** Transparent pictures whose ink is as light as what they lie on. */

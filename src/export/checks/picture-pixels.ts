@@ -21,7 +21,7 @@ export const picturePixels: Check = {
   run: (subject) =>
     imagesIn(subject.doc).flatMap((placed) => {
       const { image } = placed;
-      // Marks are drawn once for all sizes, and the sample goes when the visitor's own photo comes.
+      // Social icons are drawn once for all sizes, and the visitor's own photo replaces the sample.
       const isOurs = isSocialIcon(placed, subject) || isSample(image, subject);
       const natural = isOurs ? null : naturalSizeOf(image, subject);
       return natural === null ? [] : ratioFindings(image, natural, subject);
@@ -49,7 +49,7 @@ function ratioFindings(image: ImageNode, natural: Size, subject: CheckSubject): 
   return ratio > MOST ? [about('picture-oversized', 'degraded')] : [];
 }
 
-/** The size of its file in px, by its bytes or as it was read from its address; null where nobody knows it. */
+/** The size of its file in px, by its bytes or as it was read from its address; null where it is not known. */
 function naturalSizeOf({ src, origin = [] }: ImageNode, subject: CheckSubject): Size | null {
   if (src.startsWith('data:')) {
     const source = parseImageSource(src);

@@ -24,7 +24,7 @@ export const sampleValues: Check = {
         clients: [],
         args: {
           fields: found.map(({ field }) => fieldLabel(field)).join(', '),
-          told: told(nameOf(first.field), found.length - 1),
+          summary: summaryOf(nameOf(first.field), found.length - 1),
         },
         origin: eachOnce(found.flatMap(({ origin }) => origin)),
       },
@@ -59,14 +59,14 @@ function shows(
   return href.trim() === '' && (follows ?? field) === field && isSocialId(field);
 }
 
-/** How many they are, and the first, as the notice of a copy says it. */
-function told(first: string, more: number): string {
+/** A sentence with the first of them and the number of the others, for the notice after copying. */
+function summaryOf(first: string, more: number): string {
   return more === 0
     ? `${first} is still a sample value.`
     : `${first} and ${more} more are still sample values.`;
 }
 
-/** What a field is called in a sentence: what it says, where that is short and can be read; else its label. */
+/** What a field is called in a sentence: its sample value, where that is short and can be read; else its label. */
 function nameOf(field: string): string {
   const value = QUOTED.find((quoted) => quoted === field);
   return value === undefined ? fieldLabel(field) : `“${SAMPLE_SIGNATURE[value]}”`;

@@ -2,7 +2,7 @@ import type { Check } from './check';
 import { textRuns, type DocTextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
 
-/** In px: smaller letters are hard to read, and from there on they are hardly letters. */
+/** In px. Letters below `SMALL_TEXT` are hard to read, those below `TINY_TEXT` hardly can be read. */
 export const SMALL_TEXT = 11;
 const TINY_TEXT = 10;
 

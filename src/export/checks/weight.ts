@@ -11,7 +11,7 @@ const CLIPPED = 102_000;
 export const weight: Check = {
   id: 'weight',
   run: ({ html }) => {
-    // A letter has three bytes for each of its places at most.
+    // A UTF-16 unit has three bytes of UTF-8 at most.
     if (html.length * 3 <= HEAVY) return [];
     const bytes = bytesOf(html.replaceAll(/(data:[a-z/]+;base64,)[A-Za-z0-9+/=]+/g, '$1'));
     return [...heavy(bytes), ...pastAddIns(html.length)];
@@ -32,7 +32,7 @@ function heavy(bytes: number): readonly Finding[] {
   ];
 }
 
-/** What add-ins set in Outlook is known to end there. What is pasted is not. */
+/** Outlook is known to cut off a signature that an add-in sets at this length, but not one that is pasted. */
 function pastAddIns(characters: number): readonly Finding[] {
   if (characters <= LIMITS.outlookAddInCharacters) return [];
   return [

@@ -10,9 +10,9 @@ import {
 } from './block';
 
 /*
- * Blocks one below the other, or one beside the other. What is gone takes with it one of the two distances around it, the
- * smaller one: so the first line of a paragraph stands as far from what is above as the one before did, and the last as far from
- * what is below.
+ * Blocks one below the other, or one beside the other. Of the two distances around what is gone, the smaller one goes too: so
+ * the first line of a paragraph stands as far from what is above as the one before did, and the last as far from what is
+ * below.
  */
 
 /** How near a column that grows may come to the next one, in px, unless it was drawn nearer. */

@@ -12,7 +12,7 @@ export interface LineRole {
   readonly role: 'field' | 'label' | 'separator';
   /** Its first line. */
   readonly box: Box;
-  /** Whether its words alone tell that it belongs to what stands beside it: 'T', 'Phone:'. */
+  /** Whether its words alone show that it belongs to what stands beside it: 'T', 'Phone:'. */
   readonly isSurelyLabel: boolean;
 }
 

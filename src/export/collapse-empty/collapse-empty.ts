@@ -18,9 +18,9 @@ import { isPlaneElement, leafOf, ICON } from './leaf';
 import { joinLines } from './lines';
 
 /*
- * Who has no mobile number has no line for it: what says nothing goes with its label and what separates it from others, and what
- * stands below moves up, or what stands beside it moves over. A text that says more or less than it did when its box was made
- * pushes or pulls in the same way. Only what stands in the same column moves, and no more than it must.
+ * Closes empty lines. A field without content, such as a missing mobile number, is removed with its label and its separator;
+ * what is below it moves up, or what is beside it moves over. A text that is longer or shorter than when its box was made moves
+ * others in the same way. Only what stands in the same column moves, and no more than it must.
  */
 
 /** A plane of no more than this height, in px, goes with the one line on it. */
@@ -115,12 +115,12 @@ function isAt(element: SceneElement, { x0, y0, x1, y1 }: Box): boolean {
   return box.x0 === x0 && box.y0 === y0 && box.x1 === x1 && box.y1 === y1;
 }
 
-/** Lines may reach so far into one another, in px: the boxes of letters are higher than those. */
+/** Lines may overlap so far, in px: the boxes of letters are higher than the letters. */
 const PLAY = 2;
 
 /**
- * Blocks closed up. Straight cuts part them into rows and columns, the widest gaps first, again and again; what no cut parts stays
- * as it is, but for what is gone. `all` are the boxes of everything, to tell what a column is in line with.
+ * Blocks closed up. Straight cuts part them into rows and columns, the widest gaps first, recursively; what no cut parts stays
+ * as it is, without what is gone. `all`: the boxes of all elements, to find what a column is in line with.
  */
 function closeUpBlocks(blocks: readonly CollapseBlock[], all: readonly Box[]): CollapseBlock {
   const rows = rowsOf(blocks, all);

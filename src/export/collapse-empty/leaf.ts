@@ -10,17 +10,17 @@ import { boxOf, type CollapseBlock, type LineRole } from './block';
 /** Pictures and shapes up to this size, in px, stand beside words as icons. */
 export const ICON = 32;
 
-/** What is no thicker separates, in px. */
+/** What is no thicker is a separator, in px. */
 const THIN = 8;
 
-/** How long a label is at most. */
+/** How long a label is at most, in characters. */
 const LONGEST_LABEL = 24;
 
 const leafFor = memoizeObject((context: ElementContext) =>
   memoizeObject((element: SceneElement) => makeLeaf(element, context)),
 );
 
-/** An element as a block: gone where it is vacant, else as large as what it says makes it. */
+/** An element as a block: gone where it is vacant, else as large as its content makes it. */
 export function leafOf(element: SceneElement, context: ElementContext): CollapseBlock {
   return leafFor(context)(element);
 }
@@ -48,7 +48,7 @@ function isRule(element: SceneElement): boolean {
   return isPlaneElement(element) && height <= THIN && width > 2 * height;
 }
 
-/** A box that somebody else gave it stays as it is. */
+/** Whether its box follows its words; any other box stays as it is. */
 function givesItselfABox({ autoWidth = false, wrap = false }: SceneElement): boolean {
   return autoWidth || wrap;
 }
@@ -79,7 +79,7 @@ function roleOf(element: SceneElement): LineRole['role'] | null {
   return href.trim() === '' ? 'label' : 'field';
 }
 
-/** Fixed words that lead nowhere: a label, if they are few; without a letter or a figure they only separate. */
+/** Fixed words without a link are a label if they are few, and a separator if they are only signs such as '|'. */
 function wordsRole(element: SceneElement) {
   const { type, content = '', href = '', spans = [] } = element;
   const { follows, needsLink } = definitionOf(type);
@@ -92,7 +92,7 @@ function wordsRole(element: SceneElement) {
   return words.length <= LONGEST_LABEL && !words.includes('\n') ? 'label' : 'field';
 }
 
-/** Whether it says nothing but words that stand beside a field, and go with it. */
+/** Whether it holds nothing but bound words that label a field, and are removed with it. */
 function isBoundLabel({ spans = [] }: SceneElement): boolean {
   // 'A' may be an initial of Anna's, or stand beside her address.
   return (

@@ -14,7 +14,7 @@ type Word = CollapseBlock & { readonly line: LineRole };
 const NEAR_LABEL = 0.8;
 const NEAR_SEPARATOR = 2;
 
-/** How far away one stands whose words alone say that it is one. */
+/** How far away a label may stand whose words alone show that it is one, in heights of the line. */
 const FAR_LABEL = 6;
 
 /** How high a line is at least, in px, where what stands in it is lower. */
@@ -216,7 +216,7 @@ function gone(block: CollapseBlock): CollapseBlock {
   return { ...block, after: null, parts: [], still: [] };
 }
 
-/** The side at which a line is even with others; the left one where none tells. */
+/** The side at which a line is flush with others; the left one where it is flush with none. */
 function sideOf(units: readonly CollapseBlock[], blocks: readonly CollapseBlock[]): CollapseSide {
   const own = boundsOfBoxes(units.map(({ box }) => box));
   const others = blocks.filter(({ box }) => box.y1 <= own.y0 || box.y0 >= own.y1);

@@ -2,10 +2,10 @@ import { lazy } from '../../base/lazy';
 import type { Design } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
-/** What takes empty lines out: few designs ask for it. */
+/** Removes empty lines. Loaded late: few designs ask for it. */
 export const COLLAPSE_EMPTY = lazy(() => import('./collapse-empty'));
 
-/** The options with what takes empty lines out, where a design asks for it. */
+/** The options with the function that removes empty lines, where a design asks for it. */
 export async function withCollapseOf(
   design: Design,
   options: ExportOptions,

@@ -23,19 +23,19 @@ export function composeExport(
     return composeReply(completeSignature(person), look, options);
   }
   const composition = composeSignature(person, template, options);
-  // A reply has no blocks, and the page's own preview tells of nothing.
+  // Only here: a reply has no blocks, and the page's own preview reports no findings.
   composition.context.findings.report(...findInBlocks(composition.person, options));
   return composition;
 }
 
-/** What stands below a signature: what is left out for want of something, and banners whose days are not these. */
+/** Findings about the blocks below a signature: what is left out because it lacks something, and banners out of date. */
 function findInBlocks(
   { blocks }: Pick<Person, 'blocks'>,
   { today, qrCodes }: Pick<ExportOptions, 'today' | 'qrCodes'>,
 ): readonly Finding[] {
   return blocks.flatMap((block) => {
     const label = blockName(blocks, block);
-    const said = (rule: Finding['rule'], args: Finding['args'] = {}): Finding => ({
+    const findingOf = (rule: Finding['rule'], args: Finding['args'] = {}): Finding => ({
       rule,
       severity: 'degraded',
       clients: [],
@@ -43,17 +43,19 @@ function findInBlocks(
       origin: [fieldOrigin(blockField(block))],
     });
     const what = missingFrom(block);
-    if (what !== null) return [said('block-incomplete', { what })];
+    if (what !== null) return [findingOf('block-incomplete', { what })];
     const link = valueOf(block, 'link').trim();
     return [
-      ...(link !== '' && addressOrPhoneHref(link) === null ? [said('href-unsafe')] : []),
-      ...(block.kind === 'qr' && qrCodes?.[block.id] === undefined ? [said('qr-too-long')] : []),
-      ...outOfDate(daysOf(block), today).map((rule) => said(rule)),
+      ...(link !== '' && addressOrPhoneHref(link) === null ? [findingOf('href-unsafe')] : []),
+      ...(block.kind === 'qr' && qrCodes?.[block.id] === undefined
+        ? [findingOf('qr-too-long')]
+        : []),
+      ...outOfDate(daysOf(block), today).map((rule) => findingOf(rule)),
     ];
   });
 }
 
-/** What a block cannot do without and has not got, in words; null where it has all. */
+/** What a block needs and lacks, in words; null where it has all. */
 function missingFrom(block: SignatureBlock): string | null {
   const has = (field: Parameters<typeof valueOf>[1]): boolean =>
     valueOf(block, field).trim() !== '';

@@ -30,7 +30,7 @@ export function composeScene(
   };
 }
 
-/** What the passes over a scene may ask, with nothing found yet. */
+/** The context of the passes over a scene, without findings yet. */
 export function sceneContext(
   { signatureData }: Pick<Design, 'signatureData'>,
   options: ExportOptions = {},
@@ -47,7 +47,7 @@ export function sceneContext(
   return { options, element, findings: makeFindingSink() };
 }
 
-/** The elements of a design without those that parts of the signature are. */
+/** The elements of a design without those that belong to the given parts. */
 function elementsWithout(
   parts: readonly Part[],
   elements: readonly SceneElement[],

@@ -13,7 +13,7 @@ import type { EmailOutput } from '../types';
 export interface Composition {
   readonly form: DocumentForm;
   readonly context: PassContext;
-  /** Whom it speaks of. */
+  /** The person that it shows. */
   readonly person: Person;
   /** What stands on the canvas; not there where a template made the document. */
   readonly elements?: readonly SceneElement[];
@@ -27,19 +27,19 @@ export function printed(composition: Composition): EmailOutput {
   return outputOf(printDocument(form, context), composition);
 }
 
-/** What leaves the core, with what the checks say of it. */
+/** The output, with the findings of the passes and of the checks. */
 export function outputOf(
   { html, text, doc, images, requests }: HtmlForm,
   { context: { findings, options }, without, ...whom }: Omit<Composition, 'form'>,
 ): EmailOutput {
   const costs = () => partCosts({ doc, ...whom });
   const trial = without && { lengthWithout: lengthOf(without) };
-  const said = check({ html, text, doc, images, options, costs, ...trial, ...whom });
+  const checked = check({ html, text, doc, images, options, costs, ...trial, ...whom });
   const isEmpty = isEmptyDocument(doc);
-  return { html, text, doc, images, isEmpty, findings: [...findings.all(), ...said], requests };
+  return { html, text, doc, images, isEmpty, findings: [...findings.all(), ...checked], requests };
 }
 
-/** How many characters are printed of what is left. */
+/** The length of the HTML without some parts, in characters. */
 function lengthOf(without: NonNullable<Composition['without']>) {
   return (parts: readonly Part[]): number => {
     const { form, context } = without(parts);

@@ -10,10 +10,10 @@ export interface PartCost {
   readonly characters: number;
 }
 
-/** How many parts are worth a word. */
+/** How many parts a finding names at most. */
 export const MOST_PARTS = 3;
 
-/** The parts that are worth a word, each by a name of its own: those that cost at least this share of what the dearest does. */
+/** The parts that a finding names, each name once: those that cost at least this share of what the dearest costs. */
 export function dearest(costs: readonly PartCost[], share = 1 / 10): readonly PartCost[] {
   const least = (costs[0]?.characters ?? 0) * share;
   return costs

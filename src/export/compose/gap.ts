@@ -43,7 +43,7 @@ function wordsCell(
   };
 }
 
-/** Digits are a little wider than the average letter that widths are guessed by. */
+/** In px: digits are a little wider than the average letter by which widths are estimated. */
 const SPARE = 2;
 
 /** From the largest that a gap may have to the smallest. */

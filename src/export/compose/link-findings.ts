@@ -19,7 +19,7 @@ const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
   ['website', 'website'],
 ];
 
-/** What a signature's links lose because of their addresses, and those that lead elsewhere than they say. */
+/** Fields that get no link because of their addresses, and social links that lead to another network than their own. */
 export function findUnsafeLinks(person: Person): readonly Finding[] {
   const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, person[field]) !== null);
   return [

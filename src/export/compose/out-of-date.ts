@@ -4,7 +4,7 @@ interface Days {
   readonly until?: string;
 }
 
-/** What there is to say of a banner on some day; nothing where the day is not known. */
+/** The rules that a banner breaks on a day; none where the day is not known. */
 export function outOfDate(
   { from = '', until = '' }: Days,
   today: string | undefined,

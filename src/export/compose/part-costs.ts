@@ -11,7 +11,7 @@ import type { Part, PartCost } from './dearest-parts';
 
 /*
  * What the parts of a signature cost: of the HTML of each, the characters that are printed for nothing else. What several parts
- * share, such as the table around them, is nobody's.
+ * share, such as the table around them, is counted for none of them.
  */
 
 type CostSubject = Pick<CheckSubject, 'doc' | 'person' | 'elements'>;
@@ -40,7 +40,7 @@ export function partCosts(subject: CostSubject): readonly PartCost[] {
 
 type Owner = Part | 'several' | null;
 
-/** Tells whose a node is with all below it, having added what is the part's alone of a node that is not. */
+/** Returns the part that a node and all below it belong to. Of a node of several parts, adds each child that is one part's. */
 function addCosts(
   node: EmailNode,
   ownerFor: (origin: readonly Origin[]) => Owner,

@@ -1,7 +1,7 @@
 import type { Person, PersonInput } from '../../model/person/signature';
 import type { Part } from './dearest-parts';
 
-/** What changes of a person where parts of the signature are left out. Elements are nothing of a person's. */
+/** The changes of a person that leave out parts of the signature. Parts that are elements change nothing here. */
 export function personWithout(
   parts: readonly Part[],
   { blocks, socialLinks }: Person,

@@ -5,7 +5,7 @@ import { withCollapseOf } from '../collapse-empty/with-collapse';
 import { withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
 
-/** The options with all that a person asks for and that comes on use. */
+/** The options with all that a person needs and that is loaded on use. */
 export async function withParts(
   person: PersonInput,
   options: ExportOptions,
@@ -13,7 +13,7 @@ export async function withParts(
   return withQrCodes(person, await withSocialIcons(options));
 }
 
-/** The options with all that a design asks for and that comes on use. */
+/** The options with all that a design needs and that is loaded on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   return withQrCodesOf(
     design,
@@ -27,7 +27,7 @@ export async function withSocialIcons(options: ExportOptions): Promise<ExportOpt
   return isLacking ? { ...options, socialIcons: await SOCIAL_ICONS.load() } : options;
 }
 
-/** As `withMarks`, for a design. */
+/** As `withSocialIcons`, for a design. */
 async function withSocialIconsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   const isLacking = design.elements.some(({ style }) => style.socialStyle === 'icons');
   return isLacking ? { socialIcons: await SOCIAL_ICONS.load(), ...options } : options;

@@ -1,6 +1,6 @@
 import { heightOf, unionOf, widthOf, type Box } from './box';
 
-/** Values by place, each once, so that what lies over a place is found without asking all. */
+/** Values by place, each once, so that what lies over a place is found without testing all. */
 export interface BoxIndex<Value> {
   readonly add: (box: Box, value: Value) => void;
   /** Values whose boxes may hold the corner of `box` at its top left, in the order in which they were added. */
@@ -40,7 +40,7 @@ export function indexBoxes<Value>(whole: Box, count: number): BoxIndex<Value> {
     near: (box) => {
       const found: Value[] = [];
       visitCells(box, (cell = []) => found.push(...cell));
-      // Where most are near, all are as good, and need no sorting.
+      // Where most are near, all values are returned, which need no sorting.
       if (found.length * WORTH_SORTING > order.size) return [...order.keys()];
       return [...new Set(found)].toSorted((a, b) => placeOf(a) - placeOf(b));
     },

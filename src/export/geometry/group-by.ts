@@ -1,4 +1,4 @@
-/** Values by what they have in common, in the order in which each group is first met. */
+/** Values in groups of the same key, in the order in which each key is first met. */
 export function groupBy<Value, Key>(
   values: readonly Value[],
   keyOf: (value: Value) => Key,

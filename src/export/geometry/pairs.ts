@@ -39,7 +39,7 @@ export function overlappingPairs(boxes: readonly Box[]): readonly Pair[] {
   return pairs;
 }
 
-/** Sets of what hangs together by pairs, each in ascending order (union-find). */
+/** The connected components of the pairs, each in ascending order (union-find). */
 export function connected(count: number, pairs: readonly Pair[]): readonly (readonly number[])[] {
   const parents = Array.from({ length: count }, (_, index) => index);
   const rootOf = (index: number): number => {

@@ -69,7 +69,7 @@ export function edges(values: Iterable<number>): readonly number[] {
   return [...new Float64Array(new Set(values)).toSorted()];
 }
 
-/** Tells how many steps lie between two edges of a grid. Throws for what is none of them. */
+/** Returns a function that counts the steps between two edges of a grid. It throws for a value that is no edge. */
 export function stepsBetween(values: readonly number[]): (from: number, to: number) => number {
   const places = placesOf(values);
   return (from, to) => {

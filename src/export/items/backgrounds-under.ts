@@ -4,14 +4,14 @@ import { common, heightOf, overlap, widthOf, type Box } from '../geometry/box';
 import { freeTiles } from '../geometry/tiles';
 import type { Item } from './item';
 
-/** What less of a text lies on, in px across, is none of its backgrounds: letters leave some room at their sides. */
+/** In px across. A color below less of a text is none of its backgrounds: letters leave some room at their sides. */
 const LEAST_WIDTH = 3;
 /** The same from top to bottom, as a share of the text's height. */
 const LEAST_SHARE = 1 / 4;
 
 /**
- * Every color that letters in a box lie on: of planes below, from the bottom to the top, as far as they are seen there, and that of
- * the page where nothing else is. What lies on a picture has no color that anybody knows.
+ * Every color that letters in a box lie on: of the items `below`, given from the bottom to the top, as far as they are seen
+ * there, and that of the page where nothing else is. Where a picture lies below, the color is not known, and none is added.
  */
 export function backgroundsUnder(ink: Box, below: readonly Item[], page: Hex): readonly Hex[] {
   const colors = new Set<Hex>();

@@ -10,8 +10,8 @@ export interface Clash {
 }
 
 /**
- * All clashes among items that stand from the bottom to the top. Several passes ask about the same list, and to compare all
- * with all is most of their work.
+ * All clashes among items, which are ordered from the bottom to the top. Cached, since several passes need those of the same
+ * list, and to compare all with all is most of their work.
  */
 export const clashesOf = memoizeObject((items: readonly Item[]): readonly Clash[] => {
   const clashes: Clash[] = [];

@@ -4,7 +4,7 @@ import { backgroundsUnder } from './backgrounds-under';
 import type { Item } from './item';
 import type { ItemForm } from './item-form';
 
-/** What an item says that becomes part of a picture, with all that it lies on in the scene; nothing where it is no text. */
+/** The texts of an item that becomes part of a picture, with all that they lie on in the scene; none where it is no text. */
 export function drawnTexts(
   item: Item,
   { items, background }: Pick<ItemForm, 'items' | 'background'>,

@@ -16,7 +16,7 @@ export type Flexibility = 'left' | 'center' | 'right' | 'none';
 /** An element on its way into tables. Of two items in a list, the later one lies above. */
 export interface Item {
   readonly id: string;
-  /** What a finding calls it. */
+  /** Its name in findings. */
   readonly label: string;
   /** `raster`: a picture of a part of the scene, in the place of what overlaps there. */
   readonly kind: 'text' | 'image' | 'fill' | 'raster';
@@ -27,7 +27,7 @@ export interface Item {
   readonly flexX: Flexibility;
   /** Whether it may have higher regions: at the top only, or at the top, the middle and the bottom. */
   readonly flexY: 'any' | 'top' | 'none';
-  /** Height in px that its content has by itself, without any height being said. */
+  /** Height in px that its content has by itself, where no height is given. */
   readonly intrinsicHeight: number;
   /** Of a line: whether it may become two, as it is all of a text that breaks where its box ends. */
   readonly isParagraph?: boolean;
@@ -91,7 +91,7 @@ const SEVERITIES = {
   'element-sliced': 'degraded',
 } as const satisfies Partial<Record<FindingRule, Severity>>;
 
-/** A finding about an item. What the visitor has agreed to is only told. */
+/** A finding about an item. What the visitor has agreed to is only information. */
 export function itemFinding(
   rule: keyof typeof SEVERITIES,
   { id, label, isAccepted }: Pick<Item, 'id' | 'label' | 'isAccepted'>,

@@ -3,7 +3,7 @@ import type { Box } from '../geometry/box';
 import type { Item } from './item';
 import { withLineHeight } from './text-runs';
 
-/** The font of an item that is one unbroken line, no higher than that says; null for anything else. */
+/** The font of an item that is one unbroken line, as high as the line height of the font; null for anything else. */
 export function lineFont({ cell: { font, noWrap }, intrinsicHeight }: Item): Font | null {
   return font?.lineHeight === intrinsicHeight && noWrap === true ? font : null;
 }

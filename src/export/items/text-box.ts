@@ -56,7 +56,7 @@ function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
 }
 
 /**
- * How high wrapped text really is, only a browser knows: it keeps to the top, and at least the height of its box. Where
+ * The height of wrapped text is known only in a browser: it keeps to the top, and at least the height of its box. Where
  * it is made as narrow as its longest line, it breaks at the same places.
  */
 function placeWrapped(

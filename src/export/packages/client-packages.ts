@@ -86,7 +86,7 @@ export const outlookZip: Package = {
   },
 };
 
-/** Info-ZIP's `unzip` garbles UTF-8 names of archives that were not made on Unix; those say what rights files have. */
+/** Info-ZIP's `unzip` garbles UTF-8 names of archives that were not made on Unix. Those hold the permissions of files. */
 const AS_UNIX = { os: 3, attrs: 0o644 << 16 } as const;
 
 function folderOf(person: Person): string {
@@ -141,8 +141,8 @@ const STYLES = [
 ].join('');
 
 /**
- * One file that holds everything, as Thunderbird attaches it: all that it says comes into each mail. So it says nothing but the
- * signature, and no encoding either.
+ * One file that holds everything, as Thunderbird attaches it: all of it comes into each mail. So it holds nothing but the
+ * signature, and states no encoding.
  */
 export const html: Package = {
   id: 'html',
@@ -218,7 +218,7 @@ export const CLIENT_PACKAGES: Readonly<Record<DestinationId, ClientPackages>> = 
   other: { copy: WITH_PICTURES, packages: PACKAGES },
 };
 
-/** What an HTML file around a signature says of itself. */
+/** Title and language of an HTML file around a signature. */
 function aboutFile(
   { doc }: Pick<EmailOutput, 'doc'>,
   { fullName }: Pick<Person, 'fullName'>,

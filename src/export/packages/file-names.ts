@@ -10,8 +10,8 @@ const LONGEST_MAILBOX = 100;
 const LONGEST_SLUG = 60;
 
 /**
- * The name of a signature as Outlook wants it: with the mailbox in brackets, or it stands under 'Signatures on this device'
- * and cannot be anybody's default (Set-OutlookSignatures, issue 99).
+ * The name of a signature as Outlook needs it: with the mailbox in brackets. Without, it is listed under 'Signatures on this
+ * device' and cannot be the default of a mailbox (Set-OutlookSignatures, issue 99).
  */
 export function outlookName(person: Person): string {
   const name = personName(person);

@@ -14,7 +14,7 @@ export interface PackageSubject {
   /** In the image mode that the package asks for. */
   readonly output: EmailOutput;
   readonly person: Person;
-  /** The moment, as an ISO 8601 text. */
+  /** The current time in ISO 8601. */
   readonly now: string;
 }
 

@@ -32,7 +32,7 @@ export const vcard: Package = {
   },
 };
 
-/** The person as a card that is short enough for a code: without picture and addresses; null for nobody. */
+/** The person as a card that is short enough for a code: without picture and addresses; null without name and company. */
 export function cardText(person: Person): string | null {
   const lines = [
     ...nameLines(person),
@@ -59,7 +59,7 @@ function nameLines({ fullName, jobTitle, companyName, department }: Person) {
   ];
 }
 
-/** Family name and given names, as far as blanks and a comma tell. */
+/** The parts of `N`, the family name first: split at a comma, else at the last blank. */
 function nameParts(name: string): readonly string[] {
   const [family = '', given] = name.split(/,(.*)/);
   if (given !== undefined) return [family.trim(), given.trim(), '', '', ''];
@@ -76,7 +76,7 @@ function contactLines({ email, phone, mobile, fax }: Person): readonly string[] 
   ];
 }
 
-/** Whole, as its street: nobody has said which line is what. Outlook shows the label, phones the address. */
+/** Whole, as its street, since it is not known which line is what. Outlook shows the label, phones the address. */
 function addressLines({ address }: Person): readonly string[] {
   const lines = cleanLines(address);
   if (lines.length === 0) return [];

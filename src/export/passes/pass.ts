@@ -4,13 +4,13 @@ import type { Form } from '../forms';
 import type { Problem } from '../problem';
 import type { ExportOptions } from '../types';
 
-/** What every pass may ask and tell. */
+/** What every pass may read, and where it reports. */
 export interface PassContext {
   readonly options: ExportOptions;
   readonly findings: FindingSink;
 }
 
-/** What passes over a scene may ask beside that. */
+/** What passes over a scene may read beside that. */
 export interface SceneContext extends PassContext {
   /** What elements are made with: the person, the measurer, the origin of relative addresses. */
   readonly element: ElementContext;

@@ -14,7 +14,8 @@ export const androidDark: MailPreview = {
   label: 'Android apps, dark',
   clients: [],
   certainty: 'by source',
-  told: 'Apps that show email in Android’s web view, such as Thunderbird for Android, invert dark text and light backgrounds.',
+  reported:
+    'Apps that show email in Android’s web view, such as Thunderbird for Android, invert dark text and light backgrounds.',
   source: {
     label: 'Chromium: dark_mode_color_filter.cc',
     href: 'https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/platform/graphics/dark_mode_color_filter.cc',
@@ -25,7 +26,7 @@ export const androidDark: MailPreview = {
     repaint(doc, { text: webViewText, background: webViewBackground, border: webViewBorder }),
 };
 
-/** Text and borders darker than this are turned round, and backgrounds lighter than that. */
+/** Text and borders below `FOREGROUND_BELOW` are inverted, and backgrounds above `BACKGROUND_ABOVE`. */
 const FOREGROUND_BELOW = 150;
 const BACKGROUND_ABOVE = 205;
 
@@ -47,7 +48,7 @@ const LAB_D50: LabSpace = {
 const DARK_GREY = 18;
 const NEARLY_BLACK = 32;
 
-/** The lightness turned round, nothing darker than a tenth; grays that come near to black become one. */
+/** The color with its lightness inverted, none darker than a tenth; grays near to black become one gray. */
 export function invertedLightness(color: Hex): Hex {
   const { l, a, b } = hexToLab(color, LAB_D50);
   const inverted = labToHex({ l: Math.min(110 - l, 100), a, b }, LAB_D50);
@@ -64,7 +65,7 @@ export function webViewBackground(color: Hex): Hex {
   return brightness(color) > BACKGROUND_ABOVE ? invertedLightness(color) : color;
 }
 
-/** Borders are to be seen and not to shine: they become darker until nobody could read text of their color. */
+/** Borders must be visible without glaring: they are darkened until text of their color could not be read. */
 export function webViewBorder(color: Hex, background: Hex | null): Hex {
   const below = background === null ? '#121212' : webViewBackground(background);
   return dimmed(webViewText(color), below);

@@ -15,7 +15,8 @@ export const appleMailDark: MailPreview = {
   label: 'Apple Mail, dark',
   clients: ['apple-mail', 'ios-mail'],
   certainty: 'modelled',
-  told: 'Apple recolors simple emails only, by WebKit’s formula. A picture or background color keeps the whole email light.',
+  reported:
+    'Apple recolors simple emails only, by WebKit’s formula. A picture or background color keeps the whole email light.',
   source: {
     label: 'WebKit on dark mode',
     href: 'https://webkit.org/blog/8840/dark-mode-support-in-webkit/',
@@ -32,7 +33,7 @@ export const appleMailDark: MailPreview = {
       : doc,
 };
 
-/** The largest picture that does not count, in px each way: what counts openings is so small. */
+/** The largest picture that does not count, in px each way: tracking pixels are so small. */
 const LARGEST_DOT = 2;
 
 function isSimple(doc: TableNode): boolean {
@@ -44,7 +45,7 @@ function isStyled(node: EmailNode): boolean {
   return (node.kind === 'cell' || node.kind === 'spacer') && node.background !== undefined;
 }
 
-/** The opposite hue, then lightness turned round by a matrix that keeps white at #333333. */
+/** The opposite hue, then the lightness inverted by a matrix that turns white into #333333. */
 export function invertLightness(color: Hex): Hex {
   const { r, g, b } = hexToRgb(color);
   // The opposite of a hue in HSL mirrors each channel between the least and the greatest of them.

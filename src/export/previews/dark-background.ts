@@ -2,8 +2,8 @@ import type { Hex } from '../../model/color/color';
 import { hexToLab, labToHex } from '../../model/color/lab';
 
 /*
- * How a signature looks in the dark mode of Outlook on the web: every color keeps its hue, its lightness is turned
- * round and lifted above that of #333333. The rule is that of Outlook's open editor, roosterjs (getDarkColor.ts).
+ * How a signature looks in the dark mode of Outlook on the web: every color keeps its hue, its lightness is inverted and
+ * raised above that of #333333. The rule is that of Outlook's open editor, roosterjs (getDarkColor.ts).
  */
 
 /** The background onto which Outlook's dark mode puts a message. */

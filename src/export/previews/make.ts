@@ -1,3 +1,3 @@
-/* A face: what makes previews, of a design as well, so it brings the compiler along. */
+/* A face: the functions that make previews, of a design as well, so it loads the compiler. */
 export { previewSceneElsewhere } from './preview-scene';
 export { previewSignatureElsewhere } from './preview-signature';

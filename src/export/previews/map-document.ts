@@ -10,7 +10,7 @@ import type {
 
 /**
  * What becomes of the nodes of a document, each before what it holds; nodes that are not named stay as they are. `context`
- * is what is known of the surroundings: a cell and a link say what it is within them.
+ * is what is known of the surroundings: a cell and a link return the one for what they hold.
  */
 export interface DocumentMap<Context> {
   readonly table?: (table: TableNode, context: Context) => TableNode;

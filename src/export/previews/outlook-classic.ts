@@ -25,7 +25,8 @@ export const outlookClassic: MailPreview = {
   label: 'Outlook classic',
   clients: ['outlook-classic'],
   certainty: 'by source',
-  told: 'Word’s rules: square corners and pictures, no gradients, only normal and bold, its own line heights.',
+  reported:
+    'Word’s rules: square corners and pictures, no gradients, only normal and bold, its own line heights.',
   source: { label: 'Can I email', href: 'https://www.caniemail.com/clients/outlook/' },
   width: DESK_WIDTH,
   background: WHITE,
@@ -44,7 +45,7 @@ export const outlookClassic: MailPreview = {
     ),
 };
 
-/** css-table-layout, css-max-width: columns take the room that their content needs, screens are not asked. */
+/** css-table-layout, css-max-width: columns take the room that their content needs, whatever the screen. */
 function autoLayout(table: TableNode): TableNode {
   const { fixed: _fixed, ...rest } = table;
   return rest;

@@ -19,7 +19,7 @@ export type PreviewId =
   | 'fifth-reply';
 
 /**
- * How sure a preview is: the rule stands in the client's own code or documents, is our model of what nobody has published,
+ * How sure a preview is: the rule stands in the client's own code or documents, is our model of one that is not published,
  * or is what people report.
  */
 export type Certainty = 'by source' | 'modelled' | 'reported';
@@ -27,15 +27,15 @@ export type Certainty = 'by source' | 'modelled' | 'reported';
 /** How a signature looks in one place, as a change of its document. */
 export type Preview = MailPreview | TextPreview;
 
-/** What is said of a preview. */
+/** The description of a preview. */
 interface PreviewBase {
   readonly id: PreviewId;
   readonly label: string;
-  /** Whose look it is; none where it is nobody's in particular. */
+  /** The clients that show it so; empty where it stands for none in particular. */
   readonly clients: readonly ClientId[];
   readonly certainty: Certainty;
   /** One line on what is shown. */
-  readonly told: string;
+  readonly reported: string;
   readonly source: { readonly label: string; readonly href: string };
 }
 
@@ -45,7 +45,7 @@ export interface MailPreview extends PreviewBase {
   readonly width: number;
   /** What the signature lies on. Some clients decide by what is in it. */
   readonly background: Hex | ((doc: TableNode) => Hex);
-  /** How pictures look, where a document cannot say so. As they are, unless given. */
+  /** How pictures look, where a document cannot hold that. As they are, unless given. */
   readonly pictures?: 'blocked' | 'blurred';
   /** The part that counts where there is no room for all of it; the beginning, unless given. */
   readonly glance?: 'end';
@@ -57,6 +57,6 @@ export interface TextPreview extends PreviewBase {
   readonly shows: 'text';
 }
 
-/** The pane of a mail on a desk, its margins beside 600 px, and the screen of a phone. */
+/** In px: the pane of a mail on a computer, 600 px and its margins, and the screen of a phone. */
 export const DESK_WIDTH = 624;
 export const PHONE_WIDTH = 360;

@@ -17,7 +17,7 @@ import { repaint } from './repaint';
 import { thunderbirdDark } from './thunderbird-dark';
 import { withoutGradients } from './without-gradients';
 
-/** The color with its lightness turned round and its hue kept, nothing darker than #202020. */
+/** The color with its lightness inverted and its hue kept, none darker than #202020. */
 function turnedLightness(color: Hex): Hex {
   const { l, a, b } = hexToLab(color);
   return labToHex({ l: Math.max(100 - l, DARKEST), a, b });
@@ -25,14 +25,15 @@ function turnedLightness(color: Hex): Hex {
 
 const DARKEST = 12;
 
-/** Nobody has published the rule: people report that light backgrounds and dark text are turned round, and the rest is not. */
+/** The rule is not published: people report that light backgrounds and dark text are inverted, and the rest is not. */
 export const gmailAndroidDark: MailPreview = {
   id: 'gmail-android-dark',
   shows: 'mail',
   label: 'Gmail on Android, dark',
   clients: ['gmail'],
   certainty: 'modelled',
-  told: 'Google has not published its rule. People report that light backgrounds and dark text are inverted, and dark backgrounds stay.',
+  reported:
+    'Google has not published its rule. People report that light backgrounds and dark text are inverted, and dark backgrounds stay.',
   source: {
     label: 'Email bugs: Gmail’s dark modes',
     href: 'https://github.com/hteumeuleu/email-bugs/issues/68',
@@ -49,14 +50,15 @@ export const gmailAndroidDark: MailPreview = {
 const DARK = 0.3;
 const LIGHT = 0.7;
 
-/** Clients that hold pictures back ask for none: the box stays, with the alternative text in it, and the box is square. */
+/** Clients that block pictures request none: the box stays, with the alternative text in it, and the box is square. */
 export const picturesBlocked: MailPreview = {
   id: 'pictures-blocked',
   shows: 'mail',
   label: 'Pictures blocked',
   clients: ['outlook-classic', 'thunderbird'],
   certainty: 'by source',
-  told: 'Outlook classic and Thunderbird hide pictures from unknown senders and show their descriptions.',
+  reported:
+    'Outlook classic and Thunderbird hide pictures from unknown senders and show their descriptions.',
   source: {
     label: 'Microsoft on blocked pictures',
     href: 'https://support.microsoft.com/office/block-or-unblock-automatic-picture-downloads-in-email-messages-15e08854-6808-49b1-9a0a-50b81f2d617a',
@@ -75,7 +77,8 @@ export const outlookWebDark: MailPreview = {
   label: 'Outlook (new and web), dark',
   clients: ['outlook-web'],
   certainty: 'by source',
-  told: 'Every color keeps its hue, and light and dark are swapped. The rule comes from Outlook’s open-source editor.',
+  reported:
+    'Every color keeps its hue, and light and dark are swapped. The rule comes from Outlook’s open-source editor.',
   source: {
     label: 'roosterjs: getDarkColor.ts',
     href: 'https://github.com/microsoft/roosterjs/blob/master/packages/roosterjs-color-utils/lib/utils/getDarkColor.ts',
@@ -86,14 +89,15 @@ export const outlookWebDark: MailPreview = {
     repaint(withoutGradients(doc), { text: darkColor, background: darkColor, border: darkColor }),
 };
 
-/** Nobody has published the rule: people report that all colors are turned round, and pictures are not. */
+/** The rule is not published: people report that all colors are inverted, and pictures are not. */
 export const gmailIosDark: MailPreview = {
   id: 'gmail-ios-dark',
   shows: 'mail',
   label: 'Gmail on iPhone, dark',
   clients: ['gmail'],
   certainty: 'modelled',
-  told: 'Google has not published its rule. People report that all colors are inverted, dark backgrounds too.',
+  reported:
+    'Google has not published its rule. People report that all colors are inverted, dark backgrounds too.',
   source: {
     label: 'Fixing Gmail’s dark mode issues',
     href: 'https://www.hteumeuleu.com/2021/fixing-gmail-dark-mode-css-blend-modes/',
@@ -104,14 +108,14 @@ export const gmailIosDark: MailPreview = {
     repaint(doc, { text: turnedLightness, background: turnedLightness, border: turnedLightness }),
 };
 
-/** Outlook on the web knows no gradients: https://www.caniemail.com/features/css-linear-gradient/ */
+/** Outlook on the web has no gradients: https://www.caniemail.com/features/css-linear-gradient/ */
 const outlookWeb: MailPreview = {
   id: 'outlook-web',
   shows: 'mail',
   label: 'Outlook (new and web)',
   clients: ['outlook-web'],
   certainty: 'by source',
-  told: 'The new Outlook and Outlook in a browser: gradients become one solid color.',
+  reported: 'The new Outlook and Outlook in a browser: gradients become one solid color.',
   source: {
     label: 'Can I email: gradients',
     href: 'https://www.caniemail.com/features/css-linear-gradient/',
@@ -128,7 +132,8 @@ const phone: MailPreview = {
   label: 'Phone',
   clients: ['ios-mail', 'outlook-mobile', 'samsung'],
   certainty: 'modelled',
-  told: 'A screen 360 px wide. What is wider is cut off here; some apps shrink the whole email instead.',
+  reported:
+    'A screen 360 px wide. What is wider is cut off here; some apps shrink the whole email instead.',
   source: {
     label: 'Viewport sizes of phones',
     href: 'https://developer.mozilla.org/docs/Web/CSS/CSSOM_view/Viewport_concepts',
@@ -145,7 +150,7 @@ const gmail: MailPreview = {
   label: 'Gmail',
   clients: ['gmail'],
   certainty: 'by source',
-  told: 'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself.',
+  reported: 'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself.',
   source: {
     label: 'Gmail’s list of supported CSS',
     href: 'https://developers.google.com/workspace/gmail/design/css',
@@ -161,7 +166,8 @@ const fifthReply: MailPreview = {
   label: 'Fifth reply',
   clients: [],
   certainty: 'reported',
-  told: 'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
+  reported:
+    'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
   source: REPLY_REPORTS,
   width: DESK_WIDTH,
   background: WHITE,
@@ -176,7 +182,8 @@ const firstReply: MailPreview = {
   label: 'First reply',
   clients: [],
   certainty: 'reported',
-  told: 'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
+  reported:
+    'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
   source: REPLY_REPORTS,
   width: DESK_WIDTH,
   background: WHITE,
@@ -191,7 +198,8 @@ const textOnly: TextPreview = {
   label: 'Text only',
   clients: [],
   certainty: 'by source',
-  told: 'What is left where an email is sent or read as plain text, on many watches and in old clients.',
+  reported:
+    'What is left where an email is sent or read as plain text, on many watches and in old clients.',
   source: {
     label: 'RFC 2046: the plain-text alternative',
     href: 'https://www.rfc-editor.org/rfc/rfc2046#section-5.1.4',

@@ -2,7 +2,7 @@ import type { CellNode, Font, TableNode, TextNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import type { Preview } from './preview';
 
-/** Where it is told what becomes of signatures in replies. */
+/** The source on what becomes of signatures in replies. */
 export const REPLY_REPORTS: Preview['source'] = {
   label: 'Set-OutlookSignatures: pictures in replies',
   href: 'https://set-outlooksignatures.com/blog/',
@@ -15,7 +15,7 @@ export function quoted(doc: TableNode, replies: number): TableNode {
   return quote;
 }
 
-/** Somebody writes a line above a message, which the client then quotes as Gmail does: indented, with a bar beside it. */
+/** An answer of one line above a message, which is quoted as in Gmail: indented, with a bar beside it. */
 function answered(message: TableNode, repliesAbove: number): TableNode {
   const [answer, byWhom] = WORDS[repliesAbove % WORDS.length] ?? WORDS[0];
   return stacked([

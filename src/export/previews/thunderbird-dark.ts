@@ -4,7 +4,7 @@ import { mapDocument, type DocumentMap } from './map-document';
 import { DESK_WIDTH, type MailPreview } from './preview';
 
 /*
- * Thunderbird turns no color round: it takes away what cannot be read on dark, and its own colors show instead. The rule is
+ * Thunderbird inverts no color: it removes what cannot be read on dark, and its own colors show instead. The rule is
  * that of `sanitizeStyle` in DarkReader.mjs, which looks at the style of one element at a time. It takes every `bgcolor`
  * away; a background stays by the `background-color` that the printer writes beside it.
  */
@@ -15,7 +15,7 @@ export const thunderbirdDark: MailPreview = {
   label: 'Thunderbird, dark',
   clients: ['thunderbird'],
   certainty: 'by source',
-  told: 'Since version 140 it replaces dark text colors and light backgrounds with its own.',
+  reported: 'Since version 140 it replaces dark text colors and light backgrounds with its own.',
   source: {
     label: 'Thunderbird: DarkReader.mjs',
     href: 'https://searchfox.org/comm-central/source/mail/base/content/DarkReader.mjs',
@@ -25,7 +25,7 @@ export const thunderbirdDark: MailPreview = {
   transform: (doc: TableNode) => mapDocument(doc, RULES, WHITE),
 };
 
-/** Of a link that says no color, in Firefox and Thunderbird. */
+/** Of a link without a color of its own, in Firefox and Thunderbird. */
 const LINK_COLOR: Hex = '#8c8cff';
 
 const BRIGHT = 200;

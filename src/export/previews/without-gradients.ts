@@ -1,7 +1,7 @@
 import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
 import { mapDocument } from './map-document';
 
-/** The document as clients show it that know no gradients: in the solid colors below them. */
+/** The document as clients without gradients show it: in the solid colors below them. */
 export function withoutGradients(doc: TableNode): TableNode {
   return mapDocument(
     doc,

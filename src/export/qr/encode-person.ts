@@ -37,7 +37,7 @@ function codesBy<Item extends { readonly id: string }>(
   return Object.fromEntries(codes);
 }
 
-/** What the code of a block says: a link, or the person for an address book; null where there is neither. */
+/** The text in the code of a block: a link, or the person for an address book; null where there is neither. */
 function textOf(block: SignatureBlock, person: Person): string | null {
   if (valueOf(block, 'holds') === 'link') return websiteHref(valueOf(block, 'link'));
   return cardText(person);
@@ -74,7 +74,7 @@ function codeOf(text: string): readonly (readonly boolean[])[] | null {
   try {
     return encode(text, { ecc: 'M', border: QUIET, maxVersion: LARGEST_VERSION }).data;
   } catch {
-    // Only the encoder knows how much a code holds.
+    // The text is too long, which only the encoder can find.
     return null;
   }
 }
@@ -98,7 +98,7 @@ function pngOf(rows: readonly (readonly boolean[])[], scale: number, side: numbe
   ]);
 }
 
-/** A line of pixels, eight in a byte, after the byte that says that it is not filtered. Light is one. */
+/** A line of pixels, eight in a byte, after the filter byte, 0 for none. Light is one. */
 function lineOf(
   row: readonly boolean[],
   scale: number,

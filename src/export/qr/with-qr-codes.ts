@@ -4,7 +4,7 @@ import { completeSignature, type PersonInput } from '../../model/person/signatur
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
-/** What makes codes: few signatures ask for one. */
+/** Makes QR codes. Loaded late: few signatures have one. */
 export const QR_ENCODER = lazy(() => import('./encode-person'));
 
 export type QrEncoder = typeof import('./encode-person');

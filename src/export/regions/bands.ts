@@ -2,7 +2,7 @@ import type { Axis } from '../../scene/geometry';
 import { spanOf, unionOf, type Box, type Span } from '../geometry/box';
 import type { Item } from '../items/item';
 
-/** Items whose stretches of an axis hang together, and the stretch that they take. */
+/** Items whose stretches of an axis overlap, directly or by others, and the stretch that they take. */
 export interface Band {
   readonly span: Span;
   readonly items: readonly Item[];

@@ -44,7 +44,7 @@ export function slot(child: Region, box: Box): Region {
   return { kind: 'slot', box, align, child };
 }
 
-/** The node in as much of the region as it can take without a new cell. Whether it can along one axis is its own question. */
+/** The node in as much of the region as it can take without a new cell, along each axis by itself. */
 function grow(node: Region, region: Box): Region {
   const { x0, y0, x1 } = node.box;
   const both = Math.min(x0 - region.x0, region.x1 - x1);

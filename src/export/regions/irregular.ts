@@ -7,7 +7,7 @@ import { type IrregularRegion, type Region, itemsIn } from './region';
 import { stretch } from './stretch';
 
 /**
- * Items that no straight cut parts (the smallest such shape is four boxes turning round a fifth): a grid on all their
+ * Items that no straight cut parts (the smallest such shape is a pinwheel: four boxes around a fifth): a grid on all their
  * edges, each item spanning what it covers, what is left merged into rectangles. `place` lays out one item.
  */
 export function layOutIrregular(

@@ -4,10 +4,10 @@ import type { IrregularRegion, Region, LeafRegion } from './region';
 
 export type SlackSide = 'left' | 'right';
 
-/** Width in px that is wanted at the sides. */
+/** Width in px that is needed at the sides. */
 export type Need = Readonly<Record<SlackSide, number>>;
 
-/** How much wider letters may become: fonts that stand in for Arial are up to a sixth wider. */
+/** How much wider letters may become: fonts that replace Arial are up to a sixth wider. */
 const GROWTH = 0.18;
 const NONE: Need = { left: 0, right: 0 };
 

@@ -38,11 +38,11 @@ export function composeReply(
   return { form: { kind: 'document', doc, requests: [] }, context, person };
 }
 
-/** Characters of a line: letters without width must not add up either. */
+/** Of a line, in characters: letters without width are limited by it, too. */
 const LONGEST = 80;
 
 /**
- * What a reply's signature says of a person, each line as long as it may be: the company only where there is room behind the
+ * What a reply's signature shows of a person, each line cut to its limit: the company only where there is room behind the
  * title, the mobile number only where there is no other. A line that is longer ends in an ellipsis; a number is left out.
  */
 function shortPerson(person: Person, font: FontName): Person {

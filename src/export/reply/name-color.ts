@@ -2,12 +2,12 @@ import type { TableNode } from '../../email/nodes';
 import { contrast, WHITE, type Hex } from '../../model/color/color';
 import { textRuns } from '../checks/doc-parts';
 
-/** What WCAG AA asks of text. */
+/** The contrast that WCAG AA requires of text. */
 const LEAST = 4.5;
 
 /**
- * The color in which a reply, on white, says the name: that of the name in the signature where white shows it, else the color that
- * the name lies on there. Not there where nothing says the name, or neither color can be read.
+ * The color of the name in a reply, on white: that of the name in the signature where it can be read on white, else the color
+ * that the name lies on there. Undefined where the signature shows no name, or neither color can be read.
  */
 export function nameColor(doc: TableNode): Hex | undefined {
   const name = textRuns(doc).find(({ origin }) =>

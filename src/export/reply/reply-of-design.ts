@@ -10,8 +10,8 @@ import { composeReply } from './compose-reply';
 const FIELDS: readonly TextFieldId[] = ['fullName', 'jobTitle', 'companyName', 'phone', 'mobile'];
 
 /**
- * The short signature of replies that goes with a design: what its elements say, else its person, in the font and the color of
- * the element that shows the name.
+ * The short signature of replies that goes with a design: the texts of its elements, else of its person, in the font and the
+ * color of the element that shows the name.
  */
 export function replyOfDesign(
   design: Design,

@@ -2,7 +2,7 @@ import type { Problem } from '../problem';
 import { DEEPEST_TABLES, depthOf } from './depth';
 import { colSpansIn, tableIn, type Cell, type Row, type Table, type TableForm } from './table';
 
-/** Whether each table is a grid without holes: every row says as many columns as there are, spans of rows above included. */
+/** Whether each table is a grid without holes: every row fills as many columns as there are, spans of rows above included. */
 export function checkTables({ root }: TableForm): readonly Problem[] {
   return allTables(root).flatMap((table) =>
     [...columnProblems(table), ...cellProblems(table)].map(
@@ -32,8 +32,8 @@ function columnProblems(table: Table): readonly string[] {
   const count = edges.length - 1;
   const open = Array.from({ length: count }, () => 0);
   const wrong = rows.flatMap((row, at) => {
-    const said = fillRow(row, colSpanOf, open);
-    return said === count ? [] : [`row ${at} has ${said} of ${count} columns`];
+    const filled = fillRow(row, colSpanOf, open);
+    return filled === count ? [] : [`row ${at} has ${filled} of ${count} columns`];
   });
   return [...(isAscending ? [] : ['columns out of order']), ...wrong];
 }

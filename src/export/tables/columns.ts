@@ -13,6 +13,6 @@ export function withRows({ region, ...table }: Table, rows: readonly Row[]): Tab
   }
   const edges = sortedEdges(inner);
   const [top] = rows;
-  const told = top?.kind === 'beside' ? top.cells.length : 1;
-  return { ...table, region, edges, rows, hasSizer: told < edges.length - 1 };
+  const reported = top?.kind === 'beside' ? top.cells.length : 1;
+  return { ...table, region, edges, rows, hasSizer: reported < edges.length - 1 };
 }

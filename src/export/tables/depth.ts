@@ -1,7 +1,7 @@
 import { childrenOf, type EmailNode } from '../../email/nodes';
 import type { Content, Table } from './table';
 
-/** The most tables within one another that no check of emails minds. */
+/** The most tables within one another that checkers of emails accept. */
 export const DEEPEST_TABLES = 8;
 
 /** How many tables lie within one another, this one included. */

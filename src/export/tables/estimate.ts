@@ -1,7 +1,7 @@
 import { colSpansIn, type Cell, type Table } from './table';
 
 /*
- * About how many characters tables take in HTML, as the printer writes them: enough to tell which of two ways is shorter.
+ * About how many characters tables take in HTML, as the printer writes them: enough to find which of two ways is shorter.
  */
 
 const TABLE = 172;

@@ -6,7 +6,7 @@ import { intrinsicHeight, type Region } from '../regions/region';
 /*
  * Distances as padding, for a cell that has its row to itself: Word gives all cells of a row the largest vertical padding
  * among them, and one alone has no other. An empty row costs 110 characters more, an indent by a cell a whole table. A
- * padded cell says no height, since that means one thing in standards and another in quirks mode.
+ * padded cell has no height, since that means one thing in standards and another in quirks mode.
  */
 
 /** A region without the distances around it. */

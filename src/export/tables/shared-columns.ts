@@ -26,7 +26,7 @@ export function shareColumns({ box, children }: SequenceRegion): SharedRows {
   const inner = bestEdges(shapesOf(children), first);
   const edges = [box.x0, ...inner, box.x1].toSorted((a, b) => a - b);
   if (first?.kind === 'space' && inner.size > 0) {
-    // The distance at the top says the columns.
+    // The distance at the top sets the columns.
     const sizing: SharedRow = { kind: 'beside', regions: splitSpace(first, edges) };
     return { edges, rows: [sizing, ...others.flatMap((child) => rowsOf(child, inner))] };
   }

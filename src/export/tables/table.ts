@@ -21,7 +21,7 @@ export interface TableForm {
 }
 
 export interface Table {
-  /** What it tiles: who must lay it out otherwise begins here again. */
+  /** What it tiles: a pass that lays it out again begins with this. */
   readonly region: Region;
   /** The edges of its columns, from its left edge to its right. */
   readonly edges: readonly number[];
@@ -33,9 +33,9 @@ export interface Table {
 }
 
 export interface Row {
-  /** `alone`: one cell over all columns, so that padding is its own affair; `grid`: its cells may span rows below it. */
+  /** `alone`: one cell over all columns, so that its padding changes no other; `grid`: its cells may span rows below it. */
   readonly kind: 'alone' | 'beside' | 'grid';
-  /** Least height in px; null where the cells say it. */
+  /** Least height in px; null where the cells set it. */
   readonly height: number | null;
   readonly cells: readonly Cell[];
 }
@@ -49,9 +49,9 @@ export interface Cell {
   readonly x0: number;
   readonly x1: number;
   readonly rowSpan: number;
-  /** In px. Null for a cell alone in its row, as its table says it, and for a boxed one, as the table in it does. */
+  /** In px. Null for a cell alone in its row, as its table has the width, and for a boxed one, as the table in it has it. */
   readonly width: number | null;
-  /** In px; null where its content or another cell of its row says it. */
+  /** In px; null where its content or another cell of its row sets it. */
   readonly height: number | null;
   readonly verticalAlign: VerticalAlign | null;
   readonly content: Content;
@@ -72,7 +72,7 @@ export type Content =
   | PlaneContent
   | { readonly kind: 'table'; readonly table: Table };
 
-/** Tells how many columns of a table a cell spans. Throws for one that begins or ends within a column. */
+/** Returns a function that counts the columns that a cell spans. It throws for a cell that begins or ends within a column. */
 export function colSpansIn({ edges }: Pick<Table, 'edges'>): (cell: Cell) => number {
   const steps = stepsBetween(edges);
   return ({ x0, x1 }) => steps(x0, x1);

@@ -29,7 +29,7 @@ export interface FormChange {
 }
 
 export interface FormProposal {
-  /** As a button says it. */
+  /** The text of the button. */
   readonly label: string;
   readonly change: FormChange;
 }
@@ -82,7 +82,7 @@ function findingsOf(signature: FormSignature): readonly Finding[] {
 
 function isAsSevere(left: Finding, finding: Finding): boolean {
   const isOfSame =
-    // What is about the whole comes from nowhere.
+    // A finding about the whole has no origin.
     finding.origin.length === 0 ||
     left.origin.some((from) => finding.origin.some((other) => keyOf(other) === keyOf(from)));
   return left.rule === finding.rule && isOfSame && gravityOf(left) >= gravityOf(finding);

@@ -38,10 +38,10 @@ const correctAddress: FormFix = {
     if (correction === undefined) return [];
     return PICTURE_ADDRESSES.flatMap((field) => {
       const isMeant = origin.some((from) => from.kind === 'field' && from.field === field);
-      const mended = isMeant ? correctedAddress(person[field], correction.problem) : null;
-      return mended === null
+      const corrected = isMeant ? correctedAddress(person[field], correction.problem) : null;
+      return corrected === null
         ? []
-        : [{ label: correction.label, change: { person: { [field]: mended } } }];
+        : [{ label: correction.label, change: { person: { [field]: corrected } } }];
     });
   },
 };
@@ -62,7 +62,7 @@ const clearSample: FormFix = {
 
 const SHAPE_FIELDS = { profileImageUrl: 'profileImageShape', logoUrl: 'logoShape' } as const;
 
-/** A linked picture is cut by nobody: a shape without round corners is the same in Word. */
+/** A linked picture cannot be cropped: a shape without round corners is the same in Word. */
 const plainShape: FormFix = {
   id: 'plainShape',
   rules: ['image-not-cut'],

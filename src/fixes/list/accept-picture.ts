@@ -1,7 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Fix } from '../fix';
 
-/** The visitor agrees to see words as part of a picture: what is known is told, and is no warning any more. */
+/** The visitor agrees to see words as part of a picture: the finding becomes information and is no warning any more. */
 export const acceptPicture: Fix = {
   id: 'acceptPicture',
   label: 'Export as image',
@@ -13,7 +13,7 @@ export const acceptPicture: Fix = {
   },
 };
 
-/** Says on a text that it may become a picture, or takes that back. */
+/** The action that lets a text become a picture, or takes that back. */
 export function acceptance(id: string, asPicture: boolean): SceneAction {
   return { type: 'scene/elementSet', id, settings: { asPicture } };
 }

@@ -16,8 +16,8 @@ export interface Subject {
 }
 
 /**
- * Answers what fixes would do. What comes from another thread is never the same object twice, so what says the same as
- * in the last subject is taken from there: all that was found out about it is remembered by those objects.
+ * Answers what fixes would do. What comes from another thread is never the same object twice, so what equals its part of the
+ * last subject is taken from there: all that was found out about it is cached by those objects.
  */
 export function makeFixResponder(): (subject: Subject, question: FixQuestion) => readonly Offer[] {
   let last: Known | null = null;

@@ -12,9 +12,9 @@ export const correctAddress: Fix = {
     const { id, locked, content = '' } = element;
     const correction = CORRECTIONS[finding.rule];
     if (locked || !isPicture(element) || correction === undefined || content.trim() === '') return;
-    const mended = correctedAddress(content, correction.problem);
-    if (mended === null) return;
-    const action = { type: 'scene/elementSet', id, settings: { content: mended } } as const;
+    const corrected = correctedAddress(content, correction.problem);
+    if (corrected === null) return;
+    const action = { type: 'scene/elementSet', id, settings: { content: corrected } } as const;
     yield { label: correction.label, action };
   },
 };

@@ -2,7 +2,7 @@ import type { Hex } from '../../model/color/color';
 import type { Fix } from '../fix';
 import { backingFix } from './backing-fix';
 
-/** As a button says it. */
+/** The text of the button. */
 export const DARK_BACKING_LABEL = 'Add a dark background';
 /** A dark gray that goes with any color. */
 export const DARK_BACKING: Hex = '#1f2937';

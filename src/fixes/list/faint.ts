@@ -8,8 +8,8 @@ import { memoizePair } from '../memoize-pair';
 import { trialSceneOf, type TrialElement, type TrialScene } from '../trial-scene';
 
 /*
- * Whose words become hard to read where a fix moves or changes things, told without laying the scene out: by all
- * that lies below them. What is part of a picture is judged like what is not.
+ * The elements whose words become hard to read where a fix moves or changes things, found without laying the scene out: by
+ * all that lies below them. What is part of a picture is judged like what is not.
  */
 
 /** The elements whose words can be read less after a change than before. */

@@ -2,7 +2,7 @@ import { phoneHref } from '../../model/links';
 import { definitionOf } from '../../scene/registry';
 import type { Fix } from '../fix';
 
-/** A text that holds a phone number leads there. */
+/** A text that holds a phone number gets a link to it. */
 export const linkNumber: Fix = {
   id: 'linkNumber',
   label: 'Link the number',

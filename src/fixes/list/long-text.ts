@@ -22,7 +22,7 @@ export function longTextOf({ element, trialScene }: Target): TrialElement | null
   return !isWithinBox(trialElement) && hasProblem(trialElement, trialScene) ? trialElement : null;
 }
 
-/** An element as it would stand after a change, if it were in nobody's way then, and within the frame; else null. */
+/** An element as it would stand after a change, if it then is in no other's way and within the frame; else null. */
 export function fitting(
   element: SceneElement,
   before: TrialElement,
@@ -38,8 +38,8 @@ export function isWithinBox({ box, element }: TrialElement): boolean {
 }
 
 /**
- * How far to the right a text may reach: as far as the frame as it would be without it. A frame grows with what stands in it, so a
- * text that is too long makes room for itself.
+ * How far to the right a text may reach: as far as the frame would without it. A frame grows with what stands in it, so a text
+ * that is too long makes room for itself.
  */
 export function rightEdgeFor({ element }: TrialElement, { scene }: TrialScene): number {
   const elements = scene.elements.filter((other) => other !== element);

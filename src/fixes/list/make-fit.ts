@@ -7,7 +7,7 @@ import { fitting, isWithinBox, longTextOf, rightEdgeFor } from './long-text';
 /** Smaller letters are hard to read. */
 const SMALLEST_FONT = 10;
 
-/** A text that is too long for its box gets the largest font size, 10 px at least, at which it stands within it and within the frame. */
+/** A text that is too long for its box gets the largest font size, at least 10 px, at which it fits into box and frame. */
 export const makeFit: Fix = {
   id: 'makeFit',
   label: 'Make it fit',
@@ -28,7 +28,7 @@ export const makeFit: Fix = {
   },
 };
 
-/** Tells whether an element has the room that it needs; null where it may not be changed, or has it already. */
+/** A test whether an element has the room that it needs; null where it may not be changed, or has it already. */
 function fitterFor(target: Target): ((smaller: SceneElement) => boolean) | null {
   const { element, finding, trialScene } = target;
   if (finding.rule === 'words-past-box') {

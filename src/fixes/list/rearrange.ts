@@ -18,10 +18,10 @@ type Places = Readonly<Record<string, Point>>;
 /** How many ways of each are tried where the shortest does not do. */
 const MOST_OFFSETS = 4;
 
-/** More moves than these are no help to anybody. */
+/** A fix with more moves than these would change too much. */
 const MOST_MOVES = 12;
 
-/** Who could go, and where to, to end a trouble; null where it is none of this fix's. */
+/** The elements that could move, and where to, to end a trouble; null where this fix has no answer to it. */
 export type FindMovers = (trouble: Trouble, trialScene: TrialScene) => readonly Mover[] | null;
 
 export interface Mover {
@@ -59,7 +59,7 @@ function moversFor(id: string, trialScene: TrialScene, findMovers: FindMovers): 
   return movers;
 }
 
-/** Whether others could go for an element to be free: not where they are too many, or one of them is not this fix's. */
+/** Whether others could move for an element to be free: not where they are too many, or the fix has no answer to one. */
 function canOthersGo(
   id: string,
   troubles: readonly Trouble[],

@@ -38,11 +38,11 @@ const TIMEOUT_MS = 5000;
 
 interface LoadedFaces {
   readonly faces: readonly FontFace[];
-  /** Whether all came that the text needs. */
+  /** Whether all that the text needs have loaded. */
   readonly isWhole: boolean;
 }
 
-/** Loads what a text needs of the faces at hand. What does not come is left out. */
+/** Loads what a text needs of the added faces. What does not load is left out. */
 export async function loadFaces(
   fonts: FontFaceSet,
   cssFont: string,
@@ -50,7 +50,7 @@ export async function loadFaces(
 ): Promise<LoadedFaces> {
   // The first of the stack alone that we may have files for.
   const [own = cssFont] = OWN.exec(cssFont) ?? [];
-  // How high a line reaches, the face with the blank says. Letter by letter, for one that fails spoils the whole.
+  // With a blank, since its face sets how high a line reaches. Letter by letter, since one that fails fails the whole load.
   const letters = new Set(`${text} `);
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The font does not come')), TIMEOUT_MS);

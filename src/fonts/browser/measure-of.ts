@@ -8,7 +8,7 @@ import { type MeasureText, guessWidth, type MeasuredFont } from '../../scene/tex
 import { addFaces, type FaceSource, loadFaces } from './face-source';
 import { forgetMeasures, measureText } from './measure-text';
 
-/** What a worker measures the texts of a design with. Nothing where the built-in table is nearer to what the page measures. */
+/** The measurer of a worker for the texts of a design. None where the built-in table is nearer to what the page measures. */
 export async function measureOf(
   design: Design,
   faces: readonly FaceSource[],
@@ -38,7 +38,7 @@ async function prepareMeasuring(design: Design, faces: readonly FaceSource[]): P
 const asked = new Map<string, Set<string>>();
 let coming = Promise.resolve();
 
-/** Resolves once the faces have come that the texts of a design need of `fonts`. */
+/** Resolves once the faces of `fonts` have loaded that the texts of a design need. */
 export function loadDesignFaces(design: Design, fonts: FontFaceSet): Promise<void> {
   const unknown = newLetters(design);
   // Another design may have asked for the same a moment ago.
@@ -53,7 +53,7 @@ async function loadLetters(
 ): Promise<void> {
   const loads = [...lettersByFont].map(async ([font, letters]) => {
     const { faces, isWhole } = await loadFaces(fonts, font, letters);
-    // What was late is on its way still: the next design waits for it again.
+    // What was late is still loading: the next design waits for it again.
     if (!isWhole) asked.delete(font);
     return faces;
   });

@@ -6,7 +6,7 @@ import {
   type MeasureText,
 } from '../../scene/text/text-measure';
 
-/** When full, the older half is forgotten: what is on the canvas is asked for again soon. */
+/** When full, the older half is dropped: what is on the canvas is measured again soon. */
 const CACHE_SIZE = 4000;
 
 type Surface = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
@@ -14,7 +14,7 @@ type Surface = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | nu
 const known = new Map<string, number>();
 const reaches = new Map<string, FontReach>();
 let surface: Surface | undefined;
-/** How often fonts have come. */
+/** How often fonts have loaded. */
 let arrivals = 0;
 const watchers = new Set<() => void>();
 
@@ -49,18 +49,18 @@ function reachOf(font: MeasuredFont): FontReach | null {
   return reach;
 }
 
-/** To be called when fonts have come: all is measured again. */
+/** To be called when fonts have loaded: all is measured again. */
 export function forgetMeasures(): void {
   known.clear();
   reaches.clear();
   arrivals++;
-  for (const tell of watchers) tell();
+  for (const notify of watchers) notify();
 }
 
-/** Tells when texts are no longer as wide as they were said to be. The answer ends it. */
-export function watchMeasures(tell: () => void): () => void {
-  watchers.add(tell);
-  return () => watchers.delete(tell);
+/** Calls back when the measured widths of texts no longer hold. Returns a function that ends it. */
+export function watchMeasures(notify: () => void): () => void {
+  watchers.add(notify);
+  return () => watchers.delete(notify);
 }
 
 function setFont(on: Exclude<Surface, null>, css: string): void {
@@ -73,7 +73,7 @@ function drawingSurface(): Surface {
     typeof OffscreenCanvas === 'function'
       ? new OffscreenCanvas(1, 1).getContext('2d')
       : document.createElement('canvas').getContext('2d');
-  // As pages do: by itself, a surface leaves out what letters give way beside a blank.
+  // As pages do: by default, a surface leaves out the kerning of letters beside a blank.
   if (made !== null) made.fontKerning = 'normal';
   return made;
 }

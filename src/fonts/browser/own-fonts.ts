@@ -9,7 +9,7 @@ import type { OwnFont } from './missing-fonts';
 /** The app's fonts on a machine that lacks some. */
 export interface OwnFonts {
   readonly faces: readonly FaceSource[];
-  /** The fonts whose letters look different in what stands in for them. */
+  /** The fonts whose letters look different in their substitutes. */
   readonly standIns: readonly OwnFont[];
   /** Lets the texts of a frame use them. */
   readonly addTo: (frame: Window & typeof globalThis) => void;
@@ -17,7 +17,7 @@ export interface OwnFonts {
   readonly sheetFor: (nodes: readonly SvgNode[]) => Promise<string>;
 }
 
-/** Lets the texts of the page use what stands in for the missing fonts. */
+/** Lets the texts of the page use the substitutes of the missing fonts. */
 export function ownFonts(
   missing: readonly OwnFont[],
   real: RealFonts,
@@ -40,18 +40,17 @@ export function ownFonts(
 }
 
 /*
- * The fonts that come with the app. Each has the widths of the font that it stands in for, and goes under the name of that
- * one: a browser then loads, of what it meets, the styles and scripts that it needs. A chunk of its own, for machines that
- * lack some.
+ * The fonts that come with the app. Each has the widths of the font that it replaces, and is registered under the name of
+ * that font: a browser then loads the styles and scripts that its texts need. A chunk of its own, for machines that lack some.
  */
 
-/** Whose letters are those of the real fonts. */
+/** Substitutes with the letter shapes of the real fonts. */
 const METRIC_FONTS = import.meta.glob<string>(
   '/node_modules/@fontsource/{arimo,cousine,gelasio,tinos}/files/*-{latin,latin-ext,cyrillic,greek,vietnamese}-{400,700}-{normal,italic}.woff2',
   { query: '?url', import: 'default', eager: true },
 );
 
-/** Of which only the widths are real; made by scripts/stand-ins. */
+/** Substitutes with only the widths of the real fonts; made by scripts/stand-ins. */
 const SUBSTITUTES = import.meta.glob<string>('./files/*.woff2', {
   query: '?url',
   import: 'default',
@@ -60,7 +59,7 @@ const SUBSTITUTES = import.meta.glob<string>('./files/*.woff2', {
 
 const FILE_NAMES: Readonly<Record<OwnFont, string>> = FONT_FILES;
 
-/** Of some fonts, those whose letters look different in what stands in for them. */
+/** Of some fonts, those whose letters look different in their substitutes. */
 export function looseOf(fonts: readonly OwnFont[]): readonly OwnFont[] {
   const names = new Set(Object.keys(SUBSTITUTES).map((path) => fontFileParts(path).name));
   return fonts.filter((font) => names.has(FILE_NAMES[font]));

@@ -9,8 +9,8 @@ const OWN_FONTS = lazy(() => import('./own-fonts'));
 let own: Promise<OwnFonts | null> = Promise.resolve(null);
 
 /**
- * Lets the page use the app's fonts where the machine lacks the real ones. Where it has them, nothing is loaded. Tells
- * when some do not come.
+ * Lets the page use the app's fonts where the machine lacks the real ones. Where it has them, nothing is loaded. Calls
+ * `onFailure` when some do not load.
  */
 export function startFonts(onFailure: () => void): void {
   const missing = missingFonts();
@@ -24,7 +24,7 @@ export function startFonts(onFailure: () => void): void {
   );
 }
 
-/** What stands in on this machine, once that is known. */
+/** The fonts of the app that this machine uses, once that is known; null for none. */
 export function fontsInUse(): Promise<OwnFonts | null> {
   return own;
 }

@@ -4,7 +4,7 @@ import type { MeasureText } from '../../scene/text/text-measure';
 interface FontsState {
   /** What texts are measured with; null where nothing measures them. */
   readonly measure: MeasureText | null;
-  /** How often fonts have come: each time, `measure` answers otherwise. */
+  /** How often fonts have loaded: each time, `measure` returns other widths. */
   readonly arrivals: number;
 }
 
@@ -18,7 +18,7 @@ const slice = createSlice({
       ...state,
       measure,
     }),
-    /** Fonts have come: what depends on the width of texts is to be drawn again. */
+    /** Fonts have loaded: what depends on the width of texts is to be drawn again. */
     fontsArrived: (state: FontsState) => ({ ...state, arrivals: state.arrivals + 1 }),
   },
 });

@@ -29,7 +29,7 @@ interface OutputReportProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** How large the signature is, how it fares in mail clients, and what to know before it is taken away. */
+/** The size of the signature, its support in mail clients, and its findings. */
 export function OutputReport({ onLeave }: OutputReportProps) {
   const findings = useAppSelector(selectFormFindings);
   const characters = useAppSelector(({ output }) => output.html.length);
@@ -71,7 +71,7 @@ interface FindingsListProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** What to know before the signature is taken away. It never stands in the way of taking it. */
+/** The findings about the signature. They never keep the visitor from copying it. */
 export function FindingsList({ onLeave }: FindingsListProps) {
   const findings = useAppSelector(selectFormFindings);
   if (findings.length === 0) return null;
@@ -98,7 +98,7 @@ interface ActionsProps extends FindingsListProps {
 
 /** What can be done about a finding, where it comes from, and why it is one. */
 function Actions({ finding, onLeave }: ActionsProps) {
-  // As long as the name is that of the sample, what is only told need not be mended.
+  // As long as the name is that of the sample, findings of severity `info` offer no fix.
   const isMendable = useAppSelector(
     ({ signature: { present } }) =>
       finding.severity !== 'info' || !isSample(present.person, 'fullName'),
@@ -116,7 +116,7 @@ function Actions({ finding, onLeave }: ActionsProps) {
       )}
       <FindingRoute finding={finding} onLeave={onLeave} />
       <FindingReason finding={finding} />
-      {/* They come late, and so last: nothing is to move under the hand. */}
+      {/* They load late and so stand last: nothing else moves when they appear. */}
       {isMendable && <FormFixButtons finding={finding} />}
     </div>
   );
@@ -156,7 +156,7 @@ function carryOut({ label, change: { person, socialStyle } }: FormProposal): App
   );
 }
 
-/** Everything to be said about the signature that was last made ready, the gravest first. The same list while it says the same. */
+/** The findings about the last output, the gravest first. The same list as long as they are the same. */
 export const selectFormFindings = makeSelector(
   ({ output }: RootState) => [output.findings],
   (findings) => findings.toSorted(byGravity),

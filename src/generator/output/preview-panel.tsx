@@ -85,7 +85,7 @@ export function PreviewSheet() {
   );
 }
 
-/** What is said of the signature comes with the first output of it. */
+/** Loads with the first output. */
 const REPORT = lazy(() => import('./output-report'));
 
 function LazyReport({ onLeave }: { readonly onLeave?: () => void }) {
@@ -128,7 +128,7 @@ function MailSwitches({
   );
 }
 
-/** The two plain ways to export the signature, and the way that knows each mail client. */
+/** The two plain ways to export the signature, and the dialog with steps for each mail client. */
 function OutputActions() {
   const copies = useAppSelector((state) => state.output.copies);
   const dispatch = useAppDispatch();
@@ -157,7 +157,7 @@ function OutputActions() {
 }
 
 interface CopyButtonProps {
-  /** How often a copy has succeeded: each time the button says so for a while. */
+  /** How often a copy has succeeded: each time the button shows that for a while. */
   readonly copies: number;
   readonly onCopy: () => void;
 }
@@ -211,7 +211,7 @@ function MailMock({ width, background, isBare = false }: MailMockProps) {
   );
 }
 
-/** Whether the last output was empty and nobody has said anything of the person since: phrases of a template are none. */
+/** Whether the last output was empty and the person has not changed since: a template's phrases alone count as empty. */
 function selectIsEmpty({ output, signature: { present } }: RootState): boolean {
   return output.isEmpty && output.source?.person === present.person;
 }

@@ -54,7 +54,7 @@ function Target({ kind, icon, label }: TargetProps) {
 const DIALOGS = '[role="dialog"], dialog';
 const TEXT_FIELDS = 'input, textarea, [contenteditable]';
 
-/** Takes pictures that are dropped or pasted anywhere on the page; tells whether a file is dragged over it. */
+/** Takes pictures that are dropped or pasted anywhere on the page; returns whether a file is dragged over it. */
 function usePageFiles(): boolean {
   const dispatch = useAppDispatch();
   const [isOver, setIsOver] = useState(false);
@@ -102,7 +102,7 @@ function taken(files: readonly File[], kind?: PictureKind): AppThunk<Promise<voi
     );
 }
 
-/** What a drop is to be used as: what it came down on says it. */
+/** The use of a dropped picture, given by the element that it was dropped on. */
 function kindAt({ target }: Event): PictureKind | undefined {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-drop]') : null;
   const kind = place?.dataset['drop'];

@@ -157,7 +157,7 @@ function PictureAddress({ kind }: PictureAddressProps) {
 
 const CROP_DIALOG = lazy(() => import('./crop-dialog'));
 
-/** Asks which part of the photo is shown. Nobody can cut a linked one. */
+/** Asks which part of the photo is shown. A linked photo cannot be cropped. */
 function CropButton({ source }: { readonly source: ImageSource }) {
   const [isOpen, setIsOpen] = useState(false);
   const canCrop = source.kind === 'data';

@@ -76,7 +76,7 @@ export function BlockFields() {
 
 interface BlockCardProps {
   readonly block: SignatureBlock;
-  /** Told apart from others of its kind. */
+  /** Distinguished from others of its kind. */
   readonly name: string;
 }
 
@@ -151,7 +151,7 @@ function BlockFieldInput({ block, field }: BlockFieldInputProps) {
   );
 }
 
-/** What a block says where the visitor says nothing, in the language of the signature. */
+/** The default text of a block, in the language of the signature. */
 function usualText(
   { kind }: SignatureBlock,
   { id }: BlockField,

@@ -22,7 +22,7 @@ interface FormSectionProps extends Pick<
 /** They load when a section is opened for the first time, or the pointer is about to. */
 const FIELDS = lazy(() => import('./section-fields'));
 
-/** A section of the form. It says whether something in it is the sample's, and is as open as it was at the last visit. */
+/** A section of the form. It shows whether it has sample values, and is open if it was at the last visit. */
 export function FormSection({ name, fields, room, ...header }: FormSectionProps) {
   const isOpen = useAppSelector((state) => state.openSections.includes(name));
   const hasSample = useAppSelector(({ signature: { present } }) =>

@@ -141,7 +141,7 @@ function CustomColors() {
   );
 }
 
-/** The words that the chosen template says by itself: each can be changed, and switched off. Nothing where it says none. */
+/** The phrases that the chosen template adds: each can be changed, and switched off. Nothing where it adds none. */
 function TemplateWords() {
   const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
   const phrases = template?.phrases ?? [];

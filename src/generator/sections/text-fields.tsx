@@ -24,7 +24,7 @@ import { LinesField } from '../../ui/fields/lines-field';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useEditSession } from '../../ui/fields/use-edit-session';
 
-/** Who the visitor is, and in which language the signature speaks. */
+/** The fields of the person, and the language of the signature. */
 export function PersonalFields() {
   const dispatch = useAppDispatch();
   return (
@@ -93,8 +93,8 @@ export function SocialFields() {
 }
 
 /**
- * One text field of the signature. It says what is wrong with its value and keeps it. Drawn again only for its own value:
- * the section around it follows every key that is typed into its summary.
+ * One text field of the signature. It keeps a wrong value and shows what is wrong with it. Renders only for its own value:
+ * the section around it renders at every key, for its summary.
  */
 const SignatureField = memo(function SignatureField({
   spec,

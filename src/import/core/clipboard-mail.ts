@@ -12,7 +12,7 @@ export interface PastedMail {
 /**
  * The mail that was copied. What is HTML source as plain text is taken for that: editors of code put it on the clipboard as
  * HTML that shows the source. Pictures of the rich text have no names; an empty text among them is a picture that cannot be
- * shown. Null where the HTML says no more than the plain text, and where it is too long.
+ * shown. Null where the HTML adds nothing to the plain text, and where it is too long.
  */
 export function mailFromClipboard({ html, rtf, text }: PastedMail): ImportedMail | null {
   const isSource = text.length <= MAIL_LIMITS.htmlCharacters && looksLikeHtml(text);
@@ -76,7 +76,7 @@ function hasFormatting(html: string): boolean {
 
 /*
  * Word and Outlook put pictures on the clipboard only as a part of rich text: their HTML names files that no page may read
- * (ckeditor/ckeditor4#2222). Both tell them in the same order. (Rich Text Format Specification 1.9.1, 'Pictures')
+ * (ckeditor/ckeditor4#2222). Both have them in the same order. (Rich Text Format Specification 1.9.1, 'Pictures')
  */
 
 /**

@@ -16,16 +16,19 @@ export type FoundFieldId =
 /** Those that hold a picture. */
 export type PictureFieldId = 'profileImageUrl' | 'logoUrl';
 
-/** What a signature from elsewhere seems to say of its person. */
+/** A field of the form that was found in a signature from elsewhere. */
 export interface FoundField {
   readonly field: FoundFieldId;
-  /** In the words of the signature, so that these are found again; of a profile or a picture, its address. Lines of an address are parted by line ends. */
+  /**
+   * In the words of the signature, so that these are found again; of a profile or a picture, its address. Lines of an address
+   * are parted by line ends.
+   */
   readonly value: string;
   /** Whether it is as good as certain; what is not is left to the visitor. */
   readonly isSure: boolean;
 }
 
-/** What is not taken over unasked: guesses, where nobody's name was found. Words without a name are mostly no signature. */
+/** Fields that are not taken over unasked: guesses, where no name was found. Words without a name are mostly no signature. */
 export function doubtfulIn(found: readonly FoundField[]): ReadonlySet<FoundFieldId> {
   const hasName = found.some(({ field }) => field === 'fullName');
   return new Set(found.flatMap(({ field, isSure }) => (hasName || isSure ? [] : [field])));

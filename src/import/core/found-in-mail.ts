@@ -15,7 +15,7 @@ import { labelsBeside } from './recognize/beside';
 import { findEmail, findNumbers } from './recognize/contacts';
 import { SHARED_MAILBOXES } from './recognize/data/hosts.data';
 import { hostOf, ownWord } from './recognize/hosts';
-import { tellingPieces } from './recognize/junk';
+import { readablePieces } from './recognize/junk';
 import { readLines } from './recognize/lines';
 import { linksOf } from './recognize/page-links';
 import { findPerson } from './recognize/people';
@@ -26,12 +26,12 @@ import { spotsIn, type Spot } from './recognize/spots';
 import { findWebsite } from './recognize/websites';
 import { shapeOfPhoto } from './scene-of-mail';
 
-/** What a signature from elsewhere seems to say of its person: words, ways to reach them, profiles, pictures. */
+/** The fields that are found in a signature from elsewhere: words, contact data, profiles, pictures. */
 export function foundInMail(page: Page): readonly FoundField[] {
   return [...findPictures(page), ...recognizeFields(page)];
 }
 
-/** The person of the form once they have what was found: pictures in the shapes that the signature shows them in. */
+/** The person of the form with the fields that were found: pictures in the shapes that the signature shows them in. */
 export function personInMail(found: readonly FoundField[], base: Person, { items }: Page): Person {
   const person = personOf(found, base);
   const isFound = (id: string): boolean => found.some(({ field }) => field === id);
@@ -47,7 +47,7 @@ export function personInMail(found: readonly FoundField[], base: Person, { items
   });
 }
 
-/** The person of whom a signature was found to say this: `base` with the fields filled, each cut to what it holds. */
+/** `base` with the fields that were found in a signature, each cut to what it holds. */
 export function personOf(found: readonly FoundField[], base: Person): Person {
   const words: Record<string, string> = {};
   const socialLinks: Record<string, string> = {};
@@ -60,12 +60,12 @@ export function personOf(found: readonly FoundField[], base: Person): Person {
 }
 
 /**
- * Finds in a page what it says of the person: at most one value for each field, in the order of the form. Ways to reach
- * somebody come first, as their shapes are plain; what is left of the words tells name, role and company.
+ * Finds facts about the person in a page: at most one value for each field, in the order of the form. Contact data comes first,
+ * as its forms are plain; what is left of the words is searched for name, role and company.
  */
 export function recognizeFields(page: Page): readonly FoundField[] {
   const lines = readLines(page);
-  const pieces = tellingPieces(lines);
+  const pieces = readablePieces(lines);
   const beside = labelsBeside(page, pieces);
   const links = linksOf(page, pieces);
   const spots = pieces.flatMap((piece) => spotsIn(piece, beside));

@@ -6,7 +6,8 @@ import { shareOfRules } from './compare-rules';
 import { isLikeColor } from './like-color';
 
 /*
- * How like two laid-out pages are, by what is on them: lines of words, pictures, rules, and the color of the background from place to place.
+ * How like two laid-out pages are, by what is on them: lines of words, pictures, rules, and the color of the background from
+ * place to place.
  */
 
 export interface Likeness {
@@ -29,7 +30,7 @@ interface Mismatch {
   readonly rect: Rect;
 }
 
-/** What each kind counts where there is some of it. */
+/** The weight of each kind, where there is some of it. */
 const WEIGHTS = { lines: 0.6, pictures: 0.2, backgrounds: 0.1, rules: 0.1 };
 /** How far edges may lie apart to be in the same place, and to be seen as hardly moved; in px. */
 export const NEAR = 2;

@@ -1,4 +1,4 @@
-/** What a name says that a file is. */
+/** The kind of a file, by its name. */
 export type MailFileKind = 'html' | 'mime' | 'archive' | 'rtf' | 'msg' | 'picture' | 'other';
 
 /** The endings of names by kind. What choosers offer, what drops take and what is read are all derived from these. */
@@ -15,7 +15,9 @@ const BY_ENDING: ReadonlyMap<string, MailFileKind> = new Map(
   ENDINGS.flatMap(([kind, endings]) => endings.map((ending) => [ending, kind] as const)),
 );
 
-/** Pictures alone are no signature. Of rich text and Outlook's messages, a sentence says what to choose instead. */
+/**
+ * Pictures alone are no signature. Rich text and Outlook's messages are taken, as a message explains what to choose instead.
+ */
 const NO_MAIL: ReadonlySet<MailFileKind> = new Set(['picture', 'other']);
 
 /** The endings of all files that a signature from elsewhere is looked for in, each with its dot. */
@@ -23,7 +25,7 @@ export const MAIL_ENDINGS: readonly string[] = [...BY_ENDING]
   .filter(([, kind]) => !NO_MAIL.has(kind))
   .map(([ending]) => `.${ending}`);
 
-/** What a name says that a file is. One without an ending may be a picture: its bytes will tell. */
+/** The kind of a file, by its name. One without an ending may be a picture, which its bytes will show. */
 export function kindOfFile(path: string): MailFileKind {
   if (/(?:^|[\\/])(?:__MACOSX[\\/]|\._)/.test(path)) return 'other';
   const name = path.split(/[\\/]/).at(-1) ?? '';

@@ -7,7 +7,7 @@ export interface ImportedMail {
   readonly unnamed: readonly string[];
 }
 
-/** How long the sides of a picture are laid out where nothing tells its size, in px. */
+/** How long the sides of a picture of unknown size are laid out, in px. */
 export const UNKNOWN_SIDE = 24;
 
 /** The same where the picture comes to the canvas before it is loaded: a photo is shown so large. */

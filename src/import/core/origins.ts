@@ -8,8 +8,8 @@ export interface MailOrigin {
 }
 
 /*
- * Selectors as the programs write them. Outlook on the web puts `x_` before the ids and classes of what is quoted (office-js#2045);
- * the others are those by which email-forward-parser and the programs' own sources tell signatures.
+ * Selectors as the programs write them. Outlook on the web puts `x_` before the ids and classes of what is quoted
+ * (office-js#2045); the others are those by which email-forward-parser and the programs' own sources find signatures.
  */
 export const MAIL_ORIGINS: readonly MailOrigin[] = [
   { name: 'Gmail', selector: '.gmail_signature,[data-smartmail="gmail_signature"]' },

@@ -23,7 +23,7 @@ export type RemovalKind = (typeof REMOVAL_KINDS)[number];
 /** Something that was taken out, and how often. */
 export interface Removal {
   readonly kind: RemovalKind;
-  /** What it was, as short as it can be told: a tag, a host, a declaration; blank where the kind says all. */
+  /** What it was, in short: a tag, a host, a declaration; blank where the kind is enough. */
   readonly what: string;
   readonly count: number;
   /** Where the first of them was, in px from the top left corner; null where nothing around it can be seen. */

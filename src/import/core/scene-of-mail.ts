@@ -25,7 +25,10 @@ export function sceneOfMail(page: Page, person: Person, stamp: number): Scene {
   return rebuildScene(page, { person, readPicture: importedPictures(person), stamp });
 }
 
-/** What the pictures of others become: profiles by where they lead, the person's own by their address, else pictures as they are. */
+/**
+ * What the pictures of others become: profiles by where they lead, the person's own by their address, else pictures as they
+ * are.
+ */
 function importedPictures(person: Person): PictureReader {
   const networkAt = networkReader(person);
   return (picture, _index, background) => {
@@ -33,7 +36,7 @@ function importedPictures(person: Person): PictureReader {
     const network = href === null ? null : networkAt(href);
     const ratio = Math.max(width / height, height / width);
     const isBadge = Math.max(width, height) <= BADGE.side && ratio <= BADGE.ratio;
-    // Whose profile it is tells the link: the picture need not have come along.
+    // The link shows whose profile it is: the picture need not have come along.
     if (network !== null && isBadge && Math.min(width, height) >= BADGE.least) {
       const isOwn = person.socialLinks[network] !== undefined && person.socialLinks[network] !== '';
       return pictureElement(squared(picture), {

@@ -2,13 +2,13 @@ import { decodeBase64 } from '../../base/base64';
 import { websiteHref } from '../../model/links';
 
 /*
- * Mail systems put their own address in the place of each link, to look at where it leads when it is clicked; so do trackers.
- * Where the address still says where it leads, that is taken out of it. Nothing is asked of any server.
+ * Mail systems put their own address in the place of each link, to check its target when it is clicked; so do trackers. Where
+ * the address still contains the target, that is taken out of it. No request is sent to any server.
  */
 
 /**
  * Where a wrapped link leads, at the end of up to five wrappers, and the host of the outermost; always an `http:`, `https:`,
- * `mailto:` or `tel:` address. Null for any other link, and where only the wrapper's server knows.
+ * `mailto:` or `tel:` address. Null for any other link, and where only the wrapper's server has the target.
  */
 export function unwrapLink(
   href: string,
@@ -144,8 +144,8 @@ function inProofpoint2({ query }: Address): readonly string[] {
 }
 
 /**
- * help.proofpoint.com, 'How do I decode a rewritten URL?': `*` stands for the next letter of a list in base64, `**` and a letter for
- * several of them, `A` for two.
+ * help.proofpoint.com, 'How do I decode a rewritten URL?': `*` stands for the next letter of a list in base64, `**` and a
+ * letter for several of them, `A` for two.
  */
 function inProofpoint3({ rest }: Address): readonly string[] {
   const [, wrapped = '', list = ''] = /^\/v3\/__([^]+?)__;([\w=-]*)!/.exec(rest) ?? [];

@@ -11,7 +11,7 @@ export function hasMail(files: readonly File[]): boolean {
 /** How many lines make words with a link a signature rather than a piece of a sentence. */
 const FEWEST_LINES = 3;
 
-/** Whether what was pasted is laid out as signatures are: a table, a picture, or lines of which some lead somewhere. */
+/** Whether what was pasted is laid out as signatures are: a table, a picture, or lines of which some have links. */
 export function isSignatureLike(html: string, text: string): boolean {
   if (/<(?:table|img)\b/i.test(html)) return true;
   const lines = text.split('\n').filter((line) => line.trim() !== '');

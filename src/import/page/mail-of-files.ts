@@ -6,7 +6,8 @@ import type { AppThunk } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
 
 /**
- * Reads files as a mail from elsewhere. Null where they give none: a notice then says why, unless nobody waits for it any more.
+ * Reads files as a mail from elsewhere. Null where they give none: a notice then gives the reason, unless the reading was
+ * canceled.
  */
 export function mailOfFiles(
   files: readonly File[],

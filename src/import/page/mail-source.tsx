@@ -102,8 +102,8 @@ function useMailFiles(onMail: (mail: ImportedMail) => void) {
 const FIELDS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
 
 /**
- * Takes what is pasted while a dialog asks for it, wherever in the dialog the focus is: a dialog that opens has it on itself. What is
- * pasted into a field outside `box` is that field's.
+ * Takes what is pasted while a dialog asks for it, wherever in the dialog the focus is: a dialog that opens has it on itself.
+ * What is pasted into a field outside `box` is that field's.
  */
 function usePasteAnywhere(
   box: RefObject<HTMLElement | null>,

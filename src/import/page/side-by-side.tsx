@@ -19,7 +19,7 @@ export interface OwnSide {
   readonly html: string;
   /** Where it begins beside the mail from elsewhere, in px. */
   readonly at: Point;
-  /** Pictures of it that may not be asked for yet; those of the open signature unless told. */
+  /** Pictures of it that may not be loaded yet; by default those of the open signature. */
   readonly held?: HeldPictures;
 }
 
@@ -33,7 +33,7 @@ export interface SideBySideProps {
   readonly laidOut: LaidOutMail | null;
   readonly loadsPictures: boolean;
   readonly onLoadPictures: () => void;
-  /** The mail's frame is there to be filled. */
+  /** Called when the mail's frame is there to be filled. */
   readonly onFrame: (frame: HTMLIFrameElement) => void;
 }
 

@@ -10,7 +10,7 @@ export interface Rgb {
   readonly b: number;
 }
 
-/** What stands in for a color that cannot be read. */
+/** Replaces a color that cannot be read. */
 export const FALLBACK_RGB: Rgb = { r: 59, g: 130, b: 246 };
 export const FALLBACK_COLOR: Hex = rgbToHex(FALLBACK_RGB);
 
@@ -69,7 +69,7 @@ export function luminance(color: Hex): number {
   return luminanceOf(color);
 }
 
-/** A signature asks for the same few colors again and again, and so do all others of a company. */
+/** A signature uses the same few colors again and again, and so do all others of a company. */
 const luminanceOf = memoize((color) => {
   const { r, g, b } = hexToRgb(color);
   return 0.2126 * channelToLight(r) + 0.7152 * channelToLight(g) + 0.0722 * channelToLight(b);

@@ -1,7 +1,7 @@
 import { BLACK, mix, parseHex, rgbToHex, WHITE, type Hex } from './color';
 import { NAMED_COLORS } from './css-colors.data';
 
-/** A color as CSS says it, and how much it covers: 0 lets all through, 1 nothing. */
+/** A color of CSS, and how much it covers: 0 lets all through, 1 nothing. */
 export interface CssColor {
   readonly color: Hex;
   readonly alpha: number;

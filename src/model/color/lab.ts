@@ -10,7 +10,7 @@ export interface Lab {
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-/** What Lab is reckoned by: linear sRGB to XYZ and back, and the white of both. */
+/** What Lab is computed with: linear sRGB to XYZ and back, and the white of both. */
 export interface LabSpace {
   readonly toXyz: Matrix;
   readonly fromXyz: Matrix;

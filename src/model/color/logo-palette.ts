@@ -12,14 +12,14 @@ import { pictureColors, type PictureColor, type Pixels } from './picture-colors'
 
 /** The chroma (CIE Lab) below which a color is a gray. */
 const GRAY = 10;
-/** The share of a logo from which something colored says what color it has, however much of it is gray. */
+/** The share of a logo from which its colored parts decide its color, however much of it is gray. */
 const LEAST_LEAD = 0.05;
 /** How far the accent lies from the leading color, at least, in CIE Lab. */
 const APART = 30;
 
 /**
- * A palette of the colors that a logo is made of; null where nothing can be told from paper. Its first color is the logo's,
- * or the nearest shade of it that can be read on the palette's background. A logo of grays gives grays.
+ * A palette of the colors that a logo is made of; null where all of it looks like paper. Its first color is the logo's, or the
+ * nearest shade of it that can be read on the palette's background. A logo of grays gives grays.
  */
 export function logoPalette(pixels: Pixels): Palette | null {
   const colors = pictureColors(pixels);
@@ -69,7 +69,7 @@ function shadeOf(color: Hex): Hex {
   return hexToLab(color).l > 45 ? mix(color, BLACK, 0.4) : mix(color, WHITE, 0.55);
 }
 
-/** The palette with no color twice: one that another has already gives way by the least that tells them apart. */
+/** The palette with no color twice: one that another has already gives way by the least that makes a difference. */
 function distinct(colors: Omit<Palette, 'name'>): Palette {
   const taken = new Set<Hex>();
   const free = (color: Hex): Hex => {

@@ -7,7 +7,7 @@ export interface Pixels extends Size {
   readonly data: ArrayLike<number>;
 }
 
-/** A color of a picture, and its share (0-1) of all that can be told from paper. */
+/** A color of a picture, and its share (0-1) of all that does not look like paper. */
 export interface PictureColor {
   readonly color: Hex;
   readonly share: number;
@@ -26,7 +26,7 @@ const REACH = 14;
 /** What is less of the picture is a speck. */
 const SPECK = 0.015;
 const MOST_COLORS = 6;
-/** Of a photo there are thousands, and each is held against each: the lightest say nothing of it. */
+/** A photo has thousands, and each is compared with each: the lightest add nothing. */
 const MOST_BOXES = 400;
 /** The share of its group from which a color stands for all of it as it is. */
 const FLAT_SHARE = 0.25;

@@ -8,18 +8,18 @@ export interface ClientState {
   readonly id: ClientId;
   readonly name: string;
   readonly status: ClientStatus;
-  /** What is open for it, the gravest first. */
+  /** The findings that are open for it, the gravest first. */
   readonly open: readonly Finding[];
-  /** What will look a little different there, and nobody has to mend. */
-  readonly told: readonly Finding[];
+  /** What will look a little different there, and needs no fix. */
+  readonly reported: readonly Finding[];
 }
 
-/** The clients in which tests of ours have run a signature. None yet: all that is said follows from published rules. */
+/** The clients in which tests of ours have run a signature. None yet: all findings follow from published rules. */
 export const TRIED_CLIENTS: readonly ClientId[] = [];
 
 /**
- * What is not filled in, or not so that it can be used: it is left out before any client sees the signature, so that no client fares
- * worse for it. It is told where it can be mended.
+ * What is not filled in, or not so that it can be used: it is left out before any client sees the signature, so that no client
+ * fares worse for it. It is reported where it can be fixed.
  */
 const ABOUT_INPUT: ReadonlySet<FindingRule> = new Set([
   'block-incomplete',
@@ -46,8 +46,10 @@ export function clientStates(findings: readonly Finding[]): readonly ClientState
     if (id === null) return [];
     const about = ofClients.filter(({ clients }) => clients.length === 0 || clients.includes(id));
     const open = about.filter(({ severity }) => severity !== 'info').toSorted(byGravity);
-    const told = about.filter(({ severity, clients }) => severity === 'info' && clients.length > 0);
-    return [{ id, name, status: statusOf(open), open, told }];
+    const reported = about.filter(
+      ({ severity, clients }) => severity === 'info' && clients.length > 0,
+    );
+    return [{ id, name, status: statusOf(open), open, reported }];
   });
 }
 
@@ -59,7 +61,7 @@ function isClient(key: string): key is ClientId {
   return Object.hasOwn(MAIL_CLIENTS, key);
 }
 
-function statusOf([gravest]: readonly Finding[]): ClientStatus {
-  if (gravest === undefined) return 'fine';
-  return gravest.severity === 'broken' ? 'broken' : 'differs';
+function statusOf([mostSevere]: readonly Finding[]): ClientStatus {
+  if (mostSevere === undefined) return 'fine';
+  return mostSevere.severity === 'broken' ? 'broken' : 'differs';
 }

@@ -24,7 +24,7 @@ export function clientNames(ids: readonly ClientId[]): string {
   return ids.map((id) => MAIL_CLIENTS[id]).join(', ');
 }
 
-/** All that bears the name Outlook. */
+/** All clients with the name Outlook. */
 export const OUTLOOKS: readonly ClientId[] = [
   'outlook-web',
   'outlook-classic',

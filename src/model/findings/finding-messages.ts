@@ -1,4 +1,4 @@
-/** What a finding says; `{name}` stands for an argument. */
+/** The texts of findings; `{name}` stands for an argument. */
 export const FINDING_MESSAGES = {
   'link-unsafe': '{label} does not look like {what}, so it has no link.',
   'href-unsafe': '{label}: the link is left out. Enter a web address, email or phone number.',

@@ -1,6 +1,6 @@
 import type { FindingRule } from './findings';
 
-/** Why a finding is one, and who says so. */
+/** Why a finding is one, and the source of that. */
 export interface Reason {
   readonly why: string;
   /** Left out where it follows from the product itself. */

@@ -33,7 +33,7 @@ export type LinkKind = keyof typeof LINK_KINDS;
 /** What findings can be about; `finding-messages.ts` has the words of each. */
 export type FindingRule = keyof typeof FINDING_MESSAGES;
 
-/** How grave a finding is, to be compared with others; 0 for what is only told. */
+/** How grave a finding is, to be compared with others; 0 for one that needs no fix. */
 export function gravityOf({ severity }: Pick<Finding, 'severity'>): number {
   return SEVERITIES.indexOf(severity);
 }

@@ -1,10 +1,10 @@
 import type { DisclaimerId } from './disclaimers';
 
-/** What can be said of where somebody is reached. */
+/** The ways to reach somebody that have a label. */
 export type ContactWord =
   'phone' | 'mobile' | 'fax' | 'email' | 'website' | 'address' | 'secondAddress';
 
-/** What templates and blocks say by themselves. */
+/** The fixed words of templates and blocks. */
 export type PhraseId =
   | 'connect'
   | 'regards'
@@ -20,7 +20,7 @@ export type PhraseId =
   | 'scan'
   | 'confidential';
 
-/** Everything a signature says that nobody typed, in one language. */
+/** Every text of a signature that its author did not type, in one language. */
 export interface Translations {
   readonly labels: Readonly<Record<ContactWord, string>>;
   /** As short as the language has them. */

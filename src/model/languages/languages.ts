@@ -1,4 +1,4 @@
-/** The languages a signature can speak. */
+/** The languages a signature can be written in. */
 export const LANGUAGES = [
   { id: 'en', label: 'English', ownName: 'English' },
   { id: 'de', label: 'German', ownName: 'Deutsch' },

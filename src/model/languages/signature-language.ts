@@ -2,24 +2,24 @@ import { cleanLine, textDirection, textLanguage, type Direction } from '../../ba
 import type { Person } from '../person/signature';
 import { LANGUAGES, type LanguageId } from './languages';
 
-/** What a signature speaks, and to which side it runs. */
+/** The language of a signature, and the direction in which it runs. */
 export interface SignatureLanguage {
   /** The language of its labels and fixed words. */
   readonly words: LanguageId;
-  /** As HTML says it: also a language of which there are no words, which are English then. */
+  /** HTML's `lang`: also a language that has no words here, which are English then. */
   readonly lang: string;
   readonly direction: Direction;
 }
 
-/** The language that was chosen, else the one that the script of name, title and company tells. */
+/** The language that was chosen, else that of the script of name, title and company. */
 export function signatureLanguage(
   person: Pick<Person, 'language' | 'fullName' | 'jobTitle' | 'companyName'>,
 ): SignatureLanguage {
   const chosen = chosenLanguage(person);
   if (chosen !== null) return { words: chosen, lang: chosen, direction: directionOf(chosen) };
-  const said = cleanLine(`${person.fullName} ${person.jobTitle} ${person.companyName}`);
-  const lang = textLanguage(said);
-  return { words: toldByScript(lang, said), lang, direction: textDirection(said) };
+  const text = cleanLine(`${person.fullName} ${person.jobTitle} ${person.companyName}`);
+  const lang = textLanguage(text);
+  return { words: languageByScript(lang, text), lang, direction: textDirection(text) };
 }
 
 /** The language that the visitor chose; null where they left it to the script. */
@@ -29,9 +29,9 @@ export function chosenLanguage({
   return knownLanguage(language);
 }
 
-/** Han letters are Chinese and Japanese alike, and these ones of Arabic script are Persian's and Urdu's: English is no mistake there. */
-function toldByScript(lang: string, said: string): LanguageId {
-  const isSure = lang !== 'zh' && !/[پچژگکیٹڈڑے]/u.test(said);
+/** Han letters are Chinese and Japanese alike, and these Arabic letters are Persian and Urdu alike: English is used there. */
+function languageByScript(lang: string, text: string): LanguageId {
+  const isSure = lang !== 'zh' && !/[پچژگکیٹڈڑے]/u.test(text);
   return (isSure ? knownLanguage(lang) : null) ?? 'en';
 }
 

@@ -1,7 +1,7 @@
 import { firstOf } from './file-messages';
 import type { NoticeText } from './notice';
 
-/* What only the designer says. The words are fixed. */
+/* Notices of the designer alone. The words are fixed. */
 
 export const DESIGN_NOTICES = {
   designCopied: {
@@ -34,7 +34,7 @@ export function shapeAdded(label: string): NoticeText {
   };
 }
 
-/** The notice that a design cannot be copied, as nobody could open what is copied; `problem` says why. */
+/** The notice that a design cannot be copied, as the copy could not be opened; `problem` is the reason. */
 export function notCopied(problem: string): NoticeText {
   return { title: DESIGN_NOTICES.designCopyFailed.title, message: problem, destructive: true };
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { MESSAGES } from './messages';
 import type { NoticeEffect, NoticeText } from './notice';
 
-/* What the product says of files, of pictures and of the list of signatures. The words are fixed. */
+/* Notices about files, pictures and the list of signatures. The words are fixed. */
 
 export const FILE_NOTICES = {
   fileNotOpened: {
@@ -45,10 +45,10 @@ export function signatureDeleted(name: string, effect: NoticeEffect): NoticeText
 
 /** The notice that a file was opened, with what had to be cleaned in it. */
 export function fileOpened(name: string, notes: readonly string[]): NoticeText {
-  const told = ['It was added as a new signature.', ...firstOf(notes)].join(' ');
+  const message = ['It was added as a new signature.', ...firstOf(notes)].join(' ');
   return {
     title: `Opened “${name}”`,
-    message: told,
+    message,
     durationMs: notes.length === 0 ? 4000 : 8000,
   };
 }
@@ -62,7 +62,7 @@ export function fileSaved(fileName: string, id: string): NoticeText {
   };
 }
 
-/** The notice that no file can be made of a signature; `problem` says why. */
+/** The notice that no file can be made of a signature; `problem` is the reason. */
 export function fileNotMade(problem: string): NoticeText {
   return { title: 'No file was created', message: problem, destructive: true };
 }

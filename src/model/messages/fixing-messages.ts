@@ -1,6 +1,6 @@
 import type { NoticeText } from './notice';
 
-/** What is said of fixes that take a while. */
+/** Notices about fixes that take a while. */
 export const FIXING_NOTICES = {
   working: {
     title: 'Working on it…',

@@ -1,6 +1,6 @@
 import type { NoticeText } from './notice';
 
-/** What is said of the colors of a logo. */
+/** Texts about the colors of a logo. */
 export const LOGO_COLORS = {
   title: 'Colors from your logo',
   inUse: 'Logo colors in use',
@@ -12,7 +12,7 @@ export const LOGO_COLORS = {
   entry: 'From your logo',
   entryUnread: 'From your logo: can’t be read',
   inAll: 'Use in all my signatures',
-  /** As the history says it. */
+  /** The label of the step in the history. */
   step: 'Logo colors',
   done: 'Logo colors applied',
   unread: 'The colors of this logo can’t be read. Upload its file to get a palette from it.',

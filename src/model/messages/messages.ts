@@ -1,6 +1,6 @@
 import type { NoticeAction, NoticeText } from './notice';
 
-/** What leads to the dialog that knows each mail client. */
+/** The label of what opens the dialog about each mail client. */
 export const USE_IT_IN = 'Use it in…';
 
 /** A new release may have taken the place of the one that the page is of. */

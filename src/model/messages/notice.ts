@@ -3,7 +3,7 @@ export interface NoticeText {
   readonly title: string;
   readonly message: string;
   readonly destructive?: true;
-  /** Says something to look at before going on. */
+  /** There is something to look at before going on. */
   readonly warns?: true;
   readonly durationMs?: number;
   readonly action?: NoticeAction;
@@ -11,7 +11,7 @@ export interface NoticeText {
   readonly also?: NoticeAction;
 }
 
-/** What a notice offers, as data: the app knows how it is done. */
+/** What a notice offers, as data: the app has the code that does it. */
 export interface NoticeAction {
   readonly label: string;
   readonly effect: NoticeEffect;

@@ -1,4 +1,4 @@
-/** What files say that are taken away, besides the signature itself. */
+/** The texts in files that are taken away, besides the signature itself. */
 export const PACKAGE_MESSAGES = {
   /** The name of a file where the person has none. */
   unnamed: 'Email signature',

@@ -1,7 +1,7 @@
 import type { NoticeText } from './notice';
 import { LONGEST_HASH, LONGEST_LINK, type LinkProblem } from '../share-link';
 
-/* What the product says of signatures that are shared by link. */
+/* Texts about signatures that are shared by link. */
 
 export const SHARE_WORDS = {
   copy: 'Copy a link to it',

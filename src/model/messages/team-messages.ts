@@ -1,6 +1,6 @@
 import type { NoticeText } from './notice';
 
-/* What the product says of lists of people and of signatures for a team. The words are fixed. */
+/* Notices about lists of people and signatures for a team. The words are fixed. */
 
 export const TEAM_NOTICES = {
   setAside: {

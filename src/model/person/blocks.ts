@@ -3,7 +3,7 @@ import { isDisclaimerId, type DisclaimerId } from '../languages/disclaimers';
 import { isRecord } from '../../base/record';
 
 /*
- * What stands below a signature, whatever its template: each kind is a row that says what it is made of. Form, reading and
+ * What stands below a signature, whatever its template: each kind is a row that lists what it is made of. Form, reading and
  * tests follow from the rows.
  */
 
@@ -96,7 +96,7 @@ export type BlockKind = (typeof BLOCK_KINDS)[number]['id'];
 
 /** One block of a signature. What its kind does not ask for is not there. */
 export interface SignatureBlock {
-  /** Tells blocks of the same signature apart, wherever they move. */
+  /** Identifies a block within its signature, wherever it moves. */
   readonly id: string;
   readonly kind: BlockKind;
   readonly values: Readonly<Partial<Record<BlockFieldId, string>>>;
@@ -138,7 +138,7 @@ export function blockName(blocks: readonly SignatureBlock[], { id, kind }: Signa
   return alike.length < 2 ? label : `${label} ${number}`;
 }
 
-/** What a block says in a field, or what it begins with. */
+/** The value of a field of a block, or what it begins with. */
 export function valueOf({ kind, values }: SignatureBlock, field: BlockFieldId): string {
   const spec = blockSpec(kind).fields.find(({ id }) => id === field);
   return values[field] ?? spec?.initial ?? '';
@@ -156,7 +156,7 @@ export function presetOf(block: SignatureBlock): DisclaimerId | null {
   return isDisclaimerId(preset) ? preset : null;
 }
 
-/** The blocks in what a file or a device says; what is none is left out, and what is too long is cut. */
+/** The blocks in the data of a file or a device; what is none is left out, and what is too long is cut. */
 export function readBlocks(given: unknown): readonly SignatureBlock[] {
   if (!Array.isArray(given)) return [];
   const read = new Map<string, SignatureBlock>();

@@ -15,8 +15,8 @@ import { isSocialId, type SocialId } from './social';
 import { cleanLine, cleanLines } from '../../base/text';
 
 /*
- * What a text can say of the person in the midst of other words: a field, what is made of one (initials, town), the profile that
- * words lead to, a line of one's own, or words that stand beside a field and are there only with it: its label.
+ * What a text can show of the person in the midst of other words: a field, what is made of one (initials, town), the profile
+ * that words link to, a line of one's own, or words that stand beside a field and are there only with it: its label.
  */
 
 type WordFieldId = 'fullName' | 'pronouns' | 'jobTitle' | 'companyName' | 'department' | 'quote';
@@ -30,9 +30,9 @@ export type BoundField =
   | `lines.${number}.label`
   | `with.${ContactFieldId | WordFieldId}`;
 
-/** What a bound part says now. */
+/** What a bound part shows now. */
 interface BoundWords {
-  /** Blank where the person says nothing there. */
+  /** Blank where the person has nothing there. */
   readonly text: string;
   readonly href: SafeHref | null;
 }
@@ -72,7 +72,7 @@ const WORD_FIELDS: ReadonlySet<string> = new Set<WordFieldId>([
 const BESIDE = /^with\.(.+)$/;
 const OWN_LINE = /^lines\.(\d)(\.label)?$/;
 
-/** Whether a text says a field, of all that anyone may have written. */
+/** Whether a value that anyone may have written is a bound field. */
 export function isBoundField(value: unknown): value is BoundField {
   if (typeof value !== 'string') return false;
   const [, line] = OWN_LINE.exec(value) ?? [];
@@ -95,7 +95,7 @@ export function isOwnWords(field: BoundField): boolean {
   return isSocialId(field) || BESIDE.test(field);
 }
 
-/** What the person says in a field. `as` are the words that were there: what is made of a field takes its form from them. */
+/** The text of a field of the person. `as` are the words that were there: what is made of a field takes its form from them. */
 export function boundWords(person: Person, field: BoundField, as: string): BoundWords {
   const [, beside] = BESIDE.exec(field) ?? [];
   if (isBoundField(beside)) {

@@ -1,7 +1,10 @@
-/** The town of an address, as far as the shape of its lines tells: without postcode, street and country. Blank where it does not. */
+/**
+ * The town of an address, as far as the form of its lines shows it: without postcode, street and country. Blank where it does
+ * not.
+ */
 export function cityOf(lines: readonly string[]): string {
   const parts = placeLine(lines).split(/[,،、]/u);
-  // What remains of a street is a name too: without a line or comma between them nothing tells it from a town.
+  // What remains of a street is a name too: without a line or comma between them it looks like a town.
   if (lines.length <= 1 && parts.length === 1) return '';
   return parts.map(withoutCodes).findLast((part) => part !== '') ?? '';
 }

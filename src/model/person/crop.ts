@@ -11,7 +11,7 @@ export interface Crop extends CropPart {
 /** At three times, a picture of 200 px still has a pixel for each px of the smallest shape. */
 export const MOST_ZOOM = 3;
 
-/** What is shown of a picture that nobody has cropped. */
+/** What is shown of a picture that has not been cropped. */
 export function middleOf(src: string): Crop {
   return { of: fingerprint(src), x: 0.5, y: 0.5, zoom: 1 };
 }
@@ -29,7 +29,7 @@ export function readCrop(value: unknown): Crop | null {
   };
 }
 
-/** A crop with its middle where it comes to lie, so that the next move starts from what is seen. In thousandths. */
+/** A crop with the middle that it has in the box, so that the next move starts from what is seen. In thousandths. */
 export function settledCrop(picture: Size, box: Size, crop: Crop): Crop {
   const zoom = thousandths(within(crop.zoom, 1, MOST_ZOOM));
   const part = croppedPart(picture, box, { ...crop, zoom });

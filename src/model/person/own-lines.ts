@@ -23,7 +23,7 @@ export interface ShownLine {
   readonly href: SafeHref | null;
 }
 
-/** What is shown of a line; null where it says nothing. */
+/** What is shown of a line; null where all of it is blank. */
 export function shownLine({ label, value, link }: OwnLine): ShownLine | null {
   const named = cleanLine(label);
   const href = addressOrPhoneHref(link);
@@ -32,7 +32,7 @@ export function shownLine({ label, value, link }: OwnLine): ShownLine | null {
   return shown === '' ? null : { label: shown === named ? '' : named, value: shown, href };
 }
 
-/** The lines in what a file or a device says; what is none is left out, and what is too long is cut. */
+/** The lines in the data of a file or a device; what is none is left out, and what is too long is cut. */
 export function readOwnLines(given: unknown): readonly OwnLine[] {
   if (!Array.isArray(given)) return [];
   return given.flatMap((line) => readOwnLine(line) ?? []).slice(0, OWN_LINE_LIMITS.count);

@@ -19,7 +19,7 @@ export function sampleFields(person: Person): readonly SampleField[] {
   return allFields().filter((field) => isSample(person, field));
 }
 
-/** Whether a field or a network is still the sample's: it says what the sample says, and nobody has given it. */
+/** Whether a field or a network is still the sample's: it is equal to the sample's, and no visitor has entered it. */
 export function isSample(
   person: Pick<Person, TextFieldId | 'socialLinks' | 'typedFields'>,
   field: SampleField,
@@ -27,7 +27,7 @@ export function isSample(
   return holdsSample(person, field) && person.typedFields?.includes(field) !== true;
 }
 
-/** Those of the fields that say what the sample says. */
+/** Those of the fields that are equal to the sample's. */
 export function likeSample(
   person: Pick<Person, TextFieldId | 'socialLinks'>,
   fields: Iterable<string>,
@@ -37,8 +37,8 @@ export function likeSample(
 }
 
 /**
- * A person to whom something was given: what is other than `before` is their own, also where it says what the sample says. What
- * `given` tells of that itself counts instead. The same one where that is no news.
+ * A person to whom something was given: what differs from `before` is their own, also where it is equal to the sample's. The
+ * `typedFields` that were given count instead, if there are any. The same object where these are as before.
  */
 export function withTyped(
   after: Person,

@@ -7,7 +7,7 @@ import { DEFAULT_PALETTE_NAME } from '../color/palettes';
 import { readOwnLines, type OwnLine } from './own-lines';
 import { isSocialId, SOCIAL_NETWORKS, type SocialId, type SocialLinks } from './social';
 
-/** Everything a visitor says of themselves. Text is kept as typed; it is cleaned where it is shown. */
+/** Everything a visitor enters about themselves. Text is kept as typed; it is cleaned where it is shown. */
 export interface Person {
   readonly fullName: string;
   readonly pronouns: string;
@@ -39,14 +39,14 @@ export interface Person {
   readonly logoBackgroundColor: string;
   /** The hosted address of the logo, used instead of its own wherever it is one. */
   readonly logoForEmail: string;
-  /** Of its labels and fixed words; blank for what the script of the name tells. */
+  /** Of its labels and fixed words; blank for the language of the name's script. */
   readonly language: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;
   readonly socialLinks: SocialLinks;
   /** The networks that come first, in their order; the others follow in the usual one. */
   readonly socialOrder: readonly SocialId[];
-  /** The fields and networks that were given though they say what the sample says: they are the person's own. */
+  /** The fields and networks that were given though they are equal to the sample's: they are the person's own. */
   readonly typedFields?: readonly string[];
   /** Of the pictures that are linked, as far as they were read. */
   readonly naturalSizes?: readonly NaturalSize[];
@@ -66,7 +66,7 @@ export function picturesOf(person: Person): readonly (readonly [field: string, a
   ];
 }
 
-/** What callers may hand over: any part of a signature. */
+/** What callers may pass: any part of a signature. */
 export type PersonInput = Readonly<Partial<Person>>;
 
 export const BLANK_SIGNATURE: Person = {
@@ -118,7 +118,7 @@ export const SAMPLE_SIGNATURE: Person = {
   naturalSizes: [{ address: '/sample/portrait.png', width: 200, height: 200 }],
 };
 
-/** Whether a signature says what the form says at the start. */
+/** Whether a signature is equal to the content of the form at the start. */
 export function isSampleSignature(person: Person): boolean {
   const { socialLinks, naturalSizes: _sizes, lines: _lines, ...rest } = SAMPLE_SIGNATURE;
   const { socialOrder: _order, blocks: _blocks, ...sample } = rest;
@@ -131,7 +131,9 @@ export function isSampleSignature(person: Person): boolean {
   );
 }
 
-/** A whole signature from any part of one. Values of the wrong type count as missing, texts are cut to what their field holds. */
+/**
+ * A whole signature from any part of one. Values of the wrong type count as missing, texts are cut to what their field holds.
+ */
 export function completeSignature(input: PersonInput): Person {
   const texts = Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key)
@@ -161,7 +163,7 @@ export function withNaturalSizes(person: Person, sizes: readonly NaturalSize[]):
   return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
 }
 
-/** The fields and networks that we know, each once. */
+/** The fields and networks that exist, each once. */
 export function readTypedFields(fields: unknown): readonly string[] {
   if (!Array.isArray(fields)) return [];
   return [...new Set(fields.filter(isFieldId))];

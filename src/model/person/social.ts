@@ -157,7 +157,7 @@ export const SOCIAL_NETWORKS = [
 interface Network {
   readonly id: string;
   readonly label: string;
-  /** Of its badge; blank where the address tells them. */
+  /** Of its badge; blank where they follow from the address. */
   readonly letters: string;
   /** The first is where accounts are; addresses at the others are its own, too. */
   readonly hosts: readonly string[];
@@ -185,7 +185,7 @@ export function profileExample({ hosts, profile, identifiedBy }: SocialNetwork):
   return `${host === undefined ? '' : `${host}/`}${profile}${ACCOUNTS[identifiedBy].example}`;
 }
 
-/** What a network wants where no address is given, in words. */
+/** What to enter for a network instead of an address, in words. */
 export function accountWords(network: SocialId): string {
   return ACCOUNTS[networkOf(network).identifiedBy].words;
 }
@@ -206,7 +206,7 @@ export function sortedNetworks(order: readonly SocialId[]): readonly SocialNetwo
   return [...[...first].map(networkOf), ...SOCIAL_NETWORKS.filter(({ id }) => !first.has(id))];
 }
 
-/** What a badge says, and what it is called. What leads to no network goes by the host it leads to. */
+/** The letters of a badge, and its label. What leads to no network goes by the host it leads to. */
 export function badgeWords(
   { label, letters }: SocialNetwork,
   href: string | null,

@@ -39,8 +39,9 @@ export function growWithin(size: Size, box: Size): Size {
 const WHOLE = { x: 0.5, y: 0.5, zoom: 1 };
 
 /**
- * Places a picture in a box as CSS `object-fit` does, centered: `cover` crops it, elsewhere where a crop says so, `contain` leaves bands at two sides.
- * The target is in whole px, so that a picture which nearly has the aspect of the box gets no half-covered edge.
+ * Places a picture in a box as CSS `object-fit` does, centered: `cover` crops it, off center where a crop is given, `contain`
+ * leaves bands at two sides. The target is in whole px, so that a picture which nearly has the aspect of the box gets no
+ * half-covered edge.
  */
 export function placeInBox(
   picture: Size,

@@ -1,8 +1,8 @@
 import { parseImageSource } from './image-source';
 
 /*
- * Pictures by address that came with somebody else's file, list or text. Whoever asks for one tells its server that the work was
- * opened, so they are not loaded before the visitor allows it.
+ * Pictures by address that came with somebody else's file, list or text. A request for one reveals to its server that the work
+ * was opened, so they are not loaded before the visitor allows it.
  */
 
 /** Absolute web addresses of pictures that may not be asked for yet. */

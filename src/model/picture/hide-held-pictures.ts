@@ -15,8 +15,8 @@ const BOX =
 const IMAGE = /<img\b(?:"[^"]*"|[^">])*>/g;
 
 /**
- * The HTML with a box in the place of each held picture: as large as that is said to be, with its name for who does not see it,
- * and without its address.
+ * The HTML with a box in the place of each held picture: as large as the HTML sets it, with its name for those who do not see
+ * it, and without its address.
  */
 export function hideHeldPictures(html: string, held: HeldPictures): string {
   return replaceHeld(html, held, (image) => {

@@ -13,8 +13,8 @@ export type ImageAddressReason = (typeof IMAGE_ADDRESS_REASONS)[keyof typeof IMA
 const SHORTEST_PAYLOAD = 100;
 
 /**
- * Tells whether a picture's address looks usable: `data:image/…;base64,…`, `http://` or `https://`.
- * The answer is advice, to be logged as a warning; what may enter the output is decided by `parseImageSource`.
+ * Checks whether a picture's address looks usable: `data:image/…;base64,…`, `http://` or `https://`. The answer is advice, to
+ * be logged as a warning; what may enter the output is decided by `parseImageSource`.
  */
 export function checkImageAddress(address: string): Result<string, ImageAddressReason> {
   const value = address.trim();

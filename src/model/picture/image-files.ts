@@ -8,7 +8,7 @@ const SIGNATURES: Record<ImageType, string> = {
   'image/gif': 'GIF8',
 };
 
-/** The files of a paste or drop that say they are pictures: by their type, or by their name where the type is blank. */
+/** The files of a paste or drop that are declared as pictures: by their type, or by their name where the type is blank. */
 export function imageFilesFrom<F extends { readonly name: string; readonly type: string }>(
   transfer: { readonly files: ArrayLike<F> } | null,
 ): F[] {
@@ -25,7 +25,7 @@ export function isHeic(bytes: Uint8Array): boolean {
   return HEIC_BRANDS.test(String.fromCharCode(...bytes.subarray(4, 12)));
 }
 
-/** The type that a file's first bytes show, whatever its name says; null for all but PNG, JPG and GIF. */
+/** The type that a file's first bytes show, whatever its name; null for all but PNG, JPG and GIF. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   return IMAGE_TYPES.find((type) => start.startsWith(SIGNATURES[type])) ?? null;

@@ -19,13 +19,13 @@ interface LinkedPicture {
   readonly href: string;
 }
 
-/** Where a picture comes from: its own bytes, which tell its natural size in px, or an absolute web address. */
+/** Where a picture comes from: its own bytes, which contain its natural size in px, or an absolute web address. */
 export type ImageSource = (EmbeddedPicture & { readonly size: Size }) | LinkedPicture;
 
 export type ImageSourceProblem = 'blank' | 'relative' | 'refused';
 
 /**
- * Reads a picture's address, whoever wrote it. Data URLs must hold base64 of a whole PNG, JPG or GIF of no outrageous size;
+ * Reads a picture's address, whatever its origin. Data URLs must hold base64 of a whole PNG, JPG or GIF of no outrageous size;
  * links must be `http:` or `https:`, which is added where a host and a path are all there is. What begins as a path does is
  * relative, and needs `baseUrl` (an origin) to become absolute.
  */
@@ -56,7 +56,7 @@ export function imageSourceAddress(source: EmbeddedPicture | LinkedPicture): str
   return source.kind === 'data' ? `data:${source.type};base64,${source.base64}` : source.href;
 }
 
-/** The bytes are looked through, and the preview asks at every key, mostly for the same two pictures. */
+/** The bytes are searched, and the preview asks at every key, mostly for the same two pictures. */
 const parseDataUrl = memoize(readDataUrl, 16_000_000);
 
 /** The longest header of a data URL that can pass is shorter. */

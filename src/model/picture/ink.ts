@@ -2,8 +2,8 @@ import { channelToLight, hexToRgb, lightToChannel, rgbToHex, type Hex } from '..
 import type { Size } from './fit';
 
 /*
- * What would be left of a transparent picture on dark background, and on light. A letter is lost there when all of it is as the background
- * is. A shape that holds something else, or has an edge of it, is not: so its pieces are looked at one by one.
+ * What would be left of a transparent picture on dark background, and on light. A letter is lost there when all of it is as the
+ * background is. A shape that holds something else, or has an edge of it, is not: so its pieces are looked at one by one.
  */
 
 /** What a drawing surface saw of a picture that lets the background through. */
@@ -13,8 +13,8 @@ export interface Ink {
   /** As light a gray as the brightest spots of those of its pieces that are darkest, a tenth of all ink. */
   readonly shade: Hex;
   /**
-   * As dark a gray as the darkest spots of those of its pieces that are lightest, a tenth of all ink, on white. How dark a color is
-   * there tells the channel that is farthest from white: yellow is as light as white is, and not lost on it.
+   * As dark a gray as the darkest spots of those of its pieces that are lightest, a tenth of all ink, on white. How dark a
+   * color is there depends on the channel that is farthest from white: yellow is as light as white is, and not lost on it.
    */
   readonly pale: Hex;
 }

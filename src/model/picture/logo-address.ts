@@ -1,7 +1,7 @@
 import { parseImageSource } from './image-source';
 import type { Person } from '../person/signature';
 
-/** The field of a person that says where their logo comes from: its hosted address where that is one, else the logo's own. */
+/** The field of a person that has the address of their logo: its hosted address where that is one, else the logo's own. */
 export function logoField({
   logoForEmail,
 }: Pick<Person, 'logoForEmail'>): 'logoForEmail' | 'logoUrl' {

@@ -3,8 +3,7 @@ import { hostTrouble } from './picture-hosts';
 import { SAMPLE_SIGNATURE } from '../person/signature';
 
 /**
- * What to tell somebody of the address that they gave for a picture; null for nothing. `unreachable` are addresses from which
- * no picture came.
+ * Advice about the address that was given for a picture; null for none. `unreachable` are addresses from which no picture came.
  */
 export function pictureAdvice(address: string, unreachable: readonly string[]): string | null {
   const typed = address.trim();

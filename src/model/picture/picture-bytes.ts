@@ -5,15 +5,15 @@ import { LIMITS } from '../limits';
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** What the bytes of a picture say of it. Pixels are not decoded. */
+/** Facts that the bytes of a picture contain. Pixels are not decoded. */
 export interface PictureFacts {
-  /** The natural size in px; null where none is told. A JPEG's turn (EXIF) is not heeded. */
+  /** The natural size in px; null where the bytes contain none. A JPEG's rotation (EXIF) is ignored. */
   readonly size: Size | null;
-  /** Whether the file goes on to its end, with pixels in it. What follows the end is nobody's business. */
+  /** Whether the file goes on to its end, with pixels in it. What follows the end is ignored. */
   readonly isWhole: boolean;
 }
 
-/** Reads the bytes of a picture that is said to be of this type. */
+/** Reads the bytes of a picture that is declared to be of this type. */
 export function readPicture(bytes: Uint8Array, type: ImageType): PictureFacts {
   return READERS[type](bytes);
 }

@@ -6,7 +6,7 @@ interface HostRule {
   readonly problem: HostProblem;
   /** Of an address without scheme and `www.`. */
   readonly pattern: RegExp;
-  /** What to do about it, for whoever has just typed it. */
+  /** What to do about it, for the visitor who has just typed it. */
   readonly advice: string;
 }
 
@@ -71,21 +71,21 @@ export function hostTrouble(
   return /^http:\/\//i.test(address) ? { problem: 'not-secure', advice: null } : null;
 }
 
-/** The same address as it has to be written; null where that cannot be told. */
+/** The same address as it has to be written; null where that is unknown. */
 export function correctedAddress(typed: string, problem: HostProblem): string | null {
   const address = typed.trim();
   if (problem === 'not-secure') return address.replace(/^http:/i, 'https:');
   return problem === 'page' && /dropbox\.com\//i.test(address) ? rawDropbox(address) : null;
 }
 
-/** Dropbox hands out the file itself where its address asks for it: help.dropbox.com/share/force-download */
+/** Dropbox serves the file itself where its address asks for it: help.dropbox.com/share/force-download */
 function rawDropbox(address: string): string {
   const [path = '', query = ''] = address.split('?');
   const kept = query.split('&').filter((part) => part !== '' && !/^(?:dl|raw)=/.test(part));
   return `${path}?${[...kept, 'raw=1'].join('&')}`;
 }
 
-/** A service that shows a picture to people, and hands out a page. */
+/** A service that shows a picture to people, and serves a page. */
 function page(service: string, pattern: RegExp): HostRule {
   const advice = `This is a page on ${service}, not the picture itself. ${ELSEWHERE}`;
   return { problem: 'page', pattern, advice };

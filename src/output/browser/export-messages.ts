@@ -18,7 +18,7 @@ export type ExportJob =
       readonly kind: 'scene';
       readonly design: Design;
       readonly options: ExportOptions;
-      /** What stands in for fonts that the page lacks. */
+      /** Substitutes for fonts that the page lacks. */
       readonly faces: readonly FaceSource[];
     }
   | {
@@ -34,5 +34,5 @@ export interface MadePreviews {
   readonly previews: readonly MadePreview[];
 }
 
-/** What was asked for, or the words of the error that stood in the way. */
+/** What was asked for, or the words of the error that prevented it. */
 export type ExportAnswer = Result<EmailOutput | MadePreviews, string>;

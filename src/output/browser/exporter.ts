@@ -20,10 +20,10 @@ export type ExportWorker = WorkerLike<ExportJob>;
 export const EXPORT_TIMEOUT_MS = 15_000;
 
 /**
- * The export, off the main thread. The worker starts with the first request. One that dies or hangs is replaced, and the
+ * The export, off the main thread. The worker starts with the first request. One that crashes or hangs is replaced, and the
  * export made again. Where that fails too, or no worker can start, the page prints a form's signature by itself: the passes
- * that are then missing change nothing that is seen. A design needs the compiler, which the page does not carry: its
- * export fails with a notice, and the next one tries again.
+ * that are then missing change nothing that is seen. A design needs the compiler, which the page does not load: its export
+ * fails with a notice, and the next one tries again.
  */
 export function makeExporter(
   start: () => ExportWorker = startExportWorker,

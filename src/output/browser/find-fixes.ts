@@ -19,7 +19,7 @@ const ask = makeWorkerClient<FixJob, FixAnswer>(() => startWorker('signet-fixes'
 
 export const findFixes = makeFindFixes(ask);
 
-/** Asks a worker one question at a time, so that those nobody waits for any more can be left out. */
+/** Asks a worker one question at a time, so that those whose answers are not needed any more can be left out. */
 export function makeFindFixes(askWorker: AskWorker<FixJob, FixAnswer>): FindFixes {
   const inTurn = makeTurns();
   const send = async (

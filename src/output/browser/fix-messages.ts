@@ -9,9 +9,9 @@ export interface FixJob {
   readonly design: Design;
   readonly question: FixQuestion;
   readonly options: ExportOptions;
-  /** What stands in for fonts that the page lacks. */
+  /** Substitutes for fonts that the page lacks. */
   readonly faces: readonly FaceSource[];
 }
 
-/** What fixes would do, or the words of the error that stood in the way. */
+/** What fixes would do, or the words of the error that prevented it. */
 export type FixAnswer = Result<readonly Offer[], string>;

@@ -7,7 +7,7 @@ import type { WorkerReply, WorkerRequest } from '../../platform/worker-client';
 
 let answerFixes = makeFixResponder();
 
-// What was found out holds for the letters that were measured.
+// Answers hold only for the fonts that were measured.
 const { fonts } = globalThis as { readonly fonts?: FontFaceSet };
 fonts?.addEventListener('loadingdone', () => {
   answerFixes = makeFixResponder();

@@ -16,7 +16,7 @@ interface StatusLook {
   readonly Icon: ComponentType<{ className: string; 'aria-hidden': true }>;
   readonly chip: string;
   readonly icon: string;
-  /** What is said of the client whose name follows. */
+  /** Stands before the name of the client. */
   readonly words: string;
 }
 
@@ -99,15 +99,15 @@ interface ClientDetailsProps {
   readonly title: string;
 }
 
-function ClientDetails({ state: { id, open, told }, title }: ClientDetailsProps) {
+function ClientDetails({ state: { id, open, reported }, title }: ClientDetailsProps) {
   return (
     <div className="grid w-72 max-w-full gap-2 text-sm">
       <h4 className="font-semibold">{title}</h4>
       {open.length === 0 ? <p>No known issues there.</p> : <Reasons findings={open} />}
-      {told.length > 0 && (
+      {reported.length > 0 && (
         <>
           <p className="text-xs text-ink-muted">Small differences:</p>
-          <Reasons findings={told} />
+          <Reasons findings={reported} />
         </>
       )}
       <p className="border-t pt-2 text-xs text-ink-muted">

@@ -8,7 +8,7 @@ interface FindingReasonProps {
   readonly finding: Pick<Finding, 'rule' | 'args'>;
 }
 
-/** A small button of a row that wraps; what it opens stands below the row: why a finding is one, and who says so. */
+/** A small button of a row that wraps; what it opens stands below the row: why a finding is one, and the source of that. */
 export function FindingReason({ finding }: FindingReasonProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

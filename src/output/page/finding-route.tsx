@@ -11,7 +11,7 @@ interface FindingRouteProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** What only a plain copy loses has a way that does not lose it: this leads there. */
+/** Opens a way of taking the signature away that keeps what a plain copy loses. */
 export function FindingRoute({ finding: { rule }, onLeave }: FindingRouteProps) {
   const dispatch = useAppDispatch();
   const hasPictures = useAppSelector(({ output }) => output.findings.some(isOfPictures));

@@ -10,7 +10,7 @@ interface HeldPicturesNoticeProps {
   readonly className?: string | undefined;
 }
 
-/** Says that pictures of somebody else's work are not loaded yet, and loads them. */
+/** Shows that pictures of somebody else's work are not loaded yet, and loads them. */
 export function HeldPicturesNotice({
   count,
   onLoad,
@@ -23,7 +23,7 @@ export function HeldPicturesNotice({
       announce={announce}
       className={className}
     >
-      {HELD_WORDS.told}
+      {HELD_WORDS.heldBack}
     </Notice>
   );
 }

@@ -18,9 +18,9 @@ interface PreviewFrameProps {
   readonly title: string;
   /** The background of the mail, a CSS color. */
   readonly background: string;
-  /** Sets the text 13 % wider on average, as it is where other fonts stand in. */
+  /** Sets the text 13 % wider on average, as substitute fonts do. */
   readonly isWide?: boolean;
-  /** How pictures look, where the HTML cannot say so. */
+  /** How pictures look, where the HTML cannot set that. */
   readonly pictureStyle?: PictureStyle | undefined;
 }
 
@@ -62,7 +62,7 @@ export function PreviewFrame({
     body.style.setProperty('letter-spacing', isWide ? WIDE_SPACING : 'normal');
     for (const picture of body.querySelectorAll('img')) {
       if (pictureStyle !== undefined) picture.style.setProperty(...pictureStyle);
-      // One that has come may need more room. A listener that is there already is not added again.
+      // A picture that has loaded may need more room. A listener that is there already is not added again.
       picture.addEventListener('load', resizeFrame);
     }
     resizeFrame();

@@ -29,7 +29,7 @@ function textNodesOf(body: HTMLElement): readonly Text[] {
   return nodes;
 }
 
-/** The types are the browser's for checked HTML, strings as far as TypeScript's own library knows. */
+/** Browsers have types of their own for checked HTML, which TypeScript's library has as strings. */
 interface HtmlPolicy {
   readonly createHTML: (html: string) => string;
 }
@@ -51,7 +51,7 @@ const RULES: HtmlPolicy = {
 const policy =
   typeof trustedTypes === 'undefined' ? RULES : trustedTypes.createPolicy('signet-html', RULES);
 
-/** Checked HTML, for the browser to parse. What the printer cannot have written throws. */
+/** Checked HTML, for the browser to parse. Throws for what the printer cannot have written. */
 function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }

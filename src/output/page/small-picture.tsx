@@ -68,7 +68,7 @@ function draw(box: HTMLElement, html: string, isFitted: boolean): boolean {
     root.replaceChildren();
     return false;
   }
-  // A picture leads nowhere, and is no stop on the way through the page.
+  // A picture has no links, and is no stop on the way through the page.
   for (const link of sheet.querySelectorAll('a')) link.removeAttribute('href');
   root.replaceChildren(sheet);
   return fit(box, isFitted);
@@ -129,7 +129,10 @@ function useIsSeen(target: RefObject<Element | null>): boolean {
   return isSeen;
 }
 
-/** Runs a task in idle time; the answer calls it off. Safari has no idle callback: a short rest stands in. */
+/**
+ * Runs a task in idle time; the function that it returns cancels that. Safari has no idle callback: a short timeout replaces
+ * it.
+ */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 1000 });

@@ -6,14 +6,14 @@ import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { useLazy } from '../../ui/use-lazy';
 
-/** The words of the language that the signature speaks, awaited; null until they have come. */
+/** The words of the signature's language, awaited; null until they have come. */
 export function useWords(): Translations | null {
   const language = useAppSelector(selectLanguage);
   useLazy(language === 'en' ? null : TRANSLATIONS);
   return loadedWords(language);
 }
 
-/** The language that the signature speaks. */
+/** The language of the signature's words. */
 export function selectLanguage({ signature }: RootState): LanguageId {
   return signatureLanguage(signature.present.person).words;
 }

@@ -12,17 +12,17 @@ export interface DrawingProgress {
   readonly total: number;
 }
 
-/** Who wants pictures drawn. */
+/** The code that needs pictures drawn. */
 export interface DrawingClient {
   /** Asked before each picture: when they are not wanted any more, no other is begun. */
   readonly isWanted: () => boolean;
-  /** Whether the progress is to be told from the beginning. */
+  /** Whether the progress is to be reported from the beginning. */
   readonly isWatched: () => boolean;
-  /** Told now and then, once the drawing has taken a while. */
+  /** Called now and then, once the drawing has taken a while. */
   readonly onProgress: (progress: DrawingProgress) => void;
 }
 
-/** Wants all of them, and to hear nothing before. */
+/** Needs all of them, and no progress. */
 export const UNWATCHED: DrawingClient = {
   isWanted: () => true,
   isWatched: () => false,
@@ -53,9 +53,9 @@ export async function exportWithDrawings(
   return { output, isWhole: true, drawn };
 }
 
-/** So many pictures are drawn side by side; more would only take memory, and the page's breath. */
+/** So many pictures are drawn side by side; more would only take memory, and block the page. */
 const MOST_AT_ONCE = 4;
-/** Nobody needs to hear of a drawing that is over by then. */
+/** A drawing that is over by then has no progress reported. */
 const SILENCE_MS = 1000;
 const TICK_MS = 250;
 
@@ -78,20 +78,20 @@ export async function drawPictures(
       done += 1;
     }
   };
-  const stopTelling = tellNowAndThen(isWatched() ? 0 : SILENCE_MS, () =>
+  const stopReporting = reportNowAndThen(isWatched() ? 0 : SILENCE_MS, () =>
     onProgress({ done, total }),
   );
   try {
     await Promise.all(Array.from({ length: MOST_AT_ONCE }, drawOn));
   } finally {
-    stopTelling();
+    stopReporting();
   }
   return drawn;
 }
 
-function tellNowAndThen(delayMs: number, tell: () => void): () => void {
+function reportNowAndThen(delayMs: number, report: () => void): () => void {
   const tick = (): void => {
-    tell();
+    report();
     timer = setTimeout(tick, TICK_MS);
   };
   let timer = setTimeout(tick, delayMs);

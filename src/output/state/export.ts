@@ -26,7 +26,7 @@ import { withSamples } from './with-samples';
 interface PageExport {
   readonly downloaded: NoticeText;
   readonly downloadFailed: NoticeText;
-  /** Whether a notice says what emails will not show as the page does. The form's page lists it at any time. */
+  /** Whether a notice lists what emails will not show as the page does. The form's page lists it at any time. */
   readonly reportsLosses: boolean;
 }
 
@@ -43,7 +43,7 @@ const PAGE_EXPORTS: Readonly<Record<CompilerId, PageExport>> = {
   },
 };
 
-/** Copies the signature as rich text. Browsers want this within the click. */
+/** Copies the signature as rich text. Browsers allow this only within the click. */
 export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> {
   return (dispatch, _getState, { clipboard, preview }) =>
     dispatch(
@@ -54,7 +54,7 @@ export function copySignature(compiler: CompilerId): AppThunk<Promise<boolean>> 
         dispatch(signatureCopied());
         const { findings } = await output;
         dispatch(noticeRaised(withSamples(NOTICES.copied, findings)));
-        if (PAGE_EXPORTS[compiler].reportsLosses) dispatch(tellLosses(findings));
+        if (PAGE_EXPORTS[compiler].reportsLosses) dispatch(reportLosses(findings));
       }),
     );
 }
@@ -71,7 +71,7 @@ export function downloadSignature(compiler: CompilerId): AppThunk<Promise<boolea
         const { html, findings } = await filled(dispatch(freshOutput(compiler)));
         files.download(DOWNLOAD_NAME, DOWNLOAD_TYPE, exporter.toDocument(html, title));
         dispatch(noticeRaised(withSamples(downloaded, findings)));
-        if (reportsLosses) dispatch(tellLosses(findings));
+        if (reportsLosses) dispatch(reportLosses(findings));
       }),
     );
   };
@@ -91,7 +91,7 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
 }
 
 /** A notice of what emails will not show as it is on the page.  */
-function tellLosses(findings: readonly Finding[]): AppThunk {
+function reportLosses(findings: readonly Finding[]): AppThunk {
   return (dispatch) => {
     const lost = findings.filter(({ severity }) => severity !== 'info');
     if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));

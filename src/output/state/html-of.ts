@@ -32,8 +32,8 @@ async function inTemplate(
 }
 
 /**
- * Whether neither canvas nor template shows anything of a signature. Whoever has a name is not asked further, so that nothing is
- * compiled. Rejects as the others do.
+ * Whether neither canvas nor template shows anything of a signature. A name is enough for false, so that nothing is compiled.
+ * Rejects as the others do.
  */
 export async function isEmptySignature(signature: Signature, ports: MakingPorts): Promise<boolean> {
   if (cleanLine(signature.person.fullName) !== '') return false;

@@ -19,15 +19,15 @@ import {
 const FONTS_MS = 5000;
 
 /**
- * The output of the signature as it stands: what is there already, or a new one, for which pictures are drawn on the way.
- * Where the signature changes meanwhile so that they are not drawn to the end, it is that of the newer one. Rejects when
- * the exporter cannot be reached, and when the visitor would not wait.
+ * The output of the signature as it stands: what is there already, or a new one, for which pictures are drawn on the way. Where
+ * the signature changes meanwhile so that they are not drawn to the end, it is that of the newer one. Rejects when the exporter
+ * cannot be reached, and when the visitor has stopped it.
  */
 export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>> {
   return async (dispatch, getState, ports) => {
     // An address may have been left for the very button that exports.
     await foundSizes(ports);
-    // The boxes of texts are as wide as what stands in for a font, until that has come: the mail would be, too.
+    // Until a font has loaded, the boxes of texts are as wide as with its substitute: the mail would be, too.
     if (compiler === 'scene') await withTimeout(ports.fonts.haveCome(), FONTS_MS, undefined);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {
@@ -41,9 +41,9 @@ export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>>
 }
 
 /**
- * Makes the output of the signature as it stands, unless that is under way or done already. It enters the state, as a
- * failure does, unless the signature has changed meanwhile. Null where its pictures were not drawn to the end, as nobody
- * wants it any more; those that were are kept.
+ * Makes the output of the signature as it stands, unless that is under way or done already. It enters the state, as a failure
+ * does, unless the signature has changed meanwhile. Null where its pictures were not drawn to the end, as it is not needed any
+ * more; those that were are kept.
  */
 export function makeOutput(): AppThunk<Promise<KeptOutput | null>> {
   return (dispatch, getState, ports) => {

@@ -5,8 +5,8 @@ import { COMPILERS } from './compilers';
 import { freshOutput } from './make-output';
 
 /**
- * The signature as it stands, as other places show it. Rejects when the exporter cannot be reached, and when the visitor
- * would not wait for its pictures.
+ * The signature as it stands, as other places show it. Rejects when the exporter cannot be reached, and when the visitor has
+ * stopped the drawing of its pictures.
  */
 export function makePreviews(compiler: CompilerId): AppThunk<Promise<readonly MadePreview[]>> {
   return async (dispatch, getState, { exporter, origin }) => {

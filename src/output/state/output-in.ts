@@ -8,7 +8,7 @@ import { freshOutput } from './make-output';
 
 /**
  * The signature as it stands, whole, its pictures travelling in another way than in the output that the page shows, or the
- * short form of it. Rejects when the exporter cannot be reached, and when the visitor would not wait.
+ * short form of it. Rejects when the exporter cannot be reached, and when the visitor has stopped it.
  */
 export function outputIn(
   compiler: CompilerId,

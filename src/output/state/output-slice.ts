@@ -10,7 +10,7 @@ import type { DrawingProgress, Rasters } from './draw-pictures';
 export interface OutputState extends RichText {
   /** What it is made by; null until a page has asked. */
   readonly compiler: CompilerId | null;
-  /** `stale` while a newer output is being made, `stopped` where the visitor would not wait for it. */
+  /** `stale` while a newer output is being made, `stopped` where the visitor has stopped that. */
   readonly status: 'none' | 'stale' | 'fresh' | 'failed' | 'stopped';
   readonly findings: readonly Finding[];
   /** Whether it shows nothing of the visitor's. */
@@ -23,7 +23,7 @@ export interface OutputState extends RichText {
    * there, of whichever signature.
    */
   readonly drawing: DrawingProgress | null;
-  /** How often one was begun or stopped: a run that is not the last any more has no say. */
+  /** How often one was begun or stopped: a run that is not the last any more has no effect. */
   readonly run: number;
   /** How often a copy succeeded: each one shows 'Copied!' again. */
   readonly copies: number;
@@ -53,7 +53,7 @@ const initialState: OutputState = {
 interface MadeOutput {
   readonly output: KeptOutput;
   readonly source: SignatureState;
-  /** All that was at hand for it. */
+  /** All that were available for it. */
   readonly rasters: Rasters;
 }
 
@@ -73,7 +73,7 @@ const slice = createSlice({
     outputOutdated: (state) => ({
       ...state,
       status: 'stale' as const,
-      // The visitor has asked for it again, and is told at once that it goes on.
+      // The visitor has asked for it again, and sees at once that it goes on.
       drawing: state.status === 'stopped' ? { done: 0, total: 0 } : state.drawing,
     }),
     outputBegun: (state) => ({ ...state, status: 'stale' as const, run: state.run + 1 }),
@@ -118,7 +118,7 @@ export const {
   signatureCopied,
 } = slice.actions;
 
-/** Only the pictures whose bytes the output holds: what is no longer shown is let go. */
+/** Only the pictures whose bytes the output holds: what is no longer shown is dropped. */
 function usedIn(html: string, rasters: Rasters): Rasters {
   const held = new Set(Array.from(html.matchAll(EMBEDDED), ([, base64]) => base64));
   return Object.fromEntries(Object.entries(rasters).filter(([, { base64 }]) => held.has(base64)));

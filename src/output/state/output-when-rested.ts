@@ -24,7 +24,7 @@ const POINTER_WAIT_MS = { step: 100, most: 10_000 };
 
 /**
  * Makes the output again once the visitor rests: the compiler would take the processor from the gesture that goes on. The
- * longer it takes, the longer it waits; where it takes long, until pointer and wheel rest, too. Who asks for a fresh output
+ * longer it takes, the longer it waits; where it takes long, until pointer and wheel rest, too. A request for a fresh output
  * does not wait.
  */
 export function outputWhenRested(nowMs: () => number, pointer: PointerIdlePort) {

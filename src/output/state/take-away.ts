@@ -15,7 +15,7 @@ import { unlessStopped } from './unless-stopped';
 import { withSamples } from './with-samples';
 
 /*
- * How a signature is taken to one mail client: copied as that client wants it, or as files. Each thunk tells whether it was
+ * How a signature is taken to one mail client: copied as that client needs it, or as files. Each thunk returns whether it was
  * done; a failure ends in a notice.
  */
 
@@ -24,7 +24,7 @@ export interface TakenForm extends Pick<ExportOptions, 'form'> {
   readonly compiler: CompilerId;
 }
 
-/** Copies it as rich text, its pictures travelling as the client takes them. Browsers want this within the click. */
+/** Copies it as rich text, its pictures in the form that the client takes. Browsers allow this only within the click. */
 export function copyRich(
   { compiler, ...options }: TakenForm,
   images: ImageMode,
@@ -69,7 +69,7 @@ export function savePackage(
     );
 }
 
-/** The files of a package, of an output that is at hand. */
+/** The files of a package, made of an output that is there already. */
 export function filesOf(pack: Package, output: EmailOutput): AppThunk<readonly PackageFile[]> {
   return (_dispatch, getState, { now }) =>
     pack.make({ output, person: getState().signature.present.person, now: now() });
@@ -106,7 +106,7 @@ export function savePicture(
     );
 }
 
-/** The buttons say by themselves that it was done: there is a notice only where sample values went along. */
+/** The buttons show by themselves that it was done: there is a notice only where sample values went along. */
 function warnOfSample(done: NoticeText, { findings }: Pick<EmailOutput, 'findings'>): AppThunk {
   return (dispatch) => {
     const notice = withSamples(done, findings);
@@ -114,7 +114,7 @@ function warnOfSample(done: NoticeText, { findings }: Pick<EmailOutput, 'finding
   };
 }
 
-/** What is said of files whose names the dialog shows. */
+/** The notice on files whose names the dialog shows. */
 const SAVED: NoticeText = { title: NOTICES.downloaded.title, message: '' };
 
 function save(files: FilePort, { name, type, content }: PackageFile): void {

@@ -7,8 +7,8 @@ import { withFailureNotice } from '../../store/with-failure-notice';
 import { NOTHING_IN_IT } from './filled';
 
 /**
- * Takes a signature away, and says so where it fails or where there is nothing in it, unless the visitor has stopped the output.
- * Tells whether it was done.
+ * Takes a signature away, with a notice where it fails or where there is nothing in it, unless the visitor has stopped the
+ * output. Returns whether it was done.
  */
 export function unlessStopped(
   failed: NoticeText,
@@ -22,7 +22,7 @@ export function unlessStopped(
         isDone = true;
       } catch (cause) {
         if (cause === NOTHING_IN_IT) return void dispatch(noticeRaised(NOTICES.nothingInIt));
-        // They know, and are told nothing more.
+        // The visitor has stopped it, and needs no notice.
         if (getState().output.status !== 'stopped') throw cause;
       }
     };

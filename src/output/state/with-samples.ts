@@ -7,10 +7,10 @@ export function withSamples(done: NoticeText, findings: readonly Finding[]): Not
   const left = findings.find(({ rule }) => rule === 'sample-values');
   if (left === undefined) return done;
   const { title, message } = done;
-  const told = String(left.args['told']);
+  const summary = String(left.args['summary']);
   return {
     title,
-    message: message === '' ? told : `${message}. ${told}`,
+    message: message === '' ? summary : `${message}. ${summary}`,
     warns: true,
     action: { label: SAMPLE_WORDS.show, effect: { type: 'showSample' } },
   };

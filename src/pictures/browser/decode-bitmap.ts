@@ -6,8 +6,8 @@ const LARGEST_PIXELS = 4096 * 4096;
 const REDUCED: Size = { width: 2048, height: 2048 };
 
 /**
- * Decodes a file to a bitmap: upright as its EXIF data say (the default of browsers; naming it makes Chrome before 115
- * refuse), the first frame of an animation. Medium quality averages all pixels, which high does not on the way down.
+ * Decodes a file to a bitmap: upright, by its EXIF data (the default of browsers; requesting it makes Chrome before 115
+ * fail), the first frame of an animation. Medium quality averages all pixels, which high quality does not when downscaling.
  */
 export async function decodeBitmap(file: Blob, natural?: Size): Promise<BrowserPicture> {
   const isLarge = natural !== undefined && natural.width * natural.height > LARGEST_PIXELS;
@@ -16,7 +16,7 @@ export async function decodeBitmap(file: Blob, natural?: Size): Promise<BrowserP
   return { source: bitmap, width, height, release: () => bitmap.close() };
 }
 
-/** The height follows the width: where the natural size is told without the picture's turn, the aspect is right all the same. */
+/** Only the width is given; the height follows, so the aspect ratio is right even where `natural` ignores the EXIF rotation. */
 function reduction(natural: Size): ImageBitmapOptions {
   return { resizeWidth: fitWithin(natural, REDUCED).width, resizeQuality: 'medium' };
 }

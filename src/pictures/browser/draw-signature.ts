@@ -60,7 +60,7 @@ function emptyBox(image: HTMLImageElement): HTMLElement {
   return box;
 }
 
-/** Lays the signature out where nobody sees it: how large it is, and the fonts that a picture of it needs. */
+/** Lays the signature out off the screen, and returns its size and the fonts that a picture of it needs. */
 async function measured(
   root: HTMLElement,
 ): Promise<{ readonly size: Size; readonly sheet: string }> {

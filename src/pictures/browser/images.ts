@@ -23,7 +23,7 @@ import { pageSurfaces } from './page-surfaces';
 
 type AskImageWorker = AskWorker<ImageJob, DrawnPicture>;
 
-/** A silent worker leaves the page time to do the job before the visitor is told. */
+/** When a worker does not answer, the page has time to do the job before the visitor sees an error. */
 export const WORKER_RULES = { timeoutMs: 6000, mostFaults: 2 } as const;
 
 /** What pictures need of the browser; a test puts in its own to show a fault. */
@@ -121,7 +121,7 @@ async function loadSvg(
   return fitOrKeep(file, picture, () => fitPicture(surfaces, picture, svg, box, 'image/png'));
 }
 
-/** What the file's head says: some browsers do not even measure a picture that they cannot hold. */
+/** Reads the size from the file's header: some browsers cannot measure a picture that is too large for them. */
 function isBeyondPixels(bytes: Uint8Array): boolean {
   const type = imageTypeOf(bytes);
   const size = type && readPicture(bytes, type).size;

@@ -2,8 +2,8 @@ import type { DecodedPicture } from '../../drawing/surfaces';
 
 /**
  * Loads a picture into an `<img>` that is never put into the document. Scripts in it do not run and it loads nothing.
- * Its natural size is known then, upright; its pixels are decoded only when they are needed. `isForeign` asks another
- * origin to let its pixels be read, and is refused where that does not say so.
+ * Its natural size is known then, upright; its pixels are decoded only when they are needed. `isCrossOrigin` requests it
+ * by CORS, so that its pixels can be read; the load fails where the other origin does not allow that.
  */
 export function loadImage(address: string, isCrossOrigin = false): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {

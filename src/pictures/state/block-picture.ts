@@ -18,7 +18,7 @@ export function uploadBlockPicture(block: SignatureBlock, file: Blob): AppThunk<
     );
 }
 
-/** Clears the picture of a block, or says its address. */
+/** Sets the address of a block's picture, or clears it. */
 export function changeBlockPicture(
   block: SignatureBlock,
   picture: string,

@@ -4,8 +4,8 @@ import type { AppThunk } from '../../store/state';
 import { findNaturalSizes } from './natural-sizes';
 
 /**
- * Lets the pictures of the open signature load that came with somebody else's work. It is saved with the signature, so nobody is
- * asked again, whatever is undone.
+ * Loads the held pictures of the open signature, which came with somebody else's work. That is saved with the signature, so the
+ * visitor is not asked again, whatever is undone.
  */
 export function loadHeldPictures(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

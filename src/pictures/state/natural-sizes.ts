@@ -14,8 +14,8 @@ const TIMEOUT_MS = 3000;
 const READINGS = new WeakMap<Ports, Promise<void>>();
 
 /**
- * Reads the natural size of the linked picture whose address was entered; else of those whose sizes the open signature does
- * not tell. What does not load has none, and is kept as unreachable.
+ * Reads the natural size of the linked picture whose address was entered; else of all linked pictures of the open signature
+ * that have no size yet. A picture that does not load has none, and is stored as unreachable.
  */
 export function findNaturalSizes(entered?: string): AppThunk<Promise<void>> {
   return reading(({ readNaturalSizes }) => readNaturalSizes(entered));
@@ -29,7 +29,7 @@ export function findUnaskedSizes(): AppThunk<Promise<void>> {
   };
 }
 
-/** Whether a signature may show a linked picture of unknown size: what tells for certain is loaded for it. */
+/** Whether a signature may have a linked picture of unknown size; the module that finds that out exactly loads only then. */
 function mayHaveUnread({ person, scene }: Signature): boolean {
   return (
     unreadAddresses(person).some((address) => MAY_BE_LINK.test(address)) ||

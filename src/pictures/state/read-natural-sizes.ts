@@ -16,8 +16,8 @@ import { pictureAsked } from './unreachable-slice';
 import { unreadAddresses } from './unread-addresses';
 
 /**
- * As `findNaturalSizes` says. A tab that only follows reads nothing: it gets what the other one saves. Of pictures that are
- * held nobody asks.
+ * See `findNaturalSizes`. A tab that only follows reads nothing: it gets what the other one saves. Held pictures are not
+ * requested.
  */
 export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
   return (dispatch, getState) => {
@@ -26,7 +26,7 @@ export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
   };
 }
 
-/** As `findUnaskedSizes` says. */
+/** See `findUnaskedSizes`. */
 export function readUnaskedSizes(): AppThunk<Promise<void>> {
   return (dispatch, getState, ports) => {
     const unknown = unknownIn(getState().signature.present);
@@ -34,7 +34,7 @@ export function readUnaskedSizes(): AppThunk<Promise<void>> {
   };
 }
 
-/** The addresses that were asked for, by the ports that each store alone has. */
+/** The addresses that were requested, by store: each has its own ports. */
 const askedBy = memoizeObject((_ports: Ports) => new Set<string>());
 
 function readAll(addresses: readonly string[]): AppThunk<Promise<void>> {
@@ -64,7 +64,7 @@ function readOne(address: string): AppThunk<Promise<void>> {
   };
 }
 
-/** The addresses of pictures whose sizes a signature does not tell. */
+/** The addresses of pictures whose sizes the signature does not have. */
 function unknownIn({ person, scene }: Signature): readonly string[] {
   const ofScene = scene.elements
     .filter(({ naturalSize }) => naturalSize === undefined)

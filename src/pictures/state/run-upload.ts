@@ -18,11 +18,11 @@ interface UploadTask {
 
 /** What became of a file. */
 export interface UploadOutcome {
-  /** False where another file or a removal came after it, which has the say. */
+  /** False where another file or a removal came after it, which then counts. */
   readonly isLast: boolean;
   /** What went wrong; blank where nothing did. */
   readonly words: string;
-  /** What else there is to know of the picture, or blank. */
+  /** A remark about the picture, or blank. */
   readonly note: string;
 }
 
@@ -52,7 +52,7 @@ export function runUpload({
   };
 }
 
-/** Reads a file of the visitor's, unless it is too large, for as long as anybody would wait. */
+/** Reads a file of the visitor's. Fails where the file is too large, or where reading it takes too long. */
 export async function loadPicture(
   images: ImagePort,
   file: Blob,

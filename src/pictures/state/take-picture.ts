@@ -18,7 +18,7 @@ import type { PictureKind } from './uploads-slice';
 const TAKEN = new WeakMap<Ports, File>();
 
 /**
- * Takes the first picture of these files as photo or logo: as what is still missing where nobody says which. A notice says
+ * Takes the first picture of these files as photo or logo: as `asked`, else as what is still missing. A notice reports
  * what was done, with ways back and on.
  */
 export function takePicture(files: readonly File[], asked?: PictureKind): AppThunk<Promise<void>> {

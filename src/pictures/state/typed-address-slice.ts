@@ -9,8 +9,8 @@ const slice = createSlice({
 });
 
 /**
- * The address of a picture that somebody is typing, as far as the signature has it; null for none. It is saved like all else, but
- * half of an address is one, too: nobody is asked for a picture there before it is whole.
+ * The address of a picture while it is being typed, as far as the signature has it; null for none. It is saved like all else,
+ * but half of an address is one, too: no picture is requested from there before it is complete.
  */
 export const typedAddressReducer = slice.reducer;
 export const { addressTyped } = slice.actions;

@@ -8,9 +8,9 @@ export interface Upload {
   readonly status: UploadStatus;
   /** What went wrong, in words; blank unless something did. */
   readonly problem: string;
-  /** What else there is to know of a picture that came, or blank. */
+  /** A remark about a picture that was taken, or blank. */
   readonly note: string;
-  /** How often this picture was begun or cleared: an upload that is not the last any more has no say. */
+  /** How often this picture was begun or cleared: the result of an earlier upload is ignored. */
   readonly run: number;
 }
 
@@ -30,7 +30,7 @@ const slice = createSlice({
       [place]: { ...NO_UPLOAD, status: 'processing' as const, run: uploadAt(state, place).run + 1 },
     }),
     uploadCleared: (state, { payload: place }: PayloadAction<string>) => cleared(state, place),
-    /** What came of it has been read, and need not be said again. */
+    /** The result has been read, and need not be shown again. */
     uploadSeen: (state, { payload: place }: PayloadAction<string>) => {
       const { status, run } = uploadAt(state, place);
       return status === 'done' || status === 'failed'

@@ -7,8 +7,8 @@ import { inflateUpTo } from '../../platform/inflate-up-to';
 
 /*
  * '#s1.<length>.<checksum>.<packed>': the text deflated without a header (RFC 1951) and written in base64url (RFC 4648), how
- * many characters that is, and a checksum of them. The length tells a link that was cut from one that was changed, and where
- * it ends when something was written right behind it.
+ * many characters that is, and a checksum of them. By the length, a link that was cut differs from one that was changed, and
+ * its end is found when something was written right behind it.
  */
 
 const FORM = /^#s(\d{1,6})\.(\d{1,6})\.([0-9a-z]{1,7})\.([\w-]*)/;

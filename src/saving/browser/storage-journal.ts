@@ -2,8 +2,8 @@ import { isRecord } from '../../base/record';
 import type { Entries, Fence } from '../../store/ports';
 
 /*
- * A page that is left may be gone before IndexedDB has written. `localStorage` writes at once, so the last writes of a
- * hidden page go there as well, one entry for each fence; whoever reads next brings them into IndexedDB first.
+ * A page that is left may be gone before IndexedDB has written. `localStorage` writes at once, so the last writes of a hidden
+ * page go there as well, one entry for each fence; the page that reads next brings them into IndexedDB first.
  */
 
 const PREFIX = 'signet/journal/';
@@ -18,7 +18,7 @@ export interface JournalEntry {
   readonly fence: Fence;
 }
 
-/** Notes a write at once and answers the note; null where the browser allows none or has no room for it. */
+/** Notes a write at once and returns the note; null where the browser allows none or has no room for it. */
 export function noteInJournal(entries: Entries, fence: Fence): string | null {
   try {
     // JSON leaves out what is undefined, and so what is to be taken away.

@@ -48,7 +48,7 @@ export const storage: StoragePort = {
 
   async update(key, change) {
     const stuck = await recover();
-    // A fence that is moved on now would shut out for good what its last owner did last.
+    // A fence that is moved on now would shut out forever what its last owner did last.
     if (stuck.has(key)) throw new Error('Earlier work is not in yet', { cause: stuck.get(key) });
     return inTransaction('readwrite', async (store) => {
       const stored = await promisifyRequest<unknown>(store.get(key));
@@ -69,7 +69,7 @@ export const storage: StoragePort = {
   },
 };
 
-/** Brings in what pages that are gone could only note. Gives what cannot be brought in, which stays noted, and why. */
+/** Writes to IndexedDB what closed pages could only note. Returns what cannot be written, which stays noted, and why. */
 async function recover(): Promise<ReadonlyMap<string, unknown>> {
   const stuck = new Map<string, unknown>();
   const { entries: notes, damaged } = readJournal();
@@ -123,7 +123,7 @@ function put(entries: Entries, fence: Fence | undefined): Promise<Way> {
       if (value === undefined) store.delete(key);
       else store.put(value, key);
     }
-    // A page that is being left does not live to see the transaction end by itself.
+    // A page that is being left may be gone before the transaction ends by itself.
     store.transaction.commit();
     return way;
   });
@@ -137,7 +137,7 @@ function wayPast(stored: unknown, { owner, revision }: Fence): Way {
   return revision > known ? 'open' : 'passed';
 }
 
-/** The names that idb-keyval gives when it is told none: earlier work lies there. */
+/** The names that idb-keyval uses by default: earlier work lies there. */
 const openDevice = () => createStore('keyval-store', 'keyval');
 
 let device = openDevice();
@@ -149,7 +149,7 @@ type Device = ReturnType<typeof openDevice>;
 type Work<T> = (store: IDBObjectStore) => Promise<T>;
 
 /**
- * Does work in one transaction, and answers once that is through. Rejects where any of it fails or the device does not
+ * Does work in one transaction, and resolves once that is complete. Rejects where any of it fails or the device does not
  * answer, and then nothing was written. Work is done over where the connection was lost, so it may be begun twice.
  */
 async function inTransaction<T>(mode: IDBTransactionMode, work: Work<T>): Promise<T> {
@@ -171,14 +171,14 @@ function run<T>(used: Device, mode: IDBTransactionMode, work: Work<T>): Promise<
     const { transaction } = store;
     begun = transaction;
     if (isLate) abort(transaction);
-    // A page that keeps its connection would hold up whoever deletes the database.
+    // A page that keeps its connection would block the deletion of the database.
     transaction.db.addEventListener('versionchange', closeConnection);
     try {
       const [result] = await Promise.all([work(store), untilComplete(transaction)]);
       return result;
     } catch (cause) {
       abort(transaction);
-      // Requests only say that they were aborted; the transaction knows why.
+      // The errors of requests only state that they were aborted; that of the transaction has the reason.
       throw transaction.error ?? cause;
     }
   });
@@ -217,12 +217,12 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** What is said of a lost connection; `AbortError` where it was lost in the middle of a transaction. */
+/** The errors of a lost connection; `AbortError` where it was lost in the middle of a transaction. */
 const LOST: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError', 'AbortError']);
 
 /**
- * Browsers close connections when site data are cleared, when a device sleeps, or when they are short of memory. Safari
- * says `UnknownError` of it: https://bugs.webkit.org/show_bug.cgi?id=201483.
+ * Browsers close connections when site data are cleared, when a device sleeps, or when they are short of memory. Safari throws
+ * `UnknownError` then: https://bugs.webkit.org/show_bug.cgi?id=201483.
  */
 function isLost(cause: unknown): boolean {
   return cause instanceof DOMException && LOST.has(cause.name);

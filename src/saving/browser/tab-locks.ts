@@ -1,12 +1,12 @@
 import type { TabLock, TabsPort } from '../../store/ports';
 
 /*
- * Tabs agree by Web Locks: who holds the lock writes. A tab that takes over asks on a channel first, so that the other
+ * Tabs agree by Web Locks: the one that holds the lock writes. A tab that takes over asks on a channel first, so that the other
  * saves and releases the lock by itself. Where the browser has no locks, or gives none to this page because its site data are
- * blocked, every tab believes itself alone.
+ * blocked, every tab acts as if it were the only one.
  */
 
-/** How long a tab that is asked may take to put its work down before its lock is taken all the same. */
+/** How long a tab that is asked may take to save its work before its lock is taken all the same. */
 const TIMEOUT_MS = 1500;
 
 const ALONE: TabLock = { release: () => undefined };
@@ -16,7 +16,7 @@ type OnAsked = () => Promise<void>;
 /** A lock of the browser that this page has. */
 interface HeldLock {
   readonly name: string;
-  /** Hears other tabs ask. */
+  /** Receives the requests of other tabs. */
   readonly channel: BroadcastChannel;
   readonly release: () => void;
   /** Settles once the browser may give the lock to others. */
@@ -101,7 +101,7 @@ export function makeTabLocks(): Pick<TabsPort, 'claim' | 'takeOver'> {
     held.channel.close();
   }
 
-  /** Without asking: what this page has, or what nobody has. */
+  /** Without asking: what this page has, or what no page has. */
   async function takeFree(name: string, onAsked: OnAsked): Promise<TabLock | null> {
     if (!hasLocks()) return ALONE;
     const held = all.get(name);

@@ -7,7 +7,7 @@ const ID = /^[\w-]{1,100}$/;
 
 /** How this page agrees with the other tabs of the browser. Made once for each page. */
 export function makeTabs(): TabsPort {
-  return { pageId: newPageId(), opened, setOpened, ...makeTabLocks(), ...makeTelling() };
+  return { pageId: newPageId(), opened, setOpened, ...makeTabLocks(), ...makePosting() };
 }
 
 /** `crypto.randomUUID` is missing where a page comes without encryption; random bytes are not. */
@@ -33,8 +33,8 @@ function setOpened(id: string): void {
   }
 }
 
-/** One channel for both: a channel does not hear what it says itself. */
-function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
+/** One channel for both: a channel does not receive its own messages. */
+function makePosting(): Pick<TabsPort, 'post' | 'listen'> {
   let made: BroadcastChannel | null = null;
   const channel = (): BroadcastChannel | null => {
     try {
@@ -46,10 +46,10 @@ function makeTelling(): Pick<TabsPort, 'tell' | 'listen'> {
     }
   };
   return {
-    tell: (name) => channel()?.postMessage(name),
-    listen(onTold) {
+    post: (name) => channel()?.postMessage(name),
+    listen(onMessage) {
       const receive = ({ data }: MessageEvent): void => {
-        if (typeof data === 'string') onTold(data);
+        if (typeof data === 'string') onMessage(data);
       };
       channel()?.addEventListener('message', receive);
       return () => made?.removeEventListener('message', receive);

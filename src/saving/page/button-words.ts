@@ -1,6 +1,6 @@
 import type { SavingState } from './saving-state';
 
-/** What the button of the list says. */
+/** The texts of the button of the list. */
 export const BUTTON_WORDS = {
   button: 'Signatures:',
   list: 'Your signatures',

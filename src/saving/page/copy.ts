@@ -1,6 +1,6 @@
 import type { Unread } from '../state/saving-slice';
 
-/** What the list of signatures says. */
+/** The texts of the list of signatures. */
 export const LIST_WORDS = {
   open: 'Open now',
   edited: (when: string) => `Edited ${when}`,
@@ -25,7 +25,7 @@ export const LIST_WORDS = {
   saveRaw: 'Save a copy to a file',
 } as const;
 
-/** What the page says of a saved signature that it could not open. */
+/** The texts about a saved signature that could not be opened. */
 export const UNREAD_WORDS = {
   region: 'Saved work',
   why: {

@@ -8,7 +8,7 @@ interface HeldPicturesBannerProps {
   readonly className?: string;
 }
 
-/** Says that pictures of the open signature are not loaded yet, while that is so. */
+/** Shows that pictures of the open signature are not loaded yet, while that is so. */
 export function HeldPicturesBanner(props: HeldPicturesBannerProps) {
   const isAny = useAppSelector(({ signature: { present } }) => present.heldPictures !== undefined);
   return isAny && <LazyNotice {...props} />;

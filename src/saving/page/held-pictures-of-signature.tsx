@@ -9,14 +9,14 @@ interface HeldPicturesOfSignatureProps {
   readonly className?: string;
 }
 
-/** Says how many pictures of the open signature are not loaded yet, and loads them. */
+/** Shows how many pictures of the open signature are not loaded yet, and loads them. */
 export function HeldPicturesOfSignature({ className }: HeldPicturesOfSignatureProps) {
   const dispatch = useAppDispatch();
   const count = useAppSelector(selectHeldCount);
   if (count === 0) return null;
   const load = (): void => {
     void dispatch(loadHeldPictures());
-    // The button goes with the notice: the keyboard goes on with what the page is about.
+    // The button goes with the notice: the focus moves on to the main part of the page.
     document.querySelector<HTMLElement>(MAIN)?.focus({ preventScroll: true });
   };
   return (

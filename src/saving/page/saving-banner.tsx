@@ -11,7 +11,7 @@ interface SavingBannerProps {
   readonly className?: string;
 }
 
-/** Says that what is saved could not be read, while that is so. */
+/** Shows that what is saved could not be read, while that is so. */
 export function SavingBanner({ className }: SavingBannerProps) {
   const unread = useAppSelector((state) => state.saving.unread);
   return unread && <UnreadNotice unread={unread} className={className} />;

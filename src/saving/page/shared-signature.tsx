@@ -19,7 +19,7 @@ interface SharedSignatureDialogProps {
   readonly onDone: () => void;
 }
 
-/** Shows what a link holds and asks whether it may become a signature of one's own, or says why it does not open. */
+/** Shows what a link holds and asks whether it may become a signature of one's own, or shows why it does not open. */
 export function SharedSignatureDialog({ hash, onDone }: SharedSignatureDialogProps) {
   const dispatch = useAppDispatch();
   const read = useRead(hash);
@@ -82,7 +82,7 @@ export function SharedSignatureDialog({ hash, onDone }: SharedSignatureDialogPro
   );
 }
 
-/** What it looks like comes when it is made: that may take long, and nobody need wait for it. */
+/** What it looks like comes when it is made: that may take long, and the visitor need not wait for it. */
 function Shown({ parsed }: { readonly parsed: ParsedSignature }) {
   const html = useHtml(parsed);
   const make = useMemo(() => (html === null ? null : () => html), [html]);

@@ -12,7 +12,10 @@ import { selectSavingState } from './saving-state';
 
 const LIST = lazy(() => import('./signature-list'));
 
-/** Which signature is open and whether it is saved; opens the list of all. Its width is given: a name that is typed moves nothing. */
+/**
+ * Which signature is open and whether it is saved; opens the list of all. Its width is given: a name that is typed moves
+ * nothing.
+ */
 export function SignatureMenu({ className }: { readonly className?: string }) {
   const name = useAppSelector(selectOpenName);
   const saving = useAppSelector(selectSavingState);

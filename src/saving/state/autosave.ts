@@ -25,7 +25,7 @@ export function autosave(
       const { lockOwner, status } = now.saving;
       if (lockOwner !== 'elsewhere' || !hasUnsaved(now)) return false;
       const isNews = now.signature !== before.signature;
-      // A device that fails is asked again with the next step, not over and over.
+      // After a failure, saving is tried again with the next step, not over and over.
       return isNews || (before.saving.lockOwner !== lockOwner && status !== 'fails');
     },
     effect: () => dispatch(takeOver()),

@@ -10,12 +10,14 @@ import { LARGEST_PICTURE } from './save';
 import { serializeSignature } from './serialize-signature';
 import { claim, fenceOff, takeOver } from './tab-lock';
 
-/** What became of a signature that was to be changed where it lies: another tab may have it, or it cannot be read or written. */
+/**
+ * What became of a signature that was to be changed where it lies: another tab may have it, or it cannot be read or written.
+ */
 export type ChangeOutcome = 'applied' | 'elsewhere' | 'unread' | 'failed';
 
 /**
- * Changes a signature that is not open here: it is locked, fenced off, read, and written back whole, or left as it is. Null where it
- * has been deleted meanwhile. `about` is what its header says then.
+ * Changes a signature that is not open here: it is locked, fenced off, read, and written back whole, or left as it is. Null
+ * where it has been deleted meanwhile. `about` goes into its header then.
  */
 export function changeSaved(
   id: string,
@@ -73,7 +75,7 @@ function rewrite(
     }
     const found = readHeader(id, await storage.read(fence.key));
     if (found === null || found.revision < revision) throw new Error('It was not there');
-    tabs.tell(id);
+    tabs.post(id);
     return 'applied';
   };
 }
@@ -81,7 +83,7 @@ function rewrite(
 /** How long a list may wait for what one of its signatures looks like. */
 const PICTURE_MS = 3000;
 
-/** What a signature looks like now, for the list; blank where that cannot be told. */
+/** What a signature looks like now, for the list; blank where that cannot be made. */
 async function pictureInTemplate(signature: Signature, ports: Ports): Promise<string> {
   const html = await withTimeout(
     htmlInTemplate(signature, ports).catch(() => ''),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/record';
 
-/** What a list says of a signature. It lies beside it, so that a list reads no whole signature. */
+/** What a list shows of a signature. It lies beside it, so that a list reads no whole signature. */
 export interface Header {
   readonly version: typeof HEADER_VERSION;
   readonly id: string;

@@ -131,7 +131,7 @@ function openAnother(id: string): AppThunk<Promise<string | null>> {
     if (next !== undefined) {
       const noticed = getState().notices.nextId;
       await dispatch(switchTo(next.id));
-      // Where the open one cannot be left, that was said.
+      // Where the open one cannot be left, there was a notice.
       if (getState().saving.id !== id || getState().notices.nextId !== noticed) return null;
     }
     if (await dispatch(openNew(NEW_SIGNATURE))) return getState().saving.id;
@@ -165,7 +165,7 @@ export function undeleteSignature(
     );
 }
 
-/** Takes a deleted signature away for good. */
+/** Takes a deleted signature away forever. */
 export function purgeSignature(id: string): AppThunk<Promise<void>> {
   return (dispatch, getState, { storage }) =>
     dispatch(
@@ -221,7 +221,7 @@ export function startOver(): AppThunk<Promise<void>> {
   };
 }
 
-/** Reads the list; where that fails, it says so. */
+/** Reads the list; where that fails, a notice reports it. */
 export function refreshList(): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
@@ -231,7 +231,7 @@ export function refreshList(): AppThunk<Promise<void>> {
     );
 }
 
-/** Changes what a list says of a signature, and tells the other tabs; null where it is not there. */
+/** Changes what a list shows of a signature, and notifies the other tabs; null where it is not there. */
 function changeHeader(
   id: string,
   change: (header: Header) => Header,
@@ -241,7 +241,7 @@ function changeHeader(
       const header = readHeader(id, before);
       return header === null ? undefined : change(header);
     });
-    tabs.tell(id);
+    tabs.post(id);
     return readHeader(id, stored);
   };
 }

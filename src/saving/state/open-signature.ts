@@ -24,8 +24,8 @@ import { claim, fenceOff, setLock, leave } from './tab-lock';
 const TIMEOUT_MS = 1000;
 
 /**
- * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in
- * time, the page starts with a new one and says so; what comes later is opened unless something was begun.
+ * Opens what this tab had open, else what was changed last, else a new signature. Where the device does not answer in time, the
+ * page starts with a new one and shows that; what comes later is opened unless something was begun.
  */
 export function restoreSignature(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -44,7 +44,7 @@ export function restoreSignature(): AppThunk<Promise<void>> {
   };
 }
 
-/** False where the device does not say what lies on it. */
+/** False where the device cannot be read. */
 function openFirst(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState, { log }) => {
     const { id: fresh } = getState().saving;
@@ -110,7 +110,10 @@ async function lookThrough(storage: StoragePort) {
   return { list, lost, unreadable: [...unreadable, ...setAside] };
 }
 
-/** Makes headers again for signatures that can be read. Whether any was made. Where that fails, whoever reads the list next tries again. */
+/**
+ * Makes headers again for signatures that can be read. Whether any was made. Where that fails, the next reading of the list
+ * tries again.
+ */
 function repairList(lost: readonly string[]): AppThunk<Promise<boolean>> {
   return async (dispatch, _getState, ports) => {
     try {
@@ -191,7 +194,7 @@ function openUnlessBegun(id: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Saves the open signature and opens another. One that cannot be read stays as it is, and the page says so. */
+/** Saves the open signature and opens another. One that cannot be read stays as it is, and the page shows that. */
 export function switchTo(id: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (getState().saving.id === id) return;

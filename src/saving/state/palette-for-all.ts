@@ -15,7 +15,7 @@ import { readList } from './open-signature';
  * read, and written back whole with a step more, or left as it is.
  */
 
-/** Gives all signatures on this device a palette, and says what became of them. */
+/** Gives all signatures on this device a palette, and reports what became of them. */
 export function applyToAll(scheme: string, place: StepPlace): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
@@ -55,7 +55,7 @@ function applyTo(
   };
 }
 
-/** The history with the palette as one more step; the same one where that says nothing new. */
+/** The history with the palette as one more step; the same one where that changes nothing. */
 function withScheme(history: SignatureHistory, scheme: string, place: StepPlace): SignatureHistory {
   const reduce = makeSignatureReducer((scene) => scene);
   const step = {

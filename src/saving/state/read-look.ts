@@ -11,7 +11,7 @@ import { INITIAL_LOOK, type TemplateLook } from '../../store/signature/signature
 const SOCIAL_STYLES = ['letters', 'icons'] as const;
 const LONGEST_EMOJI = 8;
 
-/** Reads a look. Choices we do not know fall back to the first; null for what is none, or has no whole palette. */
+/** Reads a look. Unknown choices fall back to the first; null for what is none, or has no whole palette. */
 export function readLook(saved: unknown): TemplateLook | null {
   if (!isRecord(saved)) return null;
   const { template, socialStyle, celebration, customPalette, phrases } = { ...saved };

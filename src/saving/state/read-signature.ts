@@ -120,7 +120,9 @@ function readPool(pool: readonly unknown[]): readonly (SceneElement | null)[] {
   });
 }
 
-/** An embedded picture that would not be taken today stays in earlier work: it shows as missing, and a finding says why. */
+/**
+ * An embedded picture that would not be taken today stays in earlier work: it shows as missing, and a finding has the reason.
+ */
 function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement {
   const content = isRecord(saved) ? saved['content'] : undefined;
   const isEmbedded = isPicture(element) && typeof content === 'string';

@@ -28,8 +28,8 @@ export function saveAll(): AppThunk<Promise<void>> {
 }
 
 /**
- * Writes the open signature to the device, reads back that it is there, and tells the other tabs. Where another tab has
- * taken it over, nothing is written, and this tab follows. A failure is told once. Nothing is written while nothing was
+ * Writes the open signature to the device, reads back that it is there, and notifies the other tabs. Where another tab has
+ * taken it over, nothing is written, and this tab follows. A failure is reported once. Nothing is written while nothing was
  * done, unless `isForced`.
  */
 export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
@@ -54,7 +54,7 @@ export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
       if (found === null || found.revision < revision) throw new Error('It was not there');
       if (getState().saving.id !== id) return;
       dispatch(signatureSaved({ signature, steps, revision }));
-      tabs.tell(id);
+      tabs.post(id);
     } catch (cause) {
       log('The work could not be saved', cause);
       const { status } = getState().saving;
@@ -80,8 +80,8 @@ function currentHeader(revision: number): AppThunk<Header> {
 }
 
 /**
- * What the open signature looks like: the HTML of its last output, with boxes for pictures that are held, or what is known of it
- * where that shows nothing.
+ * What the open signature looks like: the HTML of its last output, with boxes for pictures that are held, or what is known of
+ * it where that shows nothing.
  */
 export function pictureOf(state: RootState): string {
   const { output, saving, signature } = state;

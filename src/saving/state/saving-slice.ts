@@ -10,7 +10,7 @@ export type SavingStatus = 'unread' | 'works' | 'fails';
 
 /** A saved signature that could not be read: nothing is written over it. */
 export interface Unread {
-  /** Null where the device tells nothing at all. */
+  /** Null where the device cannot be read at all. */
   readonly id: string | null;
   readonly why: 'unreachable' | 'unreadable' | 'newer';
 }
@@ -22,9 +22,9 @@ interface SavingSliceState {
   readonly name: string;
   readonly status: SavingStatus;
   readonly lockOwner: LockOwner;
-  /** The revision of what lies on the device, as far as this tab knows. */
+  /** The revision of what lies on the device, as this tab has last seen it. */
   readonly savedRevision: number;
-  /** The highest revision that this tab has tried to write, or knows of. */
+  /** The highest revision that this tab has tried to write, or has seen. */
   readonly revision: number;
   /** What of it lies on the device; null for nothing. */
   readonly saved: SignatureHistory | null;
@@ -117,7 +117,7 @@ const slice = createSlice({
       ...state,
       revision,
     }),
-    /** A writing that ends after a later one says nothing new. */
+    /** A writing that ends after a later one changes nothing. */
     signatureSaved: (
       state: SavingSliceState,
       { payload: { signature, steps, revision } }: PayloadAction<SavedRevision>,
@@ -132,7 +132,7 @@ const slice = createSlice({
             pending: state.pending.slice(Math.max(0, steps - state.savedSteps)),
             savedSteps: Math.max(steps, state.savedSteps),
           },
-    keepingTold: (state: SavingSliceState, { payload: isKept }: PayloadAction<boolean>) => ({
+    keepingNoticeShown: (state: SavingSliceState, { payload: isKept }: PayloadAction<boolean>) => ({
       ...state,
       isKept,
     }),
@@ -166,7 +166,7 @@ export const {
   renamed,
   writingBegun,
   signatureSaved,
-  keepingTold,
+  keepingNoticeShown,
   savedToFile,
   listRead,
 } = slice.actions;

@@ -5,7 +5,7 @@ import { UNREADABLE } from './header';
 const EARLIER_KEYS = ['signet/signature', 'signet/design'];
 
 /**
- * Moves what an earlier version left below `UNREADABLE`, as it is, so that the list offers it as a file. Gives the number of
+ * Moves what an earlier version left below `UNREADABLE`, as it is, so that the list offers it as a file. Returns the number of
  * entries moved: 0 where the device takes nothing more. Rejects where it cannot be read.
  */
 export async function setEarlierAside({

@@ -4,13 +4,13 @@ import { designOf, type Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { withTimeout } from '../../store/with-timeout';
 
-/** Of what overlaps: the page is held up while each is drawn, and whoever made the link may have meant that. */
+/** The most drawings for what overlaps: each blocks the page, and the author of the link may have meant that. */
 const MOST_DRAWINGS = 30;
 
 /** How long somebody looks at the place of the picture, in ms. */
 const LONGEST_MS = 10_000;
 
-/** What a signature from a link looks like, as HTML; blank where that cannot be told, takes long or is no longer wanted. */
+/** What a signature from a link looks like, as HTML; blank where that cannot be made, takes long or is no longer wanted. */
 export function sharedHtml(
   signature: Signature,
   isWanted: () => boolean,

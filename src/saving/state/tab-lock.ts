@@ -29,7 +29,7 @@ export function claim(id: string): AppThunk<Promise<TabLock | null>> {
   return (dispatch, _getState, { tabs }) => tabs.claim(lockName(id), () => dispatch(giveUp(id)));
 }
 
-/** Takes down the lock on the open signature, which is released when it is left. */
+/** Stores the lock on the open signature, which is released when it is left. */
 export function setLock(lock: TabLock | null): AppThunk {
   return (_dispatch, _getState, ports) => {
     if (LOCKS.get(ports) !== lock) LOCKS.get(ports)?.release();
@@ -167,7 +167,7 @@ function followName(): AppThunk<Promise<void>> {
   };
 }
 
-/** Follows what other tabs save, while this one is looked at and as soon as it is. The answer stops it. */
+/** Follows what other tabs save, while this one is visible and as soon as it is. Returns a function that stops it. */
 export function followTabs(): AppThunk<() => void> {
   return (dispatch, getState, { tabs }) =>
     tabs.listen((id) => {
@@ -177,7 +177,7 @@ export function followTabs(): AppThunk<() => void> {
     });
 }
 
-/** Brings in what lies on the device, unless it is what this tab knows, and puts the steps made here since on top. */
+/** Brings in what lies on the device, unless this tab has it already, and puts the steps made here since on top. */
 function catchUp(revision: number, lockOwner: 'mine' | 'elsewhere'): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     const { id } = getState().saving;

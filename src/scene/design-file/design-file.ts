@@ -22,15 +22,15 @@ export type { DesignNote } from './design-notes';
 export interface ParsedDesign {
   readonly design: Design;
   readonly notes: readonly DesignNote[];
-  /** The file as it came, for who knows more of it than its design. */
+  /** The parsed file, for callers that read more of it than its design. */
   readonly file: PlainRecord;
   /** Elements that were copied out of a design, not a design that takes the place of another. */
   readonly isFragment: boolean;
 }
 
 /**
- * Reads a design file that anyone may have written. What cannot be understood is refused with its place; what merely
- * must not stay (unknown keys, unsafe addresses, values out of range) is cleaned and noted. Never throws.
+ * Reads an untrusted design file. What cannot be understood is rejected with its place; what merely must not stay (unknown
+ * keys, unsafe addresses, values out of range) is cleaned and noted. Never throws.
  */
 export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
   const tooLong = lengthProblem(json);

@@ -4,14 +4,14 @@ import { clamp } from '../geometry';
 
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
-/** Notes are for people: nobody reads a thousand. */
+/** The most notes that are kept: they are for people to read. */
 const MOST_NOTES = 50;
 
 /** Reads values out of untrusted records and writes down what was wrong with them. */
 export interface DesignReader {
   /** The value of an own key, by its rule; undefined where it is missing or (with a note) not right. */
   readonly read: (record: PlainRecord, key: string, rule: FieldRule, place: string) => unknown;
-  /** All values that the table knows; other keys get a note. `handled` are read elsewhere. */
+  /** Reads all keys of the table; other keys get a note, except `handled`, which are read elsewhere. */
   readonly readAll: <Table extends Readonly<Record<string, FieldRule>>>(
     record: PlainRecord,
     table: Table,
@@ -73,7 +73,7 @@ export function readValue(given: unknown, { schema, range }: FieldRule): unknown
   return clamp(Math.trunc(data / step) * step, min, max) || 0;
 }
 
-/** Only what the file itself says: never `constructor` or the like. */
+/** The value of a key that the record itself has: never an inherited one such as `constructor`. */
 export function ownValue(record: PlainRecord, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -21,9 +21,9 @@ z.config({ jitless: true });
 /** How one value is read. */
 export interface FieldRule {
   readonly schema: z.ZodMiniType;
-  /** What it should be, as the message says it: 'a number'. */
+  /** The expected value, as the message names it: 'a number'. */
   readonly wanted: string;
-  /** Of a number: where it is cut to, and the steps in which it comes; whole ones unless told. */
+  /** Of a number: the range that it is clamped to, and the step that it is rounded to; 1 by default. */
   readonly range?: { readonly min: number; readonly max: number; readonly step?: number };
 }
 
@@ -42,7 +42,7 @@ const DAY: FieldRule = {
 };
 const YES_OR_NO: FieldRule = { schema: z.boolean(), wanted: 'true or false' };
 
-/** The keys of an element that must be there, or right when they are: nothing can stand in for them. */
+/** The keys that an element must have with valid values: they have no default. */
 export const NEEDED_NUMBERS = {
   x: number(place),
   y: number(place),

@@ -32,11 +32,11 @@ import {
 } from '../scene';
 
 /*
- * Most elements that are read were written by the product, so they are legal to the letter. To look them through takes a
- * fraction of what the schema takes, which reads all others and says what is wrong with them.
+ * Most elements that are read were written by the product, so they are legal already. These checks take a fraction of the time
+ * of the schema, which reads all other elements and reports what is wrong with them.
  */
 
-/** Whether a record, whoever wrote it, is the very element that the schema would make of it. */
+/** Whether an untrusted record is exactly the element that the schema would make of it. */
 export function isLegalElement(value: PlainRecord): value is PlainRecord & SceneElement {
   return (
     isAllLegal(value, ELEMENT, NEEDED) &&
@@ -88,7 +88,7 @@ const STYLE = {
   socialStyle: isOneOf(['letters', 'icons']),
 } as const satisfies Record<keyof ElementStyle, LegalCheck>;
 
-/** The texts among these are blank nowhere: the schema leaves out what says nothing. */
+/** None of these texts is blank: the schema leaves out blank ones. */
 const ELEMENT = {
   id: isElementId,
   type: isElementType,
@@ -139,7 +139,7 @@ function isContentLegal({ type, content = '', naturalSize }: PlainRecord): boole
   return isPicture({ type }) ? !isRefused(content) : content.length <= SCENE_LIMITS.text;
 }
 
-/** Spans are read again to know: few texts have any. */
+/** Compares the spans with what reading them gives; few texts have any. */
 function areSpansLegal({ type, content = '', spans }: PlainRecord): boolean {
   if (spans === undefined) return true;
   if (!isElementType(type) || typeof content !== 'string' || content.trim() === '') return false;

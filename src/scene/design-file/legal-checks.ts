@@ -44,7 +44,7 @@ export function areGroups(value: unknown): boolean {
   );
 }
 
-/** A text that says something, in at most so many characters. */
+/** A text that is not empty, of at most so many characters. */
 export function isTextWithin(most: number): LegalCheck {
   return (value) => typeof value === 'string' && value !== '' && value.length <= most;
 }
@@ -57,7 +57,7 @@ export function isRecordOf(checks: Checks, needed: readonly string[] = []): Lega
   return (value) => isRecord(value) && isAllLegal(value, checks, needed);
 }
 
-/** Whether a record holds all that is needed, and nothing but what the checks know and take. */
+/** Whether a record has all needed keys, and only keys that have a check and values that pass it. */
 export function isAllLegal(
   value: Readonly<Record<string, unknown>>,
   checks: Checks,

@@ -19,8 +19,8 @@ import {
 } from '../scene';
 
 /*
- * Every value of a scene is a whole number within its range, whoever brought it. Edges are rounded, never sizes: what
- * touched keeps touching.
+ * Every number in a scene is a whole number within its range, wherever the scene comes from. Edges are rounded, never sizes, so
+ * that elements that touched still touch.
  */
 
 /** A place within its range. */
@@ -79,7 +79,7 @@ type Setting = Exclude<
   'id' | 'type' | keyof Rect | 'zIndex' | 'locked' | 'style'
 >;
 
-/** An element of legal values. Settings that say nothing (blank, false) are left out. */
+/** An element with legal values. Blank and false settings are left out. */
 export function normalizeElement(element: SceneElement): SceneElement {
   const { id, type, locked, style, zIndex } = element;
   const { hidden, name, groups, content, href, alt, wrap, autoWidth } = element;
@@ -111,7 +111,7 @@ export function normalizeElement(element: SceneElement): SceneElement {
   };
 }
 
-/** A frame of legal values. Files of a design that does not close up say nothing of it. */
+/** A frame with legal values. `closeUp` is left out where it is false. */
 export function legalFrame({ width, height, trim, closeUp = false }: Frame): Frame {
   const { frame, place } = SCENE_LIMITS;
   return {
@@ -138,7 +138,7 @@ export function present<T extends object>(entries: T): Given<T> {
   ) as Given<T>;
 }
 
-/** Whether an address is longer than any that leads somewhere. */
+/** Whether an address is longer than a link may be. */
 export function isAddressTooLong(href: string): boolean {
   return href.length > SCENE_LIMITS.href;
 }

@@ -1,4 +1,4 @@
-/** What a text says as JSON, a byte-order mark before it or none; undefined for what is no JSON, which JSON cannot say. */
+/** Parses JSON, with or without a byte-order mark before it; undefined for other text, as no JSON has that value. */
 export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json.replace(/^\ufeff/, ''));

@@ -27,7 +27,7 @@ import { writeDesign } from './write-design';
  * sends for only when a file is met that it would clean or refuse.
  */
 
-/** The same as `parseDesign`, of a file of which that has nothing to say; null for any other. Never throws. */
+/** The same as `parseDesign` for a file that gives no notes; null for any other. Never throws. */
 export function readCanonicalDesign(json: string): ParsedDesign | null {
   const file = lengthProblem(json) === null ? parseJson(json) : undefined;
   if (!isRecord(file) || !isCleanFile(file)) return null;
@@ -66,7 +66,7 @@ const FRAME = {
 
 const isAnything: LegalCheck = () => true;
 
-/** Name, look and team are read by who knows of them. */
+/** Name, look and team are read elsewhere. */
 const FILE = {
   version: (value) => value === 1,
   fragment: isAnything,
@@ -99,7 +99,7 @@ function areLegal(list: readonly unknown[]): list is readonly SceneElement[] {
   return new Set(list.map(({ id }) => id)).size === list.length && amountProblem(list) === null;
 }
 
-/** The person of a file; null where there is anything to note of what it says of them. */
+/** The person of a file; null where reading it gives any note. */
 function cleanPerson(given: PlainRecord): PersonInput | null {
   let isClean = true;
   const person = readSignatureData(given, () => {

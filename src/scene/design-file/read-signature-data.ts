@@ -14,7 +14,7 @@ import { isSame } from '../same';
 import type { DesignReader, PlainRecord } from './design-reader';
 import { isRefused } from './is-refused';
 
-/** All that a file may say of a person, in the order in which it is written. */
+/** All keys of a person in a file, in the order in which they are written. */
 export const PERSON_KEYS: readonly string[] = [
   ...Object.keys(BLANK_SIGNATURE),
   'profileCrop',
@@ -22,7 +22,7 @@ export const PERSON_KEYS: readonly string[] = [
   'naturalSizes',
 ];
 
-/** The person, as far as the file says: texts we know, pictures that a mail may hold. */
+/** The person of a file: only texts of known fields, and pictures that an email may contain. */
 export function readSignatureData(given: PlainRecord, note: DesignReader['note']): PersonInput {
   const place = 'signatureData';
   const whole = completeSignature(given);
@@ -50,9 +50,9 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
   if (Object.hasOwn(given, 'blocks') && !isSame(given['blocks'], whole.blocks)) {
     note('bad-value', place, { field: 'blocks', wanted: 'blocks that we know' });
   }
-  const said = Object.entries({ ...whole, blocks }).filter(([key]) => Object.hasOwn(given, key));
+  const entries = Object.entries({ ...whole, blocks }).filter(([key]) => Object.hasOwn(given, key));
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(entries),
     ...Object.fromEntries(refused.map((field) => [field, ''])),
   };
 }

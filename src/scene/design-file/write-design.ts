@@ -24,7 +24,7 @@ export function writeDesign(
   return readable(JSON.stringify(design, null, 2), scene.elements);
 }
 
-/** Elements as text for the clipboard: a design file that says that it is only a piece of one. */
+/** Elements as text for the clipboard: a design file that is marked as a fragment. */
 export function writeFragment(elements: readonly SceneElement[]): Result<string, DesignProblem> {
   const fragment = { version: 1, fragment: true, elements: elements.map(ordered) };
   return readable(JSON.stringify(fragment, null, 2), elements);

@@ -15,7 +15,7 @@ export interface SvgNode {
     | 'clipPath';
   /** SVG's own attribute names, such as `stroke-width`. No `transform`; a path is written from a point on, in small letters. */
   readonly attributes: Readonly<Record<string, string | number>>;
-  /** What only CSS can say, by its own names. */
+  /** Properties that only CSS has, by their CSS names. */
   readonly style?: Readonly<Record<string, string>>;
   readonly children?: readonly (SvgNode | string)[];
 }

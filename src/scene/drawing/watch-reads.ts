@@ -3,7 +3,7 @@ import { isSame } from '../same';
 /** What was read of an object, by the names of its parts. */
 export type Reads = ReadonlyMap<PropertyKey, unknown>;
 
-/** An object that says the same, and what is read of it from now on. */
+/** A proxy with the same properties, and a map that records each property that is read from it. */
 export function watchReads<Watched extends object>(
   object: Watched,
 ): readonly [watched: Watched, reads: Reads] {
@@ -23,7 +23,7 @@ export function watchReads<Watched extends object>(
   return [watched, reads];
 }
 
-/** Whether another object would have answered the same. */
+/** Whether another object has the same values for everything that was read. */
 export function answersAlike(reads: Reads, object: object): boolean {
   for (const [name, value] of reads) if (!isSame(Reflect.get(object, name), value)) return false;
   return true;

@@ -43,7 +43,7 @@ export const BADGE_GAP = 6;
 const CORNER = 4;
 const FONT_NAME = 'Arial';
 
-/** The look of badges: letters in the first color of the person's palette, unless the style says otherwise. */
+/** The look of badges: letters in the first color of the person's palette, unless the style has another. */
 export function badgeLook(
   style: ElementStyle,
   { person, socialIcons }: Pick<ElementContext, 'person' | 'socialIcons'>,
@@ -60,7 +60,7 @@ export function badgeLook(
   };
 }
 
-/** The drawing of badges beside one another from the left, as `places` says. */
+/** The drawing of badges beside one another, from the left. */
 export function drawBadges(
   badges: readonly Badge[],
   { side, gap }: BadgePlaces,
@@ -168,7 +168,7 @@ function linkedChild({ network, href, origin }: Badge, side: number, look: Badge
     : { kind: 'link', href, color, underline: false, label, origin, children: [child] };
 }
 
-/** One clear pixel, for plans in which nobody looks at an icon. */
+/** One transparent pixel, for plans in which icons are not looked at. */
 const NO_ICON = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 function backgroundOf(href: SafeHref | null, { background }: BadgeLook): Hex {

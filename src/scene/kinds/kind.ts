@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../element-definition';
 
-/** What tells one element from another of its kind wherever elements are listed. */
+/** The part of an element kind's definition that lists of elements show. */
 export type ListedKind<Type extends string> = Pick<
   ElementDefinition<Type>,
   'type' | 'label' | 'group' | 'icon'

@@ -12,7 +12,7 @@ import { ownLink } from './own-link';
 import { cornerIn } from './corners';
 import { drawShape, type ShapeLook } from './shape-drawing';
 
-/** What tells one kind of shape from another. */
+/** What differs between kinds of shapes. */
 export interface ShapeKind<Type extends string> extends ListedKind<Type> {
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ export function shapeElement<Type extends string>(kind: ShapeKind<Type>): Elemen
   };
 }
 
-/** The look of a shape, with what its kind has where the element says nothing. */
+/** The look of a shape: the element's style, completed with that of its kind. */
 export function shapeLook(element: PlacedElement, kind: PlaneKind): ShapeLook {
   const style = { ...kind.style, ...element.style };
   const { background: gradient = null, borderColor = style.backgroundColor } = style;
@@ -73,7 +73,7 @@ function borderStyleOf({ background, borderStyle = 'solid' }: ElementStyle, widt
   return isSolid ? 'solid' : borderStyle;
 }
 
-/** What stands under a gradient where clients have none: the color that the element says, else the one between. */
+/** The color in place of a gradient where clients have none: that of the element, else the mean of the gradient's two. */
 function backgroundOf({ style }: PlacedElement, gradient: GradientStyle | null): Hex | null {
   if (style.backgroundColor !== undefined) return style.backgroundColor;
   return gradient === null ? null : mix(gradient.from, gradient.to, 0.5);
@@ -105,7 +105,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
   return { placing: 'exact', holds: 'nothing', isVacant: false, cell, findings };
 }
 
-/** What a link without words says: the visitor's name for the element, else where it leads. */
+/** The label of a link without text: the visitor's name for the element, else where it goes. */
 function linkLabel({ name = '' }: PlacedElement, href: SafeHref): string {
   return cleanLine(name) || websiteDisplay(href);
 }

@@ -27,7 +27,7 @@ export function canOrder(
   }
 }
 
-/** Whether any of those at the very bottom has a number that it could give up without leaving its place among them. */
+/** Whether any of those at the very bottom has a `zIndex` that can be lowered without changing its place among them. */
 function canSink(bottom: readonly SceneElement[], { elements }: Scene): boolean {
   if ((bottom[0]?.zIndex ?? 0) > 0) return true;
   // Where numbers are equal, the order of the document decides.

@@ -17,9 +17,9 @@ const GAP = 8;
 const STEP = 10;
 
 /**
- * Where a new element of this size goes. As long as nothing lies where new ones begin: to a place between 50 and 150 told by
- * `chance` (two numbers from 0 to 1). Else below what was added or selected last, in line with its left edge; where that
- * column is full, to the free place nearest to the first one; below everything when the whole canvas is taken.
+ * The place for a new element of this size. As long as the area where new elements begin is empty: between 50 and 150, picked
+ * by `chance` (two numbers from 0 to 1). Else below what was added or selected last, in line with its left edge; where that
+ * column is full, the free place nearest to the first one; below everything when the whole canvas is taken.
  */
 export function freePlace(
   scene: Scene,
@@ -55,7 +55,7 @@ function surroundingsIn(scene: Scene): Surroundings {
   return { taken, above: taken.at(-1) ?? null };
 }
 
-/** All places told by chance, and this one: two new elements at random places would stand askew. */
+/** The area of all random places and of this one: a second new element at a random place would stand askew. */
 function beginningOf(requested: Point, { width, height }: Size): Rect {
   const { min, max } = SCENE_LIMITS.randomPlace;
   const x = Math.min(requested.x, min);
@@ -85,7 +85,7 @@ function stackedPlace({ x }: Point, above: Rect, size: Size, taken: readonly Rec
   return null;
 }
 
-/** The free place of the canvas nearest to `wish`, in steps from it; null when there is none. */
+/** The free place of the canvas nearest to `requested`, in steps from it; null when there is none. */
 function nearestPlace(requested: Point, isFree: (place: Point) => boolean): Point | null {
   const { canvas, dropMargins } = SCENE_LIMITS;
   const columns = steps(requested.x, dropMargins.left, canvas.width - dropMargins.right);

@@ -42,7 +42,7 @@ function withPartsScaled(element: SceneElement, change: StyleChange): SceneEleme
   return { ...element, spans: scaled };
 }
 
-/** What all of a text is told to be, no part of it is otherwise. */
+/** Removes from the parts of a text all settings that the change makes for the whole text. */
 function withoutParts(
   element: SceneElement,
   change: object,
@@ -71,8 +71,8 @@ export function isReset(element: SceneElement): boolean {
 }
 
 /**
- * Changes what is set on one element besides place, size and style; blank texts and false take the setting away. Its text
- * is cut to the room that the design has left, and keeps the looks of its parts where none are told.
+ * Changes what is set on one element besides place, size and style; blank texts and false remove the setting. Its text
+ * is cut to the room that the design has left, and keeps the spans of its parts where `settings` has none.
  */
 export function setElement(scene: Scene, id: string, settings: ElementSettings): Scene {
   return changeSome(scene, [id], (element) => {
@@ -113,7 +113,7 @@ function resetElement(element: SceneElement): SceneElement {
   return { ...plain, ...size };
 }
 
-/** The size and style that a type is reset to, legal ones; null for what stays. What is as wide as it shows finds its width. */
+/** The legal size and style that a type is reset to; null for what stays. Elements with `autoWidth` compute their width. */
 const resetOf = memoizeObject(
   ({ defaults, reset }: Pick<ElementDefinition, 'defaults' | 'reset'>) => {
     const { width, height, autoWidth } = defaults;

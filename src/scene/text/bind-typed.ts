@@ -5,8 +5,8 @@ import type { SceneElement, TextSpan } from '../scene';
 import { changeSpans } from './spans';
 
 /**
- * The spans of a text that somebody has typed in, where its kind follows the person: what it would follow stays bound for as long as
- * it stands there as words of its own. What is typed in the midst of it, or makes longer words of it, frees it.
+ * The spans of a typed text whose kind follows the person: the words that it would follow stay bound as long as they stand
+ * there as words of their own. Typing within them, or making longer words of them, unbinds them.
  */
 export function bindTyped(
   { text, spans }: { readonly text: string; readonly spans: readonly TextSpan[] },
@@ -15,7 +15,7 @@ export function bindTyped(
 ): readonly TextSpan[] {
   const { content: _content, spans: _spans, ...following } = element;
   const { lines = [], bound = [] } = definitionOf(element.type).textOf?.(following, context) ?? {};
-  const said = lines.join('\n');
+  const whole = lines.join('\n');
   const isOwn = ({ field }: TextSpan) => bound.some((part) => part.field === field);
   let now = spans
     .filter(isOwn)
@@ -25,7 +25,7 @@ export function bindTyped(
     );
   let from = 0;
   for (const { start, end, ...part } of bound) {
-    const words = said.slice(start, end);
+    const words = whole.slice(start, end);
     const place = placeOf(formsOf(part.field, words, context), text, from);
     if (place === null) continue;
     now = changeSpans(now, text, place, part);

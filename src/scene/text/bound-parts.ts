@@ -6,8 +6,8 @@ import { isSame } from '../same';
 import { lettersOf, spansOf, type Letters } from './spans';
 
 /*
- * Bound parts of a text say what a field of the person says. The text keeps what they said when it was written: a part that says
- * nothing now goes, with its label and what parts it from its neighbors, and comes back as it was.
+ * A bound part of a text shows the value of a field of the person. The text stores the value it had when it was written: a part
+ * whose field is blank now is hidden, with its label and the separator beside it, and comes back as it was.
  */
 
 interface Words {
@@ -36,15 +36,15 @@ export function hasBoundParts(spans: readonly TextSpan[]): boolean {
   return spans.some(({ field }) => field !== undefined);
 }
 
-/** A text with bound parts as it is now: blank where none of them says anything. */
+/** A text with the current values of its bound parts; blank where all of these are blank. */
 export function fillBoundSpans(
   text: string,
   spans: readonly TextSpan[],
   person: Person,
 ): { readonly text: string; readonly spans: readonly TextSpan[] } {
   const lines = linesOf(piecesOf(text, lettersOf(text, spans))).flatMap((line) => {
-    const said = fillLine(line, person);
-    return said === null ? [] : [said];
+    const filled = fillLine(line, person);
+    return filled === null ? [] : [filled];
   });
   const whole = lines.reduce(
     (above, line, index) => (index === 0 ? line : joined(above, joined(LINE_END, line))),
@@ -53,7 +53,7 @@ export function fillBoundSpans(
   return { text: whole.text, spans: spansOf(whole.text, whole.letters) };
 }
 
-/** The words of a text, the names of fields standing for what bound parts would say. */
+/** The words of a text, with the names of fields in place of bound parts. */
 export function namedBoundParts(text: string, spans: readonly TextSpan[]): string {
   return piecesOf(text, lettersOf(text, spans))
     .map(({ text: words, field }) =>
@@ -64,7 +64,7 @@ export function namedBoundParts(text: string, spans: readonly TextSpan[]): strin
 
 const LINE_END: Words = { text: '\n', letters: [{}] };
 
-/** Letters that say the same field, or none, together. */
+/** Groups adjacent letters that are bound to the same field, or to none. */
 function piecesOf(text: string, letters: Letters): readonly Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
@@ -96,21 +96,21 @@ function linesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
   return lines;
 }
 
-/** Null where parts of it are bound and none says anything. */
+/** Null where the line has bound parts and all of them are blank. */
 function fillLine(line: readonly Piece[], person: Person): Words | null {
   if (line.every(({ field }) => field === undefined)) return line.reduce(joined, NOTHING);
-  const said = sayingsOf(line, person).filter(({ words }) => words.text !== '');
-  if (said.length === 0) return null;
-  return said.reduce<Words>((whole, { between, label, words, tail }, index) => {
+  const filled = fillingsOf(line, person).filter(({ words }) => words.text !== '');
+  if (filled.length === 0) return null;
+  return filled.reduce<Words>((whole, { between, label, words, tail }, index) => {
     const before = index === 0 ? label : joined(between, label);
     return [before, words, tail].reduce(joined, whole);
   }, NOTHING);
 }
 
-/** Between two parts stand the end of the first, what parts them, and the label of the second. */
+/** The text between two bound parts: the end of the first, a separator, and the label of the second. */
 const GAP = /^([^\s|·•◊,;/+–—~*-]*)([\s|·•◊,;/+–—~*-]*)/u;
 
-function sayingsOf(line: readonly Piece[], person: Person): readonly Filling[] {
+function fillingsOf(line: readonly Piece[], person: Person): readonly Filling[] {
   const sayings: Filling[] = [];
   let gap: Words = NOTHING;
   for (const piece of line) {
@@ -137,18 +137,18 @@ function sayingsOf(line: readonly Piece[], person: Person): readonly Filling[] {
 
 function fillPiece(piece: Piece, field: BoundField, person: Person): Words {
   const { text, href } = boundWords(person, field, piece.text);
-  const isSaidAlready = isSaid(text, piece.text);
-  // Words that somebody linked otherwise lead there as long as they stand.
-  if (isSaidAlready && !isOwnWords(field)) return piece;
-  const words = isSaidAlready ? piece : { text, letters: dressed(text, piece) };
+  const isFilledAlready = isFilled(text, piece.text);
+  // Words that were given another link keep it as long as they stay the same.
+  if (isFilledAlready && !isOwnWords(field)) return piece;
+  const words = isFilledAlready ? piece : { text, letters: dressed(text, piece) };
   const linked = words.letters.map(({ href: was, ...style }) =>
     was === undefined || href === null ? style : { ...style, href },
   );
   return { text: words.text, letters: linked };
 }
 
-/** Whether words say it already, with hard spaces for blanks, or broken into lines. */
-function isSaid(text: string, words: string): boolean {
+/** Whether `words` are `text` already, apart from hard spaces and line breaks. */
+function isFilled(text: string, words: string): boolean {
   const flat = words.replaceAll('\u00a0', ' ');
   return [flat, flat.replaceAll('\n', ''), flat.replaceAll('\n', ' ')].includes(text);
 }

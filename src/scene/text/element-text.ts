@@ -6,23 +6,23 @@ import { foldSpans } from './spans';
 import { foldLines } from './text-lines';
 import type { PlacedElement, TextSpan } from '../placed-element';
 
-/** What a kind of text element says when it has no content of its own. */
+/** The text of a kind of text element that has no content of its own. */
 export interface TextSource {
   /** The field of the signature that it follows. */
   readonly field?: TextFieldId;
   /** What it follows of the signature where that is no field alone; blank for nothing. */
-  readonly says?: (person: Person) => SaidText;
+  readonly textFor?: (person: Person) => FilledText;
   readonly placeholder: string;
 }
 
-interface SaidText {
+interface FilledText {
   readonly text: string;
   readonly spans?: readonly TextSpan[];
-  /** The same with the parts that say a field bound to it. */
+  /** `spans`, and the parts that show a field's value bound to it. */
   readonly bound?: readonly TextSpan[];
 }
 
-/** What a text element says. */
+/** The text of an element. */
 export interface ElementText {
   readonly from: 'content' | 'field' | 'placeholder';
   /** As typed. */
@@ -38,13 +38,13 @@ export interface ElementText {
 /** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
   element: Pick<PlacedElement, 'content' | 'spans'>,
-  { field, says, placeholder }: TextSource,
+  { field, textFor, placeholder }: TextSource,
   person: Person,
 ): ElementText {
   // A text of its own reads the person only for its bound parts, so that it is not drawn again when they change.
   return (
-    toldBy('content', ownText(element, person)) ??
-    toldBy('field', says?.(person) ?? fieldText(person, field)) ?? {
+    textFrom('content', ownText(element, person)) ??
+    textFrom('field', textFor?.(person) ?? fieldText(person, field)) ?? {
       from: 'placeholder',
       raw: '',
       lines: placeholderOf(element) ?? [placeholder],
@@ -52,13 +52,13 @@ export function textOf(
   );
 }
 
-function fieldText(person: Person, field: TextFieldId | undefined): SaidText {
+function fieldText(person: Person, field: TextFieldId | undefined): FilledText {
   if (field === undefined) return { text: '' };
   const text = person[field];
   return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
 }
 
-/** What stands for a text of which no bound part says anything. */
+/** What is shown in place of a text whose bound parts are all blank. */
 function placeholderOf({
   content = '',
   spans = [],
@@ -67,16 +67,19 @@ function placeholderOf({
   return lines.length === 0 ? null : lines;
 }
 
-/** What a text element says by itself, as typed; its bound parts say what the person says now. */
+/** The element's own text, as typed, with the current values of its bound parts. */
 export function ownText(
   { content: text = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
   person: Person,
-): SaidText {
+): FilledText {
   if (spans === undefined) return { text };
   return hasBoundParts(spans) ? fillBoundSpans(text, spans, person) : { text, spans };
 }
 
-function toldBy(from: 'content' | 'field', { text, spans, bound }: SaidText): ElementText | null {
+function textFrom(
+  from: 'content' | 'field',
+  { text, spans, bound }: FilledText,
+): ElementText | null {
   const lines = foldLines(text);
   if (lines.length === 0) return null;
   const fold = (parts: readonly TextSpan[]) => foldSpans(parts, text, lines.join('\n'));

@@ -15,8 +15,8 @@ interface Fit {
 const fitting = new WeakMap<SceneElement, Fit>();
 
 /**
- * The scene with the boxes that elements give themselves: those of texts hug what they say. The same scene where all have
- * them already, which costs a look at each element.
+ * The scene with the boxes that elements compute themselves: those of texts fit their words. Returns the same scene where all
+ * have them already, which costs a look at each element.
  */
 export function fitScene(scene: Scene, context: ElementContext): Scene {
   return withElements(

@@ -39,7 +39,7 @@ export function spansOf(text: string, letters: Letters): readonly TextSpan[] {
   return spans.slice(0, SCENE_LIMITS.spans);
 }
 
-/** The spans of a text as anybody may have written them: what is no range or says nothing is left out. */
+/** Reads the spans of a text from untrusted data: what is no range or has no style is left out. */
 export function readSpans(value: unknown, text: string): readonly TextSpan[] {
   if (!Array.isArray(value)) return [];
   const given = value.slice(0, SCENE_LIMITS.spans).flatMap((span) => readSpan(span));
@@ -54,7 +54,7 @@ function readSpan(value: unknown): readonly TextSpan[] {
   return [{ start: Number(start), end: Number(end), ...readPartStyle(value) }];
 }
 
-/** What a record says of a part of a text, as far as it may be said. */
+/** The style of a part of a text in a record: only allowed values. */
 function readPartStyle({
   bold,
   italic,
@@ -86,7 +86,7 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && !Number.isNaN(value);
 }
 
-/** Whether a part of a text may lead there. */
+/** Whether a part of a text may have this link. */
 export function isPartHref(href: string): boolean {
   return href.length <= SCENE_LIMITS.href && addressHref(href) !== null;
 }
@@ -115,9 +115,9 @@ function isShownAs(typed: string, shown: string): boolean {
 }
 
 /**
- * The spans of a text after it was changed in one place. What is typed looks like the letter before it, and leads where that
- * does only within a link; what takes the place of something looks like the first letter of that. `caret`, behind what was
- * typed, tells which of several equal letters it was.
+ * The spans of a text after it was changed in one place. What is typed looks like the letter before it, and belongs to a link
+ * only within it; what replaces something looks like the first letter of that. `caret`, behind what was typed, decides which
+ * of several equal letters was typed.
  */
 export function keepSpans(
   spans: readonly TextSpan[],
@@ -134,7 +134,7 @@ export function keepSpans(
   return spansOf(after, [...letters.slice(0, start), ...own, ...letters.slice(start + removed)]);
 }
 
-/** A part that says a field, as long as nobody changes its words; what is typed beside it is none of it. */
+/** Unbinds a part whose words were changed from its field; what is typed beside a bound part is not bound. */
 function freed(letters: Letters, start: number, removed: number): Letters {
   const fieldAt = (at: number) => letters[at]?.field;
   const last = start + removed;
@@ -148,7 +148,7 @@ function freed(letters: Letters, start: number, removed: number): Letters {
   });
 }
 
-/** Behind a link goes on what stands before it, not the line below the link. */
+/** The style of what is typed: behind a link it is the style of the link, without its address and underline. */
 function typedAt(letters: Letters, at: number): PartStyle | undefined {
   const before = letters[at - 1] ?? letters[at];
   if (before?.href === undefined || before.href === letters[at]?.href) return before;

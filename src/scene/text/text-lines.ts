@@ -19,8 +19,8 @@ function foldLine(line: string): string {
 
 /**
  * A line broken at `width` px as browsers break it: greedily, at blanks, after hyphens and dashes and between
- * ideographs. A piece that is wider than the line has one to itself and reaches over its end. `measure` is told how many
- * letters of the line stand before what it measures.
+ * ideographs. A piece that is wider than the line has one to itself and reaches over its end. `measure` is also given how many
+ * letters of the line stand before its text.
  */
 export function wrapLine(
   line: string,

@@ -26,5 +26,5 @@ export interface MeasureText {
 /** Width of an average letter as a share of the font size. */
 const AVERAGE_LETTER = 0.5;
 
-/** A guess, where nothing can measure. */
+/** An estimate, where nothing can measure. */
 export const guessWidth: MeasureText = (text, { size }) => text.length * size * AVERAGE_LETTER;

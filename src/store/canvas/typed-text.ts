@@ -7,10 +7,10 @@ import { draftChanged } from './draft-slice';
 import { record } from '../signature/history';
 import { textEditEnded, type TextEdit } from './text-edit-slice';
 
-/** What a text says, and the looks of its parts where it has had any. */
+/** The content of a text, and the looks of its parts where it has had any. */
 type TypedText = Pick<SceneElement, 'content' | 'spans'>;
 
-/** Shows what a text would become; null where it says what it said before. */
+/** Shows what a text would become; null where that is what it was before. */
 export function draftText(content: string | null, spans?: SceneElement['spans']): AppThunk {
   return (dispatch, getState) => {
     const { textEdit, signature } = getState();
@@ -45,7 +45,7 @@ export function commitTypedText(): AppThunk {
   };
 }
 
-/** The text comes into the design with what is said first; from then on it is one that is there. */
+/** The text comes into the design with its first content; from then on it is one that is there. */
 function draftOf(
   { id, added }: TextEdit,
   typed: TypedText | null,
@@ -68,7 +68,7 @@ export function endTextEdit(): AppThunk {
     dispatch(commitTypedText());
     const { textEdit, draft } = getState();
     if (textEdit === null) return;
-    // What nothing was said in never comes to be.
+    // A text without content never comes to be.
     if (draft !== null && isTypedIn(draft, textEdit)) dispatch(draftChanged(null));
     dispatch(textEditEnded());
   };

@@ -33,7 +33,7 @@ export type ViewDialog =
 /** The panels that a command brings into sight. */
 export type AskedPanel = 'details' | 'properties';
 
-/** How many commands the palette remembers. */
+/** How many commands the palette stores. */
 const MOST_RECENT = 5;
 
 export const INITIAL_VIEW: ViewState = {

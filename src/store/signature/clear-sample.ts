@@ -12,7 +12,7 @@ export function clearSample(place: StepPlace): AppThunk {
   return (dispatch, getState) => {
     const part = withoutSample(getState().signature.present.person);
     dispatch(changePerson(part, { label: SAMPLE_WORDS.clear, place }));
-    // What is said of the last upload is said of the picture that stands there.
+    // The message about the last upload is about the picture that stands there.
     if (part.profileImageUrl === '') dispatch(uploadCleared('profile'));
     dispatch(noticeRaised(doneWithUndo(SAMPLE_WORDS.cleared)));
   };

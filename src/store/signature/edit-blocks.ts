@@ -34,7 +34,7 @@ export function removeBlock({ id, kind }: SignatureBlock): AppThunk {
   };
 }
 
-/** Says something else in a block; whatever has become of the others stays. */
+/** Changes values of a block; the others stay as they are by then. */
 export function changeBlock(
   { id, kind }: SignatureBlock,
   values: SignatureBlock['values'],

@@ -1,12 +1,12 @@
 import type { StateWithHistory } from 'redux-undo';
 import type { Signature } from './signature';
 
-/** Where a step was made, as the history says it. */
+/** Where a step was made, as the history shows it. */
 export type StepPlace = 'form' | 'details' | 'canvas';
 
 /** What led to a state of the signature: one entry of its history. */
 export interface Step {
-  /** As the history says it: 'Move 3 elements'. */
+  /** As the history shows it: 'Move 3 elements'. */
   readonly label: string;
   readonly place: StepPlace;
   /** Steps that follow one another with the same group are one entry. */

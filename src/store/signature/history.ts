@@ -23,10 +23,10 @@ export type RecordedAction = (SceneAction | PartsChange) & {
   readonly meta: { readonly step: Step };
 };
 
-/** How scenes answer to actions: `reduceScene`, which only the designer brings along. */
+/** Reduces the actions of scenes: `reduceScene`, which only the designer loads. */
 export type SceneReducer = (scene: Scene, action: SceneAction) => Scene;
 
-/** Puts an action down as a step. */
+/** Makes an action a step of the history. */
 export function record(action: SceneAction | PartsChange, step: Step): RecordedAction {
   return { ...action, meta: { step } };
 }
@@ -92,7 +92,7 @@ function withReleased(state: SignatureState, released: ReadonlySet<string>): Sig
   return held === undefined || held.length === 0 ? others : { ...others, heldPictures: held };
 }
 
-/** The same state where the change says nothing new. */
+/** The same state where the change brings nothing new. */
 function withParts(state: SignatureState, change: PartsChange, step: Step): SignatureState {
   const { socialLinks, typedFields: _typed, ...texts } = change.person ?? {};
   const links = merged(state.person.socialLinks, socialLinks);

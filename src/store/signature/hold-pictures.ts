@@ -4,8 +4,8 @@ import { linkedPictures } from './picture-addresses';
 import type { Signature } from './signature';
 
 /**
- * Holds pictures that come with somebody else's work, given by their addresses, as a part of the step that brings them: before it,
- * so that none is asked for meanwhile. What the signature shows already, and does not hold, stays as it is.
+ * Holds pictures that come with somebody else's work, given by their addresses, as a part of the step that brings them: before
+ * it, so that none is asked for meanwhile. What the signature shows already, and does not hold, stays as it is.
  */
 export function holdPictures(
   hrefs: readonly string[] | undefined,

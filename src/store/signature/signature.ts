@@ -20,7 +20,7 @@ export interface TemplateLook {
 
 /** A signature: the one document that form and designer edit. */
 export interface Signature {
-  /** Who it speaks of: the form shows them in a template, every text on the canvas without content of its own follows. */
+  /** The person that the form shows in a template; every text on the canvas without content of its own follows. */
   readonly person: Person;
   readonly look: TemplateLook;
   /** What stands on the canvas. */
@@ -59,7 +59,7 @@ function hasSameValues<T extends object>(some: Partial<T>, all: T): boolean {
   return Object.entries(some).every(([key, value]) => Reflect.get(all, key) === value);
 }
 
-/** What stands on the canvas, with the person it speaks of. */
+/** What stands on the canvas, with its person. */
 export function designOf({ scene, person }: Signature): Design {
   return { version: 1, ...scene, signatureData: person };
 }

@@ -4,30 +4,30 @@ import type { MadeSignature } from '../core/made-signature';
 import { packOf } from '../core/packs/packs';
 import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
 
-type Tell = (message: FromTeamWorker, transfer?: Transferable[]) => void;
-type Said = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
+type Post = (message: FromTeamWorker, transfer?: Transferable[]) => void;
+type ArchiveMessage = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
 
 interface ArchiveWorker {
-  readonly receive: (said: Said) => void;
+  readonly receive: (message: ArchiveMessage) => void;
 }
 
 let worker: ArchiveWorker | null = null;
 
-/** In a worker: writes an archive of the signatures that the page hands on, and sends it back in chunks. */
-export function archiveWorker(tell: Tell): ArchiveWorker {
-  worker ??= makeArchiveWorker(tell);
+/** In a worker: writes an archive of the signatures that the page passes on, and sends it back in chunks. */
+export function archiveWorker(post: Post): ArchiveWorker {
+  worker ??= makeArchiveWorker(post);
   return worker;
 }
 
-function makeArchiveWorker(tell: Tell): ArchiveWorker {
-  const inbox = makeInbox(() => tell({ kind: 'taken' }));
+function makeArchiveWorker(post: Post): ArchiveWorker {
+  const inbox = makeInbox(() => post({ kind: 'taken' }));
   return {
-    receive: (said) => {
-      if (said.kind === 'signatures') inbox.put(said.made);
-      else if (said.kind === 'end') inbox.put(null);
+    receive: (message) => {
+      if (message.kind === 'signatures') inbox.put(message.made);
+      else if (message.kind === 'end') inbox.put(null);
       else {
-        void write(said.start, inbox.all(), tell).catch((cause: unknown) =>
-          tell({ kind: 'broken', problem: String(cause) }),
+        void write(message.start, inbox.all(), post).catch((cause: unknown) =>
+          post({ kind: 'broken', problem: String(cause) }),
         );
       }
     },
@@ -37,16 +37,16 @@ function makeArchiveWorker(tell: Tell): ArchiveWorker {
 async function write(
   start: ArchiveStart,
   signatures: AsyncIterable<MadeSignature>,
-  tell: Tell,
+  post: Post,
 ): Promise<void> {
-  const chunks = collectChunks((bytes) => tell({ kind: 'chunk', bytes }, [bytes.buffer]));
+  const chunks = collectChunks((bytes) => post({ kind: 'chunk', bytes }, [bytes.buffer]));
   const zip = zipWriter(start.now, chunks.add);
   const files = archiveFiles({ ...start, packs: start.packs.map(packOf) }, signatures);
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) zip.add(step.value);
   zip.end();
   chunks.end();
-  tell({ kind: 'summary', summary: step.value });
+  post({ kind: 'summary', summary: step.value });
 }
 
 /** What has come and is not written yet; null for the end of it. */
@@ -78,7 +78,7 @@ function makeInbox(onTaken: () => void) {
 /** What is sent at a time: larger pieces would only lie about, smaller ones make a blob of many parts. */
 const CHUNK_BYTES = 2 ** 20;
 
-/** Collects bytes to chunks of an even size, each of memory of its own, so that it can be handed on. */
+/** Collects bytes to chunks of an even size, each of memory of its own, so that it can be transferred. */
 export function collectChunks(send: (chunk: Uint8Array<ArrayBuffer>) => void, size = CHUNK_BYTES) {
   let chunk = new Uint8Array(size);
   let used = 0;

@@ -11,13 +11,13 @@ export interface ArchiveWriter {
 }
 
 interface PendingReply {
-  readonly resolve: (said: FromTeamWorker) => void;
+  readonly resolve: (message: FromTeamWorker) => void;
   readonly reject: (cause: Error) => void;
 }
 
 /**
- * Has a worker write an archive. What comes of it is handed to the browser piece by piece, which keeps large ones on the
- * disk. A worker that breaks down takes the archive with it: all that is asked of it then rejects.
+ * Lets a worker write an archive. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
+ * a worker has broken down, all calls reject.
  */
 export function startArchive(
   worker: TeamWorker,
@@ -41,17 +41,17 @@ export function startArchive(
     if (requested !== null)
       timer = setTimeout(() => close('The worker for archives is stuck'), timeoutMs);
   };
-  const receive = (said: FromTeamWorker): void => {
+  const receive = (message: FromTeamWorker): void => {
     if (failure !== null) return;
-    if (said.kind === 'broken') close(said.problem);
-    else if (said.kind === 'chunk') parts.push(new Blob([said.bytes]));
+    if (message.kind === 'broken') close(message.problem);
+    else if (message.kind === 'chunk') parts.push(new Blob([message.bytes]));
     else {
-      requested?.resolve(said);
+      requested?.resolve(message);
       requested = null;
     }
     watch();
   };
-  const tell = (message: ToTeamWorker): Promise<FromTeamWorker> =>
+  const post = (message: ToTeamWorker): Promise<FromTeamWorker> =>
     new Promise((resolve, reject) => {
       if (failure !== null) throw failure;
       requested = { resolve, reject };
@@ -64,14 +64,14 @@ export function startArchive(
   worker.postMessage({ kind: 'begin', start });
   return {
     add: async (made) => {
-      await tell({ kind: 'signatures', made });
+      await post({ kind: 'signatures', made });
     },
     end: async () => {
-      const said = await tell({ kind: 'end' });
-      if (said.kind !== 'summary') throw new TypeError('The worker told something else');
+      const message = await post({ kind: 'end' });
+      if (message.kind !== 'summary') throw new TypeError('The worker told something else');
       const zip = new Blob(parts, { type: 'application/zip' });
       close();
-      return { zip, summary: said.summary };
+      return { zip, summary: message.summary };
     },
     close: () => close(),
   };

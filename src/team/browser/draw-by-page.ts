@@ -1,8 +1,8 @@
 import type { RasterImage, RasterRequest } from '../../export';
 import type { FromTeamWorker } from './messages';
 
-/** In a worker: has the page draw, which alone has all that it takes. */
-export function drawByPage(tell: (message: FromTeamWorker) => void) {
+/** In a worker: lets the page draw, which alone has all that drawing takes. */
+export function drawByPage(post: (message: FromTeamWorker) => void) {
   const waiting = new Map<number, (image: RasterImage | null) => void>();
   let lastId = 0;
   return {
@@ -10,10 +10,10 @@ export function drawByPage(tell: (message: FromTeamWorker) => void) {
       const id = ++lastId;
       return new Promise((resolve) => {
         waiting.set(id, resolve);
-        tell({ kind: 'draw', id, request });
+        post({ kind: 'draw', id, request });
       });
     },
-    /** Hands out what the page has drawn. */
+    /** Returns what the page has drawn to the code that waits for it. */
     settle: (id: number, image: RasterImage | null): void => {
       waiting.get(id)?.(image);
       waiting.delete(id);

@@ -3,7 +3,7 @@ import type { RasterImage, RasterRequest } from '../../export';
 /** In characters of base64: enough for what all share. */
 const MOST_KEPT = 24_000_000;
 
-/** A drawing surface does one after the other, and has only so much patience with each. */
+/** A drawing surface draws one after the other, and each has a time limit. */
 const MOST_AT_ONCE = 4;
 
 type Draw = (request: RasterRequest) => Promise<RasterImage | null>;

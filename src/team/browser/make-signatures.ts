@@ -3,7 +3,7 @@ import { memberMaker, type MakeMember, type RenderingPorts } from '../core/make-
 import { measureOf } from '../../fonts/browser/measure-of';
 import type { MadeBatch, MakeJob } from './messages';
 
-/** A page shows one run while it writes another; what was drawn for earlier ones is let go. */
+/** A page shows one run while it writes another; what was drawn for earlier ones is dropped. */
 const MOST_MAKERS = 2;
 
 /** So many members are begun at once, so that pictures of their own are drawn side by side. */
@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 4;
 
 const makers = new Map<number, MakeMember>();
 
-/** Makes the signatures of a batch; what one of them fails at is no harm to the others. */
+/** Makes the signatures of a batch; a failure of one does not affect the others. */
 export async function makeSignatures(
   job: MakeJob,
   draw: RenderingPorts['draw'],

@@ -10,8 +10,8 @@ import type { PackId } from '../core/packs/pack';
 import type { FaceSource } from '../../fonts/browser/face-source';
 
 /*
- * What page and team workers say to each other. All workers are the same program: some make signatures, one at a time writes
- * an archive of them.
+ * The messages between page and team workers. All workers are the same program: some make signatures, one at a time writes an
+ * archive of them.
  */
 
 /** What a worker is asked to do by itself. */
@@ -25,7 +25,7 @@ export interface MakeJob {
   readonly run: TeamRun;
   /** The same for the same run, so that what is drawn for it is kept. */
   readonly runId: number;
-  /** What stands in for fonts that the page lacks. */
+  /** Substitutes for fonts that the page lacks. */
   readonly faces: readonly FaceSource[];
   readonly members: readonly Member[];
 }
@@ -40,7 +40,7 @@ export interface MadeBatch {
   readonly kind: 'made';
   /** In the order of the members; null for those that could not be made. */
   readonly made: readonly (MadeSignature | null)[];
-  /** What stood in the way of those, in the words of the errors; for the log. */
+  /** The errors for those, in their own words; for the log. */
   readonly problems: readonly string[];
 }
 

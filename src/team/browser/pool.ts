@@ -10,7 +10,7 @@ export interface PoolRules extends WorkerSlotRules {
 export interface Pool {
   /**
    * Does a job when a worker is free; an urgent one before all that wait. Null where the worker broke down or hung: it is
-   * replaced, and may be asked again. Rejects where no worker does anything, and where nobody waits for it any more.
+   * replaced, and may be asked again. Rejects where no worker does anything, and once the job is aborted.
    */
   readonly ask: (job: TeamJob, options?: RequestOptions) => Promise<TeamAnswer | null>;
   /** Ends all workers, whatever they are about. */
@@ -82,7 +82,7 @@ function reasonOf(signal: AbortSignal | undefined): Error {
 
 interface WorkerSlotRules {
   readonly start: () => TeamWorker;
-  /** How long a worker may be silent about a job, in ms; while the page draws for it, nobody counts. */
+  /** How long a worker may be silent about a job, in ms; time in which the page draws for it does not count. */
   readonly timeoutMs: (job: TeamJob) => number;
   readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
 }
@@ -100,7 +100,10 @@ interface WorkerSlot {
   readonly close: () => void;
 }
 
-/** The worker starts with the first job, and is replaced with the next one after it broke down. `onEnd` hears of each job's end. */
+/**
+ * The worker starts with the first job, and is replaced with the next one after it broke down. `onEnd` is called at each job's
+ * end.
+ */
 function makeWorkerSlot(
   { start, timeoutMs, draw }: WorkerSlotRules,
   onEnd: (isFault: boolean) => void,
@@ -121,7 +124,7 @@ function makeWorkerSlot(
     onEnd(answer === null);
   };
   const giveUp = (failed: TeamWorker | null): void => {
-    // What a worker says after its end concerns nobody.
+    // Messages of a worker that has been ended are ignored.
     if (failed !== worker) return;
     worker?.terminate();
     worker = null;

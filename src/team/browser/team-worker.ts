@@ -6,15 +6,15 @@ import { drawByPage } from './draw-by-page';
 const ARCHIVES = lazy(() => import('./archive-service'));
 const LISTS = lazy(() => import('./read-lists'));
 
-const drawing = drawByPage(tell);
+const drawing = drawByPage(post);
 
-/** What is said of an archive is taken in turn, also while the code for it is on its way. */
+/** Messages about an archive are taken in turn, also while the code for it is on its way. */
 let archiving = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
   switch (data.kind) {
     case 'job':
-      void answer(data.job).then((reply) => tell({ kind: 'answer', id: data.id, answer: reply }));
+      void answer(data.job).then((reply) => post({ kind: 'answer', id: data.id, answer: reply }));
       break;
     case 'drawn':
       drawing.settle(data.id, data.image);
@@ -22,12 +22,12 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
     default:
       archiving = archiving.then(async () => {
         const { archiveWorker } = await ARCHIVES.load();
-        archiveWorker(tell).receive(data);
+        archiveWorker(post).receive(data);
       });
   }
 });
 
-function tell(message: FromTeamWorker, transfer: Transferable[] = []): void {
+function post(message: FromTeamWorker, transfer: Transferable[] = []): void {
   postMessage(message, { transfer });
 }
 

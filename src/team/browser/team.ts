@@ -31,7 +31,7 @@ const BATCH_TIMEOUT_MS = 20_000;
 const ARCHIVE_TIMEOUT_MS = 60_000;
 
 const MOST_WORKERS = 4;
-/** The page waits for some before it shows them; an archive for nobody. */
+/** The page waits for a batch before it shows it; an archive is not shown. */
 const PAGE_BATCH = 8;
 const ARCHIVE_BATCH = 20;
 
@@ -130,7 +130,7 @@ async function untilAborted<Value>(
   try {
     return await begin();
   } catch (cause) {
-    // What breaks because the workers were ended was stopped, whatever it says of it.
+    // Errors of workers that were ended count as a stop, whatever their message.
     signal.throwIfAborted();
     throw cause;
   } finally {
@@ -151,14 +151,14 @@ function startTeamWorker(): TeamWorker {
 interface ArchiveDeps {
   readonly make: (members: readonly Member[]) => Promise<Batch>;
   readonly writer: ArchiveWriter;
-  /** How many batches are begun and not written yet at most, so that nobody's signatures pile up. */
+  /** How many batches are begun and not written yet at most, so that unwritten signatures do not pile up. */
   readonly mostAtOnce: number;
   /** How many members are made at a time. */
   readonly batchSize: number;
   readonly clock: () => number;
 }
 
-/** Makes the signatures of all, several batches at a time, and hands them on in the order of the list. */
+/** Makes the signatures of all, several batches at a time, and passes them on in the order of the list. */
 async function makeArchive(
   members: readonly Member[],
   { make, writer, mostAtOnce, batchSize, clock }: ArchiveDeps,
@@ -173,7 +173,7 @@ async function makeArchive(
       const { value } = batches.next();
       if (value === undefined) return;
       const making = make(value);
-      // Whoever waits for its turn hears of it; until then it may fail unheard.
+      // A failure is thrown when its turn comes; until then it must not count as unhandled.
       making.catch(() => undefined);
       begun.push(making);
     }

@@ -1,11 +1,11 @@
-/** How fast it goes is told by the last seconds alone: workers are slow to begin with, and may have to wait. */
+/** The speed is measured over the last seconds alone: workers are slow to begin with, and may have to wait. */
 const WINDOW_MS = 5000;
-/** Nobody can tell before. */
+/** There is no estimate before. */
 const FIRST_MS = 500;
-/** How much of a new estimate is believed at once. */
+/** How much a new estimate counts against the one before. */
 const WEIGHT = 0.3;
 
-/** Tells how long the rest takes, in ms, from how much is done each time; null while nobody can tell. */
+/** Makes a function that estimates how long the rest takes, in ms, from how much is done each time; null while it cannot. */
 export function makeTimeLeft(total: number, clock: () => number): (done: number) => number | null {
   const begun = clock();
   const ticks = [{ at: begun, done: 0 }];

@@ -1,7 +1,7 @@
 import { fail, type Result } from '../../base/result';
 import type { ListProblem } from '../core/list/table';
 
-/** What is told of a list where the fault is not the list's. */
+/** The problem with a list where the fault is not the list's. */
 export const UNREAD_LIST: Result<never, ListProblem> = fail({
   line: 0,
   column: null,

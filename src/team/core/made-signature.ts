@@ -5,12 +5,12 @@ import type { Member } from './list/member';
 /** The signature of one member, made. Plain data: it crosses to a worker. */
 export interface MadeSignature {
   readonly member: Member;
-  /** Whom it speaks of: the member's own words among those of all. */
+  /** Whom it is about: the member's own words among those of all. */
   readonly person: Person;
   /** One fragment: a root table, inline styles only. */
   readonly html: string;
   readonly text: string;
-  /** The language of the signature, as HTML says it. */
+  /** The language of the signature, as a value of HTML's `lang`. */
   readonly lang: string;
   readonly findings: readonly Finding[];
   /** Pictures that it links to below the team's host, to be put there. */

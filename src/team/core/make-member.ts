@@ -22,7 +22,7 @@ import type { Member } from './list/member';
 import type { MadeSignature } from './made-signature';
 import { personOf } from './person-of';
 import type { TeamPlan } from './plan';
-import { planOverrides, type SaidByPlan } from './plan-overrides';
+import { planOverrides, type PlanOverrides } from './plan-overrides';
 
 /** What making needs of the outside. */
 export interface RenderingPorts {
@@ -60,10 +60,10 @@ export function memberMaker(
   const listed = new Set(fields);
   const rasters = keptRasters(renderingPorts.draw);
   return async (member) => {
-    const said = planOverrides(member.facts, plan);
-    const person = personOf(member, listed, plan.signature.person, said);
+    const overrides = planOverrides(member.facts, plan);
+    const person = personOf(member, listed, plan.signature.person, overrides);
     const make = (drawn: Rasters) =>
-      compiled(plan, person, said, { ...options, rasters: drawn }, renderingPorts);
+      compiled(plan, person, overrides, { ...options, rasters: drawn }, renderingPorts);
     const known = rasters.known();
     const first = await make(known);
     const heldNow = held === undefined ? NONE_HELD : heldOfMember(member, held);
@@ -77,12 +77,12 @@ export function memberMaker(
 async function compiled(
   { signature }: TeamPlan,
   person: Person,
-  said: SaidByPlan,
+  overrides: PlanOverrides,
   options: ExportOptions,
   { measureOf }: RenderingPorts,
 ): Promise<EmailOutput> {
   if (signature.kind === 'scene') {
-    const scene = sceneOf(signature.scene, signature.person.colorScheme, said);
+    const scene = sceneOf(signature.scene, signature.person.colorScheme, overrides);
     const design: Design = { version: 1, ...scene, signatureData: person };
     return exportScene(design, options, await measureOf?.(design));
   }
@@ -115,8 +115,8 @@ type Rasters = Readonly<Record<string, RasterImage>>;
 const MOST_KEPT = 24_000_000;
 
 /**
- * What is drawn in a run, kept for whoever asks for the same; once there is too much of it, all is forgotten. What could not
- * be drawn is not tried again.
+ * What is drawn in a run, kept for later requests of the same; once there is too much of it, all is dropped. What could not be
+ * drawn is not tried again.
  */
 function keptRasters(draw: ((request: RasterRequest) => Promise<RasterImage | null>) | undefined) {
   let kept: Record<string, RasterImage> = {};
@@ -135,7 +135,7 @@ function keptRasters(draw: ((request: RasterRequest) => Promise<RasterImage | nu
   };
   return {
     known: (): Rasters => kept,
-    /** Answers to requests; null where there is none that was not known before. */
+    /** The pictures for requests; null where none of them is new. */
     async answers(requests: readonly RasterRequest[]): Promise<Rasters | null> {
       if (draw === undefined || requests.length === 0) return null;
       if (characters > MOST_KEPT) {
@@ -153,11 +153,11 @@ function keptRasters(draw: ((request: RasterRequest) => Promise<RasterImage | nu
 }
 
 /**
- * The scene with what a plan says instead of what stands there: banner and disclaimer in the first element of their type, and
- * the colors of another palette for those of the signature's own. The same scene where the plan says nothing of these.
+ * The scene with what a plan sets instead of what stands there: banner and disclaimer in the first element of their type, and
+ * the colors of another palette for those of the signature's own. The same scene where the plan sets none of these.
  */
-export function sceneOf(scene: Scene, colorScheme: string, said: SaidByPlan): Scene {
-  const { banner, disclaimer } = said;
+export function sceneOf(scene: Scene, colorScheme: string, overrides: PlanOverrides): Scene {
+  const { banner, disclaimer } = overrides;
   const withBanner =
     banner === undefined
       ? scene.elements
@@ -171,8 +171,12 @@ export function sceneOf(scene: Scene, colorScheme: string, said: SaidByPlan): Sc
       ? withBanner
       : withFirst(withBanner, 'disclaimer', { content: disclaimer });
   const whole = elements === scene.elements ? scene : { ...scene, elements };
-  if (said.colorScheme === undefined || said.colorScheme === colorScheme) return whole;
-  return recolored(whole, resolveColorScheme(colorScheme), resolveColorScheme(said.colorScheme));
+  if (overrides.colorScheme === undefined || overrides.colorScheme === colorScheme) return whole;
+  return recolored(
+    whole,
+    resolveColorScheme(colorScheme),
+    resolveColorScheme(overrides.colorScheme),
+  );
 }
 
 function withFirst(

@@ -5,9 +5,9 @@ import { isSocialId } from '../../model/person/social';
 import { addressOf, nameOf } from './list/facts';
 import type { ListFieldId } from './list/list-fields';
 import type { Facts, Member } from './list/member';
-import type { SaidByPlan } from './plan-overrides';
+import type { PlanOverrides } from './plan-overrides';
 
-/** What of a signature is somebody's alone: where the list says nothing of it, nothing is said. */
+/** The fields of a signature that are somebody's alone: where the list has none of them, they are blank. */
 const PERSONAL = {
   fullName: '',
   pronouns: '',
@@ -34,36 +34,36 @@ const PLAIN_FACTS = [
   'language',
 ] as const satisfies readonly (ListFieldId & keyof Person)[];
 
-/** What a company has whoever works there: a row that leaves it blank says it all the same. */
+/** What a company has for all who work there: a row that leaves it blank has it all the same. */
 const COMPANY_FACTS = ['companyName', 'website'] as const satisfies readonly ListFieldId[];
 
 const ADDRESS_FACTS: readonly ListFieldId[] = ['address', 'street', 'postalCode', 'city'];
 
 /**
- * Whom the signature of a member speaks of. What the list says stands before what the signature says, and what the plan says
+ * Whom the signature of a member is about. The values of the list come before those of the signature, and those of the plan
  * before both. What the list has a column for and a row leaves blank is blank.
  */
 export function personOf(
   { address, facts }: Pick<Member, 'address' | 'facts'>,
   fields: ReadonlySet<ListFieldId>,
   shared: Person,
-  said: SaidByPlan,
+  overrides: PlanOverrides,
 ): Person {
-  const { colorScheme = shared.colorScheme, language } = said;
+  const { colorScheme = shared.colorScheme, language } = overrides;
   const person = {
     ...shared,
     ...PERSONAL,
     ...factsOf(facts, fields),
     email: facts.email ?? address,
     socialLinks: { ...shared.socialLinks, ...linksOf(facts, fields) },
-    ...said.constants,
+    ...overrides.constants,
     colorScheme,
   };
   const spoken = language === undefined ? person : { ...person, language };
-  const blocks = blocksOf(shared.blocks, said);
+  const blocks = blocksOf(shared.blocks, overrides);
   const typedFields = likeSample(spoken, [
     ...(shared.typedFields ?? []),
-    ...Object.keys({ ...PERSONAL, ...factsOf(facts, fields), ...said.constants }),
+    ...Object.keys({ ...PERSONAL, ...factsOf(facts, fields), ...overrides.constants }),
     ...Object.keys(linksOf(facts, fields)),
   ]);
   return typedFields.length === 0 ? { ...spoken, blocks } : { ...spoken, blocks, typedFields };
@@ -92,8 +92,11 @@ function linksOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Person['social
 }
 
 /** Banner and disclaimer of the plan take the place of the first ones of the signature, or stand behind all. */
-function blocksOf(blocks: readonly SignatureBlock[], said: SaidByPlan): readonly SignatureBlock[] {
-  const { banner, disclaimer } = said;
+function blocksOf(
+  blocks: readonly SignatureBlock[],
+  overrides: PlanOverrides,
+): readonly SignatureBlock[] {
+  const { banner, disclaimer } = overrides;
   const withBanner = banner === undefined ? blocks : withBlock(blocks, 'banner', { ...banner });
   return disclaimer === undefined
     ? withBanner

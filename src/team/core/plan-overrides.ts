@@ -2,8 +2,8 @@ import type { LanguageId } from '../../model/languages/languages';
 import type { Facts } from './list/member';
 import type { Constants, Exception, TeamBanner, TeamRules } from './plan';
 
-/** What a plan says of somebody: of all, and of the groups that they are in. */
-export interface SaidByPlan {
+/** What a plan sets for somebody: for all, and for the groups that they are in. */
+export interface PlanOverrides {
   readonly constants: Constants;
   readonly colorScheme?: string;
   readonly language?: LanguageId;
@@ -11,17 +11,21 @@ export interface SaidByPlan {
   readonly disclaimer?: string;
 }
 
-/** All exceptions that fit count; of two that say the same thing the later one. */
-export function planOverrides(facts: Facts, { exceptions, ...ofAll }: TeamRules): SaidByPlan {
+/** All exceptions that fit count; of two that set the same thing the later one. */
+export function planOverrides(facts: Facts, { exceptions, ...ofAll }: TeamRules): PlanOverrides {
   const own = exceptions.filter((exception) => isOf(facts, exception));
-  const constants = [ofAll, ...own].map((said) => said.constants);
-  return Object.assign({}, ofAll, ...own.map(saying), {
+  const constants = [ofAll, ...own].map((overrides) => overrides.constants);
+  return Object.assign({}, ofAll, ...own.map(overridesOf), {
     constants: Object.assign({}, ...constants),
   });
 }
 
-function saying({ field: _field, value: _value, ...said }: Exception): Partial<SaidByPlan> {
-  return said;
+function overridesOf({
+  field: _field,
+  value: _value,
+  ...overrides
+}: Exception): Partial<PlanOverrides> {
+  return overrides;
 }
 
 /** Whether somebody is in the group of an exception. */

@@ -5,9 +5,7 @@ import type { ExportOptions } from '../../export';
 import type { Scene } from '../../scene/scene';
 import type { TextFieldId } from '../../model/person/fields';
 
-/*
- * What a team gets: one signature, what is the same for all whatever the list says, and what is another for some.
- */
+/* What a team gets: one signature, what is the same for all whatever the list has, and what is another for some. */
 
 /** The signature that all get, each with their own words in it. */
 export type TeamSignature =
@@ -35,10 +33,10 @@ export const SHARED_FIELDS = [
 
 export type SharedFieldId = (typeof SHARED_FIELDS)[number];
 
-/** What is said of everybody, whatever the list says; a field that is not there is the list's, or the signature's. */
+/** What is set for everybody, whatever the list has; a field that is not there is the list's, or the signature's. */
 export type Constants = Readonly<Partial<Record<SharedFieldId, string>>>;
 
-/** What the groups of a team are told apart by. */
+/** The fields by which a team is divided into groups. */
 export const GROUP_FIELDS = ['department', 'country', 'companyName', 'office', 'city'] as const;
 
 export type GroupFieldId = (typeof GROUP_FIELDS)[number];
@@ -55,7 +53,7 @@ export interface TeamBanner {
 /** What is another for one group. */
 export interface Exception {
   readonly field: GroupFieldId;
-  /** What the list says there of those who are in the group; capitals and blanks at the ends do not matter. */
+  /** What the list has there for those who are in the group; capitals and blanks at the ends do not matter. */
   readonly value: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme?: string;
@@ -70,7 +68,7 @@ export interface TeamRules {
   readonly constants: Constants;
   readonly banner?: TeamBanner;
   readonly disclaimer?: string;
-  /** All that fit count; of two that say the same thing the later one. */
+  /** All that fit count; of two that set the same thing the later one. */
   readonly exceptions: readonly Exception[];
 }
 

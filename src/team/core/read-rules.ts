@@ -27,7 +27,9 @@ export interface ReadRules {
   readonly notes: readonly string[];
 }
 
-/** The rules in what a file or a device says. What cannot be one is left out, and told; texts are cut to what they may hold. */
+/**
+ * The rules in the data of a file or a device. What cannot be one is left out, and noted; texts are cut to what they may hold.
+ */
 export function readRules(given: unknown): ReadRules {
   if (given === undefined) return { rules: NO_RULES, notes: [] };
   if (!isRecord(given))
@@ -115,7 +117,7 @@ function readBanner(given: unknown): TeamBanner | null {
   };
 }
 
-/** A preset, or a custom palette: what of its colors cannot be read is the compiler's to mend. */
+/** A preset, or a custom palette: the compiler fixes what of its colors cannot be read. */
 function readScheme(given: unknown): string | undefined {
   if (typeof given !== 'string' || given.length > fieldCharacters('colorScheme')) return undefined;
   const isKnown = isCustomScheme(given) || PALETTES.some(({ name }) => name === given);

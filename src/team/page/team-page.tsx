@@ -37,7 +37,7 @@ export function TeamPage() {
 }
 
 function Content() {
-  // It sets out with the page.
+  // Loads beside the page.
   useEffect(() => TEAM_SECTIONS.prefetch(), []);
   const hasList = useAppSelector((state) => state.team.list !== null);
   const isUnread = useAppSelector((state) => state.team.saving === 'unread');
@@ -107,7 +107,7 @@ function PageHeader() {
   );
 }
 
-/** Two tabs have done different things: somebody has to say which stays. */
+/** Two tabs have done different things: the visitor has to choose which stays. */
 function ConflictNotice() {
   const isConflict = useAppSelector((state) => state.team.saving === 'conflict');
   const dispatch = useAppDispatch();

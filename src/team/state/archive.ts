@@ -47,7 +47,7 @@ function carryOut(order: ArchiveOrder): AppThunk<Promise<void>> {
       const archive = await ports.team.makeArchive(
         order,
         (progress) => {
-          // What is forgotten is not made.
+          // A list that was removed is not made.
           if (getState().team.list === null) stop.abort();
           if (!stop.signal.aborted) dispatch(makingChanged({ status: 'making', progress }));
         },

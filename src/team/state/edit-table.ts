@@ -13,7 +13,7 @@ export interface CellPlace {
   readonly column: number;
 }
 
-/** Says something else in cells of one row; the same table where they say it already. What was wrong in its line is forgotten. */
+/** Changes the text of a cell; the same table where it has that already. What was wrong in its line is dropped. */
 export function withCell(table: ListTable, { line, column }: CellPlace, text: string): ListTable {
   const at = table.rows.findIndex((row) => row.line === line);
   const row = table.rows[at];
@@ -24,7 +24,7 @@ export function withCell(table: ListTable, { line, column }: CellPlace, text: st
   return { ...table, rows, problems: table.problems.filter((problem) => problem.line !== line) };
 }
 
-/** Adds rows at the end, blank where they say nothing. */
+/** Adds rows at the end, blank where they have no cell. */
 export function withRows(table: ListTable, added: readonly (readonly string[])[]): ListTable {
   const last = table.rows.reduce((line, row) => Math.max(line, row.line), 1);
   const rows = added.map((cells, index) => ({
@@ -141,7 +141,7 @@ export function fieldOf(mapping: Mapping, column: number): ListFieldId | null {
   return entries.find(([, place]) => place === column)?.[0] ?? null;
 }
 
-/** Whether a row says anything. One that was added and not filled in yet is no person. */
+/** Whether a row has any text. One that was added and not filled in yet is no person. */
 export function isFilled({ cells }: TableRow): boolean {
   return cells.some((cell) => cell.trim() !== '');
 }

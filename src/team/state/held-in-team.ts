@@ -53,8 +53,8 @@ function photosOf(members: readonly Member[]): readonly string[] {
 }
 
 /**
- * Lets the pictures of list and signature load. It is remembered with both, so that nobody is asked again where the signature is
- * opened; what another tab has open, or cannot be written, is remembered here alone.
+ * Lets the pictures of list and signature load. It is stored with both, so that the visitor is not asked again where the
+ * signature is opened; what another tab has open, or cannot be written, loads here alone.
  */
 export function loadHeldPicturesOfTeam(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {

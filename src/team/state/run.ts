@@ -21,7 +21,9 @@ export function readRunScene(): AppThunk<RunScene> {
   });
 }
 
-/** How the signatures of all are made; null while the signature or the list is not there yet. The same parts give the same run. */
+/**
+ * How the signatures of all are made; null while the signature or the list is not there yet. The same parts give the same run.
+ */
 export const selectRun = makeSelector(
   (state: RootState, { today, baseUrl }: RunScene) => [
     selectSource(state),

@@ -20,14 +20,14 @@ import {
 
 /*
  * The list of people and all that is decided about it, kept on the device under one key. Each writing bears a stamp; a tab
- * writes only over what it knows, so that nothing that another tab did is lost without a word.
+ * writes only over what it has seen, so that nothing that another tab did is lost without a word.
  */
 
 const KEY = 'signet/team/work';
 const VERSION = 1;
 
-/** What the other tabs are told when it was written. */
-const TOLD = 'signet/team';
+/** The name under which the other tabs are notified when it was written. */
+const REPORTED = 'signet/team';
 
 /** How long the page waits for the device. */
 const TIMEOUT_MS = 3000;
@@ -35,12 +35,12 @@ const TIMEOUT_MS = 3000;
 /** Reads what lies on the device, by the fields of lists. */
 export type ReadWork = (given: unknown) => Result<TeamWork, 'unreadable'>;
 
-/** The stamp of what lies on the device, as far as a page knows; null for nothing. */
+/** The stamp of what lies on the device, as a page has last seen it; null for nothing. */
 const KNOWN = new WeakMap<Ports, string | null>();
 
 const NOTHING: TeamWork = { list: null, setup: NEW_SETUP };
 
-/** Takes what lies on the device. What cannot be read is set aside there, and told. */
+/** Takes what lies on the device. What cannot be read is set aside there, and reported. */
 export function recallWork(read: ReadWork): AppThunk<Promise<void>> {
   return async (dispatch, _getState, ports) => {
     const { storage, log } = ports;
@@ -91,7 +91,7 @@ export function hasUnsavedWork(state: RootState): boolean {
   return saved !== null && (saved.list !== selectList(state) || saved.setup !== setup);
 }
 
-/** How far the saving is, as it is told. */
+/** How far the saving is, as it is shown. */
 export function selectTeamSaving(state: RootState): TeamSaving {
   const { saving } = state.team;
   return saving === 'saved' && hasUnsavedWork(state) ? 'saving' : saving;
@@ -120,7 +120,7 @@ export function saveWork(): AppThunk<Promise<void>> {
       KNOWN.set(ports, stamp);
       if (stampOf(await storage.read(KEY)) !== stamp) throw new Error('It was not there');
       dispatch(workSaved({ list, setup }));
-      tabs.tell(TOLD);
+      tabs.post(REPORTED);
     } catch (cause) {
       log('The list could not be saved', cause);
       if (saving !== 'fails') dispatch(noticeRaised(TEAM_NOTICES.notSaved));
@@ -145,11 +145,11 @@ export function lookElsewhere(read: ReadWork): AppThunk<Promise<void>> {
   };
 }
 
-/** Listens to other tabs. The answer ends that. */
+/** Listens to other tabs. Returns a function that ends that. */
 export function followWork(read: ReadWork): AppThunk<() => void> {
   return (dispatch, _getState, { tabs }) =>
     tabs.listen((name) => {
-      if (name === TOLD) void dispatch(lookElsewhere(read));
+      if (name === REPORTED) void dispatch(lookElsewhere(read));
     });
 }
 

@@ -96,7 +96,7 @@ function readOther(id: string): AppThunk<Promise<OtherSignature | null>> {
   };
 }
 
-/** Changes what is said of everybody, or of some. */
+/** Changes what is set for everybody, or for some. */
 export function changeRules(change: Partial<TeamRules>): AppThunk {
   return (dispatch, getState) => {
     const { rules } = getState().team.setup;

@@ -18,7 +18,7 @@ export interface ReadList {
 export interface ArchiveProgress {
   readonly done: number;
   readonly total: number;
-  /** In ms; null while nobody can tell. */
+  /** In ms; null while there is no estimate. */
   readonly leftMs: number | null;
 }
 
@@ -47,8 +47,8 @@ export interface TeamPort {
   /** The people of a table; a plain answer to every change of a cell, however long the list. */
   readonly readPeople: (table: ListTable, mapping: Mapping) => Promise<People>;
   /**
-   * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Hand over the same `run`
-   * as long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
+   * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Pass the same `run` as
+   * long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
    */
   readonly make: (
     run: TeamRun,

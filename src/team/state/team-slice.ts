@@ -14,8 +14,8 @@ export interface TeamList {
   readonly table: ListTable;
   readonly mapping: Mapping;
   /**
-   * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand since,
-   * which load all the same. Absolute web addresses.
+   * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand
+   * since, which load all the same. Absolute web addresses.
    */
   readonly picturesHeldBut?: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { Look } from '../template';
 import type { SignatureView } from '../view';
 import { nameRuns, nameWords } from './name';
 
-/** Longer names cost too much of what a mail may weigh. */
+/** Longer names cost too many of the characters that a mail may have. */
 const MOST_LETTERS = 32;
 
 /**

@@ -42,10 +42,10 @@ export function nameRuns(
   cellFont: Font,
   props: CellProps,
 ): Block {
-  const said = present(name);
+  const parts = present(name);
   const pronouns = pronounsRun(signature, cellFont);
-  const gap = said.length > 0 && pronouns !== null ? literal('\u2002') : null;
-  return textCell(cellFont, [...said, gap, pronouns], props);
+  const gap = parts.length > 0 && pronouns !== null ? literal('\u2002') : null;
+  return textCell(cellFont, [...parts, gap, pronouns], props);
 }
 
 /** Plain, whatever the name is set in, and in lines of its own height: those of a large name would be pushed apart. */

@@ -4,7 +4,7 @@ import type { PhraseId } from '../../model/languages/language-words';
 import { cleanLine } from '../../base/text';
 import type { Look } from '../template';
 
-/** Words that a template says by itself: the visitor's own, else the language's; null where they are switched off. */
+/** Words of the template itself: as the visitor wrote them, else in the language; null where they are switched off. */
 export function phrase(
   id: PhraseId,
   look: Pick<Look, 'words' | 'phrases'>,

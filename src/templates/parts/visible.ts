@@ -1,6 +1,6 @@
 import { readableOn, type Hex } from '../../model/color/color';
 
-/** Contrast at which a line or a plane can be told from what it stands on. */
+/** Contrast at which a line or a plane can be distinguished from what it stands on. */
 const SEEN_CONTRAST = 1.5;
 
 /** The shade of a color nearest to it that can be seen on `background`: for lines and planes that hold no text. */

@@ -14,12 +14,12 @@ interface ColorFieldProps extends ColorEvents {
   readonly isLabelHidden?: boolean | undefined;
   /** A CSS color, shown in the swatch and in the field. */
   readonly value: string;
-  /** Whether the value stands for several that differ: the field then says so. */
+  /** Whether the value stands for several that differ: the field then shows that. */
   readonly isMixed?: boolean | undefined;
-  /** The color that a text means, as the owner wants it handed over, or null if it is none. */
+  /** The color that a text means, in the notation that `value` has, or null if it is none. */
   readonly parse: (text: string) => string | null;
   readonly invalidMessage?: string | undefined;
-  /** What became of a text that was typed, where that is worth a line; it is told until the value is another. */
+  /** A line about how a typed text was read, or null for none; it is shown until the value changes. */
   readonly explain?: ((text: string) => string | null) | undefined;
   /** Colors offered below the picker. */
   readonly swatches?: readonly string[] | undefined;

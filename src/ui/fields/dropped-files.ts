@@ -3,15 +3,15 @@ const MOST_FILES = 200;
 const DEEPEST = 5;
 
 /**
- * Hands on the files that were dropped, within the event. Where there are folders among them it takes a moment: their files
- * come, too, and know their paths as those of a chosen folder do (`webkitRelativePath`).
+ * Calls `take` with the files that were dropped, within the event. Where there are folders among them it takes a moment: their
+ * files are included, with their paths as those of a chosen folder have them (`webkitRelativePath`).
  */
 export function takeDropped(
   data: Pick<DataTransfer, 'files' | 'items'>,
   take: (files: readonly File[]) => void,
 ): void {
   const files = [...data.files];
-  // The browser forgets them once the event is over.
+  // The browser drops them once the event is over.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (!entries.some(({ isDirectory }) => isDirectory)) {
     take(files);

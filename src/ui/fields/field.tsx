@@ -4,7 +4,7 @@ import { cx } from '../cx';
 export interface FieldTexts {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
-  /** Shows an asterisk and tells assistive technology; enforces nothing. */
+  /** Shows an asterisk and marks the field as required for assistive technology; enforces nothing. */
   readonly isRequired?: boolean | undefined;
   readonly hint?: ReactNode;
   /** A word about where the value comes from, at the end of the label's line. */

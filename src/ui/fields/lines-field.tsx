@@ -21,7 +21,7 @@ type LinesFieldProps = Pick<
   readonly input?: 'email' | 'tel' | 'url' | undefined;
 };
 
-/** A text field of one line, or of several where it is told so. */
+/** A text field of one line, or of several where `rows` is given. */
 export function LinesField({ rows, input, ...rest }: LinesFieldProps) {
   if (rows === undefined) return <TextField {...rest} type={input ?? 'text'} />;
   return <TextAreaField {...rest} rows={rows} />;

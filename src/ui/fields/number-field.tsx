@@ -10,7 +10,7 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
   readonly onDraft?: ((value: number) => void) | undefined;
   /** The visitor enters the field: what they do until they leave it belongs together. */
   readonly onEnter?: (() => void) | undefined;
-  /** A letter or a unit before the number, for the eye only. */
+  /** A letter or a unit before the number, not part of the label. */
   readonly prefix?: string | undefined;
   /** For who writes a number into the field that passes by. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
@@ -80,7 +80,7 @@ interface PrefixProps {
   readonly children: string;
 }
 
-/** The letter before a number: for the eye, and to drag. */
+/** The letter before a number, which is seen only; dragging it changes the number. */
 function Prefix({ scrub, onPress, children }: PrefixProps) {
   const handlers = {
     ...scrub,

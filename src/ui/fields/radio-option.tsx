@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 
-/** One of a set, as cards and rows of options are told it. */
+/** The props of one option of a set, for cards and rows alike. */
 export interface RadioOptionProps {
   /** Shared by the options of one group; take it from `useId`. */
   readonly name: string;

@@ -8,7 +8,7 @@ interface SelectOption {
 }
 
 interface SelectFieldProps extends FieldTexts {
-  /** Null where several things are shown that differ: the field then says so. */
+  /** Null where several values that differ are shown: the field then shows that. */
   readonly value: string | null;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;

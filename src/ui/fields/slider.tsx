@@ -6,7 +6,7 @@ interface SliderProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** What is said instead of the number. */
+  /** What is read out in place of the number. */
   readonly valueText?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** Every value while the thumb moves. */
@@ -34,7 +34,7 @@ export function Slider({ label, valueText, onDraft, onCommit, ...range }: Slider
   );
 }
 
-/** Browsers tell the end of a drag by `change`, which they also send for every step of a held key. */
+/** Browsers report the end of a drag by `change`, which they also send for every step of a held key. */
 function useSliderDraft(onDraft: (value: number) => void, onCommit: (value: number) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const pending = useRef<number | null>(null);

@@ -26,7 +26,7 @@ interface TextAreaFieldProps extends FieldTexts, Readonly<NativeProps> {
   readonly className?: string | undefined;
 }
 
-/** A text field of several lines, two unless told otherwise. */
+/** A text field of several lines, two by default. */
 export function TextAreaField({
   label,
   isLabelHidden,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const LATEST_MS = 600;
 
 /**
- * Takes over what is typed at the latest 600 ms after the first letter that was not, however long somebody types on, and as soon as
- * the page is hidden, before all is saved because it may be left.
+ * Calls `take` with what is typed, at most 600 ms after the first letter that is not taken yet, even while typing goes on, and
+ * as soon as the page is hidden, before all is saved because it may be left.
  */
 export function useDebouncedInput(take: (text: string) => void) {
   const [waiting] = useState(makeWaiting);

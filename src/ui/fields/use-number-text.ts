@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 
 export interface NumberTextOptions {
-  /** Null where several things are shown that differ: the field then says so. */
+  /** Null where several values that differ are shown: the field then shows that. */
   readonly value: number | null;
   /** What the arrow keys begin with where the field has no value. */
   readonly fallback: number;
   readonly min: number;
   readonly max: number;
-  /** What all values are multiples of, and what an arrow key adds; 1 unless told. */
+  /** What all values are multiples of, and what an arrow key adds; 1 by default. */
   readonly step?: number | undefined;
   /** Every number as it is typed, within the range, and the one the field is left with. */
   readonly onChange: (value: number) => void;
@@ -18,7 +18,7 @@ export interface NumberTextOptions {
 /** How many steps an arrow key goes with Shift. */
 const LARGE = 10;
 
-/** What is typed into a field of a number, and what comes of it. A text that is no number changes nothing, and the field says so. */
+/** The text of a number field while it is typed. A text that is no number changes nothing, and the field shows that. */
 export function useNumberText(options: NumberTextOptions) {
   const { value, fallback, min, max, step: unit = 1, onChange, onTakeBack } = options;
   const [typed, setTyped] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function useNumberText(options: NumberTextOptions) {
     typeText: (text: string) => {
       setTyped(text);
       setIsRefused(false);
-      // A sum counts when it is complete, which only leaving the field tells.
+      // A sum counts only when the field is left, since only then it is complete.
       const number = isSum(text) ? null : parseNumber(text, unit);
       if (number !== null) change(number);
     },
@@ -93,8 +93,8 @@ export function isSum(text: string): boolean {
 }
 
 /**
- * What a sum comes to: `100/2 + 10` is 60. It knows + - * / × ÷ and parentheses, and a comma for a point. Null for what is no
- * sum and for what comes to no number.
+ * The result of a sum: `100/2 + 10` is 60. It may contain + - * / × ÷ and parentheses, and a comma for a point. Null for what
+ * is no sum and for what has no finite result.
  */
 export function parseSum(text: string): number | null {
   const tokens = text.replaceAll(',', '.').match(/\d*\.?\d+|\S/g) ?? [];

@@ -6,17 +6,17 @@ const REST_MS = 600;
 
 interface Entering {
   /**
-   * Takes over what was typed; `isWhole` once it has rested, while somebody types on it is only to be saved. False where it cannot:
-   * then it stays in the field.
+   * Takes over what was typed; `isWhole` once typing has paused, else the text is only to be saved. Returns false where it
+   * cannot: then it stays in the field.
    */
   readonly onTyped: (text: string, isWhole: boolean) => boolean;
-  /** Told what was typed last, once the field is left or goes away, and nothing twice. */
+  /** Called with the last typed text, once the field is left or unmounts; never twice with the same one. */
   readonly onLeft: (text: string) => void;
 }
 
 /**
- * A field whose text is whole once it has rested, or the field is left: what is half typed is an address, too, and nobody should be
- * asked for the picture there. Until then it is taken over now and then, so that it is saved.
+ * A field whose text is complete once typing pauses or the field is left: half of an address is an address, too, and no picture
+ * should be requested from there. Until then it is taken over now and then, so that it is saved.
  */
 export function useRested(value: string, entering: Entering) {
   const [typed, setTyped] = useState<string | null>(null);

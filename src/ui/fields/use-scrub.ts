@@ -5,7 +5,7 @@ interface ScrubOptions {
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
-  /** What all values are multiples of; 1 unless told. 1 px is one of them. */
+  /** What all values are multiples of; 1 by default. 1 px is one step. */
   readonly step?: number | undefined;
   /** Without it the number cannot be dragged. */
   readonly onDraft: ((value: number) => void) | undefined;

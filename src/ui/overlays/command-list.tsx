@@ -75,7 +75,7 @@ function Combobox({
   const id = useId();
   const [activeId, setActiveId] = useState<string | null>(null);
   const options = sections.flatMap((section) => section.options);
-  // Told by its id: commands that come later stand between those that are there.
+  // Found by its id: commands that load later are placed between those that are there.
   const index = Math.max(
     0,
     options.findIndex((option) => option.id === activeId),

@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import type { PlacementAlign, Side } from './place-beside';
 import { usePlacement } from './use-placement';
 
-/** Closes all menus that are open, and says whether the focus goes back to where it came from. */
+/** Closes all open menus; `isFocusBack` decides whether the focus goes back to where it came from. */
 export type CloseMenu = (isFocusBack: boolean) => void;
 
 /** What the items of a menu close when they are chosen. */

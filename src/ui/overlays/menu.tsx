@@ -150,7 +150,7 @@ export function MenuSub({ label, children }: MenuSubProps) {
     setOpened(null);
     document.getElementById(`${id}-trigger`)?.focus({ preventScroll: true });
   };
-  // What loses the focus within the menu of its own tells of it here too: portals pass events on.
+  // A blur within the menu arrives here too: React events bubble through portals.
   const loseFocus = ({ currentTarget, relatedTarget: next }: FocusEvent) => {
     const isWithin = currentTarget.contains(next) || document.getElementById(id)?.contains(next);
     if (isWithin !== true) setOpened(null);

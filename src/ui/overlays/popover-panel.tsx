@@ -104,7 +104,7 @@ function useDismissal(
     const options = { signal: ends.signal, capture: true };
     document.addEventListener('pointerdown', leave, options);
     document.addEventListener('focusin', leave, options);
-    // Before any dialog around the popover hears of it.
+    // On the window, so that it runs before any dialog around the popover gets the key.
     window.addEventListener('keydown', key, options);
     return () => ends.abort();
   }, [anchorRef, floatRef, latestClose]);

@@ -163,7 +163,7 @@ function useSheetDrag({ onOpenChange, peekHeight }: SheetDragOptions) {
     },
     onPointerCancel: end,
     onClickCapture: (event: MouseEvent) => {
-      // A click by keyboard has no count; one that ends a pull is nobody's.
+      // A click by keyboard has a count of 0; a click that ends a pull is ignored.
       if (event.detail > 0 && wasPulled.current) event.stopPropagation();
     },
   };

@@ -19,7 +19,7 @@ interface TooltipProps {
   readonly content: ReactNode;
   readonly shortcut?: string | undefined;
   readonly side?: Side | undefined;
-  /** True where the content only repeats the trigger's name, which is then not said twice. */
+  /** True where the content only repeats the trigger's name, which is then not read out twice. */
   readonly repeatsName?: boolean | undefined;
   readonly children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
@@ -86,8 +86,8 @@ const WARM_MS = 300;
 let lastClosedAt = -Infinity;
 
 /**
- * Whether the tooltip of what is inside the element is open: while the mouse rests on it or on the tooltip itself, whose
- * `stay` and `leave` tell of that, or while it has the focus by keyboard. Escape and a press close it.
+ * Whether the tooltip of what is inside the element is open: while the mouse rests on it or on the tooltip itself, which
+ * calls `stay` and `leave`, or while it has the focus by keyboard. Escape and a press close it.
  */
 function useTooltipTrigger(ref: RefObject<HTMLElement | null>) {
   const [isOpen, setIsOpen] = useState(false);

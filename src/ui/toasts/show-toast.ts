@@ -11,9 +11,9 @@ import {
 interface ToastOptions extends Pick<Toast, 'title' | 'message'> {
   readonly actions?: Toast['actions'] | undefined;
   readonly tone?: Toast['tone'] | undefined;
-  /** How long it stays, 4,000 ms unless told otherwise. */
+  /** How long it stays, 4,000 ms by default. */
   readonly durationMs?: number | undefined;
-  /** A toast takes the place of one with the same key: of the same title, unless told otherwise. */
+  /** A toast takes the place of one with the same key; the title by default. */
   readonly key?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function endToast(): void {
   change(passToast(queue, Date.now()));
 }
 
-/** Whether somebody is at the shown toast: it is under the pointer or has the focus. */
+/** Whether the shown toast is held: it is under the pointer or has the focus. */
 export function isToastHeld(): boolean {
   return document.querySelector('[data-toasts]')?.matches(':hover, :focus-within') === true;
 }

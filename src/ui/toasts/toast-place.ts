@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Where nothing else is said: at the foot of the page. */
+/** The default place: at the foot of the page. */
 const FOOT = 'bottom-4 inset-x-4 justify-items-center';
 
 let place = FOOT;
 const listeners = new Set<() => void>();
 
-/** Says where toasts are out of the way as long as this is on the page, as classes. */
+/** Sets, as classes, where toasts are out of the way, as long as this component is on the page. */
 export function useToastPlace(classes: string): void {
   useEffect(() => {
     change(classes);

@@ -28,9 +28,9 @@ export interface ToastQueue {
 
 export const NO_TOASTS: ToastQueue = { shown: null, next: [], aside: [] };
 
-/** How long a toast stays that says nothing else. */
+/** How long a toast stays by default. */
 export const USUAL_MS = 4000;
-/** How long a toast is shown before another may take its place. */
+/** How long a toast is shown at least before another replaces it. */
 const READ_MS = 1500;
 
 /** Shows a toast: at once, unless the one on the screen has only just come or is held. */
@@ -89,7 +89,7 @@ function followed({ next, aside }: ToastQueue, nowMs: number): ToastQueue {
   return next.length > 0 ? { shown, next: rest, aside } : { shown, next, aside: rest };
 }
 
-/** What offers something, tells of a failure or takes long to be read. */
+/** Whether a toast has actions, reports a failure or takes long to be read. */
 function isImportant({ actions, tone, leftMs }: Toast): boolean {
   return actions.length > 0 || tone === 'danger' || leftMs > USUAL_MS;
 }

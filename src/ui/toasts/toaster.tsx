@@ -6,8 +6,8 @@ import { useKnownToastPlace } from './toast-place';
 import { staysMs, type Toast, type ToastTone } from './toast-queue';
 
 /**
- * Where toasts appear, once on a page: one at a time, announced politely, out of the way of what the page says by
- * `useToastPlace`. F6 leads to it and back. Our own, because the library that does this weighs ten times as much.
+ * Where toasts appear, once on a page: one at a time, announced politely, at the place that the page sets with
+ * `useToastPlace`. F6 moves the focus to it and back. Our own, because the library for this weighs ten times as much.
  */
 export function Toaster() {
   const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
@@ -33,7 +33,7 @@ function ToastBox({ toast }: { readonly toast: Toast }) {
   return <ShownToast toast={toast} />;
 }
 
-/** Ends the shown toast when its time is over, unless somebody is at it. */
+/** Ends the shown toast when its time is over, unless it is held. */
 function useStay(): void {
   const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
   useEffect(() => {
@@ -53,11 +53,11 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   danger: <CircleX aria-hidden="true" className="size-4 shrink-0 text-danger" />,
 };
 
-/** On a phone two lines at most, and all of it for whoever taps it. */
+/** On a phone two lines at most, and all of it once it is tapped. */
 const WORDS =
   'min-w-0 py-1 wrap-anywhere max-md:py-0 max-md:my-1 max-md:leading-4.5 max-md:text-[13px] max-md:line-clamp-2 max-md:group-focus-within:line-clamp-none';
 
-/** A toast with what it offers and a way to be rid of it. Two offers get a line of their own on a phone. */
+/** A toast with its actions and a button that closes it. Two actions get a line of their own on a phone. */
 function ShownToast({ toast }: { readonly toast: Toast }) {
   const { key, title, message, tone, actions } = toast;
   const { box, leave } = useToastFocus(key);

@@ -70,7 +70,7 @@ interface Places {
 }
 
 /** The side from which every gap has room for its number, in px. */
-const TOLD_FROM = 14;
+const REPORTED_FROM = 14;
 
 /** What else stands alone in a table and reads like a number is none of these signatures. */
 const isGap = (table: Element): boolean =>
@@ -84,7 +84,7 @@ function show(page: Document, html: string): Places {
     (place) =>
       (place.matches('img') || isGap(place)) &&
       // Where there is no room for a number, nothing tells a gap from any other distance.
-      Math.min(place.offsetWidth, place.offsetHeight) >= TOLD_FROM,
+      Math.min(place.offsetWidth, place.offsetHeight) >= REPORTED_FROM,
   );
   return {
     root: placeOf(page.body.firstElementChild ?? page.body),
@@ -102,16 +102,16 @@ function textsOf(page: Document) {
     if (table && isGap(table)) continue;
     const range = page.createRange();
     range.selectNodeContents(currentNode);
-    const rects = [...range.getClientRects()].map(told).join(' ');
+    const rects = [...range.getClientRects()].map(reported).join(' ');
     texts.push({ data: currentNode.textContent ?? '', rects });
   }
   return texts;
 }
 
 function placeOf(element: Element): string {
-  return told(element.getBoundingClientRect());
+  return reported(element.getBoundingClientRect());
 }
 
-function told({ left, top, right, bottom }: DOMRect): string {
+function reported({ left, top, right, bottom }: DOMRect): string {
   return [left, top, right, bottom].map((edge) => edge.toFixed(2)).join(' ');
 }

@@ -27,7 +27,7 @@ export function differences(
     if (cells === undefined) return [`${id} is missing`];
     const own = asDrawn(rects, cells);
     const isSame = rects.length === own.length && greatestShift(rects, own) <= tolerance;
-    return isSame ? [] : [`${id}: ${told(rects)} became ${told(own)}`];
+    return isSame ? [] : [`${id}: ${reported(rects)} became ${reported(own)}`];
   });
 }
 
@@ -157,6 +157,6 @@ function edgesOf({ left, top, right, bottom }: DOMRect): Edges {
   return [left, top, right, bottom];
 }
 
-function told(rects: readonly Edges[]): string {
+function reported(rects: readonly Edges[]): string {
   return rects.map((rect) => `[${rect.map((edge) => edge.toFixed(2)).join(' ')}]`).join(' ');
 }

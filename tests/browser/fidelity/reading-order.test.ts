@@ -32,10 +32,10 @@ test(
       const { html, doc } = await exported(design);
       page.body.innerHTML = html;
       const order = orderIn(doc, (node) => hasWords(node) || isEmptyLink(node));
-      const expected = order.flatMap(({ id }) => saidBy(design, id));
-      const silent = visibleElements(design).filter(({ id }) => saidBy(design, id).length > 0);
-      if (silent.length !== order.length || saidOn(page).join('|') !== expected.join('|')) {
-        different.push(`${name}: ${saidOn(page).join('|')} instead of ${expected.join('|')}`);
+      const expected = order.flatMap(({ id }) => textBy(design, id));
+      const silent = visibleElements(design).filter(({ id }) => textBy(design, id).length > 0);
+      if (silent.length !== order.length || textOn(page).join('|') !== expected.join('|')) {
+        different.push(`${name}: ${textOn(page).join('|')} instead of ${expected.join('|')}`);
       }
     }
     expect(different).toEqual([]);
@@ -55,16 +55,16 @@ test(
         for (const second of order.slice(at + 1)) {
           const [a, b] = [first, second].map(({ id }) => around(places.get(id) ?? []));
           if (a === undefined || b === undefined) continue;
-          const says = `${name}: ${first.id} before ${second.id}`;
+          const states = `${name}: ${first.id} before ${second.id}`;
           if (meet(a, b, 0)) {
             count.above++;
-            if (b[3] <= a[1]) wrong.push(says);
+            if (b[3] <= a[1]) wrong.push(states);
           }
           if (meet(a, b, 1, EMPTY_ENDS)) {
             count.beside++;
             if (b[2] > a[0]) continue;
             if (isIrregular(sharedTable(first, second))) count.irregular++;
-            else wrong.push(says);
+            else wrong.push(states);
           }
         }
       }
@@ -92,10 +92,10 @@ function isEmptyLink(node: EmailNode): boolean {
 }
 
 /** The elements that say something, as they are read. */
-function orderIn(doc: TableNode, says = hasWords): readonly Read[] {
+function orderIn(doc: TableNode, states = hasWords): readonly Read[] {
   const found = new Map<string, Read>();
   const visit = (node: EmailNode, tables: readonly TableNode[]): void => {
-    if (says(node) && 'origin' in node) {
+    if (states(node) && 'origin' in node) {
       const id = node.origin?.find((origin) => origin.kind === 'element')?.id;
       if (id !== undefined && !found.has(id)) found.set(id, { id, tables });
     }
@@ -118,7 +118,7 @@ function isIrregular(table: TableNode | undefined): boolean {
 }
 
 /** What an element says by itself or as it lies on a linked plane: links, words without blanks, alternative texts. */
-function saidBy(design: Design, id: string): readonly string[] {
+function textBy(design: Design, id: string): readonly string[] {
   const element = design.elements.find((each) => each.id === id);
   if (element === undefined) return [];
   const context = { person: completeSignature(design.signatureData), measure: measureText };
@@ -130,10 +130,10 @@ function saidBy(design: Design, id: string): readonly string[] {
     return carries ? [] : [cell.link.href];
   }
   const own = inOne(
-    [...walk(cell)].flatMap((node): readonly Said[] => {
-      if (node.kind === 'link') return [{ says: node.href }];
-      if (node.kind === 'image') return [{ says: node.alt }];
-      return node.kind === 'text' ? pressed(node.text).map((says) => ({ says, cell })) : [];
+    [...walk(cell)].flatMap((node): readonly ShownText[] => {
+      if (node.kind === 'link') return [{ states: node.href }];
+      if (node.kind === 'image') return [{ states: node.alt }];
+      return node.kind === 'text' ? pressed(node.text).map((states) => ({ states, cell })) : [];
     }),
   );
   const isLinked = [...walk(cell)].some(({ kind }) => kind === 'link');
@@ -144,19 +144,19 @@ function saidBy(design: Design, id: string): readonly string[] {
 }
 
 /** The same of a whole page. */
-function saidOn({ body }: Document): readonly string[] {
+function textOn({ body }: Document): readonly string[] {
   const nodes = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_ALL);
-  const said: Said[] = [];
+  const shown: ShownText[] = [];
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
     if (isElement(node)) {
       const own = node.getAttribute(node.tagName === 'IMG' ? 'alt' : 'href');
-      if (own !== null) said.push({ says: own });
+      if (own !== null) shown.push({ states: own });
     } else {
       const cell = node.parentElement?.closest('td') ?? body;
-      said.push(...pressed(node.nodeValue ?? '').map((says) => ({ says, cell })));
+      shown.push(...pressed(node.nodeValue ?? '').map((states) => ({ states, cell })));
     }
   }
-  return inOne(said);
+  return inOne(shown);
 }
 
 /** The page is a frame, which has an `Element` of its own. */
@@ -165,16 +165,16 @@ function isElement(node: Node): node is Element {
 }
 
 /** What is said, words with the cell that they stand in. */
-interface Said {
-  readonly says: string;
+interface ShownText {
+  readonly states: string;
   readonly cell?: unknown;
 }
 
 /** Words of one cell are one, in however many lines and looks. */
-function inOne(said: readonly Said[]): readonly string[] {
-  return said.reduce<string[]>((all, { says, cell }, at) => {
-    const goesOn = cell !== undefined && said[at - 1]?.cell === cell;
-    return goesOn ? [...all.slice(0, -1), `${all.at(-1) ?? ''}${says}`] : [...all, says];
+function inOne(shown: readonly ShownText[]): readonly string[] {
+  return shown.reduce<string[]>((all, { states, cell }, at) => {
+    const goesOn = cell !== undefined && shown[at - 1]?.cell === cell;
+    return goesOn ? [...all.slice(0, -1), `${all.at(-1) ?? ''}${states}`] : [...all, states];
   }, []);
 }
 

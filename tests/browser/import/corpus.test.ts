@@ -87,8 +87,8 @@ function kept(all: readonly string[], missing: readonly string[]): string {
 }
 
 function missingWords({ words }: Expected, { page }: Imported): readonly string[] {
-  const said = flat(textOf(page));
-  return words.filter((line) => !said.includes(flat(line)));
+  const shown = flat(textOf(page));
+  return words.filter((line) => !shown.includes(flat(line)));
 }
 
 function textOf({ items }: Page): string {

@@ -27,14 +27,14 @@ for (const [name, part] of Object.entries(ALL)) {
     test(`${name}, which ${how}`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
-      const { modules, open, ask, said, again, result } = part;
+      const { modules, open, ask, shown, again, result } = part;
       const isFromStart = ask === undefined || part.isAhead === true;
       if (!isFromStart) await open(page);
       const bringBack = await lose(page, modules, answer);
       if (isFromStart) await open(page);
       await ask?.(page);
-      if (said === null) await result(page);
-      else await expect(page.getByText(said).first()).toBeVisible();
+      if (shown === null) await result(page);
+      else await expect(page.getByText(shown).first()).toBeVisible();
       await expectStanding(page);
 
       await bringBack();

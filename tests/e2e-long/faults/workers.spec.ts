@@ -4,7 +4,7 @@ import { marker, OVERLAPPING } from '../../e2e/support/designer-ways';
 import { openSection, preview } from '../../e2e/support/form';
 import { pasteInto } from '../../e2e/support/paste';
 import { expect, test, type Page } from '../../e2e/support/test';
-import { breakWorker, makeBreakable, mendWorkers, WORKER_ENDS } from './support/broken-workers';
+import { breakWorker, makeBreakable, fixWorkers, WORKER_ENDS } from './support/broken-workers';
 import { expectStanding } from './support/lost-parts';
 
 /* A worker that does not come to the end of its work. */
@@ -46,7 +46,7 @@ for (const end of WORKER_ENDS) {
     await page.getByRole('button', { name: 'Copy HTML' }).click();
     await expect(page.getByText(/still (a sample value|sample values)/)).toBeVisible(BROKEN);
     await expect.poll(() => clipboard(page)).toContain('Grace Hopper');
-    await mendWorkers(page);
+    await fixWorkers(page);
     await typeName(page, 'Ada King');
     await page.getByRole('button', { name: /Copy HTML|Copied!/ }).click();
     await expect.poll(() => clipboard(page)).toContain('Ada King');
@@ -65,7 +65,7 @@ for (const end of WORKER_ENDS) {
     // The page can be worked with, and is saved.
     await elements(page).last().press('Control+d');
     await expect(elements(page)).toHaveCount(4);
-    await mendWorkers(page);
+    await fixWorkers(page);
     await page.getByRole('button', { name: 'Copy signature' }).click();
     await expect(page.getByText(/copied to clipboard$|sample value/).first()).toBeVisible();
     await expect.poll(() => clipboard(page)).toContain('What lies above');
@@ -110,7 +110,7 @@ for (const end of WORKER_ENDS) {
     await breakWorker(page, 'signet-fixes', end);
     await marker(page).click();
     await expect(page.getByText('Could not look for fixes.')).toBeVisible(BROKEN);
-    await mendWorkers(page);
+    await fixWorkers(page);
     await page.keyboard.press('Escape');
     await marker(page).click();
     await expect(page.getByRole('button', { name: 'Move apart' })).toBeVisible();
@@ -123,7 +123,7 @@ for (const end of WORKER_ENDS) {
     await file.setInputFiles('tests/fixtures/import/15-owa-mail.eml');
     await expect(page.getByText(/did not load|took too long/).first()).toBeVisible(BROKEN);
     await expectStanding(page);
-    await mendWorkers(page);
+    await fixWorkers(page);
     await file.setInputFiles('tests/fixtures/import/15-owa-mail.eml');
     await expect(page.getByText('It takes the place of the design')).toBeVisible();
   });
@@ -135,7 +135,7 @@ for (const end of WORKER_ENDS) {
     await pasteInto(page.getByLabel('Paste a list'), '', list);
     await expect(page.getByText(/could not be read|went wrong/i).first()).toBeVisible(BROKEN);
     await expectStanding(page);
-    await mendWorkers(page);
+    await fixWorkers(page);
     await pasteInto(page.getByLabel('Paste a list'), '', list);
     await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
   });

@@ -19,7 +19,7 @@ export async function build(page: Page, count: number): Promise<void> {
 }
 
 export const selected = (page: Page): Locator => page.locator('[data-selected-count]');
-export const said = (page: Page): Locator =>
+export const shown = (page: Page): Locator =>
   page.locator('[data-design-canvas] output[aria-live=polite]');
 export const zoom = (page: Page): Locator => page.getByRole('button', { name: /^Zoom, / });
 export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });

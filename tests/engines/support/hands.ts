@@ -3,7 +3,7 @@ import { lookFor, type Seen, type What } from './look';
 import type { Point, Tab } from './tab';
 
 /** How long the page may take to answer, on whatever machine, in ms. */
-const PATIENCE = { timeout: 40_000, interval: 100 };
+const TIMEOUT = { timeout: 40_000, interval: 100 };
 
 /** How many moves a drag is made of. */
 const MOVES = 6;
@@ -26,10 +26,10 @@ export function handsOn(tab: Tab) {
           last = all.find(fits);
           return last === undefined ? all : 'seen';
         },
-        { ...PATIENCE, message: `to see ${said(what)}` },
+        { ...TIMEOUT, message: `to see ${shown(what)}` },
       )
       .toBe('seen');
-    if (last === undefined) throw new Error(`There is no ${said(what)}`);
+    if (last === undefined) throw new Error(`There is no ${shown(what)}`);
     return last;
   }
 
@@ -77,7 +77,7 @@ export function handsOn(tab: Tab) {
         await hands.key('Tab');
         if ((await look(what))[0]?.is.includes('focused') === true) return;
       }
-      throw new Error(`The Tab key does not lead to ${said(what)}`);
+      throw new Error(`The Tab key does not lead to ${shown(what)}`);
     },
 
     /** Types into a field what stands there then. */
@@ -111,6 +111,6 @@ export function handsOn(tab: Tab) {
   return hands;
 }
 
-function said({ css, name, within }: What): string {
+function shown({ css, name, within }: What): string {
   return [name, css, within].filter((part) => part !== undefined).join(' in ');
 }

@@ -50,8 +50,8 @@ function visitWith(tab: Tab): Visit {
     goElsewhere: (html) =>
       tab.open(`data:text/html;charset=utf-8,${encodeURIComponent(`<!DOCTYPE html>${html}`)}`),
     async complaints() {
-      const said = String(await tab.evaluate(`sessionStorage.getItem('complaints') ?? ''`));
-      return said.split('\n').filter((line) => line !== '');
+      const shown = String(await tab.evaluate(`sessionStorage.getItem('complaints') ?? ''`));
+      return shown.split('\n').filter((line) => line !== '');
     },
     breaches: () => tab.evaluate(AXE),
   };

@@ -32,17 +32,17 @@ describe('findings about the length', () => {
   });
 
   test('names both numbers', () => {
-    expect(saidOfLength('x'.repeat(12_345))).toBe(
+    expect(shownOfLength('x'.repeat(12_345))).toBe(
       'Too big for Gmail: 12,345 characters, and it takes 10,000.',
     );
   });
 
   test('blames the pictures inside where it would do without them, and only there', () => {
     const picture = `<img src="data:image/png;base64,${'A'.repeat(9000)}">`;
-    expect(saidOfLength(picture + 'x'.repeat(9000))).toBe(
+    expect(shownOfLength(picture + 'x'.repeat(9000))).toBe(
       'Too big for Gmail, because pictures are inside it.',
     );
-    expect(saidOfLength(picture + 'x'.repeat(10_001))).toBe(
+    expect(shownOfLength(picture + 'x'.repeat(10_001))).toBe(
       'Too big for Gmail: 19,035 characters, and it takes 10,000.',
     );
   });
@@ -123,7 +123,7 @@ function foundOf(one: SceneElement): readonly string[] {
   return found.map(findingMessage);
 }
 
-function saidOfLength(html: string): string | undefined {
+function shownOfLength(html: string): string | undefined {
   const about = checked(html).find(({ rule }) => rule === 'over-gmail-limit');
   return about && findingMessage(about);
 }

@@ -7,7 +7,9 @@ import type { SceneElement } from '../../../src/scene/scene';
 
 import { designOf, PIXEL } from '../../helpers/scenes';
 
-async function toldOf(...elements: readonly Partial<SceneElement>[]): Promise<readonly string[]> {
+async function reportedOf(
+  ...elements: readonly Partial<SceneElement>[]
+): Promise<readonly string[]> {
   const design = {
     ...designOf(elements.map((element) => ({ type: 'text', x: 20, y: 20, ...element }))),
     signatureData: SAMPLE_SIGNATURE,
@@ -21,15 +23,15 @@ async function toldOf(...elements: readonly Partial<SceneElement>[]): Promise<re
 test.each(ELEMENT_TYPES)('one %s alone overlaps nothing', async (type) => {
   const size = { width: 150, height: 150 };
   for (const content of [PIXEL, 'https://example.com', '']) {
-    const told = await toldOf({ type, ...size, content });
-    expect(told.filter((words) => words.includes('Overlapping'))).toEqual([]);
+    const reported = await reportedOf({ type, ...size, content });
+    expect(reported.filter((words) => words.includes('Overlapping'))).toEqual([]);
   }
 });
 
 test('a QR code is told of as one, and once for classic Outlook with a logo beside it', async () => {
   const code = { type: 'qr', width: 150, height: 150, content: 'https://example.com' } as const;
   const logo = { type: 'logo', x: 300, width: 80, height: 40, content: PIXEL } as const;
-  expect(await toldOf(code, logo)).toEqual([
+  expect(await reportedOf(code, logo)).toEqual([
     'Gmail and HEY hide uploaded pictures. Link to pictures online instead.',
     'QR codes are pictures, which Gmail and HEY hide. Add what the code leads to as text.',
     'Classic Outlook drops most pictures when you paste.',

@@ -37,11 +37,11 @@ describe('any scene', () => {
   test('stays the same where nothing is empty', () => {
     assert(
       property(fitted, (design) => {
-        const said = {
+        const shown = {
           ...design,
           elements: design.elements.filter((each) => !isVacant(each, design)),
         };
-        expect(closed(said)).toBe(said);
+        expect(closed(shown)).toBe(shown);
       }),
     );
   });

@@ -28,7 +28,7 @@ export function at(
   return { type, x, y, width, height: 20, ...rest };
 }
 
-export function said(content: string, x: number, y: number, width = 12): Spec {
+export function textSpec(content: string, x: number, y: number, width = 12): Spec {
   return at('text', x, y, width, { content });
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { at, leftOf, PERSON, said, type Spec } from './designs';
+import { at, leftOf, PERSON, textSpec, type Spec } from './designs';
 
 describe('in one line', () => {
   test('labels go with their fields', () => {
     const specs = [
-      said('T', 0, 0),
+      textSpec('T', 0, 0),
       at('phone', 16, 0),
-      said('M', 0, 20),
+      textSpec('M', 0, 20),
       at('mobile', 16, 20),
-      said('E', 0, 40),
+      textSpec('E', 0, 40),
       at('email', 16, 40),
     ];
     expect(leftOf(specs, ['mobile'])).toEqual([
@@ -21,11 +21,11 @@ describe('in one line', () => {
 
   test('labels that stand far off go where others of their column stand near', () => {
     const specs = [
-      said('Telephone', 0, 0, 70),
+      textSpec('Telephone', 0, 0, 70),
       at('phone', 80, 0),
-      said('Mobil', 0, 20, 35),
+      textSpec('Mobil', 0, 20, 35),
       at('mobile', 80, 20),
-      said('Web', 0, 40, 30),
+      textSpec('Web', 0, 40, 30),
       at('website', 80, 40),
     ];
     expect(leftOf(specs, ['mobile', 'website'])).toEqual([
@@ -37,9 +37,9 @@ describe('in one line', () => {
   test.each(['with.phone', 'initials'] as const)('a label that is bound, too: %s', (field) => {
     const spans = [{ start: 0, end: 1, field }];
     const specs = [
-      { ...said('T', 0, 0), spans },
+      { ...textSpec('T', 0, 0), spans },
       at('phone', 16, 0),
-      said('E', 0, 20),
+      textSpec('E', 0, 20),
       at('email', 16, 20),
     ];
     expect(leftOf(specs, ['phone'])).toEqual(['E 0 0 12 20', 'email 16 0 100 20']);
@@ -61,11 +61,11 @@ describe('in one line', () => {
 
   test('words of another column stay', () => {
     const specs = [
-      said('Acme GmbH', 0, 0, 80),
+      textSpec('Acme GmbH', 0, 0, 80),
       at('phone', 110, 0),
-      said('Street 5', 0, 22, 60),
+      textSpec('Street 5', 0, 22, 60),
       at('mobile', 110, 22),
-      said('Berlin', 0, 44, 50),
+      textSpec('Berlin', 0, 44, 50),
       at('email', 110, 44),
     ];
     expect(leftOf(specs, ['mobile'])).toEqual([
@@ -79,9 +79,9 @@ describe('in one line', () => {
 
   const SIDE_BY_SIDE = [
     at('phone', 0, 0, 90),
-    said('|', 96, 0, 4),
+    textSpec('|', 96, 0, 4),
     at('mobile', 106, 0, 90),
-    said('|', 202, 0, 4),
+    textSpec('|', 202, 0, 4),
     at('fax', 212, 0, 90),
     at('email', 0, 22),
   ];
@@ -103,7 +103,7 @@ describe('in one line', () => {
     const specs = [
       at('name', 200, 0, 100),
       at('phone', 100, 22, 90),
-      said('|', 196, 22, 4),
+      textSpec('|', 196, 22, 4),
       at('mobile', 206, 22, 94),
     ];
     expect(leftOf(specs, ['mobile'])).toEqual(['name 200 0 100 20', 'phone 210 22 90 20']);
@@ -113,7 +113,7 @@ describe('in one line', () => {
     const specs = [
       at('name', 100, 0, 100),
       at('phone', 50, 22, 96),
-      said('|', 148, 22, 4),
+      textSpec('|', 148, 22, 4),
       at('mobile', 154, 22, 96),
     ];
     expect(leftOf(specs, ['phone'])).toEqual(['name 100 0 100 20', 'mobile 102 22 96 20']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { designOf, PIXEL } from '../../helpers/scenes';
-import { at, bar, closed, leftOf, PERSON, rule, said, type Spec } from './designs';
+import { at, bar, closed, leftOf, PERSON, rule, textSpec, type Spec } from './designs';
 
 describe('one below the other', () => {
   const LINES = [
@@ -146,7 +146,7 @@ describe('on planes', () => {
       at('phone', 12, 34),
       at('email', 12, 56),
       at('website', 12, 78),
-      said('Below', 0, 130, 60),
+      textSpec('Below', 0, 130, 60),
     ];
     expect(leftOf(specs, ['phone'])).toEqual([
       'rectangle 4 4 200 88',
@@ -183,7 +183,7 @@ describe('a text that says more or less than it did', () => {
   test('pushes what follows it in its line', () => {
     const specs = [
       at('phone', 0, 0, 10, { autoWidth: true }),
-      said('|', 16, 0, 4),
+      textSpec('|', 16, 0, 4),
       at('mobile', 26, 0, 90),
     ];
     const [phone = '', separator, mobile] = leftOf(specs);

@@ -88,11 +88,11 @@ describe('what is worth a word', () => {
   });
 });
 
-async function saidIn(templateId: string, person: Person): Promise<string> {
-  return saidOf(await exportSignature(person, templateId));
+async function textIn(templateId: string, person: Person): Promise<string> {
+  return textOf(await exportSignature(person, templateId));
 }
 
-function saidOf({ findings }: Awaited<ReturnType<typeof exportSignature>>): string {
+function textOf({ findings }: Awaited<ReturnType<typeof exportSignature>>): string {
   const found = findings.filter(({ rule }) => /^(near|over)-gmail-limit$/.test(rule));
   return found.map(findingMessage).join();
 }
@@ -106,7 +106,7 @@ describe('the finding about the length', () => {
     const person = completeSignature({ ...FULL, blocks: BLOCKS.slice(0, 2) });
     const [first] = costsIn(findTemplate('modern'), person);
     const characters = lengthIn(findTemplate('modern'), person).toLocaleString('en-US');
-    expect(await saidIn('modern', person)).toBe(
+    expect(await textIn('modern', person)).toBe(
       `Almost too big for Gmail: ${characters} of 10,000 characters. Leave out ` +
         `${first?.name} (${costOf(first)} characters).`,
     );
@@ -115,12 +115,12 @@ describe('the finding about the length', () => {
 
   test.each(TEMPLATES)('names in $id what is enough, alone or together', async (template) => {
     const person = PERSON;
-    const said = await saidIn(template.id, person);
-    const most = said.startsWith('Almost') ? 8000 : 10_000;
+    const shown = await textIn(template.id, person);
+    const most = shown.startsWith('Almost') ? 8000 : 10_000;
     const costs = costsIn(template, person);
-    const named = costs.filter(({ name }) => said.includes(` ${name} (`));
+    const named = costs.filter(({ name }) => shown.includes(` ${name} (`));
     expect(named.length).toBeGreaterThan(0);
-    const sets = said.includes(' or ') ? named.map((one) => [one]) : [named];
+    const sets = shown.includes(' or ') ? named.map((one) => [one]) : [named];
     for (const set of sets) {
       const changes = personWithout(
         set.map(({ part }) => part),
@@ -149,7 +149,7 @@ describe('the finding about the length', () => {
     const output = await exportSignature(person, 'modern', {
       rasters: Object.fromEntries(answers),
     });
-    expect(saidOf(output)).toMatch(
+    expect(textOf(output)).toMatch(
       /^Too big for Gmail, because pictures are inside it\. Link to pictures online, or leave out the profile picture \(12,\d{3} characters\)\.$/,
     );
   });
@@ -200,7 +200,7 @@ describe('the finding about the length', () => {
       const rest = printed(composeScene({ ...design, elements: left })).html.length;
       expect(whole - rest).toBeGreaterThanOrEqual(characters - LEEWAY);
     }
-    expect(saidOf(output)).toMatch(
+    expect(textOf(output)).toMatch(
       / Leave out “A long story about us\. A…” \(\d+,\d{3} characters\)\.$/,
     );
   });
@@ -221,7 +221,7 @@ describe('the finding about the length', () => {
       ...sceneOf(...elements),
       signatureData: FULL,
     });
-    expect(saidOf(output)).toMatch(
+    expect(textOf(output)).toMatch(
       / Leave out “Our story[^”]*” \(\d,\d{3} characters\) and “Our team[^”]*” \(\d,\d{3}\)\.$/,
     );
   });

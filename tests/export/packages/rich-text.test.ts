@@ -109,14 +109,14 @@ function readRichText(rtf: string): RichText {
     else if (brace === '}') kind = stack.pop() ?? 'too many ends';
     else if (word === 'par') text += '\n';
     else if (word !== undefined && DESTINATIONS.has(word)) kind = word;
-    const said =
+    const shown =
       unit === undefined
         ? sign === '*'
           ? ''
           : (sign ?? letters)
         : String.fromCharCode(Number(unit) & 0xffff);
-    if (said === undefined) continue;
-    const clean = unit === undefined ? said.replace(/\r\n/g, '') : said;
+    if (shown === undefined) continue;
+    const clean = unit === undefined ? shown.replace(/\r\n/g, '') : shown;
     if (kind === 'fldinst') links.push(clean);
     else if (kind === 'pict') pictures.push(clean);
     else if (kind === 'rtf' || kind === 'fldrslt') text += clean;

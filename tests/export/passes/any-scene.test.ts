@@ -29,14 +29,14 @@ describe('any legal scene', () => {
     assert(
       property(anyDesign, (design) => {
         const { doc, findings } = printScene(design);
-        const told = findings
+        const reported = findings
           .filter(({ rule }) => LEFT_OUT.has(rule))
           .flatMap(({ origin }) => origin);
         const printed = [...walk(doc)].flatMap((node) =>
           'origin' in node ? (node.origin ?? []) : [],
         );
         const known = new Set(
-          [...told, ...printed].map((origin) => (origin.kind === 'element' ? origin.id : '')),
+          [...reported, ...printed].map((origin) => (origin.kind === 'element' ? origin.id : '')),
         );
         const visible = design.elements.filter(({ hidden }) => !hidden);
         expect(visible.filter(({ id }) => !known.has(id))).toEqual([]);

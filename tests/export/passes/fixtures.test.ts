@@ -45,11 +45,11 @@ describe.each(NAMES)('%s', (name) => {
     const { about, steps, design } = explained(name);
     const around = aroundOf(pass, steps, design);
     const text = [about, '', ...section('in', around.before), ...section('out', around.after)];
-    const told = [
+    const reported = [
       ...around.reported.map((finding) => `reported: ${finding}`),
       ...around.withdrawn.map((finding) => `withdrawn: ${finding}`),
     ];
-    await expect([...text, ...told, ''].join('\n')).toMatchFileSnapshot(
+    await expect([...text, ...reported, ''].join('\n')).toMatchFileSnapshot(
       `../../fixtures/passes/${name}.txt`,
     );
   });

@@ -99,10 +99,12 @@ function shiftOf(item: Item, cells: readonly LaidOutCell[]): readonly string[] {
 }
 
 function shift({ id }: Item, found: Box, placed: Box): readonly string[] {
-  return told(found) === told(placed) ? [] : [`${id}: ${told(placed)} became ${told(found)}`];
+  return reported(found) === reported(placed)
+    ? []
+    : [`${id}: ${reported(placed)} became ${reported(found)}`];
 }
 
-function told({ x0, y0, x1, y1 }: Box): string {
+function reported({ x0, y0, x1, y1 }: Box): string {
   return [x0, y0, x1, y1].join(' ');
 }
 

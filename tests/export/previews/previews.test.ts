@@ -30,10 +30,10 @@ describe('the list', () => {
   test.each(PREVIEWS)(
     '$label says in one line what it shows, and where that is known from',
     (preview) => {
-      expect(preview.told).toMatch(/^[A-Z].{30,}\.$/);
+      expect(preview.reported).toMatch(/^[A-Z].{30,}\.$/);
       // Thunderbird 153 quotes it whole, in replies to replies and in forwarded emails, too.
-      expect(preview.told).not.toMatch(/Thunderbird leaves/);
-      expect(preview.told.length).toBeLessThanOrEqual(130);
+      expect(preview.reported).not.toMatch(/Thunderbird leaves/);
+      expect(preview.reported.length).toBeLessThanOrEqual(130);
       expect(preview.source.href).toMatch(/^https:\/\//);
       expect(preview.source.label).not.toBe('');
     },

@@ -87,11 +87,11 @@ describe('of planes that lose something in one grid', () => {
       ['P'],
     ],
     ['those with nothing on them lose nothing', planeOf('P', [0, 0, 9, 9], { radius: 2 }), []],
-  ])('%s', (_, item, told) => {
+  ])('%s', (_, item, reported) => {
     const leaf: Region = { kind: 'leaf', box: item.box, item };
-    expect(slicedIn(leaf).map(({ id }) => id)).toEqual(told);
+    expect(slicedIn(leaf).map(({ id }) => id)).toEqual(reported);
     const rows: Region = { kind: 'rows', box: item.box, children: [leaf] };
-    expect(slicedIn(rows).map(({ id }) => id)).toEqual(told);
+    expect(slicedIn(rows).map(({ id }) => id)).toEqual(reported);
   });
 
   test('those that were laid out are told with those in them', () => {

@@ -47,8 +47,8 @@ test('the distance at the top says the columns where rows below it have some', (
   if (row === undefined) throw new Error('There is no row');
   const space: Region = { kind: 'space', box: { x0: 0, x1: 300, y0: 0, y1: 30 } };
   const found = shareColumns(rowsOf([space, row, ...rowsCutAt([[100]], 50)]));
-  expect(told(found)).toEqual([[0, 100, 300], 'beside 2', 'beside 2', 'beside 2']);
-  expect(told(shareColumns(rowsOf([space, ...rowsCutAt([[]], 30)])))).toEqual([
+  expect(reported(found)).toEqual([[0, 100, 300], 'beside 2', 'beside 2', 'beside 2']);
+  expect(reported(shareColumns(rowsOf([space, ...rowsCutAt([[]], 30)])))).toEqual([
     [0, 300],
     'alone',
     'alone',
@@ -56,10 +56,10 @@ test('the distance at the top says the columns where rows below it have some', (
 });
 
 function shared(...cuts: readonly (readonly number[])[]) {
-  return told(shareColumns(rowsOf(rowsCutAt(cuts))));
+  return reported(shareColumns(rowsOf(rowsCutAt(cuts))));
 }
 
-function told({ edges, rows }: ReturnType<typeof shareColumns>) {
+function reported({ edges, rows }: ReturnType<typeof shareColumns>) {
   return [edges, ...rows.map(kindOf)];
 }
 

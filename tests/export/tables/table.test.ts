@@ -120,9 +120,9 @@ describe('of tables', () => {
       ['row 0 is not one cell'],
     ],
   ])('%s', (_, root, problems) => {
-    const told = problems.map((problem) => `table 0,100,0,20: ${problem}`);
-    expect(checkTables(formOf(root))).toEqual(told);
-    expect(checkTables(formOf(around({ kind: 'table', table: root })))).toEqual(told);
+    const reported = problems.map((problem) => `table 0,100,0,20: ${problem}`);
+    expect(checkTables(formOf(root))).toEqual(reported);
+    expect(checkTables(formOf(around({ kind: 'table', table: root })))).toEqual(reported);
   });
 
   test('eight within one another are well, nine are found', () => {

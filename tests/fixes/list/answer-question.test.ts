@@ -91,9 +91,9 @@ describe('what was found out', () => {
     ]);
     const offers = ['Jo', 'Josephine Montgomery'].map((fullName) => {
       const design = { ...named, signatureData: { fullName } };
-      const told = ask(design, question);
-      expect(told).toEqual(fixesFor(DRAWN, design, contextOf(design)));
-      return told.length;
+      const reported = ask(design, question);
+      expect(reported).toEqual(fixesFor(DRAWN, design, contextOf(design)));
+      return reported.length;
     });
     expect(offers).toEqual([0, expect.any(Number)]);
     expect(offers[1]).toBeGreaterThan(0);

@@ -22,14 +22,14 @@ const ROWS: readonly RowSpec[] = [
 
 /** What arrived of the rows, told as `kind: before -> after`. */
 function changes(rows: readonly RowSpec[], removals: readonly Removal[] = []): readonly string[] {
-  return told(arrivedAs(pageOf(rows), removals));
+  return reported(arrivedAs(pageOf(rows), removals));
 }
 
 function arrivedAs(page: Page, removals: readonly Removal[] = [], sent = pageOf(ROWS)): Arrival {
   return arrivalOf(sent, { page, height: 0, removals, origin: null, remote: [] });
 }
 
-function told({ changes: all }: Arrival): readonly string[] {
+function reported({ changes: all }: Arrival): readonly string[] {
   return all.map(({ kind, before, after, where }) => `${kind} (${where}): ${before} -> ${after}`);
 }
 
@@ -46,7 +46,7 @@ describe('a signature that arrived', () => {
 
   test('below a greeting that names the same person is found below it', () => {
     const arrived = pageOf(['Hello Jane', 'Doe you see it?', '', ...ROWS]);
-    expect(told(arrivedAs(arrived))).toEqual([]);
+    expect(reported(arrivedAs(arrived))).toEqual([]);
   });
 
   test('in other letters: font, size, style and color, each told once with its words', () => {
@@ -126,7 +126,7 @@ describe('a signature that arrived', () => {
   test('of two pictures with the same words, the one that is gone', () => {
     const second = { ...LOGO, src: 'data:image/png;base64,BB==', size: 20 };
     const sent = pageOf([...ROWS, second]);
-    expect(told(arrivedAs(pageOf([...ROWS.slice(0, -1), second]), [], sent))).toEqual([
+    expect(reported(arrivedAs(pageOf([...ROWS.slice(0, -1), second]), [], sent))).toEqual([
       'picture-gone (Acme): 48 × 48 px -> ',
     ]);
   });
@@ -148,8 +148,8 @@ describe('a signature that arrived', () => {
       items: [{ ...BOX, background: '#1b1b1b' }, ...pageOf(ROWS).items],
       isCut: false,
     };
-    expect(told(arrivedAs(sent, [], sent))).toEqual([]);
-    expect(told(arrivedAs(dark, [], sent))).toEqual([
+    expect(reported(arrivedAs(sent, [], sent))).toEqual([]);
+    expect(reported(arrivedAs(dark, [], sent))).toEqual([
       'background (Jane Doe Head of Design +1 555 010 4477): #ffffff -> #1b1b1b',
       'gradient ():  -> ',
       'corners ():  -> ',

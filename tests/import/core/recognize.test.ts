@@ -20,10 +20,10 @@ test.each(SIGNATURES)('its words are found again in the page: $name', ({ page })
   const fields = recognizeFields(page);
   const { bind } = binderOf(personOf(fields, BLANK_SIGNATURE));
   const bound = new Set(textsOf(page).flatMap((text) => bind(text)));
-  const said = textsOf(page)
+  const shown = textsOf(page)
     .map(({ text }) => text)
     .join('\n');
-  const words = fields.filter(({ field, value }) => !isSocialId(field) && said.includes(value));
+  const words = fields.filter(({ field, value }) => !isSocialId(field) && shown.includes(value));
   expect(words.filter(({ field }) => isBoundField(field) && !bound.has(field))).toEqual([]);
 });
 

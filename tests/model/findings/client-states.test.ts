@@ -63,6 +63,6 @@ test('what is only told does not count', () => {
     finding('info', ['outlook-classic']),
     finding('info', []),
   ]);
-  expect(gmail).toMatchObject({ status: 'fine', open: [], told: [] });
-  expect(classic).toMatchObject({ id: 'outlook-classic', status: 'fine', told: { length: 1 } });
+  expect(gmail).toMatchObject({ status: 'fine', open: [], reported: [] });
+  expect(classic).toMatchObject({ id: 'outlook-classic', status: 'fine', reported: { length: 1 } });
 });

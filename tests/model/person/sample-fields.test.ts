@@ -10,12 +10,12 @@ import { withoutSample } from '../../../src/model/person/without-sample';
 
 describe('what is the sample’s', () => {
   test('is all that a new signature says, and nothing of a blank one', () => {
-    const said = Object.entries(SAMPLE_SIGNATURE).flatMap(([field, value]) =>
+    const shown = Object.entries(SAMPLE_SIGNATURE).flatMap(([field, value]) =>
       typeof value === 'string' && value !== Reflect.get(BLANK_SIGNATURE, field) ? [field] : [],
     );
     const networks = ['linkedin', 'twitter', 'instagram'];
     expect([...sampleFields(SAMPLE_SIGNATURE)].toSorted()).toEqual(
-      [...said, ...networks].toSorted(),
+      [...shown, ...networks].toSorted(),
     );
     expect(sampleFields(BLANK_SIGNATURE)).toEqual([]);
   });

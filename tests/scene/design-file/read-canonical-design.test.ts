@@ -77,14 +77,14 @@ const nearlyWritten = fc
     isTwice: fc.boolean(),
     indent: fc.constantFrom(0, 2),
   })
-  .map(({ text, own, frame, person: said, gone, isTwice, indent }) => {
+  .map(({ text, own, frame, person: shown, gone, isTwice, indent }) => {
     const file = JSON.parse(text) as Parts & Pick<Scene, 'elements' | 'frame'>;
     const elements = isTwice ? [...file.elements, ...file.elements.slice(0, 1)] : file.elements;
     const made = {
       ...file,
       elements,
       frame: { ...file.frame, ...frame },
-      signatureData: { ...(file['signatureData'] as Parts), ...said },
+      signatureData: { ...(file['signatureData'] as Parts), ...shown },
       ...own,
     };
     const left = Object.entries(made).filter(([key]) => key !== gone);
@@ -111,8 +111,8 @@ describe('a file that is read without the schema', () => {
 
   test('is any design that the product writes', () => {
     fc.assert(
-      fc.property(scene, person, (design, said) => {
-        const text = designText(design, said);
+      fc.property(scene, person, (design, shown) => {
+        const text = designText(design, shown);
         const read = readCanonicalDesign(text);
         expect(read).toMatchObject({ design, isFragment: false });
         expect(read && designText(read.design, read.design.signatureData)).toBe(text);
@@ -132,8 +132,8 @@ describe('a file that is read without the schema', () => {
 
   test('is any signature that is saved as a file', () => {
     fc.assert(
-      fc.property(randomSignature, scene, person, fc.string(), ({ look }, design, said, name) => {
-        const whole = { look, scene: design, person: completeSignature(said) };
+      fc.property(randomSignature, scene, person, fc.string(), ({ look }, design, shown, name) => {
+        const whole = { look, scene: design, person: completeSignature(shown) };
         const file = writeSignatureFile(whole, name);
         const read = file.ok ? readSignatureFile(file.value) : null;
         expect(read).toMatchObject({ signature: whole, name: name.slice(0, 60) });

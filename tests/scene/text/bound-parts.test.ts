@@ -38,19 +38,19 @@ function bound(marked: string): { readonly text: string; readonly spans: readonl
   return { text, spans };
 }
 
-function say(marked: string, person: Partial<Person> = {}): string {
+function answer(marked: string, person: Partial<Person> = {}): string {
   const { text, spans } = bound(marked);
   return fillBoundSpans(text, spans, { ...PERSON, ...person }).text;
 }
 
 describe('bound parts', () => {
   test('say what the person says now', () => {
-    expect(say('Ask {fullName|Ann Lee}, {jobTitle|Boss}')).toBe('Ask Jane Doe, Head of Design');
-    expect(say('{website|old.example}')).toBe('example.com');
-    expect(say('{address|a, b}')).toBe('24 Harbour Street, Seattle, WA 98101');
-    expect(say('{address|a\nb}')).toBe('24 Harbour Street\nSeattle, WA 98101');
-    expect(say('{initials|AL} in {city|Rome}')).toBe('JD in Seattle');
-    expect(say('{lines.0.label|Reg} {lines.0|12}')).toBe('VAT GB 1');
+    expect(answer('Ask {fullName|Ann Lee}, {jobTitle|Boss}')).toBe('Ask Jane Doe, Head of Design');
+    expect(answer('{website|old.example}')).toBe('example.com');
+    expect(answer('{address|a, b}')).toBe('24 Harbour Street, Seattle, WA 98101');
+    expect(answer('{address|a\nb}')).toBe('24 Harbour Street\nSeattle, WA 98101');
+    expect(answer('{initials|AL} in {city|Rome}')).toBe('JD in Seattle');
+    expect(answer('{lines.0.label|Reg} {lines.0|12}')).toBe('VAT GB 1');
   });
 
   test.each([
@@ -65,8 +65,8 @@ describe('bound parts', () => {
     ['{phone|1} · {mobile|2}', { phone: '', mobile: '' }, ''],
     ['{with.phone|Phone}', {}, 'Phone'],
     ['{with.phone|Phone}', { phone: ' ' }, ''],
-  ])('what says nothing goes with its label: %j', (marked, person, said) => {
-    expect(say(marked, person)).toBe(said);
+  ])('what says nothing goes with its label: %j', (marked, person, shown) => {
+    expect(answer(marked, person)).toBe(shown);
   });
 
   test('links follow their fields, and go where a field has none', () => {
@@ -104,8 +104,8 @@ describe('bound parts', () => {
       { start: 0, end: 1, field: 'fullName' },
       { start: 1, end: 2, field: 'fullName', italic: true },
     ];
-    const said = fillBoundSpans('Jo', letters, { ...PERSON, fullName: 'Ada' });
-    expect(lettersOf(said.text, said.spans).map(({ italic }) => italic ?? false)).toEqual([
+    const shown = fillBoundSpans('Jo', letters, { ...PERSON, fullName: 'Ada' });
+    expect(lettersOf(shown.text, shown.spans).map(({ italic }) => italic ?? false)).toEqual([
       false,
       true,
       false,

@@ -181,10 +181,10 @@ describe('what workers have drawn', () => {
   });
 
   test('comes back to whoever asked for it', async () => {
-    const told: FromTeamWorker[] = [];
-    const { draw, settle } = drawByPage((message) => told.push(message));
+    const reported: FromTeamWorker[] = [];
+    const { draw, settle } = drawByPage((message) => reported.push(message));
     const both = [draw(requestOf('a')), draw(requestOf('b'))];
-    expect(told.map((said) => said.kind === 'draw' && said.request.id)).toEqual(['a', 'b']);
+    expect(reported.map((shown) => shown.kind === 'draw' && shown.request.id)).toEqual(['a', 'b']);
     settle(2, null);
     settle(1, IMAGE);
     settle(3, IMAGE);

@@ -49,7 +49,7 @@ function poolOf(size: number, draw: () => Promise<RasterImage | null> = async ()
   const pool = makePool({ start, size, timeoutMs: () => TIMEOUT_MS, draw });
   const answer = (at: number, problem: string): void => {
     const worker = workers[at];
-    worker?.say({ kind: 'answer', id: worker.jobId(), answer: answerOf(problem) });
+    worker?.answer({ kind: 'answer', id: worker.jobId(), answer: answerOf(problem) });
   };
   /** What each worker was asked, in order. */
   const asked = () =>
@@ -141,7 +141,7 @@ describe('a worker', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await lost).toBeNull();
     const next = pool.ask(jobOf('b'));
-    workers[0]?.say({ kind: 'answer', id: 2, answer: answerOf('late') });
+    workers[0]?.answer({ kind: 'answer', id: 2, answer: answerOf('late') });
     workers[0]?.fail();
     answer(1, 'B');
     expect(await next).toEqual(answerOf('B'));
@@ -163,7 +163,7 @@ describe('a worker', () => {
     const { drawing, finishDrawing } = heldDrawing();
     const { pool, workers } = poolOf(1, () => drawing);
     const lost = pool.ask(jobOf('a'));
-    workers[0]?.say({ kind: 'draw', id: 7, request: REQUEST });
+    workers[0]?.answer({ kind: 'draw', id: 7, request: REQUEST });
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS * 10);
     expect(workers[0]?.isOver()).toBe(false);
     const image = { type: 'image/png', base64: 'AA' } as const;

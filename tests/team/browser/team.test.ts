@@ -124,7 +124,10 @@ describe('an archive', () => {
   });
 
   test.each([
-    ['it says so', (worker: FakeTeamWorker) => worker.say({ kind: 'broken', problem: 'No room' })],
+    [
+      'it says so',
+      (worker: FakeTeamWorker) => worker.answer({ kind: 'broken', problem: 'No room' }),
+    ],
     ['it dies', (worker: FakeTeamWorker) => worker.fail()],
   ])('is given up where the one that writes breaks down: %s', async (_how, breakDown) => {
     const { team, workers } = teamOf({
@@ -182,8 +185,8 @@ describe('what the page shows', () => {
     await team.make(run, members(1));
     await team.make(runOf(), members(1));
     expect(workers).toHaveLength(1);
-    const ids = workers[0]?.heard.flatMap((said) =>
-      said.kind === 'job' && said.job.kind === 'make' ? [said.job.runId] : [],
+    const ids = workers[0]?.heard.flatMap((shown) =>
+      shown.kind === 'job' && shown.job.kind === 'make' ? [shown.job.runId] : [],
     );
     expect(ids).toEqual([1, 1, 1, 1, 2]);
   });
@@ -222,7 +225,7 @@ describe('a list', () => {
     const { team, workers } = teamOf();
     const reading = team.readList('name');
     const list = ok({ table: TABLE, encoding: null });
-    workers[0]?.say({ kind: 'answer', id: 1, answer: { kind: 'list', list } });
+    workers[0]?.answer({ kind: 'answer', id: 1, answer: { kind: 'list', list } });
     expect(await reading).toEqual(list);
   });
 
@@ -238,7 +241,7 @@ describe('a list', () => {
   test('whose people cannot be read is told of', async () => {
     const { team, workers } = teamOf();
     const reading = team.readPeople(TABLE, {});
-    workers[0]?.say({ kind: 'answer', id: 1, answer: { kind: 'failed', problem: 'Broken' } });
+    workers[0]?.answer({ kind: 'answer', id: 1, answer: { kind: 'failed', problem: 'Broken' } });
     await expect(reading).rejects.toThrow('Broken');
   });
 });

@@ -15,7 +15,7 @@ const SHARED: Person = {
 
 describe('what is somebody’s alone', () => {
   test('is never that of whoever the signature was made of', () => {
-    const person = said({ fullName: 'Ben Ng' }, ['fullName', 'email']);
+    const person = overrides({ fullName: 'Ben Ng' }, ['fullName', 'email']);
     expect(person).toMatchObject({
       fullName: 'Ben Ng',
       email: 'ben@example.com',
@@ -28,29 +28,30 @@ describe('what is somebody’s alone', () => {
   });
 
   test('is put together where the list splits it', () => {
-    const person = said({ givenName: 'Ben', surname: 'Ng', city: 'Oslo', postalCode: '0150' }, [
-      ...(['givenName', 'surname', 'city', 'postalCode'] as const),
-    ]);
+    const person = overrides(
+      { givenName: 'Ben', surname: 'Ng', city: 'Oslo', postalCode: '0150' },
+      [...(['givenName', 'surname', 'city', 'postalCode'] as const)],
+    );
     expect(person.fullName).toBe('Ben Ng');
     expect(person.address).toContain('0150 Oslo');
   });
 
   test('is theirs, also where it says what the sample says', () => {
     const { fullName, email } = SAMPLE_SIGNATURE;
-    const left = sampleFields(said({ fullName, email }, ['fullName', 'email']));
+    const left = sampleFields(overrides({ fullName, email }, ['fullName', 'email']));
     expect(left).not.toContain('fullName');
     expect(left).not.toContain('email');
     expect(left).toContain('companyName');
   });
 
   test('keeps the capitals of an address', () => {
-    expect(said({ email: 'Ben@Example.com' }, ['email']).email).toBe('Ben@Example.com');
+    expect(overrides({ email: 'Ben@Example.com' }, ['email']).email).toBe('Ben@Example.com');
   });
 });
 
 describe('what a company has', () => {
   test('stays where the list says nothing of it', () => {
-    expect(said({}, ['companyName', 'website'])).toMatchObject({
+    expect(overrides({}, ['companyName', 'website'])).toMatchObject({
       companyName: SHARED.companyName,
       website: SHARED.website,
       address: SHARED.address,
@@ -58,16 +59,16 @@ describe('what a company has', () => {
   });
 
   test('is what the list says', () => {
-    expect(said({ companyName: 'Fjord AS' }, ['companyName']).companyName).toBe('Fjord AS');
+    expect(overrides({ companyName: 'Fjord AS' }, ['companyName']).companyName).toBe('Fjord AS');
   });
 
   test('an address is blank where the list has a column for it and the row is blank', () => {
-    expect(said({}, ['street']).address).toBe('');
+    expect(overrides({}, ['street']).address).toBe('');
   });
 });
 
 test('profiles of the list stand beside those of the company', () => {
-  const { socialLinks } = said({ linkedin: 'ben-ng' }, ['linkedin', 'facebook']);
+  const { socialLinks } = overrides({ linkedin: 'ben-ng' }, ['linkedin', 'facebook']);
   expect(socialLinks).toMatchObject({
     linkedin: 'ben-ng',
     facebook: '',
@@ -93,13 +94,13 @@ const RULES: TeamRules = {
 
 describe('what the plan says', () => {
   test('of all stands before list and signature', () => {
-    const person = said({ phone: '1', companyName: 'Other' }, ['phone', 'companyName'], RULES);
+    const person = overrides({ phone: '1', companyName: 'Other' }, ['phone', 'companyName'], RULES);
     expect(person).toMatchObject({ phone: '+1 555 0100', companyName: 'Northwind' });
     expect(person.colorScheme).toBe(SHARED.colorScheme);
   });
 
   test('of groups stands before what it says of all, the later before the earlier', () => {
-    const person = said({ country: 'Norway', department: 'SALES' }, ['country'], RULES);
+    const person = overrides({ country: 'Norway', department: 'SALES' }, ['country'], RULES);
     expect(person).toMatchObject({
       phone: '+47 22 00 00 00',
       companyName: 'Northwind',
@@ -116,7 +117,7 @@ describe('what the plan says', () => {
         { id: 'b', kind: 'button' as const, values: { text: 'Call' } },
       ],
     };
-    const { blocks } = said({ department: 'Sales' }, [], RULES, shared);
+    const { blocks } = overrides({ department: 'Sales' }, [], RULES, shared);
     expect(blocks.map(({ id, kind }) => [id, kind])).toEqual([
       ['a', 'banner'],
       ['b', 'button'],
@@ -127,7 +128,7 @@ describe('what the plan says', () => {
   });
 });
 
-function said(
+function overrides(
   facts: Facts,
   fields: readonly ListFieldId[],
   rules: TeamRules = NO_RULES,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveColorScheme } from '../../../src/model/color/color-scheme';
-import type { SaidByPlan } from '../../../src/team/core/plan-overrides';
+import type { PlanOverrides } from '../../../src/team/core/plan-overrides';
 import { sceneOf } from '../../../src/team/core/make-member';
 import { element, sceneOf as madeOf } from '../../scene/scenes';
 
@@ -31,7 +31,7 @@ describe('what a plan says', () => {
     const { elements } = sceneOf(
       SCENE,
       BLUE,
-      said({ banner: { picture, link, text: 'Meet us' }, disclaimer: 'Theirs' }),
+      overrides({ banner: { picture, link, text: 'Meet us' }, disclaimer: 'Theirs' }),
     );
     const [note, banner, second] = elements;
     expect(note).toMatchObject({ id: 'note', content: 'Theirs' });
@@ -43,12 +43,12 @@ describe('what a plan says', () => {
 
   test('stands nowhere where the design has no place for it', () => {
     const scene = madeOf(element('name', { id: 'a' }));
-    expect(sceneOf(scene, BLUE, said({ disclaimer: 'Theirs' }))).toBe(scene);
+    expect(sceneOf(scene, BLUE, overrides({ disclaimer: 'Theirs' }))).toBe(scene);
   });
 
   test('leaves the very scene where it is nothing, or the colors that it has', () => {
-    expect(sceneOf(SCENE, BLUE, said({}))).toBe(SCENE);
-    expect(sceneOf(SCENE, BLUE, said({ colorScheme: BLUE }))).toBe(SCENE);
+    expect(sceneOf(SCENE, BLUE, overrides({}))).toBe(SCENE);
+    expect(sceneOf(SCENE, BLUE, overrides({ colorScheme: BLUE }))).toBe(SCENE);
   });
 });
 
@@ -72,7 +72,7 @@ describe('another palette', () => {
   };
 
   test('takes the place of the colors of the signature’s own wherever they stand', () => {
-    const { background, elements } = sceneOf(scene, BLUE, said({ colorScheme: GREEN }));
+    const { background, elements } = sceneOf(scene, BLUE, overrides({ colorScheme: GREEN }));
     expect(background).toBe(to.background);
     expect(elements[0]?.style).toMatchObject({
       backgroundColor: to.primary,
@@ -82,12 +82,12 @@ describe('another palette', () => {
   });
 
   test('leaves colors that are no palette’s', () => {
-    const { elements } = sceneOf(scene, BLUE, said({ colorScheme: GREEN }));
+    const { elements } = sceneOf(scene, BLUE, overrides({ colorScheme: GREEN }));
     expect(elements[1]?.style.color).toBe(own);
     expect(elements[1]?.content).toBe('Words');
   });
 });
 
-function said(of: Partial<SaidByPlan>): SaidByPlan {
+function overrides(of: Partial<PlanOverrides>): PlanOverrides {
   return { constants: {}, ...of };
 }

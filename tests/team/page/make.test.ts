@@ -48,8 +48,8 @@ test.each([
   [12_000, 'About 20 seconds left'],
   [70_000, 'About a minute left'],
   [200_000, 'About 3 minutes left'],
-])('%s ms: %j', (leftMs, said) => {
-  expect(timeLeft(leftMs)).toBe(said);
+])('%s ms: %j', (leftMs, shown) => {
+  expect(timeLeft(leftMs)).toBe(shown);
 });
 
 function names(packs: typeof PACKS | typeof PACK_LINES) {

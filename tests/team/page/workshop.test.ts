@@ -26,7 +26,7 @@ function made(of: Member): MadeSignature {
 }
 
 /** A workshop whose batches are noted; those with line 13 among them fail. */
-function openWorkshop() {
+function openCache() {
   const asked: (readonly number[])[] = [];
   const cache = makeSignatureCache(async (members) => {
     asked.push(members.map(({ line }) => line));
@@ -37,7 +37,7 @@ function openWorkshop() {
 }
 
 test('what comes into sight together is made together, and once', async () => {
-  const { asked, cache } = openWorkshop();
+  const { asked, cache } = openCache();
   const close = cache.open();
   const [one, two] = [member(1), member(2)];
   cache.request(one);
@@ -51,7 +51,7 @@ test('what comes into sight together is made together, and once', async () => {
 });
 
 test('a member of whom the list says something else is made again', async () => {
-  const { asked, cache } = openWorkshop();
+  const { asked, cache } = openCache();
   cache.open();
   cache.request(member(1));
   await expect.poll(() => cache.find(member(1))).toBeDefined();
@@ -61,7 +61,7 @@ test('a member of whom the list says something else is made again', async () => 
 });
 
 test('all are looked at, few at a time, and those who are known not again', async () => {
-  const { asked, cache } = openWorkshop();
+  const { asked, cache } = openCache();
   const all = Array.from({ length: 45 }, (_each, index) => member(index + 20));
   cache.setMembers(all);
   cache.open();
@@ -72,7 +72,7 @@ test('all are looked at, few at a time, and those who are known not again', asyn
 });
 
 test('what cannot be made is known as that, and the others go on', async () => {
-  const { cache } = openWorkshop();
+  const { cache } = openCache();
   const all = [member(7), ...Array.from({ length: 19 }, (_each, index) => member(index + 20))];
   cache.setMembers([member(13), ...all, ...all.map(({ line }) => member(line + 100))]);
   cache.open();
@@ -81,7 +81,7 @@ test('what cannot be made is known as that, and the others go on', async () => {
 });
 
 test('nothing is made once it is closed, until it is opened again', async () => {
-  const { asked, cache } = openWorkshop();
+  const { asked, cache } = openCache();
   cache.open()();
   cache.request(member(1));
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -91,7 +91,7 @@ test('nothing is made once it is closed, until it is opened again', async () => 
 });
 
 test('the gallery begins with what cannot be made, what is wrong and what is long', async () => {
-  const { cache } = openWorkshop();
+  const { cache } = openCache();
   cache.open();
   const all = [1, 2, 3, 7].map((line) => member(line));
   cache.setMembers(all);

@@ -48,7 +48,7 @@ export function placeholderOf({ element }: DrawnElement): readonly SvgNode[] {
   return placeNodes(picturePlaceholder(element), element);
 }
 
-/** What a screen reader says of an element: 'Job Title, "Head of Design", at 50, 60, locked'. */
+/** The accessible name of an element: 'Job Title, "Head of Design", at 50, 60, locked'. */
 function elementName(element: SceneElement, context: ElementContext): string {
   const { label, describe } = definitionOf(element.type);
   const words = describe(element, context);

@@ -63,7 +63,7 @@ const AS_OPTION = { role: 'option', tabIndex: -1, 'aria-selected': false };
 const AS_PICTURE = { role: 'img' };
 
 /**
- * An element on the canvas. It asks the store for nothing, and no more than three nodes make a line of text or a shape: a
+ * An element on the canvas. It reads nothing from the store, and a line of text or a shape has three nodes at most: a
  * thousand of them are styled, laid out and painted.
  */
 const ElementView = memo(function ElementView({ drawn, isPreview }: ElementViewProps) {

@@ -84,7 +84,7 @@ function inMargin(
 
 const SIDES = ['left', 'right'] as const;
 
-/** Tells whether the marker of a box, at a place, stands over none of `boxes` but what lies around the box itself. */
+/** Returns whether a marker of `box` at `place` would cover none of `boxes`, except those that contain `box`. */
 export function clearanceOf(boxes: readonly Rect[]): (box: Rect, place: Point) => boolean {
   const boxesAt = byRows(boxes);
   return (box, place) => {
@@ -98,7 +98,7 @@ export function clearanceOf(boxes: readonly Rect[]): (box: Rect, place: Point) =
 /** How far from its box a marker at a corner is still taken for that box's, in px. */
 const NEAR = 3 * MARKER_SIZE;
 
-/** Whether a marker stands so near to its box that nobody takes it for another's: in a margin it always does. */
+/** Whether a marker stands near enough to its box not to be taken for another's; in a margin it always does. */
 export function isBeside({ x, width }: Rect, place: Point, margins: Margins = NO_MARGINS): boolean {
   const isInMargin =
     (margins.left !== null && place.x <= margins.left) ||

@@ -25,7 +25,7 @@ export function byRows(boxes: readonly Rect[]): Rows<Rect> {
 
 const NONE: readonly Point[] = [];
 
-/** The nearest place, from a wish to the right, that no other marker takes. */
+/** The nearest place, from the requested one to the right, that no other marker takes. */
 export function besideOthers({ x: requested, y }: Point, placed: Rows<Point>): Point {
   const row = rowOf(y);
   const near = [row - 1, row, row + 1].map((at) => placed.get(at) ?? NONE);

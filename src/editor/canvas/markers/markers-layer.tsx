@@ -133,8 +133,8 @@ const followCanvas: Follow = (anchor, float, place) =>
   autoUpdate(anchor, float, place, { animationFrame: true });
 
 /**
- * The markers of elements that were left: who has just added a logo, or still types, is not told what it lacks. Once its
- * marker was shown, an element keeps it.
+ * The markers of elements that have been left: an element that the visitor has just added, or still types in, has none yet.
+ * Once its marker was shown, an element keeps it.
  */
 function useLeftMarkers(): readonly ElementMarker[] {
   const markers = useAppSelector(selectMarkers);

@@ -9,8 +9,8 @@ import { useLiveViewportStore } from '../viewport/live-viewport';
 import { clearanceOf, isBeside, marginsOf, markerPlaces, type Margins } from './marker-places';
 
 /**
- * From here on markers are a crowd. One that would lie over another element, or far from its own, is left out then: it would
- * take presses that are meant for elements, and the list of checks tells the same. A crowd is placed once all rests.
+ * From this number on, a marker that would lie over another element, or far from its own, is left out: it would take presses
+ * that are meant for elements, and the list of checks shows the same findings. These markers are placed once all rests.
  */
 const CROWD = 50;
 

@@ -11,8 +11,8 @@ import { useOverlay, type CanvasState } from './use-overlay';
 const GAP_PX = 8;
 
 /**
- * Where what is dragged lies, or how large it gets, in a pill below it. The pill is as large whatever it says, so that new
- * numbers are laid out in it alone, and it is a layer of its own, so that nothing under it is drawn again.
+ * The position, or the size, of what is dragged, in a pill below it. The pill has the same size for all numbers, so that new
+ * ones are laid out in it alone, and it is a layer of its own, so that nothing under it is drawn again.
  */
 export function LiveNumbers() {
   const ref = useRef<HTMLDivElement>(null);

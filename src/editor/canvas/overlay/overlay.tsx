@@ -50,7 +50,7 @@ function isComparedClosed(app: RootState): boolean {
   return selectDisplayedScene(app).frame.closeUp === true && isShownCollapsed(app);
 }
 
-/** What a press would take. In motion it is another at once, and nobody aims. */
+/** What a press would take; nothing in motion, where it would change with each frame. */
 const selectHovered = makeSelector(
   ({ app, isInMotion, interaction: { hovered, gesture } }: CanvasState) => [
     hovered === null || isInMotion || gesture.name !== 'idle' || isComparedClosed(app)

@@ -21,8 +21,8 @@ export function viewParts({ view, isInMotion }: CanvasState) {
 }
 
 /**
- * Lets a function draw a node past React, at once and whenever a part that it depends on is another. Pointer and wheel come
- * with every frame; what they change is drawn so, and nothing that React keeps hears of them.
+ * Lets a function draw a node without React, at once and whenever a part that it depends on changes. Pointer and wheel events
+ * come with every frame; what they change is drawn this way, and no React component renders.
  */
 export function useOverlay<Node extends Element, Parts extends unknown[]>(
   ref: RefObject<Node | null>,
@@ -48,7 +48,7 @@ export function useOverlay<Node extends Element, Parts extends unknown[]>(
       draw(node, ...parts);
     };
     follow();
-    // The live viewport tells of changes of the store, too.
+    // The live viewport reports changes of the store, too.
     const stops = [live.subscribe(follow), interactions.subscribe(follow)];
     return () => stops.forEach((stop) => stop());
   }, [ref, store, live, interactions, partsOf, draw]);

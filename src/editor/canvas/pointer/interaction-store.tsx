@@ -61,7 +61,7 @@ function isAlike(a: InteractionState, b: InteractionState): boolean {
 
 const Context = createContext<InteractionStore | null>(null);
 
-/** The panels beside a canvas know its interaction state, too, where the provider stands around both. */
+/** Provides the interaction state of a canvas; placed around canvas and panels, it provides the same one to both. */
 export function InteractionProvider({ children }: { readonly children: ReactNode }) {
   const around = useContext(Context);
   const [own] = useState(makeInteractionStore);
@@ -94,7 +94,7 @@ export function isInFlight({ gesture: { name } }: InteractionState): boolean {
   return name !== 'idle' && name !== 'pressing';
 }
 
-/** What the drop indicator says of the drag in flight; see `DROP_STATES` for its words. */
+/** The state that the drop indicator shows for the drag in flight; `DROP_STATES` has its texts. */
 export function useDropState(): DropState {
   return useInteraction(({ gesture }) => dropState(gesture));
 }

@@ -15,7 +15,7 @@ export interface LibraryDragHandle {
   readonly isUnderWay: () => boolean;
 }
 
-/** Library and canvas stand beside each other, and only the canvas knows of its gestures. */
+/** The canvas registers its gestures here, so that the library beside it can use them. */
 const Context = createContext<RefObject<LibraryDragHandle | null>>({ current: null });
 
 export function LibraryDragProvider({ children }: { readonly children: ReactNode }) {
@@ -23,12 +23,12 @@ export function LibraryDragProvider({ children }: { readonly children: ReactNode
   return <Context value={ref}>{children}</Context>;
 }
 
-/** The canvas that takes what is brought; null while none is there. */
+/** The handle of the canvas for drags from the library; null while there is no canvas. */
 export function useLibraryDrag(): RefObject<LibraryDragHandle | null> {
   return useContext(Context);
 }
 
-/** Says how this canvas takes what is brought. */
+/** Registers how this canvas handles drags from the library. */
 export function useLibraryDragHandler(libraryDrag: LibraryDragHandle): void {
   const ref = useLibraryDrag();
   useEffect(() => {

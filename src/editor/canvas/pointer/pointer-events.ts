@@ -32,7 +32,7 @@ interface Background extends Place {
   readonly stacked: readonly SceneElement[];
 }
 
-/** A DOM event as the gestures know it. */
+/** The gesture event of a DOM event. */
 export function pointerDown(event: PointerFacts, background: Background, tool: Tool): GestureEvent {
   const { button, pointerType } = event;
   const target = targetOf(event, background);

@@ -6,7 +6,7 @@ import { selectStacked } from '../drawing/displayed';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { elementUnder } from './pointer-events';
 
-/** Tells the id of the element that a point of the window means, as a press there would; null for none. */
+/** Returns a function that gives the id of the element that a press at a point of the window would hit; null for none. */
 export function useElementUnder(surfaceRef: RefObject<HTMLElement | null>) {
   const store = useStore<RootState>();
   const live = useLiveViewportStore();

@@ -32,13 +32,13 @@ interface Gestures {
   readonly handlers: PointerHandlers;
   /** Ends the gesture in flight as if it had never begun; false when there is none. */
   readonly cancel: () => boolean;
-  /** Tells that a finger has rested where it was put down. */
+  /** To be called when a finger has rested where it was put down. */
   readonly hold: () => void;
   /** Selects what was hit in the selected group: what a double click does first. */
   readonly enterGroup: (id: string) => void;
 }
 
-/** The pointer's way into the store. Moves are taken once per frame. */
+/** Turns pointer events into gestures and their changes of the store. Moves are handled once per frame. */
 export function useGestures(
   surfaceRef: RefObject<HTMLElement | null>,
   svgRef: RefObject<SVGSVGElement | null>,

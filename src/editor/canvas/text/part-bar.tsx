@@ -127,7 +127,7 @@ interface PartLinkProps {
   readonly fieldRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks where a part of a text should lead. A link is underlined, so that it can be told from the words around it. */
+/** Asks for the link of a part of a text. A link is underlined, to distinguish it from the text around it. */
 function PartLink({ id, part, href, fieldRef }: PartLinkProps) {
   const close = use(ClosePopover);
   const { commit } = useEdit();

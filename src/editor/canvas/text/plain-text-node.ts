@@ -17,7 +17,7 @@ export function putCaret(node: HTMLElement, at: Point): void {
   selection?.collapseToEnd();
 }
 
-/** Older browsers know the other of the two. */
+/** Older browsers have only the second of these two functions. */
 function placeAt(page: Document, { x, y }: Point) {
   if ('caretPositionFromPoint' in page) {
     const found = page.caretPositionFromPoint(x, y);

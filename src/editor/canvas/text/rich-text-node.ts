@@ -2,7 +2,7 @@ import { BOLD_FROM, partLook, type TextLook } from '../../../scene/kinds/text/te
 import type { TextSpan } from '../../../scene/scene';
 import { runsOf } from '../../../scene/text/spans';
 
-/** What a field says, with the parts that look or lead otherwise. */
+/** The text of a field, with the parts that have a look or a link of their own. */
 export interface FieldText {
   readonly text: string;
   readonly spans: readonly TextSpan[];

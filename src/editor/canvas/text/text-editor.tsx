@@ -53,8 +53,8 @@ function Field({ edit, element, textOf }: FieldProps) {
   const context = useElementContext();
   const { zoom, panX, panY } = useLiveViewport();
   const known = textOf(element, context);
-  const said = known.from === 'placeholder' ? '' : known.lines.join('\n');
-  const first = { text: said, spans: known.bound ?? known.spans ?? [] };
+  const fieldText = known.from === 'placeholder' ? '' : known.lines.join('\n');
+  const first = { text: fieldText, spans: known.bound ?? known.spans ?? [] };
   const bind = (typed: FieldText): FieldText => ({
     ...typed,
     spans: bindTyped(typed, element, context),

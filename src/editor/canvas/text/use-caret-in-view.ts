@@ -73,7 +73,7 @@ function caretBox(field: HTMLElement): Rect | null {
   return { x, y, width: 0, height };
 }
 
-/** A caret on an empty line has no box of its own: that of the line break before or behind it tells its place. */
+/** A caret on an empty line has no box of its own, so its place is that of the line break before or behind it. */
 function besideBreak(node: Node, offset: number, range: Range): Rect | null {
   const length = node instanceof Text ? node.length : node.childNodes.length;
   range.setStart(node, Math.min(offset, Math.max(0, length - 1)));

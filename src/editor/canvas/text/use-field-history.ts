@@ -5,8 +5,8 @@ import { stretchIn, type FieldText, type Stretch } from './rich-text-node';
 export type HistoryDirection = 'back' | 'forward';
 
 /**
- * What was typed in a field, for as long as it is edited: a browser's own history forgets a text that something else has written
- * into. `onStep` shows an earlier text; it comes from keys and from the browser's menus alike.
+ * The history of what was typed in a field, for as long as it is edited: a browser drops its own history when something else
+ * writes into the field. `onStep` shows an earlier text; it is called for keys and for the browser's menus alike.
  */
 export function useFieldHistory(
   fieldRef: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFieldHistory(
 ) {
   const history = useRef(beginHistory(first));
   const selected = useRef({ start: 0, end: 0 });
-  /** Remembers what is selected, before a change of the text. */
+  /** Stores the selection, before a change of the text. */
   const note = (): void => {
     const at = fieldRef.current === null ? null : stretchIn(fieldRef.current);
     if (at !== null) selected.current = at;
@@ -44,7 +44,7 @@ export function useFieldHistory(
   return {
     note,
     step,
-    /** Adds what the field says now, if that is new. */
+    /** Adds the field's current text, if it is new. */
     add: (now: FieldText): void => {
       const last = history.current.past.at(-1);
       if (last?.text === now.text && isSame(last.spans, now.spans)) return;

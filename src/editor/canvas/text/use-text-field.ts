@@ -35,7 +35,7 @@ interface EditedText {
   /** As the draft leaves it. */
   readonly element: SceneElement;
   readonly look: TextLook;
-  /** Binds what a text says of the person that its kind follows. */
+  /** Binds the part of a text that is the value of the person's field that its kind follows. */
   readonly bind: (text: FieldText) => FieldText;
 }
 
@@ -55,7 +55,7 @@ export function useTextField(
   const [begun] = useState(() => findById(selectScene(getState()), id));
   const [text, setText] = useState(first.text);
   const [isRich, setIsRich] = useState(first.spans.length > 0);
-  const said = useRef(first);
+  const fieldText = useRef(first);
   const isComposing = useRef(false);
   const takesSpans = definitionOf(element.type).takesSpans === true;
 
@@ -71,15 +71,16 @@ export function useTextField(
   useLayoutEffect(() => hideDrawing(fieldRef.current, id), [id]);
   useEffect(() => passWheelOn(fieldRef.current), []);
 
-  /** Shows on the canvas what the field says. */
+  /** Shows the field's text on the canvas. */
   const draft = (): void => {
     const now = findById(selectScene(getState()), id);
-    const isAsBegun = now === begun && isSame(said.current, initial);
+    const isAsBegun = now === begun && isSame(fieldText.current, initial);
     const isThere =
-      now?.content === said.current.text && isSame(now.spans ?? [], said.current.spans);
-    const hasSpans = said.current.spans.length > 0 || now?.spans !== undefined;
+      now?.content === fieldText.current.text && isSame(now.spans ?? [], fieldText.current.spans);
+    const hasSpans = fieldText.current.spans.length > 0 || now?.spans !== undefined;
     if (isAsBegun || isThere) dispatch(draftText(null));
-    else dispatch(draftText(said.current.text, hasSpans ? said.current.spans : undefined));
+    else
+      dispatch(draftText(fieldText.current.text, hasSpans ? fieldText.current.spans : undefined));
   };
   /** Makes the field show another text, a stretch of it selected. */
   const replace = (now: FieldText, at: Stretch): void => {
@@ -88,7 +89,7 @@ export function useTextField(
     const hasRuns = isRich || now.spans.length > 0;
     if (hasRuns) setIsRich(true);
     setText(now.text);
-    said.current = now;
+    fieldText.current = now;
     field.textContent = hasRuns ? '' : now.text;
     if (hasRuns) showText(field, now, look);
     selectStretch(field, at);
@@ -97,9 +98,9 @@ export function useTextField(
   const history = useFieldHistory(fieldRef, first, ({ shown: { text: words, spans: parts }, at }) =>
     replace({ text: words, spans: parts }, at),
   );
-  /** Remembers what the field says now. */
+  /** Stores the field's current text. */
   const hold = (now: FieldText): void => {
-    said.current = now;
+    fieldText.current = now;
     if (!isComposing.current) history.add(now);
     setText(now.text);
     if (now.spans.length > 0) setIsRich(true);
@@ -107,29 +108,29 @@ export function useTextField(
   // What a command has made of a part of the text.
   const { content, spans } = element;
   useLayoutEffect(() => {
-    if (content !== said.current.text || isSame(spans ?? [], said.current.spans)) return;
+    if (content !== fieldText.current.text || isSame(spans ?? [], fieldText.current.spans)) return;
     history.note();
     hold({ text: content, spans: spans ?? [] });
     const { textEdit } = getState();
     if (textEdit?.part !== undefined)
-      dispatch(textPartChosen({ ...textEdit.part, ...said.current }));
+      dispatch(textPartChosen({ ...textEdit.part, ...fieldText.current }));
   });
   useLayoutEffect(() => {
     if (!isRich || isComposing.current || fieldRef.current === null) return;
-    showText(fieldRef.current, said.current, look);
+    showText(fieldRef.current, fieldText.current, look);
   });
-  const notifyPart = useTextPart(fieldRef, said, takesSpans);
+  const notifyPart = useTextPart(fieldRef, fieldText, takesSpans);
   useCaretInView(fieldRef);
 
   const onInput = (): void => {
     const field = fieldRef.current;
     if (field === null) return;
     const now = textIn(field);
-    const { text: before, spans: were } = said.current;
+    const { text: before, spans: were } = fieldText.current;
     const at = stretchIn(field)?.end;
     hold(bind({ text: now, spans: keepSpans(were, before, now, at) }));
     draft();
-    if (isRich && !isComposing.current) showText(field, said.current, look);
+    if (isRich && !isComposing.current) showText(field, fieldText.current, look);
   };
   return {
     isRich,
@@ -151,7 +152,7 @@ export function useTextField(
         const at = field && stretchIn(field);
         if (field === null || pasted === null || at === null) return;
         event.preventDefault();
-        const now = bind(withPasted(said.current, at, pasted));
+        const now = bind(withPasted(fieldText.current, at, pasted));
         const end = at.start + pasted.text.length;
         history.note();
         replace(now, { start: end, end });
@@ -184,7 +185,7 @@ export function useTextField(
         event.preventDefault();
         if (command === undefined) {
           dispatch(commitTypedText());
-          // What is new is selected once it says something; else the focus goes back to what is.
+          // A new element is selected once it has a text; otherwise the focus goes back to the selected one.
           const next = added === undefined ? id : getState().selection.at(-1);
           focusElement(canvasOf(event.currentTarget), next);
           return;

@@ -11,13 +11,13 @@ export const KEEPS_TEXT = '[data-keeps-text]';
 const TAKES_FOCUS = 'input, select, textarea, dialog, [role="slider"]';
 
 /**
- * Tells the store which part of a field is selected, once the hand has let go of it. What works on it may take the focus: the
- * part stays what is meant until the field is selected in again or left. Gives what tells it at once: a key that means the part may
- * come before the browser has told of the selection.
+ * Stores which part of a field is selected, once the pointer is released. Controls that change it may take the focus: the part
+ * stays stored until another is selected or the field is left. The returned function stores it at once, for a key that is
+ * pressed before the browser has reported the selection.
  */
 export function useTextPart(
   fieldRef: RefObject<HTMLElement | null>,
-  said: RefObject<FieldText>,
+  fieldText: RefObject<FieldText>,
   takesSpans: boolean,
 ): () => void {
   const { dispatch, getState } = useAppStore();
@@ -26,10 +26,10 @@ export function useTextPart(
     const field = fieldRef.current;
     if (field === null) return undefined;
     let isHeld = false;
-    const tell = (): void => {
+    const notify = (): void => {
       const at = stretchIn(field);
       if (isHeld || !takesSpans || at === null || document.activeElement !== field) return;
-      const { text, spans } = said.current;
+      const { text, spans } = fieldText.current;
       const end = Math.min(at.end, text.length);
       const part = at.start < end ? { start: at.start, end, text, spans } : null;
       const known = getState().textEdit?.part ?? null;
@@ -37,13 +37,13 @@ export function useTextPart(
       if (isKnown && part?.text === known?.text && part?.spans === known?.spans) return;
       dispatch(textPartChosen(part));
     };
-    notifier.current = tell;
+    notifier.current = notify;
     const press = ({ target }: Event): void => {
       isHeld = target instanceof Node && field.contains(target);
     };
     const release = (): void => {
       isHeld = false;
-      tell();
+      notify();
     };
     const keep = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || event.target.closest(KEEPS_TEXT) === null) return;
@@ -61,13 +61,13 @@ export function useTextPart(
     };
     const ends = new AbortController();
     const { signal } = ends;
-    document.addEventListener('selectionchange', tell, { signal });
+    document.addEventListener('selectionchange', notify, { signal });
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('pointerup', release, { signal });
     document.addEventListener('mousedown', keep, { signal });
     document.addEventListener('focusin', leave, { signal });
     field.addEventListener('focus', comeBack, { signal });
     return () => ends.abort();
-  }, [dispatch, getState, fieldRef, said, takesSpans]);
+  }, [dispatch, getState, fieldRef, fieldText, takesSpans]);
   return () => notifier.current?.();
 }

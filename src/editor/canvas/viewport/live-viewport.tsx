@@ -15,16 +15,16 @@ export interface LiveViewportStore {
   /** Whether it changes just now, and will come to rest. */
   readonly isInMotion: () => boolean;
   readonly change: (view: Viewport) => void;
-  /** Tells the store of the latest viewport. */
+  /** Writes the latest viewport to the store. */
   readonly flush: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How long the viewport must rest before the store is told. */
+/** How long the viewport must rest before it is written to the store, in ms. */
 const REST_MS = 100;
 
 function makeLiveViewportStore({ getState, dispatch, subscribe }: Store): LiveViewportStore {
-  /** The viewport that the store does not know yet, and that of the store it began with. */
+  /** A viewport that is not in the store yet, and the view state of the store that it began with. */
   let held: { readonly view: Viewport; readonly base: ViewState } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import type { Size } from '../../../scene/geometry';
 import { resizeColumn, showStart } from '../../commands/column';
 
-/** Tells the store how much room the canvas has. A signature that opens is shown from the start. */
+/** Writes the size of the canvas to the store. A signature that opens is shown from its start. */
 export function useColumn(size: Size): void {
   const store = useAppStore();
   const signature = useAppSelector((state) => state.saving.id);

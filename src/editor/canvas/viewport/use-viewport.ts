@@ -43,8 +43,8 @@ export function useViewport(surfaceRef: RefObject<HTMLElement | null>): void {
 }
 
 /*
- * The one place that knows d3. The view of the store is the truth: d3 turns wheel and pinch into the next view, and
- * follows what others make of it.
+ * The only module that uses d3. The view in the store is the source of truth: d3 computes the next view from wheel and pinch,
+ * and is updated when the view changes elsewhere.
  */
 
 interface ViewportAdapter {
@@ -61,8 +61,8 @@ const LARGEST_NOTCH = 0.2;
 const NOTCH_PER_PX = 0.01;
 
 /**
- * Lets wheel, pinch and touch move the view, and tells whether the visitor did: Ctrl or Cmd with the wheel zooms at the
- * pointer, the wheel alone pans.
+ * Lets wheel, pinch and touch move the view, and reports to `onChange` whether the visitor did: Ctrl or Cmd with the wheel
+ * zooms at the pointer, the wheel alone pans.
  */
 function createViewport(
   surface: HTMLElement,
@@ -141,7 +141,7 @@ function follow(root: Root, behavior: ZoomBehavior<HTMLElement, unknown>, view: 
   else if (isPanned) put(root, view);
 }
 
-/** Sets d3's own note of the view, without telling anybody. */
+/** Sets the view that d3 stores, without an event. */
 function put(root: Root, { zoom, panX, panY }: Viewport): void {
   root.property('__zoom', zoomIdentity.translate(panX, panY).scale(zoom));
 }

@@ -33,7 +33,7 @@ export function textBeingCopied(ports: Ports): string | undefined {
   return onTheWay.get(ports);
 }
 
-/** The pictures that were held when this page copied a text; null for a text that somebody else may have written. */
+/** The pictures that were held when this page copied a text; null for a text from elsewhere. */
 export function heldWhenCopied(ports: Ports, text: string): readonly string[] | null {
   const last = lastCopied.get(ports);
   return last?.text === withoutReturns(text) ? last.heldPictures : null;

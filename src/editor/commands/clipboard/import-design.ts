@@ -6,7 +6,7 @@ import { previewToggled } from '../../../store/canvas/view-slice';
 import { openNew } from '../../../saving/state/open-signature';
 import { parseSource, SHORT_DESIGN } from '../../../saving/state/files/open-file';
 import type { ParsedSignature } from '../../../saving/state/files/signature-file';
-import { readMailFiles, toldWhileRead } from '../../../import/page/dialog/lazy-import';
+import { readMailFiles, notifiedWhileRead } from '../../../import/page/dialog/lazy-import';
 import { hasMail } from '../../../import/page/mail-files';
 import { putInPlace } from './put-in-place';
 
@@ -22,7 +22,7 @@ export function importText(source: string | Blob, signal?: AbortSignal): AppThun
 export function openParsed({ signature, name, notes }: ParsedSignature): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(endTextEdit());
-    // The preview changes nothing, and nobody imports a design to go on looking at another.
+    // An import ends the preview, which shows a design but does not edit it.
     if (getState().view.isPreview) dispatch(previewToggled());
     // Where the open signature cannot be kept, leaving it would lose it: a step can be undone.
     const isOpened = await dispatch(openNew(signature, name));
@@ -32,11 +32,11 @@ export function openParsed({ signature, name, notes }: ParsedSignature): AppThun
   };
 }
 
-/** Opens a design file. Where it is one that may take long to read, the dialog tells of it meanwhile. */
+/** Opens a design file. While a file that may take long is read, the dialog shows that. */
 export function importFile(file: Blob): AppThunk<Promise<void>> {
   return file.size <= SHORT_DESIGN
     ? importText(file)
-    : toldWhileRead((signal) => importText(file, signal));
+    : notifiedWhileRead((signal) => importText(file, signal));
 }
 
 /** Opens a design among files, else shows what they hold as a signature from elsewhere. */
@@ -50,7 +50,7 @@ export function importFiles(files: readonly File[]): AppThunk<Promise<void>> {
   };
 }
 
-/** Opens a design among files, and tells whether there is one that comes without a mail. */
+/** Opens the first design among files, unless an email is among them. Returns whether there was one to open. */
 export function importIfDesign(files: readonly File[]): AppThunk<boolean> {
   return (dispatch) => {
     const file = hasMail(files) ? undefined : designFileOf(files);
@@ -64,7 +64,7 @@ export function isDesignText(text: string): boolean {
   return /^\s*\{/.test(text) && /"elements"\s*:/.test(text);
 }
 
-/** The design file among those that were dropped: by its type, or by its name where that says nothing. */
+/** The first design file among dropped files, found by its type or by its file name. */
 export function designFileOf<F extends { readonly name: string; readonly type: string }>(
   files: ArrayLike<F>,
 ): F | undefined {

@@ -22,8 +22,8 @@ import { isDesignText, openParsed } from './import-design';
 import { placeForNew } from '../new-element';
 
 /**
- * Pastes a text that anyone may have written: elements out of a design are added, a whole design is opened, any other
- * text becomes a text element, of which `html` tells what looks or leads otherwise. What is added lies at `at`, or where there is room.
+ * Pastes an untrusted text: elements out of a design are added, a whole design is opened, another text becomes a text element,
+ * with the looks and links that `html` gives its parts. What is added lies at `at`, or where there is room.
  */
 export function pasteText(clipboardText: string, at?: Point, html = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {

@@ -4,7 +4,7 @@ import type { Signature } from '../../../store/signature/signature';
 import type { AppThunk } from '../../../store/state';
 import { planStep } from '../../steps';
 
-/** Puts a design and its person, who tells what is their own, in the place of those that are open, as one step. */
+/** Replaces the open design and person by others, as one step. `person` states which of its fields are typed. */
 export function putInPlace(
   {
     scene,

@@ -13,13 +13,13 @@ export interface Segment extends SnapSpan {
 export interface Guides {
   /** Along what is aligned. */
   readonly lines: readonly Segment[];
-  /** Distances, to be told by their length. */
+  /** Distances, to be labeled with their length. */
   readonly measures: readonly Segment[];
 }
 
 export const NO_GUIDES: Guides = { lines: [], measures: [] };
 
-/** The points of a box, by axis, of which guides tell. */
+/** The points of a box, by axis, that guides are drawn for. */
 export type GuidedPoints = Readonly<Record<Axis, readonly SpotPoint[]>>;
 
 /** Middles of an odd and an even length lie half a unit apart at best. */
@@ -33,7 +33,7 @@ export function guidesOf(targets: SnapTargets, box: Rect, points: GuidedPoints):
       spots: spotsNear(targets, axis, point, box, SAME),
     }));
     const aligned = met.flatMap(({ point, spots }) => alignedAt(axis, point, box, spots));
-    // A middle says no more than two edges do.
+    // Aligned edges make a guide for the middle redundant.
     const edges = aligned.filter(({ point }) => point !== 'middle');
     const shown = edges.length > 0 ? edges : aligned;
     const [gap = []] = met.flatMap(({ point, spots }) => gapsAt(axis, point, box, spots));
@@ -49,7 +49,7 @@ export function guidesOf(targets: SnapTargets, box: Rect, points: GuidedPoints):
   };
 }
 
-/** Whether two segments tell the same distance. */
+/** Whether two segments measure the same distance. */
 function isSameSpan(a: Segment, b: Segment): boolean {
   return a.axis === b.axis && a.start === b.start && a.end === b.end;
 }
@@ -87,7 +87,7 @@ function alignedAt(
   ];
 }
 
-/** The nearest of `others` before and after: a line that reaches no further says as much, and is drawn again for less. */
+/** The nearest of `others` before and after: a line that reaches no further shows as much, and is redrawn at less cost. */
 function neighbors(own: SnapSpan, others: readonly SnapSpan[]): readonly SnapSpan[] {
   const before = others.filter(({ end }) => end <= own.start);
   const after = others.filter(({ start }) => start >= own.end);
@@ -107,7 +107,7 @@ function nearestDistance(own: SnapSpan, others: readonly SnapSpan[]): SnapSpan |
   return nearest !== undefined && nearest.end > nearest.start ? nearest : null;
 }
 
-/** The equal gaps that a point of a box has come to make, each as the measures that say so. */
+/** The equal gaps that a point of a box has come to make, each as the segments that measure it. */
 function gapsAt(
   axis: Axis,
   point: SpotPoint,

@@ -16,7 +16,7 @@ import { useEdit } from '../use-edit';
 import { useTextSetting } from '../use-text-setting';
 import { useNumberEdit } from '../use-number-edit';
 
-/** What a text element says and where it leads. */
+/** The text and the link of a text element. */
 export function ContentSection({ elements, isLocked }: SectionProps) {
   const [element] = elements;
   const { id } = element;

@@ -8,7 +8,7 @@ const DAYS = [
   { key: 'until', label: 'Until' },
 ] as const;
 
-/** The first and the last day of a banner, which the check of the signature knows. */
+/** The first and the last day of a banner, which the check of the signature reads. */
 export function DaysSection({ elements: [element], isLocked }: SectionProps) {
   const { id } = element;
   const textSetting = useTextSetting(id);

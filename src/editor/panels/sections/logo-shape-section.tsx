@@ -57,7 +57,7 @@ export function LogoShapeSection({ elements, isLocked }: SectionProps) {
   );
 }
 
-/** None where a picture has another ratio than its shape says: a logo of no chosen shape stands as wide as it is. */
+/** `mixed` where a picture's ratio differs from that of its shape: a logo without a chosen shape keeps its own ratio. */
 function shapeOf(element: SceneElement, person: Person): ImageShape | 'mixed' {
   const { type, width, height } = element;
   const shape = element.shape ?? definitionOf(type).picture?.shapeOf(person) ?? 'square';

@@ -14,7 +14,7 @@ const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
   'social-address',
 ] as const);
 
-/** What can be said of any elements together: where the box around them lies, and how large it is. */
+/** The sections that any elements share: where the box around them lies, and how large it is. */
 const OF_SEVERAL: readonly PropertySection[] = ['position', 'size'];
 
 /** The sections of the properties panel that all of `elements` have, in the order of the first one. */
@@ -31,7 +31,7 @@ export function sectionsFor(elements: readonly SceneElement[]): readonly Propert
 
 const styles = new WeakMap<SceneElement, ElementStyle>();
 
-/** An element's style with the defaults of its type where it says nothing. Made once, as each field of a panel asks for it. */
+/** An element's style, completed with the defaults of its type. Cached, as each field of a panel asks for it. */
 export function wholeStyle(element: SceneElement): ElementStyle {
   const known = styles.get(element);
   if (known !== undefined) return known;

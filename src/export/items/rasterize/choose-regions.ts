@@ -47,7 +47,7 @@ export function drawnOf({ lower, upper }: Clash): readonly Item[] {
   ];
 }
 
-/** Items with what is asked about them often. */
+/** Items with what is looked up of them often. */
 interface Stack {
   readonly ranks: Ranks;
   readonly all: BoxIndex<Item>;

@@ -4,7 +4,7 @@ import { mergedCells, paintGrid } from './grid';
 
 /**
  * `box` without `holes` as rectangles, each of `solids` fully within one of them. By straight cuts as far as there are any,
- * each the one that frees most of the box from holes; where solids turn round one another, by rectangles around each.
+ * each the one that frees most of the box from holes; where solids leave no straight cut, by rectangles around each.
  */
 export function partition(box: Box, holes: readonly Box[], solids: readonly Box[]): readonly Box[] {
   const inside = holes.filter((hole) => overlap(hole, box));

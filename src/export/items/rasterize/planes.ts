@@ -14,8 +14,8 @@ import { doubleStripe, radiusWithin } from '../../../scene/kinds/corners';
 import { imageOf, isOpaque, isPlane, type Item } from '../item';
 
 /*
- * Planes of color can be cut straight through without anybody seeing it: a part of a plane is a plane. Only round
- * corners must stay whole.
+ * Planes of color can be cut straight through without a visible change: a part of a plane is a plane. Only round corners
+ * must stay whole.
  */
 
 /** Whether straight cuts can part an item: a plane of color that is no ellipse and has no dashes around it. */

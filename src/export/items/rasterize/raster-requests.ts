@@ -41,7 +41,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** The drawing is told from the corner of the box: so a part that moves as a whole is the same picture. */
+/** The drawing starts at the corner of the box, so that a part that moves as a whole is the same picture. */
 function requestFor(box: Box, drawn: readonly Drawn[]): DrawingRequest {
   const seen = drawn.filter(({ ink }) => overlap(ink, box));
   const parts = seen.map(({ element: { x, y }, look }) => {

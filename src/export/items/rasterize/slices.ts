@@ -20,10 +20,10 @@ import { cornersOf, hidesBelow, isCuttable } from './planes';
 export interface Slice {
   readonly box: Box;
   readonly href: SafeHref | null;
-  /** What it says: the words of what is told of here, in reading order. */
+  /** The words of `items`, in reading order. */
   readonly words: readonly string[];
   readonly origin: readonly Origin[];
-  /** What is told of here. */
+  /** The items whose words and origin this slice has. */
   readonly items: readonly Item[];
 }
 
@@ -69,18 +69,18 @@ function drawingOf(
   const members = regions.filter(({ isCorner }) => !isCorner).map(({ owner }) => owner);
   const layers = members.flatMap((item) => partsOf(item).map((part): Layer => ({ ...part, item })));
   const boxes = slicesOf(regions, covering, layers, ranks);
-  const told = boxes.map((): Layer[] => []);
+  const reported = boxes.map((): Layer[] => []);
   const inOrder = layers.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
-  for (const layer of inOrder) told[sliceFor(layer, boxes)]?.push(layer);
+  for (const layer of inOrder) reported[sliceFor(layer, boxes)]?.push(layer);
   return {
     members,
     top: uppermost(regions, ranks),
     slices: boxes.map(({ box, label }, index) => ({
       box,
       href: label.href,
-      words: (told[index] ?? []).map(({ words }) => words).filter((words) => words !== ''),
-      origin: (told[index] ?? []).flatMap(({ item }) => item.cell.origin ?? []),
-      items: [...new Set((told[index] ?? []).map(({ item }) => item))],
+      words: (reported[index] ?? []).map(({ words }) => words).filter((words) => words !== ''),
+      origin: (reported[index] ?? []).flatMap(({ item }) => item.cell.origin ?? []),
+      items: [...new Set((reported[index] ?? []).map(({ item }) => item))],
     })),
   };
 }
@@ -132,7 +132,7 @@ function slicesOf(
   return mergedCells(paintGrid(paints.toSorted((a, b) => a.rank - b.rank)));
 }
 
-/** Where a part is told of: in the slice with its link that shows most of it, else in the one that shows most. */
+/** The index of the slice for the words of a part: with its link, the one that shows most of it, else the one that does. */
 function sliceFor({ box, href }: Part, slices: readonly Labelled<Target>[]): number {
   const shares = slices.map(({ box: own, label }) => {
     const shared = overlap(own, box) ? areaOf(common(own, box)) : 0;
@@ -141,7 +141,7 @@ function sliceFor({ box, href }: Part, slices: readonly Labelled<Target>[]): num
   return shares.indexOf(Math.max(...shares));
 }
 
-/** A part of an item that says one thing and leads to one place: mostly all of it; of a row of badges, each. */
+/** A part of an item with one text and one link: mostly the whole item; of a row of badges, each badge. */
 interface Part {
   readonly box: Box;
   readonly href: SafeHref | null;
@@ -173,15 +173,15 @@ function linkOf(cell: CellNode): SafeHref | null {
   return cell.link?.href ?? null;
 }
 
-/** What a cell says: the names of its links, else its texts and pictures, on one line. */
+/** The words of a cell on one line: the names of its links, else its texts and the words of its pictures. */
 function wordsOf(cell: CellNode): string {
   const nodes = [...walk(cell)];
   const labels = nodes.flatMap((node) => (node.kind === 'link' ? (node.label ?? []) : []));
   const isOneText = cell.children.every(({ kind }) => kind === 'text' || kind === 'link');
-  const said = nodes.flatMap((node) => {
+  const texts = nodes.flatMap((node) => {
     if (node.kind === 'text') return node.decorative === true ? [] : node.text;
     return node.kind === 'image' ? node.alt : [];
   });
-  const words = labels.length > 0 ? labels.join(', ') : said.join(isOneText ? '' : ' ');
+  const words = labels.length > 0 ? labels.join(', ') : texts.join(isOneText ? '' : ' ');
   return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** HTML with a reference in the place of each letter beyond ASCII, so that it is read alike whatever encoding it is taken for. */
+/** HTML with a reference in the place of each letter beyond ASCII, so that it reads the same in any assumed encoding. */
 export function inAscii(html: string): string {
   return html.replace(/\P{ASCII}/gu, (letter) => `&#${letter.codePointAt(0)};`);
 }

@@ -16,7 +16,7 @@ export function bytesPart(headers: readonly string[], bytes: Uint8Array): MailPa
   return part([...headers, 'Content-Transfer-Encoding: base64'], lines.join('\r\n'));
 }
 
-/** Several parts as one. `name` tells apart those that lie within one another. */
+/** Several parts as one. `name` distinguishes those that lie within one another. */
 export function multipart(kind: string, name: string, parts: readonly MailPart[]): MailPart {
   // No line of quoted-printable or base64 can hold `=_`, so none is taken for this.
   const boundary = `----=_signet_${name}`;

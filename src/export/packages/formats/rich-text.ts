@@ -51,7 +51,7 @@ function familyOf({ family }: Font): string {
   return (family.split(',')[0] ?? '').replaceAll("'", '').trim();
 }
 
-/** There are no backgrounds: what was to be read on a dark one lies on white. */
+/** There are no backgrounds: the color is changed so that it can be read on white. */
 function inkOf({ color }: Font): Hex {
   return readableOn(color, WHITE);
 }
@@ -104,7 +104,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Each unit beyond ASCII as a signed number of 16 bits, with a sign for readers that know no Unicode. */
+/** Each unit beyond ASCII as a signed number of 16 bits, with a question mark for readers without Unicode. */
 function escapeRichText(text: string): string {
   return text
     .replace(/[\\{}]/g, '\\$&')
@@ -124,7 +124,7 @@ interface Surroundings {
   readonly href?: string;
 }
 
-/** What a document says line by line, for formats without tables. Ornaments are left out. */
+/** The texts and pictures of a document line by line, for formats without tables. Ornaments are left out. */
 function documentLines(node: EmailNode, plain: Font): readonly DocumentLine[] {
   return linesOf(node, { font: plain }).filter((line) => line.some(isSeen));
 }
@@ -154,7 +154,7 @@ function linesOf(node: EmailNode, around: Surroundings): readonly DocumentLine[]
   }
 }
 
-/** A badge of letters is called by its name: without its background they would tell nobody anything. */
+/** A badge of letters is written by its name: without its background the letters would mean nothing. */
 function linkLines(
   { href, color, underline, label, children }: LinkNode,
   around: Surroundings,

@@ -6,8 +6,8 @@ import type { Item } from '../../items/item';
 import type { Pass } from '../pass';
 
 /**
- * Links what lies on a linked plane, where that has no link of its own: no client knows a link around a table. An empty plane is
- * a link by itself. Classic Outlook opens that only where its one letter is, which a finding says.
+ * Links what lies on a linked plane, where that has no link of its own: no client has a link around a table. An empty plane is
+ * a link by itself. Classic Outlook opens that only where its one letter is, which a finding reports.
  */
 export const linkPlanes: Pass<ItemForm> = {
   name: 'linkPlanes',

@@ -41,7 +41,7 @@ export const rasterizeOverlaps: RasterPass = {
 /** The same without drawing anything, for fixes: as if every picture were there already. */
 export const assumeRasters = rasterizeAs('assumeRasters', { type: 'image/png', base64: '' });
 
-/** The same as if no picture could be drawn. An export whose pictures are linked takes this way. */
+/** The same as if no picture could be drawn, as in an export whose pictures are linked. */
 export const skipRasters = rasterizeAs('skipRasters', undefined);
 
 function rasterizeAs(name: string, raster: RasterImage | undefined): RasterPass {
@@ -151,11 +151,20 @@ function rasterItem(
   const { box, href, words, origin } = slice;
   const [width, height] = [widthOf(box), heightOf(box)];
   const src = imageSourceAddress({ kind: 'data', ...raster });
-  const said = words.length === 0 ? {} : { words: words.join('\n') };
+  const spokenText = words.length === 0 ? {} : { words: words.join('\n') };
   const alt = words.join(', ');
   const drawn = slice.items.flatMap((item) => drawnTexts(item, form));
   const shown = drawn.length === 0 ? {} : { drawn };
-  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...said, ...shown };
+  const image: ImageNode = {
+    kind: 'image',
+    src,
+    width,
+    height,
+    alt,
+    origin,
+    ...spokenText,
+    ...shown,
+  };
   const child: InlineNode =
     href === null
       ? image

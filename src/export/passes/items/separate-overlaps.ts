@@ -116,7 +116,7 @@ function slide(box: Box, inWay: readonly Box[], axis: 'x' | 'y'): number {
   return way;
 }
 
-/** The box turned round the origin, so that up and left become down and right. */
+/** The box rotated by 180° around the origin, so that up and left become down and right. */
 function flipped({ x0, y0, x1, y1 }: Box): Box {
   return { x0: -x1, y0: -y1, x1: -x0, y1: -y0 };
 }

@@ -2,8 +2,8 @@ import type { HtmlForm } from '../../document-form';
 import type { Pass } from '../pass';
 
 /**
- * A last net under the printer, which already writes whole styles: resets that can move no pixel of what is printed. Each
- * asks only for what lacks it: juice spends most of its time on merging declarations.
+ * A safeguard behind the printer, which already writes whole styles: resets that can move no pixel of what is printed. Each
+ * matches only what lacks it: juice spends most of its time on merging declarations.
  */
 const MINIMAL_SHEET =
   'table:not([style*=border-collapse]){border-collapse:collapse}img:not([style*=border]){border:0}';
@@ -28,7 +28,7 @@ export function inlineWith(juice: Inliner): Pass<HtmlForm> {
 
 /**
  * Whether the lean sheet has anything to add to printed HTML. juice parses all of it to find that out, which takes half of
- * the time of an export; where nothing lacks, it gives back what it was given (a test holds it to that).
+ * the time of an export; where nothing is missing, it returns its input (a test checks that).
  */
 export function lacksResets(html: string): boolean {
   for (const [tag, name] of html.matchAll(TABLE_OR_IMAGE)) {
@@ -50,8 +50,8 @@ const LEAVE_ATTRIBUTES = {
 
 /**
  * juice sets aside what looks like a tag of a template language (`{{ }}`, `<% %>`) and puts it back unescaped, wherever its
- * placeholder stands. Here that is text someone typed, so juice must know no such language. It reads this very object, so
- * the entries are taken out of it.
+ * placeholder stands. Here that is text someone typed, so juice must have no such language. It reads this very object, so
+ * the entries are deleted from it.
  */
 function forgetTemplateLanguages(codeBlocks: Record<string, unknown>): void {
   for (const language of Object.keys(codeBlocks)) delete codeBlocks[language];

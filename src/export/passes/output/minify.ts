@@ -2,7 +2,7 @@ import type { HtmlForm } from '../../document-form';
 import type { Pass } from '../pass';
 
 const TAG = /<[a-z](?:"[^"]*"|[^">])*>/gi;
-/** An attribute, its value taken whole: what a value says must never be read as another attribute. */
+/** An attribute, its value taken whole: the text of a value must never be read as another attribute. */
 const ATTRIBUTE = /\s([^\s=">/]+)(?:="([^"]*)")?/g;
 const DECLARATION = /(?:'[^']*'|\([^)]*\)|[^;])+/g;
 

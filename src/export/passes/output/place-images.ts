@@ -15,7 +15,7 @@ const FILES_FOLDER = 'email-signature_files';
 
 /**
  * Gives every picture the address that the image mode asks for and lists those whose bytes are known. Where pictures are
- * linked, one that has only bytes cannot travel: it is taken out and a finding says so, or a gap holds its place.
+ * linked, one that has only bytes cannot travel: it is removed with a finding, or a gap holds its place.
  */
 export const placeImages: Pass<DocumentForm, PlacedForm> = {
   name: 'placeImages',
@@ -36,8 +36,8 @@ export const placeImages: Pass<DocumentForm, PlacedForm> = {
         return pictureGap(node, known === -1 ? images.length : known + 1, place);
       return { ...node, src: imageAddress(node, images[known] ?? image, options) };
     });
-    const spoken = options.images === 'gaps' ? { spoken: form.doc } : {};
-    return { ...form, ...spoken, doc, images };
+    const plainTextDoc = options.images === 'gaps' ? { plainTextDoc: form.doc } : {};
+    return { ...form, ...plainTextDoc, doc, images };
   },
 };
 

@@ -13,7 +13,7 @@ export const print: Pass<PlacedForm, HtmlForm> = {
       kind: 'html',
       printed,
       html: printed,
-      text: printPlainText(form.spoken ?? form.doc),
+      text: printPlainText(form.plainTextDoc ?? form.doc),
     };
   },
 };

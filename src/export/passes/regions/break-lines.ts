@@ -16,6 +16,6 @@ function breakable(region: Region): Region {
   const hasRoomBelow = heightOf(box) >= 2 * heightOf(item.box);
   if (!isAtTop || !hasRoomBelow || missingWidth(region) === 0) return region;
   const { noWrap: _noWrap, ...cell } = item.cell;
-  // Its cell says its height: distance below it would stay when the text grows.
+  // Its cell gets a height: a distance below it would stay when the text grows.
   return { ...region, item: { ...item, cell, flexY: 'top', intrinsicHeight: 0 } };
 }

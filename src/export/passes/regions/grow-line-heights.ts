@@ -4,8 +4,8 @@ import { stretch } from '../../regions/stretch';
 import { regionPass } from './region-pass';
 
 /**
- * Heightens a line that stands a few px off the edge of its row, so that the letters stand there by themselves: a distance
- * above one of several neighbors would cost a table. Nothing moves.
+ * Makes a line that is a few px off the edge of its row higher, so that its letters stay in place without a distance: a
+ * distance above one of several neighbors would cost a table. Nothing moves.
  */
 export const growLineHeights = regionPass('growLineHeights', grown);
 

@@ -4,8 +4,8 @@ import type { LeafRegion, Region } from '../../regions/region';
 import { regionPass } from './region-pass';
 
 /**
- * Lets lines that keep to the right run over at their left where there is no room reserved for them: what is too wide for
- * its cell runs over where the line ends, and a line that is read from the right ends at the left. The words themselves
+ * Lets lines that keep to the right overflow at their left where there is no room reserved for them: what is too wide for
+ * its cell overflows where the line ends, and a line that is read from the right ends at the left. The words themselves
  * are still read as they were.
  */
 export const overflowLeft = regionPass('overflowLeft', overflowing);

@@ -66,7 +66,7 @@ function widen(node: Region, by: Need): Region {
   }
 }
 
-/** The grid takes what its texts need; how they come by it is up to `reserveGridSlack`. */
+/** The grid with the width that its texts need; `reserveGridSlack` then gives it to them. */
 function widenGrid(node: IrregularRegion, by: Need): Region {
   const need = needOf(node);
   const own = { left: Math.min(by.left, need.left), right: Math.min(by.right, need.right) };

@@ -3,8 +3,8 @@ import { reportVacant } from './omit-placeholders';
 import type { Pass, SceneContext } from '../pass';
 
 /**
- * Takes the lines out that say nothing, where the design asks for it, with the labels and separators that are there for nothing
- * else: what stands below moves up. Before anything is laid out, so that all that follows knows only what is left.
+ * Removes empty lines, where the design asks for it, with the labels and separators that are there for nothing else: what
+ * stands below moves up. It runs before anything is laid out, so that all later passes get only what is left.
  */
 export const collapseEmpty: Pass<Design, Design, SceneContext> = {
   name: 'collapseEmpty',

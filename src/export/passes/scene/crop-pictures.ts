@@ -12,8 +12,8 @@ import type { ExportOptions, PictureRequest } from '../../types';
 import type { Pass } from '../pass';
 
 /**
- * Crops the visitor's own pictures to their shape, at twice the size they are shown in: Word knows no radius, and larger
- * ones only weigh more. What is not drawn yet stays as it is, and is requested. So is what stays, to be looked at.
+ * Crops the visitor's own pictures to their shape, at twice the size they are shown in: Word has no radius, and larger
+ * ones only weigh more. What is not drawn yet stays as it is, and is requested. So is what needs no crop, to measure its ink.
  */
 export const cropPictures: Pass<ItemForm> = {
   name: 'cropPictures',
@@ -65,7 +65,7 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): PictureReq
   return { ...pictureRequest(image), ...(backing === null ? {} : { backing }) };
 }
 
-/** What stays as it is has to be seen only. A JPEG lets nothing through. */
+/** The request to measure the ink of a picture that stays as it is. A JPEG is opaque and needs none. */
 function uninspected(image: ImageNode, rasters: Rasters): readonly PictureRequest[] {
   if (!/^data:image\/(?:png|gif)/.test(image.src)) return [];
   const request = { ...pictureRequest(image), id: lookId(image.src) };

@@ -4,7 +4,7 @@ import type { Pass, SceneContext } from '../pass';
 
 /**
  * Leaves out what shows nothing of the visitor's: texts without words, pictures without a file, badges without an address.
- * What stands for them on the canvas is for whoever edits it. They go before anything is laid out, so they leave no hole.
+ * Their placeholders on the canvas are for editing only. They are removed before anything is laid out, so they leave no hole.
  */
 export const omitPlaceholders: Pass<Design, Design, SceneContext> = {
   name: 'omitPlaceholders',
@@ -15,7 +15,7 @@ export const omitPlaceholders: Pass<Design, Design, SceneContext> = {
   },
 };
 
-/** The elements that show nothing of the visitor's, each told of. */
+/** The elements that show nothing of the visitor's, each reported. */
 export function reportVacant(
   { elements }: Design,
   { element: context, findings }: SceneContext,

@@ -6,8 +6,8 @@ import type { Design } from '../../../scene/scene';
 import type { Pass } from '../pass';
 
 /**
- * Reports where a device has no more of a font than its widths, and which fonts other devices lack: once for each font, whatever
- * texts are in it.
+ * Reports fonts that are drawn in a substitute font of the same widths on this device, and fonts that other devices lack: once
+ * for each font, whatever texts are in it.
  */
 export const reportSubstituteFonts: Pass<Design> = {
   name: 'reportSubstituteFonts',

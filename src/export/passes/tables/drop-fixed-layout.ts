@@ -3,8 +3,8 @@ import { mapInner, mapTables, type Cell, type Table, type TableForm } from '../.
 import type { Pass } from '../pass';
 
 /**
- * Lets tables of one column be as wide as what is in them, where nothing would move: they need not say that their layout is
- * fixed. All in them keeps to the left, and nothing shows how wide its cell is.
+ * Lets tables of one column be as wide as what is in them, where nothing would move: they need no fixed layout. All in them
+ * keeps to the left, and nothing shows how wide its cell is.
  */
 export const dropFixedLayout: Pass<TableForm> = {
   name: 'dropFixedLayout',

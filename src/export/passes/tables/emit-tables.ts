@@ -13,7 +13,7 @@ export const emitTables: Pass<TableForm, DocumentForm> = {
   name: 'emitTables',
   run: ({ root, language: lang, requests }) => ({
     kind: 'document',
-    // Where the mail around it runs to the left, columns and alignment would turn round.
+    // Otherwise columns and alignment would be mirrored in a mail that runs from right to left.
     doc: { ...emitTable(root), lang, dir: 'ltr', textAlign: 'left' },
     requests,
   }),

@@ -10,8 +10,8 @@ import { tableOf } from './tabulate';
 const DEPTH_OF_GRID = 2;
 
 /**
- * Lays out again, in one grid, what would lie more tables deep than mail clients take. Planes are sliced for it, and a finding
- * says so of those that lose round corners or a gradient.
+ * Lays out again, in one grid, what would lie more tables deep than mail clients take. Planes are sliced for it; a finding
+ * reports those that lose round corners or a gradient.
  */
 export const flatten: Pass<TableForm> = {
   name: 'flatten',

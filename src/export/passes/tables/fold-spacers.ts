@@ -5,9 +5,9 @@ import type { Cell, Row, Table } from '../../tables/table';
 import { tablePass } from './table-pass';
 
 /**
- * Makes distances between columns the padding of a neighbor, where that has no background of its own. A padded cell says no
- * width, which means one thing in standards and another in quirks mode: so in the row that says the columns one cell can be
- * padded, the one that takes what the others leave; rows below it need not say them again.
+ * Makes distances between columns the padding of a neighbor, where that has no background of its own. A padded cell has no
+ * width, which means one thing in standards and another in quirks mode: so in the row that sets the columns one cell can be
+ * padded, the one that takes what the others leave; rows below it need no widths.
  */
 export const foldSpacers = tablePass('foldSpacers', withFoldedSpacers);
 
@@ -15,18 +15,18 @@ export const foldSpacers = tablePass('foldSpacers', withFoldedSpacers);
 export function withFoldedSpacers(table: Table): Table {
   const [first, ...others] = table.rows;
   if (first === undefined || table.rows.some(({ kind }) => kind === 'grid')) return table;
-  const below = others.map(foldTold);
-  if (table.hasSizer) return { ...withRows(table, [foldTold(first), ...below]), hasSizer: true };
+  const below = others.map(foldRow);
+  if (table.hasSizer) return { ...withRows(table, [foldRow(first), ...below]), hasSizer: true };
   const edges = new Set(below.flatMap(besideEdges));
-  return withRows(table, [foldTelling(first, edges), ...below]);
+  return withRows(table, [foldReported(first, edges), ...below]);
 }
 
 function besideEdges({ kind, cells }: Row): readonly number[] {
   return kind === 'beside' ? cells.flatMap(({ x0, x1 }) => [x0, x1]) : [];
 }
 
-/** A row whose columns are said above it. */
-function foldTold(row: Row): Row {
+/** A row whose columns are set above it. */
+function foldRow(row: Row): Row {
   if (row.kind !== 'beside') return row;
   const cells: Cell[] = [];
   for (const cell of row.cells) {
@@ -40,8 +40,8 @@ function foldTold(row: Row): Row {
   return { ...row, kind: cells.length === 1 ? 'alone' : 'beside', cells };
 }
 
-/** The row that says the columns. Those at `edges` are needed below it. */
-function foldTelling(row: Row, edges: ReadonlySet<number>): Row {
+/** The row that sets the columns. Those at `edges` are needed below it. */
+function foldReported(row: Row, edges: ReadonlySet<number>): Row {
   const isTaken = row.cells.some(({ width }) => width === null);
   if (row.kind !== 'beside' || isTaken) return row;
   const gains = row.cells.map((cell, at) =>

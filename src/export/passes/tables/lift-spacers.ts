@@ -25,7 +25,7 @@ function liftedIn(cell: Cell): Cell {
   switch (content.kind) {
     case 'table': {
       const inner = trimmed(content.table);
-      // In a slot the table keeps to a side, which a height says.
+      // In a slot the table keeps to a side of its cell, which needs a height.
       if (inner === null || region.kind === 'slot') return cell;
       return { ...padded(cell, inner), content: { ...content, table: inner.table } };
     }

@@ -6,8 +6,8 @@ import { mapCells, mapRows, withCellOn, type Cell, type Row } from '../../tables
 import { tablePass } from './table-pass';
 
 /**
- * Decides which cell says the height of its row, and where cells hold what is lower than they are. In a row of several,
- * one that fills its height by itself says it for all; where none does, the first that can.
+ * Decides which cell sets the height of its row, and how cells align what is lower than they are. In a row of several, one
+ * that fills its height by itself sets it for all; where none does, the first that can.
  */
 export const setHeights = tablePass('setHeights', (table) => mapRows(table, withHeights));
 

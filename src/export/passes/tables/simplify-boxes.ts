@@ -4,8 +4,8 @@ import { mapCells, mapRows, withCellOn, type Cell, type Row, type Table } from '
 import { tablePass } from './table-pass';
 
 /**
- * Takes tables out of boxes (cells with borders) that do without. An empty box is as high as its row says: the height of a row
- * means the same in standards and in quirks mode. A table that only indents another gives way to padding of the box.
+ * Removes tables from boxes (cells with borders) that do not need them. An empty box takes the height of its row, which means
+ * the same in standards and in quirks mode. Padding of the box replaces a table that only indents another.
  */
 export const simplifyBoxes = tablePass('simplifyBoxes', (table) => mapRows(table, withSimpleBoxes));
 

@@ -75,8 +75,8 @@ function tableOfColumns(region: SequenceRegion, depth: number): Table {
 function tableOfRows(region: SequenceRegion, depth: number): Table {
   const { edges, rows } = shareColumns(region);
   const [top] = rows;
-  const told = top?.kind === 'beside' ? top.regions.length : 1;
-  const hasSizer = told < edges.length - 1;
+  const reported = top?.kind === 'beside' ? top.regions.length : 1;
+  const hasSizer = reported < edges.length - 1;
   return {
     region,
     edges,
@@ -112,12 +112,12 @@ function aloneRow(inner: Padded, { x0, x1 }: Box, depth: number): Row {
   return { kind: 'alone', height: null, cells: [{ ...aloneCell(inner, depth), x0, x1 }] };
 }
 
-/** `isTold`: a row above has said how wide the columns between the edges are. */
-function besideRow(regions: readonly Region[], isTold: boolean, depth: number): Row {
+/** The second argument: whether a row above has set the widths of the columns between the edges. */
+function besideRow(regions: readonly Region[], areWidthsSet: boolean, depth: number): Row {
   const firstBoxed = regions.find(isBoxedRegion);
   const cells = regions.map((region): Cell => {
-    // A boxed cell says no width, so that only one of a row can be what the others leave.
-    const needsTable = isBoxedRegion(region) && region !== firstBoxed && !isTold;
+    // A boxed cell has no width: it takes what the others leave, so a row can have only one.
+    const needsTable = isBoxedRegion(region) && region !== firstBoxed && !areWidthsSet;
     return needsTable ? cellAround(region, depth) : cellOf(region, depth);
   });
   return { kind: 'beside', height: null, cells };
@@ -131,12 +131,12 @@ function tableOfGrid(region: IrregularRegion, depth: number): Table {
   const rows = ys.slice(1).map((end, index): Row => {
     const start = ys[index] ?? 0;
     const own = starting.get(start) ?? [];
-    const isTold = own.some((child) => child.box.y1 === end && !isBoxedRegion(child));
+    const areWidthsSet = own.some((child) => child.box.y1 === end && !isBoxedRegion(child));
     const cells = own.map((child) => ({
       ...cellOf(child, depth),
       rowSpan: rowSpan(child.box.y0, child.box.y1),
     }));
-    return { kind: 'grid', height: isTold ? null : end - start, cells };
+    return { kind: 'grid', height: areWidthsSet ? null : end - start, cells };
   });
   return { region, edges: xs, hasSizer: true, rows };
 }

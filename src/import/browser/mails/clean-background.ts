@@ -3,7 +3,7 @@ import type { RemovalList } from './removal-list';
 
 /** Reads the pictures behind boxes. */
 export interface BackgroundReader {
-  /** A `background-image` of which nothing is left but what came with the mail or may be loaded; blank where it says anything else. */
+  /** A `background-image` reduced to what came with the mail or may be loaded; blank for any other value. */
   readonly ofCss: (css: string, box: SizedBox) => string;
   /** One picture as CSS: `url()` or `none`. */
   readonly ofAddress: (address: string, box: SizedBox) => string;
@@ -20,7 +20,7 @@ interface BackgroundOptions {
 /** As browsers write what they have read. */
 const ADDRESS = /url\("((?:[^"\\]|\\.)*)"\)/g;
 
-/** Values that ask for a file, or stand for one that is said elsewhere. */
+/** Values that load a file, or refer to a value that is set elsewhere. */
 export const FETCHES =
   /(?:url|image|image-set|cross-fade|element|src|expression|var|env|attr)\s*\(/i;
 
@@ -67,7 +67,7 @@ function legal(code: number): number {
   return code > 0x10_ff_ff ? 0xff_fd : code;
 }
 
-/** Signs that would end an address within CSS. */
+/** Escapes characters that would end an address within CSS. */
 function escaped(address: string): string {
   return address.replaceAll(
     /["'\\<>()\s]/g,

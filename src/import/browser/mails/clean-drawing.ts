@@ -7,7 +7,7 @@ export interface Drawing {
   /** In a document of its own, which is never shown. */
   readonly root: Element;
   readonly alt: string;
-  /** How large browsers show it where nothing else says so, as CSS. */
+  /** How large browsers show it where nothing else sets its size, as CSS. */
   readonly size: string;
 }
 
@@ -17,18 +17,21 @@ const KEPT = new Set(
   ),
 );
 
-/** Said elsewhere, or of no look. */
+/** Elements that are read elsewhere, or never painted. */
 const UNSEEN = new Set(['title', 'desc', 'metadata']);
-/** Around what stays. */
+/** Left out themselves; their content stays. */
 const GROUPS = new Set(['a', 'switch']);
 
 const DEEPEST = 60;
 const MOST_CHARACTERS = 200_000;
 const MOST_NODES = 3000;
-/** With all that is shown more than once. */
+/** In elements; what is shown more than once counts each time. */
 const HEAVIEST = 10_000;
 
-/** Cleans an `<svg>`, which becomes a picture: a picture neither runs nor loads anything, and this one could not. Null for what is too large. */
+/**
+ * Cleans an `<svg>`, which becomes a picture: a picture neither runs nor loads anything, and this one could not. Null for what
+ * is too large.
+ */
 export function cleanDrawing(svg: Element, removed: RemovalList): Drawing | null {
   if (svg.querySelectorAll('*').length > MOST_NODES) return null;
   if (svg.outerHTML.length > MOST_CHARACTERS) return null;
@@ -38,7 +41,7 @@ export function cleanDrawing(svg: Element, removed: RemovalList): Drawing | null
   for (const child of svg.childNodes) copyNode(child, root, removed, 1);
   if (drawingWeight(root) > HEAVIEST) return null;
   const size = sizeOf(root);
-  // The place that it is drawn for says them.
+  // The place that it is drawn for sets these.
   for (const name of ['x', 'y', 'width', 'height', 'class', 'id']) root.removeAttribute(name);
   return { root, alt: altOf(svg), size };
 }
@@ -103,7 +106,7 @@ function copyHref(element: Element, made: Element, href: string, removed: Remova
 const OWN_PARTS = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 const WILD = /[@\\<]|(?:url|image|image-set|cross-fade|element|src|expression|attr|env)\s*\(/i;
 
-/** Whether CSS asks for nothing but parts of its own drawing. */
+/** Whether CSS refers to nothing but parts of its own drawing. */
 function isHarmless(css: string): boolean {
   return !WILD.test(css.replaceAll(OWN_PARTS, 'none'));
 }
@@ -131,8 +134,8 @@ function lengthOf(given: string | null): string | null {
 function altOf(svg: Element): string {
   if (svg.getAttribute('aria-hidden') === 'true') return '';
   const title = [...svg.children].find(({ localName }) => localName === 'title');
-  const said = svg.getAttribute('aria-label') ?? title?.textContent ?? '';
-  return said.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
+  const name = svg.getAttribute('aria-label') ?? title?.textContent ?? '';
+  return name.replaceAll(/\s+/g, ' ').trim().slice(0, 200);
 }
 
 /** Elements that colors run through: none of them shows others. */
@@ -154,7 +157,7 @@ function drawingWeight(root: Element): number {
   const weigh = (element: Element): number => {
     const before = known.get(element);
     if (before !== undefined) return before;
-    // It shows itself, which no drawing means to.
+    // It contains itself, so that drawing it would never end.
     if (open.has(element)) return Number.POSITIVE_INFINITY;
     open.add(element);
     const names = [...element.attributes].flatMap(({ name, value }) =>

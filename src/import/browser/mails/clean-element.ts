@@ -41,7 +41,7 @@ const KEPT = new Set(
   ),
 );
 
-/** Gone with all that is in them. */
+/** Removed with all that is in them. */
 const DROPPED: Readonly<Record<string, RemovalKind>> = {
   script: 'script',
   noscript: 'script',
@@ -69,7 +69,7 @@ const DROPPED: Readonly<Record<string, RemovalKind>> = {
   base: 'fetching',
 };
 
-/** Said before, or of no look: nobody needs to hear of it. */
+/** Read elsewhere, or never painted: their removal is not reported. */
 const UNSEEN = new Set(['style', 'title', 'head', 'meta', 'param', 'source', 'track', 'area']);
 
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
@@ -107,7 +107,7 @@ export function* cleanElement(
   if (node.nodeType !== Node.ELEMENT_NODE) return;
   const element = node as Element;
   const name = element.localName;
-  if (name !== 'svg' && tellOf(element, removed)) return;
+  if (name !== 'svg' && reportOf(element, removed)) return;
   if (++cleaning.nodes > MOST_NODES) {
     removed.add('too-much');
     return;
@@ -142,8 +142,8 @@ function textOf({ textContent }: Node, into: Element): string {
   return text.replaceAll(/ {2,}/g, (blanks) => '\u00a0'.repeat(blanks.length));
 }
 
-/** Tells of an element that goes with all that is in it; false where it stays. */
-export function tellOf(element: Element, removed: RemovalList): boolean {
+/** Reports an element that is removed with all that is in it; false where it stays. */
+export function reportOf(element: Element, removed: RemovalList): boolean {
   const name = element.localName;
   if (name === 'meta' && /refresh/i.test(element.getAttribute('http-equiv') ?? '')) {
     removed.add('refresh');
@@ -208,7 +208,7 @@ function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cleaning):
   for (const font of fonts) removed.add('font', font);
 }
 
-/** Links lead where they led before somebody wrapped them, and nowhere that is no address. */
+/** Copies a link with its original target, where another service has wrapped it; a target that is no address is dropped. */
 function copyLink(element: Element, made: HTMLElement, removed: RemovalList): void {
   const given = element.getAttribute('href')?.trim() ?? '';
   if (given === '' || given.startsWith('#')) return;
@@ -253,7 +253,7 @@ function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null
   const address = picture.kind === 'remote' ? picture.address : '';
   if (address !== '') remote.add(address);
   const isLoaded = address !== '' && loadsPictures;
-  // What nobody has asked for has no address either, unless whoever shows what is read holds it: it would be fetched.
+  // A picture that is not loaded has no address either, as it would be fetched, unless the code that shows it holds pictures.
   made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded || keepsAddresses ? address : '');
   made.src = isLoaded ? address : PLACEHOLDER_SRC;
   if (isLoaded) return made;
@@ -262,15 +262,15 @@ function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null
   return made;
 }
 
-/** From there on a picture of which one side alone is said is taken for a wide one, in px: smaller ones are mostly icons. */
+/** In px: a picture with only one known side is taken for a wide one from this size on; smaller ones are mostly icons. */
 const WIDE = 65;
 
-/** Gives a picture that is not loaded the size that the mail says, else one that its kind mostly has. */
+/** Gives a picture that is not loaded the size that the mail sets, else one that its kind mostly has. */
 function keepPlace(image: HTMLImageElement): void {
   const { width, height, style } = image;
-  const said = [width, height, Number.parseFloat(style.width), Number.parseFloat(style.height)];
+  const sides = [width, height, Number.parseFloat(style.width), Number.parseFloat(style.height)];
   if (!isSized(image)) style.cssText += squareOf(HELD_SIDE);
-  else if (Math.max(...said.filter((side) => side > 0)) >= WIDE) style.aspectRatio = '2 / 1';
+  else if (Math.max(...sides.filter((side) => side > 0)) >= WIDE) style.aspectRatio = '2 / 1';
 }
 
 function squareOf(side: number): string {

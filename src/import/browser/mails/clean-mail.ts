@@ -3,7 +3,7 @@ import type { ImportedMail } from '../../core/mail';
 import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
-import { cleanElement, tellOf, type Cleaning } from './clean-element';
+import { cleanElement, reportOf, type Cleaning } from './clean-element';
 import { backgroundReader, type BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
 import { pictureFinder } from './imported-picture';
@@ -22,15 +22,16 @@ export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
 }
 
 export interface CleanOptions {
-  /** Whether pictures may be fetched from the web, which tells who is there that the mail is read. */
+  /** Whether pictures may be fetched from the web, which reveals to their hosts that the mail is read. */
   readonly loadsPictures: boolean;
-  /** Whether pictures that are not fetched are read with their addresses all the same: whoever shows what is read holds them. */
+  /** Whether pictures that are not fetched keep their addresses all the same: the code that shows them holds them. */
   readonly keepsAddresses?: boolean;
 }
 
 /**
- * Cleans HTML of others. The nodes are made again, one by one, of the elements, attributes and declarations that say how a
- * signature looks; all else is left out and told of. Nothing of the mail runs or loads meanwhile. Step by step, as a mail may be long.
+ * Cleans third-party HTML. The nodes are created again, one by one, from the elements, attributes and declarations that set how
+ * a signature looks; all else is left out and reported. Nothing of the mail runs or loads meanwhile. Step by step, as a mail
+ * may be long.
  */
 export function* cleanMail(
   mail: ImportedMail,
@@ -47,7 +48,8 @@ export function* cleanMail(
   };
   const backgrounds = backgroundReader(pictures);
   const css = cleanSheets({ imported, removed, backgrounds });
-  for (const told of imported.querySelectorAll(':scope > head > *')) tellOf(told, removed);
+  for (const reported of imported.querySelectorAll(':scope > head > *'))
+    reportOf(reported, removed);
   const found = findSignature(imported);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
@@ -65,7 +67,7 @@ export function* cleanMail(
   };
 }
 
-/** How large drawings are, for as long as no other rule says so. */
+/** The sizes of drawings as CSS; any other rule overrides them. */
 function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
   return [...drawings.values()]
     .map(({ size }, index) => `:where([${DRAWING_ATTRIBUTE}="${index}"]){${size}}\n`)
@@ -110,7 +112,7 @@ function showsSomething(part: Node): boolean {
 /** What mail programs write above a signature (RFC 3676, 4.3); some lose the blank at its end. */
 const DELIMITER = /^\s*--[ \u00a0]?(?:\r?\n|$)/;
 
-/** Takes the `-- ` above a signature out of it: it is the mail's, and whoever inserts the signature writes it again. */
+/** Removes the `-- ` above a signature: it belongs to the mail, and the program that inserts the signature writes it again. */
 function dropDelimiter(root: Element): void {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -140,7 +142,7 @@ interface Sheets {
   readonly backgrounds: BackgroundReader;
 }
 
-/** The rules of style sheets that only say how things look, as CSS. */
+/** The rules of style sheets as CSS, reduced to how things look. */
 function cleanSheets({ imported, removed, backgrounds }: Sheets): string {
   const sheets = [...imported.querySelectorAll('style')].map(({ textContent }) => textContent);
   const text = sheets.join('\n').replaceAll(/<!--|-->/g, '');
@@ -185,20 +187,20 @@ const MOST_PARTS = 16;
 const SEARCHES = /:has\(|:nth-|~/g;
 const MOST_SEARCHES = 2;
 
-/** Whether a browser could take long to find what a selector is about. Mail programs write none of that kind. */
+/** Whether a browser could take long to match a selector. Email programs write none of that kind. */
 function isHeavy(selector: string): boolean {
   const parts = Math.max(...selector.split(',').map((one) => one.split(/[\s>+~]+/).length));
   const searches = selector.match(SEARCHES)?.length ?? 0;
   return parts > MOST_PARTS || searches > MOST_SEARCHES;
 }
 
-/** Whether a rule with a picture is about anything: nobody should be asked to load that of another. */
+/** Whether a rule with a picture matches anything: a visitor should be asked only for pictures that are shown. */
 function isOfUse({ selectorText, style }: CSSStyleRule, imported: Element): boolean {
   if (!style.backgroundImage.includes('url(')) return true;
   try {
     return imported.querySelector(selectorText) !== null;
   } catch {
-    // Some selectors are for sheets alone.
+    // Some selectors are valid in style sheets alone.
     return false;
   }
 }

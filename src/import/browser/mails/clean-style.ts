@@ -3,7 +3,7 @@ import { fontNameOf } from '../../core/rebuild/font-names';
 import { FETCHES, type BackgroundReader } from './clean-background';
 import type { SizedBox } from './imported-picture';
 
-/** Properties that say where something stands within its surroundings and how it looks; all others are left out. */
+/** Properties that set where something stands within its surroundings and how it looks; all others are left out. */
 const KEPT =
   /^(?:color|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
 
@@ -56,7 +56,9 @@ export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanS
 
 const INHERITED = /^(?:inherit|initial|unset|revert)/;
 
-/** A font stack as the stack of the designer's font that is most like it; where that is another one, the first goes to `others`. */
+/**
+ * A font stack as the stack of the designer's font that is most like it; where that is another one, the first goes to `others`.
+ */
 function knownFamily(stack: string, others: string[]): string {
   if (INHERITED.test(stack)) return 'inherit';
   const name = fontNameOf(stack);

@@ -9,7 +9,7 @@ export type ImportedPicture =
   | { readonly kind: 'remote'; readonly address: string }
   | { readonly kind: 'tracker' | 'missing' };
 
-/** Addresses under which nothing but a count is kept. */
+/** Addresses of pictures that only count who opens a mail. */
 const COUNTS = /\/(?:px|pixel|beacon|track(?:ing|er)?|open(?:ed)?)(?:[/.?]|$)/i;
 
 /** Finds what the pictures of a mail show. */
@@ -19,7 +19,7 @@ export interface PictureFinder {
   readonly ofBackground: (source: string, box: SizedBox) => ImportedPicture;
 }
 
-/** What says how large something is: an element, or a rule of a style sheet. */
+/** What determines how large something is: an element, or a rule of a style sheet. */
 export interface SizedBox {
   readonly style: CSSStyleDeclaration;
   readonly getAttribute: (name: string) => string | null;
@@ -66,7 +66,7 @@ function remotePicture(given: string): ImportedPicture {
 }
 
 /**
- * Where a picture on the web is. Gmail shows the pictures of others through its own servers, which nobody else may ask, with the
+ * The address of a picture on the web. Gmail shows pictures through its own servers, which others cannot use, with the original
  * address behind a hash. Null for what is not on the web.
  */
 function originalAddress(source: string, removed: RemovalList): string | null {
@@ -83,7 +83,7 @@ function isTracker(box: SizedBox, address: string): boolean {
   const sides = ['width', 'height'].map((side) => {
     const given = box.style.getPropertyValue(side) || box.getAttribute(side) || '';
     if (given === '') return Number.POSITIVE_INFINITY;
-    // Lengths in inches are no smaller for their numbers.
+    // A length in inches is not small because its number is.
     return /^[\d.]+(?:px)?$/.test(given) ? Number.parseFloat(given) : TRACKER + 1;
   });
   const isUntold = sides.every((side) => side === Number.POSITIVE_INFINITY);

@@ -1,6 +1,6 @@
 import { kindOfFile, type MailFileKind } from '../../core/mail-file-kinds';
 
-/** A file as a visitor chose it. Its path is told beside it, as a copy in a worker has none. */
+/** A file as a visitor chose it. Its path is passed beside it, as a copy in a worker has none. */
 export interface ChosenFile {
   /** With the folders it lay in, as far as they are known. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface MailFile {
   readonly path: string;
   readonly kind: MailFileKind;
   readonly size: number;
-  /** Rejects where the browser does not let us at it. */
+  /** Rejects where the browser denies access. */
   readonly read: () => Promise<Uint8Array>;
 }
 

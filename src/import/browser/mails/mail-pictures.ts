@@ -38,7 +38,9 @@ export function contentIdKeys(id: string): readonly string[] {
   return keysOf(id.trim().replace(/^<|>$/g, ''));
 }
 
-/** The keys of a picture that is known by its address. Where it was folded, it has blanks that are none of it (RFC 2557, 4.4). */
+/**
+ * The keys of a picture that is known by its address. Where it was folded, it has blanks that are none of it (RFC 2557, 4.4).
+ */
 export function addressKeys(address: string): readonly string[] {
   return distinct([address.trim(), address.replace(/\s+/g, '')].map(pictureKey));
 }

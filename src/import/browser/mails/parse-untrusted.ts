@@ -12,11 +12,14 @@ const RULES: HtmlPolicy = { createHTML: (html) => html };
 
 let policy: HtmlPolicy | null = null;
 
-/** Elements whose names stand before the properties of the document or the form that they are in. */
+/** Elements whose names hide the properties of the document or the form that they are in. */
 const CLOBBERING =
   'img,input,button,select,textarea,output,fieldset,object,embed,iframe,form,meta,frame';
 
-/** In characters. Even little HTML may take a browser long, as each paragraph may begin a thousand elements again: then pieces get shorter. */
+/**
+ * In characters. Even little HTML may take a browser long, as each paragraph may begin a thousand elements again: then pieces
+ * get shorter.
+ */
 const LONGEST_PIECE = 64;
 const SHORTEST_PIECE = 4;
 /** What is long for a piece, in ms. */
@@ -25,8 +28,8 @@ const LONG_MS = 5;
 const COUNT_EVERY = 200;
 
 /**
- * The root of a document of somebody else's HTML, for reading: nothing of it may come into the page as it is. A browser cannot be
- * stopped while it parses, so it gets the HTML piece by piece, up to the limit of elements. Throws beyond that.
+ * The root of a document of somebody else's HTML, for reading: nothing of it may come into the page as it is. A browser cannot
+ * be stopped while it parses, so it gets the HTML piece by piece, up to the limit of elements. Throws beyond that.
  */
 export function* parseUntrusted(html: string): Generator<void, Element> {
   policy ??=

@@ -1,12 +1,12 @@
 /*
- * What reads emails for us keeps no `Content-Location` of a part, by which alone the pages that browsers and Word save in one
- * file know their pictures (RFC 2557). It does keep descriptions.
+ * The library that reads emails keeps no `Content-Location` of a part, the only link from a page that browsers and Word save in
+ * one file to its pictures (RFC 2557). It does keep descriptions.
  */
 
 /**
  * The source of a mail, without what stands before its headers, and with each `Content-Location` in them as a
- * `Content-Description`. Null where there are more lines, parts or headers than in any mail: lines and parts take much memory, and
- * the time that encoded headers take grows with the square of their length.
+ * `Content-Description`. Null where there are more lines, parts or headers than in any mail: lines and parts take much memory,
+ * and the time that encoded headers take grows with the square of their length.
  */
 export function prepareMime(bytes: Uint8Array): Uint8Array | null {
   const chunks: Uint8Array[] = [];
@@ -35,8 +35,8 @@ const MOST_PARTS = 5000;
 const LONGEST_HEADERS = 64 * 1024;
 
 /**
- * Tells line by line, each by where it begins, whether the headers that it may belong to are too long. They end with the first line
- * that is none: what begins like a boundary may stand in the text, too.
+ * Returns a check for one line after the other, each by where it begins: whether the headers that it may belong to are too
+ * long. They end with the first line that is none: what begins like a boundary may stand in the text, too.
  */
 function headerMeter(bytes: Uint8Array, start: number): (at: number) => boolean {
   let begin: number | null = start;
@@ -56,7 +56,9 @@ function isHeaderLine(bytes: Uint8Array, at: number, isFirst: boolean): boolean 
   return end > at && bytes[end] === COLON;
 }
 
-/** Of those that a boundary begins with (RFC 2046, 5.1.1). Comments of HTML end in another, signatures are set off by a blank. */
+/**
+ * Of those that a boundary begins with (RFC 2046, 5.1.1). Comments of HTML end in another, signatures are set off by a blank.
+ */
 function isBoundarySign(sign: number): boolean {
   return /[\w'()+,./:=?-]/.test(String.fromCharCode(sign));
 }

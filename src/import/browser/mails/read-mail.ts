@@ -136,7 +136,7 @@ function fileIn(path: string, bytes: Uint8Array): MailFile {
 
 /**
  * A mail (.eml), a signature as Apple Mail keeps it, or a web page in one file (.mht). The pictures of a page go by their
- * addresses, all others by content id and file name. Mails that are attached to the mail are not looked into.
+ * addresses, all others by content id and file name. Messages that are attached to the mail are not read.
  */
 async function readMime(bytes: Uint8Array): Promise<Result<ImportedMail, MailProblem>> {
   if (isOutlookMessage(bytes)) return fail('msg');
@@ -154,7 +154,7 @@ async function readMime(bytes: Uint8Array): Promise<Result<ImportedMail, MailPro
 
 const LESS_THAN = 0x3c;
 
-/** A compound file (MS-CFB, 2.2), as Outlook saves messages, whatever its name says. */
+/** A compound file (MS-CFB, 2.2), as Outlook saves messages, whatever its name. */
 function isOutlookMessage(bytes: Uint8Array): boolean {
   return [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 }
@@ -211,7 +211,7 @@ function declaredAs(bytes: Uint8Array): string | null {
   const head = String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
   const [, label = ''] = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head) ?? [];
   if (label === '') return null;
-  // The declaration could not be read if it was so.
+  // In UTF-16 the declaration itself could not have been read.
   return /^utf-?16|^ucs-?2|^unicode$/i.test(label) ? 'utf-8' : label;
 }
 

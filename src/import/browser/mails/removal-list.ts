@@ -1,18 +1,18 @@
 import { REMOVAL_KINDS, type Removal, type RemovalKind } from '../../core/removal';
 import type { Point } from '../../../scene/geometry';
 
-/** Counts what is taken out, and remembers where. */
+/** Counts what is taken out, and records where. */
 export interface RemovalList {
   /** What is added from now on was beside this element or in it. */
   readonly standAt: (element: Element) => void;
   readonly add: (kind: RemovalKind, what?: string, at?: Element) => void;
-  /** In the order of their kinds; places are told of elements that a browser has laid out. */
+  /** In the order of their kinds; only elements that a browser has laid out have places. */
   readonly list: () => readonly Removal[];
 }
 
-/** Kinds of things that a mail may hold without end are told of as one. */
+/** How many things of a kind are listed; all further ones are counted as one, as a mail may hold any number. */
 const MOST_OF_A_KIND = 20;
-/** Of things of one kind, the places of the first are remembered. */
+/** How many places of things of one kind are stored: those of the first. */
 const MOST_PLACES = 5;
 
 interface Counted {

@@ -10,8 +10,8 @@ import { px } from './read-look';
 
 const ADDRESS = /url\("([^"]*)"\)/g;
 
-/** What says how a picture lies behind a box. */
-const SAID = [
+/** The properties that set how a picture lies behind a box. */
+const COPIED_STYLES = [
   'background-size',
   'background-position',
   'background-repeat',
@@ -40,9 +40,9 @@ export function hasBackground(element: Element): boolean {
 }
 
 /**
- * The pictures behind a box as one of its size, as the browser paints them; one that looks like a color is that color, as
- * emails have no words on pictures. One of the web that may not be read stays where
- * it is if it fills the box. Null where nothing can be seen; rejects what can be neither drawn nor kept.
+ * The pictures behind a box as one of its size, as the browser paints them; one that looks like a color becomes that color, as
+ * emails have no text on pictures. One on the web that may not be read stays where it is if it fills the box. Null where
+ * nothing can be seen; rejects what can be neither drawn nor kept.
  */
 export async function drawBackground(
   element: Element,
@@ -56,7 +56,7 @@ export async function drawBackground(
   const held = await heldBackground(style.backgroundImage).catch(() => null);
   if (held === null) return linkedBackground(style, { width, height });
   const box = document.implementation.createHTMLDocument().createElement('div');
-  for (const name of SAID) box.style.setProperty(name, style.getPropertyValue(name));
+  for (const name of COPIED_STYLES) box.style.setProperty(name, style.getPropertyValue(name));
   box.style.backgroundImage = held;
   box.style.cssText += `;box-sizing:border-box;border-style:solid;border-color:transparent;width:${width}px;height:${height}px`;
   const drawn = await drawSvg(htmlInSvg(box, { width, height }), { width, height });

@@ -28,8 +28,8 @@ interface Drawn {
 }
 
 /**
- * Draws what the designer has no element for: drawings, which come in the places of their images, the pictures behind boxes,
- * and what is turned. What cannot be drawn is told of.
+ * Draws what the designer has no element for: drawings, which replace their images, the pictures behind boxes, and what is
+ * turned. What cannot be drawn is reported.
  */
 export async function drawParts(
   body: HTMLElement,
@@ -41,7 +41,7 @@ export async function drawParts(
     const drawn = isLate() ? null : await drawDrawing(place, drawing).catch(() => null);
     if (drawn !== null) {
       place.setAttribute('src', drawn.src);
-      // It is in the picture.
+      // The picture contains the opacity.
       place.style.opacity = '';
     } else if (isShown(place)) {
       removed.add('media', 'svg', place.parentElement ?? place);
@@ -128,8 +128,8 @@ async function sheetOf(root: Element, family: string): Promise<string> {
   const texts = [...root.querySelectorAll('text,tspan')].map((text) => ({
     tag: 'text' as const,
     attributes: {
-      'font-weight': saidOf(text, 'font-weight') ?? '400',
-      'font-family': saidOf(text, 'font-family') ?? family,
+      'font-weight': statedStyle(text, 'font-weight') ?? '400',
+      'font-family': statedStyle(text, 'font-family') ?? family,
     },
     children: [text.textContent ?? ''],
   }));
@@ -137,7 +137,7 @@ async function sheetOf(root: Element, family: string): Promise<string> {
   return (await fonts?.sheetFor(texts).catch(() => '')) ?? '';
 }
 
-function saidOf(text: Element, name: string): string | null {
+function statedStyle(text: Element, name: string): string | null {
   return text.closest(`[${name}]`)?.getAttribute(name) ?? null;
 }
 
@@ -146,10 +146,10 @@ const LARGEST = 400;
 const MOST_NODES = 100;
 
 /** How letters and the boxes around them look. */
-const SAID =
+const COPIED_STYLE =
   /^(?:color|transform|rotate|background-(?:color|image|size|position|repeat|origin)|box-sizing|display|direction|writing-mode|white-space|white-space-collapse|text-wrap-mode|vertical-align|line-height|letter-spacing|word-spacing|text-(?:align|indent|transform|decoration|decoration-line)|font-(?:family|size|style|weight|variant-caps)|(?:margin|padding)-(?:top|right|bottom|left)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius)$/;
 
-/** How an element is turned, as CSS says it; null for one that stands as others do. */
+/** How an element is turned, as CSS; null for one that is not. */
 function turnOf(element: Element): string | null {
   const { transform, rotate, writingMode, display } = getComputedStyle(element);
   const parent = element.parentElement;
@@ -160,7 +160,7 @@ function turnOf(element: Element): string | null {
   return transform === 'none' || new DOMMatrix(transform).isIdentity ? null : 'transform: rotate';
 }
 
-/** Lets an element stand as others do. */
+/** Undoes the turn of an element. */
 function unturn(element: HTMLElement): void {
   for (const [name, value] of UPRIGHT) element.style.setProperty(name, value, 'important');
 }
@@ -171,7 +171,10 @@ const UPRIGHT = [
   ['writing-mode', 'horizontal-tb'],
 ] as const;
 
-/** A turned element as a picture of the box around it; null where nothing of it can be seen. Rejects for what is too large, or holds pictures of the web. */
+/**
+ * A turned element as a picture of the box around it; null where nothing of it can be seen. Rejects for what is too large, or
+ * holds pictures of the web.
+ */
 async function drawTurned(element: HTMLElement): Promise<DrawnSvg | null> {
   const all = [element, ...element.querySelectorAll<HTMLElement>('*')];
   const { width, height } = element.getBoundingClientRect();
@@ -214,6 +217,7 @@ function copyLook(own: HTMLElement, copy: HTMLElement | undefined): void {
   }
   for (const name of style) {
     const isSize = isPicture && (name === 'width' || name === 'height');
-    if (isSize || SAID.test(name)) copy.style.setProperty(name, style.getPropertyValue(name));
+    if (isSize || COPIED_STYLE.test(name))
+      copy.style.setProperty(name, style.getPropertyValue(name));
   }
 }

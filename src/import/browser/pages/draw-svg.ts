@@ -19,13 +19,13 @@ const SMALL = 100_000;
 /** A picture that a browser has drawn. */
 export interface DrawnSvg {
   readonly src: string;
-  /** The one color that all of it has, as far as anybody sees. */
+  /** The color of all of it, where no other can be seen; else null. */
   readonly color: Hex | null;
 }
 
 /**
- * Draws an element of SVG, which is as large as it says; null where nothing of it can be seen. It becomes a picture of its own
- * first, which runs and loads nothing. Rejects where the browser does not let it.
+ * Draws an SVG element at its own size; null where nothing of it can be seen. It becomes an image first, which runs and loads
+ * nothing. Rejects where the browser refuses.
  */
 export async function drawSvg(
   content: Element,

@@ -12,7 +12,7 @@ import { inSlices } from '../../../platform/in-slices';
 import { drawParts } from './draw-parts';
 import { readPage, readSteps } from './read-page';
 
-/** Pictures that have not come by then stand with the size that the mail says. */
+/** Pictures that have not loaded by then have the size that the mail sets. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Those of others, which a visitor has asked for, may come from slow hosts. */
@@ -21,7 +21,7 @@ const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
 /** Each of the two: cleaning a mail, and reading it. Those of mail programs take a tenth of a second. */
 const LONGEST_WORK_MS = 10_000;
 
-/** The letters of a mail that says nothing of them. */
+/** The font of a mail that sets none. */
 const DEFAULT_FONT = 'font:14px Arial,sans-serif;color:#000000';
 
 /** Colors are those of the signature, also where the visitor's system sets its own. */
@@ -31,7 +31,7 @@ const OWN_COLORS = 'margin:0;forced-color-adjust:none;';
 const FIXED = `pre,code,kbd,samp,tt{font-family:${FONT_FACES['Courier New'].stack}}`;
 
 /**
- * Lays a printed signature out, `width` px wide, where nobody sees it, and reads what a browser makes of it; pictures that are
+ * Lays a printed signature out in a hidden frame, `width` px wide, and reads what a browser makes of it; pictures that are
  * `held` are not loaded, and keep their places. Rejects where the browser gives no frame.
  */
 export async function layOutPrinted(
@@ -66,7 +66,7 @@ export async function layOutMail(
   page.body.style.cssText += DEFAULT_FONT;
   page.body.replaceChildren(page.adoptNode(root));
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
-  // The margin of what stands first would move all of it down, and what is read is told from where that stands.
+  // The margin of the first element would move all of it down, and positions are measured from that element.
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
   const parts = await drawParts(page.body, { ...options, drawings, removed });
   return {
@@ -78,7 +78,7 @@ export async function layOutMail(
   };
 }
 
-/** Puts an empty picture in the place of one that is held, which has the size that the HTML says. */
+/** Replaces a picture that is held with an empty one of the size that the HTML sets. */
 function keepPlaceOf(image: HTMLImageElement, held: HeldPictures): void {
   const address = image.getAttribute('src') ?? '';
   if (!isHeld(address, held)) return;
@@ -120,7 +120,7 @@ async function emptyPage(frame: HTMLIFrameElement): Promise<Document> {
   return page;
 }
 
-/** What the frame may load, should anything be left in it that would; nobody who is asked hears from where. */
+/** What the frame may load, should anything be left in it that would; a request does not show where it comes from. */
 function policiesOf(page: Document, { loadsPictures }: CleanOptions): readonly HTMLMetaElement[] {
   const pictures = loadsPictures ? 'data: https: http:' : 'data:';
   const policy = page.createElement('meta');
@@ -140,7 +140,7 @@ function sheetOf(page: Document, css: string): HTMLStyleElement {
 
 /** Resolves once letters and pictures are those that stay. */
 async function settled(page: Document, longestMs: number): Promise<void> {
-  // Letters are asked for where they are laid out.
+  // Fonts are requested when text is laid out.
   page.body.getBoundingClientRect();
   const pictures = [...page.images].map(async (image) => image.decode().catch(() => undefined));
   const all = Promise.all([page.fonts.ready, ...pictures]);

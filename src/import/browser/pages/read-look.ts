@@ -78,7 +78,10 @@ function radiiOf(style: CSSStyleDeclaration, rect: DOMRect): PageBox['radii'] {
 
 const GRADIENT = /^linear-gradient\((?:([\d.-]+)deg, )?(.+)\)$/;
 
-/** A run from one color to another, as browsers compute it: of more than two, from the first to the last. One over a picture is drawn with that. */
+/**
+ * A run from one color to another, as browsers compute it: of more than two, from the first to the last. One over a picture is
+ * drawn with that.
+ */
 function gradientOf(css: string, below: Hex): PageBox['gradient'] {
   if (css.includes('url(')) return null;
   const [, angle = '180', stops = ''] = GRADIENT.exec(css) ?? [];

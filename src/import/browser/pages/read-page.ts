@@ -7,7 +7,8 @@ import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
 /*
- * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. Nothing of it is kept but plain data.
+ * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. Nothing of it is kept but plain
+ * data.
  */
 
 /** More than any signature holds; a page may be anything. */
@@ -20,7 +21,7 @@ const MOST_LEVELS = 600;
 
 const NOTHING_DRAWN: DrawnParts = new Map();
 
-/** Stand before numbers that run against their surroundings: letters say by themselves which way they run. */
+/** Stand before numbers that run against their surroundings: letters have a direction of their own. */
 const MARKS: Readonly<Record<string, string>> = { ltr: '\u200E', rtl: '\u200F' };
 
 type Background = Pick<PageBox, 'background' | 'gradient' | 'borders'>;
@@ -123,7 +124,7 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     const words = element.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
     const place = { x, y, width, height, table: at.table };
     const alt = shows === 'all' ? words : '';
-    // What stands on it leads somewhere by itself.
+    // What stands on it has its own link.
     const href = shows === 'all' || words === '' ? at.href : null;
     put({ kind: 'picture', ...place, src, radius, alt, href });
   };
@@ -186,7 +187,7 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };
 }
 
-/** Whether a box cannot be told from what is around it. */
+/** Whether a box looks the same as what is around it. */
 function isUnseen({ background, gradient, borders }: Background, below: Hex): boolean {
   return background === below && gradient === null && borders.every((border) => border === null);
 }

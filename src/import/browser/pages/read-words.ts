@@ -117,15 +117,15 @@ function baselineOf({ bottom, height }: DOMRect): number {
 
 function lineOf(words: readonly Word[], ends: PageLine['ends']): PageLine {
   const runs: PageRun[] = [];
-  const say = (text: string, { look, href }: Pick<Word, 'look' | 'href'>): void => {
+  const append = (text: string, { look, href }: Pick<Word, 'look' | 'href'>): void => {
     const previous = runs.at(-1);
     if (previous !== undefined && previous.href === href && isAlike(previous, look)) {
       runs.splice(-1, 1, { ...previous, text: previous.text + text });
     } else runs.push({ ...look, text, href });
   };
   for (const [index, word] of words.entries()) {
-    if (index > 0 && word.gap !== null) say(' ', word.gap);
-    say(word.text, word);
+    if (index > 0 && word.gap !== null) append(' ', word.gap);
+    append(word.text, word);
   }
   const main = mainWord(words);
   const whole = around(words.map(({ rect }) => rect));

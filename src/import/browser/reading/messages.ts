@@ -7,7 +7,7 @@ import type { ParsedSignature } from '../../../saving/state/files/signature-file
 import type { Manifest } from '../../../team/core/archive/manifest';
 import type { ChosenFile } from '../mails/mail-file';
 
-/** What the page has read by the worker that reads what others made. */
+/** The jobs of the worker that reads third-party files. */
 export type ReadingJob =
   | { readonly kind: 'mail'; readonly files: readonly ChosenFile[] }
   | { readonly kind: 'link'; readonly hash: string }

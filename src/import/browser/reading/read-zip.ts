@@ -3,20 +3,22 @@ import { fail, ok, type Result } from '../../../base/result';
 import { inflateUpTo } from '../../../platform/inflate-up-to';
 
 /*
- * Reads zip archives by their directory (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). What an archive says of itself
- * is held against what is there: entries lie one after the other, none in another, and each unpacks to as many bytes as it says. So
- * an archive makes no more work than the sizes that it tells, which are known before anything is unpacked.
+ * Reads zip archives by their directory (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). What an archive states
+ * is checked against its bytes: entries lie one after the other, none in another, and each unpacks to as many bytes as stated.
+ * So an archive makes no more work than the sizes that it states, which are read before anything is unpacked.
  */
 
 export interface ArchivedFile {
   readonly path: string;
   /** In bytes, unpacked. */
   readonly size: number;
-  /** Unpacks the entry; null where it is not what the directory says of it. */
+  /** Unpacks the entry; null where it does not match the directory. */
   readonly unpack: () => Uint8Array | null;
 }
 
-/** The entries of an archive, up to `mostEntries` of them. `broken` for what is no archive, and for one that contradicts itself. */
+/**
+ * The entries of an archive, up to `mostEntries` of them. `broken` for what is no archive, and for one that contradicts itself.
+ */
 export function readZip(
   bytes: Uint8Array,
   mostEntries: number,
@@ -28,7 +30,7 @@ export function readZip(
     const entries = entriesOf(bytes, view, count, at);
     return isInOrder(entries, at) ? ok(entries) : fail('broken');
   } catch (cause) {
-    // What lies past the end of the bytes was promised and is not there.
+    // The archive refers to bytes past its end.
     if (cause instanceof RangeError) return fail('broken');
     throw cause;
   }
@@ -42,7 +44,7 @@ const FILE = 0x04034b50;
 
 const END_BYTES = 22;
 const LONGEST_COMMENT = 0xffff;
-/** Stand for numbers that are said in a record of Zip64. */
+/** Mark numbers that are in a record of Zip64 instead. */
 const LONG = 0xffffffff;
 const LONG_COUNT = 0xffff;
 const LONG_NUMBERS = 1;
@@ -110,7 +112,7 @@ function entryAt(bytes: Uint8Array, view: DataView, places: RecordPlaces): Place
   };
 }
 
-/** Sizes and place of an entry. Those that do not fit their fields are said in an extra field, in this order (4.5.3). */
+/** Sizes and place of an entry. Those that do not fit their fields are in an extra field, in this order (4.5.3). */
 function numbersOf(view: DataView, { at, pathEnd, extraEnd }: RecordPlaces) {
   let field = pathEnd;
   while (field < extraEnd && view.getUint16(field, true) !== LONG_NUMBERS) {
@@ -144,7 +146,7 @@ function unpacked(packed: Uint8Array, method: number, size: number): Uint8Array 
   return method === DEFLATED ? inflated(packed, size) : null;
 }
 
-/** Stops where there is more than was said. */
+/** Null unless it unpacks to exactly `size` bytes; stops where there are more. */
 function inflated(packed: Uint8Array, size: number): Uint8Array | null {
   const whole = inflateUpTo(packed, size);
   return whole?.length === size ? whole : null;

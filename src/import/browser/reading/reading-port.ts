@@ -46,8 +46,8 @@ const LONGEST_COMING_MS = 60_000;
 const LONGEST_READING_MS = 10_000;
 
 /**
- * Reads what others made in a worker of its own, which ends with it: when it is read, when it takes too long, when nobody waits for it
- * any more. Null where it took too long. Rejects where the worker breaks down, and as the signal says.
+ * Reads third-party files in a worker of their own, which ends with the reading, after too long a time, or when it is aborted.
+ * Null where it took too long. Rejects where the worker breaks down, and with the reason of the signal.
  */
 export async function readAside(
   job: ReadingJob,

@@ -8,16 +8,16 @@ import type { FromReadingWorker, ReadingAnswer, ReadingJob } from './messages';
 const DESIGNS = lazy(() => import('./read-design'));
 
 addEventListener('message', ({ data: job }: MessageEvent<ReadingJob>) => {
-  // What none of it expects ends the worker with an error, of which the page hears.
-  void answer(job).then((done) => tell({ kind: 'done', answer: done }), reportError);
+  // An unexpected error ends the worker, and is reported to the page.
+  void answer(job).then((done) => report({ kind: 'done', answer: done }), reportError);
 });
 
 async function answer(job: ReadingJob): Promise<ReadingAnswer> {
   switch (job.kind) {
     case 'mail':
-      return { kind: 'mail', mail: await readMail(job.files, () => tell({ kind: 'begun' })) };
+      return { kind: 'mail', mail: await readMail(job.files, () => report({ kind: 'begun' })) };
     case 'link':
-      tell({ kind: 'begun' });
+      report({ kind: 'begun' });
       return { kind: 'link', text: fromShareHash(job.hash) };
     case 'design': {
       const { readDesign } = await DESIGNS.load();
@@ -32,10 +32,10 @@ async function answer(job: ReadingJob): Promise<ReadingAnswer> {
 
 async function textOf(source: Blob | string): Promise<string> {
   const text = typeof source === 'string' ? source : await source.text();
-  tell({ kind: 'begun' });
+  report({ kind: 'begun' });
   return text;
 }
 
-function tell(message: FromReadingWorker): void {
+function report(message: FromReadingWorker): void {
   postMessage(message);
 }

@@ -57,17 +57,17 @@ export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
   };
 }
 
-/** What cleaning has told: links that lead through somebody else, pixels that count, fonts in whose place another is shown. */
+/** What cleaning has reported: links wrapped by another service, tracking pixels, fonts in whose place another is shown. */
 function removed({ removals }: LaidOutMail, isNearlyAll: boolean): readonly Change[] {
   return removals.flatMap(({ kind, what, count }): Change[] => {
-    if (kind === 'wrapped-link') return [{ ...TOLD, kind: 'link-wrapped', after: what, count }];
-    if (kind === 'tracker') return [{ ...TOLD, kind: 'tracker', after: what, count }];
-    if (kind === 'font' && isNearlyAll) return [{ ...TOLD, kind: 'font', after: what, count }];
+    if (kind === 'wrapped-link') return [{ ...REPORTED, kind: 'link-wrapped', after: what, count }];
+    if (kind === 'tracker') return [{ ...REPORTED, kind: 'tracker', after: what, count }];
+    if (kind === 'font' && isNearlyAll) return [{ ...REPORTED, kind: 'font', after: what, count }];
     return [];
   });
 }
 
-const TOLD = { where: '', before: '' };
+const REPORTED = { where: '', before: '' };
 
 /** Lines that do not stand where they stood, however all of it has moved. */
 function changedPlaces(kept: readonly KeptPair[], moved: Point): readonly Change[] {

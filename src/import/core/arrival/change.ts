@@ -1,18 +1,18 @@
 import { CHANGE_KINDS, type ChangeKind } from '../../../model/findings/change-kinds';
 
-/** Something that looks or leads elsewhere in a signature as it arrived. */
+/** A difference in how a signature looks, or where it links, after it arrived. */
 export interface Change {
   readonly kind: ChangeKind;
-  /** The words or the picture that it is about, as they are read; blank where the whole is. */
+  /** The text or the picture that it is about, as it is read; blank for the whole. */
   readonly where: string;
-  /** What was sent and what arrived, as short as it can be told: a font, a length in px, a color; blank where the kind says all. */
+  /** What was sent and what arrived, in short: a font, a length in px, a color; blank where the kind is enough. */
   readonly before: string;
   readonly after: string;
   /** How many words, pictures or lines. */
   readonly count: number;
 }
 
-/** Longer samples say nothing more. */
+/** Longer samples add nothing. */
 const LONGEST_SAMPLE = 60;
 
 /** Changes of one kind from the same to the same are one, with the places of the first. */

@@ -57,7 +57,7 @@ function isRounded({ background, gradient, radii }: PageBox): boolean {
   return (background !== null || gradient !== null) && radii.some((radius) => radius > 1);
 }
 
-/** Rules may move with the lines: those that are there are told by color, direction and length. */
+/** Rules may move with the lines: those that are there are matched by color, direction and length. */
 function changedRules(sent: Page, arrived: Page): readonly Change[] {
   const left = new Set(rulesOf(arrived));
   const take = (isSame: (rule: Rule) => boolean): Rule | undefined => {
@@ -72,10 +72,10 @@ function changedRules(sent: Page, arrived: Page): readonly Change[] {
   );
   return changed.map((rule): Change => {
     const recolored = take((other) => isLikeLength(rule, other));
-    const told = { where: '', before: rule.color, count: 1 };
+    const reported = { where: '', before: rule.color, count: 1 };
     return recolored === undefined
-      ? { ...told, kind: 'rules', after: '' }
-      : { ...told, kind: 'color', after: recolored.color };
+      ? { ...reported, kind: 'rules', after: '' }
+      : { ...reported, kind: 'color', after: recolored.color };
   });
 }
 

@@ -4,7 +4,7 @@ import { UNKNOWN_SIDE } from '../mail';
 import type { Change } from './change';
 import { linkChange } from './link-change';
 
-/** What tells that two pictures are the same; from two points on they are. */
+/** The points for what two pictures have in common; from two points on they are the same. */
 const POINTS = { source: 3, words: 3, link: 2, size: 2 };
 const SAME_FROM = 2;
 
@@ -56,7 +56,7 @@ function changesOf(sent: PagePicture, arrived: PagePicture, isEmpty: boolean): r
   const links = link === null ? [] : [link];
   // What is not there has no look.
   if (isEmpty) return [{ kind: 'picture-empty', where, before: '', after: '', count: 1 }, ...links];
-  // Of a picture that has not come, only its own size tells how large it will be.
+  // For a picture that has not loaded, only its own size shows how large it will be.
   const isUnknown = arrived.src === '' && [arrived.width, arrived.height].every(isUnsaid);
   const changes: readonly (Change | false)[] = [
     !isUnknown &&

@@ -5,9 +5,7 @@ import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';
 import { cleanLine } from '../../../base/text';
 
-/*
- * Finds in the texts of a page what they say of the person.
- */
+/* Finds the fields of the person in the texts of a page. */
 
 /** The words of a text and where each letter leads. */
 export interface ReadWords {
@@ -18,12 +16,12 @@ export interface ReadWords {
 }
 
 export interface Binder {
-  /** Tells for each letter of a text which field it says. Of fields that say the same, each is found once before one is again. */
+  /** The field that each letter of a text shows. Of fields with the same text, each is found once before one is again. */
   readonly bind: (words: ReadWords) => readonly (BoundField | null)[];
-  /** What an element says that shows nothing but this field. */
-  readonly saysAlone: (field: BoundField) => string;
+  /** The text of an element that shows nothing but this field. */
+  readonly textOf: (field: BoundField) => string;
   /** Whether an address is the one to which such an element leads by itself. */
-  readonly leadsAlone: (field: BoundField, href: string) => boolean;
+  readonly isLinkOf: (field: BoundField, href: string) => boolean;
 }
 
 interface Known {
@@ -68,15 +66,15 @@ export function binderOf(person: Person): Binder {
   };
   return {
     bind,
-    saysAlone: (field) => boundWords(person, field, '\n').text,
-    leadsAlone: (field, href) => {
+    textOf: (field) => boundWords(person, field, '\n').text,
+    isLinkOf: (field, href) => {
       const own = boundWords(person, field, '').href;
       return own !== null && sameAddress(own) === sameAddress(href);
     },
   };
 }
 
-/** All that the person says, the longest first. */
+/** All texts of the person, the longest first. */
 function knownWords(person: Person): readonly Known[] {
   const fields: readonly (readonly [BoundField, string])[] = [
     ...WORDS.map((field) => [field, cleanLine(person[field])] as const),
@@ -96,8 +94,8 @@ function knownWords(person: Person): readonly Known[] {
     ['city', boundWords(person, 'city', '').text],
   ];
   const known = new Map<string, Known>();
-  for (const [field, said] of fields) {
-    const text = said.replaceAll(/\s/g, ' ');
+  for (const [field, value] of fields) {
+    const text = value.replaceAll(/\s/g, ' ');
     if (text.length < SHORTEST) continue;
     const same = known.get(text);
     if (same === undefined) known.set(text, { text, fields: [field] });

@@ -11,12 +11,12 @@ import type { DraftElement } from './text-elements';
 export const LARGEST_BADGE = 48;
 /** A linked plane that is larger is no button. */
 const LARGEST_BUTTON = { width: 400, height: 80 };
-/** What parts the middle of words and plane where the words stand in the middle, in px. */
+/** How far the middle of words may lie from that of their plane to count as centered, in px. */
 const NEAR = 1.5;
 /** Between a button's border and its words. */
 const PADDING = 12;
 
-/** Tells whose profile an address is. */
+/** Returns the network of which an address is a profile; null for any other address. */
 export type NetworkReader = (href: string) => SocialId | null;
 
 /** A plane with nothing but linked words on it, as a badge or a button; null where it is neither. */

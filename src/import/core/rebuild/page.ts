@@ -9,7 +9,7 @@ import type { Rect } from '../../../scene/geometry';
 
 export interface Page {
   readonly items: readonly PageItem[];
-  /** Some of it was left out, as nobody's signature holds so much. */
+  /** Some of it was left out, as no signature holds so much. */
   readonly isCut: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface PageBox extends Rect, OfTable {
   readonly kind: 'box';
   /** Null where what lies below shows. */
   readonly background: Hex | null;
-  /** A run of two colors over the background; `angle` as CSS has it. */
+  /** A gradient of two colors over the background; `angle` as CSS has it. */
   readonly gradient: { readonly angle: number; readonly from: Hex; readonly to: Hex } | null;
   /** Top, right, bottom, left. */
   readonly borders: readonly [
@@ -68,7 +68,7 @@ export interface PageLine extends Rect {
   readonly runs: readonly PageRun[];
   /** A break that was written, or the line is full: then whether the next one begins behind a blank. */
   readonly ends: 'break' | 'blank' | 'midword';
-  /** What CSS says; null for `normal`. */
+  /** As CSS sets it; null for `normal`. */
   readonly lineHeight: number | null;
 }
 

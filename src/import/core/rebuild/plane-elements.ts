@@ -12,11 +12,11 @@ const THICKEST_LINE = 4;
 /** What a box lies on. */
 export interface BackgroundBelow {
   readonly color: Hex;
-  /** The box whose colors run there; null where it is one color. */
+  /** The box whose gradient lies there; null where it is one color. */
   readonly run: PageBox | null;
 }
 
-/** A box as the planes of color that it shows; none where it cannot be told from what it lies on. */
+/** A box as the planes of color that it shows; none where it looks like what it lies on. */
 export function planeElements(
   box: PageBox,
   { color: below, run }: BackgroundBelow,
@@ -47,7 +47,7 @@ function framed(box: PageBox, border: PageBorder, below: Hex): DraftElement {
   };
 }
 
-/** What is seen of a run of colors through a box that lets it through. */
+/** The part of a gradient that shows through a transparent box. */
 function runThrough(box: PageBox, run: PageBox | null): PageBox['gradient'] {
   if (run?.gradient == null) return null;
   const { angle, from, to } = run.gradient;
@@ -64,7 +64,7 @@ function runThrough(box: PageBox, run: PageBox | null): PageBox['gradient'] {
   return { angle, from: mix(from, to, shareOf(start)), to: mix(from, to, shareOf(end)) };
 }
 
-/** Where a run of colors begins and ends in a box, in px along its direction. */
+/** Where a gradient begins and ends in a box, in px along its direction. */
 function endsOf({ x, y, width, height }: Rect, angle: number): readonly [number, number] {
   const turn = (angle * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -43,7 +43,7 @@ export interface RebuildOptions {
   readonly stamp: number;
 }
 
-/** A page as a scene: an element for each thing that can be seen, bound to what the person says. */
+/** A page as a scene: an element for each thing that can be seen, bound to the fields of the person. */
 export function rebuildScene(
   { items }: Page,
   { person, readPicture, stamp }: RebuildOptions,
@@ -104,7 +104,7 @@ function boxElements(
   return planeElements(box, below).map((plane) => ({ ...plane, ...link }));
 }
 
-/** Where a plane leads as a whole: one with nothing on it but blanks. Words and pictures lead somewhere by themselves. */
+/** The link of a plane as a whole: one with nothing on it but blanks. Words and pictures have links of their own. */
 function hrefOfPlane(box: PageBox, items: readonly PageItem[]): string | null {
   const within = items.filter((item) => item.kind !== 'box').filter((item) => overlaps(item, box));
   const runs = within.flatMap((item) =>
@@ -118,7 +118,7 @@ function isBlank({ text }: PageRun): boolean {
   return text.trim() === '';
 }
 
-/** A link as elements have it; none where an address leads nowhere. */
+/** A link as elements have it; none for what is no address. */
 export function linkOf(href: string | null): { readonly href?: string } {
   return href === null || addressHref(href) === null ? {} : { href };
 }
@@ -156,7 +156,7 @@ function grown({ x, y, width, height }: Rect): Rect {
   return { x: x - 1, y: y - 1, width: width + 2, height: height + 2 };
 }
 
-/** Tells whose profile an address is: of the person's own links, else by its host. */
+/** Finds the network of which an address is a profile: by the person's own links, else by its host. */
 export function networkReader({ socialLinks }: Person): NetworkReader {
   const own = new Map(
     SOCIAL_NETWORKS.flatMap(({ id }) => {
@@ -203,7 +203,7 @@ const SAME_LINE = 2;
 /** The widest distance between the two. */
 const BESIDE = 160;
 
-/** The elements, words that label a field bound to it: they go where it says nothing. */
+/** The elements, with words that label a field bound to it: they are left out where the field is blank. */
 export function withLabels(drafts: readonly Drafted[]): readonly Drafted[] {
   return drafts.map((label) => {
     const labeled = isBare(label.draft) ? nearest(label, drafts) : undefined;
@@ -212,7 +212,7 @@ export function withLabels(drafts: readonly Drafted[]): readonly Drafted[] {
   });
 }
 
-/** Whether a text says nothing of the person and leads nowhere. */
+/** Whether a text has neither a field of the person nor a link. */
 function isBare({ type, content = '', spans = [] }: DraftElement): boolean {
   const isLine = type === 'text' && content !== '' && !content.includes('\n');
   return isLine && spans.every(({ field, href }) => field === undefined && href === undefined);

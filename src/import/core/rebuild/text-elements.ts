@@ -127,7 +127,7 @@ interface Letter {
 function textElement(
   block: PageText,
   lines: readonly PageLine[],
-  { bind, saysAlone, leadsAlone }: Binder,
+  { bind, textOf, isLinkOf }: Binder,
 ): DraftElement {
   const look = mainLook(lines.flatMap(({ runs }) => runs));
   const { text, letters, broken } = joinedLines(lines);
@@ -140,10 +140,10 @@ function textElement(
   const isPlain = letters.every((letter) => isSame(letter.look, look) && letter.href === href);
   const isOneField = field != null && fields.every((each) => each === field);
   const type = field == null ? undefined : TYPE_OF[field];
-  const isOwn = href !== null && field != null && !leadsAlone(field, href);
+  const isOwn = href !== null && field != null && !isLinkOf(field, href);
   // Words that can be called or written to lead elsewhere only as long as they stand: as a part, not by a link of the element.
   const isApart = isOwn && isContact(field);
-  if (isOneField && isPlain && type !== undefined && !isApart && saysAlone(field) === text) {
+  if (isOneField && isPlain && type !== undefined && !isApart && textOf(field) === text) {
     return { type, ...placed, style, ...(isOwn && addressHref(href) !== null && { href }) };
   }
   const spans = spansOf(
@@ -166,18 +166,18 @@ function joinedLines(lines: readonly PageLine[]): {
   let text = '';
   const letters: Letter[] = [];
   const broken = new Set<number>();
-  const say = (words: string, letter: Letter): void => {
+  const append = (words: string, letter: Letter): void => {
     for (let at = 0; at < words.length; at++) letters.push(letter);
     text += words;
   };
   for (const [index, { runs, ends }] of lines.entries()) {
-    for (const { text: words, href, ...look } of runs) say(words, { look, href });
+    for (const { text: words, href, ...look } of runs) append(words, { look, href });
     const last = letters.at(-1);
     if (index === lines.length - 1 || last === undefined) continue;
-    if (ends === 'blank') say(' ', last);
+    if (ends === 'blank') append(' ', last);
     else if (ends === 'break' || !canBreakAfter(text)) {
       if (ends === 'midword') broken.add(text.length);
-      say('\n', last);
+      append('\n', last);
     }
   }
   return { text, letters, broken };

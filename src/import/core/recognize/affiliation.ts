@@ -21,7 +21,7 @@ export interface Affiliation {
   readonly isCompanySure: boolean;
 }
 
-/** `pieces` is what is left, `isBeside` tells what stands close to the name. */
+/** `pieces` is what is left, `isBeside` is true for what stands close to the name. */
 export function findAffiliation(
   pieces: readonly Piece[],
   mail: MailWords,
@@ -29,10 +29,10 @@ export function findAffiliation(
 ): Affiliation {
   const company = bestCompany(pieces, mail.own);
   const rest = company === null ? pieces : pieces.flatMap((piece) => restOf(piece, company.piece));
-  const told = departmentOf(rest);
-  const others = told === null ? rest : rest.flatMap((piece) => restOf(piece, told));
+  const reported = departmentOf(rest);
+  const others = reported === null ? rest : rest.flatMap((piece) => restOf(piece, reported));
   const title = titleOf(others, isBeside);
-  const department = told ?? between(title, company?.piece ?? null, others);
+  const department = reported ?? between(title, company?.piece ?? null, others);
   const left = others.filter((piece) => piece !== title && piece !== department);
   const split = company === null && title !== null ? titleAndCompany(title, mail.own) : null;
   const jobTitle = split?.title ?? title;
@@ -77,19 +77,19 @@ function companyScore(segment: Piece, whole: Piece, own: string): number {
   const isHeaded = HEADS.test(
     whole.text.slice(0, segment.start - whole.start).replace(/[\s,]+$/u, ''),
   );
-  const told =
+  const reported =
     agreement + form + (isLinked ? 2 : 0) + (hasCompanyWord(text) ? 2 : 0) + (isHeaded ? 2 : 0);
   const isFormed = form > 0 || agreement > 0 || isLinked || isHeaded;
-  if (told === 0 || (!isFormed && own !== '' && isOfRole(segment, whole))) return 0;
+  if (reported === 0 || (!isFormed && own !== '' && isOfRole(segment, whole))) return 0;
   // Of words of one sentence, those count that are the company's alone; of all else, the most.
   const doubt =
     (isRole && agreement < 5 ? 4 : 0) +
     (hasDepartment(text) && form === 0 ? 3 : 0) +
     (hasDenseDepartment(text) ? 1 : 0);
-  return told - doubt - (/\p{Nd}{3}/u.test(text) ? 2 : 0) + (segment === whole ? 0.5 : 0);
+  return reported - doubt - (/\p{Nd}{3}/u.test(text) ? 2 : 0) + (segment === whole ? 0.5 : 0);
 }
 
-/** Whether words stand behind a role and a comma: 'Lighting Designer, Retail Studio'. */
+/** Whether words stand behind a role and a comma: 'Lighting Designer, Retail Lab'. */
 function isOfRole(segment: Piece, whole: Piece): boolean {
   const before = whole.text.slice(0, segment.start - whole.start);
   return /[,،]\s*$/u.test(before) && hasRole(before);
@@ -184,7 +184,7 @@ function titleOf(pieces: readonly Piece[], isBeside: (piece: Piece) => boolean):
 
 const AT = /\s+(?:at|@|bei|chez|presso)\s+|,\s+/iu;
 
-/** 'Estate agent, Pinewood Homes': a role, and a name behind it that says nothing of one. */
+/** 'Estate agent, Pinewood Homes': a role, and a name behind it that contains none. */
 function titleAndCompany(
   piece: Piece,
   own: string,
@@ -204,7 +204,7 @@ function titleAndCompany(
     : null;
 }
 
-/** Words below the role, where nothing else tells the company. */
+/** Words below the role, where nothing else shows the company. */
 function plainNext(
   title: Piece,
   pieces: readonly Piece[],
@@ -226,7 +226,7 @@ function isPlain({ text }: Piece): boolean {
 /** An address of the web within words: small letters around dots. Companies that are called as one begin otherwise. */
 const WEB_ADDRESS = /(?:^|[\s/(])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?=[/\s)]|$)/;
 
-/** 'Studio' alone says what a number is of, no name. */
+/** A single word for a kind of company, such as 'Agency', is no name. */
 function isKindAlone(text: string): boolean {
   return wordsIn(text) === 1 && hasCompanyWord(text) && /^\p{Lu}?\p{Ll}+$/u.test(text);
 }

@@ -75,7 +75,7 @@ function iconHints({ items }: Page): readonly FieldHint[] {
   });
 }
 
-/** The name of a picture's file, as far as its address tells. */
+/** The name of a picture's file, as far as its address contains it. */
 function nameOf(src: string): string {
   if (src.startsWith('data:')) return '';
   const [path = ''] = src.slice(0, 2000).split(/[?#]/);

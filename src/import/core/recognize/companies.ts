@@ -6,7 +6,7 @@ export function endOfLegalForm(text: string): number {
   return form === null || form.index === 0 ? 0 : form.index + form[0].length;
 }
 
-/** Whether a text is a company's name as far as its words tell. */
+/** Whether a text is a company's name, as far as its words show. */
 export function hasLegalForm(text: string): boolean {
   return endOfLegalForm(text) > 0 || DENSE_COMPANY.test(text);
 }
@@ -15,7 +15,7 @@ export function hasCompanyWord(text: string): boolean {
   return COMPANY_WORDS.test(text);
 }
 
-/** How far a text says the same as the word of a host: all of it, a part, nothing. */
+/** How far a text is the same as the word of a host: all of it, a part, nothing. */
 export function agreementOf(text: string, own: string): 'whole' | 'part' | 'none' {
   const host = condensed(own);
   if (host.length < 2) return 'none';

@@ -5,11 +5,9 @@ import { labelKinds, pictureLabel, type LabelKind } from './labels';
 import { isMobileNumber } from './phones';
 import type { PageLink } from './page-links';
 
-/*
- * Which of the addresses of mail and the numbers of a signature are in which field.
- */
+/* Assigns the email addresses and the numbers of a signature to fields. */
 
-/** The address of mail: the first of a person, or the first at all. */
+/** The email address: the first of a person, or the first at all. */
 export function findEmail(spots: readonly Spot[], links: readonly PageLink[]): FoundField | null {
   const shown = spots.filter(({ what, kinds }) => what === 'email' && !kinds.includes('other'));
   const linked = links.flatMap(({ href }) => withoutScheme(href, /^mailto:/i));
@@ -74,9 +72,9 @@ function linkedNumbers(links: readonly PageLink[]): readonly Candidate[] {
   return links.flatMap(({ href, words }) => {
     const scheme = /^(?:tel|callto|sms|fax):/i.exec(href)?.[0].toLowerCase();
     if (scheme === undefined || /\p{Nd}{3}/u.test(words)) return [];
-    const told = [...labelKinds(words), ...pictureLabel(words)];
+    const reported = [...labelKinds(words), ...pictureLabel(words)];
     const own: readonly LabelKind[] =
-      scheme === 'fax:' ? ['fax'] : scheme === 'sms:' ? ['mobile'] : told;
+      scheme === 'fax:' ? ['fax'] : scheme === 'sms:' ? ['mobile'] : reported;
     const known = own.some(isNumberKind) ? own : [];
     return withoutScheme(href, /^\w+:/).flatMap((value) =>
       /\d{3}/.test(value) ? [{ value, kinds: known, isLinked: true }] : [],
@@ -84,7 +82,7 @@ function linkedNumbers(links: readonly PageLink[]): readonly Candidate[] {
   });
 }
 
-/** Of numbers that are told twice, the first. */
+/** Of numbers that occur twice, the first. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const seen = new Set<string>();
   return candidates.filter(({ value }) => {

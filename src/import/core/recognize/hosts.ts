@@ -31,7 +31,7 @@ export function isMap(address: string): boolean {
   );
 }
 
-/** The word of a host that is its owner's: `northwind` of `mail.northwind.co.uk`. Blank for hosts of mail for everybody. */
+/** The word of a host that is its owner's: `northwind` of `mail.northwind.co.uk`. Blank for public email hosts. */
 export function ownWord(host: string): string {
   const words = host.toLowerCase().split('.').slice(0, -1);
   while (words.length > 1 && SECOND_ENDINGS.has(words.at(-1) ?? '')) words.pop();

@@ -11,9 +11,7 @@ import { labelAtStart, labelKinds } from './labels';
 import { type Line } from './lines';
 import { hrefsOf, partOf, piecesOf, type Piece } from './pieces';
 
-/*
- * What says nothing of the person: greetings, disclaimers, advertisements of those who make signatures, older emails.
- */
+/* What is not about the person: greetings, disclaimers, advertisements of those who make signatures, older emails. */
 
 /** A piece longer than this is a paragraph. */
 const LONGEST_PIECE = 200;
@@ -23,8 +21,8 @@ const MOST_PIECES = 2000;
 const DISCLAIMER_WORDS = 8;
 const MORE_WORDS = 6;
 
-/** The pieces of the lines that can say something of the person, in their order. */
-export function tellingPieces(lines: readonly Line[]): readonly Piece[] {
+/** The pieces of the lines that can be about the person, in their order. */
+export function readablePieces(lines: readonly Line[]): readonly Piece[] {
   let blockOfDisclaimer = -1;
   const pieces = signatureOf(lines).flatMap((line) =>
     piecesOf(line).flatMap((piece) => {
@@ -39,7 +37,7 @@ export function tellingPieces(lines: readonly Line[]): readonly Piece[] {
   return pieces.slice(0, MOST_PIECES);
 }
 
-/** The lines without the letter above its greeting, where nobody is reached, and without older emails below. */
+/** The lines without the letter above its greeting, if that has no contact data, and without older emails below. */
 function signatureOf(lines: readonly Line[]): readonly Line[] {
   const end = lines.findIndex(({ text }) => OLDER_MAIL.test(text.trim()));
   const own = end < 0 ? lines : lines.slice(0, end);

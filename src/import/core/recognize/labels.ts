@@ -1,9 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialId } from '../../../model/person/social';
 import { LABELS } from './data/labels.data';
 
-/*
- * What words beside others say of them. One letter can be short for several things; what it stands beside tells which.
- */
+/* What labels stand for. One letter can be short for several things; what it stands beside decides which. */
 
 export type LabelKind = keyof typeof LABELS;
 
@@ -27,7 +25,7 @@ export function labelNetwork(words: string): SocialId | null {
   return NETWORKS.get(keyOf(words)) ?? null;
 }
 
-/** What is told of the kinds of a file's name or of the words that stand for a picture: 'phone-icon-2x', 'Icon: E-Mail'. */
+/** The kinds in a file's name or in the words that stand for a picture: 'phone-icon-2x', 'Icon: Email'. */
 export function pictureLabel(words: string): readonly LabelKind[] {
   if (words.length > LONGEST_PICTURE) return [];
   const whole = labelKinds(words.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));

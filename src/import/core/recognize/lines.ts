@@ -4,7 +4,7 @@ import { boundsOf, type Rect } from '../../../scene/geometry';
 
 /*
  * The words of a page as lines, in the order in which they are read. Where a line was full its words go on, so that lines end
- * only where the page was told to.
+ * only at the line breaks of the page.
  */
 
 export interface Line extends Rect {
@@ -23,7 +23,7 @@ export interface LinePart {
   readonly href: string | null;
 }
 
-/** What is more than this is not looked at: nobody's signature holds so much. */
+/** What is more than this is not read: no signature holds so much. */
 const MOST = { lines: 1000, letters: 1000 } as const;
 
 export function readLines({ items }: Page): readonly Line[] {

@@ -5,11 +5,9 @@ import { labelKinds, labelNetwork } from './labels';
 import { lookOf, partOf, splitByLook, type Piece } from './pieces';
 import { hasDepartment, hasRole } from './roles';
 
-/*
- * The name of the person: near the top, larger or bolder than the rest, like the address of mail, and no role or company.
- */
+/* The name of the person: near the top, larger or bolder than the rest, like the email address, and no role or company. */
 
-/** What the address of mail tells of the name and the company; blank where it tells nothing. */
+/** The parts of an email address that show the name and the company; blank where they show neither. */
 export interface MailWords {
   readonly local: string;
   readonly own: string;
@@ -17,7 +15,7 @@ export interface MailWords {
 
 export interface FoundName {
   readonly name: Piece;
-  /** Of the piece in which it stands. */
+  /** The piece in which it stands. */
   readonly whole: Piece;
   readonly isSure: boolean;
 }
@@ -82,12 +80,12 @@ function scoreOf({ text }: Piece, { local, own }: MailWords): number {
   // Some write their name in small letters alone.
   const isPlain = mail === 'whole' && !/[\p{Nd}@:,]/u.test(text) && !hasRole(text);
   if (!isShaped && !(isPlain && text.split(' ').length <= 4)) return Number.NEGATIVE_INFINITY;
-  const told = { whole: 6, part: 4, none: 0 }[mail] + (isShaped ? 2 : 0);
-  if (mail === 'whole') return told - (hasLegalForm(text) ? 6 : 0);
-  return told - doubtsOf(text, mail, own);
+  const reported = { whole: 6, part: 4, none: 0 }[mail] + (isShaped ? 2 : 0);
+  if (mail === 'whole') return reported - (hasLegalForm(text) ? 6 : 0);
+  return reported - doubtsOf(text, mail, own);
 }
 
-/** Who has a host of their name has an address of their first. */
+/** At a host that is named after the person, an address is mostly the first name. */
 function mailAgreementOf(text: string, local: string, own: string) {
   const mail = mailAgreement(text, local);
   return mail === 'part' && agreementOf(text, own) === 'whole' ? 'whole' : mail;
@@ -142,15 +140,15 @@ function isNameShaped(text: string, own: string): boolean {
 
 /** How well a name agrees with what stands before the `@` of an address. */
 function mailAgreement(name: string, local: string): 'whole' | 'part' | 'none' {
-  const told = condensed(local.replace(/\+.*$/, '').replace(/\d+$/, ''));
+  const reported = condensed(local.replace(/\+.*$/, '').replace(/\d+$/, ''));
   const all = local.split(/[._+\-\d]+/).map(condensed);
   const parts = all.filter((part) => part !== '' && !(all.length > 2 && PARTICLES.has(part)));
-  if (told.length < 2) return 'none';
-  const plain = agreement(nameWords(name), told, parts);
-  return plain === 'none' ? agreement(nameWords(withUmlauts(name)), told, parts) : plain;
+  if (reported.length < 2) return 'none';
+  const plain = agreement(nameWords(name), reported, parts);
+  return plain === 'none' ? agreement(nameWords(withUmlauts(name)), reported, parts) : plain;
 }
 
-function agreement(words: readonly string[], told: string, parts: readonly string[]) {
+function agreement(words: readonly string[], reported: string, parts: readonly string[]) {
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const given = words
     .slice(0, -1)
@@ -161,11 +159,12 @@ function agreement(words: readonly string[], told: string, parts: readonly strin
     parts.every((part) => part === given || words.some((word) => isShort(part, word)));
   const joined = [first + last, last + first, words.join('')];
   const shortened = [first.charAt(0) + last, first + last.charAt(0), last + first.charAt(0)];
-  if (words.length > 1 && (isEach || [...joined, ...shortened].includes(told))) return 'whole';
+  if (words.length > 1 && (isEach || [...joined, ...shortened].includes(reported))) return 'whole';
   const initials = words.map((word) => word.charAt(0)).join('');
-  const isOne = words.some((word) => word.length > 1 && word === told);
-  const isStart = told.length > 3 && words.some((word) => word.length > 3 && told.startsWith(word));
-  return isOne || isStart || (words.length > 1 && initials === told) ? 'part' : 'none';
+  const isOne = words.some((word) => word.length > 1 && word === reported);
+  const isStart =
+    reported.length > 3 && words.some((word) => word.length > 3 && reported.startsWith(word));
+  return isOne || isStart || (words.length > 1 && initials === reported) ? 'part' : 'none';
 }
 
 /** Names in scripts that have no capitals and few or no blanks. */

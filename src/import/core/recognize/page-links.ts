@@ -3,10 +3,10 @@ import { isVendor } from './hosts';
 import type { Line } from './lines';
 import { pieceAt, type Piece } from './pieces';
 
-/** Something of a page that leads somewhere. */
+/** Something on a page that has a link. */
 export interface PageLink {
   readonly href: string;
-  /** What it says; of a picture, the words that stand for it. */
+  /** Its text; of a picture, the words that stand for it. */
   readonly words: string;
   /** Where its words stand; null for pictures and boxes. */
   readonly piece: Piece | null;
@@ -20,17 +20,19 @@ export function linksOf(page: Page, pieces: readonly Piece[]): readonly PageLink
       : [{ href: item.href, words: item.kind === 'picture' ? item.alt : '', piece: null }],
   );
   const lines = [...new Set(pieces.map(({ line }) => line))];
-  const told = new Map(lines.map((line) => [line, pieces.filter((piece) => piece.line === line)]));
+  const reported = new Map(
+    lines.map((line) => [line, pieces.filter((piece) => piece.line === line)]),
+  );
   const words = lines.flatMap((line) =>
     wordLinks(line).filter(
       ({ piece: linked }) =>
-        linked !== null && told.get(line)?.some((piece) => isOver(piece, linked)) === true,
+        linked !== null && reported.get(line)?.some((piece) => isOver(piece, linked)) === true,
     ),
   );
   return [...words, ...pictures].filter(({ href }) => href.length <= LONGEST && !isVendor(href));
 }
 
-/** Longer addresses are no one's own. */
+/** Longer addresses are not a person's own. */
 const LONGEST = 2048;
 
 function wordLinks(line: Line): readonly PageLink[] {

@@ -10,7 +10,8 @@ import { partOf, without, type Piece, lookOf } from './pieces';
 import { hasRole } from './roles';
 
 /*
- * Who it is about: name, pronouns, role, company, department and quote, in what is left when ways to reach somebody are taken out.
+ * Who it is about: name, pronouns, role, company, department and quote, in what is left when ways to reach somebody are taken
+ * out.
  */
 
 export function findPerson(
@@ -24,7 +25,7 @@ export function findPerson(
   const spoken = unlabeled.filter((piece) => quote?.taken.includes(piece) !== true);
   const pronouns = findPronouns(spoken);
   const named = spoken.flatMap((piece) => cut(piece, pronouns?.whole));
-  // Who is called as the host of their mail may be the company of that name, or the person whose it is.
+  // A name like that of the email host may be the company's, or the person's whose host it is.
   const name =
     labeled.name === null ? (findName(named, mail) ?? findName(named, { ...mail, own: '' })) : null;
   const left = named.flatMap((piece) => cut(piece, name?.name));
@@ -88,7 +89,7 @@ interface LabeledWords {
   readonly taken: ReadonlySet<Piece>;
 }
 
-/** What a label says to be a name, a role, a company. */
+/** The names, roles and companies that have labels. */
 function labeledWords(pieces: readonly Piece[], beside: LabelsBeside): LabeledWords {
   const taken = new Set<Piece>();
   const fields: FoundField[] = [];
@@ -126,8 +127,8 @@ function findPronouns(
 ): { readonly whole: Piece; readonly value: string } | null {
   for (const piece of pieces.slice(0, CANDIDATES)) {
     for (const { index, 0: words } of piece.text.slice(0, 200).matchAll(PRONOUNS)) {
-      const told = words.split(/\s*\/\s*/u);
-      if (!told.every((word) => PRONOUN_WORDS.has(word.toLowerCase()))) continue;
+      const reported = words.split(/\s*\/\s*/u);
+      if (!reported.every((word) => PRONOUN_WORDS.has(word.toLowerCase()))) continue;
       const [around] = partOf(piece, index, index + words.length);
       const label =
         /[([]?\s*(?:(?:my |preferred )?pronouns:?\s*)?$/iu.exec(piece.text.slice(0, index))?.[0]

@@ -17,7 +17,7 @@ const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}#№_])(?:\(?\+\s?|\()?${DIGITS}${EXTENSION}(?![\p{L}%€$£°_])`,
   'giu',
 );
-/** A freephone number told in letters: 1-800-FLOWERS. */
+/** A freephone number with letters: 1-800-FLOWERS. */
 const LETTERED =
   /(?<![\p{L}\p{N}])(?:\+?1[-. ])?\(?8(?:00|88|77|66|55|44|33|22)\)?[-. ][A-Z\d-]*[A-Z]{3}[A-Z\d-]*(?![\p{L}\p{N}])/gu;
 
@@ -44,7 +44,9 @@ export function numbersIn(text: string): readonly NumberRange[] {
   return [...lettered, ...free].toSorted((one, other) => one.start - other.start);
 }
 
-/** Whether a number is of a mobile phone. `ending` is what hosts of its country end with, where the number does not say. */
+/**
+ * Whether a number is of a mobile phone. `ending` is what hosts of its country end with, where the number has no country code.
+ */
 export function isMobileNumber(number: string, ending: string): boolean {
   const digits = (phoneHref(number) ?? '').slice('tel:'.length);
   const plan = digits.startsWith('+')

@@ -10,7 +10,7 @@ const LONGEST_PHOTO = 1.5;
 const PHOTO_WORDS = /photo|portrait|headshot|avatar|profile|\bpic\b/i;
 const LOGO_WORDS = /logo|brand|wordmark/i;
 
-/** The photo and the logo among the pictures of a page, as far as their shapes and words tell them. */
+/** The photo and the logo among the pictures of a page, as far as their shapes and words show which they are. */
 export function findPictures({ items }: Page): readonly FoundField[] {
   const pictures = items.filter((item) => item.kind === 'picture').filter(isOfPerson);
   const photo = pictures.find((picture) => isPhoto(picture)) ?? null;

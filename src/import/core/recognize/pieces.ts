@@ -23,7 +23,7 @@ const SEPARATOR =
 const BEFORE = /^[\s\p{Cf}\p{Mn},;:)\]}>\-–—/_=*.&»›]+/u;
 const AFTER = /(?:[\s\p{Cf},;:([{<\-–—_=*«‹]|\s\/)$/u;
 
-/** The pieces of a line that say something. */
+/** The pieces of a line that are not empty. */
 export function piecesOf(line: Line): readonly Piece[] {
   const pieces = gapsBetween([...matches(SEPARATOR, line.text)], 0, line.text.length).flatMap(
     (range) => pieceAt(line, range),
@@ -53,7 +53,7 @@ export function without(
   return gapsBetween(sorted, start, end).flatMap((range) => pieceAt(line, range));
 }
 
-/** A range of a line without what stands at its ends; none where it says nothing. */
+/** A range of a line without what stands at its ends; none where nothing is left. */
 export function pieceAt(line: Line, { start, end }: TextRange): readonly Piece[] {
   let text = line.text.slice(start, end);
   const from = start + (BEFORE.exec(text)?.[0].length ?? 0);

@@ -29,7 +29,7 @@ export function findProfiles(
   ];
   return SOCIAL_NETWORKS.flatMap(({ id }) => {
     const own = all.filter((candidate) => candidate.id === id);
-    // Somebody's own goes before that of the company.
+    // A person's own profile goes before that of the company.
     const best = own.find(({ value }) => !COMPANY_PAGE.test(value)) ?? own[0];
     return best === undefined ? [] : [{ field: id, value: best.value, isSure: true }];
   });
@@ -38,7 +38,7 @@ export function findProfiles(
 const COMPANY_PAGE =
   /linkedin\.com\/(?:company|school|showcase)\/|xing\.com\/(?:pages|companies)\//i;
 
-/** Addresses at networks that are nobody's profile: what is shared, watched, or read by everybody. */
+/** Addresses at networks that are no profile: what is shared, watched, or read by everybody. */
 const NO_PROFILE =
   /\/(?:share|sharer|shareArticle|intent|pin\/create|watch|playlist|hashtag|search|help|legal|policies|privacy|terms|settings|login|signup|about|events?|embed|dialog)(?:[/?#.]|$)|youtu\.be\//i;
 

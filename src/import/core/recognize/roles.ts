@@ -1,6 +1,6 @@
 import { DENSE_DEPARTMENT, DENSE_ROLES, DEPARTMENT_WORDS, ROLE_WORDS } from './data/names.data';
 
-/** Whether words say what somebody does. */
+/** Whether words name what somebody does. */
 export function hasRole(text: string): boolean {
   if (text.length > LONGEST) return false;
   const words = text

@@ -6,9 +6,7 @@ import { hrefsAt } from './lines';
 import { numbersIn } from './phones';
 import type { Piece, TextRange } from './pieces';
 
-/*
- * Finds where in a piece of text an address of mail, one of the web or a number stands, with the label that says which.
- */
+/* Finds where in a piece of text an email address, a web address or a number stands, with the label that shows which. */
 
 export interface Spot extends TextRange {
   readonly what: 'email' | 'web' | 'number';
@@ -119,9 +117,7 @@ function labelBehind(
   return kinds.length === 0 ? null : { kinds, length: whole.length };
 }
 
-/*
- * Addresses of mail and of the web among other words.
- */
+/* Email and web addresses among other words. */
 
 const EMAIL =
   /(?<![\p{L}\p{N}@._%+'-])[\p{L}\p{N}_%+'-][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,6}\p{L}{2,24}(?![\p{L}\p{N}@-])/gu;
@@ -129,7 +125,7 @@ const EMAIL =
 const ADDRESS =
   /(?<![\p{L}\p{N}@._%+'/-])(https?:\/\/)?(www\d?\.)?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,6}(\p{L}{2,24})(?::\d{2,5})?(?![\p{L}\p{N}@-])(?:[/?#][^\s|<>"“”]{0,300})?/giu;
 
-/** Where the addresses of mail stand. */
+/** Where email addresses stand. */
 function emailsIn(text: string): readonly TextRange[] {
   return text.includes('@') ? rangesOf(text.matchAll(EMAIL)) : [];
 }
@@ -144,7 +140,7 @@ function addressesIn(text: string): readonly TextRange[] {
   return rangesOf(found);
 }
 
-/** Of a host without scheme and `www.`, its ending must tell that it is one: 'acme.com', but neither 'B.Sc' nor 'e.V'. */
+/** Whether a host without scheme and `www.` is one, by its ending: 'acme.com', but neither 'B.Sc' nor 'e.V'. */
 function isBareHost(words: string, ending: string): boolean {
   const host = words.split(/[/?#:]/u)[0] ?? '';
   const own = host.slice(0, -ending.length - 1);

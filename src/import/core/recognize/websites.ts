@@ -7,7 +7,8 @@ import type { PageLink } from './page-links';
 import type { Spot } from './spots';
 
 /*
- * The person's own site: what is shown as words goes before what is only linked, and the host of the mail before all others.
+ * The person's own site: what is shown as words goes before what is only linked, and the host of the email address before all
+ * others.
  */
 
 interface Candidate {
@@ -18,7 +19,7 @@ interface Candidate {
   readonly isSure: boolean;
 }
 
-/** The website. `mail` is the host of the address of mail. */
+/** The website. `mail` is the host of the email address. */
 export function findWebsite(
   spots: readonly Spot[],
   links: readonly PageLink[],

@@ -46,7 +46,7 @@ function Row({ change, client }: { readonly change: Change; readonly client: See
 
 const COLORED: ReadonlySet<Change['kind']> = new Set(['color', 'background', 'rules']);
 
-/** Colors are told to the eye, too, in the order of the words. */
+/** Shows samples of the colors, too, in the order of the words. */
 function Colors({ change: { kind, before, after } }: { readonly change: Change }) {
   if (!COLORED.has(kind)) return null;
   return [after, before]
@@ -61,7 +61,7 @@ function Colors({ change: { kind, before, after } }: { readonly change: Change }
     ));
 }
 
-/** What can be done about a change, and the check that says why. */
+/** What can be done about a change, and the check that has the reason. */
 interface Advice {
   readonly does: string;
   readonly rule?: FindingRule;

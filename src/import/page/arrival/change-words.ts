@@ -1,9 +1,9 @@
 import type { Change } from '../../core/arrival/change';
 import type { ChangeKind } from '../../../model/findings/change-kinds';
 
-type Say = (change: Change) => string;
+type ChangeText = (change: Change) => string;
 
-const SAYINGS: Readonly<Record<ChangeKind, Say>> = {
+const CHANGE_TEXTS: Readonly<Record<ChangeKind, ChangeText>> = {
   'words-gone': ({ where }) => `Gone: ${quoted(where)}`,
   'picture-gone': ({ where, count }) => `${pictures(where, count)} did not arrive`,
   'picture-empty': ({ where, count }) => `${pictures(where, count)} was not copied along`,
@@ -41,7 +41,7 @@ const SAYINGS: Readonly<Record<ChangeKind, Say>> = {
 
 /** What a change is, as the visitor reads it. */
 export function changeWords(change: Change): string {
-  return SAYINGS[change.kind](change);
+  return CHANGE_TEXTS[change.kind](change);
 }
 
 /** How the table calls what was changed. */
@@ -68,7 +68,7 @@ export const CHANGE_NAMES: Readonly<Record<ChangeKind, string>> = {
   height: 'height',
 };
 
-/** Longer addresses say nothing more. */
+/** More of an address adds nothing. */
 const LONGEST_ADDRESS = 48;
 
 function short(address: string): string {

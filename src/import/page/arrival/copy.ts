@@ -1,4 +1,4 @@
-/** What the dialog 'Did it arrive?' says. */
+/** The text of the dialog 'Did it arrive?'. */
 export const ARRIVAL_WORDS = {
   title: 'Did it arrive?',
   steps: [

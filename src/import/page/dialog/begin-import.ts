@@ -10,16 +10,16 @@ import { closeImport } from './review';
 /** Most files are read before a dialog could be seen. */
 const UNSEEN_MS = 400;
 
-/** Reads files as a signature from elsewhere, and shows it. Of what cannot be read, a notice says why. */
+/** Reads files as a signature from elsewhere, and shows it. Where that fails, a notice gives the reason. */
 export function importMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
-  return tellWhileRead((signal) => async (dispatch) => {
+  return notifyWhileRead((signal) => async (dispatch) => {
     const mail = await dispatch(mailOfFiles(files, signal));
     if (mail !== null) dispatch(reviewMail(mail));
   });
 }
 
-/** Reads something else that comes in. The dialog tells of it where that takes a while, and ends it by 'Cancel'. */
-export function tellWhileRead(
+/** Reads something else that comes in. The dialog shows that where it takes a while, and ends it by 'Cancel'. */
+export function notifyWhileRead(
   read: (signal: AbortSignal) => AppThunk<Promise<void>>,
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -34,7 +34,7 @@ export function tellWhileRead(
   };
 }
 
-/** Nothing is to be looked at in the dialog: it goes if it has told of what was read. */
+/** Closes the dialog if it has shown that something is read, as there is nothing to look at in it. */
 function endReading(): AppThunk {
   return (dispatch, getState) =>
     dispatch(getState().view.dialog === 'import' ? closeImport() : mailPutAway());

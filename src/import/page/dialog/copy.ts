@@ -55,7 +55,7 @@ function at(host: string): string {
   return host === '' ? '' : ` of ${host}`;
 }
 
-/** Nobody looks for these on the page. */
+/** Their places on the page are not shown, as they help no visitor. */
 const PLACELESS: ReadonlySet<RemovalKind> = new Set([
   'script',
   'refresh',

@@ -70,7 +70,7 @@ interface LeftOutProps {
   readonly likeness: Likeness | null;
 }
 
-/** More places than these say nothing more. */
+/** More places than these add nothing. */
 const MOST_PLACES = 8;
 
 /** What was taken out of a signature, and what does not stand as it stood. */
@@ -106,7 +106,7 @@ interface FoundListProps {
   readonly onChange: (field: FoundFieldId, isChosen: boolean) => void;
 }
 
-/** What a signature says of its person, each with a switch: what is on goes to the details, and the design follows it. */
+/** The fields found in a signature, each with a switch: what is on goes to the details, and the design follows it. */
 function FoundList({ found, isChosen, onChange }: FoundListProps) {
   if (found.length === 0) return null;
   return (
@@ -186,7 +186,7 @@ function useReview() {
     laidOut: read?.laidOut ?? null,
     found: read?.found ?? [],
     rebuilt: made?.rebuilt ?? null,
-    /** Whether that is of what is chosen now. */
+    /** Whether that was made of what is chosen now. */
     isCurrent:
       made !== null &&
       made.read === read &&

@@ -28,15 +28,15 @@ export function readMailFiles(files: readonly File[]): AppThunk<Promise<void>> {
     );
 }
 
-/** Reads something else that comes in, and tells of it where that takes a while. */
-export function toldWhileRead(
+/** Reads something else that comes in, and shows that where it takes a while. */
+export function notifiedWhileRead(
   read: (signal: AbortSignal) => AppThunk<Promise<void>>,
 ): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { tellWhileRead } = await PARTS.load();
-        await dispatch(tellWhileRead(read));
+        const { notifyWhileRead } = await PARTS.load();
+        await dispatch(notifyWhileRead(read));
       }),
     );
 }

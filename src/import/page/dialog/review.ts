@@ -27,11 +27,11 @@ export interface Rebuilt extends OwnSide {
   readonly likeness: Likeness;
 }
 
-/** A signature from elsewhere as it is laid out, and what it says of its person. */
+/** A signature from elsewhere as it is laid out, and the fields found in it. */
 export interface Read {
   readonly laidOut: LaidOutMail;
   readonly found: readonly FoundField[];
-  /** Its pictures on the web, as long as nobody has asked for them. */
+  /** Its pictures on the web, until the visitor asks for them. */
   readonly held: HeldPictures;
 }
 
@@ -49,7 +49,7 @@ export function layOut(
   };
 }
 
-/** Rebuilds a signature as a design of a person with these fields, and says how like the mail of that is to it. */
+/** Rebuilds a signature as a design of a person with these fields, and measures how like the original its mail is. */
 export function rebuild(
   { laidOut: { page }, held: ofMail }: Read,
   chosen: readonly FoundField[],
@@ -74,7 +74,7 @@ export function rebuild(
     const { output } = await exportWithDrawings(send, {}, pictures, UNWATCHED);
     const { html } = output;
     const mail = await pages.layOutPrinted(html, MAIL_WIDTH, held);
-    // Empty edges of a design do not leave.
+    // Empty edges of a design are not exported.
     const { x, y } = exportedFrame(design);
     const likeness = likenessOf(page, movedPage(mail, x, y));
     return { scene, person, html, at: { x, y }, likeness, held };

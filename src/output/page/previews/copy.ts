@@ -1,6 +1,6 @@
 import type { Certainty } from '../../../export/previews';
 
-/** What the dialog of previews says. */
+/** The texts of the dialog of previews. */
 export const PREVIEW_WORDS = {
   title: 'How it looks elsewhere',
   about: 'Your signature as email clients change it. Each one says how sure we are.',
@@ -13,18 +13,18 @@ export const PREVIEW_WORDS = {
 
 /** How sure a preview is, in a word and in a sentence. */
 export const CERTAINTY_WORDS: Readonly<
-  Record<Certainty, { readonly label: string; readonly told: string }>
+  Record<Certainty, { readonly label: string; readonly explained: string }>
 > = {
   'by source': {
     label: 'By source',
-    told: 'The rule is in the client’s own code, its documentation, or published tests.',
+    explained: 'The rule is in the client’s own code, its documentation, or published tests.',
   },
   modelled: {
     label: 'Modeled',
-    told: 'The rule is not published. This is our model of what is known.',
+    explained: 'The rule is not published. This is our model of what is known.',
   },
   reported: {
     label: 'Reported',
-    told: 'What people report. It may differ from version to version.',
+    explained: 'What people report. It may differ from version to version.',
   },
 };

@@ -79,16 +79,16 @@ function BackButton({ onBack }: Pick<PreviewLargeProps, 'onBack'>) {
 }
 
 function PreviewFacts({ preview }: Pick<PreviewLargeProps, 'preview'>) {
-  const { label, told, certainty, source } = preview;
+  const { label, reported, certainty, source } = preview;
   return (
     <div aria-live="polite" className="grid gap-1">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-base font-semibold">{label}</h3>
         <CertaintyBadge certainty={certainty} />
       </div>
-      <p>{told}</p>
+      <p>{reported}</p>
       <p className="text-sm text-ink-muted">
-        {CERTAINTY_WORDS[certainty].told}{' '}
+        {CERTAINTY_WORDS[certainty].explained}{' '}
         <ExternalLink href={source.href}>{source.label}</ExternalLink>
       </p>
     </div>

@@ -42,7 +42,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
   );
 }
 
-/** What a document cannot say of its pictures. */
+/** Looks of pictures that a document cannot set. */
 const PICTURES: Readonly<Record<'blocked' | 'blurred', PictureStyle>> = {
   blocked: ['box-shadow', 'inset 0 0 0 1px #c4c4c4'],
   blurred: ['filter', 'blur(.6px)'],

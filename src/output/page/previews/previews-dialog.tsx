@@ -138,7 +138,7 @@ function PreviewCard({ preview, made, sender, isFocused, onOpen }: PreviewCardPr
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <Tooltip content={CERTAINTY_WORDS[preview.certainty].told} side="bottom">
+        <Tooltip content={CERTAINTY_WORDS[preview.certainty].explained} side="bottom">
           <button
             ref={button}
             type="button"

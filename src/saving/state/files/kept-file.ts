@@ -2,8 +2,8 @@ import { isRecord } from '../../../base/record';
 import type { KeptFile, Ports } from '../../../store/ports';
 
 /*
- * Which file of the device a signature was saved into, so that it is saved into the same one again. It is only a note: where the
- * device cannot be read or written, a file is the way out, and is saved without it.
+ * Which file of the device a signature was saved into, so that it is saved into the same one again. It is only a note: where
+ * the device cannot be read or written, a file is the way out, and is saved without it.
  */
 
 /** Where that is noted. */

@@ -11,7 +11,9 @@ import { readAnySignatureFile, type ParsedSignature } from './signature-file';
 /** In characters: what is no longer is read at once, which takes less time than it takes a worker to start. */
 export const SHORT_DESIGN = 100_000;
 
-/** Reads a signature or a design, from its text or its file. Of what cannot be read, a notice names the place, and this is null. */
+/**
+ * Reads a signature or a design, from its text or its file. Of what cannot be read, a notice names the place, and this is null.
+ */
 export function parseSource(
   source: string | Blob,
   signal?: AbortSignal,
@@ -58,12 +60,12 @@ export function openParsed({ signature, name, notes }: ParsedSignature): AppThun
       return;
     }
     const shown = nameOf({ name, person: signature.person.fullName });
-    const told = notes.map(({ message }) => message);
-    dispatch(noticeRaised(fileOpened(shown, told)));
+    const reported = notes.map(({ message }) => message);
+    dispatch(noticeRaised(fileOpened(shown, reported)));
   };
 }
 
-/** What reads the file did not load, or the browser does not let us at the file. */
+/** What reads the file did not load, or the browser denies access to the file. */
 function notRead(cause: unknown): AppThunk {
   return (dispatch, _getState, { log }) => {
     log('The design file could not be read', cause);

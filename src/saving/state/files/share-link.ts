@@ -61,14 +61,14 @@ export function readShareLink(
     if (!text.ok) return fail(linkProblem(text.problem));
     const parsed = await ports.designs.read(text.value, signal);
     if (!parsed.ok) return fail(parsed.problem.message);
-    // Whoever wrote the link: what is asked for before the visitor agrees would tell its server who opened it.
+    // A link may be of anyone: what loads before the visitor agrees would reveal to its server who opened it.
     return ok({ ...parsed.value, signature: withoutPictures(parsed.value.signature) });
   };
 }
 
 /*
  * A signature as the text of a link: its file, without pictures and without what is blank. A picture is too long for a link,
- * and the address of one would tell its server who opened the link.
+ * and the address of one would reveal to its server who opened the link.
  */
 
 /** The text, as short as it goes. Refused where the file would be. */
@@ -104,19 +104,19 @@ function sceneWithout(scene: Scene): Scene {
   return { ...scene, elements: scene.elements.map(elementWithout) };
 }
 
-/** Its box stays: whoever opens the link puts a picture of their own into it. */
+/** Its box stays: those who open the link put a picture of their own into it. */
 function elementWithout(element: SceneElement): SceneElement {
   if (!isPicture(element)) return element;
   const { content: _content, naturalSize: _size, ...rest } = element;
   return rest;
 }
 
-/** What a file says of a person that every file is taken to say where it does not. */
+/** The file without the fields of its person that are blank, as missing ones are read as blank. */
 function withoutBlanks(file: Record<string, unknown>): Record<string, unknown> {
   const { signatureData, ...rest } = file;
   if (!isRecord(signatureData)) return file;
-  const said = Object.entries(signatureData).filter(
+  const entries = Object.entries(signatureData).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(BLANK_SIGNATURE, key)),
   );
-  return { ...rest, signatureData: Object.fromEntries(said) };
+  return { ...rest, signatureData: Object.fromEntries(entries) };
 }

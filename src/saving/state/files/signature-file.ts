@@ -16,24 +16,24 @@ import { LONGEST_NAME } from '../header';
 import { readLook } from '../read-look';
 
 /*
- * A signature as a file: a design file that also says what the signature is called and how the form shows it. So every
- * design file is a signature, too.
+ * A signature as a file: a design file that also contains the name of the signature and how the form shows it. So every design
+ * file is a signature, too.
  */
 
 const DESIGN_FILE = lazy(() => import('../../../scene/design-file/design-file'));
 
 export interface ParsedSignature {
   readonly signature: Signature;
-  /** Blank where the file says none. */
+  /** Blank where the file has none. */
   readonly name: string;
   readonly notes: readonly DesignNote[];
   /** Elements that were copied out of a design, not a signature. */
   readonly isFragment: boolean;
-  /** What it says of a team that gets it, for who reads that. */
+  /** The rules for a team that gets it, unchecked. */
   readonly team: unknown;
 }
 
-/** A signature as the text of a file, with what it says of a team that gets it. Refused where it could not be read again. */
+/** A signature as the text of a file, with the rules for a team that gets it. Refused where it could not be read again. */
 export function writeSignatureFile(
   { person, look, scene }: Signature,
   name: string,
@@ -68,7 +68,9 @@ export async function readAnySignatureFile(
   return own === null ? parseSignatureFile(text) : ok(own);
 }
 
-/** A look that is none is left out. Whoever wrote the file, its linked pictures are held until the visitor lets them load. */
+/**
+ * A look that is none is left out. Linked pictures are held until the visitor lets them load, whatever the origin of the file.
+ */
 function toSignature({ design, notes, file, isFragment }: ParsedDesign): ParsedSignature {
   const { version: _version, signatureData, ...scene } = design;
   const { name, look, team } = file;

@@ -8,7 +8,7 @@ export const ownLinesDefinition = textElement({
   label: 'Your Own Lines',
   group: 'contact',
   icon: 'text',
-  says: linesOf,
+  textFor: linesOf,
   placeholder: 'Your own lines',
 });
 

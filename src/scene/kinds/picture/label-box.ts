@@ -16,14 +16,14 @@ import { wordsDefinition, type WordsKind } from '../text/text-kind';
 import { textLook } from '../text/text-look';
 import { findWordsPastBox } from '../text/words-past-box';
 
-/** What tells one kind of label box from another. Its style is that of its plane and of its words. */
+/** What differs between kinds of label boxes. Its style is that of its plane and of its words. */
 export interface LabelBoxKind<Type extends string>
   extends Omit<ShapeKind<Type>, 'isEllipse' | 'hasGradient'>, WordsKind {
   /** Between its border and its words, at the sides, in px. */
   readonly padding: number;
 }
 
-/** An element that is a plane of color with words in its middle. It keeps its size, whatever it says. */
+/** An element that is a plane of color with words in its middle. It keeps its size, whatever its text. */
 export function labelBoxElement<Type extends string>(
   kind: LabelBoxKind<Type>,
 ): ElementDefinition<Type> {
@@ -95,7 +95,7 @@ function labelBoxToEmail(
   };
 }
 
-/** The link of a label box is that of its words, which tell of it. */
+/** Removes the findings about the plane's link: it is the link of the words, which report the same. */
 function withoutLinks(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ rule }) => rule !== 'href-unsafe');
 }

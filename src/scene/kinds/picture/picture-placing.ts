@@ -13,7 +13,7 @@ export interface PlacedPicture extends Rect {
   readonly radius: number;
   /** Whether it is cut to the aspect of its place. */
   readonly isCut: boolean;
-  /** What it stands on within its place. A linked picture has none: nobody can put it there. */
+  /** Its backing. A linked picture has none, since it cannot be drawn on one. */
   readonly backing: ImageBacking | null;
 }
 
@@ -49,7 +49,7 @@ export function placePicture(
   const box = { width, height };
   const isOwn = source.value.kind === 'data';
   const color = isOwn ? (element.style.backgroundColor ?? '') : '';
-  // Nobody can cut a linked picture, and on a backing it stands whole.
+  // A linked picture cannot be cropped, and one on a backing is shown whole.
   const isCut = kind.fit === 'cover' && isOwn && backingOf(color, box) === null;
   const target =
     natural === null || isCut ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;

@@ -12,6 +12,6 @@ export interface PictureShowing {
   readonly fieldOf?: (person: Person) => PictureField;
   /** Its outline as long as none is chosen. */
   readonly shapeOf: (person: Person) => ImageShape;
-  /** What it says as long as the visitor says nothing of it. */
+  /** Its alternative text where the visitor enters none. */
   readonly altOf: (person: Person) => string;
 }

@@ -29,7 +29,7 @@ import {
 } from './picture-placing';
 import type { PictureField, PictureShowing } from './picture-showing';
 
-/** What tells one kind of picture from another. */
+/** What differs between kinds of pictures. */
 export interface PictureElementKind<Type extends string> extends ListedKind<Type>, PictureShowing {
   readonly width: number;
   readonly height: number;
@@ -107,7 +107,7 @@ function originOf(
   return [elementOrigin(element.id), ...(isOwn ? [] : [fieldOrigin(fieldOf(person))])];
 }
 
-/** What the picture says: the visitor's words, else whom it shows, else where it leads. */
+/** The alternative text: the visitor's, else the name of whom it shows, else where its link goes. */
 function altOf(
   element: PlacedElement,
   kind: PictureShowing,

@@ -14,7 +14,7 @@ export function drawWords(
 ): readonly SvgNode[] {
   const { look, box, spans } = words;
   const { lines, direction, top } = placeWords(words, element, context);
-  // Parts say by themselves what they have of the whole: no part of an underlined text is without the line.
+  // Italic and underline are then set on each part: a part cannot remove the underline of the whole text.
   const whole = spans === undefined ? look : { ...look, italic: false, underline: false };
   const { attributes, ...underline } = lettersIn(whole);
   const shared = {

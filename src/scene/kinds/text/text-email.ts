@@ -63,7 +63,7 @@ function hasLook({ start: _start, end: _end, field: _field, ...style }: TextSpan
   return Object.keys(style).length > 0;
 }
 
-/** A run of a text whose cell says nothing of underlines: what is underlined as a whole could not be otherwise in parts. */
+/** A run of a text whose cell has no underline: a part could not remove the underline of the whole. */
 function partNode(
   { text, style }: TextRun,
   whole: TextLook,
@@ -80,7 +80,7 @@ function partNode(
     ...(smallCaps === whole.smallCaps ? {} : { smallCaps }),
     ...(weight === whole.weight ? {} : { weight }),
     ...(italic === whole.italic ? {} : { italic }),
-    // A link says its own underline and color; where its letters have another size, they say how thick that line is.
+    // A link has its own underline and color; letters of another size have the underline themselves, which sets its thickness.
     ...(underline && (href === null || isOfOtherSize) ? { underline } : {}),
     ...(color === whole.color || href !== null ? {} : { color }),
   };
@@ -88,7 +88,7 @@ function partNode(
   const line = { color, underline: underline && !isOfOtherSize };
   const node = linked({ kind: 'text', text, ...own, origin }, href, line);
   const { field } = style;
-  // The name of a network alone does not tell whose profile it leads to.
+  // The name of a network alone does not identify the linked profile.
   return node.kind === 'link' && isSocialId(field)
     ? { ...node, label: badgeWords(networkOf(field), node.href).label }
     : node;
@@ -113,7 +113,7 @@ function originOf(element: PlacedElement, { field }: WordsKind, text: ElementTex
   return text.from === 'field' || bindsField(text, field) ? [origin, fieldOrigin(field)] : [origin];
 }
 
-/** Whether a text of its own says the field that its kind follows. */
+/** Whether a part of the text is bound to this field. */
 function bindsField({ spans = [] }: ElementText, field: TextFieldId): boolean {
   return spans.some((span) => span.field === field);
 }

@@ -6,14 +6,14 @@ import type { TextSource } from '../../text/element-text';
 import type { ElementStyle } from '../../placed-element';
 import type { ListedKind } from '../kind';
 
-/** What words say and where they lead. */
+/** The text of an element's words, and their link. */
 export interface WordsKind extends TextSource {
   readonly label: string;
   /** The link that the text makes by itself. */
   readonly link?: TextLink;
   /** Whether it is there for nothing but its own link. */
   readonly needsLink?: true;
-  /** What a new one says, in the language of the signature. */
+  /** The text of a new one, in the language of the signature. */
   readonly contentIn?: (words: Translations) => string;
 }
 
@@ -23,7 +23,7 @@ export interface TextLink {
   readonly hrefOf: (raw: string, lines: readonly string[]) => SafeHref | null;
 }
 
-/** What tells one kind of text element from another. */
+/** What differs between kinds of text elements. */
 export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKind {
   readonly label: string;
   /** How a line of it is shown. */
@@ -36,7 +36,7 @@ export interface TextKind<Type extends string> extends ListedKind<Type>, WordsKi
   readonly resetStyle?: ElementStyle;
 }
 
-/** What the definition of any element of words says of it. */
+/** The part of its definition that every element with words has. */
 export function wordsDefinition<Type extends string>(kind: ListedKind<Type> & WordsKind) {
   const { type, label, group, icon, field, contentIn, needsLink } = kind;
   const follows = field === undefined ? {} : { follows: field };

@@ -31,7 +31,7 @@ export const DEFAULT_TEXT_STYLE = {
   textAlign: 'left',
 } as const satisfies ElementStyle;
 
-/** Fonts and mail clients know two weights: from here on letters are bold. */
+/** Fonts and mail clients have two weights: from here on letters are bold. */
 export const BOLD_FROM = 600;
 
 /** The whole look of a text; a placeholder is paler. `background` is the color that it stands on, where that is known. */
@@ -81,7 +81,7 @@ function likelyBackground(color: Hex): Hex {
   return contrast(color, WHITE) < AA_CONTRAST_LARGE ? DARK : WHITE;
 }
 
-/** Which end of a line its `x` tells: SVG's `start` is the right end of a text that runs to the left. */
+/** The SVG `text-anchor` of a line: `start` is the right end of a text that runs from right to left. */
 export function textAnchor(align: TextAlign, direction: Direction): 'start' | 'middle' | 'end' {
   if (align === 'center') return 'middle';
   return (align === 'left') === (direction === 'ltr') ? 'start' : 'end';

@@ -5,7 +5,7 @@ import { contains } from '../../geometry';
 import type { PlacedElement } from '../../placed-element';
 import { placeWords } from './words-place';
 
-/** What is told of words that do not fit into their box, where that must keep its size. */
+/** The finding for words that do not fit into a box that keeps its size; empty where they fit. */
 export function findWordsPastBox(
   element: PlacedElement,
   label: string,

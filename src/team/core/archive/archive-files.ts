@@ -73,8 +73,8 @@ export async function* archiveFiles(
   for (const address of failed) keepHash(hashes, address, previous);
   const changes = changesSince(previous, { people: hashes });
   const { problems, ...counted } = counter.end(plan.skipped);
-  const told = [...failedLines(failed), ...problems];
-  const summary = { ...counted, problems: told, changes, packs: outcomes, failed };
+  const reported = [...failedLines(failed), ...problems];
+  const summary = { ...counted, problems: reported, changes, packs: outcomes, failed };
   const written = new Set(given.map(({ address }) => address));
   const listed = members.filter(({ address }) => written.has(address));
   const made = now.slice(0, 10);
@@ -125,15 +125,15 @@ function* changeRows({ joined: news, changed, left }: Changes): Generator<string
 }
 
 /**
- * What tells whether a signature is the one of the last run: FNV-1a from four seeds, 128 bits as hexadecimal digits. It
- * finds changes; it keeps no secret, and does not withstand somebody who wants two signatures to have the same.
+ * The fingerprint of a signature, to be compared with that of the last run: FNV-1a from four seeds, 128 bits as hexadecimal
+ * digits. It finds changes; it keeps no secret, and does not withstand an attempt to give two signatures the same one.
  */
 export function contentHash({ html, text }: Pick<MadeSignature, 'html' | 'text'>): string {
   const parts = hashes(`${html}\u0000${text}`, 4);
   return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
 }
 
-/** Parts what comes before the list from what comes behind it. */
+/** Separates what comes before the list from what comes behind it. */
 const LIST = '<!-- signatures -->';
 
 /**
@@ -191,9 +191,9 @@ export interface MadeSummary {
   readonly lang: string;
   /** Of its HTML. */
   readonly characters: number;
-  /** How grave its gravest finding is; 0 where none is worth more than telling. */
+  /** How grave its gravest finding is; 0 where none needs a fix. */
   readonly gravity: number;
-  /** The gravest finding as the product says it; blank for none. */
+  /** The gravest finding as the product words it; blank for none. */
   readonly gravest: string;
 }
 

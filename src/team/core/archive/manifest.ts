@@ -3,9 +3,7 @@ import { isDay } from '../../../base/day';
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
 
-/*
- * Who got which signature in a run: `manifest.json`. The next run tells from it who has joined, left or changed.
- */
+/* Who got which signature in a run: `manifest.json`. By it, the next run finds who has joined, left or changed. */
 
 // The page's policy forbids code made at run time.
 z.config({ jitless: true });
@@ -50,7 +48,7 @@ const HEAD = z.object({
 /** The longest that an address can be (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 
-/** Reads a manifest of an earlier run, whatever the file says. What is wrong is told in the product's own words. */
+/** Reads a manifest of an earlier run, whatever the file contains. What is wrong is returned in the product's own words. */
 export function readManifest(text: string): Result<Manifest, string> {
   const given = parseJson(text.replace(/^\ufeff/, ''));
   if (!isRecord(given)) return fail('This is not a manifest.json of an earlier run.');

@@ -4,10 +4,13 @@ import type { Member } from '../list/member';
 import { memberFile } from '../member-file';
 import { csvRow, withoutFormula } from './csv';
 
-/** The columns that every list of people has; what the list says of them follows. */
+/** The columns that every list of people has; those of the list's own fields follow. */
 export const PEOPLE_COLUMNS = ['mailbox', 'file', 'name'] as const;
 
-/** The list as scripts read it: without a byte-order mark, and with phone numbers as they are. In pieces, to be written one by one. */
+/**
+ * The list as scripts read it: without a byte-order mark, and with phone numbers as they are. In pieces, to be written one by
+ * one.
+ */
 export function* peopleCsv(members: readonly Member[]): Generator<string> {
   for (const row of peopleRows(members)) yield csvRow(row);
 }
@@ -24,17 +27,17 @@ export function memberName({ facts, address }: Pick<Member, 'facts' | 'address'>
 }
 
 function* peopleRows(members: readonly Member[]): Generator<readonly string[]> {
-  const fields = toldFields(members);
+  const fields = listedFields(members);
   yield [...PEOPLE_COLUMNS, ...fields];
   for (const member of members) {
     const { address, facts } = member;
-    const told = fields.map((field) => oneLine(facts[field] ?? ''));
-    yield [address, memberFile(member), oneLine(memberName(member)), ...told];
+    const reported = fields.map((field) => oneLine(facts[field] ?? ''));
+    yield [address, memberFile(member), oneLine(memberName(member)), ...reported];
   }
 }
 
-/** Those that the list says of anybody. `\` and line ends within cells are what readers of CSV disagree about most. */
-function toldFields(members: readonly Member[]): readonly ListFieldId[] {
+/** Those that any member has. `\` and line ends within cells are what readers of CSV disagree about most. */
+function listedFields(members: readonly Member[]): readonly ListFieldId[] {
   return LIST_FIELDS.map(({ id }) => id).filter((field) =>
     members.some(({ facts }) => (facts[field] ?? '') !== ''),
   );

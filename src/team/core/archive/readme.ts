@@ -31,8 +31,8 @@ export function readmePage({ name, made, summary, packs, hasPictures }: ReadmeSu
       `<p class="soft">Signatures for ${countPeople(summary.people)}, made on <time>${escapeText(made)}</time>.</p>`,
       ...contents(hasPictures),
       ...platforms(packs),
-      ...told('To look at before you begin', summary.problems),
-      ...told('Rows that were left out', summary.skipped),
+      ...reported('To look at before you begin', summary.problems),
+      ...reported('Rows that were left out', summary.skipped),
       ...packs.flatMap(packSection),
       ...safety(),
     ],
@@ -65,7 +65,7 @@ function platforms(packs: readonly ReadmePack[]): readonly string[] {
   return ['<nav aria-label="Platforms">', '<ul>', ...links, '</ul>', '</nav>'];
 }
 
-function told(title: string, lines: readonly SummaryLine[]): readonly string[] {
+function reported(title: string, lines: readonly SummaryLine[]): readonly string[] {
   if (lines.length === 0) return [];
   const items = lines.map(({ text, count, some }) => {
     const more = count > some.length && some.length > 0 ? ', …' : '';

@@ -1,6 +1,6 @@
 import type { FindingRule } from '../../../model/findings/findings';
 
-/** What a finding says of several people at once, after '12 people'. */
+/** The words of a finding about several people at once, after '12 people'. */
 export const SUMMARY_PHRASES: Readonly<Record<FindingRule, string>> = {
   'link-unsafe': 'with an address or a number that is not one, so it has no link',
   'href-unsafe': 'with a link that is left out, as it does not look like an address or a number',

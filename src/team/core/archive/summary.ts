@@ -54,7 +54,7 @@ export function runCounter() {
   };
 }
 
-/** Tells of those whose signatures could not be made; nothing where there are none. */
+/** The line about those whose signatures could not be made; nothing where there are none. */
 export function failedLines(addresses: readonly string[]): readonly SummaryLine[] {
   const count = addresses.length;
   if (count === 0) return [];

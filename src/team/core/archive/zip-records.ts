@@ -24,13 +24,13 @@ export interface ZipDirectory {
   readonly offset: number;
 }
 
-/** From here on a field says only that the longer one of Zip64 is to be read. */
+/** From here on a field only marks that the longer one of Zip64 is to be read. */
 const MOST_32 = 0xffffffff;
 const MOST_16 = 0xffff;
 
 const VERSION = 20;
 const VERSION_ZIP64 = 45;
-/** `unzip` garbles UTF-8 names of archives that were not made on Unix; those say what rights files have. */
+/** `unzip` garbles UTF-8 names of archives that were not made on Unix; those that were contain the permissions of files. */
 const MADE_ON_UNIX = 3 << 8;
 const RIGHTS = 0o100644;
 const EXECUTABLE_RIGHTS = 0o100755;
@@ -45,7 +45,7 @@ export function localRecord(entry: ZipEntry, moment: Date): Uint8Array {
   return record.short(0).add(entry.name).bytes;
 }
 
-/** What the directory says of a file. */
+/** What the directory holds about a file. */
 export function centralRecord(entry: ZipEntry, moment: Date): Uint8Array {
   const { name, offset, isExecutable } = entry;
   const isFar = offset >= MOST_32;
@@ -79,12 +79,12 @@ export function endRecords({ count, size, offset }: ZipDirectory): Uint8Array {
       .longLong(offset + size)
       .long(1);
   }
-  const told = Math.min(count, MOST_16);
-  record.long(0x06054b50).short(0).short(0).short(told).short(told);
+  const reported = Math.min(count, MOST_16);
+  record.long(0x06054b50).short(0).short(0).short(reported).short(reported);
   return record.long(Math.min(size, MOST_32)).long(Math.min(offset, MOST_32)).short(0).bytes;
 }
 
-/** What both records of a file say of it. */
+/** What both records of a file hold about it. */
 function describe(record: ZipRecord, entry: ZipEntry, moment: Date): void {
   const { name, isAscii, isDeflated, crc, packedSize, size } = entry;
   record.short(isAscii ? 0 : UTF8_NAME).short(isDeflated ? DEFLATED : 0);
@@ -96,7 +96,7 @@ function timeOf(moment: Date): number {
   return (moment.getHours() << 11) | (moment.getMinutes() << 5) | (moment.getSeconds() >> 1);
 }
 
-/** Archives know the years from 1980 to 2107. */
+/** Archives can have the years from 1980 to 2107. */
 function dayOf(moment: Date): number {
   const year = Math.min(Math.max(moment.getFullYear() - 1980, 0), 127);
   return (year << 9) | ((moment.getMonth() + 1) << 5) | moment.getDate();

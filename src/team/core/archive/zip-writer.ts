@@ -14,8 +14,8 @@ export interface ZipWriter {
 
 /**
  * Writes a zip archive piece by piece: of each file only its entry of the directory is kept, some hundred bytes. Names are
- * UTF-8, files bear noon of the day of `now`, scripts may be run. The same files give the same bytes. From 65,535 files or
- * 4 GB on it is a Zip64 archive.
+ * UTF-8, files have noon of the day of `now`, scripts may be run. The same files give the same bytes. From 65,535 files or 4 GB
+ * on it is a Zip64 archive.
  */
 export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): ZipWriter {
   const moment = noonOf(now);

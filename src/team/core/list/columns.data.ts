@@ -1,10 +1,10 @@
 import type { ListFieldId } from './list-fields';
 
 /*
- * What columns are called, the name that says it best first. Written without capitals, blanks and punctuation, which do not
- * matter. In this order: directories and address books as they export (Entra, Microsoft 365, Active Directory, Google, GAM,
- * Outlook), what people type, then the same in German, French, Spanish, Italian, Portuguese, Dutch, Polish, Ukrainian,
- * Russian, Japanese and Chinese.
+ * What columns are called, the most exact name first. Written without capitals, blanks and punctuation, which do not matter. In
+ * this order: directories and address books as they export (Entra, Microsoft 365, Active Directory, Google, GAM, Outlook), what
+ * people type, then the same in German, French, Spanish, Italian, Portuguese, Dutch, Polish, Ukrainian, Russian, Japanese and
+ * Chinese.
  */
 
 type OwnFieldId = Exclude<ListFieldId, keyof typeof NETWORK_COLUMNS>;

@@ -1,5 +1,5 @@
 /*
- * The text of a file. Spreadsheets write UTF-8, UTF-16 or what Windows had before both, and say at the beginning of the file
+ * The text of a file. Spreadsheets write UTF-8, UTF-16 or what Windows had before both, and mark at the beginning of the file
  * which, or do not. The core has no decoder, and the one of Node 20 reads the quotes of Windows as control characters.
  */
 
@@ -12,8 +12,8 @@ export interface DecodedList {
 }
 
 /**
- * Reads the bytes of a list. What begins with a byte-order mark is what that says; every other byte a NUL is UTF-16; what is
- * mostly legal UTF-8 is that, each stray byte read as one of Windows-1252, and the rest is Windows-1252.
+ * Reads the bytes of a list. A byte-order mark at the beginning decides; every other byte a NUL is UTF-16; what is mostly legal
+ * UTF-8 is that, each stray byte read as one of Windows-1252, and the rest is Windows-1252.
  */
 export function decodeList(bytes: Uint8Array): DecodedList {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeUtf16(bytes, 2, true);
@@ -28,7 +28,7 @@ export function decodeList(bytes: Uint8Array): DecodedList {
   return { text: decoded(bytes, start, readWindows), encoding: 'windows-1252' };
 }
 
-/** How many bytes tell whether a text is UTF-16. */
+/** How many bytes show whether a text is UTF-16. */
 const SNIFFED_BYTES = 4096;
 
 /** Latin letters and separators have a NUL beside them. Other texts hold hardly any. */
@@ -87,7 +87,7 @@ function isFollowing(byte = 0): boolean {
   return byte >= 0x80 && byte <= 0xbf;
 }
 
-/** Reads the letter at a place, and answers where the next one begins. */
+/** Reads the letter at a place, and returns where the next one begins. */
 type ReadLetter = (bytes: Uint8Array, at: number, letters: Letters) => number;
 
 function readUtf8(bytes: Uint8Array, at: number, letters: Letters): number {
@@ -131,7 +131,9 @@ function decoded(bytes: Uint8Array, start: number, read: ReadLetter): string {
 }
 
 interface Letters {
-  /** Adds a code unit, unless it says nothing: a line's end within a cell of Outlook is a blank, other controls are dropped. */
+  /**
+   * Adds a code unit, unless it means nothing: a line's end within a cell of Outlook is a blank, other controls are dropped.
+   */
   readonly add: (code: number) => void;
   readonly text: () => string;
 }

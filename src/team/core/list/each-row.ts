@@ -52,7 +52,7 @@ export function* eachRow(
 
 function* parsed(text: string, { start, rows }: Run, shape: ListShape): Generator<RawRow> {
   const end = rows.at(-1)?.end ?? start;
-  // Of an empty text it makes no row, though there is one.
+  // For an empty text it makes no row, though there is one.
   if (end === start) return;
   const options = { delimiter: shape.separator, newline: '\n' } as const;
   const { data } = papaparse.parse(text.slice(start, end), options);
@@ -67,8 +67,8 @@ function* parsed(text: string, { start, rows }: Run, shape: ListShape): Generato
 const NONE: readonly number[] = [];
 
 /**
- * Makes a function that answers where the row that begins at a place ends: at its line end, or the end of the text. -1 for a
- * row that breaks the rules of quotes (RFC 4180). To be asked from the beginning to the end: each letter is looked at once.
+ * Makes a function that returns where the row that begins at a place ends: at its line end, or the end of the text. -1 for a
+ * row that breaks the rules of quotes (RFC 4180). To be called from the beginning to the end: each letter is looked at once.
  */
 export function soundRows(text: string, shape: ListShape): (at: number) => number {
   const quotes = placesOf('"', text);
@@ -99,7 +99,7 @@ function placesOf(letter: string, text: string): (from: number) => number {
   };
 }
 
-/** Blanks around the quotes are against the rules, though everybody knows what they mean. */
+/** Blanks around the quotes are against the rules, though their meaning is plain. */
 function endOfQuoted(text: string, cell: number, shape: ListShape): number {
   if (text[cell] !== '"') return -1;
   const close = closingQuote(text, cell, shape);

@@ -1,10 +1,12 @@
 import type { Facts } from './member';
 
 /*
- * What a signature says in one, directories split. Both are pure and take whatever is there, blanks where nothing is.
+ * Joins what a signature has as one and directories split. Both are pure and take whatever is there, blanks where nothing is.
  */
 
-/** The whole name: as the list has it, else of its parts. `Doe, Jane` is turned where the parts say that it is the same name. */
+/**
+ * The whole name: as the list has it, else of its parts. `Doe, Jane` is turned where the parts show that it is the same name.
+ */
 export function nameOf({ fullName = '', givenName = '', surname = '' }: Facts): string {
   const parts = joined(givenName, surname);
   if (fullName === '') return startsWithWord(surname, givenName) ? surname : parts;

@@ -8,7 +8,7 @@ import type { ListFieldId } from './list-fields';
 import { foldHeader } from './map-columns';
 import { CELL_PROBLEMS, isPlain, readCell } from './read-cell';
 
-/** What a cell says of a field, blank for nothing, and what is wrong with it in the product's words. */
+/** What a cell holds for a field, blank for nothing, and what is wrong with it in the product's words. */
 export interface FieldReading {
   readonly text: string;
   readonly problem: string | null;
@@ -59,7 +59,7 @@ const PHONES: ReadonlySet<ListFieldId> = new Set(['phone', 'mobile', 'fax']);
 
 function charactersOf(field: ListFieldId): number {
   if (isSocialId(field) || field === 'profileImageUrl') return PROFILE_CHARACTERS;
-  // Of a mailbox, all addresses may be told; a language is named in words.
+  // All addresses of a mailbox may stand there; a language is named in words.
   if (field === 'email' || field === 'userPrincipalName') return MOST_READ;
   return field === 'language' ? LONGEST_LANGUAGE : fieldCharacters(field);
 }
@@ -125,7 +125,7 @@ function lineOf(cell: string): string {
 /** ASCII that can be seen, with single blanks within. */
 const CLEAN = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
-/** Half a link leads elsewhere, half a text still says something. */
+/** Half a link leads elsewhere, half a text is still of use. */
 function tooLong(text: string, { isLink, characters }: FieldKind): FieldReading {
   const count = formatCount(characters);
   if (isLink) {

@@ -1,8 +1,8 @@
 import { SOCIAL_NETWORKS, type SocialId } from '../../../model/person/social';
 
 /*
- * What a column of a list of people can hold. Directories split what a signature says as one (name, address) and say of each
- * account whether anybody uses it.
+ * What a column of a list of people can hold. Directories split what a signature has as one (name, address) and state for each
+ * account whether it is in use.
  */
 
 /** Where what a column holds ends up. */

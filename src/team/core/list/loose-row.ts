@@ -56,13 +56,13 @@ function quotedCell(text: string, open: number, close: number, isOdd: boolean): 
   return { value, end: pastBlanks(text, close + 1), isOdd };
 }
 
-/** Quotes at its beginning say nothing, then. */
+/** Quotes at its beginning mean nothing, then. */
 function plainCell(text: string, at: number, lineEnd: number, shape: ListShape): LooseCell {
   const rest = text.slice(at, lineEnd);
   const length = rest.indexOf(shape.separator);
   const value = length === -1 ? rest : rest.slice(0, length);
-  const said = value.startsWith('"') ? value.slice(1).replace(/"("?)/g, '$1') : value;
-  return { value: said, end: at + value.length, isOdd: false };
+  const unquoted = value.startsWith('"') ? value.slice(1).replace(/"("?)/g, '$1') : value;
+  return { value: unquoted, end: at + value.length, isOdd: false };
 }
 
 /** The first quote with the end of a cell behind it, unless another cell's opens before; -1 for none. */

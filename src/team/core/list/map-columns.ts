@@ -13,7 +13,7 @@ export type RememberedColumns = Readonly<Record<string, ListFieldId | null>>;
 
 /**
  * Which column of a list holds what. Capitals, punctuation, accents and what stands in square brackets do not matter; what
- * somebody chose comes first. Each field has the column whose name says it best, and no column holds two.
+ * somebody chose comes first. Each field has the column whose name fits it best, and no column holds two.
  */
 export function mapColumns(header: readonly string[], remembered: RememberedColumns = {}): Mapping {
   const folded = header.map(foldHeader);

@@ -5,9 +5,9 @@ import type { ListProblem } from './table';
 export interface Member {
   /** The line of the list in which they stand; the first is 1. */
   readonly line: number;
-  /** Their email address in lower case: nobody else on the list has it. */
+  /** Their email address in lower case, which no other member has. */
   readonly address: string;
-  /** What the list says of them, trimmed; what it has no words for is not there. */
+  /** What the list has of them, trimmed; blank facts are left out. */
   readonly facts: Facts;
 }
 
@@ -28,7 +28,7 @@ export type SkipReason = keyof typeof SKIP_REASONS;
 export interface SkippedRow {
   readonly line: number;
   readonly reason: SkipReason;
-  /** A name or an address by which they are known; blank where the row says none. */
+  /** A name or an address by which they are known; blank where the row has none. */
   readonly who: string;
 }
 

@@ -9,7 +9,7 @@ declare module 'papaparse' {
     readonly data: string[][];
   }
 
-  /** Node knows no names in its module, so it comes as one. */
+  /** Node finds no names in its module, so it comes as one. */
   const papaparse: { parse(text: string, options: ParseOptions): Parsed };
   export default papaparse;
 }

@@ -1,7 +1,9 @@
 import { formatCount } from '../../../base/text';
 import type { ListProblem } from './table';
 
-/** Collects what is wrong with a list. A hostile one has a problem in every cell: the first thousand are kept, the rest counted. */
+/**
+ * Collects what is wrong with a list. A hostile one has a problem in every cell: the first thousand are kept, the rest counted.
+ */
 export interface ProblemList {
   readonly add: (line: number, column: string | null, message: string) => void;
   /** In the order of their lines; those of the list as a whole come first. */

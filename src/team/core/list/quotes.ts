@@ -3,7 +3,7 @@
  * like the end of a cell is none, and no cell goes on for hundreds of lines.
  */
 
-/** How a list is written: what stands between its cells, and how many a row has; 0 while nobody knows. */
+/** How a list is written: what stands between its cells, and how many a row has; 0 while that is unknown. */
 export interface ListShape {
   readonly separator: string;
   readonly columns: number;

@@ -2,7 +2,7 @@
  * What spreadsheets do to cells: formulas, their errors, guards against both, and phone numbers that became numbers.
  */
 
-/** What a cell says, and what is wrong with it: null where nothing is. */
+/** The text of a cell, and what is wrong with it: null where nothing is. */
 export interface ReadCell {
   readonly text: string;
   readonly problem: CellProblem | null;
@@ -18,8 +18,8 @@ export const CELL_PROBLEMS = {
 export type CellProblem = keyof typeof CELL_PROBLEMS;
 
 /**
- * Reads a cell as the person who filled it meant it. Formulas and errors count as blank, and so does what only says that
- * there is nothing: a dash, `n/a`. What else begins like a formula is text.
+ * Reads a cell as the person who filled it meant it. Formulas and errors count as blank, and so does a mark for nothing: a
+ * dash, `n/a`. What else begins like a formula is text.
  */
 export function readCell(cell: string, isPhone: boolean): ReadCell {
   const text = withoutGuard(cell.trim());
@@ -30,7 +30,7 @@ export function readCell(cell: string, isPhone: boolean): ReadCell {
   return { text: isPhone ? text.replace(FRACTION, '$1') : text, problem: null };
 }
 
-/** Whether a cell can be anything but plain text: most begin with a letter, and need not be looked at. */
+/** Whether a cell is sure to be plain text: most begin with a letter, and need no further check. */
 export function isPlain(cell: string): boolean {
   return PLAIN.test(cell);
 }

@@ -16,7 +16,7 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
   const skipped: SkippedRow[] = [];
   const problems = makeProblemList();
   const lines = new Map<string, number>();
-  tellOfAddresses(mapping, problems);
+  reportOfAddresses(mapping, problems);
   for (const row of table.rows) {
     const reading = readRow(row, mapping, table.header);
     if (reading.kind === 'skipped') {
@@ -50,23 +50,26 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
   };
 }
 
-function tellOfAddresses(mapping: Mapping, problems: ProblemList): void {
+function reportOfAddresses(mapping: Mapping, problems: ProblemList): void {
   if (mapping.email !== undefined || mapping.userPrincipalName !== undefined) return;
   problems.add(0, null, 'No column has email addresses in it. Choose the one that has.');
 }
 
-/** What is told of the list as a whole. */
+/** Advice on the list as a whole. */
 interface Advice {
   readonly field: ListFieldId | null;
   readonly message: string;
 }
 
-/** What most people on a list have in common and need not be said of each, and what some write in another form than others. */
+/**
+ * What most people on a list have in common, so that it can be set for all at once, and what some write in another form than
+ * others.
+ */
 function adviceOn(members: readonly Member[]): readonly Advice[] {
   return [...sharedValues(members), ...mixedPhones(members)];
 }
 
-/** Of fewer people nobody can tell what is the same by chance. */
+/** What fewer people have in common may be the same by chance. */
 const FEWEST_PEOPLE = 5;
 
 interface Sharable {
@@ -97,7 +100,7 @@ function sharedValues(members: readonly Member[]): readonly Advice[] {
   });
 }
 
-/** How many say what more than half of them say; 0 where no text has as many (Boyer and Moore, 'MJRTY', 1981). */
+/** How many have the text that more than half of them have; 0 where no text has as many (Boyer and Moore, 'MJRTY', 1981). */
 function majority(texts: readonly string[]): number {
   let [most, lead] = ['', 0];
   for (const text of texts) {

@@ -81,7 +81,7 @@ function addEntry(entry: unknown, key: string, depth: number, add: Add): void {
   }
 }
 
-/** What a single value or a list of such says; null for what holds more. */
+/** The text of a single value or of a list of such; null for what holds more. */
 function textOf(entry: unknown): string | null {
   if (entry === null || entry === undefined) return '';
   if (typeof entry === 'string') return entry;

@@ -17,8 +17,8 @@ export type RowReading =
   | { readonly kind: 'skipped'; readonly skipped: SkippedRow };
 
 /**
- * Reads one row of a list. Of somebody who gets no signature nothing else is told. Whether an earlier row has the same address
- * is not known here.
+ * Reads one row of a list. For somebody who gets no signature, only the reason is returned. Whether an earlier row has the same
+ * address is not known here.
  */
 export function readRow(row: TableRow, mapping: Mapping, header: readonly string[]): RowReading {
   const cell = (field: ListFieldId): string => row.cells[mapping[field] ?? -1]?.trim() ?? '';
@@ -26,34 +26,34 @@ export function readRow(row: TableRow, mapping: Mapping, header: readonly string
   if (isGuest(cell('userType'), cell('userPrincipalName'))) return skipped(row, mapping, 'guest');
   if (isBlocked(state)) return skipped(row, mapping, 'blocked');
   const problems: ListProblem[] = [];
-  const tell = (field: ListFieldId, message: string): void => {
+  const report = (field: ListFieldId, message: string): void => {
     problems.push({ line: row.line, column: header[mapping[field] ?? -1] ?? null, message });
   };
-  const found = addressOfRow(cell('email'), cell('userPrincipalName'), tell);
+  const found = addressOfRow(cell('email'), cell('userPrincipalName'), report);
   if (found.address === null) {
     return skipped(row, mapping, isHeader(row.cells, header) ? 'header' : found.reason);
   }
-  const facts = factsOf(row, mapping, tell);
+  const facts = factsOf(row, mapping, report);
   if (found.isEmail) facts.email = found.address;
   const member = { line: row.line, address: found.address.toLowerCase(), facts };
   return { kind: 'member', member, problems };
 }
 
-type Tell = (field: ListFieldId, message: string) => void;
+type Report = (field: ListFieldId, message: string) => void;
 
 type FoundAddress =
   | { readonly address: string; readonly isEmail: boolean }
   | { readonly address: null; readonly reason: SkipReason };
 
 /** The email address, else the sign-in name where that is one. */
-function addressOfRow(email: string, signInName: string, tell: Tell): FoundAddress {
-  const said = readField('email', email);
-  const address = addressIn(said.text);
+function addressOfRow(email: string, signInName: string, report: Report): FoundAddress {
+  const read = readField('email', email);
+  const address = addressIn(read.text);
   if (address !== null) {
-    if (hasSeveral(said.text)) tell('email', SEVERAL);
+    if (hasSeveral(read.text)) report('email', SEVERAL);
     return { address, isEmail: true };
   }
-  const isBlank = said.text === '' && said.problem === null;
+  const isBlank = read.text === '' && read.problem === null;
   const signIn = addressIn(readField('userPrincipalName', signInName).text);
   if (signIn === null) {
     return {
@@ -61,8 +61,8 @@ function addressOfRow(email: string, signInName: string, tell: Tell): FoundAddre
       reason: isBlank && signInName === '' ? 'no-address' : 'not-an-address',
     };
   }
-  if (!isBlank) tell('email', NOT_AN_ADDRESS);
-  if (isMadeUp(signIn)) tell('userPrincipalName', MADE_UP);
+  if (!isBlank) report('email', NOT_AN_ADDRESS);
+  if (isMadeUp(signIn)) report('userPrincipalName', MADE_UP);
   return { address: signIn, isEmail: false };
 }
 
@@ -73,37 +73,37 @@ const SEVERAL = 'There are several addresses in this cell. The first is used.';
 
 type MutableFacts = { -readonly [Id in keyof Facts]: Facts[Id] };
 
-function factsOf({ cells }: TableRow, mapping: Mapping, tell: Tell): MutableFacts {
+function factsOf({ cells }: TableRow, mapping: Mapping, report: Report): MutableFacts {
   const facts: MutableFacts = {};
-  for (const { field, place } of saidColumns(mapping)) {
+  for (const { field, place } of statedColumns(mapping)) {
     const cell = cells[place] ?? '';
     if (cell === '') continue;
     const { text, problem } = readField(field, cell);
-    if (problem !== null) tell(field, problem);
+    if (problem !== null) report(field, problem);
     if (text !== '') facts[field] = text;
   }
   return facts;
 }
 
-interface SaidColumn {
+interface StatedColumn {
   readonly field: ListFieldId;
   readonly place: number;
 }
 
-const SAID_COLUMNS = new WeakMap<Mapping, readonly SaidColumn[]>();
+const STATED_COLUMNS = new WeakMap<Mapping, readonly StatedColumn[]>();
 
 /** The columns that end up in a signature, but for the address, which is read apart. */
-function saidColumns(mapping: Mapping): readonly SaidColumn[] {
-  const known = SAID_COLUMNS.get(mapping);
+function statedColumns(mapping: Mapping): readonly StatedColumn[] {
+  const known = STATED_COLUMNS.get(mapping);
   if (known !== undefined) return known;
   const columns = Object.entries(mapping).flatMap(([field, place]) =>
-    isListFieldId(field) && SAID_FIELDS.has(field) ? [{ field, place }] : [],
+    isListFieldId(field) && STATED_FIELDS.has(field) ? [{ field, place }] : [],
   );
-  SAID_COLUMNS.set(mapping, columns);
+  STATED_COLUMNS.set(mapping, columns);
   return columns;
 }
 
-const SAID_FIELDS: ReadonlySet<ListFieldId> = new Set(
+const STATED_FIELDS: ReadonlySet<ListFieldId> = new Set(
   LIST_FIELDS.filter(({ id, use }) => use === 'signature' && id !== 'email').map(({ id }) => id),
 );
 
@@ -113,15 +113,15 @@ function skipped(row: TableRow, mapping: Mapping, reason: SkipReason): RowReadin
 
 /** A name, else what stands in the place of an address, no longer than a line. */
 function whoIs(row: TableRow, mapping: Mapping): string {
-  const said = factsOf(row, mapping, () => {});
+  const read = factsOf(row, mapping, () => {});
   const email = row.cells[mapping.email ?? -1] ?? '';
-  const who = nameOf(said) || readField('fullName', email).text || (said.userPrincipalName ?? '');
+  const who = nameOf(read) || readField('fullName', email).text || (read.userPrincipalName ?? '');
   return who.slice(0, 100).replace(/[\ud800-\udbff]$/, '');
 }
 
 const FOLDED_HEADERS = new WeakMap<readonly string[], readonly string[]>();
 
-/** Whether a row says what the header says, as it does where lists were put together. An object without keys says nothing. */
+/** Whether a row repeats the header, as it does where lists were put together. An object without keys repeats nothing. */
 function isHeader(cells: readonly string[], header: readonly string[]): boolean {
   const folded = FOLDED_HEADERS.get(header) ?? header.map(foldHeader);
   FOLDED_HEADERS.set(header, folded);
@@ -132,8 +132,8 @@ function isHeader(cells: readonly string[], header: readonly string[]): boolean 
 const LONGEST_ADDRESS = 254;
 
 /**
- * The email address that a cell says, as it is written there: alone, behind `mailto:` or a name, or the first or main one of
- * several. Null for none.
+ * The email address in a cell, as it is written there: alone, behind `mailto:` or a name, or the first or main one of several.
+ * Null for none.
  */
 export function addressIn(cell: string): string | null {
   if (isAddress(cell)) return cell;
@@ -146,8 +146,8 @@ export function addressIn(cell: string): string | null {
 }
 
 /**
- * What may be addresses in a text without blanks. What stands right before one, between the same separators, is an address, too, or
- * says by its scheme what it is: else `a;b@x.example` is one that is wrong, and `b@x.example` somebody else's.
+ * What may be addresses in a text without blanks. What stands right before one, between the same separators, is an address,
+ * too, or has a scheme that shows what it is: else `a;b@x.example` is one that is wrong, and `b@x.example` somebody else's.
  */
 function addressesIn(text: string): readonly string[] {
   const parts = text.split(/[;,|]+/).filter((part) => part !== '');
@@ -157,7 +157,7 @@ function addressesIn(text: string): readonly string[] {
   });
 }
 
-/** Whether a cell says several addresses, of which one is no better than another. */
+/** Whether a cell contains several addresses, of which one is no better than another. */
 function hasSeveral(cell: string): boolean {
   return !/(?:^|[\s;,+])SMTP:/.test(cell) && (cell.match(/@/g) ?? []).length > 1;
 }
@@ -175,9 +175,7 @@ function bare(text = ''): string {
   return cleanLine(text.replace(/^(?:mailto|smtp):/i, '').replace(/^<|[>.]+$/g, ''));
 }
 
-/*
- * What directories say of an account that nobody writes from, in the languages they speak.
- */
+/* How directories mark an account that is not written from, in their languages. */
 
 /** Whether a kind of account is that of a guest: somebody with an address elsewhere. */
 function isGuest(userType: string, signInName: string): boolean {
@@ -190,7 +188,7 @@ interface AccountState {
   readonly status?: string | undefined;
 }
 
-/** Whether somebody cannot sign in, by any of three columns. What says neither yes nor no says nothing. */
+/** Whether somebody cannot sign in, by any of three columns. A value that is neither yes nor no is ignored. */
 function isBlocked({ enabled = '', blocked = '', status = '' }: AccountState): boolean {
   return (
     (enabled !== '' && NO.has(foldHeader(enabled))) ||

@@ -16,7 +16,7 @@ const MOST_CELLS = 25_000_000;
 
 /**
  * Reads a list as rows and columns, whatever stands between its cells: comma, semicolon, tab or bar. What is copied from a
- * spreadsheet has tabs. What is not written by the rules is read as it is probably meant, and a problem says in which line.
+ * spreadsheet has tabs. What is not written by the rules is read as it is probably meant, and a problem names its line.
  */
 export function readTable(text: string): Result<ListTable, ListProblem> {
   const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -32,18 +32,18 @@ function failed(message: string, line = 0): Result<ListTable, ListProblem> {
   return fail({ line, column: null, message });
 }
 
-/** Where the header begins: behind blank rows, and behind the line by which Excel is told what separates cells. */
+/** Where the header begins: behind blank rows, and behind the line that sets the separator for Excel. */
 function beginningOf(text: string): { readonly start: number; readonly separator: string } {
   const blank = BLANK_ROWS.exec(text)?.[0].length ?? 0;
-  const told = /^"?sep=([^"\n ])"?[ ,;\t]*(?:\n|$)/i.exec(text.slice(blank, blank + 100));
-  if (told === null) return { start: blank, separator: sniffSeparator(text.slice(blank)) };
-  const [line, separator = ','] = told;
+  const reported = /^"?sep=([^"\n ])"?[ ,;\t]*(?:\n|$)/i.exec(text.slice(blank, blank + 100));
+  if (reported === null) return { start: blank, separator: sniffSeparator(text.slice(blank)) };
+  const [line, separator = ','] = reported;
   const start = blank + line.length;
   const more = BLANK_ROWS.exec(text.slice(start))?.[0].length ?? 0;
   return { start: start + more, separator };
 }
 
-/** Rows that say nothing, with separators or without. */
+/** Rows without text, with separators or without. */
 const BLANK_ROWS = /^(?:[\s,;|"]*(?:\n|$))?/;
 
 interface Top {
@@ -83,7 +83,7 @@ function readBody(text: string, top: Top, line: number): Result<ListTable, ListP
     if (meant.cells.every(isBlank)) continue;
     if (rows.length === MOST_ROWS) return failed(TOO_MANY_ROWS);
     if (rows.length * header.length > MOST_CELLS) return failed(TOO_LARGE);
-    tell(meant, header, problems);
+    report(meant, header, problems);
     rows.push({ line: raw.line, cells: fitted(meant.cells, header.length) });
   }
   return ok({ header, rows, problems: problems.all() });
@@ -117,7 +117,7 @@ function asMeant(raw: RawRow, { separator, columns }: ListShape): MeantRow {
   return raw;
 }
 
-function tell(row: MeantRow, header: readonly string[], problems: ProblemList): void {
+function report(row: MeantRow, header: readonly string[], problems: ProblemList): void {
   const { line, cells, odd, isMixed } = row;
   if (isMixed === true) {
     const message = `Line ${line} separates its cells by another character than the other lines. It was read by that.`;

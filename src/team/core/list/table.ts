@@ -2,9 +2,9 @@ import type { ListFieldId } from './list-fields';
 
 /** A list as it was read: texts in rows and columns. */
 export interface ListTable {
-  /** As they stand in the first row that says something; blanks for columns without a name. */
+  /** As they stand in the first row that is not blank; blanks for columns without a name. */
   readonly header: readonly string[];
-  /** All rows below the header that say anything. */
+  /** All rows below the header that are not blank. */
   readonly rows: readonly TableRow[];
   /** What could not be read as it was meant, by line. The rest goes on. */
   readonly problems: readonly ListProblem[];

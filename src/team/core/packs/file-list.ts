@@ -4,7 +4,7 @@ import { memberFile } from '../member-file';
 import type { PackId, TeamFile } from './pack';
 
 /**
- * Which file is whose, for scripts that go to everybody's computer: unlike `people.csv` it says nothing of people but their
+ * Which file is whose, for scripts that go to everybody's computer: unlike `people.csv` it holds nothing of people but their
  * addresses.
  */
 export function fileList(pack: PackId, members: readonly Member[]): TeamFile {

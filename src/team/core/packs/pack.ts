@@ -13,7 +13,7 @@ export interface TeamFile {
 /** What all packs of one run are made of. */
 export interface TeamContext {
   readonly plan: TeamPlan;
-  /** The name of the signature, as its folders and READMEs say it. */
+  /** The name of the signature, as its folders and READMEs have it. */
   readonly name: string;
   /** The moment, as an ISO 8601 text. */
   readonly now: string;
@@ -21,7 +21,7 @@ export interface TeamContext {
   readonly members: readonly Member[];
 }
 
-/** What a pack made of a run: told at its end, for the page and for the README of all. */
+/** What a pack made of a run: given at its end, for the page and for the README of all. */
 export interface PackNote {
   readonly message: string;
   readonly isProblem: boolean;

@@ -13,7 +13,7 @@ export function peopleCounter() {
     },
     count: (): number => kept.count,
     /** `2 people <what>: a@x.example, b@x.example.` */
-    told: (what: string): string => {
+    reported: (what: string): string => {
       const more = kept.count > some.length ? ', …' : '.';
       return `${countPeople(kept.count)} ${what}: ${some.join(', ')}${more}`;
     },

@@ -7,7 +7,7 @@ import { ProgressLine } from '../parts/progress-line';
 import { Gallery } from './gallery';
 import { useReviews } from './use-reviews';
 
-/** Its words for each finding come when there is something to tell. */
+/** Its words for each finding come with the first finding. */
 /** All signatures, looked through: what is wrong with whom, and a gallery to sign off. */
 export function CheckSection() {
   const { members } = useTeamView();

@@ -8,7 +8,7 @@ import { useTeamView } from '../parts/team-view';
 import { CHECK_WORDS } from '../copy';
 import type { ReviewProgress } from './use-reviews';
 
-/** What the checks say of all, as far as they have been looked at: the gravest first. */
+/** The findings on all, as far as they have been looked at: the gravest first. */
 export function SummaryList({ progress }: { readonly progress: ReviewProgress }) {
   const { cache, members } = useTeamView();
   const lines = useMemo(() => {

@@ -9,7 +9,7 @@ export interface ReviewProgress {
   readonly round: number;
 }
 
-/** Counts whom nobody has looked at yet. */
+/** Counts the members who have been looked at. */
 export function useReviews(): ReviewProgress {
   const { cache, members } = useTeamView();
   const version = useCacheVersion();
@@ -17,7 +17,7 @@ export function useReviews(): ReviewProgress {
   const done = useMemo(
     () =>
       cache === null ? 0 : members.filter((member) => cache.reviewOf(member) !== undefined).length,
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what has come is told by the version
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version changes with what has come
     [cache, members, version],
   );
   const isDone = done === members.length;

@@ -78,14 +78,16 @@ function useManifestFile(onManifest: (manifest: Manifest) => void) {
         if (read.ok) onManifest(read.value);
         else setProblem(read.problem);
       },
-      // Nobody waits for it any more.
+      // The reading was aborted.
       () => setIsReading(false),
     );
   };
   return { isReading, problem, take, cancel: () => reading.current?.abort() };
 }
 
-/** Reads the manifest of an earlier run out of a file. What is wrong with it is a sentence. Rejects once nobody waits for it. */
+/**
+ * Reads the manifest of an earlier run out of a file. What is wrong with it is a sentence. Rejects once the signal is aborted.
+ */
 function readManifestFile(
   file: File,
   signal: AbortSignal,

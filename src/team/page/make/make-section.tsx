@@ -118,7 +118,7 @@ function Making({ progress: { done, total, leftMs } }: { readonly progress: Arch
   );
 }
 
-/** `About 2 minutes left`; blank while nobody can tell. */
+/** `About 2 minutes left`; blank while there is no estimate. */
 export function timeLeft(leftMs: number | null): string {
   if (leftMs === null) return '';
   const seconds = Math.ceil(leftMs / 1000);
@@ -177,7 +177,7 @@ export const PACK_LINES: readonly PackLine[] = [
 
 const MODES: readonly TeamImages[] = ['embed', 'link', 'hosted'];
 
-/** How pictures travel, each way with a line that says what it means. */
+/** How pictures travel, each way with a line that explains it. */
 function ImagesChoice() {
   const name = useId();
   const { images, host } = useAppSelector((state) => state.team.setup);

@@ -4,7 +4,7 @@ import { LIST_WORDS } from '../copy';
 /** Long enough to be read and reached. */
 const UNDO_MS = 10_000;
 
-/** Says that something is gone, with the way back. */
+/** Shows that something is gone, with the way back. */
 export function showUndo(title: string, message: string, undo: () => void): void {
   showToast({
     title,

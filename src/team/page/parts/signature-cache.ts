@@ -17,17 +17,17 @@ export interface Review {
 export interface SignatureCache {
   /** The signature of a member; null for one that cannot be made, undefined as long as it is not there. */
   readonly find: (member: Member) => MadeSignature | null | undefined;
-  /** Sets out to make it. */
+  /** Begins to make it. */
   readonly request: (member: Member) => void;
   /** Whom to go through. */
   readonly setMembers: (members: readonly Member[]) => void;
-  /** Null for one that cannot be made, undefined as long as nobody has looked at it. */
+  /** Null for one that cannot be made, undefined as long as it has not been looked at. */
   readonly reviewOf: (member: Member) => Review | null | undefined;
-  /** Calls when anything has come; the answer ends that. */
+  /** Calls when anything has come; returns a function that ends that. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Another one each time that anything has come. */
   readonly version: () => number;
-  /** Begins to make what is wanted. The answer ends that, until it is opened again. */
+  /** Begins to make what is wanted. Returns a function that ends that, until it is opened again. */
   readonly open: () => () => void;
 }
 
@@ -139,7 +139,7 @@ function reviewed({ html, findings }: MadeSignature): Review {
 
 const KEYS = new WeakMap<Member, string>();
 
-/** The same for members of whom the list says the same. */
+/** The same for members of whom the list has the same facts. */
 function keyOf(member: Member): string {
   const known = KEYS.get(member);
   if (known !== undefined) return known;

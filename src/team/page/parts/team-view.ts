@@ -12,7 +12,7 @@ export interface TeamView {
   readonly scene: RunScene;
   readonly cache: SignatureCache | null;
   readonly members: readonly Member[];
-  /** Whom the preview shows; null where nobody gets a signature. */
+  /** Whom the preview shows; null where no person gets a signature. */
   readonly chosen: Member | null;
   readonly choose: (address: string) => void;
 }

@@ -4,7 +4,7 @@ import { withMapped } from '../../state/edit-table';
 import { listChanged, setupChanged } from '../../state/team-slice';
 import type { AppThunk } from '../../../store/state';
 
-/** Lets a column hold a field, or none, and remembers that for lists to come. */
+/** Lets a column hold a field, or none, and stores that for lists to come. */
 export function chooseColumn(place: number, field: ListFieldId | null): AppThunk {
   return (dispatch, getState) => {
     const { list, setup } = getState().team;

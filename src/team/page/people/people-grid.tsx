@@ -22,9 +22,9 @@ interface PeopleGridProps {
   readonly asked: number | null;
   readonly selected: ReadonlySet<number>;
   readonly onSelected: (lines: ReadonlySet<number>) => void;
-  /** Told of the line that is worked in. */
+  /** Called with the line that is worked in. */
   readonly onLine: (line: number | null) => void;
-  /** The id of what tells about it. */
+  /** The id of what describes that line. */
   readonly detail: string;
 }
 

@@ -59,7 +59,7 @@ export function PeopleTable({ list, notes, asked }: PeopleTableProps) {
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Rows that are fixed stay until the filter is chosen again: nothing goes from under the hand. */
+/** Rows that are fixed stay until the filter is chosen again: none goes while it is worked in. */
 function useFilter(list: TeamList, notes: SheetNotes, asked: number | null) {
   const [filter, setFilter] = useState<RowFilter>('all');
   const [kept, setKept] = useState(NONE);

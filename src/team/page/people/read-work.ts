@@ -34,7 +34,7 @@ function readList(given: unknown): TeamList | undefined {
     name: typeof name === 'string' ? name.slice(0, 200) : '',
     table: read,
     mapping: readMapping(mapping, read.header.length),
-    // What is there and cannot be read holds all.
+    // A value that cannot be read holds all pictures.
     ...(own === undefined ? {} : { picturesHeldBut: isTexts(own) ? own : [] }),
   };
 }

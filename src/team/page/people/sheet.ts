@@ -84,7 +84,7 @@ export function columnsFor({ table, mapping }: TeamList, showsAll: boolean): rea
 /** How many rows a list looks at to find out how wide its columns are. */
 const SAMPLED = 200;
 
-/** The width of a column in px, by what most of it says. */
+/** The width of a column in px, by the texts that it holds. */
 export function widthOf({ table }: TeamList, column: number, label: string): number {
   const head = Math.max(label.length, (table.header[column] ?? '').length);
   const lengths = table.rows.slice(0, SAMPLED).map(({ cells }) => (cells[column] ?? '').length);

@@ -134,7 +134,7 @@ export function useGrid(input: GridInput) {
   useEffect(() => {
     latest.current = { type, leave: () => end(null, true) };
   });
-  // The same functions all the time, so that rows are drawn again for their own news only.
+  // The same functions all the time, so that rows are drawn again for their own changes only.
   const hand = useMemo(
     () => ({
       onType: (text: string) => latest.current.type(text),
@@ -179,7 +179,9 @@ function showCell(box: HTMLElement | null, { row, column }: GridPlace): void {
   (field ?? cell).focus({ preventScroll: true });
 }
 
-/** A cell of the table by the places of its row and column among those that are shown; column -1 is that of the line numbers. */
+/**
+ * A cell of the table by the places of its row and column among those that are shown; column -1 is that of the line numbers.
+ */
 interface GridPlace {
   readonly row: number;
   readonly column: number;

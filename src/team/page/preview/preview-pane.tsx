@@ -25,7 +25,7 @@ import { useHeldOf } from '../parts/use-held-of';
 import { CHECK_WORDS, PREVIEW_WORDS } from '../copy';
 import { PersonPicker } from './person-picker';
 
-/** What is said of findings comes with the first of them. */
+/** The words of findings come with the first of them. */
 /** The signature of one person at the end of a message, and what is wrong with it. */
 export function PreviewPane() {
   const { chosen } = useTeamView();

@@ -39,9 +39,9 @@ export function ExceptionCard(props: ExceptionCardProps) {
     disclaimer,
     ...who
   } = exception;
-  const said: Said = { constants, colorScheme, language, banner, disclaimer };
-  const change = (part: Partial<Said>): void =>
-    onChange(cleaned({ ...who, field, value }, { ...said, ...part }));
+  const overrides: Overrides = { constants, colorScheme, language, banner, disclaimer };
+  const change = (part: Partial<Overrides>): void =>
+    onChange(cleaned({ ...who, field, value }, { ...overrides, ...part }));
   const name = `${GROUP_LABELS[field]} ${value}`;
   return (
     <li aria-label={name} className="grid gap-3 rounded-card border p-3">
@@ -144,13 +144,13 @@ function palettesWith(scheme: string | undefined) {
     : presets;
 }
 
-type Said = {
+type Overrides = {
   readonly [Key in keyof Omit<Exception, 'field' | 'value'>]-?: Exception[Key] | undefined;
 };
 
-/** What is not said is not there. */
-function cleaned(who: Pick<Exception, 'field' | 'value'>, said: Said): Exception {
-  const { constants = {}, ...others } = said;
+/** What is blank is left out. */
+function cleaned(who: Pick<Exception, 'field' | 'value'>, overrides: Overrides): Exception {
+  const { constants = {}, ...others } = overrides;
   const rest = Object.entries(others).filter(([, value]) => value !== undefined && value !== '');
   return {
     ...who,

@@ -12,7 +12,7 @@ export interface Extras {
 
 interface ExtrasFieldsProps {
   readonly value: Extras;
-  /** Told all of it: what is not there is not said. */
+  /** Called with all of it: what is not there is not set. */
   readonly onChange: (value: Extras) => void;
 }
 

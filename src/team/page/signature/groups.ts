@@ -1,7 +1,7 @@
 import type { Member } from '../../core/list/member';
 import { GROUP_FIELDS, type Exception, type GroupFieldId } from '../../core/plan';
 
-/** A value by which a group is told, and how many have it. */
+/** A value that a group has in common, and how many have it. */
 export interface Group {
   readonly value: string;
   readonly count: number;
@@ -15,7 +15,7 @@ export const GROUP_LABELS: Readonly<Record<GroupFieldId, string>> = {
   city: 'City',
 };
 
-/** The groups of a list by each field that tells any, the largest first. Capitals do not matter; the first writing is shown. */
+/** The groups of a list by each field that has any, the largest first. Capitals do not matter; the first writing is shown. */
 export function groupsOf(members: readonly Member[]): ReadonlyMap<GroupFieldId, readonly Group[]> {
   const found = GROUP_FIELDS.map((field) => [field, groupsBy(members, field)] as const);
   return new Map(found.filter(([, groups]) => groups.length > 0));

@@ -7,7 +7,7 @@ interface SharedFieldsProps {
   readonly fields: readonly SharedFieldId[];
   readonly value: Constants;
   readonly onChange: (value: Constants) => void;
-  /** What is said where a field is blank. */
+  /** What is shown where a field is blank. */
   readonly otherwise: Readonly<Partial<Record<SharedFieldId, string>>>;
 }
 
@@ -18,7 +18,7 @@ const ROWS: Readonly<Partial<Record<SharedFieldId, number>>> = {
   quote: 2,
 };
 
-/** What is said of all, or of a group, field by field; a blank one is not said at all. */
+/** What is set for all, or for a group, field by field; a blank one is not set at all. */
 export function SharedFields({ fields, value, onChange, otherwise }: SharedFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -41,7 +41,7 @@ function Otherwise({ text }: { readonly text: string }) {
   return <span className="block truncate">{`Blank: ${text.replaceAll('\n', ', ')}`}</span>;
 }
 
-/** What is said with one field changed; blank ones are not said. */
+/** The values with one field changed; blank ones are left out. */
 export function withField(value: Constants, field: SharedFieldId, text: string): Constants {
   const { [field]: _before, ...others } = value;
   return text === '' ? others : { ...others, [field]: text };

@@ -63,7 +63,7 @@ function useHeaders(): readonly Header[] {
 }
 
 interface PictureProps {
-  /** As it was saved; blank where nobody has seen it yet. */
+  /** As it was saved; blank where it has not been made yet. */
   readonly html: string;
   readonly isChosen: boolean;
 }

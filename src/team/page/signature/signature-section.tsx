@@ -58,7 +58,7 @@ function KindChoice() {
   );
 }
 
-/** What the sample says in the first signature is in all of them: a list has no columns for it. */
+/** What the first signature has of the sample is in all of them: a list has no columns for it. */
 function SampleWarning() {
   const { members } = useTeamView();
   const made = useMade(members[0] ?? null);
@@ -89,13 +89,13 @@ const FIELDS = [
   'secondAddress',
 ] as const satisfies readonly SharedFieldId[];
 
-/** What is said of everybody, whatever the list says. */
+/** What is set for everybody, whatever the list has. */
 function SameForAll() {
   const rules = useAppSelector((state) => state.team.setup.rules);
   const person = useAppSelector((state) => selectSource(state)?.signature.person);
   const dispatch = useAppDispatch();
   const { constants, banner, disclaimer, exceptions } = rules;
-  const said =
+  const count =
     Object.keys(constants).length + Number(banner !== undefined) + Number(disclaimer !== undefined);
   const shared = { companyName: person?.companyName ?? '', website: person?.website ?? '' };
   return (
@@ -103,7 +103,7 @@ function SameForAll() {
       title={SIGNATURE_WORDS.same}
       description={SIGNATURE_WORDS.sameLead}
       headingLevel={3}
-      summary={said === 0 ? 'Nothing set' : `${said} set`}
+      summary={count === 0 ? 'Nothing set' : `${count} set`}
     >
       <div className="grid gap-3">
         <SharedFields
@@ -163,7 +163,7 @@ function Exceptions() {
           <ul className="grid gap-3">
             {exceptions.map((exception, index) => (
               <ExceptionCard
-                // oxlint-disable-next-line react/no-array-index-key -- two may say the same
+                // oxlint-disable-next-line react/no-array-index-key -- two may be the same
                 key={index}
                 exception={exception}
                 groups={groups}

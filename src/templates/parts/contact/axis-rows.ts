@@ -10,7 +10,7 @@ import { roughWidth } from '../../../email/rough-width';
 const GAP = 10;
 /** Wider labels take a second line. */
 const WIDEST_LABEL = 96;
-/** For fonts wider than was guessed: a block that is too wide stands less in the middle, one that is too narrow breaks words. */
+/** For fonts wider than estimated: a block that is too wide is off the middle, one that is too narrow breaks words. */
 const SPARE = 1.12;
 
 /**

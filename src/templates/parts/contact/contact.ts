@@ -65,7 +65,7 @@ export function labelWithin(before: string, labelOf: LabelOf, after: string): La
 /** Addresses of one long word. */
 const BREAKABLE: ReadonlySet<ContactKind> = new Set(['email', 'website']);
 
-/** What has no letters to tell in which direction it runs. */
+/** Contacts without letters, which have no direction of their own. */
 export const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
 
 /** What is given for one contact, linked where it can be. */
@@ -100,7 +100,7 @@ const LABEL_GAP = 10;
 /** Wider labels take a second line. */
 const WIDEST_LABEL = 116;
 
-/** Contacts below one another, the labels in a column of their own that is as wide as the widest of them: values stand flush. */
+/** Contacts below one another, the labels in a column that is as wide as the widest of them, so that values stand flush. */
 export function contactRows(
   contacts: readonly Contact[],
   style: RowStyle,
@@ -177,7 +177,7 @@ export function labelRun(
   return word === '' ? null : literal(`${word}${end}`, { font: runFont(label, value) });
 }
 
-/** What a run in `font` has to say of itself within a cell in `around`. */
+/** The properties that a run in `font` needs within a cell in `around`. */
 export function runFont(font: Font, around: Font): Partial<Font> {
   const entries = Object.entries(font) as [keyof Font, Font[keyof Font]][];
   return Object.fromEntries(

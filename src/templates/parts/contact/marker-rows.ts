@@ -11,16 +11,16 @@ export interface MarkedStyle extends ContactStyle {
   readonly markerOf: LabelOf;
   /** Of the column of markers, in px. */
   readonly width: number;
-  /** The font of what the visitor calls a line of their own. */
+  /** The font of the label of a line of the visitor's own. */
   readonly label: Font;
 }
 
-/** Marks of a letter; a line of one's own says its label itself and has none. */
+/** Markers of one letter; a line of the visitor's own begins with its label and has none. */
 export const letterMarker: LabelOf = ({ kind, labels }) => (kind === 'own' ? '' : labels.letter);
 
 /**
- * Contacts below one another, each with a marker in a narrow column: values stand flush, however long the labels are. The label of
- * a line of one's own, which no column could foresee, stands before its value.
+ * Contacts below one another, each with a marker in a narrow column: values stand flush, however long the labels are. The
+ * label of a line of the visitor's own may be of any length and stands before its value.
  */
 export function markerRows(
   contacts: readonly Contact[],
@@ -39,8 +39,8 @@ export function markerRows(
       contact.kind === 'own'
         ? labelRun(contact, { ...style, label, labelOf: fullLabel }, '')
         : null;
-    const said = [own, own && literal('\u2002'), contactValue(contact, style, look)];
-    const cells = [before, textCell(value, said)].filter((each) => each !== null);
+    const runs = [own, own && literal('\u2002'), contactValue(contact, style, look)];
+    const cells = [before, textCell(value, runs)].filter((each) => each !== null);
     return row(...cells);
   });
   return table(rows);

@@ -5,7 +5,7 @@ import { contactLines, contactRows, shortLabel, type LabelledStyle } from './con
 import { needLabels } from './plain-lines';
 
 /**
- * Contacts below one another without labels, or with a label each where one value does not tell by itself what it is: all or
+ * Contacts below one another without labels, or with a label each where one value does not show by itself what it is: all or
  * none, so that values stand flush.
  */
 export function plainContacts(

@@ -9,7 +9,7 @@ export interface PlainStyle extends ContactStyle {
   readonly label: Font;
 }
 
-/** Whether numbers must be told apart by labels: one alone that no fax answers speaks for itself. */
+/** Whether numbers need labels: several do, and so does a fax number; one phone number alone does not. */
 export function needLabels(contacts: readonly Contact[]): boolean {
   const numbers = contacts.filter(isNumber);
   return numbers.length > 1 || numbers.some(({ kind }) => kind === 'fax');
@@ -23,16 +23,16 @@ export function isNumber({ kind }: Contact): boolean {
 const GAP = '\u2002';
 
 /**
- * Contacts as one line of text each, all flush: an address speaks for itself. Several numbers, and a fax, are told apart by a word
- * behind each; a line of one's own begins with its label.
+ * Contacts as one line of text each, all flush: an address needs no label. Several numbers, and a fax, have a word behind
+ * each; a line of the visitor's own begins with its label.
  */
 export function plainLines(contacts: readonly Contact[], style: PlainStyle, look: Look): Block {
-  const areTold = needLabels(contacts);
+  const hasLabels = needLabels(contacts);
   const lines = contacts.flatMap((contact, index): readonly (InlineNode | null)[] => [
     index === 0 ? null : literal('\n'),
     contact.kind === 'own' ? labelRun(contact, { ...style, labelOf: fullLabel }, GAP) : null,
     contactValue(contact, style, look),
-    ...(areTold && isNumber(contact) ? wordBehind(contact, style) : []),
+    ...(hasLabels && isNumber(contact) ? wordBehind(contact, style) : []),
   ]);
   return textCell(style.value, lines);
 }

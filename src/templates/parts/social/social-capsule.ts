@@ -54,7 +54,7 @@ export function socialCapsule(
   );
 }
 
-/** Social badges, `most` in a row at most and the rows as even as can be: for columns narrower than a phone. Null without any. */
+/** Social badges, `most` in a row at most, in even rows: for columns narrower than a phone. Null without any. */
 function fewBadges(
   socials: readonly Social[],
   most: number,

@@ -61,7 +61,7 @@ export async function breakWorker(
   );
 }
 
-export async function mendWorkers(page: Page): Promise<void> {
+export async function fixWorkers(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.workerFaults = {};
   });

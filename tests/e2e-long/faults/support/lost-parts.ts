@@ -14,7 +14,7 @@ export interface PartOnUse {
   /** Asks for the part. Left out for what comes by itself, as soon as the page is there. */
   readonly ask?: (page: Page) => Promise<void>;
   /** What the page says; null for a part without which nothing is missing. */
-  readonly said: string | RegExp | null;
+  readonly shown: string | RegExp | null;
   /** How it is asked for again: by the notice, in the same way, or by a reload alone. Nothing for what nobody asks for. */
   readonly again?: 'by notice' | 'same way' | 'by reload';
   /** What is there as soon as it has come; without `said` it is there all the same. */

@@ -71,7 +71,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       await typeName(page, 'Grace Hopper');
       await page.getByRole('button', { name: 'Copy HTML' }).click();
     },
-    said: 'Failed to copy to clipboard',
+    shown: 'Failed to copy to clipboard',
     again: 'same way',
     result: (page) => expect(page.getByText(/still (a sample value|sample values)/)).toBeVisible(),
   },
@@ -83,7 +83,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Try again' }).click();
       else await page.getByRole('button', { name: 'All clients' }).first().click();
     },
-    said: 'The previews could not be created.',
+    shown: 'The previews could not be created.',
     again: 'same way',
     result: (page) => expect(page.getByRole('dialog').locator('iframe').first()).toBeVisible(),
   },
@@ -95,7 +95,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     },
     ask: addQrCode,
     // The output stands in: its worker has one of its own.
-    said: null,
+    shown: null,
     result: (page) => expect(preview(page).getByAltText('QR Jane Doe')).toBeVisible(),
   },
   'the social icons': {
@@ -106,7 +106,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       await page.getByText('Icons', { exact: true }).click();
     },
     // The output stands in: its worker has one of its own.
-    said: null,
+    shown: null,
     result: (page) => expect(preview(page).getByAltText('LinkedIn')).toBeVisible(),
   },
   'fixes of the form': {
@@ -114,7 +114,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     open,
     // What is only told is not offered to be mended as long as the name is the sample's.
     ask: (page) => typeName(page, 'Grace Hopper'),
-    said: LOST,
+    shown: LOST,
     again: 'by notice',
     result: (page) =>
       expect(page.getByRole('button', { name: 'Change shape to Tall Rectangle' })).toBeVisible(),
@@ -123,7 +123,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     modules: ['src/pictures/state/read-natural-sizes.ts'],
     open: openLinked,
     ask: linkLogo,
-    said: null,
+    shown: null,
     result: (page) => expect(preview(page).locator('img').first()).toBeVisible(),
   },
   'what reads the colors of a logo': {
@@ -138,7 +138,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       else await page.getByRole('tab', { name: 'Templates' }).click();
       await colors.click();
     },
-    said: 'From your logo: can’t be read',
+    shown: 'From your logo: can’t be read',
     again: 'same way',
     result: (page) => expect(page.getByText('From your logo', { exact: true })).toBeVisible(),
   },
@@ -149,7 +149,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       await openDialog(page, 'Something else');
     },
     ask: (page) => page.getByRole('button', { name: 'PNG 1x' }).click(),
-    said: 'Failed to create the file',
+    shown: 'Failed to create the file',
     again: 'same way',
     result: (page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible(),
   },
@@ -161,7 +161,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       const dialog = await openDialog(page, 'Outlook (new and web)');
       await dialog.getByRole('button', { name: 'Compare what arrived' }).click();
     },
-    said: LOST,
+    shown: LOST,
     again: 'same way',
     result: (page) => expect(page.getByRole('dialog', { name: 'Did it arrive?' })).toBeVisible(),
   },
@@ -169,7 +169,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     modules: ['src/export/collapse-empty/collapse-empty.ts'],
     open: (page) => openWith(page, [NAME]),
     ask: (page) => page.getByRole('switch', { name: 'Close up empty lines' }).click(),
-    said: null,
+    shown: null,
     result: (page) => expect(elements(page)).toHaveCount(1),
   },
   'what asks about pictures of somebody else': {
@@ -180,7 +180,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       await expectSaved(page);
     },
     ask: comeBack,
-    said: LOST,
+    shown: LOST,
     again: 'by notice',
     result: (page) => expect(page.getByRole('button', { name: 'Load its picture' })).toBeVisible(),
   },
@@ -191,7 +191,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       await put(page, { [header]: undefined });
     },
     ask: comeBack,
-    said: 'Your list is not whole',
+    shown: 'Your list is not whole',
     again: 'by reload',
     result: (page) => expect(page.getByText('Your list was repaired')).toBeVisible(),
   },
@@ -205,7 +205,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
       await typeName(page, 'Grace Hopper');
     },
     ask: (page) => page.getByRole('button', { name: 'Save a copy' }).click(),
-    said: LOST,
+    shown: LOST,
     result: async (page) => {
       const dialog = await openDialog(page, 'Something else');
       const downloading = page.waitForEvent('download');

@@ -13,13 +13,13 @@ function dropped(...items: readonly Item[]) {
   const context = contextOf();
   const form = formOf(items, PAGE);
   const after = dropHidden.run(form, context);
-  return { form, after, left: after.items.map(({ id }) => id), told: context.findings.all() };
+  return { form, after, left: after.items.map(({ id }) => id), reported: context.findings.all() };
 }
 
 test('what lies wholly under an opaque plane is left out, and told', () => {
-  const { left, told } = dropped(WORDS, COVER);
+  const { left, reported } = dropped(WORDS, COVER);
   expect(left).toEqual(['cover']);
-  expect(told).toMatchObject([{ rule: 'element-hidden', args: { label: 'words' } }]);
+  expect(reported).toMatchObject([{ rule: 'element-hidden', args: { label: 'words' } }]);
 });
 
 test('what counts is its ink: an empty part of its box may look out', () => {
@@ -37,9 +37,9 @@ test.each<[string, readonly Item[]]>([
   ],
   ['lies under words', [textOf('a', [20, 20, 40, 20]), textOf('b', [20, 20, 40, 20])]],
 ])('what %s stays', (_, items) => {
-  const { form, after, told } = dropped(...items);
+  const { form, after, reported } = dropped(...items);
   expect(after).toBe(form);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('of several planes over one another only the topmost is left', () => {

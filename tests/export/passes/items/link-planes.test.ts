@@ -12,7 +12,7 @@ function linked(item: Item) {
   const context = contextOf();
   const form = formOf([item], PAGE);
   const after = linkPlanes.run(form, context);
-  return { form, after, item: after.items[0], told: context.findings.all() };
+  return { form, after, item: after.items[0], reported: context.findings.all() };
 }
 
 const WORDS = textOf('words', [10, 10, 80, 20]);
@@ -63,16 +63,16 @@ test('a link of their own leads where it did, and so does a plane within the pla
 });
 
 test('an empty plane is a link by itself, and it is told how classic Outlook takes it', () => {
-  const { form, after, told } = linked(planeOf('plane', [0, 0, 200, 60], { link: LINK }));
+  const { form, after, reported } = linked(planeOf('plane', [0, 0, 200, 60], { link: LINK }));
   expect(after).toBe(form);
-  expect(told).toMatchObject([{ rule: 'plane-link', clients: ['outlook-classic'] }]);
+  expect(reported).toMatchObject([{ rule: 'plane-link', clients: ['outlook-classic'] }]);
 });
 
 test.each<[string, Item]>([
   ['words that lie on nothing', WORDS],
   ['a plane that leads nowhere', planeOf('plane', [0, 0, 200, 60])],
 ])('%s stay as they are', (_, item) => {
-  const { form, after, told } = linked(item);
+  const { form, after, reported } = linked(item);
   expect(after).toBe(form);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { nest, nestItems } from '../../../../src/export/passes/items/nest';
 import { contextOf, formOf, planeOf, textOf } from '../../../helpers/pass-forms';
 
 function nested(...items: readonly Item[]): string {
-  return nestItems(items).map(told).join(' ');
+  return nestItems(items).map(reported).join(' ');
 }
 
-function told({ id, children }: Item): string {
-  return children.length === 0 ? id : `${id}(${children.map(told).join(' ')})`;
+function reported({ id, children }: Item): string {
+  return children.length === 0 ? id : `${id}(${children.map(reported).join(' ')})`;
 }
 
 test('an item lies on the smallest plane that holds it', () => {

@@ -74,8 +74,8 @@ describe('what overlaps', () => {
   test('words that the visitor agreed to see as a picture are only told of', () => {
     const words = text(300, 90, 'half on it', { asPicture: true });
     const { findings } = drawn(designOf([CARD, words]));
-    const told = findings.find(({ rule }) => rule === 'text-drawn');
-    expect(told?.severity).toBe('info');
+    const reported = findings.find(({ rule }) => rule === 'text-drawn');
+    expect(reported?.severity).toBe('info');
   });
 
   test('a photo with linked words on it is cut along the link', () => {
@@ -176,7 +176,7 @@ describe('any pile of elements, with its pictures', () => {
     assert(
       property(piles, (design) => {
         const out = drawn(design);
-        const said = [...textsOf(out), ...picturesOf(out).map(({ alt }) => alt)].join('\n');
+        const shown = [...textsOf(out), ...picturesOf(out).map(({ alt }) => alt)].join('\n');
         const leftOut = new Set(
           out.findings
             .filter(({ rule }) => rule === 'element-hidden' || rule === 'placeholder-text')
@@ -187,7 +187,7 @@ describe('any pile of elements, with its pictures', () => {
         const texts = itemsOfDesign(design).filter(
           ({ kind, id }) => kind === 'text' && !leftOut.has(id),
         );
-        const missing = texts.filter((item) => !said.includes(firstWord(item)));
+        const missing = texts.filter((item) => !shown.includes(firstWord(item)));
         expect(missing.map(({ id }) => id)).toEqual([]);
       }),
       { numRuns: 50 },

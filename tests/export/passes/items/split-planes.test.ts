@@ -12,7 +12,7 @@ function split(...items: readonly Item[]) {
   const boxes = form.items.map(
     ({ id, box: { x0, y0, x1, y1 } }) => `${id} ${x0},${y0},${x1},${y1}`,
   );
-  return { form, boxes, told: context.findings.all().map(({ rule }) => rule) };
+  return { form, boxes, reported: context.findings.all().map(({ rule }) => rule) };
 }
 
 test('a plane with something over its edge is cut around that, which stays', () => {
@@ -63,7 +63,7 @@ test('what lies below a plane does not cut it', () => {
 
 test('a plane of which nothing is left is told: hidden, or drawn where a picture has its place', () => {
   const cover = planeOf('Q', [-10, -10, 120, 120]);
-  expect(split(PLANE, cover).told).toEqual(['element-hidden']);
+  expect(split(PLANE, cover).reported).toEqual(['element-hidden']);
   const picture = textOf('r', [-10, -10, 120, 120], { kind: 'raster' });
-  expect(split(PLANE, picture).told).toEqual(['element-drawn']);
+  expect(split(PLANE, picture).reported).toEqual(['element-drawn']);
 });

@@ -16,7 +16,7 @@ function placed(options: ExportOptions, ...pictures: readonly ImageNode[]) {
   const doc = { kind: 'table', width: 'full', rows: [{ kind: 'row', cells }] } as const;
   const { doc: after, images } = placeImages.run({ kind: 'document', doc, requests: [] }, context);
   const sources = [...walk(after)].flatMap((node) => (node.kind === 'image' ? [node.src] : []));
-  return { after, sources, images, told: context.findings.all().map(({ rule }) => rule) };
+  return { after, sources, images, reported: context.findings.all().map(({ rule }) => rule) };
 }
 
 describe('a picture that has bytes', () => {
@@ -44,8 +44,8 @@ describe('a picture that has bytes', () => {
   });
 
   test('is taken out where pictures are linked, and told', () => {
-    const { sources, told } = placed({ images: 'link' }, imageOf(PNG));
-    expect([sources, told]).toEqual([[], ['image-not-hosted']]);
+    const { sources, reported } = placed({ images: 'link' }, imageOf(PNG));
+    expect([sources, reported]).toEqual([[], ['image-not-hosted']]);
   });
 
   test('leaves a gap of its number where it is put in by hand', () => {
@@ -74,6 +74,6 @@ test.each(['embed', 'cid', 'files', 'link', 'gaps'] as const)(
   (images) => {
     const made = placed({ images }, imageOf('https://example.com/a.png'));
     expect(made.sources).toEqual(['https://example.com/a.png']);
-    expect([made.images, made.told]).toEqual([[], []]);
+    expect([made.images, made.reported]).toEqual([[], []]);
   },
 );

@@ -18,23 +18,23 @@ function leftOut(options: ExportOptions) {
   const context = contextOf(options);
   const form = formOf(ITEMS, { x0: 0, y0: 0, x1: 300, y1: 150 });
   const after = leaveOutUnhosted.run(form, context);
-  return { form, after, told: context.findings.all() };
+  return { form, after, reported: context.findings.all() };
 }
 
 test('where pictures are linked, one that has no address is an empty place of its size, and told', () => {
-  const { after, told } = leftOut({ images: 'link' });
+  const { after, reported } = leftOut({ images: 'link' });
   const [own, linked, words] = after.items;
   expect(own).toMatchObject({ box: ITEMS[0]?.box, cell: { children: [] }, intrinsicHeight: 0 });
   expect([linked, words]).toEqual([ITEMS[1], ITEMS[2]]);
-  expect(told).toMatchObject([{ rule: 'image-not-hosted', severity: 'broken' }]);
-  expect(told[0]?.origin).toEqual([{ kind: 'element', id: 'logo-0' }]);
+  expect(reported).toMatchObject([{ rule: 'image-not-hosted', severity: 'broken' }]);
+  expect(reported[0]?.origin).toEqual([{ kind: 'element', id: 'logo-0' }]);
 });
 
 test.each(['embed', 'cid', 'files', 'gaps'] as const)(
   'in mode %s every picture stays',
   (images) => {
-    const { form, after, told } = leftOut({ images });
+    const { form, after, reported } = leftOut({ images });
     expect(after).toBe(form);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   },
 );

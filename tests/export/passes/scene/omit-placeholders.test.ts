@@ -9,16 +9,16 @@ const PERSON = { email: 'jane@example.com' };
 function leftOut(design: Design) {
   const context = sceneContext(design, {});
   const after = omitPlaceholders.run(design, context);
-  const told = context.findings
+  const reported = context.findings
     .all()
     .flatMap(({ rule, origin }) =>
       origin.map((from) => [rule, from.kind === 'element' ? from.id : '']),
     );
-  return { after, ids: after.elements.map(({ id }) => id), told };
+  return { after, ids: after.elements.map(({ id }) => id), reported };
 }
 
 test('texts without words and pictures without a file are left out, each told', () => {
-  const { ids, told } = leftOut(
+  const { ids, reported } = leftOut(
     designOf(
       [
         { type: 'phone', x: 0, y: 0 },
@@ -30,14 +30,14 @@ test('texts without words and pictures without a file are left out, each told', 
     ),
   );
   expect(ids).toEqual(['email-1', 'rectangle-3']);
-  expect(told.map(([, id]) => id)).toEqual(['phone-0', 'logo-2']);
+  expect(reported.map(([, id]) => id)).toEqual(['phone-0', 'logo-2']);
 });
 
 test('what is hidden anyway is not told of', () => {
   const design = designOf([{ type: 'phone', x: 0, y: 0, hidden: true }]);
-  const { after, told } = leftOut(design);
+  const { after, reported } = leftOut(design);
   expect(after).toBe(design);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a design that says something everywhere stays the very same', () => {

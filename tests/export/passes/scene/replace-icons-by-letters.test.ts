@@ -13,27 +13,27 @@ const DESIGN = designOf([
 
 function lettered(options: ExportOptions, design = DESIGN) {
   const context = contextOf(options);
-  return { after: replaceIconsByLetters.run(design, context), told: context.findings.all() };
+  return { after: replaceIconsByLetters.run(design, context), reported: context.findings.all() };
 }
 
 test('where pictures are linked, icons become letters, and that is told once', () => {
-  const { after, told } = lettered({ images: 'link' });
+  const { after, reported } = lettered({ images: 'link' });
   expect(after.elements.map(({ style }) => style.socialStyle)).toEqual([
     'letters',
     'icons',
     'letters',
   ]);
-  expect(told).toMatchObject([{ rule: 'marks-not-hosted', origin: [{ id: 'linkedin-0' }] }]);
-  expect(told).toHaveLength(1);
+  expect(reported).toMatchObject([{ rule: 'marks-not-hosted', origin: [{ id: 'linkedin-0' }] }]);
+  expect(reported).toHaveLength(1);
 });
 
 test.each(['embed', 'cid', 'files'] as const)('in mode %s icons are pictures', (images) => {
-  const { after, told } = lettered({ images });
+  const { after, reported } = lettered({ images });
   expect(after).toBe(DESIGN);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test('a design without icons stays the very same', () => {
   const design = designOf([{ type: 'twitter', x: 0, y: 0, style: { socialStyle: 'letters' } }]);
-  expect(lettered({ images: 'link' }, design)).toEqual({ after: design, told: [] });
+  expect(lettered({ images: 'link' }, design)).toEqual({ after: design, reported: [] });
 });

@@ -6,7 +6,7 @@ import { designOf } from '../../../helpers/scenes';
 
 const LINE = { type: 'text', x: 0, content: 'Words' } as const;
 
-function told(options: ExportOptions, fonts: readonly ('Georgia' | 'Arial')[], hidden = false) {
+function reported(options: ExportOptions, fonts: readonly ('Georgia' | 'Arial')[], hidden = false) {
   const design = designOf(
     fonts.map((fontFamily, at) => ({ ...LINE, y: 40 * at, hidden, style: { fontFamily } })),
   );
@@ -16,14 +16,14 @@ function told(options: ExportOptions, fonts: readonly ('Georgia' | 'Arial')[], h
 }
 
 test('a font of which the device has the widths alone is told once, with all its texts', () => {
-  const [only, ...others] = told({ standIns: ['Georgia'] }, ['Georgia', 'Arial', 'Georgia']);
+  const [only, ...others] = reported({ standIns: ['Georgia'] }, ['Georgia', 'Arial', 'Georgia']);
   expect(others).toEqual([]);
   expect(only).toMatchObject({ severity: 'info', args: { font: 'Georgia' } });
   expect(only?.origin).toMatchObject([{ id: 'text-0' }, { id: 'text-2' }]);
 });
 
 test('nothing is told where no text is in it, where that is hidden, or where the device has it', () => {
-  expect(told({ standIns: ['Georgia'] }, ['Arial'])).toEqual([]);
-  expect(told({ standIns: ['Georgia'] }, ['Georgia'], true)).toEqual([]);
-  expect(told({}, ['Georgia'])).toEqual([]);
+  expect(reported({ standIns: ['Georgia'] }, ['Arial'])).toEqual([]);
+  expect(reported({ standIns: ['Georgia'] }, ['Georgia'], true)).toEqual([]);
+  expect(reported({}, ['Georgia'])).toEqual([]);
 });

@@ -46,11 +46,11 @@ function folded(...rows: readonly Row[]): readonly string[] {
     rows.some(({ cells }) => cells.some(({ x0, x1 }) => x0 === edge || x1 === edge)),
   );
   return withFoldedSpacers({ region, edges, hasSizer: false, rows }).rows.map(
-    ({ kind, cells }) => `${kind} ${cells.map(told).join(', ')}`,
+    ({ kind, cells }) => `${kind} ${cells.map(reported).join(', ')}`,
   );
 }
 
-function told({ region, x0, x1, width, padding: [, right, , left] }: Cell): string {
+function reported({ region, x0, x1, width, padding: [, right, , left] }: Cell): string {
   const id = region.kind === 'leaf' ? region.item.id : '-';
   return [
     `${id} ${x0}-${x1}`,

@@ -14,7 +14,7 @@ const ANSWER = { kind: 'link', text: { ok: true, value: 'read' } } as const;
 interface FakeWorker extends ReadingWorker {
   readonly jobs: readonly ReadingJob[];
   readonly isOver: () => boolean;
-  readonly tells: (message: FromReadingWorker) => void;
+  readonly reports: (message: FromReadingWorker) => void;
   readonly fails: (event: 'error' | 'messageerror') => void;
 }
 
@@ -30,7 +30,7 @@ function fakeWorker(): FakeWorker {
     terminate: () => {
       isOver = true;
     },
-    tells: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
+    reports: (data) => void events.dispatchEvent(new MessageEvent('message', { data })),
     fails: (event) => void events.dispatchEvent(new Event(event)),
   };
 }
@@ -39,8 +39,8 @@ test('what is read comes back, and the worker ends with it', async () => {
   const worker = fakeWorker();
   const read = readAside(JOB, () => worker);
   expect(worker.jobs).toEqual([JOB]);
-  worker.tells({ kind: 'begun' });
-  worker.tells({ kind: 'done', answer: ANSWER });
+  worker.reports({ kind: 'begun' });
+  worker.reports({ kind: 'done', answer: ANSWER });
   expect(await read).toEqual(ANSWER);
   expect(worker.isOver()).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
@@ -50,7 +50,7 @@ test('ten seconds after it has begun, a worker is ended', async () => {
   const worker = fakeWorker();
   const read = readAside(JOB, () => worker);
   await vi.advanceTimersByTimeAsync(30_000);
-  worker.tells({ kind: 'begun' });
+  worker.reports({ kind: 'begun' });
   await vi.advanceTimersByTimeAsync(9999);
   expect(worker.isOver()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

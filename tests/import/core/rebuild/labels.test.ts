@@ -38,7 +38,7 @@ test.each([
   ['far away', drafted({ type: 'text', content: 'Phone', x: 400 })],
   ['of several lines', drafted({ type: 'text', content: 'Phone\nnumber' })],
   ['that lead somewhere', drafted({ type: 'text', content: 'P', spans: [linked()] })],
-  ['that say something', drafted({ type: 'text', content: 'P', spans: [said()] })],
+  ['that say something', drafted({ type: 'text', content: 'P', spans: [shown()] })],
 ])('words %s are no label', (_, other) => {
   expect(withLabels([other, PHONE])[0]).toBe(other);
 });
@@ -53,6 +53,6 @@ function linked() {
   return { start: 0, end: 1, href: 'https://a.example' } as const;
 }
 
-function said() {
+function shown() {
   return { start: 0, end: 1, field: 'fullName' } as const;
 }

@@ -139,8 +139,8 @@ describe.each(Object.entries(EXPORTS))('the list %s', (file, expected) => {
   });
 
   test('has no problems but those that it has', () => {
-    const told = problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
-    expect(told).toEqual(expected.problems ?? []);
+    const reported = problems.map(({ line, column, message }) => `${line} ${column}: ${message}`);
+    expect(reported).toEqual(expected.problems ?? []);
   });
 });
 

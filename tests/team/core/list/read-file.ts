@@ -29,7 +29,7 @@ export function fixturePeople(name: string): People {
 }
 
 /** What is told of a list, `line column: message`. */
-export function toldOf(text: string): readonly string[] {
+export function reportedOf(text: string): readonly string[] {
   return peopleOf(text).problems.map(
     ({ line, column, message }) => `${line} ${column}: ${message}`,
   );

@@ -4,7 +4,7 @@ import { memberFile } from '../../../../src/team/core/member-file';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import { mapColumns } from '../../../../src/team/core/list/map-columns';
 import { readPeople } from '../../../../src/team/core/list/read-people';
-import { peopleOf, tableOf, toldOf } from './read-file';
+import { peopleOf, tableOf, reportedOf } from './read-file';
 
 function skippedOf(text: string): readonly string[] {
   return peopleOf(text).skipped.map(({ line, reason, who }) => `${line} ${reason}: ${who}`);
@@ -26,7 +26,7 @@ describe('the address of somebody', () => {
 
   test('is the first of several', () => {
     expect(peopleOf('Mail\tName\na@x.com; b@x.com\tJane').members[0]?.address).toBe('a@x.com');
-    expect(toldOf('Mail\tName\na@x.com; b@x.com\tJane')).toEqual([
+    expect(reportedOf('Mail\tName\na@x.com; b@x.com\tJane')).toEqual([
       '2 Mail: There are several addresses in this cell. The first is used.',
     ]);
   });
@@ -38,7 +38,7 @@ describe('the address of somebody', () => {
       ['a@x.com', undefined],
       ['b@x.com', undefined],
     ]);
-    expect(toldOf(text)).toEqual([
+    expect(reportedOf(text)).toEqual([
       '3 Mail: This is not an email address. The sign-in name is used instead.',
     ]);
   });
@@ -49,13 +49,13 @@ describe('the address of somebody', () => {
       'a@x.com',
       'b@x.onmicrosoft.com',
     ]);
-    expect(toldOf(text)).toEqual([
+    expect(reportedOf(text)).toEqual([
       '3 UPN: There is no other address in this line. Others may not know the one at onmicrosoft.com.',
     ]);
   });
 
   test('is asked for where no column holds it', () => {
-    expect(toldOf('Name,Role\nJane,Boss')).toEqual([
+    expect(reportedOf('Name,Role\nJane,Boss')).toEqual([
       '0 null: No column has email addresses in it. Choose the one that has.',
     ]);
   });
@@ -111,7 +111,7 @@ describe('no signature gets', () => {
   test('who has the address of an earlier line, whatever its capitals', () => {
     const text = 'Mail,Name\na@x.com,Jane\nb@x.com,Paul\nA@X.com,Ann\na@x.com,Amy';
     expect(skippedOf(text)).toEqual(['4 duplicate: a@x.com', '5 duplicate: a@x.com']);
-    expect(toldOf(text)).toEqual([
+    expect(reportedOf(text)).toEqual([
       '4 null: Line 2 has the same address, so line 4 is skipped.',
       '5 null: Line 2 has the same address, so line 5 is skipped.',
     ]);
@@ -124,7 +124,7 @@ describe('no signature gets', () => {
 
   test('and nothing else is told of them', () => {
     const text = 'Mail,Phone,Website,userType\n,?,?,\na@x.com,?,?,Guest\nb@x.com,+49 30 100,,';
-    expect(toldOf(text)).toEqual([]);
+    expect(reportedOf(text)).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe('names that would be bad names of files', () => {
 describe('of the list as a whole is told', () => {
   test('what everybody has in common', () => {
     const text = `Mail;Company;Website;Street;City\n${rows(5, () => 'Acme;acme.com;High St;London')}`;
-    expect(toldOf(text)).toEqual([
+    expect(reportedOf(text)).toEqual([
       '0 Company: Everybody has the same company: it can be said once for all.',
       '0 Website: Everybody has the same website: it can be said once for all.',
       '0 null: Everybody has the same address: it can be said once for all.',
@@ -175,21 +175,21 @@ describe('of the list as a whole is told', () => {
   test('what more than half have in common, of five people at least', () => {
     const text = (same: number, count: number): string =>
       `Mail;Company\n${rows(count, (index) => (index % 2 === 0 && index < same * 2 ? 'Acme' : `C${index}`))}`;
-    expect(toldOf(text(3, 5))).toEqual([
+    expect(reportedOf(text(3, 5))).toEqual([
       '0 Company: 3 of 5 people have the same company: it can be said once for all.',
     ]);
-    expect(toldOf(text(3, 6))).toEqual([]);
-    expect(toldOf(text(2, 4))).toEqual([]);
-    expect(toldOf(`Mail;Company\n${rows(9, () => '')}`)).toEqual([]);
+    expect(reportedOf(text(3, 6))).toEqual([]);
+    expect(reportedOf(text(2, 4))).toEqual([]);
+    expect(reportedOf(`Mail;Company\n${rows(9, () => '')}`)).toEqual([]);
   });
 
   test('that phone numbers are in mixed forms', () => {
     const text = 'Mail;Phone;Mobile\na@x.com;+49 30 100;0171 100\nb@x.com;0049 30 101;\nc@x.com;?;';
-    expect(toldOf(text)).toEqual([
+    expect(reportedOf(text)).toEqual([
       '0 null: 1 of 3 phone numbers have no country code, such as +49. Use one form for all.',
       '4 Phone: This does not look like a phone number, so it has no link.',
     ]);
-    expect(toldOf('Mail;Phone\na@x.com;030 100\nb@x.com;030 101')).toEqual([]);
+    expect(reportedOf('Mail;Phone\na@x.com;030 100\nb@x.com;030 101')).toEqual([]);
   });
 });
 

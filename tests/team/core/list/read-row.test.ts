@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleOf, toldOf } from './read-file';
+import { peopleOf, reportedOf } from './read-file';
 
 /** The facts of the only person on a list of one row. */
 function factsOf(header: string, row: string) {
@@ -74,7 +74,7 @@ describe('what a cell says', () => {
     ],
   ])('of a %s may be wrong: %s', (column, cell, facts, message) => {
     expect(factsOf(column, `"${cell}"`)).toEqual(facts);
-    expect(toldOf(`Mail;${column}\na@x.com;"${cell}"`)).toEqual([`2 ${column}: ${message}`]);
+    expect(reportedOf(`Mail;${column}\na@x.com;"${cell}"`)).toEqual([`2 ${column}: ${message}`]);
   });
 
   test.each([
@@ -91,7 +91,7 @@ describe('what a cell says', () => {
     ['Company', '–', {}],
   ])('of a %s may be fine: %s', (column, cell, facts) => {
     expect(factsOf(column, cell)).toEqual(facts);
-    expect(toldOf(`Mail;${column}\na@x.com;${cell}`)).toEqual([]);
+    expect(reportedOf(`Mail;${column}\na@x.com;${cell}`)).toEqual([]);
   });
 
   test('is not cut within a letter', () => {

@@ -82,10 +82,10 @@ test('nothing that stands in any text is lost but separators, quotes and line en
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const text = pieces.join('').replaceAll('\ufeff', '');
-      const said = tableOf(header + text)
+      const shown = tableOf(header + text)
         .rows.flatMap(({ cells }) => cells)
         .join('');
-      expect(lettersOf(said)).toBe(lettersOf(text));
+      expect(lettersOf(shown)).toBe(lettersOf(text));
     }),
     { numRuns: 500 },
   );

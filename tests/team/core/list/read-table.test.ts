@@ -140,7 +140,7 @@ describe('quotes that are not as they should be', () => {
           [3, ...cells],
           [4, 'Paul', 'p@x.com'],
         ],
-        problems: [told(3, 'Name')],
+        problems: [reported(3, 'Name')],
       });
     }
   });
@@ -150,7 +150,7 @@ describe('quotes that are not as they should be', () => {
     const { rows, problems } = rowsOf(['Name,Email', 'A,"a@x.com', ...below].join('\n'));
     expect(rows).toHaveLength(2001);
     expect(rows.at(-1)).toEqual([2002, 'P1999', 'p1999@x.com']);
-    expect(problems).toEqual([told(2, 'Email')]);
+    expect(problems).toEqual([reported(2, 'Email')]);
   });
 
   test('do not take along the people between two of them', () => {
@@ -158,7 +158,7 @@ describe('quotes that are not as they should be', () => {
     const { rows, problems } = rowsOf(text);
     expect(rows.map(([line]) => line)).toEqual([2, 3, 4, 5]);
     expect(rows[1]).toEqual([3, 'B', 'Boss', 'b@x.com']);
-    expect(problems).toEqual([told(2, 'Role')]);
+    expect(problems).toEqual([reported(2, 'Role')]);
   });
 
   test('do not keep a cell from holding many lines', () => {
@@ -249,7 +249,7 @@ test.each([
   expect(rows.length).toBeGreaterThan(0);
 });
 
-function told(line: number, column: string) {
+function reported(line: number, column: string) {
   return [line, column, `The quotes in line ${line} do not match. Check what was read.`];
 }
 

@@ -34,7 +34,7 @@ export const POST_CODES: readonly RegExp[] = [
   /〒\s?\d{3}[-‐–−]?\d{4}/u,
 ];
 
-/** Scripts without blanks tell a place by the letters that end its parts. */
+/** In scripts without blanks, an address is found by the letters that end its parts. */
 export const DENSE_ADDRESSES: readonly RegExp[] = [
   /\p{Script=Han}{1,4}[都道府県]\p{Script=Han}{1,8}[市区町村郡]/u,
   /\p{Script=Han}{1,6}[市区區町县縣]\S{0,30}?(?:[路街道巷弄]|丁目|番地|\d+[-‐–−]\d+|[号號楼樓室層层])/u,

@@ -2,7 +2,7 @@
  * Hosts by what an address at them is.
  */
 
-/** They make signatures, and say so below them. */
+/** Makers of signatures that add a line about themselves below. */
 export const VENDOR_HOSTS: readonly string[] = [
   'wisestamp.com',
   'mysignature.io',
@@ -40,13 +40,13 @@ export const VENDOR_HOSTS: readonly string[] = [
   'avg.com',
 ];
 
-/** Addresses at hosts that are others' own besides. */
+/** Addresses of such makers at hosts that have other sites, too. */
 export const VENDOR_PATHS: readonly string[] = [
   'hubspot.com/email-signature-generator',
   'avast.com/',
 ];
 
-/** Nobody's own site: maps, calendars, shops of apps, calls, bookmarks, tools. */
+/** Hosts that are not a person's own site: maps, calendars, app stores, calls, bookmarks, tools. */
 export const TOOL_HOSTS: readonly string[] = [
   'google.com',
   'goo.gl',
@@ -117,7 +117,7 @@ export const TOOL_HOSTS: readonly string[] = [
   'w3.org',
 ];
 
-/** Their mail says nothing of where somebody works. */
+/** Hosts of mailboxes that do not show where somebody works. */
 export const MAIL_HOSTS: ReadonlySet<string> = new Set([
   'gmail',
   'googlemail',
@@ -184,7 +184,7 @@ export const MAIL_HOSTS: ReadonlySet<string> = new Set([
   'tutanota',
 ]);
 
-/** Mailboxes of nobody in particular. */
+/** Mailboxes that are not of one person. */
 export const SHARED_MAILBOXES =
   /^(?:info|contact|office|hello|hi|sales|support|service|help|helpdesk|kontakt|mail|email|admin|team|enquir(?:y|ies)|inquir(?:y|ies)|contato|contacto|contatti|buero|sekretariat|reception|press|presse|jobs|careers|hr|marketing|billing|accounts?|accounting|invoices?|no-?reply|privacy|datenschutz|legal|unsubscribe|abuse|security|webmaster|post|zentrale|segreteria|ventas|commercial|biuro|welcome|booking|bookings|orders|shop|praxis|praktijk|kanzlei|hotel|ap|ar|payables?|finance|studio|mailbox|atendimento|vendas|comercial|financeiro|secretaria|accueil|direction|direzione|amministrazione|prodej|obchod|recepce)$/i;
 

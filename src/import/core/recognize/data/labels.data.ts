@@ -1,6 +1,6 @@
 /*
- * What signatures call the things in them, in small letters and without signs. Words of the product's own languages are
- * among them; a test holds the two together.
+ * What signatures call the things in them, in small letters and without signs. Words of the product's own languages are among
+ * them, as a test checks.
  */
 
 export const LABELS = {

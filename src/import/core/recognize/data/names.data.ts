@@ -1,6 +1,4 @@
-/*
- * Words by which names, roles and companies are told from each other. Roles are in small letters, as words begin with them.
- */
+/* Words by which names, roles and companies are distinguished. Roles are in small letters, as words begin with them. */
 
 export const ROLE_WORDS: readonly string[] = [
   // English
@@ -23,7 +21,7 @@ export const ROLE_WORDS: readonly string[] = [
   'מנכל,מנכ"ל,מנכ״ל,מנכ"לית,מנכ״לית,סמנכל,סמנכ"ל,סמנכ״ל,מנהל,מנהלת,יועץ,יועצת,מהנדס,מהנדסת,עורך דין,עורכת דין,עו"ד,עו״ד,רכז,רכזת,ראש,מפתח,מפתחת,מעצב,מעצבת,מייסד,מייסדת,מדיר,مدير,مديرة,رئيس,رئيسة,مهندس,مهندسة,مستشار,مستشارة,محاسب,محاسبة,مسؤول,مسؤولة,محامي,محامية,أخصائي,منسق,منسقة,المدير,الرئيس',
 ].flatMap((words) => words.split(','));
 
-/** Of scripts without blanks, a role is told by what it ends with. */
+/** In scripts without blanks, a role is found by what it ends with. */
 export const DENSE_ROLES =
   /(?:社長|部長|課長|係長|主任|主査|取締役|代表|担当|室長|所長|店長|会長|顧問|執行役員|監査役|マネージャー|マネジャー|エンジニア|デザイナー|ディレクター|リーダー|コンサルタント|弁護士|税理士|教授|経理|总经理|总监|總監|经理|經理|主管|工程师|工程師|董事|董事长|董事長|总裁|總裁|顾问|顧問|助理|专员|專員|设计师|設計師|律师|律師|会计|創辦人|创始人|负责人|대표|대표이사|이사|부장|차장|과장|대리|사원|팀장|매니저|엔지니어|디자이너|실장|본부장|연구원|교수|변호사|원장|센터장|주임|상무|전무)$/u;
 

@@ -2,8 +2,8 @@ import type { ListFieldId } from '../../list/list-fields';
 import type { Member } from '../../list/member';
 
 /*
- * What a company's directory says of everybody. Two packs let the server fill it in, so they need one signature that says the
- * names of fields instead of somebody's details.
+ * What a company's directory has of everybody. Two packs let the server fill it in, so they need one signature that contains
+ * the names of fields instead of somebody's details.
  */
 
 /** The fields that directories have, by the facts of lists. */
@@ -25,7 +25,7 @@ export const DIRECTORY_FIELDS = [
 
 export type DirectoryField = (typeof DIRECTORY_FIELDS)[number];
 
-/** A text for each field: what stands in for it, or what the server calls it. */
+/** A text for each field: its placeholder, or what the server calls it. */
 export type DirectoryTexts = Readonly<Record<DirectoryField, string>>;
 
 /** How many members have each field; name and address all have. */
@@ -45,7 +45,7 @@ export function fieldsOf({ facts }: Pick<Member, 'facts'>): readonly DirectoryFi
   return DIRECTORY_FIELDS.filter((field) => isAlways(field) || (facts[field] ?? '') !== '');
 }
 
-/** The country that most of them are in, by which postal addresses are written; blank where the list says none. */
+/** The country that most of them are in, by which postal addresses are written; blank where the list has none. */
 export function usualCountry(members: readonly Member[]): string {
   const counts = new Map<string, number>();
   for (const { facts } of members) {

@@ -5,7 +5,7 @@ import { tokenSignature, type TokenSignature } from './tokenized';
 
 /** A plan in one of the ways in which it can look. */
 export interface DirectoryLook {
-  /** As an administrator is told of it: 'Tiny, without blocks'. */
+  /** As an administrator reads it: 'Tiny, without blocks'. */
   readonly label: string;
   readonly plan: TeamPlan;
   readonly form: TokenSubject['form'];

@@ -2,20 +2,20 @@ import type { Member } from '../../list/member';
 import type { TeamPlan } from '../../plan';
 import { DIRECTORY_FIELDS, fieldCounts, type DirectoryField } from './directory-fields';
 
-/** What a signature that knows no conditions can say of everybody. */
+/** What a signature without conditions can show of everybody. */
 export interface FieldShares {
   /** Almost everybody has them, so they are shown. */
   readonly shown: readonly DirectoryField[];
   /** Those of the shown that some have not: a label or a separator may be left over for these people. */
   readonly gaps: readonly DirectoryField[];
-  /** Too many have none, so nobody's is shown. */
+  /** Too many have none, so they are not shown at all. */
   readonly leftOut: readonly DirectoryField[];
 }
 
 /** One in ten may have an empty row; more would be the usual sight. */
 const ALMOST_ALL = 0.9;
 
-/** Sorts the fields by how many members have them. What the plan says for all is not among them. */
+/** Sorts the fields by how many members have them. What the plan sets for all is not among them. */
 export function fieldShares(members: readonly Member[], plan: TeamPlan): FieldShares {
   const counts = fieldCounts(members);
   const open = DIRECTORY_FIELDS.filter((field) => !isFixed(field, plan) && counts.has(field));
@@ -27,7 +27,7 @@ export function fieldShares(members: readonly Member[], plan: TeamPlan): FieldSh
   };
 }
 
-/** Whether the plan says a field for everybody, whatever directory and list have. */
+/** Whether the plan sets a field for everybody, whatever directory and list have. */
 export function isFixed(field: DirectoryField, { constants }: TeamPlan): boolean {
   switch (field) {
     case 'department':

@@ -4,11 +4,11 @@ import { memberMaker, type TeamRun } from '../../make-member';
 import type { TeamPlan } from '../../plan';
 import { DIRECTORY_FIELDS, type DirectoryField, type DirectoryTexts } from './directory-fields';
 
-/** A signature that says the names of fields. */
+/** A signature that contains the names of fields. */
 export interface TokenSignature {
   readonly html: string;
   readonly lang: string;
-  /** Whether pictures or icons were left out for want of a web address. */
+  /** Whether pictures or icons were left out as they have no web address. */
   readonly lacksPictures: boolean;
 }
 
@@ -89,8 +89,8 @@ function factsOf({ fields, country }: TokenSubject, texts: DirectoryTexts): Fact
   const { street, postalCode, city, state } = own;
   if ([street, postalCode, city].every((part) => part === undefined)) return own;
   const parts = { street, postalCode, city, state };
-  const told = Object.entries(parts).filter(([, part]) => part !== undefined);
-  const written = addressOf({ ...Object.fromEntries(told), country });
+  const reported = Object.entries(parts).filter(([, part]) => part !== undefined);
+  const written = addressOf({ ...Object.fromEntries(reported), country });
   const lines = written.split('\n').filter((line) => line !== country);
   const all = own.country === undefined ? lines : [...lines, own.country];
   return { ...own, address: all.join('\n') };

@@ -57,7 +57,9 @@ export const exchange: Pack = {
             ? []
             : [
                 {
-                  message: refused.told('with pictures inside the HTML, which Exchange refuses'),
+                  message: refused.reported(
+                    'with pictures inside the HTML, which Exchange refuses',
+                  ),
                   isProblem: true,
                 },
               ],

@@ -1,6 +1,6 @@
 /* The two scripts for Exchange Online, but for what they share with others. */
 
-/** Before anything else, as PowerShell wants it. */
+/** Comes before anything else, as PowerShell requires. */
 export const DEPLOY_PARAMETERS = String.raw`
 # Sets the Outlook signature of everybody in people.csv. Look first: .\deploy.ps1 -WhatIf
 [CmdletBinding(SupportsShouldProcess = $true)]

@@ -42,7 +42,7 @@ function notesOf(long: Counter, unseen: Counter): readonly PackNote[] {
   const tooLong = `over ${most} characters, which Gmail refuses`;
   const embedded = 'with pictures inside the HTML, which Gmail does not show';
   return [
-    ...(long.count() === 0 ? [] : [{ message: long.told(tooLong), isProblem: true }]),
-    ...(unseen.count() === 0 ? [] : [{ message: unseen.told(embedded), isProblem: true }]),
+    ...(long.count() === 0 ? [] : [{ message: long.reported(tooLong), isProblem: true }]),
+    ...(unseen.count() === 0 ? [] : [{ message: unseen.reported(embedded), isProblem: true }]),
   ];
 }

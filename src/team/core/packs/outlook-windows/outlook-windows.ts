@@ -43,7 +43,8 @@ export const outlookWindows: Pack = {
           fileList(ID, added),
           ...scripts(),
         ],
-        notes: dropped.count() === 0 ? [] : [{ message: dropped.told(EMBEDDED), isProblem: true }],
+        notes:
+          dropped.count() === 0 ? [] : [{ message: dropped.reported(EMBEDDED), isProblem: true }],
       }),
     };
   },
@@ -51,7 +52,7 @@ export const outlookWindows: Pack = {
 
 const EMBEDDED = 'with pictures inside the HTML, which classic Outlook may show in a wrong size';
 
-/** Outlook knows whose a signature is by the mailbox in its name, and takes text for Unicode as UTF-16. */
+/** Outlook finds whose a signature is by the mailbox in its name, and takes text for Unicode as UTF-16. */
 function filesOf(made: MadeSignature): readonly TeamFile[] {
   const { member, person, text } = made;
   const name = outlookName({ ...person, email: member.address });

@@ -36,7 +36,7 @@ function Find-Address {
     return $name.Trim()
 }`;
 
-/** Each account says its address; older ones keep names as bytes. */
+/** Each account has its address; older ones keep names as bytes. */
 export const FIND_ACCOUNTS = String.raw`
 function Find-Accounts {
     param([string] $Address)

@@ -92,7 +92,7 @@ async function templatesOf(
   return (await Promise.all(files)).flat();
 }
 
-/** The project asks for UTF-8 without a byte-order mark, said in the document. */
+/** The project needs UTF-8 without a byte-order mark, declared in the document. */
 function templateFile(name: string, { html, lang }: TokenSignature): TeamFile {
   const content = toDocument({ html }, { title: name, lang, head: [CHARSET] });
   return { path: `${ID}/Templates/${name}.htm`, content };

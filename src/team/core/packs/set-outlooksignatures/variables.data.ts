@@ -1,4 +1,4 @@
-/* What Set-OutlookSignatures is told beside its templates. */
+/* What Set-OutlookSignatures is given beside its templates. */
 
 /** Each row: what templates call a field, and what the directory calls it. */
 export const FIELD_ROWS = String.raw`

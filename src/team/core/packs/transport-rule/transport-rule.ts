@@ -88,13 +88,13 @@ function lookNotes({ chosen, isOwn, ownLength }: LookChoice, marker: string): re
   if (chosen === null) return [{ message: `${why} No lighter look fits.`, isProblem: true }];
   const { signature, label } = chosen;
   const length = formatCount(signature.html.length + markerLine(marker).length);
-  const told = isOwn
+  const reported = isOwn
     ? `rule.html has ${length} of the 5,000 characters that a rule can have.`
     : `${why} rule.html shows ${label} instead, with ${length} characters.`;
   const lost = signature.lacksPictures
     ? [{ message: 'Pictures without a web address are left out of rule.html.', isProblem: true }]
     : [];
-  return [{ message: told, isProblem: !isOwn }, ...lost];
+  return [{ message: reported, isProblem: !isOwn }, ...lost];
 }
 
 function fieldNotes({ gaps, leftOut }: FieldShares): readonly PackNote[] {
