@@ -22,13 +22,12 @@ const NAMES = [
  * @returns {string | undefined}
  */
 export function findBrowser(env = process.env, platform = process.platform) {
-  const candidates = [
-    env['CHROME_PATH'],
-    ...knownPaths(env, platform),
-    ...onPath(env, platform),
-    playwrightPath(),
-  ];
-  return candidates.find(isExecutable);
+  const candidates = [env['CHROME_PATH'], ...knownPaths(env, platform), ...onPath(env, platform)];
+  const found = candidates.find(isExecutable);
+  if (found !== undefined) return found;
+  // Loading Playwright takes longer than the whole search.
+  const own = playwrightPath();
+  return isExecutable(own) ? own : undefined;
 }
 
 /** Arguments for a Chromium that tests alone use; as root it cannot start its sandbox. */

@@ -18,13 +18,19 @@ export function typeOf(file) {
 
 /**
  * Serves a built folder to this computer alone. Takes the next free port when the wanted one is
- * in use; port 0 means any. Each answer has the headers of the product, unless others are given.
+ * in use; port 0 means any. Each answer has the headers of the product, unless others are given. `around` puts something
+ * around what answers.
  *
- * @param {{ dir: string, port: number, headers?: Record<string, string> }} options
+ * @param {{ dir: string, port: number, headers?: Record<string, string>, around?: (handle: import('node:http').RequestListener) => import('node:http').RequestListener }} options
  * @returns {Promise<{ port: number, url: string, close: () => Promise<void> }>}
  */
-export async function serve({ dir, port, headers = SECURITY_HEADERS }) {
-  const handle = createHandler(dir, headers);
+export async function serve({
+  dir,
+  port,
+  headers = SECURITY_HEADERS,
+  around = (handle) => handle,
+}) {
+  const handle = around(createHandler(dir, headers));
   for (let attempt = 0; attempt < PORTS_TO_TRY; attempt += 1) {
     const servers = await listen(handle, port === 0 ? 0 : port + attempt);
     if (servers === null) continue;

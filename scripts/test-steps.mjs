@@ -44,6 +44,13 @@ export const STEPS = [
   },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
+    ...vitest('fixes', 'Fixes on a thousand random scenes', 'unit*', {
+      files: ['tests/fixes'],
+      env: { FIX_SCENES: '1000' },
+    }),
+    isLong: true,
+  },
+  {
     ...vitest('scenes', 'Component and contract tests of a thousand random scenes', 'browser', {
       env: { VITE_SCENES: '1000', VITE_WHOLE: '1' },
     }),
@@ -113,11 +120,11 @@ function script(name, title, file, args = []) {
  * @param {string} name
  * @param {string} title
  * @param {string} project
- * @param {{ env?: Record<string, string> }} [others] what tests read from outside
+ * @param {{ env?: Record<string, string>, files?: string[] }} [others] what tests read from outside, and which run
  * @returns {Step}
  */
-function vitest(name, title, project, { env = {} } = {}) {
-  const args = ['run', '--project', project, ...reporters(name)];
+function vitest(name, title, project, { env = {}, files = [] } = {}) {
+  const args = ['run', ...files, '--project', project, ...reporters(name)];
   return {
     name,
     title,

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './support/test';
 import { at, fingers } from './support/canvas-pointer';
-import { add, drag, elements, openDesigner } from './support/designer';
+import { add, drag, elements, openEmpty } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 import { picture } from './support/pictures';
 
@@ -24,160 +24,175 @@ async function doubleClick(page: Page, element: Locator, share = 0.5): Promise<v
 }
 
 test.beforeEach(async ({ page }) => {
-  await openDesigner(page);
+  await openEmpty(page);
 });
 
-test('a double click edits a text where it was clicked; leaving makes one step', async ({
-  page,
-}) => {
-  await add(page, 'Job Title');
-  const title = elements(page).first();
-  const [words = ''] = await linesOf(title);
-  await doubleClick(page, title, 0.01);
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveText(words);
+test('a text is edited on the canvas', async ({ page }) => {
+  test.slow();
+  await test.step('a double click edits a text where it was clicked; leaving makes one step', async () => {
+    await openEmpty(page);
+    await add(page, 'Job Title');
+    const title = elements(page).first();
+    const [words = ''] = await linesOf(title);
+    await doubleClick(page, title, 0.01);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveText(words);
 
-  await page.keyboard.type('Our ');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('and more');
-  await page.keyboard.press('Escape');
+    await page.keyboard.type('Our ');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('and more');
+    await page.keyboard.press('Escape');
 
-  await expect(field(page)).toHaveCount(0);
-  await expect(title).toBeFocused();
-  expect(await linesOf(title)).toEqual([`Our ${words}`, 'and more']);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(title.locator('text')).toHaveText(words);
-  await expect(elements(page)).toHaveCount(1);
-});
-
-test('what is typed shows in the panel at once, and is nothing when it is taken back', async ({
-  page,
-}) => {
-  await add(page, 'Text');
-  const text = elements(page).first();
-  await text.press('Enter');
-  await page.keyboard.type('Ahoy');
-  const panel = page.getByRole('group', { name: 'Content' }).getByRole('textbox').first();
-  await expect(panel).toHaveValue('Ahoy');
-  for (let index = 0; index < 4; index += 1) await page.keyboard.press('Backspace');
-  await expect(panel).toHaveValue('');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(field(page)).toHaveCount(0);
-  expect(await linesOf(text)).toEqual(['Your text']);
-  await undo(page).click();
-  await expect(elements(page)).toHaveCount(0);
-});
-
-test('a text that follows the details goes on following while it is left as it is', async ({
-  page,
-}) => {
-  await add(page, 'Name');
-  const name = elements(page).first();
-  const [words = ''] = await linesOf(name);
-  await doubleClick(page, name);
-  await page.keyboard.press('Escape');
-  const panel = page.getByRole('group', { name: 'Content' }).getByRole('textbox').first();
-  await expect(panel).toHaveValue('');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Ada');
-  await page.mouse.click(900, 700);
-  await expect(field(page)).toHaveCount(0);
-  await expect(panel).toHaveCount(0);
-  await expect(name.locator('text')).toHaveText('Ada');
-  await undo(page).click();
-  await expect(name.locator('text')).toHaveText(words);
-});
-
-test('keys of the canvas rest while a text is edited, and a press elsewhere keeps it', async ({
-  page,
-}) => {
-  await add(page, 'Text');
-  await add(page, 'Rectangle');
-  const [text, rectangle] = [elements(page).first(), elements(page).last()];
-  await doubleClick(page, text);
-  await page.keyboard.type('Delete me');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Kept');
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.keyboard.type('!');
-  await expect(elements(page)).toHaveCount(2);
-  const before = await rectangle.boundingBox();
-  await drag(page, rectangle, 60, 40);
-  // It may snap.
-  expect((await rectangle.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 40);
-  await expect(field(page)).toHaveCount(0);
-  await expect(text.locator('text')).toContainText('!');
-});
-
-test('Enter belongs to an input method that composes', async ({ page }) => {
-  await add(page, 'Text');
-  await elements(page).first().press('Enter');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Input.imeSetComposition', {
-    text: 'にほ',
-    selectionStart: 2,
-    selectionEnd: 2,
+    await expect(field(page)).toHaveCount(0);
+    await expect(title).toBeFocused();
+    expect(await linesOf(title)).toEqual([`Our ${words}`, 'and more']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(title.locator('text')).toHaveText(words);
+    await expect(elements(page)).toHaveCount(1);
   });
-  await expect(field(page)).toHaveText('にほ');
-  // What browsers send for a key that goes to the input method.
-  await field(page).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });
-  await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
-  await expect(field(page)).toBeFocused();
-  await client.send('Input.insertText', { text: '日本' });
-  await page.keyboard.press('Escape');
-  await expect(elements(page).first().locator('text')).toHaveText('日本');
-});
-
-test('pasting brings words and their looks, and no foreign markup', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await add(page, 'Text');
-  await page.evaluate(() =>
-    navigator.clipboard.write([
-      new ClipboardItem({
-        'text/html': new Blob(['<b class="x">Bold</b> <a>words</a>'], { type: 'text/html' }),
-        'text/plain': new Blob(['Bold words'], { type: 'text/plain' }),
-      }),
-    ]),
-  );
-  await elements(page).first().press('Enter');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(field(page)).toHaveText('Bold words');
-  await expect(field(page).locator('[class], :not(span)')).toHaveCount(0);
-  const looks = field(page).locator('span');
-  await expect(looks.first()).toHaveCSS('font-weight', '700');
-  await expect(looks.last()).toHaveCSS('font-size', '14px');
-});
-
-test('a locked text is not edited', async ({ page }) => {
-  await add(page, 'Text');
-  const text = elements(page).first();
-  await text.press('ControlOrMeta+Shift+l');
-  await expect(text).toHaveAccessibleName(/locked$/);
-  await text.press('Enter');
-  await doubleClick(page, text);
-  await expect(field(page)).toHaveCount(0);
-});
-
-test('a double click moves no letter', async ({ page }) => {
-  await add(page, 'Text');
-  const text = elements(page).first();
-  await doubleClick(page, text);
-  await page.keyboard.type('Head of Design');
-  await page.keyboard.press('Escape');
-  const drawn = await text.locator('text').boundingBox();
-  await doubleClick(page, text);
-  const edited = await field(page).evaluate((node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { x, width } = range.getBoundingClientRect();
-    return { x, width };
+  await test.step('what is typed shows in the panel at once, and is nothing when it is taken back', async () => {
+    await openEmpty(page);
+    await add(page, 'Text');
+    const text = elements(page).first();
+    await text.press('Enter');
+    await page.keyboard.type('Ahoy');
+    const panel = page.getByRole('group', { name: 'Content' }).getByRole('textbox').first();
+    await expect(panel).toHaveValue('Ahoy');
+    for (let index = 0; index < 4; index += 1) await page.keyboard.press('Backspace');
+    await expect(panel).toHaveValue('');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(field(page)).toHaveCount(0);
+    expect(await linesOf(text)).toEqual(['Your text']);
+    await undo(page).click();
+    await expect(elements(page)).toHaveCount(0);
   });
-  expect(Math.abs(edited.x - (drawn?.x ?? 0))).toBeLessThan(1);
-  expect(Math.abs(edited.width - (drawn?.width ?? 0))).toBeLessThan(1.5);
+  await test.step('a text that follows the details goes on following while it is left as it is', async () => {
+    await openEmpty(page);
+    await add(page, 'Name');
+    const name = elements(page).first();
+    const [words = ''] = await linesOf(name);
+    await doubleClick(page, name);
+    await page.keyboard.press('Escape');
+    const panel = page.getByRole('group', { name: 'Content' }).getByRole('textbox').first();
+    await expect(panel).toHaveValue('');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ada');
+    await page.mouse.click(900, 700);
+    await expect(field(page)).toHaveCount(0);
+    await expect(panel).toHaveCount(0);
+    await expect(name.locator('text')).toHaveText('Ada');
+    await undo(page).click();
+    await expect(name.locator('text')).toHaveText(words);
+  });
+  await test.step('keys of the canvas rest while a text is edited, and a press elsewhere keeps it', async () => {
+    await openEmpty(page);
+    await add(page, 'Text');
+    await add(page, 'Rectangle');
+    const [text, rectangle] = [elements(page).first(), elements(page).last()];
+    await doubleClick(page, text);
+    await page.keyboard.type('Delete me');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Kept');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.type('!');
+    await expect(elements(page)).toHaveCount(2);
+    const before = await rectangle.boundingBox();
+    await drag(page, rectangle, 60, 40);
+    // It may snap.
+    expect((await rectangle.boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 40);
+    await expect(field(page)).toHaveCount(0);
+    await expect(text.locator('text')).toContainText('!');
+  });
+  await test.step('Enter belongs to an input method that composes', async () => {
+    await openEmpty(page);
+    await add(page, 'Text');
+    await elements(page).first().press('Enter');
+    const client = await page.context().newCDPSession(page);
+    await client.send('Input.imeSetComposition', {
+      text: 'にほ',
+      selectionStart: 2,
+      selectionEnd: 2,
+    });
+    await expect(field(page)).toHaveText('にほ');
+    // What browsers send for a key that goes to the input method.
+    await field(page).dispatchEvent('keydown', { key: 'Enter', ctrlKey: true, isComposing: true });
+    await field(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    await expect(field(page)).toBeFocused();
+    await client.send('Input.insertText', { text: '日本' });
+    await page.keyboard.press('Escape');
+    await expect(elements(page).first().locator('text')).toHaveText('日本');
+  });
+});
+
+test('a text is pasted into, locked, left where it is, and told of', async ({ page, context }) => {
+  test.slow();
+  await test.step('pasting brings words and their looks, and no foreign markup', async () => {
+    await openEmpty(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await add(page, 'Text');
+    await page.evaluate(() =>
+      navigator.clipboard.write([
+        new ClipboardItem({
+          'text/html': new Blob(['<b class="x">Bold</b> <a>words</a>'], { type: 'text/html' }),
+          'text/plain': new Blob(['Bold words'], { type: 'text/plain' }),
+        }),
+      ]),
+    );
+    await elements(page).first().press('Enter');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field(page)).toHaveText('Bold words');
+    await expect(field(page).locator('[class], :not(span)')).toHaveCount(0);
+    const looks = field(page).locator('span');
+    await expect(looks.first()).toHaveCSS('font-weight', '700');
+    await expect(looks.last()).toHaveCSS('font-size', '14px');
+  });
+  await test.step('a locked text is not edited', async () => {
+    await openEmpty(page);
+    await add(page, 'Text');
+    const text = elements(page).first();
+    await text.press('ControlOrMeta+Shift+l');
+    await expect(text).toHaveAccessibleName(/locked$/);
+    await text.press('Enter');
+    await doubleClick(page, text);
+    await expect(field(page)).toHaveCount(0);
+  });
+  await test.step('a double click moves no letter', async () => {
+    await openEmpty(page);
+    await add(page, 'Text');
+    const text = elements(page).first();
+    await doubleClick(page, text);
+    await page.keyboard.type('Head of Design');
+    await page.keyboard.press('Escape');
+    const drawn = await text.locator('text').boundingBox();
+    await doubleClick(page, text);
+    const edited = await field(page).evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { x, width } = range.getBoundingClientRect();
+      return { x, width };
+    });
+    expect(Math.abs(edited.x - (drawn?.x ?? 0))).toBeLessThan(1);
+    expect(Math.abs(edited.width - (drawn?.width ?? 0))).toBeLessThan(1.5);
+  });
+  await test.step('each element has a role and a full name, and focus selects it', async () => {
+    await openEmpty(page);
+    await add(page, 'Job Title');
+    const title = elements(page).first();
+    await title.press('ArrowRight');
+    const [words = ''] = await linesOf(title);
+    const name = new RegExp(`^Job Title, "${words}", at \\d+, \\d+$`);
+    await expect(title).toHaveAccessibleName(name);
+    await title.press('ControlOrMeta+Shift+l');
+    await expect(title).toHaveAccessibleName(/at \d+, \d+, locked$/);
+    await add(page, 'Text');
+    await expect(title).toHaveAttribute('aria-selected', 'false');
+    await title.focus();
+    await expect(title).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test.describe('with a finger', () => {
@@ -223,77 +238,63 @@ async function drop(page: Page, files: readonly DroppedFile[], x: number, y: num
 
 const PLACE = { x: 700, y: 420 };
 
-test('a picture that is dropped is a logo where it was dropped, and can be replaced', async ({
-  page,
-}) => {
-  const bytes = await pictureBytes(page, 400, 200);
-  await drop(page, [{ name: 'a.png', type: 'image/png', bytes }], PLACE.x, PLACE.y);
-  const logo = elements(page).first();
-  await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
-  const box = await logo.locator('image').boundingBox();
-  expect(box).toEqual({ x: PLACE.x - 100, y: PLACE.y - 50, width: 200, height: 100 });
-  await expect(logo).toHaveAttribute('aria-selected', 'true');
+test('pictures are dropped and pasted', async ({ page, context }) => {
+  test.slow();
+  await test.step('a picture that is dropped is a logo where it was dropped, and can be replaced', async () => {
+    await openEmpty(page);
+    const bytes = await pictureBytes(page, 400, 200);
+    await drop(page, [{ name: 'a.png', type: 'image/png', bytes }], PLACE.x, PLACE.y);
+    const logo = elements(page).first();
+    await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
+    const box = await logo.locator('image').boundingBox();
+    expect(box).toEqual({ x: PLACE.x - 100, y: PLACE.y - 50, width: 200, height: 100 });
+    await expect(logo).toHaveAttribute('aria-selected', 'true');
 
-  const earlier = await logo.locator('image').getAttribute('href');
-  const other = await pictureBytes(page, 90, 90);
-  await drop(page, [{ name: 'b.png', type: 'image/png', bytes: other }], PLACE.x, PLACE.y);
-  await expect(logo.locator('image')).not.toHaveAttribute('href', earlier ?? '');
-  await expect(elements(page)).toHaveCount(1);
-  await undo(page).click();
-  await expect(logo.locator('image')).toHaveAttribute('href', earlier ?? '');
-  await undo(page).click();
-  await expect(elements(page)).toHaveCount(0);
-});
-
-test('files that are no pictures say so by name, and the page stays', async ({ page }) => {
-  const broken = { name: 'broken.png', type: 'image/png', bytes: [1, 2, 3] };
-  await drop(page, [broken], PLACE.x, PLACE.y);
-  await expect(page.getByText('broken.png')).toBeVisible();
-  await expect(page.getByText('Error processing image. Please try again.')).toBeVisible();
-  await expect(elements(page)).toHaveCount(0);
-  await drop(page, [{ name: 'a.pdf', type: 'application/pdf', bytes: [1] }], PLACE.x, PLACE.y);
-  await expect(page.getByText('The canvas takes pictures, design files (JSON), and')).toBeVisible();
-});
-
-test('a picture that is pasted lands at the pointer over the frame, else below the last element', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const bytes = await pictureBytes(page, 60, 40);
-  await page.evaluate(async (given) => {
-    const blob = new Blob([new Uint8Array(given)], { type: 'image/png' });
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-  }, bytes);
-  await add(page, 'Text');
-  const [x, y] = await at(page, 400, 120);
-  await page.mouse.move(x, y);
-  await page.keyboard.press('ControlOrMeta+v');
-  const shown = elements(page).nth(1).locator('image');
-  await expect(shown).toBeVisible();
-  const box = await boxAtRest(shown);
-  expect([box.width, box.height]).toEqual([60, 40]);
-  expect(Math.abs(box.x + 30 - x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(box.y + 20 - y)).toBeLessThanOrEqual(1);
-  await page.mouse.move(...(await at(page, 300, 400)));
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(elements(page)).toHaveCount(3);
-  const below = await boxAtRest(elements(page).last().locator('image'));
-  expect(Math.abs(below.x - box.x)).toBeLessThanOrEqual(1);
-  expect(Math.abs(below.y - box.y - 48)).toBeLessThanOrEqual(1);
-});
-
-test('each element has a role and a full name, and focus selects it', async ({ page }) => {
-  await add(page, 'Job Title');
-  const title = elements(page).first();
-  await title.press('ArrowRight');
-  const [words = ''] = await linesOf(title);
-  const name = new RegExp(`^Job Title, "${words}", at \\d+, \\d+$`);
-  await expect(title).toHaveAccessibleName(name);
-  await title.press('ControlOrMeta+Shift+l');
-  await expect(title).toHaveAccessibleName(/at \d+, \d+, locked$/);
-  await add(page, 'Text');
-  await expect(title).toHaveAttribute('aria-selected', 'false');
-  await title.focus();
-  await expect(title).toHaveAttribute('aria-selected', 'true');
+    const earlier = await logo.locator('image').getAttribute('href');
+    const other = await pictureBytes(page, 90, 90);
+    await drop(page, [{ name: 'b.png', type: 'image/png', bytes: other }], PLACE.x, PLACE.y);
+    await expect(logo.locator('image')).not.toHaveAttribute('href', earlier ?? '');
+    await expect(elements(page)).toHaveCount(1);
+    await undo(page).click();
+    await expect(logo.locator('image')).toHaveAttribute('href', earlier ?? '');
+    await undo(page).click();
+    await expect(elements(page)).toHaveCount(0);
+  });
+  await test.step('files that are no pictures say so by name, and the page stays', async () => {
+    await openEmpty(page);
+    const broken = { name: 'broken.png', type: 'image/png', bytes: [1, 2, 3] };
+    await drop(page, [broken], PLACE.x, PLACE.y);
+    await expect(page.getByText('broken.png')).toBeVisible();
+    await expect(page.getByText('Error processing image. Please try again.')).toBeVisible();
+    await expect(elements(page)).toHaveCount(0);
+    await drop(page, [{ name: 'a.pdf', type: 'application/pdf', bytes: [1] }], PLACE.x, PLACE.y);
+    await expect(
+      page.getByText('The canvas takes pictures, design files (JSON), and'),
+    ).toBeVisible();
+  });
+  await test.step('a picture that is pasted lands at the pointer over the frame, else below the last element', async () => {
+    await openEmpty(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const bytes = await pictureBytes(page, 60, 40);
+    await page.evaluate(async (given) => {
+      const blob = new Blob([new Uint8Array(given)], { type: 'image/png' });
+      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+    }, bytes);
+    await add(page, 'Text');
+    const [x, y] = await at(page, 400, 120);
+    await page.mouse.move(x, y);
+    await page.keyboard.press('ControlOrMeta+v');
+    const shown = elements(page).nth(1).locator('image');
+    await expect(shown).toBeVisible();
+    const box = await boxAtRest(shown);
+    expect([box.width, box.height]).toEqual([60, 40]);
+    expect(Math.abs(box.x + 30 - x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.y + 20 - y)).toBeLessThanOrEqual(1);
+    await page.mouse.move(...(await at(page, 300, 400)));
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(elements(page)).toHaveCount(3);
+    const below = await boxAtRest(elements(page).last().locator('image'));
+    expect(Math.abs(below.x - box.x)).toBeLessThanOrEqual(1);
+    expect(Math.abs(below.y - box.y - 48)).toBeLessThanOrEqual(1);
+  });
 });

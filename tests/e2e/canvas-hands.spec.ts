@@ -23,10 +23,11 @@ const GROUPED = [
   { ...BOX, id: 'c', x: 400 },
 ];
 
-test.describe('the box of a text', () => {
+test('the box of a text', async ({ page }) => {
+  test.slow();
   const EMAIL = { id: 'mail', type: 'email', x: 40, y: 40, width: 100, height: 30 };
 
-  test('hugs its letters, so handles stand beside them', async ({ page }) => {
+  await test.step('hugs its letters, so handles stand beside them', async () => {
     await openDesign(page, [{ ...EMAIL, content: 'a.rather.long@address.example' }]);
     const letters = await drawn(page, 'mail').locator('text').boundingBox();
     const box = await drawn(page, 'mail').locator('rect').boundingBox();
@@ -35,7 +36,7 @@ test.describe('the box of a text', () => {
     expect(box?.height).toBeLessThan(30);
   });
 
-  test('follows what is typed, from its middle where it is centered', async ({ page }) => {
+  await test.step('follows what is typed, from its middle where it is centered', async () => {
     const style = { textAlign: 'center' };
     await openDesign(page, [{ ...EMAIL, type: 'text', x: 250, content: 'Short', style }]);
     const before = await placeOf(page, 'mail');
@@ -49,9 +50,7 @@ test.describe('the box of a text', () => {
     expect(Math.abs(middle(after) - middle(before))).toBeLessThanOrEqual(1);
   });
 
-  test('has the width that a side handle gives it, and the height of its lines', async ({
-    page,
-  }) => {
+  await test.step('has the width that a side handle gives it, and the height of its lines', async () => {
     await openDesign(page, [{ ...EMAIL, type: 'text', content: 'one two three four five' }]);
     const before = await placeOf(page, 'mail');
     await drawn(page, 'mail').click();
@@ -63,8 +62,9 @@ test.describe('the box of a text', () => {
   });
 });
 
-test.describe('several elements', () => {
-  test('are resized as one box, by one step', async ({ page }) => {
+test('several elements', async ({ page }) => {
+  test.slow();
+  await test.step('are resized as one box, by one step', async () => {
     await openDesign(page, GROUPED);
     await drawn(page, 'a').click();
     await expectSelected(page, ['a', 'b']);
@@ -80,7 +80,7 @@ test.describe('several elements', () => {
     await expectSize(page, 'a', 60, 40);
   });
 
-  test('leave the next one free to be clicked: their bar is docked', async ({ page }) => {
+  await test.step('leave the next one free to be clicked: their bar is docked', async () => {
     const near = GROUPED.map((element) => ({ ...element, groups: undefined }));
     await openDesign(page, [...near, { ...BOX, id: 'above', x: 90, y: 5 }]);
     await drawn(page, 'a').click();
@@ -94,8 +94,9 @@ test.describe('several elements', () => {
   });
 });
 
-test.describe('numbers', () => {
-  test('tell where a drag is, and go with it', async ({ page }) => {
+test('numbers', async ({ page }) => {
+  test.slow();
+  await test.step('tell where a drag is, and go with it', async () => {
     await openDesign(page, GROUPED);
     const numbers = page.locator('[data-live-numbers]');
     await page.keyboard.down('Control');
@@ -106,7 +107,7 @@ test.describe('numbers', () => {
     await expect(numbers).toBeHidden();
   });
 
-  test('tell how large a text gets that wraps, below it', async ({ page }) => {
+  await test.step('tell how large a text gets that wraps, below it', async () => {
     const words = 'one two three four five six seven eight';
     await openDesign(page, [{ ...BOX, id: 'text', type: 'text', x: 60, content: words }]);
     await drawn(page, 'text').click();
@@ -123,7 +124,7 @@ test.describe('numbers', () => {
     await page.keyboard.up('Control');
   });
 
-  test('tell the distances to what the pointer is over, while Alt is held', async ({ page }) => {
+  await test.step('tell the distances to what the pointer is over, while Alt is held', async () => {
     await openDesign(page, GROUPED);
     await drawn(page, 'c').click();
     await moveTo(page, 170, 80);

@@ -2,7 +2,7 @@ import { expectSaved } from './support/stored';
 import { expect, test } from './support/test';
 import { expectNoBreach } from './support/axe';
 import { build, element, notices, shown, selected, stack, zoom } from './support/canvas';
-import { elements, openDesigner, placeField } from './support/designer';
+import { elements, openDesigner, openEmpty, placeField } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 
 test.use({
@@ -10,8 +10,9 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test.describe('the keyboard table', () => {
-  test('arrows nudge by 1 and with Shift by 10, said once, undone at once', async ({ page }) => {
+test('the keyboard table', async ({ page }) => {
+  test.slow();
+  await test.step('arrows nudge by 1 and with Shift by 10, said once, undone at once', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await expect(shown(page)).toContainText('Rectangle');
@@ -31,9 +32,7 @@ test.describe('the keyboard table', () => {
     await expect(placeField(page, 'X')).toHaveValue('31');
   });
 
-  test('Tab walks through the elements in stacking order, focus and selection in step, and out', async ({
-    page,
-  }) => {
+  await test.step('Tab walks through the elements in stacking order, focus and selection in step, and out', async () => {
     await build(page, 3);
     await page.keyboard.press('Escape');
     await page.getByRole('application').focus();
@@ -50,7 +49,7 @@ test.describe('the keyboard table', () => {
     await expect(page.locator('[data-design-canvas] svg:focus-within')).toHaveCount(0);
   });
 
-  test('Escape clears the selection, Ctrl+A brings all', async ({ page }) => {
+  await test.step('Escape clears the selection, Ctrl+A brings all', async () => {
     await build(page, 2);
     await page.keyboard.press('Escape');
     await element(page, 'Circle').click();
@@ -61,7 +60,7 @@ test.describe('the keyboard table', () => {
   });
 
   for (const key of ['Delete', 'Backspace']) {
-    test(`${key} removes, and the canvas keeps the keys`, async ({ page }) => {
+    await test.step(`${key} removes, and the canvas keeps the keys`, async () => {
       await build(page, 2);
       await element(page, 'Circle').click();
       await page.keyboard.press(key);
@@ -72,14 +71,14 @@ test.describe('the keyboard table', () => {
     });
   }
 
-  test('Delete in the panel gives the keys back to the canvas', async ({ page }) => {
+  await test.step('Delete in the panel gives the keys back to the canvas', async () => {
     await build(page, 2);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(elements(page)).toHaveCount(1);
     await expect(page.getByRole('application')).toBeFocused();
   });
 
-  test('Ctrl+D duplicates', async ({ page }) => {
+  await test.step('Ctrl+D duplicates', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+d');
@@ -87,7 +86,7 @@ test.describe('the keyboard table', () => {
     await expect(placeField(page, 'X')).toHaveValue('40');
   });
 
-  test('Ctrl+] and [, with Shift all the way', async ({ page }) => {
+  await test.step('Ctrl+] and [, with Shift all the way', async () => {
     await build(page, 3);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+]');
@@ -101,7 +100,7 @@ test.describe('the keyboard table', () => {
     await expect(element(page, 'Rectangle')).toBeFocused();
   });
 
-  test('Ctrl+Shift+L locks and unlocks, Ctrl+Shift+H hides and shows', async ({ page }) => {
+  await test.step('Ctrl+Shift+L locks and unlocks, Ctrl+Shift+H hides and shows', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+Shift+l');
@@ -114,7 +113,7 @@ test.describe('the keyboard table', () => {
     await expect(elements(page)).toHaveCount(1);
   });
 
-  test('Ctrl+G groups and Ctrl+Shift+G takes apart', async ({ page }) => {
+  await test.step('Ctrl+G groups and Ctrl+Shift+G takes apart', async () => {
     await build(page, 3);
     await element(page, 'Rectangle').click();
     await element(page, 'Circle').click({ modifiers: ['Shift'] });
@@ -128,7 +127,7 @@ test.describe('the keyboard table', () => {
     await expect(selected(page)).toHaveText('1 selected');
   });
 
-  test('Shift+1 fits all, Shift+2 the selection, Shift+0 is 100 %', async ({ page }) => {
+  await test.step('Shift+1 fits all, Shift+2 the selection, Shift+0 is 100 %', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Shift+Digit2');
@@ -139,7 +138,7 @@ test.describe('the keyboard table', () => {
     await expect(zoom(page)).toHaveText('100%');
   });
 
-  test('keys stay out of fields, menus and dialogs', async ({ page }) => {
+  await test.step('keys stay out of fields, menus and dialogs', async () => {
     await build(page, 1);
     await placeField(page, 'X').focus();
     await page.keyboard.press('Control+a');
@@ -153,8 +152,9 @@ test.describe('the keyboard table', () => {
   });
 });
 
-test.describe('the clipboard', () => {
-  test('copy, cut and paste, in one tab', async ({ page }) => {
+test('the clipboard', async ({ page, context }) => {
+  test.slow();
+  await test.step('copy, cut and paste, in one tab', async () => {
     await build(page, 2);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+c');
@@ -168,7 +168,15 @@ test.describe('the clipboard', () => {
     await expect(placeField(page, 'X')).toHaveValue('30');
   });
 
-  test('between two tabs', async ({ page, context }) => {
+  await test.step('plain text becomes a text element', async () => {
+    await openEmpty(page);
+    await page.evaluate(() => navigator.clipboard.writeText('Best regards,\nAda'));
+    await page.getByRole('application').focus();
+    await page.keyboard.press('Control+v');
+    await expect(elements(page).first()).toHaveAccessibleName(/Best regards, Ada/);
+  });
+
+  await test.step('between two tabs', async () => {
     await build(page, 2);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+a');
@@ -185,18 +193,11 @@ test.describe('the clipboard', () => {
     await expect(second.locator('[data-selected-count]')).toHaveText('2 selected');
     await expect(elements(second).first()).toHaveAccessibleName(/at 20, 20/);
   });
-
-  test('plain text becomes a text element', async ({ page }) => {
-    await openDesigner(page);
-    await page.evaluate(() => navigator.clipboard.writeText('Best regards,\nAda'));
-    await page.getByRole('application').focus();
-    await page.keyboard.press('Control+v');
-    await expect(elements(page).first()).toHaveAccessibleName(/Best regards, Ada/);
-  });
 });
 
-test.describe('locked and mixed selections', () => {
-  test('all locked: nothing happens, and the menu says why', async ({ page }) => {
+test('locked and mixed selections', async ({ page }) => {
+  test.slow();
+  await test.step('all locked: nothing happens, and the menu says why', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+Shift+l');
@@ -214,7 +215,7 @@ test.describe('locked and mixed selections', () => {
     await expectNoBreach(page);
   });
 
-  test('some locked: the others move, and a notice tells how many stayed', async ({ page }) => {
+  await test.step('some locked: the others move, and a notice tells how many stayed', async () => {
     await build(page, 2);
     await element(page, 'Circle').click();
     await page.keyboard.press('Control+Shift+l');

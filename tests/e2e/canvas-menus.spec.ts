@@ -9,8 +9,9 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-test.describe('the context menu', () => {
-  test('a right click selects first, and the menu aligns', async ({ page }) => {
+test('the context menu', async ({ page }) => {
+  test.slow();
+  await test.step('a right click selects first, and the menu aligns', async () => {
     await build(page, 2);
     await element(page, 'Rectangle').click({ button: 'right' });
     const menu = page.getByRole('menu', { name: 'Canvas menu' });
@@ -25,7 +26,7 @@ test.describe('the context menu', () => {
     await expect(element(page, 'Rectangle')).toBeFocused();
   });
 
-  test('by the keyboard: opened, walked through, closed', async ({ page }) => {
+  await test.step('by the keyboard: opened, walked through, closed', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Shift+F10');
@@ -42,7 +43,7 @@ test.describe('the context menu', () => {
     await expect(element(page, 'Rectangle')).toBeFocused();
   });
 
-  test('on the canvas it pastes where it was asked for', async ({ page }) => {
+  await test.step('on the canvas it pastes where it was asked for', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+c');
@@ -56,8 +57,9 @@ test.describe('the context menu', () => {
   });
 });
 
-test.describe('the command palette', () => {
-  test('finds by the starts of words, runs, and gives the focus back', async ({ page }) => {
+test('the command palette', async ({ page }) => {
+  test.slow();
+  await test.step('finds by the starts of words, runs, and gives the focus back', async () => {
     await build(page, 1);
     await page.keyboard.press('Escape');
     await page.getByRole('application').focus();
@@ -81,7 +83,7 @@ test.describe('the command palette', () => {
     await expect(element(page, 'Job Title')).toBeFocused();
   });
 
-  test('what a command opens keeps the focus', async ({ page }) => {
+  await test.step('what a command opens keeps the focus', async () => {
     await build(page, 1);
     await page.keyboard.press('Escape');
     await add(page, 'Name');
@@ -96,7 +98,7 @@ test.describe('the command palette', () => {
     await expect(element(page, 'Name')).toBeFocused();
   });
 
-  test('says why a command cannot be chosen, and does not choose it', async ({ page }) => {
+  await test.step('says why a command cannot be chosen, and does not choose it', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+k');
@@ -124,8 +126,9 @@ test('? lists the shortcuts', async ({ page }) => {
   await expect(element(page, 'Rectangle')).toBeFocused();
 });
 
-test.describe('the history', () => {
-  test('lists the steps, marks the present, and jumps back and forth', async ({ page }) => {
+test('the history', async ({ page }) => {
+  test.slow();
+  await test.step('lists the steps, marks the present, and jumps back and forth', async () => {
     await build(page, 3);
     await page.getByRole('button', { name: 'History' }).click();
     const menu = page.getByRole('menu', { name: 'History' });
@@ -139,7 +142,7 @@ test.describe('the history', () => {
     await expect(elements(page)).toHaveCount(3);
   });
 
-  test('a click right after Escape is not lost', async ({ page }) => {
+  await test.step('a click right after Escape is not lost', async () => {
     await build(page, 2);
     await element(page, 'Circle').click();
     const target = await boxAtRest(element(page, 'Rectangle'));

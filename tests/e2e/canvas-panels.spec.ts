@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './support/test';
-import { add, elements, openDesigner } from './support/designer';
+import { add, elements, openDesigner, openEmpty } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -11,75 +11,77 @@ const listed = (page: Page) =>
   layers(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')));
 
 async function openLayers(page: Page, ...names: readonly string[]): Promise<void> {
-  await openDesigner(page);
+  await openEmpty(page);
+  await page.getByRole('tab', { name: /^Elements/ }).click();
   for (const name of names) await add(page, name);
   await page.getByRole('tab', { name: /^Layers/ }).click();
   await expect(layers(page)).toHaveCount(names.length);
 }
 
-test('layers are dragged into another order, and one undo brings it back', async ({ page }) => {
-  await openLayers(page, 'Rectangle', 'Circle', 'Line');
-  await layers(page).filter({ hasText: 'Line' }).hover();
-  const bottom = await boxAtRest(layers(page).filter({ hasText: 'Rectangle' }));
-  await page.mouse.down();
-  await page.mouse.move(bottom.x + 80, bottom.y + 4, { steps: 4 });
-  await page.mouse.move(bottom.x + 80, bottom.y + bottom.height - 2, { steps: 4 });
-  await expect(page.locator('[data-drop-line]')).toBeVisible();
-  await page.mouse.up();
-  await expect.poll(() => listed(page)).toEqual(['Circle', 'Rectangle', 'Line']);
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => listed(page)).toEqual(['Line', 'Circle', 'Rectangle']);
-});
+test('the list of layers', async ({ page }) => {
+  test.slow();
+  await test.step('layers are dragged into another order, and one undo brings it back', async () => {
+    await openLayers(page, 'Rectangle', 'Circle', 'Line');
+    await layers(page).filter({ hasText: 'Line' }).hover();
+    const bottom = await boxAtRest(layers(page).filter({ hasText: 'Rectangle' }));
+    await page.mouse.down();
+    await page.mouse.move(bottom.x + 80, bottom.y + 4, { steps: 4 });
+    await page.mouse.move(bottom.x + 80, bottom.y + bottom.height - 2, { steps: 4 });
+    await expect(page.locator('[data-drop-line]')).toBeVisible();
+    await page.mouse.up();
+    await expect.poll(() => listed(page)).toEqual(['Circle', 'Rectangle', 'Line']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => listed(page)).toEqual(['Line', 'Circle', 'Rectangle']);
+  });
 
-test('a drag of a layer that is called off changes nothing', async ({ page }) => {
-  await openLayers(page, 'Rectangle', 'Circle');
-  await layers(page).first().hover();
-  await page.mouse.down();
-  await page.mouse.move(100, 400, { steps: 6 });
-  await expect(page.locator('[data-drop-line]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[data-drop-line]')).toHaveCount(0);
-  await page.mouse.up();
-  expect(await listed(page)).toEqual(['Circle', 'Rectangle']);
-  await expect(page.locator('[data-status-line]')).toContainText('Circle selected');
-});
+  await test.step('a drag of a layer that is called off changes nothing', async () => {
+    await openLayers(page, 'Rectangle', 'Circle');
+    await layers(page).first().hover();
+    await page.mouse.down();
+    await page.mouse.move(100, 400, { steps: 6 });
+    await expect(page.locator('[data-drop-line]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-drop-line]')).toHaveCount(0);
+    await page.mouse.up();
+    expect(await listed(page)).toEqual(['Circle', 'Rectangle']);
+    await expect(page.locator('[data-status-line]')).toContainText('Circle selected');
+  });
 
-test('layers are named, locked, hidden and put in order, by hand and by keyboard', async ({
-  page,
-}) => {
-  await openLayers(page, 'Rectangle', 'Name');
-  await layers(page).filter({ hasText: 'Jane Doe' }).dblclick();
-  await page.keyboard.type('Headline');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-status-line]')).toContainText('Headline selected');
-  await page.keyboard.press('Alt+ArrowDown');
-  expect(await listed(page)).toEqual(['Rectangle', 'Headline, Jane Doe']);
-  await page.getByRole('button', { name: 'Lock Headline' }).click();
-  await page.getByRole('button', { name: 'Hide Rectangle' }).click();
-  expect(await listed(page)).toEqual(['Rectangle, hidden', 'Headline, Jane Doe, locked']);
-  await expect(elements(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Show Rectangle' }).click();
-  await expect(elements(page)).toHaveCount(2);
-});
+  await test.step('layers are named, locked, hidden and put in order, by hand and by keyboard', async () => {
+    await openLayers(page, 'Rectangle', 'Name');
+    await layers(page).filter({ hasText: 'Jane Doe' }).dblclick();
+    await page.keyboard.type('Headline');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-status-line]')).toContainText('Headline selected');
+    await page.keyboard.press('Alt+ArrowDown');
+    expect(await listed(page)).toEqual(['Rectangle', 'Headline, Jane Doe']);
+    await page.getByRole('button', { name: 'Lock Headline' }).click();
+    await page.getByRole('button', { name: 'Hide Rectangle' }).click();
+    expect(await listed(page)).toEqual(['Rectangle, hidden', 'Headline, Jane Doe, locked']);
+    await expect(elements(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show Rectangle' }).click();
+    await expect(elements(page)).toHaveCount(2);
+  });
 
-test('list and canvas select the same, hidden and locked elements too', async ({ page }) => {
-  await openLayers(page, 'Rectangle', 'Circle', 'Line');
-  await elements(page).first().click();
-  await expect(layers(page).filter({ hasText: 'Rectangle' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await layers(page).first().click();
-  await layers(page)
-    .last()
-    .click({ modifiers: ['Shift'] });
-  await expect(page.locator('[data-selected-count]')).toHaveText('3 selected');
-  await layers(page)
-    .nth(1)
-    .click({ modifiers: ['Control'] });
-  await expect(page.locator('[data-selected-count]')).toHaveText('2 selected');
-  await page.keyboard.press('Delete');
-  await expect(layers(page)).toHaveCount(1);
+  await test.step('list and canvas select the same, hidden and locked elements too', async () => {
+    await openLayers(page, 'Rectangle', 'Circle', 'Line');
+    await elements(page).first().click();
+    await expect(layers(page).filter({ hasText: 'Rectangle' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await layers(page).first().click();
+    await layers(page)
+      .last()
+      .click({ modifiers: ['Shift'] });
+    await expect(page.locator('[data-selected-count]')).toHaveText('3 selected');
+    await layers(page)
+      .nth(1)
+      .click({ modifiers: ['Control'] });
+    await expect(page.locator('[data-selected-count]')).toHaveText('2 selected');
+    await page.keyboard.press('Delete');
+    await expect(layers(page)).toHaveCount(1);
+  });
 });
 
 test('a starter is chosen from the empty canvas, undone, and chosen again from the settings', async ({

@@ -17,10 +17,9 @@ import {
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('a drag', () => {
-  test('snaps to another element, shows the line and the distance, and lands there', async ({
-    page,
-  }) => {
+test('a drag', async ({ page }) => {
+  test.slow();
+  await test.step('snaps to another element, shows the line and the distance, and lands there', async () => {
     await openDesign(page, ALL);
     await pull(page, [80, 55], [315, 75]);
     await expectAt(page, 'name', 300, 60);
@@ -35,7 +34,7 @@ test.describe('a drag', () => {
     await expectAt(page, 'name', 60, 40);
   });
 
-  test('does not snap while Ctrl is held, pressed or let go at rest', async ({ page }) => {
+  await test.step('does not snap while Ctrl is held, pressed or let go at rest', async () => {
     await openDesign(page, ALL);
     await pull(page, [80, 55], [315, 75]);
     await expectAt(page, 'name', 300, 60);
@@ -50,7 +49,7 @@ test.describe('a drag', () => {
     await page.keyboard.up('Control');
   });
 
-  test('snaps to equal gaps, and tells both', async ({ page }) => {
+  await test.step('snaps to equal gaps, and tells both', async () => {
     const box = { type: 'rectangle', y: 60, width: 50, height: 40 };
     await openDesign(page, [
       { ...box, id: 'a', x: 20 },
@@ -63,14 +62,14 @@ test.describe('a drag', () => {
     await page.mouse.up();
   });
 
-  test('snaps to the grid where that is shown', async ({ page }) => {
+  await test.step('snaps to the grid where that is shown', async () => {
     await openDesign(page, [NAME], { hasGrid: true });
     await pull(page, [80, 55], [103, 80]);
     await expectAt(page, 'name', 80, 60);
     await page.mouse.up();
   });
 
-  test('stops at 10 from the corner, but may snap to the very edge', async ({ page }) => {
+  await test.step('stops at 10 from the corner, but may snap to the very edge', async () => {
     await openDesign(page, [NAME]);
     await pull(page, [80, 55], [25, 18]);
     await expectAt(page, 'name', 0, 0);
@@ -81,7 +80,7 @@ test.describe('a drag', () => {
     await expectAt(page, 'name', 0, 0);
   });
 
-  test('keeps to one axis with Shift', async ({ page }) => {
+  await test.step('keeps to one axis with Shift', async () => {
     await openDesign(page, [NAME]);
     await pull(page, [80, 55], [140, 75]);
     await page.keyboard.down('Shift');
@@ -91,7 +90,7 @@ test.describe('a drag', () => {
     await page.mouse.up();
   });
 
-  test('with Alt leaves a duplicate, in one step', async ({ page }) => {
+  await test.step('with Alt leaves a duplicate, in one step', async () => {
     await openDesign(page, [NAME]);
     await pull(page, [80, 55], [150, 100]);
     await page.keyboard.down('Alt');
@@ -111,7 +110,7 @@ test.describe('a drag', () => {
     await expect(elements(page)).toHaveCount(1);
   });
 
-  test('takes all that is selected along by one offset, but nothing locked', async ({ page }) => {
+  await test.step('takes all that is selected along by one offset, but nothing locked', async () => {
     await openDesign(page, ALL);
     await page.keyboard.press('Control+a');
     await expectSelected(page, ['line', 'logo', 'name', 'pinned']);
@@ -128,7 +127,7 @@ test.describe('a drag', () => {
     await expectAt(page, 'line', 40, 300);
   });
 
-  test('begins after 4 px', async ({ page }) => {
+  await test.step('begins after 4 px', async () => {
     await openDesign(page, [NAME]);
     await pull(page, [80, 55], [83, 55]);
     await expectAt(page, 'name', 60, 40);
@@ -140,10 +139,9 @@ test.describe('a drag', () => {
   });
 });
 
-test.describe('a resize', () => {
-  test('follows the handle; Shift keeps the aspect, Alt the centre, both at rest', async ({
-    page,
-  }) => {
+test('a resize', async ({ page }) => {
+  test.slow();
+  await test.step('follows the handle; Shift keeps the aspect, Alt the centre, both at rest', async () => {
     await openDesign(page, [{ ...LOGO, type: 'rectangle' }]);
     await drawn(page, 'logo').click();
     await page.keyboard.down('Control');
@@ -164,7 +162,7 @@ test.describe('a resize', () => {
     await expectSize(page, 'logo', 120, 60);
   });
 
-  test('snaps the edge that is dragged', async ({ page }) => {
+  await test.step('snaps the edge that is dragged', async () => {
     await openDesign(page, ALL);
     await drawn(page, 'logo').click();
     await pullHandle(page, 'e', 115, 0);
@@ -173,7 +171,7 @@ test.describe('a resize', () => {
     await page.mouse.up();
   });
 
-  test('stops at 20 x 10', async ({ page }) => {
+  await test.step('stops at 20 x 10', async () => {
     await openDesign(page, [LOGO]);
     await drawn(page, 'logo').click();
     await page.keyboard.down('Control');
@@ -183,7 +181,7 @@ test.describe('a resize', () => {
     await expectSize(page, 'logo', 20, 10);
   });
 
-  test('of a line keeps its thickness, until that is what is dragged', async ({ page }) => {
+  await test.step('of a line keeps its thickness, until that is what is dragged', async () => {
     await openDesign(page, [LINE]);
     await drawn(page, 'line').click();
     await page.keyboard.down('Control');
@@ -196,7 +194,7 @@ test.describe('a resize', () => {
     await expectSize(page, 'line', 150, 16);
   });
 
-  test('of a text has two handles, and makes it wrap', async ({ page }) => {
+  await test.step('of a text has two handles, and makes it wrap', async () => {
     const content = 'Head of Design and Everything Else';
     await openDesign(page, [{ ...NAME, type: 'text', content, width: 300 }]);
     await drawn(page, 'name').click();

@@ -17,8 +17,9 @@ import { placeField } from './support/designer';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('selecting', () => {
-  test('a click selects, with Shift adds and removes, on the canvas clears', async ({ page }) => {
+test('selecting', async ({ page }) => {
+  test.slow();
+  await test.step('a click selects, with Shift adds and removes, on the canvas clears', async () => {
     await openDesign(page, ALL);
     await drawn(page, 'name').click();
     await expectSelected(page, ['name']);
@@ -34,7 +35,7 @@ test.describe('selecting', () => {
     await expectSelected(page, []);
   });
 
-  test('a marquee selects what lies fully inside, and shows it beforehand', async ({ page }) => {
+  await test.step('a marquee selects what lies fully inside, and shows it beforehand', async () => {
     await openDesign(page, ALL);
     await pull(page, [20, 10], [350, 320]);
     await expect(page.locator('[data-caught="2"]')).toBeVisible();
@@ -48,9 +49,7 @@ test.describe('selecting', () => {
     await expectSelected(page, ['line', 'logo', 'name']);
   });
 
-  test('a locked element is selected, but neither moved nor deselected by a click on it', async ({
-    page,
-  }) => {
+  await test.step('a locked element is selected, but neither moved nor deselected by a click on it', async () => {
     await openDesign(page, ALL);
     await page.mouse.click(...(await at(page, 480, 40)));
     await expectSelected(page, ['pinned']);
@@ -64,9 +63,7 @@ test.describe('selecting', () => {
     await expectAt(page, 'pinned', 460, 20);
   });
 
-  test('a group is selected and dragged as one, and entered by a double click', async ({
-    page,
-  }) => {
+  await test.step('a group is selected and dragged as one, and entered by a double click', async () => {
     await openDesign(page, [{ ...NAME, groups: ['card'] }, { ...LOGO, groups: ['card'] }, LINE]);
     await drawn(page, 'name').click();
     await expectSelected(page, ['logo', 'name']);
@@ -80,10 +77,9 @@ test.describe('selecting', () => {
   });
 });
 
-test.describe('the view', () => {
-  test('pans with the wheel, and zooms at the pointer with Ctrl, within 50 and 200 %', async ({
-    page,
-  }) => {
+test('the view', async ({ page, context }) => {
+  test.slow();
+  await test.step('pans with the wheel, and zooms at the pointer with Ctrl, within 50 and 200 %', async () => {
     await openDesign(page, [NAME]);
     const before = await viewOf(page);
     await moveTo(page, 200, 100);
@@ -104,7 +100,7 @@ test.describe('the view', () => {
     await page.keyboard.up('Control');
   });
 
-  test('pans with Space and with the middle button, from an element too', async ({ page }) => {
+  await test.step('pans with Space and with the middle button, from an element too', async () => {
     await openDesign(page, [NAME]);
     const canvas = page.getByLabel('Design canvas');
     const before = await viewOf(page);
@@ -130,7 +126,7 @@ test.describe('the view', () => {
     await expectSelected(page, []);
   });
 
-  test('pastes nothing when the middle button lets go', async ({ page, context }) => {
+  await test.step('pastes nothing when the middle button lets go', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDesign(page, [NAME]);
     await page.mouse.click(...(await at(page, 80, 55)));
@@ -151,7 +147,7 @@ test.describe('the view', () => {
     await expect(page.locator('[data-design-canvas] [role=option]')).toHaveCount(1);
   });
 
-  test('snaps at any zoom, and drags by units of the canvas', async ({ page }) => {
+  await test.step('snaps at any zoom, and drags by units of the canvas', async () => {
     await openDesign(page, ALL);
     await moveTo(page, 80, 55);
     await page.keyboard.down('Control');

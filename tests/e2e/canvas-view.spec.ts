@@ -34,33 +34,34 @@ for (const viewport of SCREENS) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('an empty canvas shows the starters once, below the frame and above the toolbar', async ({
-      page,
-    }) => {
+    test('an empty canvas and a starter stand where they are seen', async ({ page }) => {
       await openDesigner(page);
-      await expect(page.getByRole('list', { name: 'Starter designs' })).toHaveCount(1);
-      await expect(canvas(page).getByRole('button', { name: 'Modern' })).toBeVisible();
-      const card = await boxOf(page.getByRole('region', { name: 'Start creating your signature' }));
-      const title = await boxOf(page.getByRole('heading', { name: 'Start creating' }));
-      expect((await boxOf(frame(page))).bottom).toBeLessThan(title.y);
-      expect(card.bottom).toBeLessThan((await boxOf(toolbar(page))).y);
-    });
+      await test.step('an empty canvas shows the starters once, below the frame and above the toolbar', async () => {
+        await expect(page.getByRole('list', { name: 'Starter designs' })).toHaveCount(1);
+        await expect(canvas(page).getByRole('button', { name: 'Modern' })).toBeVisible();
+        const card = await boxOf(
+          page.getByRole('region', { name: 'Start creating your signature' }),
+        );
+        const title = await boxOf(page.getByRole('heading', { name: 'Start creating' }));
+        expect((await boxOf(frame(page))).bottom).toBeLessThan(title.y);
+        expect(card.bottom).toBeLessThan((await boxOf(toolbar(page))).y);
+      });
 
-    test('a starter comes with its letters large enough to read, in the middle', async ({
-      page,
-    }) => {
-      await openDesigner(page);
-      await canvas(page).getByRole('button', { name: 'Classic' }).click();
-      await expect(canvas(page).locator('[data-element-id^="name-"]')).toBeVisible();
-      const { zoom } = await viewOf(page);
-      expect(zoom).toBeGreaterThanOrEqual(0.8);
-      const room = await boxOf(canvas(page));
-      // What is in the middle: the frame, and where that is too wide to be read, its content.
-      const middle = zoom < 1 ? page.locator('[data-trim] path').last() : frame(page);
-      const shown = await boxOf(middle);
-      const [above, below] = [shown.y - room.y - 32, room.bottom - 72 - shown.bottom];
-      expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
-      await expect(canvas(page).locator('[data-element-id^="name-"]')).toBeInViewport({ ratio: 1 });
+      await test.step('a starter comes with its letters large enough to read, in the middle', async () => {
+        await canvas(page).getByRole('button', { name: 'Classic' }).click();
+        await expect(canvas(page).locator('[data-element-id^="name-"]')).toBeVisible();
+        const { zoom } = await viewOf(page);
+        expect(zoom).toBeGreaterThanOrEqual(0.8);
+        const room = await boxOf(canvas(page));
+        // What is in the middle: the frame, and where that is too wide to be read, its content.
+        const middle = zoom < 1 ? page.locator('[data-trim] path').last() : frame(page);
+        const shown = await boxOf(middle);
+        const [above, below] = [shown.y - room.y - 32, room.bottom - 72 - shown.bottom];
+        expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+        await expect(canvas(page).locator('[data-element-id^="name-"]')).toBeInViewport({
+          ratio: 1,
+        });
+      });
     });
   });
 }
@@ -81,52 +82,64 @@ test.describe('on a desk', () => {
     await expect(drawn(page, 'name')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the hand pans from whatever lies under it, by H and by its button, and V ends that', async ({
-    page,
-  }) => {
-    await openDesign(page, [NAME]);
-    const before = await viewOf(page);
-    await page.keyboard.press('h');
-    await expect(page.getByRole('button', { name: 'Hand' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await pull(page, [80, 55], [180, 105]);
-    await page.mouse.up();
-    await expect.poll(() => viewOf(page)).toMatchObject({ x: before.x + 100, y: before.y + 50 });
-    await expectAt(page, 'name', 60, 40);
-    await expectSelected(page, []);
+  test('the hand, the frame that trimming leaves, and what is white on white', async ({ page }) => {
+    test.slow();
+    await test.step('the hand pans from whatever lies under it, by H and by its button, and V ends that', async () => {
+      await openDesign(page, [NAME]);
+      const before = await viewOf(page);
+      await page.keyboard.press('h');
+      await expect(page.getByRole('button', { name: 'Hand' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await pull(page, [80, 55], [180, 105]);
+      await page.mouse.up();
+      await expect.poll(() => viewOf(page)).toMatchObject({ x: before.x + 100, y: before.y + 50 });
+      await expectAt(page, 'name', 60, 40);
+      await expectSelected(page, []);
 
-    await page.keyboard.press('v');
-    await pull(page, [80, 55], [110, 55]);
-    await page.mouse.up();
-    await expectSelected(page, ['name']);
-    expect(await viewOf(page)).toMatchObject({ x: before.x + 100 });
+      await page.keyboard.press('v');
+      await pull(page, [80, 55], [110, 55]);
+      await page.mouse.up();
+      await expectSelected(page, ['name']);
+      expect(await viewOf(page)).toMatchObject({ x: before.x + 100 });
 
-    await page.getByRole('button', { name: 'Hand' }).click();
-    await pull(page, [500, 150], [500, 170]);
-    await page.keyboard.press('Escape');
-    await page.mouse.up();
-    await expect.poll(() => viewOf(page)).toMatchObject({ y: before.y + 50 });
-  });
+      await page.getByRole('button', { name: 'Hand' }).click();
+      await pull(page, [500, 150], [500, 170]);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect.poll(() => viewOf(page)).toMatchObject({ y: before.y + 50 });
+      await page.keyboard.press('v');
+    });
 
-  test('the canvas shows what trimming leaves, and how large it is, while something is dragged', async ({
-    page,
-  }) => {
-    await openDesign(page, [
-      { ...NAME, wrap: true },
-      { ...LINE, y: 150 },
-    ]);
-    await expect(trim(page)).toHaveText('');
-    await page.getByRole('switch', { name: 'Trim to content' }).click();
-    await expect(trim(page)).toHaveText('120 × 112');
-    await page.keyboard.down('Control');
-    await pull(page, [80, 55], [180, 55]);
-    await page.keyboard.up('Control');
-    await expect(trim(page)).toHaveText('220 × 112');
-    await page.keyboard.press('Escape');
-    await expect(trim(page)).toHaveText('120 × 112');
-    await page.mouse.up();
+    await test.step('the canvas shows what trimming leaves, and how large it is, while something is dragged', async () => {
+      await openDesign(page, [
+        { ...NAME, wrap: true },
+        { ...LINE, y: 150 },
+      ]);
+      await expect(trim(page)).toHaveText('');
+      await page.getByRole('switch', { name: 'Trim to content' }).click();
+      await expect(trim(page)).toHaveText('120 × 112');
+      await page.keyboard.down('Control');
+      await pull(page, [80, 55], [180, 55]);
+      await page.keyboard.up('Control');
+      await expect(trim(page)).toHaveText('220 × 112');
+      await page.keyboard.press('Escape');
+      await expect(trim(page)).toHaveText('120 × 112');
+      await page.mouse.up();
+    });
+
+    await test.step('white words on the bare white frame get a marker, and a fix', async () => {
+      const text = { ...NAME, type: 'text', content: 'Hello there', style: { color: '#ffffff' } };
+      await openDesign(page, [text]);
+      const marker = page.locator('[data-marker="name"]');
+      await marker.click();
+      const panel = page.getByRole('dialog', { name: /in email/ });
+      await panel.getByRole('button', { name: /readable/ }).click();
+      await expect(marker).toHaveCount(0);
+      const fill = await drawn(page, 'name').getByText('Hello there').evaluate(colorOf);
+      expect(contrast(hex(fill), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    });
   });
 
   test('the toolbar holds as many figures as a design can need', async ({ page }) => {
@@ -145,18 +158,6 @@ test.describe('on a desk', () => {
     const [bar, room] = [await boxOf(toolbar(page)), await boxOf(canvas(page))];
     expect(bar.x).toBeGreaterThanOrEqual(room.x);
     expect(bar.right).toBeLessThanOrEqual((await boxOf(page.getByTitle('Help'))).x);
-  });
-
-  test('white words on the bare white frame get a marker, and a fix', async ({ page }) => {
-    const text = { ...NAME, type: 'text', content: 'Hello there', style: { color: '#ffffff' } };
-    await openDesign(page, [text]);
-    const marker = page.locator('[data-marker="name"]');
-    await marker.click();
-    const panel = page.getByRole('dialog', { name: /in email/ });
-    await panel.getByRole('button', { name: /readable/ }).click();
-    await expect(marker).toHaveCount(0);
-    const fill = await drawn(page, 'name').getByText('Hello there').evaluate(colorOf);
-    expect(contrast(hex(fill), '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 });
 

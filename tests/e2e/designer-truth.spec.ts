@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './support/test';
 import { expectNoBreach } from './support/axe';
-import { add, elements, openDesigner, place } from './support/designer';
+import { add, elements, openDesigner, openEmpty, place } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -8,39 +8,69 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const markers = (page: Page): Locator => page.locator('[data-marker]');
 
 async function overlapTwoTexts(page: Page): Promise<void> {
+  await openEmpty(page);
   await add(page, 'Job Title');
   await place(page, 50, 40);
   await add(page, 'Company');
   await place(page, 60, 50);
 }
 
-test('two texts that overlap get a marker, are moved apart, and get it again after undo', async ({
+test('texts that overlap get a marker, are moved apart or accepted, and are listed', async ({
   page,
 }) => {
   test.slow();
-  await openDesigner(page);
-  await overlapTwoTexts(page);
-  const marker = page.getByRole('button', { name: /^Company: overlaps another element/ });
-  await expect(page.getByRole('button', { name: /^Checks: [1-9]/ })).toBeVisible();
-  await expect(marker, 'until the element is left').toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(marker).toBeVisible();
-  await marker.focus();
-  await page.keyboard.press('Enter');
-  const details = page.getByRole('dialog', { name: 'Company in email' });
-  await expect(details).toContainText('Overlaps another element');
-  await expectNoBreach(page);
-  await details.getByRole('button', { name: 'Move apart' }).click();
-  await expect(markers(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Checks: 0 open issues' })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(marker).toBeVisible();
+  await test.step('two texts that overlap get a marker, are moved apart, and get it again after undo', async () => {
+    await overlapTwoTexts(page);
+    const marker = page.getByRole('button', { name: /^Company: overlaps another element/ });
+    await expect(page.getByRole('button', { name: /^Checks: [1-9]/ })).toBeVisible();
+    await expect(marker, 'until the element is left').toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(marker).toBeVisible();
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    const details = page.getByRole('dialog', { name: 'Company in email' });
+    await expect(details).toContainText('Overlaps another element');
+    await expectNoBreach(page);
+    await details.getByRole('button', { name: 'Move apart' }).click();
+    await expect(markers(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Checks: 0 open issues' })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(marker).toBeVisible();
+  });
+
+  await test.step('a text that is accepted as a picture has no marker any more, until warnings are asked for again', async () => {
+    await overlapTwoTexts(page);
+    const panel = page.getByRole('complementary', { name: 'Properties' });
+    await panel.getByRole('button', { name: 'Export as image' }).click();
+    const marker = page.getByRole('button', { name: /^Company: overlaps/ });
+    await expect(marker).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Job Title: overlaps/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Warn again' }).click();
+    await page.keyboard.press('Escape');
+    await expect(marker).toBeVisible();
+  });
+
+  await test.step('a finding leads to its element, and the panel says the same', async () => {
+    await overlapTwoTexts(page);
+    await add(page, 'Phone');
+    await page.getByRole('button', { name: /^Checks: [1-9]\d* open issues?$/ }).click();
+    await page
+      .getByRole('list', { name: 'Checks' })
+      .getByRole('button', { name: /^Company: overlaps/ })
+      .click();
+    await expect(elements(page).and(page.getByRole('option', { name: /^Company/ }))).toBeFocused();
+    const panel = page.getByRole('complementary', { name: 'Properties' });
+    await expect(panel.getByRole('list', { name: 'In email' })).toContainText(
+      'Overlaps another element',
+    );
+    await panel.getByRole('button', { name: 'Move apart' }).click();
+    await expect(markers(page)).toHaveCount(0);
+  });
 });
 
 test('a marker and the panel beside it follow pan and zoom, and nothing shows while several are selected', async ({
   page,
 }) => {
-  await openDesigner(page);
   await overlapTwoTexts(page);
   const company = elements(page).and(page.getByRole('option', { name: /^Company/ }));
   const marker = page.getByRole('button', { name: /^Company: overlaps/ });
@@ -75,7 +105,6 @@ test('a marker and the panel beside it follow pan and zoom, and nothing shows wh
 test("wheel and drags that begin on a marker are the canvas's, a click is its own", async ({
   page,
 }) => {
-  await openDesigner(page);
   await overlapTwoTexts(page);
   await add(page, 'Phone');
   await place(page, 60, 120);
@@ -129,39 +158,6 @@ function cornerOf({ x, y }: Corner): Corner {
 function shifted(corners: readonly Corner[], dx: number, dy: number): readonly Corner[] {
   return corners.map(({ x, y }) => ({ x: x + dx, y: y + dy }));
 }
-
-test('a text that is accepted as a picture has no marker any more, until warnings are asked for again', async ({
-  page,
-}) => {
-  await openDesigner(page);
-  await overlapTwoTexts(page);
-  const panel = page.getByRole('complementary', { name: 'Properties' });
-  await panel.getByRole('button', { name: 'Export as image' }).click();
-  const marker = page.getByRole('button', { name: /^Company: overlaps/ });
-  await expect(marker).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Job Title: overlaps/ })).toBeVisible();
-  await panel.getByRole('button', { name: 'Warn again' }).click();
-  await page.keyboard.press('Escape');
-  await expect(marker).toBeVisible();
-});
-
-test('a finding leads to its element, and the panel says the same', async ({ page }) => {
-  await openDesigner(page);
-  await overlapTwoTexts(page);
-  await add(page, 'Phone');
-  await page.getByRole('button', { name: /^Checks: [1-9]\d* open issues?$/ }).click();
-  await page
-    .getByRole('list', { name: 'Checks' })
-    .getByRole('button', { name: /^Company: overlaps/ })
-    .click();
-  await expect(elements(page).and(page.getByRole('option', { name: /^Company/ }))).toBeFocused();
-  const panel = page.getByRole('complementary', { name: 'Properties' });
-  await expect(panel.getByRole('list', { name: 'In email' })).toContainText(
-    'Overlaps another element',
-  );
-  await panel.getByRole('button', { name: 'Move apart' }).click();
-  await expect(markers(page)).toHaveCount(0);
-});
 
 test('the email view follows what is typed, in each of its variants', async ({ page }) => {
   test.slow();

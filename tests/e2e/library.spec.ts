@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 import { picture } from './support/pictures';
-import { add, elements, openDesigner } from './support/designer';
+import { add, elements, openDesigner, openEmpty } from './support/designer';
 import {
   at,
   drawn,
@@ -33,10 +33,9 @@ async function pressTile(page: Page, name: string): Promise<void> {
   await page.mouse.down();
 }
 
-test.describe('a tile of the library', () => {
-  test('is dragged to its place: drawn on the way, added and selected where it is dropped', async ({
-    page,
-  }) => {
+test('a tile of the library', async ({ page }) => {
+  test.slow();
+  await test.step('is dragged to its place: drawn on the way, added and selected where it is dropped', async () => {
     await openDesign(page, [NAME]);
     await pressTile(page, 'Rectangle');
     await page.mouse.move(250, 500, { steps: 3 });
@@ -61,9 +60,7 @@ test.describe('a tile of the library', () => {
     await expect(elements(page)).toHaveCount(1);
   });
 
-  test('snaps to what is there, with guides, and is drawn as large as the canvas is zoomed', async ({
-    page,
-  }) => {
+  await test.step('snaps to what is there, with guides, and is drawn as large as the canvas is zoomed', async () => {
     await openDesign(page, [NAME]);
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await pressTile(page, 'Circle');
@@ -79,9 +76,7 @@ test.describe('a tile of the library', () => {
     await expect(page.locator('[data-guides]')).toHaveCount(0);
   });
 
-  test('adds nothing where Escape stops it or where it is dropped beside the canvas', async ({
-    page,
-  }) => {
+  await test.step('adds nothing where Escape stops it or where it is dropped beside the canvas', async () => {
     await openDesign(page, [NAME]);
     await drawn(page, 'name').click();
     await pressTile(page, 'Phone');
@@ -101,8 +96,8 @@ test.describe('a tile of the library', () => {
     await expect(dragged(page)).toHaveCount(0);
   });
 
-  test('is added by a click, by Enter, and not twice by a drag', async ({ page }) => {
-    await openDesigner(page);
+  await test.step('is added by a click, by Enter, and not twice by a drag', async () => {
+    await openEmpty(page);
     await tile(page, 'Email').click();
     await expect(elements(page)).toHaveCount(1);
     await tile(page, 'Phone').focus();
@@ -114,7 +109,7 @@ test.describe('a tile of the library', () => {
     await expect(elements(page)).toHaveCount(3);
   });
 
-  test('does not render the page anew while it moves over the canvas', async ({ page }) => {
+  await test.step('does not render the page anew while it moves over the canvas', async () => {
     await openDesign(page, [NAME]);
     await pressTile(page, 'Circle');
     await moveTo(page, 300, 200);
@@ -177,10 +172,9 @@ test.describe('on a phone, what is added', () => {
   });
 });
 
-test.describe('a picture', () => {
-  test('is chosen by a double click and by Enter, and stands in its own ratio', async ({
-    page,
-  }) => {
+test('a picture', async ({ page }) => {
+  test.slow();
+  await test.step('is chosen by a double click and by Enter, and stands in its own ratio', async () => {
     await openDesign(page, [LOGO]);
     const buffer = await picture(page, 800, 800, 'image/png');
     const file = { name: 'me.png', mimeType: 'image/png', buffer };
@@ -201,7 +195,7 @@ test.describe('a picture', () => {
     await expectSize(page, 'logo', 60, 60);
   });
 
-  test('keeps its ratio in the fields until that is freed', async ({ page }) => {
+  await test.step('keeps its ratio in the fields until that is freed', async () => {
     await openDesign(page, [LOGO]);
     await drawn(page, 'logo').click();
     const size = page.getByRole('group', { name: 'Size' });

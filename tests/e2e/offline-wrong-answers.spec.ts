@@ -34,8 +34,8 @@ const AT_ONCE: readonly WrongAnswer[] = [
   '500',
 ];
 
-/** The others show no more of the worker than that it compares. */
-const IN_SHORT_RUN = new Set<WrongAnswer>(['the fallback page', 'a redirect', 'a cut body']);
+/** A file of each kind is answered for wrongly in the short run, in each of these ways in turn; the others show no more than that bytes are compared. */
+const IN_TURN: readonly WrongAnswer[] = ['the fallback page', 'a redirect', 'a cut body'];
 
 async function expectRelease(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/`);
@@ -49,25 +49,29 @@ async function expectRelease(page: Page, url: string, title: string): Promise<vo
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 }
 
-for (const answer of AT_ONCE) {
+for (const [name, answers] of [
+  ['wrong answers of each sort in turn', IN_TURN] as const,
+  ...AT_ONCE.map((answer) => [answer, [answer]] as const),
+]) {
   test(
-    `with ${answer} for a file of it, a release is not taken; the one before works, and the next visit has the new one`,
-    inShortRun(IN_SHORT_RUN.has(answer)),
+    `with ${name} for a file of it, a release is not taken; the one before works, and the next visit has the new one`,
+    inShortRun(answers === IN_TURN),
     async ({ page, site }) => {
+      const answerTo = (kind: number) => answers[kind % answers.length] ?? 'a redirect';
       await page.goto(site.url);
       await kept(page, site);
       for (const [release, kind] of KINDS.entries()) {
         const files = filesOf(release);
         const file = ['/', ...Object.keys(files).map((name) => `/${name}`)][release] ?? '';
         site.recover();
-        site.answerWith(answer, file);
+        site.answerWith(answerTo(release), file);
         await site.release(`Without its ${kind}`, files);
         expect(await updated(page), kind).toBe('redundant');
         expect(await page.evaluate(() => caches.keys()), kind).toHaveLength(1);
       }
       await expectRelease(page, site.url, OLD_TITLE);
       // What browsers have begun to fetch by themselves is not to come whole.
-      site.answerWith(answer, '/');
+      site.answerWith(answerTo(0), '/');
       await site.release(NEW_TITLE, filesOf(KINDS.length));
       site.recover();
       await page.goto(`${site.url}/`);

@@ -1,5 +1,5 @@
 import { build, element, shown, selected } from './support/canvas';
-import { add, elements, openDesigner, openWith, placeField } from './support/designer';
+import { add, elements, openDesigner, openEmpty, openWith, placeField } from './support/designer';
 import { expect, test, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
 
@@ -13,7 +13,8 @@ const size = (page: Page, name: 'Width' | 'Height') =>
 
 const TEXT = { type: 'text', width: 100, height: 30, content: 'Words' };
 
-test.describe('keys after a click of the mouse', () => {
+test('keys after a click of the mouse', async ({ page }) => {
+  test.slow();
   /** Presses something that keeps no text, in a panel or a toolbar. */
   const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'a radio button': (page) => page.getByRole('radio', { name: 'Align text right' }).click(),
@@ -24,7 +25,7 @@ test.describe('keys after a click of the mouse', () => {
     'a button of the toolbar': (page) => page.getByRole('button', { name: 'Grid' }).click(),
   };
   for (const [what, press] of Object.entries(PRESSES)) {
-    test(`mean the selection: ${what}`, async ({ page }) => {
+    await test.step(`mean the selection: ${what}`, async () => {
       await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
       await element(page, 'Text').click();
       await press(page);
@@ -42,8 +43,7 @@ test.describe('keys after a click of the mouse', () => {
       await expect(selected(page)).toHaveText('0 selected');
     });
   }
-
-  test('belong to the field where there is one to write in', async ({ page }) => {
+  await test.step('belong to the field where there is one to write in', async () => {
     await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
     await element(page, 'Text').click();
     const words = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -78,52 +78,54 @@ test('who goes by keys moves radio buttons, sliders and tabs by arrows, and has 
   await expect(elements(page)).toHaveCount(0);
 });
 
-test('Escape leaves the preview', async ({ page }) => {
-  await build(page, 1);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Preview' })).toHaveCount(0);
-});
-
-test('the canvas is one tab stop, where Tab walks on', async ({ page }) => {
-  await build(page, 3);
-  const stops = elements(page).and(page.locator('[tabindex="0"]'));
-  await expect(stops).toHaveCount(1);
-  await expect(stops).toHaveAttribute('aria-label', /^Divider/);
-  await element(page, 'Circle').click();
-  await expect(stops).toHaveAttribute('aria-label', /^Circle/);
-  await page.keyboard.press('Escape');
-  await expect(stops).toHaveAttribute('aria-label', /^Rectangle/);
-  await page.getByRole('application').focus();
-  for (const name of ['Rectangle', 'Circle', 'Divider']) {
+test('the preview, the tab stop of the canvas, and hiding all', async ({ page }) => {
+  test.slow();
+  await test.step('Escape leaves the preview', async () => {
+    await build(page, 1);
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('heading', { name: 'Preview' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'Preview' })).toHaveCount(0);
+  });
+  await test.step('the canvas is one tab stop, where Tab walks on', async () => {
+    await build(page, 3);
+    const stops = elements(page).and(page.locator('[tabindex="0"]'));
+    await expect(stops).toHaveCount(1);
+    await expect(stops).toHaveAttribute('aria-label', /^Divider/);
+    await element(page, 'Circle').click();
+    await expect(stops).toHaveAttribute('aria-label', /^Circle/);
+    await page.keyboard.press('Escape');
+    await expect(stops).toHaveAttribute('aria-label', /^Rectangle/);
+    await page.getByRole('application').focus();
+    for (const name of ['Rectangle', 'Circle', 'Divider']) {
+      await page.keyboard.press('Tab');
+      await expect(element(page, name)).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(element(page, name)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(elements(page).and(page.locator(':focus'))).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(element(page, 'Divider')).toBeFocused();
+    await expect(elements(page).and(page.locator(':focus'))).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(element(page, 'Divider')).toBeFocused();
+  });
+  await test.step('hiding all keeps the focus on the canvas, and what happened is said', async () => {
+    await build(page, 2);
+    await element(page, 'Circle').click();
+    // What comes in one burst is said at once, and how many steps a burst takes in is up to the machine.
+    await expect(shown(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
+    await page.keyboard.press('Control+Shift+l');
+    await expect(shown(page)).toHaveText('Circle locked');
+    await page.keyboard.press('Control+Shift+l');
+    await expect(shown(page)).toHaveText('Circle unlocked');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+Shift+h');
+    await expect(elements(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveText('2 elements hidden');
+    await expect(page.getByRole('application')).toBeFocused();
+  });
 });
 
-test('hiding all keeps the focus on the canvas, and what happened is said', async ({ page }) => {
-  await build(page, 2);
-  await element(page, 'Circle').click();
-  // What comes in one burst is said at once, and how many steps a burst takes in is up to the machine.
-  await expect(shown(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
-  await page.keyboard.press('Control+Shift+l');
-  await expect(shown(page)).toHaveText('Circle locked');
-  await page.keyboard.press('Control+Shift+l');
-  await expect(shown(page)).toHaveText('Circle unlocked');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+Shift+h');
-  await expect(elements(page)).toHaveCount(0);
-  await expect(shown(page)).toHaveText('2 elements hidden');
-  await expect(page.getByRole('application')).toBeFocused();
-});
-
-test.describe('the style of text', () => {
-  test('is in reach: bold, italic and underline by keys and by buttons', async ({ page }) => {
+test('the style of text', async ({ page }) => {
+  test.slow();
+  await test.step('is in reach: bold, italic and underline by keys and by buttons', async () => {
     await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
     await element(page, 'Text').click();
     const drawing = element(page, 'Text').locator('text');
@@ -139,8 +141,7 @@ test.describe('the style of text', () => {
     await page.keyboard.press('Control+z');
     await expect(drawing).toHaveAttribute('font-weight', '700');
   });
-
-  test('is set while the text is written, which is kept', async ({ page }) => {
+  await test.step('is set while the text is written, which is kept', async () => {
     await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
     await element(page, 'Text').dblclick();
     await page.keyboard.press('Control+a');
@@ -152,8 +153,7 @@ test.describe('the style of text', () => {
     await expect(drawing).toHaveText('Anew and on');
     await expect(drawing).toHaveAttribute('font-weight', '700');
   });
-
-  test('spaces letters on the canvas as in the mail', async ({ page }) => {
+  await test.step('spaces letters on the canvas as in the mail', async () => {
     await openWith(page, [{ ...TEXT, x: 60, y: 60 }]);
     await element(page, 'Text').click();
     const drawing = element(page, 'Text').locator('text');
@@ -257,41 +257,42 @@ test('Copy signature is the main button, beside the two of the design', async ({
   expect(copied).toContain('Words');
 });
 
-test('the list of commands goes to its ends by Home and End', async ({ page }) => {
-  await openDesigner(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'All commands' })).toBeFocused();
-  const chosen = page.getByRole('option', { selected: true });
-  const first = await chosen.textContent();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-  await expect(chosen).not.toHaveText(first ?? '');
-  await page.keyboard.press('Home');
-  await expect(chosen).toHaveText(first ?? '');
-});
-
-test('a menu beside a menu stays open on the straight way to it', async ({ page }) => {
-  await build(page, 1);
-  await element(page, 'Rectangle').click({ button: 'right' });
-  const menu = page.getByRole('menu', { name: 'Canvas menu' });
-  const align = menu.getByRole('menuitem', { name: 'Align', exact: true });
-  await align.hover();
-  const beside = page.getByRole('menu', { name: 'Align', exact: true });
-  const last = beside.getByRole('menuitem').last();
-  const [from, to] = [await boxAtRest(align), await boxAtRest(last)];
-  await page.mouse.move(from.x + 20, from.y + from.height / 2);
-  await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 12 });
-  await expect(last).toBeFocused();
-  await expect(beside).toBeVisible();
-});
-
-test('the pointer may rest on a tooltip, and Escape takes it away', async ({ page }) => {
-  await openDesigner(page);
-  const tooltip = page.getByRole('tooltip');
-  await page.getByRole('button', { name: 'Zoom in' }).hover();
-  await expect(tooltip).toBeVisible();
-  await tooltip.hover();
-  await expect(tooltip.and(page.locator(':hover'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
+test('a list of commands, a menu beside a menu, and a tooltip', async ({ page }) => {
+  test.slow();
+  await test.step('the list of commands goes to its ends by Home and End', async () => {
+    await openEmpty(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'All commands' })).toBeFocused();
+    const chosen = page.getByRole('option', { selected: true });
+    const first = await chosen.textContent();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen).not.toHaveText(first ?? '');
+    await page.keyboard.press('Home');
+    await expect(chosen).toHaveText(first ?? '');
+  });
+  await test.step('a menu beside a menu stays open on the straight way to it', async () => {
+    await build(page, 1);
+    await element(page, 'Rectangle').click({ button: 'right' });
+    const menu = page.getByRole('menu', { name: 'Canvas menu' });
+    const align = menu.getByRole('menuitem', { name: 'Align', exact: true });
+    await align.hover();
+    const beside = page.getByRole('menu', { name: 'Align', exact: true });
+    const last = beside.getByRole('menuitem').last();
+    const [from, to] = [await boxAtRest(align), await boxAtRest(last)];
+    await page.mouse.move(from.x + 20, from.y + from.height / 2);
+    await page.mouse.move(to.x + 20, to.y + to.height / 2, { steps: 12 });
+    await expect(last).toBeFocused();
+    await expect(beside).toBeVisible();
+  });
+  await test.step('the pointer may rest on a tooltip, and Escape takes it away', async () => {
+    await openEmpty(page);
+    const tooltip = page.getByRole('tooltip');
+    await page.getByRole('button', { name: 'Zoom in' }).hover();
+    await expect(tooltip).toBeVisible();
+    await tooltip.hover();
+    await expect(tooltip.and(page.locator(':hover'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toHaveCount(0);
+  });
 });

@@ -33,98 +33,111 @@ for (const { page: where, make } of MAKERS) {
       await make(page);
     });
 
-    test.afterEach(async ({ page }) => {
-      await expectNothingRed(page);
-    });
+    test('each client gets what it takes', async ({ page }) => {
+      await test.step('Gmail: a copy without data: addresses, and each picture as a file', async () => {
+        const dialog = await openDialog(page, 'Gmail');
+        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy with gaps' }));
+        expect(html).toContain(NAME);
+        expect(html).not.toMatch(/data:|<img/);
+        for (const gap of ['Picture 1', 'Picture 2']) {
+          expect(html).toContain(gap);
+          const button = dialog.getByRole('button', { name: `Save ${gap}` });
+          expectPicture(await saved(page, button));
+        }
+        await expect(dialog.getByText('Insert image')).toBeVisible();
 
-    test('Gmail: a copy without data: addresses, and each picture as a file', async ({ page }) => {
-      const dialog = await openDialog(page, 'Gmail');
-      const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy with gaps' }));
-      expect(html).toContain(NAME);
-      expect(html).not.toMatch(/data:|<img/);
-      for (const gap of ['Picture 1', 'Picture 2']) {
-        expect(html).toContain(gap);
-        const button = dialog.getByRole('button', { name: `Save ${gap}` });
-        expectPicture(await saved(page, button));
-      }
-      await expect(dialog.getByText('Insert image')).toBeVisible();
-    });
+        await expectNothingRed(page);
+      });
 
-    test('new Outlook: a copy that holds its pictures', async ({ page }) => {
-      const dialog = await openDialog(page, 'Outlook (new and web)');
-      const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
-      expect(html).toContain(NAME);
-      expect(html.match(/src="data:image/g)).toHaveLength(2);
-    });
+      await test.step('new Outlook: a copy that holds its pictures', async () => {
+        const dialog = await openDialog(page, 'Outlook (new and web)');
+        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
+        expect(html).toContain(NAME);
+        expect(html.match(/src="data:image/g)).toHaveLength(2);
 
-    test('classic Outlook: an archive whose pages find their pictures, and no copy', async ({
-      page,
-    }) => {
-      const dialog = await openDialog(page, 'Outlook classic');
-      await expect(dialog.getByRole('button', { name: 'Copy signature' })).toHaveCount(0);
-      const file = await saved(page, dialog.getByRole('button', { name: 'Download .zip' }));
-      expectOutlookFiles(unzipSync(file.bytes));
-    });
+        await expectNothingRed(page);
+      });
 
-    test('Apple Mail: a copy, or the file', async ({ page }) => {
-      const dialog = await openDialog(page, 'Apple Mail');
-      const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
-      expect(html.match(/src="data:image/g)).toHaveLength(2);
-      await dialog.getByRole('button', { name: 'Or: install the file' }).click();
-      const button = dialog.getByRole('button', { name: 'Download .mailsignature' });
-      const file = await saved(page, button);
-      expect(file.name).toMatch(/\.mailsignature$/);
-      expect((await PostalMime.parse(file.bytes)).html).toContain(NAME);
-    });
+      await test.step('classic Outlook: an archive whose pages find their pictures, and no copy', async () => {
+        const dialog = await openDialog(page, 'Outlook classic');
+        await expect(dialog.getByRole('button', { name: 'Copy signature' })).toHaveCount(0);
+        const file = await saved(page, dialog.getByRole('button', { name: 'Download .zip' }));
+        expectOutlookFiles(unzipSync(file.bytes));
 
-    test('phones: a page, or plain text', async ({ page }) => {
-      const dialog = await openDialog(page, 'iPhone and Android');
-      const file = await saved(page, dialog.getByRole('button', { name: 'Download page' }));
-      await expectPage(page, file.bytes.toString());
-      await dialog.getByRole('button', { name: 'Or: plain text' }).click();
-      const text = await saved(page, dialog.getByRole('button', { name: 'Download .txt' }));
-      expect(text.bytes.toString()).toContain(NAME);
-    });
+        await expectNothingRed(page);
+      });
 
-    test('Thunderbird: one file that holds all', async ({ page }) => {
-      const dialog = await openDialog(page, 'Thunderbird');
-      const file = await saved(page, dialog.getByRole('button', { name: 'Download .html' }));
-      expect(file.name).toBe(`${NAME}.html`);
-      await expectPage(page, file.bytes.toString());
-    });
+      await test.step('Apple Mail: a copy, or the file', async () => {
+        const dialog = await openDialog(page, 'Apple Mail');
+        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
+        expect(html.match(/src="data:image/g)).toHaveLength(2);
+        await dialog.getByRole('button', { name: 'Or: install the file' }).click();
+        const button = dialog.getByRole('button', { name: 'Download .mailsignature' });
+        const file = await saved(page, button);
+        expect(file.name).toMatch(/\.mailsignature$/);
+        expect((await PostalMime.parse(file.bytes)).html).toContain(NAME);
 
-    test('something else: every file, and the source', async ({ page }) => {
-      const dialog = await openDialog(page, 'Something else');
-      const take = (button: string) => saved(page, dialog.getByRole('button', { name: button }));
-      const mail = await PostalMime.parse((await take('Download .eml')).bytes);
-      expect(mail.html).toContain(NAME);
-      expect(mail.text).toContain(NAME);
-      expect(mail.attachments.map(({ disposition }) => disposition)).toEqual(['inline', 'inline']);
-      const card = ICAL.Component.fromString((await take('Download .vcf')).bytes.toString());
-      expect(card.getFirstPropertyValue('fn')).toBe(NAME);
-      expect(JSON.parse((await take('Download .signet.json')).bytes.toString())).toBeTruthy();
-      for (const button of ['PNG 1x', 'PNG 2x']) expectPicture(await take(button));
-      await dialog.getByRole('button', { name: 'Show HTML source' }).click();
-      await expect(dialog.getByRole('region', { name: 'HTML source' })).toContainText(NAME);
-      await dialog.getByRole('button', { name: 'Copy code' }).click();
-      await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<table/);
-    });
+        await expectNothingRed(page);
+      });
 
-    test('the short signature for replies: at most three lines, and no picture', async ({
-      page,
-    }) => {
-      const dialog = await openDialog(page, 'Gmail');
-      await dialog.getByRole('switch', { name: 'Short reply signature' }).check();
-      await expect(dialog.getByText('Pictures to insert')).toHaveCount(0);
-      const shown = dialog.frameLocator('iframe[title="Short reply signature"]');
-      await expect(shown.getByText(NAME)).toBeVisible();
-      const button = dialog.getByRole('button', { name: 'Copy signature' });
-      const { html, text } = await copied(page, button);
-      expect(html).toContain(NAME);
-      expect(html).not.toMatch(/<img|data:|Picture \d/);
-      expect(text).toContain(NAME);
-      expect(text.trim().split('\n').length).toBeLessThanOrEqual(3);
+      await test.step('phones: a page, or plain text', async () => {
+        const dialog = await openDialog(page, 'iPhone and Android');
+        const file = await saved(page, dialog.getByRole('button', { name: 'Download page' }));
+        await expectPage(page, file.bytes.toString());
+        await dialog.getByRole('button', { name: 'Or: plain text' }).click();
+        const text = await saved(page, dialog.getByRole('button', { name: 'Download .txt' }));
+        expect(text.bytes.toString()).toContain(NAME);
+
+        await expectNothingRed(page);
+      });
+
+      await test.step('Thunderbird: one file that holds all', async () => {
+        const dialog = await openDialog(page, 'Thunderbird');
+        const file = await saved(page, dialog.getByRole('button', { name: 'Download .html' }));
+        expect(file.name).toBe(`${NAME}.html`);
+        await expectPage(page, file.bytes.toString());
+
+        await expectNothingRed(page);
+      });
+
+      await test.step('something else: every file, and the source', async () => {
+        const dialog = await openDialog(page, 'Something else');
+        const take = (button: string) => saved(page, dialog.getByRole('button', { name: button }));
+        const mail = await PostalMime.parse((await take('Download .eml')).bytes);
+        expect(mail.html).toContain(NAME);
+        expect(mail.text).toContain(NAME);
+        expect(mail.attachments.map(({ disposition }) => disposition)).toEqual([
+          'inline',
+          'inline',
+        ]);
+        const card = ICAL.Component.fromString((await take('Download .vcf')).bytes.toString());
+        expect(card.getFirstPropertyValue('fn')).toBe(NAME);
+        expect(JSON.parse((await take('Download .signet.json')).bytes.toString())).toBeTruthy();
+        for (const button of ['PNG 1x', 'PNG 2x']) expectPicture(await take(button));
+        await dialog.getByRole('button', { name: 'Show HTML source' }).click();
+        await expect(dialog.getByRole('region', { name: 'HTML source' })).toContainText(NAME);
+        await dialog.getByRole('button', { name: 'Copy code' }).click();
+        await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<table/);
+
+        await expectNothingRed(page);
+      });
+
+      await test.step('the short signature for replies: at most three lines, and no picture', async () => {
+        const dialog = await openDialog(page, 'Gmail');
+        await dialog.getByRole('switch', { name: 'Short reply signature' }).check();
+        await expect(dialog.getByText('Pictures to insert')).toHaveCount(0);
+        const shown = dialog.frameLocator('iframe[title="Short reply signature"]');
+        await expect(shown.getByText(NAME)).toBeVisible();
+        const button = dialog.getByRole('button', { name: 'Copy signature' });
+        const { html, text } = await copied(page, button);
+        expect(html).toContain(NAME);
+        expect(html).not.toMatch(/<img|data:|Picture \d/);
+        expect(text).toContain(NAME);
+        expect(text.trim().split('\n').length).toBeLessThanOrEqual(3);
+
+        await expectNothingRed(page);
+      });
     });
   });
 

@@ -87,7 +87,7 @@ describe('a box that is too small for its words', () => {
 });
 
 describe('in random scenes', () => {
-  const scenes = Math.ceil(Number(process.env['FIX_SCENES'] ?? 300) / 3);
+  const scenes = Math.ceil(Number(process.env['FIX_SCENES'] ?? 170) / 3);
   const designs = Array.from({ length: scenes }, (_, seed) =>
     withLabelBoxes(busyScene(seed), seed),
   );

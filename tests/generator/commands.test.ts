@@ -52,13 +52,11 @@ describe.each(Object.keys(MOMENTS) as (keyof typeof MOMENTS)[])('%s', (moment) =
     const before = store.getState();
     const actions = command.plan(before, DRY_RUN);
     expect(store.getState(), 'planning changed something').toBe(before);
-    expect(isEnabled(command, before)).toBe(actions !== null);
-
     const didRun = store.dispatch(run(command));
     expect(didRun).toBe(actions !== null);
     // What leaves the page has been on its way through the exporter.
     await new Promise((resolve) => setTimeout(resolve));
     const hasGiven = world.exports.length > 0;
-    expect(hasGiven || store.getState() !== before).toBe(actions !== null);
+    expect(isEnabled(command, before)).toBe(hasGiven || store.getState() !== before);
   });
 });

@@ -54,7 +54,6 @@ describe('elements', () => {
     const all = ELEMENTS.map(({ type, label, group }) => [labels.get(group), type, label]);
     const specified = new Set(LIBRARY.map(([, type]) => type));
     expect(all.filter(([, type]) => specified.has(String(type)))).toEqual(LIBRARY);
-    expect(LIBRARY).toHaveLength(23);
   });
 
   test('have one group besides, below these', () => {
@@ -75,10 +74,12 @@ describe('elements', () => {
     expect(made(type)).toMatchObject({ width, height });
   });
 
-  test.each(TEXT_TYPES)('a new %s is in the style that resetting gives', (type) => {
-    const scene = sceneOf({ ...made(type), style: { fontSize: 30 } });
-    const [reset] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] }).elements;
-    expect(made(type).style).toEqual(reset?.style);
+  test('a new text is in the style that resetting gives', () => {
+    for (const type of TEXT_TYPES) {
+      const scene = sceneOf({ ...made(type), style: { fontSize: 30 } });
+      const [reset] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] }).elements;
+      expect(made(type).style, type).toEqual(reset?.style);
+    }
   });
 
   test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {

@@ -51,7 +51,6 @@ const NAMES = [
 ];
 
 test('the 39 palettes of the specification come first, in its order', () => {
-  expect(NAMES).toHaveLength(39);
   expect(PALETTES.slice(0, 39).map(({ name }) => name)).toEqual(NAMES);
 });
 

@@ -34,7 +34,8 @@ export async function openDesign(
   { hasGrid = false } = {},
 ): Promise<void> {
   await openWith(page, design);
-  if (!hasGrid) await page.getByRole('button', { name: 'Grid', exact: true }).click();
+  const isShown = (await page.locator('[data-design-grid]').count()) === 1;
+  if (isShown !== hasGrid) await page.getByRole('button', { name: 'Grid', exact: true }).click();
   await expect(page.locator('[data-design-grid]')).toHaveCount(hasGrid ? 1 : 0);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { add, elements, openDesigner, place } from './designer';
+import { add, elements, openEmpty, place } from './designer';
 
 /** Elements well apart from each other, in stacking order. */
 const PLACES = [
@@ -8,9 +8,9 @@ const PLACES = [
   { name: 'Divider', x: 340, y: 160 },
 ] as const;
 
-/** Opens the designer and puts the first of them on the canvas. */
+/** Opens the designer with the first of them on its canvas. */
 export async function build(page: Page, count: number): Promise<void> {
-  await openDesigner(page);
+  await openEmpty(page);
   for (const { name, x, y } of PLACES.slice(0, count)) {
     await add(page, name);
     await place(page, x, y);

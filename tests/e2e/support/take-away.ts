@@ -71,6 +71,7 @@ function fileOf(name: string, mimeType: string, buffer: Buffer) {
 
 /** Opens 'Use it in…' with the answer for a place. */
 export async function openDialog(page: Page, destination: string): Promise<Locator> {
+  if (await dialogOf(page).isVisible()) return choose(page, destination);
   const button = page.getByRole('button', { name: 'Use it in…' });
   const options = page.getByRole('button', { name: 'Export options' });
   const first = button.or(options).filter({ visible: true }).first();
@@ -84,9 +85,11 @@ export async function openDialog(page: Page, destination: string): Promise<Locat
   return choose(page, destination);
 }
 
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Use it in…' });
+
 /** The dialog, which is open, with the answer for a place. */
 export async function choose(page: Page, destination: string): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: 'Use it in…' });
+  const dialog = dialogOf(page);
   await dialog.getByRole('radio', { name: destination, exact: true }).check();
   await expect(dialog.getByRole('heading', { name: destination, level: 3 })).toBeVisible();
   return dialog;
@@ -94,6 +97,7 @@ export async function choose(page: Page, destination: string): Promise<Locator> 
 
 /** Presses a button that copies, and gives what the clipboard then holds. */
 export async function copied(page: Page, button: Locator) {
+  await expect(page.getByRole('button', { name: 'Copied!' })).toHaveCount(0);
   await button.click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
   return clipboard(page);
