@@ -16,7 +16,7 @@ configureGlobal({
 
 /*
  * Files share a world. One that ended with a stopped clock would stop it for all after it, and a module that it left half loaded
- * would fail in them: what was sent for comes to the end, though nobody needs it any more.
+ * would fail in them: what was requested is loaded to the end, though it is not needed any more.
  */
 afterAll(async () => {
   vi.useRealTimers();

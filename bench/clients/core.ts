@@ -1,7 +1,10 @@
 import { exportScene, exportSignature } from '../../src/export';
 import type { MadePreview } from '../../src/export/previews/make-previews';
-import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
-import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
+import {
+  previewSceneElsewhere,
+  previewSignatureElsewhere,
+} from '../../src/export/previews/preview-source';
+
 import { DESK_WIDTH } from '../../src/export/previews/preview';
 import { PREVIEWS } from '../../src/export/previews/previews';
 import type { PersonInput } from '../../src/model/person/signature';

@@ -22,3 +22,23 @@ export function memoize<T>(
     return made;
   };
 }
+
+/** A function of an object that answers again what it answered for the same one; it does not hold on to it. */
+export function memoizeObject<Key extends object, Answer>(
+  ask: (key: Key) => Answer,
+): (key: Key) => Answer {
+  const answers = new WeakMap<Key, { readonly answer: Answer }>();
+  return (key) => {
+    const known = answers.get(key) ?? { answer: ask(key) };
+    answers.set(key, known);
+    return known.answer;
+  };
+}
+
+/** A function of two objects that caches its answer for the same two, by weak references. */
+export function memoizePair<A extends object, B extends object, Answer>(
+  ask: (a: A, b: B) => Answer,
+): (a: A, b: B) => Answer {
+  const answersFor = memoizeObject((a: A) => memoizeObject((b: B) => ask(a, b)));
+  return (a, b) => answersFor(a)(b);
+}

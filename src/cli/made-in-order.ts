@@ -1,5 +1,5 @@
 import type { Member } from '../team/core/list/member';
-import type { MadeSignature } from '../team/core/made-signature';
+import type { MadeSignature } from '../team/core/member';
 import type { MakeMember } from '../team/core/make-member';
 
 /** The signatures of members, one after the other. One that cannot be made is left out. */

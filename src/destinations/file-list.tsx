@@ -7,7 +7,7 @@ import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/button';
 import { HtmlView } from '../ui/code-view';
 import { Spinner } from '../ui/spinner';
-import { NotPrepared } from './not-prepared';
+import { NotPrepared } from './guide';
 import { TakeButton } from './take-button';
 import { useOutputIn } from './use-output-in';
 import { WayButton } from './way-button';

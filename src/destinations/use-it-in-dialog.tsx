@@ -15,7 +15,7 @@ import { Notice } from '../ui/notice';
 import { Dialog } from '../ui/overlays/dialog';
 import { Spinner } from '../ui/spinner';
 import { DestinationPane } from './destination-pane';
-import { NotPrepared } from './not-prepared';
+import { NotPrepared } from './guide';
 import { OPENER } from './opener';
 import { useOutputIn } from './use-output-in';
 import { DIALOG_WORDS } from './copy';

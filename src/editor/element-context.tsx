@@ -2,9 +2,8 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/parts';
 import type { QrCodes } from '../model/person/qr-code';
 import { completeSignature } from '../model/person/signature';
-import { useSocialIcons } from '../output/page/use-social-icons';
-import { useQrEncoder } from '../output/page/use-qr-encoder';
-import { useWords } from '../output/page/use-words';
+import { useSocialIcons, useQrEncoder, useWords } from '../output/page/use-late-parts';
+
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
 import { makeSelector } from '../store/make-selector';

@@ -2,5 +2,5 @@
 export { composeSignature } from './compose/compose-signature';
 export { printed } from './compose/composition';
 export { dearest, MOST_PARTS } from './compose/dearest-parts';
-export { partCosts } from './compose/part-costs';
+export { partCosts } from './compose/dearest-parts';
 export { personWithout } from './compose/person-without';

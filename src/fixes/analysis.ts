@@ -13,7 +13,7 @@ import { gravityOf, type Finding, type FindingRule } from '../model/findings/fin
 import type { Scene } from '../scene/scene';
 import { findingsBy, lowered, passContext } from './findings-by';
 import { CHECKED_RULES, OVERLAP_RULES, type FixContext } from './fix';
-import { memoizePair } from './memoize-pair';
+import { memoizePair } from '../base/memoize';
 import { newlyFaint } from './list/faint';
 
 /*

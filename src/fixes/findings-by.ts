@@ -12,7 +12,7 @@ import {
 import type { Finding } from '../model/findings/findings';
 import type { Scene, SceneElement } from '../scene/scene';
 import type { FixContext } from './fix';
-import { memoizePair } from './memoize-pair';
+import { memoizePair } from '../base/memoize';
 
 /*
  * The findings of the passes, needed again and again for scenes that differ in little. What touches nothing else cannot

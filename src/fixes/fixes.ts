@@ -1,9 +1,9 @@
 import { acceptPicture } from './list/accept-picture';
-import { darkBacking } from './list/dark-backing';
+import { darkBacking, lightBacking } from './list/backings';
 import type { Fix } from './fix';
 import { growBox } from './list/grow-box';
 import { largerText } from './list/larger-text';
-import { lightBacking } from './list/light-backing';
+
 import { linkNumber } from './list/link-number';
 import { makeFit } from './list/make-fit';
 import { correctAddress } from './list/correct-address';

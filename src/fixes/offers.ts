@@ -4,7 +4,7 @@ import { findById } from '../scene/selection';
 import type { Scene } from '../scene/scene';
 import { findingOf, findingsUnder, isCleared } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
-import { memoizePair } from './memoize-pair';
+import { memoizePair } from '../base/memoize';
 import { trialSceneOf } from './trial-scene';
 
 /** A finding of an element, identified in a way that holds from scene to scene. */

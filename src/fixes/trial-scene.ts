@@ -1,4 +1,4 @@
-import { memoizeObject } from '../base/memoize-object';
+import { memoizeObject, memoizePair } from '../base/memoize';
 import {
   heightOf,
   lowerOnce,
@@ -18,7 +18,6 @@ import { grownFrame } from '../scene/frame';
 import { reduceScene } from '../scene/reduce-scene';
 import type { Scene, SceneElement } from '../scene/scene';
 import { stackingOrder, visibleElements } from '../scene/selection';
-import { memoizePair } from './memoize-pair';
 
 /** An element where it stands, as the compiler's item, no larger than what is inked. */
 export interface TrialElement {

@@ -27,12 +27,14 @@ import { useMediaQuery } from '../ui/use-media-query';
 import { startOver } from './commands';
 import { PreviewPanel, PreviewSheet } from './output/preview-panel';
 import { PageFiles } from './pictures/page-files';
-import { BlocksSection } from './sections/blocks-section';
-import { ContactSection } from './sections/contact-section';
-import { ImagesSection } from './sections/images-section';
-import { PersonalSection } from './sections/personal-section';
-import { SocialSection } from './sections/social-section';
-import { StyleSection } from './sections/style-section';
+import {
+  BlocksSection,
+  ContactSection,
+  ImagesSection,
+  PersonalSection,
+  SocialSection,
+  StyleSection,
+} from './sections/sections';
 
 /** Over the foot of the form, as wide as it is at least; on a phone, whose foot is the sheet, at the top. */
 const TOAST_PLACE =

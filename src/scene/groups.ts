@@ -1,4 +1,4 @@
-import { memoizeObject } from '../base/memoize-object';
+import { memoizeObject } from '../base/memoize';
 import type { SceneElement } from './scene';
 
 /*

@@ -20,12 +20,12 @@ import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
-import { darkEnoughForWhite } from './parts/on-color';
+import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
 import { quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 

@@ -12,7 +12,7 @@ import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { fieldCell, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 

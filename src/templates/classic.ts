@@ -1,9 +1,9 @@
 import { beside, cell, font, stacked, wrapping } from '../email/builders';
 import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
-import { splitAddresses } from './parts/contact/address';
+import { splitAddresses, comma } from './parts/contact/address';
 import { envelopes } from './parts/contact/envelopes';
-import { comma } from './parts/contact/comma';
+
 import { contactRows, shortLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';

@@ -7,7 +7,7 @@ import { frame } from './parts/borders';
 import { contactRows, fullLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
-import { darkEnoughForWhite } from './parts/on-color';
+import { darkEnoughForWhite } from './parts/readable-colors';
 import { logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { fieldCell, quoteCell } from './parts/text';

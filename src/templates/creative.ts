@@ -6,13 +6,13 @@ import { headlineSize, tightLines } from './parts/headline';
 import { letterRows } from './parts/contact/letter-rows';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { darkEnoughForWhite } from './parts/on-color';
+import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { fitted, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialCapsule } from './parts/social/social-capsule';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 

@@ -22,7 +22,7 @@ import { endPadding } from './parts/alignment';
 import { labelWithin } from './parts/contact/contact';
 import { headlineSize } from './parts/headline';
 import { heldHue, vivid } from './parts/hue';
-import { coolest, luminous } from './parts/light';
+import { coolest, luminous } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
 import { nameCell } from './parts/name';

@@ -12,7 +12,7 @@ import { plainLines } from './parts/contact/plain-lines';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/social/socials';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 

@@ -15,14 +15,14 @@ import { frame } from './parts/borders';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { darkEnoughForWhite } from './parts/on-color';
+import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { fitted, photoCell } from './parts/pictures';
 import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialBadges } from './parts/social/socials';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 

@@ -16,13 +16,13 @@ import { contactRows, fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { darkEnoughForWhite } from './parts/on-color';
+import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
 import { fieldCell, fieldLine, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 

@@ -20,7 +20,7 @@ import { packedContacts, packedFields, packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import type { ContactKind, SignatureView } from './view';
 

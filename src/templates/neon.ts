@@ -8,7 +8,7 @@ import { endPadding } from './parts/alignment';
 import { frame } from './parts/borders';
 import { headlineSize, tightLines } from './parts/headline';
 import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
-import { coolest } from './parts/light';
+import { coolest } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
 import { nameCell } from './parts/name';
 import { plainLines } from './parts/contact/plain-lines';

@@ -15,7 +15,7 @@ import type { Block } from '../email/builders';
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
-import { cityText } from './parts/contact/city';
+import { cityText } from './parts/contact/address';
 import { contactRows, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
@@ -24,7 +24,7 @@ import { fitted, logoCell, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { field, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import type { Contact, SignatureView } from './view';
 

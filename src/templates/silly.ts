@@ -27,10 +27,10 @@ import { nameLetters } from './parts/name-letters';
 import { logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialBlock } from './parts/social/social-block';
+import { socialBlock } from './parts/social/socials';
 import { socialLetters } from './parts/social/social-letters';
 import { field, quoteCell } from './parts/text';
-import { visibleOn } from './parts/visible';
+import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import type { ContactKind, SignatureView } from './view';
 

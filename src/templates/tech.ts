@@ -5,7 +5,7 @@ import { readableOn, type Hex } from '../model/color/color';
 import { endPadding } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
 import { headlineSize } from './parts/headline';
-import { luminous } from './parts/light';
+import { luminous } from './parts/readable-colors';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
 import { nameCell } from './parts/name';
 import { fitted, logoCell, photoCell } from './parts/pictures';

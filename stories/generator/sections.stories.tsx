@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { ContactSection } from '../../src/generator/sections/contact-section';
-import { ImagesSection } from '../../src/generator/sections/images-section';
-import { PersonalSection } from '../../src/generator/sections/personal-section';
-import { SocialSection } from '../../src/generator/sections/social-section';
+import {
+  ContactSection,
+  ImagesSection,
+  PersonalSection,
+  SocialSection,
+  StyleSection,
+} from '../../src/generator/sections/sections';
+
 import { StartOver } from '../../src/generator/generator-page';
-import { StyleSection } from '../../src/generator/sections/style-section';
+
 import { PALETTES } from '../../src/model/color/palettes';
 import { TEMPLATES } from '../../src/templates/registry';
 import { motionEnded } from '../support/motion-ended';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const HIDES =
   /overflow(?:-[xy])?-hidden|overflow(?:-[xy])?:\s*['"]?hidden|overflow[XY]?: ?'hidden'/;
 
-test('no box of the app hides its overflow: what is only clipped says `clip`', () => {
+test('no box of the app hides its overflow: what is only clipped has `clip`', () => {
   const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:tsx|css)$/.test(path))
     .filter((path) =>

@@ -122,7 +122,7 @@ test('what is allowed is not reported', () => {
   expect(problems('src/export/a.ts', source)).toEqual([]);
 });
 
-/** The state of all features is one store, and one policy of the page starts all workers: these may know one another. */
+/** The state of all features is one store, and one policy of the page starts all workers: these may import one another. */
 const JOINED = /\((?:state|browser)\)$/;
 
 test('no core and no page imports one that imports it', () => {
@@ -163,7 +163,7 @@ function importedBy(file: string, what: 'all' | 'values' = 'all'): readonly stri
   });
 }
 
-/** What imports itself by way of others: neither a file nobody asks for nor one that asks for nobody is in a circle. */
+/** What imports itself by way of others: neither a file that none imports nor one that imports none is in a circle. */
 function inCircles(importsOf: ReadonlyMap<string, readonly string[]>): readonly string[] {
   let left = [...importsOf.keys()];
   for (let before = Number.POSITIVE_INFINITY; left.length < before;) {

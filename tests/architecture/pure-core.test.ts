@@ -23,7 +23,7 @@ test('the compiler and the table of layers mean the same folders by "core"', () 
   expect(core.include.toSorted()).toEqual([...whole, 'src/*/core'].toSorted());
 });
 
-test('the core knows no global of a browser or of Node, its packages bringing none in', () => {
+test('the core has no global of a browser or of Node, and its packages bring none in', () => {
   const folders = readdirSync('src', { recursive: true, encoding: 'utf8' });
   const packages = new Set(
     folders

@@ -24,7 +24,7 @@ export function readStrings(fileName: string, source: string): readonly VisitorS
   return found;
 }
 
-/** The texts of an HTML page, and what it says of itself to others. */
+/** The texts of an HTML page, and those in which it describes itself to other sites. */
 export function readHtmlStrings(html: string): readonly VisitorString[] {
   const texts = html.matchAll(/\scontent="([^"]*)"|>([^<>]+)</g);
   return [...texts].flatMap(({ 1: content, 2: between, index }) => {

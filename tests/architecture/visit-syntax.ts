@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 /** A node of a syntax tree, its parts unread. */
 export type SyntaxNode = Readonly<Record<string, unknown>>;
 
-/** Shows each node of a TypeScript source to `visit`, outer ones first; what is within one for which it says false is left out. */
+/** Shows each node of a TypeScript source to `visit`, outer ones first, and nothing within one for which it returns false. */
 export function visitSyntax(
   fileName: string,
   source: string,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { memoizeObject } from '../../src/base/memoize-object';
+import { memoizeObject } from '../../src/base/memoize';
 
 interface Key {
   readonly answer: string | null;

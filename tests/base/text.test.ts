@@ -73,7 +73,7 @@ test('a line has no line ends and no blanks around it or in a row', () => {
 });
 
 test.each(['\u200b', '\u200d\u00ad', ' \u2060 \u200c '])(
-  'a line that nobody can see is blank',
+  'a line of invisible characters is blank',
   (text) => {
     expect(cleanLine(text)).toBe('');
     expect(cleanLine(`a${text}b`)).not.toBe('');

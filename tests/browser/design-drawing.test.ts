@@ -47,7 +47,7 @@ describe('a drawing', () => {
     }
   });
 
-  it('of an opaque background keeps its flat colours to the bit', async () => {
+  it('of an opaque background keeps its flat colors to the bit', async () => {
     const background = {
       tag: 'rect',
       attributes: { x: -20, y: -20, width: 300, height: 300, fill: '#1d4ed8' },
@@ -117,7 +117,7 @@ describe('pictures in a drawing', () => {
   });
 });
 
-describe('what the browser knows for an export', () => {
+describe('what the browser measures for an export', () => {
   it('is how wide it draws the texts, the same in the worker as in the page', async () => {
     // It reaches past the frame, so that the mail is as wide as its letters.
     const element = { ...nameElement('AVAVAVAVAVAVAVAV', 30), x: 560, width: 40 };
@@ -188,7 +188,7 @@ async function crossOriginPicture(): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Coarse noise, as little like flat colour as a photo. */
+/** Coarse noise, as little like flat color as a photo. */
 function noise(context: OffscreenCanvasRenderingContext2D): void {
   const { data, width, height } = context.createImageData(200, 200);
   for (let at = 0; at < data.length; at++) data[at] = at % 4 === 3 ? 255 : (at * 7919) % 251;

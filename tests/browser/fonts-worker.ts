@@ -4,7 +4,7 @@ import { measureText } from '../../src/fonts/browser/measure-text';
 import type { Design } from '../../src/scene/scene';
 import type { FontReach, MeasuredFont } from '../../src/scene/text/text-measure';
 
-/* Measures words of a design as the export worker does, and tells what it measured. */
+/* Measures words of a design as the export worker does, and posts what it measured. */
 
 export interface Job {
   readonly design: Design;

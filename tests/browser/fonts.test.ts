@@ -110,7 +110,7 @@ test('the export of the worker is that of the page', async () => {
   expect(shown.map(({ args }) => args['font'])).toEqual((await fontsInUse())?.standIns ?? []);
 });
 
-test('a mail never names what stands in', async () => {
+test('a mail never names a substitute font', async () => {
   const { html } = await makeExporter().exportScene(inFont({ ...ARIAL, name: 'Georgia' }, 'a'), {});
   expect(html).toContain('font-family:Georgia,serif');
   expect(html).not.toMatch(/arimo|tinos|cousine|gelasio|signet/i);

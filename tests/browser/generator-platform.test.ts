@@ -14,7 +14,7 @@ afterEach(() => {
 
 const RICH = { html: '<b>Ada</b>', text: 'Ada' } as const;
 
-/** What the copy command would put on the clipboard, as a page hears it; the command itself answers `succeeds`. */
+/** What the copy command would put on the clipboard, as a page gets it; the command itself returns `succeeds`. */
 function listenToCopyCommand(succeeds = true) {
   const heard: Record<string, string>[] = [];
   vi.spyOn(document, 'execCommand').mockImplementation(() => {
@@ -149,7 +149,7 @@ describe('the storage of the device', () => {
     expect(await storage.read('test/round-trip')).toEqual(value);
   });
 
-  test('knows nothing of what was never written', async () => {
+  test('has no value under a key that was never written', async () => {
     expect(await storage.read('test/never')).toBeUndefined();
   });
 });

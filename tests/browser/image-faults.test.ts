@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { MESSAGES } from '../../src/model/messages/messages';
 import { makeImages, WORKER_RULES } from '../../src/pictures/browser/images';
-import { loadCrossOrigin } from '../../src/pictures/browser/load-cross-origin';
+import { loadCrossOrigin } from '../../src/pictures/browser/load-image';
 import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
 import type { ImageJob } from '../../src/pictures/browser/image-jobs';
 import type { WorkerLike } from '../../src/platform/worker-client';
@@ -19,7 +19,7 @@ describe('what cannot be used', () => {
       textFile('<svg xmlns="http://www.w3.org/2000/svg"><g>', 'a.svg', 'image/svg+xml'),
     ],
     ['the head of a PNG without a body', textFile('\x89PNG', 'a.png', 'image/png')],
-  ])('%s is told from a picture', async (_, file) => {
+  ])('%s is refused as not decodable', async (_, file) => {
     for (const images of [inWorker, inPage]) {
       expect(await images.load(file, 'profile')).toEqual({ ok: false, problem: 'not-decodable' });
     }
@@ -41,7 +41,7 @@ describe('what cannot be used', () => {
     },
   );
 
-  it('a PNG whose pixels are missing is told from a picture', async () => {
+  it('a PNG whose pixels are missing is refused as not decodable', async () => {
     const whole = await stripedPng(400, 400, (x) => x < 200);
     const file = new File([whole.slice(0, 40)], 'cut.png', { type: 'image/png' });
     expect(await inWorker.load(file, 'profile')).toEqual({ ok: false, problem: 'not-decodable' });
@@ -105,7 +105,7 @@ describe('faults of the browser', () => {
     });
   });
 
-  it('what mails cannot show is not kept as it was', async () => {
+  it('what emails cannot show is not kept as it was', async () => {
     const canvas = new OffscreenCanvas(40, 40);
     canvas.getContext('2d');
     const file = new File([await canvas.convertToBlob({ type: 'image/webp' })], 'me.webp');

@@ -47,7 +47,7 @@ describe('SVG', () => {
     expect(await inWorker.load(file, 'logo')).toEqual({ ok: false, problem: 'not-decodable' });
   });
 
-  it('is known by its content, whatever it is called', async () => {
+  it('is recognized by its content, whatever its name', async () => {
     const text = await svg('viewBox="0 0 24 12"', halves).text();
     const loaded = await inWorker.load(textFile(text, 'logo.png', 'image/png'), 'logo');
     expect(valueOf(loaded)).toMatchObject({ width: 300, height: 150, resized: true });

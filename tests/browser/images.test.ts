@@ -23,7 +23,7 @@ describe.each([
     return picture;
   };
 
-  it('tell what they show, made small', async () => {
+  it('have their pixels read in a small size', async () => {
     const file = await drawnFile(800, 600, 'image/png', redAndBlue);
     const loaded = await images.load(file, 'canvas');
     const pixels = await images.pixels(valueOf(loaded).dataUrl);
@@ -84,7 +84,7 @@ describe.each([
     for (const x of [3, 50, 101, 150, 197]) expect(picture.at(x, 10).r).toBeCloseTo(128, -1.2);
   });
 
-  it('read a picture that calls itself something else', async () => {
+  it('read a picture whose name and type are those of another kind', async () => {
     const png = await drawnFile(40, 40, 'image/png', redAndBlue);
     expect(await load(new File([png], 'me.jpg', { type: 'image/jpeg' }))).toMatchObject({
       width: 40,

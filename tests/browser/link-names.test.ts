@@ -4,13 +4,13 @@ import { exportSignature } from '../../src/export';
 import { TEMPLATES } from '../../src/templates/registry';
 import { FULL } from '../helpers/signatures';
 
-/* What Chromium's accessibility tree, which screen readers are told of, calls the links of a signature. */
+/* The names of the links of a signature in Chromium's accessibility tree, which screen readers get. */
 
 const EMAIL = 'm.oyelaran-whitcombe@northwind-biosciences.example';
 const SITE = 'www.northwind-biosciences.example/people/oyelaran';
 
 test.each(TEMPLATES.map(({ id }) => id))(
-  'addresses are heard whole in %s, and copied as they are',
+  'addresses are whole in the accessibility tree of %s, and copied as they are',
   async (id) => {
     const { html } = await exportSignature({ ...FULL, email: EMAIL, website: SITE }, id);
     document.body.innerHTML = html;

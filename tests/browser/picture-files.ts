@@ -33,7 +33,7 @@ export function redAndBlue(context: OffscreenCanvasRenderingContext2D): void {
   context.fillRect(0, 0, width / 2, height);
 }
 
-/** The JPEG with an EXIF segment that tells how it was held (1-8; 6: turn clockwise to see it upright). */
+/** The JPEG with an EXIF segment that states how the camera was held (1-8; 6: turn clockwise to see it upright). */
 export async function withOrientation(jpeg: Blob, orientation: number): Promise<File> {
   // prettier-ignore
   const exif = Uint8Array.of(
@@ -92,7 +92,7 @@ export function textFile(text: string, name: string, type: string): File {
   return new File([text], name, { type });
 }
 
-/** A decoded picture that tells the colour of its pixels. */
+/** A decoded picture whose pixels can be read. */
 export async function readPicture(dataUrl: string): Promise<{
   readonly type: string;
   readonly width: number;

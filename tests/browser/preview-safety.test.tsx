@@ -13,7 +13,7 @@ import { fakeWorld } from '../helpers/fake-ports';
 import { designOf } from '../helpers/scenes';
 import { FULL } from '../helpers/signatures';
 
-/* Whatever somebody types: a preview runs nothing, sends nothing, leads nowhere, and asks for linked pictures alone. */
+/* Whatever is typed, a preview runs nothing, sends nothing, follows no link, and loads linked pictures alone. */
 
 const PICTURE = `${location.origin}/linked-picture.png`;
 const MARKUP =

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-source';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { overlappingScene } from '../helpers/overlapping-scenes';
 import {
@@ -83,7 +83,7 @@ test('the cleaner cleans', () => {
 });
 
 describe.each(TEMPLATE_IDS)('%s', (id) => {
-  test.each(Object.entries(PEOPLE))('keeps all that it says: %s', async (_, person) => {
+  test.each(Object.entries(PEOPLE))('keeps all of its tags and texts: %s', async (_, person) => {
     const { html } = await exportSignature(person, id, { socialStyle: 'icons' });
     expect(html).toContain('<td');
     expect(lossesOf(html)).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(() => {
   body = document.createElement('div');
 });
 
-test.each(TEMPLATES)('$id shows the same step by step as if drawn anew', (template) => {
+test.each(TEMPLATES)('$id shows the same step by step as if drawn again', (template) => {
   const fresh = document.createElement('div');
   let shown: string | null = null;
   for (const step of [...STEPS, ...STEPS.toReversed()]) {

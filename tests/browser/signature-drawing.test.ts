@@ -29,7 +29,7 @@ describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
     }
   });
 
-  test('is drawn with its letters where mails show them', async () => {
+  test('is drawn with its letters where emails show them', async () => {
     const { html } = await exportSignature({ ...FULL, ...PICTURES }, id);
     const { at } = await drawn(html, 2);
     const texts = textsIn(show(html));
@@ -42,7 +42,7 @@ describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
       const { html } = await exportSignature(data, id, { socialStyle: 'icons' });
       const parsed = document.implementation.createHTMLDocument();
       parsed.body.innerHTML = html;
-      // A parser puts rows into a body that nobody has written.
+      // A parser puts rows into a table body that the source does not have.
       expect(signatureNodes(html).innerHTML).toBe(
         parsed.body.innerHTML.replaceAll(/<\/?tbody>/g, ''),
       );
@@ -76,7 +76,7 @@ describe('pictures of a drawn signature', () => {
     expect(hasInk((left, top) => at(left, top), { x, y, width, height: width }, 1)).toBe(true);
   });
 
-  test('that do not come are boxes with their words, and told', async () => {
+  test('that do not load are boxes with their alternative texts, and are reported as missing', async () => {
     const gone = 'https://127.0.0.1:1/a.png';
     const data = { ...FULL, profileImageUrl: gone, logoUrl: '' } as const;
     const { html } = await exportSignature(data, 'modern');

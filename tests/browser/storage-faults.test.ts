@@ -106,9 +106,9 @@ describe('a write that does not end well', () => {
     expect(await storage.readAll('signet/')).toHaveProperty('size', 3);
   });
 
-  test('says that there is no room', async () => {
+  test('rejects with a quota error where there is no room', async () => {
     const { origin } = location;
-    // The browser remembers for a while how much room there is, but not beyond this.
+    // The browser caches for a while how much room there is, but not beyond this.
     await cdp().send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
     await cdp().send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1000 });
     try {
@@ -123,7 +123,7 @@ describe('a write that does not end well', () => {
 });
 
 describe('a device that does not answer', () => {
-  test('is not waited for without end, and is asked anew the next time', async () => {
+  test('is not waited for without end, and is asked again the next time', async () => {
     await save('Ada', 'a', 1);
     (await connection()).close();
     const opened = vi
@@ -198,7 +198,7 @@ describe('a connection that is lost', () => {
     expect(await storage.read(SIGNATURE)).toBeUndefined();
   });
 
-  test('does not hold up whoever deletes the database', async () => {
+  test('does not block the deletion of the database', async () => {
     await save('Ada', 'a', 1);
     await settled(indexedDB.deleteDatabase('keyval-store'));
     expect(await storage.read(SIGNATURE)).toBeUndefined();

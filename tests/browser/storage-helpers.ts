@@ -44,7 +44,7 @@ export function note(name: string, owner: string, revision: number): string {
   return JSON.stringify({ entries, gone: [], fence: fence(owner, revision) });
 }
 
-/** What IndexedDB itself holds, whatever the journal says. */
+/** What IndexedDB itself holds, whatever the journal holds. */
 export async function inDatabase(key: string): Promise<unknown> {
   const database = await settled(indexedDB.open('keyval-store'));
   const found: unknown = await settled(

@@ -42,7 +42,7 @@ describe('the journal of a hidden page', () => {
     await free;
   });
 
-  test('forgets what a fence keeps out', async () => {
+  test('drops a write that a fence keeps out', async () => {
     await save('Ada', 'a', 1);
     hidePage();
     expect(await save('Bob', 'b', 2)).toBe(false);
@@ -177,7 +177,7 @@ describe('the journal of a hidden page', () => {
     expect(journal()).toEqual([]);
   });
 
-  test('is gone without where it has no room', async () => {
+  test('is left out where it has no room', async () => {
     hidePage();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -187,7 +187,7 @@ describe('the journal of a hidden page', () => {
     expect(await save('Bob', 'b', 1)).toBe(false);
   });
 
-  test('is gone without where it is blocked', async () => {
+  test('is left out where it is blocked', async () => {
     hidePage();
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');

@@ -31,7 +31,7 @@ describe('what is saved on the device', () => {
     expect(await storage.read(SIGNATURE)).toBeUndefined();
   });
 
-  test('is read by the beginning of its keys, without its neighbours', async () => {
+  test('is read by the beginning of its keys, without its neighbors', async () => {
     const headers = { 'signet/headers/': 0, 'signet/headers/a': 1, 'signet/headers/ä/b': 2 };
     const others = { 'signet/headers': 3, 'signet/headers0': 4, 'signet/headers.': 5, a: 6, z: 7 };
     await storage.write({ ...others, ...headers });
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect(await storage.read(HEADER)).toBe(2);
   });
 
-  test('lets nobody write in between', async () => {
+  test('admits no other write in between', async () => {
     await Promise.all(Array.from({ length: 20 }, () => storage.update(HEADER, addOne)));
     expect(await storage.read(HEADER)).toBe(20);
   });
@@ -138,7 +138,7 @@ describe('a change', () => {
   });
 });
 
-test('a browser that has no say in what is kept says that it is not', async () => {
+test('a browser without a storage manager answers a request to keep the storage with false', async () => {
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true });
   try {
     expect(await storage.keep()).toBe(false);

@@ -7,8 +7,8 @@ afterEach(() => {
   sessionStorage.removeItem('signet/open');
 });
 
-describe('what tabs tell', () => {
-  test('is heard by the others until they stop to listen, and not by the one that tells', async () => {
+describe('what a tab posts', () => {
+  test('is received by the others until they stop listening, and not by the tab itself', async () => {
     const [a, b] = [makeTabs(), makeTabs()];
     const [ofA, ofB] = [vi.fn<(name: string) => void>(), vi.fn<(name: string) => void>()];
     a.listen(ofA);
@@ -49,21 +49,21 @@ describe('a tab', () => {
     expect(ids.join('')).toMatch(/^[\w-]+$/);
   });
 
-  test('knows through reloads what it had open', () => {
+  test('keeps through reloads the id of what it had open', () => {
     expect(makeTabs().opened()).toBeNull();
     makeTabs().setOpened('a_B-9');
     expect(makeTabs().opened()).toBe('a_B-9');
   });
 
   test.each(['', ' ', 'a/b', '<b>', 'a\n', 'a'.repeat(101)])(
-    'knows nothing by what is no id: %j',
+    'has nothing open where what it stored is no id: %j',
     (id) => {
       sessionStorage.setItem('signet/open', id);
       expect(makeTabs().opened()).toBeNull();
     },
   );
 
-  test('knows nothing where its storage is blocked', () => {
+  test('has nothing open where its storage is blocked', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });

@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
 /** How long a tab waits for another. */
 const TIMEOUT_MS = 1500;
 
-/** From here on whoever waits for a timer waits for ever, unless the test lets the time pass. */
+/** From here on, code that waits for a timer waits forever, unless the test lets the time pass. */
 function stopTimers(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
@@ -43,7 +43,7 @@ function askable() {
   return vi.fn<() => Promise<void>>(nothing);
 }
 
-/** One who is done when told. */
+/** A request to a tab that is answered only when the test calls `answer`. */
 function lateAnswer() {
   const waiting: (() => void)[] = [];
   const asked = vi.fn<() => Promise<void>>(() => new Promise((done) => waiting.push(done)));
@@ -54,7 +54,7 @@ function lateAnswer() {
 }
 
 describe('a name', () => {
-  test('is had by one tab, and by nobody else', async () => {
+  test('is held by one tab at a time', async () => {
     const [a, b] = [makeTabs(), makeTabs()];
     expect(await a.claim(name, nothing)).not.toBeNull();
     expect(await b.claim(name, nothing)).toBeNull();
@@ -108,7 +108,7 @@ describe('a name', () => {
     await expect.poll(isTaken).toBe(false);
   });
 
-  test('is not asked for where the tab has it, or nobody', async () => {
+  test('is not asked for where the tab itself holds it, or no tab does', async () => {
     const tab = makeTabs();
     const asked = askable();
     stopTimers();
@@ -135,7 +135,7 @@ describe('a name', () => {
 });
 
 describe('a tab that takes a name over', () => {
-  test('waits until the other has put its work down', async () => {
+  test('waits until the other has answered', async () => {
     const [a, b] = [makeTabs(), makeTabs()];
     const { asked, answer } = lateAnswer();
     const before = await a.claim(name, asked);
@@ -176,14 +176,14 @@ describe('a tab that takes a name over', () => {
     answer();
     await settle();
     expect(asked).toHaveBeenCalledOnce();
-    // Whoever asks the next one would think that this one has let go.
+    // A tab that asks the next holder would take a message as the release of that one.
     expect(heard).not.toHaveBeenCalled();
     channel.close();
     lock.release();
     await expect.poll(isTaken).toBe(false);
   });
 
-  test('takes it from one that fails to put its work down, without waiting', async () => {
+  test('takes it from one whose answer fails, without waiting', async () => {
     const [a, b] = [makeTabs(), makeTabs()];
     await a.claim(name, () => Promise.reject(new Error('No room')));
     stopTimers();
@@ -218,7 +218,7 @@ describe('a tab that takes a name over', () => {
     expect(new Set(others)).toEqual(new Set([0, 1]));
   });
 
-  test('leaves the one it has stolen from to notice', async () => {
+  test('that loses its lock to another one may claim it again', async () => {
     const tab = makeTabs();
     const asked = askable();
     const lock = await tab.claim(name, asked);
@@ -243,7 +243,7 @@ describe('a browser without locks', () => {
           .spyOn(LockManager.prototype, 'request')
           .mockRejectedValue(new DOMException('Blocked', 'SecurityError')),
     ],
-  ])('that %s lets every tab believe itself alone', async (_, prepare) => {
+  ])('that %s gives a name to every tab that asks', async (_, prepare) => {
     prepare();
     const [a, b] = [makeTabs(), makeTabs()];
     const asked = askable();

@@ -44,7 +44,7 @@ const PEOPLE: readonly (readonly [string, PersonInput, ExportOptions['socialStyl
   ['every block', BLOCKS, 'letters'],
 ];
 
-/** Says otherwise in every field. */
+/** Another value in every field. */
 const SOMEONE_ELSE: PersonInput = {
   ...EXTRAS,
   ...PICTURES,
@@ -79,7 +79,7 @@ const WIDTH = 600;
 /** How far anything may lie from its place in the template, in px. */
 const NEAR = 1;
 
-// A frame lays out nothing anew for letters that come later.
+// A frame lays out nothing again for letters that come later.
 await Promise.all([...document.fonts].map((face) => face.load()));
 const page = openPage('standards');
 page.body.style.width = `${WIDTH}px`;
@@ -117,7 +117,7 @@ describe.each(TEMPLATES)('$id', (template) => {
   });
 });
 
-/** What an output does not say of the first person. */
+/** What an output does not show of the first person. */
 function notShown(output: Pick<EmailOutput, 'html' | 'text'>): readonly string[] {
   return missingFrom(output, EXTRAS).filter((problem) => problem.startsWith('not shown'));
 }

@@ -14,7 +14,7 @@ import {
 import { openFrame, overflow, picture, places } from './template-frame';
 
 /*
- * What only a browser can tell: that nothing overflows a telephone, and that the passes move no pixel. Pictures are
+ * What only a browser can show: that nothing overflows a phone screen, and that the passes move no pixel. Pictures are
  * given as data, so that no address is asked for.
  */
 
@@ -43,13 +43,16 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(overflow(frame.show(html, PHONE))).toEqual([]);
   });
 
-  test.each(SIGNATURES)('is as wide as it may be on a desk: %s', (_, data) => {
-    const body = frame.show(previewSignature(data, template), DESK);
-    expect(overflow(body)).toEqual([]);
-    expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
-      template.maxWidth,
-    );
-  });
+  test.each(SIGNATURES)(
+    'overflows nothing and is no wider than its maximum on a desktop screen: %s',
+    (_, data) => {
+      const body = frame.show(previewSignature(data, template), DESK);
+      expect(overflow(body)).toEqual([]);
+      expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
+        template.maxWidth,
+      );
+    },
+  );
 
   test('is at most 260 px high with all fields of the specification and six networks', async () => {
     for (const logoShape of ['square', 'round', 'rectangle'] as const) {
@@ -76,7 +79,7 @@ describe.each(TEMPLATES)('$id', (template) => {
   });
 });
 
-/** In this page, which has the fonts that a desk has; a frame has none of them. */
+/** In this page, which has the fonts that a desktop browser has; a frame has none of them. */
 async function heightWithFonts(html: string): Promise<number> {
   const desk = document.createElement('div');
   desk.style.width = `${DESK}px`;
@@ -104,7 +107,7 @@ describe('the checks can fail', () => {
   test.each([
     ['a pixel of padding', cell('padding-left:1px')],
     ['half a pixel', cell('padding-top:0.5px')],
-    ['another colour', cell('color:#010101')],
+    ['another color', cell('color:#010101')],
     ['another weight', cell('font-weight:bold')],
     ['a line that breaks elsewhere', cell('', 'Jane<br>')],
     ['an element more', cell('', '<span>Jane</span>')],

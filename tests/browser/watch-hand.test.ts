@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchPointerIdle } from '../../src/platform/watch-pointer-idle';
 
-test('a hand has rested for ever before it does anything, and rests from its last move on', async () => {
+test('the pointer counts as idle forever before its first event, and from its last event on', async () => {
   const hand = watchPointerIdle(window);
   expect(hand.restedMs()).toBe(Infinity);
   for (const event of [new PointerEvent('pointermove'), new WheelEvent('wheel')]) {
@@ -13,7 +13,7 @@ test('a hand has rested for ever before it does anything, and rests from its las
 });
 
 test.each(['pointerup', 'pointercancel', 'pointermove'])(
-  'it does not rest while it presses something, until %s says that it does not',
+  'the pointer is not idle while a button is pressed, until %s reports that none is',
   async (end) => {
     const hand = watchPointerIdle(window);
     window.dispatchEvent(new PointerEvent('pointerdown', { buttons: 1 }));

@@ -25,7 +25,7 @@ const LIST = [
 
 describe('help', () => {
   test.each(COMMANDS.map(({ name, options }) => [name, options] as const))(
-    '%s tells all of its options',
+    '%s lists all of its options',
     async (name, options) => {
       const { code, out } = await runSignet([name, '--help']);
       expect(code).toBe(0);
@@ -41,7 +41,7 @@ describe('help', () => {
   });
 });
 
-describe('a wrong use is told in a sentence, with exit code 2', () => {
+describe('a wrong use is reported in a sentence, with exit code 2', () => {
   test.each([
     [['bake'], "There is no command 'bake'. There are: make, render, check, stream."],
     [['check'], 'Say --signature.'],
@@ -91,7 +91,7 @@ describe('a wrong use is told in a sentence, with exit code 2', () => {
 });
 
 describe('make', () => {
-  test('writes everybody’s files, and tells who gets none', async () => {
+  test('writes everybody’s files, and reports who gets none', async () => {
     const out = join(folder, 'all');
     const { code, err } = await runSignet(['make', ...TEAM, ...people, '--out', out]);
     expect(code).toBe(0);
@@ -139,7 +139,7 @@ describe('make', () => {
     expect(readdirSync(again)).not.toContain('signatures');
   });
 
-  test('mixes its files with nobody else’s', async () => {
+  test('writes nothing into a folder that holds other files', async () => {
     const out = join(folder, 'taken');
     mkdirSync(out);
     written('taken/thesis.txt', 'years of work');
@@ -156,7 +156,7 @@ describe('render', () => {
     expect((await runSignet(args)).out).toMatch(/^Ben Ng\n/);
   });
 
-  test('tells who is not on the list', async () => {
+  test('reports an address that is not on the list', async () => {
     const { code, err } = await runSignet(['render', ...TEAM, ...people, '--address', 'x@y.z']);
     expect([code, err]).toEqual([2, 'x@y.z is not on the list.\n']);
   });

@@ -21,7 +21,7 @@ test('one person a line, one result a line, in the same order', async () => {
   }
 });
 
-test('what is wrong with a line is told in its place, and the rest goes on', async () => {
+test('what is wrong with a line is reported in its place, and the rest goes on', async () => {
   const lines = ['{"name":"A","mail":"a@example.com"}', 'nonsense', '', '[]', '{"mail":"b"}'];
   const results = await answers([...lines, '{"name":"C","mail":"c@example.com"}'].join('\r\n'));
   expect(results.map(({ address, problem, skipped }) => address ?? problem ?? skipped)).toEqual([

@@ -26,7 +26,7 @@ describe.each(DESTINATIONS)('$label', (destination) => {
     expect(new Set(actions).size, 'each button says something else').toBe(actions.length);
   });
 
-  test('says what will look different there, in one line each', () => {
+  test('lists what will look different there, in one line each', () => {
     const lines = DIFFERENCES[destination.id];
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).toMatch(/^[A-Z].{20,120}\.$/);

@@ -41,7 +41,7 @@ for (const { name, width, height } of SIZES) {
   });
 }
 
-test('the whole road goes by keyboard alone', async ({ page, context }) => {
+test('a signature can be made and copied by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Personal Information' })).toBeVisible();

@@ -40,7 +40,7 @@ test('the designer shows them from the email view and from the palette of comman
   await expectPreviews(page);
 });
 
-test('where they do not load, the page says so, and the next click asks again', async ({
+test('where they do not load, the page shows a message, and the next click loads them again', async ({
   page,
 }) => {
   await page.goto('/');

@@ -4,7 +4,7 @@ import { pasteInto } from './support/paste';
 import { copied, expectNoOverflow, MAKERS, NAME, openDialog } from './support/take-away';
 import { expect, inShortRun, test, type Page } from './support/test';
 
-/* A signature goes out, comes back through a client that changes it, and the page says what was changed. */
+/* A signature goes out, comes back through a client that changes it, and the page lists what was changed. */
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -55,7 +55,7 @@ for (const { page: where, make } of MAKERS) {
         await expect(row).toContainText(NAME);
         await expect(row).toContainText('pictures gone, colors');
         await expectNoBreach(page);
-        // It is kept on the device, until it is forgotten.
+        // It is kept on the device, until it is deleted.
         await page.reload();
         const again = await sent(page);
         await expect(again.dialog.getByRole('row', { name: /Yahoo Mail/ })).toBeVisible();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const card = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-/** The keys that take the second of two rows to the first place, and what is said of each. */
+/** The keys that take the second of two rows to the first place, and what is announced of each. */
 const SORTING = [
   ['Space', /^QR code is (?:held,|over) place 2 of 2\.$/],
   ['ArrowUp', 'QR code is over place 1 of 2.'],
@@ -45,7 +45,7 @@ test('a button stands below the signature, is copied, and is taken back step by 
   await expect(link).toBeVisible();
 });
 
-test('what is missing is said, and leads to its block', async ({ page }) => {
+test('a message states what a block lacks, and leads to it', async ({ page }) => {
   await page.goto('/');
   await openSection(page, 'Below the Signature');
   await addBlock(page, 'Meeting link');

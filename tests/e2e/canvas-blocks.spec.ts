@@ -16,7 +16,9 @@ const finding = (page: Page, words: string) =>
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a button says what lacks, then leads somewhere', async ({ page }) => {
+test('a button has a finding while it lacks a link, and is exported with the link', async ({
+  page,
+}) => {
   await openDesigner(page);
   await add(page, 'Button');
   await panel(page, 'Content').getByRole('textbox').first().fill('Our work');
@@ -47,7 +49,7 @@ test('a code holds the person, then a link, and is a picture in the mail', async
   await expect(picture).toHaveAttribute('href', first ?? '');
 });
 
-test('a disclaimer speaks the language of the signature', async ({ page }) => {
+test('a disclaimer is in the language of the signature', async ({ page }) => {
   await openDesigner(page);
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('German (Deutsch)');
@@ -58,7 +60,7 @@ test('a disclaimer speaks the language of the signature', async ({ page }) => {
   await expect(elements(page).first()).toContainText('Viren');
 });
 
-test('a banner whose days are over is told of', async ({ page }) => {
+test('a banner whose days are over has a finding', async ({ page }) => {
   await openDesigner(page);
   await add(page, 'Banner');
   await page.getByLabel('Until').fill('2020-01-31');

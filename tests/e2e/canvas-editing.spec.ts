@@ -128,7 +128,10 @@ test('a text is edited on the canvas', async ({ page }) => {
   });
 });
 
-test('a text is pasted into, locked, left where it is, and told of', async ({ page, context }) => {
+test('a text takes pasted words, is not edited while locked, stays in its place, and has a name', async ({
+  page,
+  context,
+}) => {
   test.slow();
   await test.step('pasting brings words and their looks, and no foreign markup', async () => {
     await openEmpty(page);
@@ -218,7 +221,7 @@ interface DroppedFile {
   readonly bytes: readonly number[];
 }
 
-/** Drops files on a place of the window, as the browser tells a page of it. */
+/** Drops files on a place of the window, as the browser reports it to a page. */
 async function drop(page: Page, files: readonly DroppedFile[], x: number, y: number) {
   await page.evaluate(
     ([given, clientX, clientY]) => {
@@ -260,7 +263,7 @@ test('pictures are dropped and pasted', async ({ page, context }) => {
     await undo(page).click();
     await expect(elements(page)).toHaveCount(0);
   });
-  await test.step('files that are no pictures say so by name, and the page stays', async () => {
+  await test.step('files that are no pictures get a message with their name, and the page stays', async () => {
     await openEmpty(page);
     const broken = { name: 'broken.png', type: 'image/png', bytes: [1, 2, 3] };
     await drop(page, [broken], PLACE.x, PLACE.y);

@@ -12,7 +12,7 @@ import {
   pullHandle,
 } from './support/canvas-pointer';
 
-/* What hands that know other design tools expect of the canvas. */
+/* What people who are used to other design tools expect of the canvas. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -96,7 +96,7 @@ test('several elements', async ({ page }) => {
 
 test('numbers', async ({ page }) => {
   test.slow();
-  await test.step('tell where a drag is, and go with it', async () => {
+  await test.step('show where a drag is, and go with it', async () => {
     await openDesign(page, GROUPED);
     const numbers = page.locator('[data-live-numbers]');
     await page.keyboard.down('Control');
@@ -107,7 +107,7 @@ test('numbers', async ({ page }) => {
     await expect(numbers).toBeHidden();
   });
 
-  await test.step('tell how large a text gets that wraps, below it', async () => {
+  await test.step('show below a text that wraps how large it gets', async () => {
     const words = 'one two three four five six seven eight';
     await openDesign(page, [{ ...BOX, id: 'text', type: 'text', x: 60, content: words }]);
     await drawn(page, 'text').click();
@@ -124,7 +124,7 @@ test('numbers', async ({ page }) => {
     await page.keyboard.up('Control');
   });
 
-  await test.step('tell the distances to what the pointer is over, while Alt is held', async () => {
+  await test.step('show the distances to what the pointer is over, while Alt is held', async () => {
     await openDesign(page, GROUPED);
     await drawn(page, 'c').click();
     await moveTo(page, 170, 80);

@@ -12,7 +12,7 @@ test.use({
 
 test('the keyboard table', async ({ page }) => {
   test.slow();
-  await test.step('arrows nudge by 1 and with Shift by 10, said once, undone at once', async () => {
+  await test.step('arrows nudge by 1 and with Shift by 10, announced once, undone at once', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await expect(shown(page)).toContainText('Rectangle');
@@ -197,7 +197,7 @@ test('the clipboard', async ({ page, context }) => {
 
 test('locked and mixed selections', async ({ page }) => {
   test.slow();
-  await test.step('all locked: nothing happens, and the menu says why', async () => {
+  await test.step('all locked: nothing happens, and the menu states why', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+Shift+l');
@@ -215,7 +215,7 @@ test('locked and mixed selections', async ({ page }) => {
     await expectNoBreach(page);
   });
 
-  await test.step('some locked: the others move, and a notice tells how many stayed', async () => {
+  await test.step('some locked: the others move, and a notice states how many stayed', async () => {
     await build(page, 2);
     await element(page, 'Circle').click();
     await page.keyboard.press('Control+Shift+l');

@@ -98,7 +98,7 @@ test('the command palette', async ({ page }) => {
     await expect(element(page, 'Name')).toBeFocused();
   });
 
-  await test.step('says why a command cannot be chosen, and does not choose it', async () => {
+  await test.step('shows why a command cannot be chosen, and does not choose it', async () => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Control+k');

@@ -49,7 +49,7 @@ test('a drag', async ({ page }) => {
     await page.keyboard.up('Control');
   });
 
-  await test.step('snaps to equal gaps, and tells both', async () => {
+  await test.step('snaps to equal gaps, and shows the size of both', async () => {
     const box = { type: 'rectangle', y: 60, width: 50, height: 40 };
     await openDesign(page, [
       { ...box, id: 'a', x: 20 },
@@ -141,7 +141,7 @@ test('a drag', async ({ page }) => {
 
 test('a resize', async ({ page }) => {
   test.slow();
-  await test.step('follows the handle; Shift keeps the aspect, Alt the centre, both at rest', async () => {
+  await test.step('follows the handle; Shift keeps the aspect, Alt the center, both at rest', async () => {
     await openDesign(page, [{ ...LOGO, type: 'rectangle' }]);
     await drawn(page, 'logo').click();
     await page.keyboard.down('Control');

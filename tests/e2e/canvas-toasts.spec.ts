@@ -26,7 +26,7 @@ async function copyDesign(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
 }
 
-test('a long toast has two lines, and says all of itself to whoever taps it', async ({ page }) => {
+test('a long toast has two lines, and shows its whole text once it is tapped', async ({ page }) => {
   await openDesign(page, [HIGH]);
   await copyDesign(page);
   const words = toast(page).getByText('Your complete signature').locator('..');

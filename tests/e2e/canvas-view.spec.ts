@@ -66,10 +66,10 @@ for (const viewport of SCREENS) {
   });
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('whoever has lost sight of the design gets back to it', async ({ page }) => {
+  test('a button brings back a design that was scrolled out of sight', async ({ page }) => {
     await openDesign(page, [NAME, LINE]);
     const back = page.getByRole('button', { name: 'Back to content' });
     await expect(back).toHaveCount(0);
@@ -82,9 +82,9 @@ test.describe('on a desk', () => {
     await expect(drawn(page, 'name')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the hand, the frame that trimming leaves, and what is white on white', async ({ page }) => {
+  test('panning, the frame that trimming leaves, and white words on white', async ({ page }) => {
     test.slow();
-    await test.step('the hand pans from whatever lies under it, by H and by its button, and V ends that', async () => {
+    await test.step('the tool of H and its button pans from whatever lies under it, and V ends that', async () => {
       await openDesign(page, [NAME]);
       const before = await viewOf(page);
       await page.keyboard.press('h');
@@ -237,7 +237,7 @@ test.describe('on a phone', () => {
     await expect(last).toBeInViewport({ ratio: 1 });
   });
 
-  test('hints speak of taps, and tools are large enough for a finger', async ({ page }) => {
+  test('hints describe taps, and tools are large enough for a finger', async ({ page }) => {
     await openDesigner(page);
     await page.getByRole('button', { name: 'Help' }).tap();
     const help = page.getByRole('dialog', { name: 'How the canvas works' });

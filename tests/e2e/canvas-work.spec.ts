@@ -28,7 +28,7 @@ const SLACK = 6;
 /** What nodes may differ by: two in each frame, far fewer than there are more elements. */
 const NODES_SLACK = 2 * MOVES;
 
-/** A frame that grows under a row takes a layout of the page now and then; a number that follows the hand must take none. */
+/** A frame that grows under a row takes a layout of the page now and then; a number that follows the pointer must take none. */
 const WHOLE_PAGES = 0.7 * MOVES;
 
 const COLUMNS = 20;

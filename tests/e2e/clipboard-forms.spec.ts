@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './support/test';
 
 /*
- * What a browser hands on of a copied signature. Word needs what no browser knows: without `mso-line-height-rule` its lines are as high
- * as it likes, so a clipboard that drops unknown declarations would spoil each signature in Outlook.
+ * What a browser passes on of a copied signature. Word needs what no browser supports: without `mso-line-height-rule` it
+ * sets its own line heights, so a clipboard that drops unknown declarations would spoil each signature in Outlook.
  * https://github.com/w3c/clipboard-apis/issues/150
  */
 
@@ -44,6 +44,6 @@ test('both ways of copying keep each declaration, those of Word among them', asy
   });
   const byCommand = await copiedMarkup(page);
   expect(stylesIn(byCommand)).toEqual(written);
-  // The copy event hands on the very source, the other way what a browser reads in it.
+  // The copy event passes on the very source, the other way what a browser reads in it.
   expect(byCommand).not.toContain('<tbody>');
 });

@@ -38,7 +38,7 @@ test('the switch closes the preview up, and can be undone', async ({ page }) => 
   await expect(collapsed).not.toHaveAttribute('d');
 });
 
-test('what goes says so in its properties, and no longer once it says something', async ({
+test('the properties of an empty element state that its line closes up, until it has a text', async ({
   page,
 }) => {
   await switchOn(page);

@@ -28,7 +28,7 @@ async function openExported(page: Page): Promise<Page> {
   return mail;
 }
 
-/** The colours of a page at some places. */
+/** The colors of a page at some places. */
 async function colorsAt(page: Page, places: readonly (readonly [number, number])[]) {
   const picture = (await page.screenshot()).toString('base64');
   return page.evaluate(
@@ -143,7 +143,7 @@ test('a badge over the corner of a card is exported with a picture, and looks th
   expect(await colorsAt(mail, places)).toEqual([RED, RED, BLUE, WHITE, BLUE]);
 });
 
-/** A picture of another site under the badge, which says what site may read its pixels. */
+/** A picture of another site under the badge; its server states which site may read its pixels. */
 async function openElsewhere(page: Page, reader: string): Promise<void> {
   const headers = { 'access-control-allow-origin': reader };
   const file = new URL('../../public/sample/portrait.png', import.meta.url);
@@ -165,7 +165,7 @@ test('a picture of another site is drawn where that allows it', async ({ page })
   await expect(mail.locator('img[src^=https]')).toHaveCount(0);
 });
 
-test('one whose pixels may not be read stays linked, and a notice says what was done', async ({
+test('one whose pixels may not be read stays linked, and a notice states what was done', async ({
   page,
 }) => {
   await openElsewhere(page, 'https://elsewhere.test');

@@ -50,7 +50,7 @@ test('texts that overlap get a marker, are moved apart or accepted, and are list
     await expect(marker).toBeVisible();
   });
 
-  await test.step('a finding leads to its element, and the panel says the same', async () => {
+  await test.step('a finding leads to its element, and the panel shows the same', async () => {
     await overlapTwoTexts(page);
     await add(page, 'Phone');
     await page.getByRole('button', { name: /^Checks: [1-9]\d* open issues?$/ }).click();
@@ -215,7 +215,7 @@ function colorOf(node: Element): string {
   return getComputedStyle(node).color;
 }
 
-/** The share of the canvas's frame that is brighter than a dark grey. */
+/** The share of the canvas's frame that is brighter than a dark gray. */
 async function brightShare(page: Page): Promise<number> {
   const clip = await boxAtRest(page.locator('[data-design-frame]'));
   const png = await page.screenshot({ clip: { ...clip, width: 560 } });

@@ -32,7 +32,7 @@ const FIRM = [
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 const redo = (page: Page) => page.getByRole('button', { name: 'Redo', exact: true });
 
-/** The places of all elements as the design file tells them. */
+/** The places of all elements as the design file holds them. */
 async function copiedDesign(
   page: Page,
 ): Promise<{ elements: { type: string; x: number; y: number }[] }> {
@@ -174,7 +174,7 @@ test('a design file that cannot be taken is refused by name, and the design stay
   }
 });
 
-test('hostile contents of a design file stay text and lead nowhere', async ({ page }) => {
+test('hostile contents of a design file stay text and get no link', async ({ page }) => {
   await openDesigner(page);
   await importText(
     page,

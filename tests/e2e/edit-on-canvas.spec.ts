@@ -32,7 +32,7 @@ test('the signature of the form comes to the canvas, follows its details, and ca
   expect(html).not.toContain('010-4477');
 });
 
-test('a design that was worked on goes only where the visitor says so, and undo brings it back', async ({
+test('a design that was worked on is replaced only after the visitor agrees, and undo brings it back', async ({
   page,
 }) => {
   await openDesigner(page);

@@ -126,7 +126,7 @@ test('a copy without a preview on the page ends in the notice', async ({ page })
   expect(warnings.join('\n')).toContain('Preview element not found');
 });
 
-test('hostile text never becomes markup, and the field says why a link is missing', async ({
+test('hostile text never becomes markup, and the field states why a link is missing', async ({
   page,
 }) => {
   await page.goto('/');

@@ -4,7 +4,7 @@ import { openSection, showPreview, SIZES } from './support/form';
 import { picture } from './support/pictures';
 import { expect, inShortRun, test } from './support/test';
 
-/* From a finding to the field or the element that it speaks of. */
+/* From a finding to the field or the element that it is about. */
 
 for (const { name: place, width, height } of SIZES) {
   test.describe(`in the ${place}`, inShortRun(place === 'phone'), () => {
@@ -25,7 +25,7 @@ for (const { name: place, width, height } of SIZES) {
       await page.goto('/');
       await uploadPhoto(page);
       await expect(page.getByText('Saved on this device', { exact: true }).first()).toBeAttached();
-      // Of a page that opens with the picture, nobody has opened the section yet.
+      // On a page that opens with the picture, the section has not been opened yet.
       await page.reload();
       await showPreview(page);
       await page

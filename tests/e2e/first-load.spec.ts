@@ -4,7 +4,7 @@ import { preview } from './support/form';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
 
-/* The budgets hold for what a browser loads, and not only for what the build says of itself. */
+/* The budgets hold for what a browser loads, and not only for what the build reports of itself. */
 
 const MANIFEST = readManifest('dist');
 
@@ -32,7 +32,7 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Personal Information' })).toBeVisible();
     await expect(preview(page).getByText('Jane Doe').first()).toBeVisible();
-    // What is said of the signature comes with the first output.
+    // The findings about the signature come with the first output.
     await expect(page.getByRole('list', { name: 'Good to know' })).toBeVisible();
   },
   '/drag-drop': async (page) => {

@@ -10,7 +10,7 @@ async function callThePerson(page: Page, name: string): Promise<void> {
   await field.blur();
 }
 
-test('what is typed behind a name stays beside it, whoever the details speak of', async ({
+test('what is typed behind a name stays beside it when the details are of another person', async ({
   page,
 }) => {
   await openDesigner(page);

@@ -6,7 +6,7 @@ import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
 
 /*
- * On a machine without the fonts of mails, the app's own stand in for them, and nothing is lost while they are on their way,
+ * On a machine without the fonts of emails, the app's own stand in for them, and nothing is lost while they are on their way,
  * or where they do not come.
  */
 
@@ -43,7 +43,7 @@ test('the canvas and the mail are set in them', async ({ page }) => {
   expect(await exportedWidth(page)).toBe(560 + Math.ceil(WIDTH));
 });
 
-test('an export waits for them, and what was drawn without is drawn anew', async ({ page }) => {
+test('an export waits for them, and what was drawn without is drawn again', async ({ page }) => {
   const door = new EventEmitter();
   const isOpen = once(door, 'open');
   await page.route(FONT_FILE, async (route) => {
@@ -65,7 +65,7 @@ test('an export waits for them, and what was drawn without is drawn anew', async
   await expect(lines).toHaveCount(2);
 });
 
-test('without them the page says so and goes on', async ({ page }) => {
+test('without them the page shows a message and goes on', async ({ page }) => {
   await page.route(FONT_FILE, (route) => route.abort());
   await openWords(page);
   await expect(page.getByText('Fonts did not load')).toBeVisible();
@@ -88,13 +88,13 @@ test('a machine that has the fonts loads none of them', async ({ page }) => {
   ).toEqual([]);
 });
 
-test('the checks say which letters are a stand-in', async ({ page }) => {
+test('the checks state which font is replaced by a substitute', async ({ page }) => {
   await openWords(page, { style: { fontFamily: 'Verdana' } });
   await page.getByRole('button', { name: /^Checks/ }).click();
   await expect(page.getByText(/This device does not have Verdana\./)).toBeVisible();
 });
 
-/** A design of texts, the first called `words`; each at the right end of the frame unless told otherwise. */
+/** A design of texts, the first called `words`; each at the right end of the frame unless given otherwise. */
 async function openWords(page: Page, ...texts: readonly object[]): Promise<void> {
   const parts = (texts.length === 0 ? [{}] : texts).map((text, index) => ({
     id: index === 0 ? 'words' : `words-${index}`,

@@ -73,7 +73,9 @@ test('at 200 % zoom the sheet covers a fourth of the page at most', async ({ pag
   }
 });
 
-test('sections say what is still the sample’s, and open as they were left', async ({ page }) => {
+test('sections state which of them still hold sample values, and open as they were left', async ({
+  page,
+}) => {
   await page.goto('/');
   const contact = sectionButton(page, 'Contact Information');
   await expect(contact).toHaveAccessibleDescription(/Sample/);

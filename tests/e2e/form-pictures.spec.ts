@@ -168,7 +168,7 @@ async function middleColor(page: Page): Promise<'red' | 'blue' | 'both' | 'none'
     });
 }
 
-test('an animation that is lost is told', async ({ page }) => {
+test('a message states that an animation is lost', async ({ page }) => {
   await page.goto('/');
   await openSection(page, 'Images');
   const frame = '21f90400000000002c00000000010001000002014400';

@@ -130,7 +130,7 @@ test('silly keeps its emoji until it is chosen again', async ({ page }) => {
   expect(await preview(page).locator('body').textContent()).toBe(before);
 });
 
-/** As narrow as a page is on a desk at 400 % (WCAG 1.4.10). */
+/** As narrow as a page is on a desktop screen at 400 % (WCAG 1.4.10). */
 const NARROWEST = { name: 'narrowest phone', width: 320, height: 640 };
 
 test('nothing is wider than the screen', async ({ page }) => {

@@ -207,7 +207,7 @@ const LIST = [
   .map((cells) => cells.join('\t'))
   .join('\n');
 
-test('a list asks for nothing before a yes, which the page remembers', async ({
+test('a list loads no picture before the visitor agrees, which the page stores', async ({
   page,
   baseURL,
 }) => {

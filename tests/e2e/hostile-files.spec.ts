@@ -15,7 +15,7 @@ import { pasteInto } from './support/paste';
 import { openTeam } from './support/team-states';
 import { expect, test, type Page } from './support/test';
 
-/* Small files and links of which reading would make much work: a sentence says so, and the page can be worked with all the while. */
+/* Small files and links that would take much work to read: a sentence states so, and the page stays usable meanwhile. */
 
 const MAIL = 'tests/fixtures/import/15-owa-mail.eml';
 
@@ -63,7 +63,7 @@ async function countLongJson(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const [what, content] of Object.entries(HOSTILE_DESIGNS)) {
-  test(`a design of 8 MB of ${what} is read beside the page, and a sentence says what came of it`, async ({
+  test(`a design of 8 MB of ${what} is read beside the page, and a sentence states what came of it`, async ({
     page,
   }) => {
     test.slow();
@@ -134,7 +134,7 @@ const LINKS: readonly (readonly [string, () => string, RegExp])[] = [
 ];
 
 for (const [what, hash, sentence] of LINKS) {
-  test(`a link that ${what} does not open, and says why`, async ({ page }) => {
+  test(`a link that ${what} does not open, and a dialog states why`, async ({ page }) => {
     await page.goto(`/${hash()}`);
     await expect(page.getByRole('dialog', { name: 'This link does not open' })).toContainText(
       sentence,
@@ -222,7 +222,7 @@ test.describe('a file that is read for long', () => {
     await expect(review(page).getByRole('button', { name: 'Put on the canvas' })).toBeVisible();
   });
 
-  test('is stopped in the end, and a sentence says so', async ({ page }) => {
+  test('is stopped in the end, and a sentence states so', async ({ page }) => {
     await page.clock.install();
     await openDesigner(page);
     await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);

@@ -72,7 +72,7 @@ test('nothing is fetched before somebody asks for it', async ({ page, baseURL })
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('pictures that nobody asked for come to the canvas unloaded, and load once that is asked for', async ({
+test('pictures come to the canvas unloaded, and load once the visitor asks for them', async ({
   page,
 }) => {
   const PHOTO = 'https://pictures.example/photo.png';
@@ -112,7 +112,7 @@ test('pictures that nobody asked for come to the canvas unloaded, and load once 
   await expect.poll(() => new Set(asked)).toEqual(new Set([PHOTO, SEAL]));
 });
 
-test('the dialog takes HTML source, and says where there is no signature', async ({ page }) => {
+test('the dialog takes HTML source, and states where there is no signature', async ({ page }) => {
   await openDesigner(page);
   await page.getByRole('button', { name: 'Paste a signature' }).click();
   const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });

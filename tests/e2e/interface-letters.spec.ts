@@ -43,7 +43,7 @@ test('words stand a quarter of their size apart, in texts and in controls', asyn
   }
 });
 
-test('the letters of a design are those of mails', async ({ page }) => {
+test('the letters of a design are those of emails', async ({ page }) => {
   await openDesigner(page);
   await add(page, 'Text');
   const ofMails = ['normal', '0px', 'auto'];

@@ -109,7 +109,7 @@ test('a tile of the library', async ({ page }) => {
     await expect(elements(page)).toHaveCount(3);
   });
 
-  await test.step('does not render the page anew while it moves over the canvas', async () => {
+  await test.step('does not render the page again while it moves over the canvas', async () => {
     await openDesign(page, [NAME]);
     await pressTile(page, 'Circle');
     await moveTo(page, 300, 200);
@@ -210,7 +210,7 @@ test('a picture', async ({ page }) => {
 });
 
 test.describe('a shape', () => {
-  test('is as thin as a hair, and leads somewhere', async ({ page }) => {
+  test('has a link, and can be 1 px wide', async ({ page }) => {
     await openDesign(page, [{ id: 'box', type: 'rectangle', x: 60, y: 40 }]);
     await drawn(page, 'box').click();
     await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example');

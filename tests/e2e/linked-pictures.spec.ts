@@ -65,7 +65,7 @@ test('a logo on the canvas gets its proportions when another element is chosen',
   await expectSize(drawn, 120, 40);
 });
 
-test('an address that is being typed is saved, but nobody is asked for the picture before it is whole', async ({
+test('an address that is being typed is saved, but no picture is requested before it is whole', async ({
   page,
 }) => {
   await publish(page);
@@ -78,7 +78,7 @@ test('an address that is being typed is saved, but nobody is asked for the pictu
   await openSection(page, 'Images');
   const field = page.getByLabel('Or link to a logo online', { exact: true });
   await field.focus();
-  // Nobody rests before the end, however slow this machine is.
+  // Typing does not pause before the end, however slow this machine is.
   await page.clock.pauseAt(Date.now() + 1000);
   for (const letter of LOGO.slice(0, -4)) {
     await page.keyboard.type(letter);

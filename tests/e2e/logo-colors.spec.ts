@@ -104,7 +104,9 @@ test('one switch brings them to all signatures, and each takes them back by itse
   await expect.poll(() => nameColor(page)).toBe('rgb(30, 91, 184)');
 });
 
-test('a color that lets something through is blended, and the page says so', async ({ page }) => {
+test('a partly transparent color is blended with white, and the field states so', async ({
+  page,
+}) => {
   await page.goto('/');
   await openSection(page, 'Choose Your Style');
   await page.getByRole('tab', { name: 'Colors' }).click();

@@ -103,7 +103,7 @@ for (const [route, used] of [
   ['/', (page: Page) => page.getByRole('button', { name: 'Personal Information' })],
   ['/drag-drop', (page: Page) => page.locator('[data-design-canvas]')],
 ] as const) {
-  test(`${route} opens on a device that never answers, and says that nothing is saved`, async ({
+  test(`${route} opens on a device that never answers, and shows that nothing is saved`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

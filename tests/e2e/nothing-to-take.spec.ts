@@ -42,9 +42,7 @@ test('an empty signature is not copied, saved or shared, and the clipboard keeps
   expect(downloads).toEqual([]);
 });
 
-test('phrases of a template are no signature either, until somebody says something', async ({
-  page,
-}) => {
+test('phrases of a template are no signature either, until a field is filled', async ({ page }) => {
   await page.goto('/');
   await clearSample(page);
   await page.getByRole('button', { name: 'Choose Your Style' }).click();

@@ -129,7 +129,7 @@ test.describe('a page that the first worker kept damaged', () => {
     );
   }
 
-  test('and one that works goes on, and takes the new one where the visitor says yes', async ({
+  test('and one that works goes on, and takes the new one where the visitor agrees', async ({
     page,
     site,
   }) => {

@@ -57,21 +57,20 @@ for (const [name, answers] of [
     `with ${name} for a file of it, a release is not taken; the one before works, and the next visit has the new one`,
     inShortRun(answers === IN_TURN),
     async ({ page, site }) => {
-      const answerTo = (kind: number) => answers[kind % answers.length] ?? 'a redirect';
       await page.goto(site.url);
       await kept(page, site);
       for (const [release, kind] of KINDS.entries()) {
         const files = filesOf(release);
         const file = ['/', ...Object.keys(files).map((name) => `/${name}`)][release] ?? '';
         site.recover();
-        site.answerWith(answerTo(release), file);
+        site.answerWith(answers[release % answers.length] ?? 'a redirect', file);
         await site.release(`Without its ${kind}`, files);
         expect(await updated(page), kind).toBe('redundant');
         expect(await page.evaluate(() => caches.keys()), kind).toHaveLength(1);
       }
       await expectRelease(page, site.url, OLD_TITLE);
       // What browsers have begun to fetch by themselves is not to come whole.
-      site.answerWith(answerTo(0), '/');
+      site.answerWith(answers[0] ?? 'a redirect', '/');
       await site.release(NEW_TITLE, filesOf(KINDS.length));
       site.recover();
       await page.goto(`${site.url}/`);
@@ -109,7 +108,7 @@ test('a file that never comes is given up', inShortRun(false), async ({ page, si
 });
 
 for (const answer of AT_ONCE) {
-  // Which bytes are the worker's, nothing but the worker says.
+  // Which bytes are the worker's is stated by nothing but the worker.
   if (answer === 'other bytes') continue;
   test(
     `with ${answer} for the worker itself, the one before stays`,

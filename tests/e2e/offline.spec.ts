@@ -40,7 +40,7 @@ test('without a network each page opens, and a signature is made and taken away'
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('a new release waits until the visitor says yes, and saves their work first', async ({
+test('a new release waits until the visitor agrees, and saves their work first', async ({
   page,
   site,
 }) => {

@@ -106,10 +106,10 @@ test('the preview, the tab stop of the canvas, and hiding all', async ({ page })
     await page.keyboard.press('Shift+Tab');
     await expect(element(page, 'Divider')).toBeFocused();
   });
-  await test.step('hiding all keeps the focus on the canvas, and what happened is said', async () => {
+  await test.step('hiding all keeps the focus on the canvas, and what happened is announced', async () => {
     await build(page, 2);
     await element(page, 'Circle').click();
-    // What comes in one burst is said at once, and how many steps a burst takes in is up to the machine.
+    // What comes in one burst is announced at once, and how many steps a burst takes in is up to the machine.
     await expect(shown(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
     await page.keyboard.press('Control+Shift+l');
     await expect(shown(page)).toHaveText('Circle locked');

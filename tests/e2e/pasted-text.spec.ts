@@ -31,7 +31,7 @@ test('what is pasted on a design is added to it, and a signature is imported by 
   await expect(elements(page)).toHaveCount(1);
 });
 
-test('cells that are pasted into a text stand beside one another, with the letters that they name', async ({
+test('cells that are pasted into a text stand beside one another, with their letters decoded', async ({
   page,
 }) => {
   await openDesigner(page);

@@ -9,7 +9,7 @@ test.use({
 const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected text' });
 
-/** The parts of a text as the canvas shows them: what they say and how they are set. */
+/** The parts of a text as the canvas shows them: their words and how they are set. */
 function partsOf(element: Locator): Promise<readonly string[]> {
   return element
     .locator('tspan')

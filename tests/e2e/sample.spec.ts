@@ -56,7 +56,7 @@ test('the sample is cleared by one press, and one press brings it back', async (
   await expect(
     page.getByText('Your signature appears here as you fill in the form.'),
   ).toBeVisible();
-  // Whoever pressed it by keyboard stays where they are.
+  // The focus stays on the button that was pressed by keyboard.
   await expect(clear(page)).toBeFocused();
   await expect(clear(page)).toHaveAttribute('aria-disabled', 'true');
   expect(await around()).toEqual(before);
@@ -81,7 +81,9 @@ test('the sample is cleared by one press, and one press brings it back', async (
   await expect(clear(page)).toHaveCount(0);
 });
 
-test('a copy with sample values in it says so, and leads to the first', async ({ page }) => {
+test('the notice of a copy states which sample values are in it, and leads to the first', async ({
+  page,
+}) => {
   await page.goto('/');
   await openSection(page, 'Personal Information');
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Lovelace');

@@ -54,7 +54,7 @@ test('a link that is put into an open page asks, and no changes nothing', async 
   await expect(page.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
 });
 
-test('a link that was cut says so', async ({ page }) => {
+test('a link that was cut opens a dialog that states so', async ({ page }) => {
   await page.goto('/#s1.400.abc.XVVJ');
   const dialog = page.getByRole('dialog', { name: 'This link does not open' });
   await expect(dialog).toContainText('Its end is missing: 4 of 400 characters have come.');

@@ -102,7 +102,7 @@ for (const [route, open] of Object.entries(PAGES)) {
         await expect(rows(page)).toHaveCount(2);
       });
 
-      test('that are deleted can be brought back from the list, or go for good', async ({
+      test('that are deleted can be brought back from the list, or deleted forever', async ({
         page,
       }) => {
         await open(page);
@@ -145,7 +145,9 @@ test('the list works by keys alone', async ({ page }) => {
   await expect(menu(page)).toBeFocused();
 });
 
-test('what cannot be read is said, and left as it is', async ({ page }) => {
+test('a banner states that saved work cannot be read, and that it is left as it is', async ({
+  page,
+}) => {
   await PAGES['/'](page);
   await openSection(page, 'Personal Information');
   await page.getByLabel('Full Name').fill('Ada Lovelace');

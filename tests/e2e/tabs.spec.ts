@@ -16,7 +16,7 @@ function field(page: Page, name: 'Full Name' | 'Job Title'): ReturnType<Page['ge
   return page.getByLabel(name);
 }
 
-/** Until the page says that all that was done lies on the device. */
+/** Until the page shows that all that was done lies on the device. */
 test('what is typed in the form is on the canvas of another tab, and the other way round', async ({
   page,
   context,

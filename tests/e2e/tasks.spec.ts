@@ -6,8 +6,8 @@ import { picture } from './support/pictures';
 import { copiedSignature } from './support/take-away';
 
 /*
- * Five tasks, each from an empty canvas and by real input. Each says how many steps it takes: one more is a step that somebody
- * has to take again and again.
+ * Five tasks, each from an empty canvas and by real input. Each states how many steps it takes: one more is a step that
+ * somebody has to take again and again.
  */
 
 const tile = (page: Page, name: string): Locator =>
@@ -73,7 +73,7 @@ async function chooseFor(page: Page, hands: Hands, name: string, size: readonly 
   await hands.choose(() => hands.key('Enter'), await fileOf(page, name, ...size));
 }
 
-test.describe('at a desk', () => {
+test.describe('with a mouse', () => {
   test.use({
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],

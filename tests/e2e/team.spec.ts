@@ -5,7 +5,7 @@ import { pasteInto } from './support/paste';
 import { openTeam, TEAM_STATES } from './support/team-states';
 import { expect, test, type Locator, type Page } from './support/test';
 
-/** As a spreadsheet puts it on the clipboard: one address is wrong, one column is called by nothing that we know. */
+/** As a spreadsheet puts it on the clipboard: one address is wrong, one column has a name that is not recognized. */
 const LIST = [
   ['Name', 'E-mail', 'Job title', 'Dept', 'Direct dial no', 'User type'],
   ['Ada Okafor', 'ada@acme.example', 'Head of Sales', 'Sales', '+49 30 5550 1', 'Member'],
@@ -25,7 +25,7 @@ function cell(page: Page, text: string | RegExp): Locator {
   return page.getByRole('gridcell').filter({ hasText: text });
 }
 
-/** How many get a signature, as the page says it. */
+/** How many get a signature, as the page shows it. */
 async function expectMembers(page: Page, count: number): Promise<void> {
   const shown = count === 1 ? '1 person gets a signature' : `${count} people get a signature`;
   await expect(page.getByRole('listitem').filter({ hasText: shown })).toBeVisible();
@@ -37,7 +37,7 @@ test('from a pasted list to the archive of all', async ({ page }) => {
   await pasteList(page);
   await expectMembers(page, 2);
 
-  // The column that is called by nothing that we know.
+  // The column whose name is not recognized.
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   await page.getByLabel('Direct dial no').selectOption('Phone');
   await expect(page.getByText('6 of 6 used')).toBeAttached();
@@ -114,7 +114,7 @@ async function savedFiles(page: Page, button: string): Promise<Readonly<Record<s
   return Object.fromEntries(Object.entries(zip).map(([path, bytes]) => [path, strFromU8(bytes)]));
 }
 
-test('a list stays on the device through a reload, until it is forgotten, which can be undone', async ({
+test('a list stays on the device through a reload, until it is deleted, which can be undone', async ({
   page,
 }) => {
   await openTeam(page);
@@ -222,7 +222,7 @@ test('what another tab did is not lost without a word', async ({ page, context }
 test('the page is reached from the form and from the list of signatures', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'For a whole team' }).click();
-  // The page before stays until the next one has come, and has links of like names: the heading tells them apart.
+  // The page before stays until the next one has come, and has links of like names: the heading distinguishes them.
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Signatures for a whole team');
   await expect(page).toHaveURL('/team');

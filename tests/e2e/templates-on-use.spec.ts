@@ -3,9 +3,9 @@ import { openSection, preview } from './support/form';
 import { expectSaved } from './support/stored';
 import { expect, test, type Page } from './support/test';
 
-/* Only the default template comes with the page. What is seen must not tell. */
+/* Only the default template comes with the page. What is seen must not show that. */
 
-/** Two files are called registry; the build knows which is which. */
+/** Two files are called registry; the manifest of the build shows which is which. */
 const TEMPLATES = `**/${fileOf('src/templates/registry.ts')}`;
 const EXPORT_WORKER = '**/export-worker-*.js';
 

@@ -1,7 +1,7 @@
 import { openSection } from './support/form';
 import { expect, test } from './support/test';
 
-test('what is too long says what to leave out, and a press does it, which can be undone', async ({
+test('a finding states what to leave out where all is too long, and its button does that, which can be undone', async ({
   page,
 }) => {
   await page.goto('/');

@@ -14,7 +14,7 @@ test('with pictures on the web, Gmail gets one copy that is whole', async ({ pag
   expect(html).not.toContain('data:');
 });
 
-test('the place is remembered through a reload that follows right away', async ({ page }) => {
+test('the chosen client is kept through a reload that follows right away', async ({ page }) => {
   await page.goto('/');
   await openDialog(page, 'Thunderbird');
   await page.reload();
@@ -39,7 +39,7 @@ test('a plain copy offers the dialog, which gives the focus to the button when i
   await expect(page.getByRole('button', { name: 'Use it in…' }).first()).toBeFocused();
 });
 
-test('where the dialog does not load, the page says so, and the next click asks again', async ({
+test('where the dialog does not load, the page shows a message, and the next click loads it again', async ({
   page,
 }) => {
   await page.goto('/');

@@ -227,25 +227,31 @@ function row(...locked: readonly boolean[]): Designer {
 }
 
 describe('locked and mixed selections', () => {
-  test.each(CHANGES_UNLOCKED)('%s is disabled when all are locked, and says why', (id) => {
-    const someone = row(true, true, true, true);
-    expect(can(someone, id)).toBe(false);
-    expect(why(someone, id)).toBe('All selected elements are locked');
-    expect(does(someone, id)).toBe(false);
-    expect(someone.notices()).toEqual([]);
-  });
+  test.each(CHANGES_UNLOCKED)(
+    '%s is disabled with a reason when all selected elements are locked',
+    (id) => {
+      const someone = row(true, true, true, true);
+      expect(can(someone, id)).toBe(false);
+      expect(why(someone, id)).toBe('All selected elements are locked');
+      expect(does(someone, id)).toBe(false);
+      expect(someone.notices()).toEqual([]);
+    },
+  );
 
-  test.each(CHANGES_UNLOCKED)('%s acts on the unlocked and says how many stayed', (id) => {
-    const someone = row(true, false, false, false);
-    const kept = someone.find('e0');
-    const past = steps(someone);
-    expect(does(someone, id)).toBe(true);
-    expect(someone.find('e0')).toBe(kept);
-    expect(steps(someone)).toBe(past + 1);
-    expect(someone.store.getState().notices.queue.at(-1)?.title).toBe(
-      '1 locked element wasn’t changed',
-    );
-  });
+  test.each(CHANGES_UNLOCKED)(
+    '%s changes the unlocked elements, and a notice counts the locked ones',
+    (id) => {
+      const someone = row(true, false, false, false);
+      const kept = someone.find('e0');
+      const past = steps(someone);
+      expect(does(someone, id)).toBe(true);
+      expect(someone.find('e0')).toBe(kept);
+      expect(steps(someone)).toBe(past + 1);
+      expect(someone.store.getState().notices.queue.at(-1)?.title).toBe(
+        '1 locked element wasn’t changed',
+      );
+    },
+  );
 
   test.each(CHANGES_ALL)('%s is allowed, locked or not', (id) => {
     for (const others of [true, false]) {

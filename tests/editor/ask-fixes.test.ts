@@ -27,7 +27,7 @@ test.each(SELECTIONS.map((ids) => ({ ids })))(
   },
 );
 
-test('where the worker cannot be reached nothing is known, which is told of unless nobody waits', async () => {
+test('where the worker fails there is no answer, which is logged unless the request was aborted', async () => {
   const someone = overlapping();
   someone.world.behaviour.exporter = 'fails';
   const ask = (signal?: AbortSignal) =>

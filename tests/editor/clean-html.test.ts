@@ -46,7 +46,7 @@ describe('what is left of pasted HTML', () => {
       'all but [one|#b91c1c]',
     ],
     ['not the color of the page', '<p style="color:#202122">all of it</p>', 'all of it'],
-    ['not what says that letters are plain', '<b style="font-weight:normal">plain</b>', 'plain'],
+    ['not a style that sets plain letters', '<b style="font-weight:normal">plain</b>', 'plain'],
     ['lines of blocks', '<p>a</p><p>b<br>c</p><ul><li>d</li></ul>', 'a\nb\nc\nd'],
     ['blanks folded', ' a\n\t  b&nbsp; c ', 'a b c'],
     ['letters by their names', 'M&uuml;ller &copy 2026', 'Müller © 2026'],

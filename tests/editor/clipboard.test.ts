@@ -55,7 +55,7 @@ describe('copying', () => {
     expect(parsed.value.design.elements).toEqual([someone.find('b')]);
   });
 
-  test('cutting takes the unlocked ones and says how many stayed', () => {
+  test('cutting removes the unlocked elements, and a notice counts the locked ones', () => {
     const someone = person().has('logo', 'c', { locked: true }).selects('a', 'c');
     someone.does(cutSelected);
     expect(someone.scene().elements.map(({ id }) => id)).toEqual(['b', 'c']);
@@ -217,7 +217,7 @@ describe('pasting anything else', () => {
     expect(someone.store.getState().notices.queue.at(-1)?.message).toMatch(/^Element 1: .*rocket/);
   });
 
-  test('what does not fit into a full design is told', async () => {
+  test('elements that do not fit into a full design are refused with a notice', async () => {
     const someone = designer();
     const many = Array.from({ length: 1000 }, () => ({ type: 'line', x: 1, y: 1 }));
     await someone.store.dispatch(importText(JSON.stringify({ elements: many })));
@@ -265,7 +265,7 @@ describe('what is pasted with its looks', () => {
     expect(someone.notices()).toEqual(['Pasted as text']);
   });
 
-  test('of one line is added with its link, and nothing else is said', () => {
+  test('is added with its link where it has one line, without a notice', () => {
     const someone = person();
     const html = 'See <a href="https://example.com">us</a>';
     someone.store.dispatch(pasteContents([], pasted(html, 'See us'), { x: 0, y: 0 }));

@@ -15,8 +15,8 @@ import { designer } from '../helpers/designer';
 import { diceOf, type Dice } from '../helpers/varied-scenes';
 
 /*
- * Whether a command is enabled is told by a look at what is known, and what it does by its plan: the two are held against
- * each other over random designs, at the edges of what is allowed above all.
+ * A predicate states whether a command is enabled, and a plan what it does. The two are compared over random designs,
+ * above all at the edges of what is allowed.
  */
 
 const SITUATIONS = Number(process.env['COMMAND_SITUATIONS'] ?? 350);
@@ -98,7 +98,7 @@ function situation(seed: number): RootState {
 function randomSelection({ elements }: Scene, { chance, pick }: Dice): readonly string[] {
   const share = pick([0, 0.2, 0.5, 0.9, 1]);
   const ids = elements.flatMap(({ id }) => (chance(share) ? [id] : []));
-  // The order in which they were selected is nobody's business, and some may be gone.
+  // They may be selected in any order, and some may be gone.
   return [...(chance(0.3) ? ids.toReversed() : ids), ...(chance(0.1) ? ['gone'] : [])];
 }
 

@@ -121,7 +121,7 @@ test('no two commands share an id, and no two that can be done at once a key', (
 });
 
 describe('the commands of the specification', () => {
-  test('delete takes the unlocked ones and says how many stayed', () => {
+  test('delete removes the unlocked elements, and a notice counts the locked ones', () => {
     const someone = designer()
       .has('name', 'a')
       .has('logo', 'b', { locked: true })
@@ -265,7 +265,7 @@ describe('the commands of the specification', () => {
   });
 });
 
-test('an export that made pictures of words says so', async () => {
+test('an export that turned words into pictures shows a notice', async () => {
   const someone = designer()
     .has('name', 'a', { x: 20, y: 20 })
     .has('title', 'b', { x: 24, y: 26, zIndex: 5 });

@@ -13,7 +13,7 @@ const TITLE = element('t', { type: 'title' });
 const OWN = element('o', { type: 'name', content: 'Somebody else' });
 const NETWORKS = element('s', { type: 'social' });
 
-test('a typed key draws only what shows that detail anew', () => {
+test('a typed key draws only what shows that detail again', () => {
   const { type, contextNow } = designer();
   const all = [NAME, TITLE, OWN, NETWORKS];
   const before = all.map((one) => drawElement(one, contextNow()));
@@ -23,7 +23,7 @@ test('a typed key draws only what shows that detail anew', () => {
   expect(after[0]?.name).toContain('"Jane Do"');
 });
 
-test('an address that is gone draws what shows networks anew', () => {
+test('an address that is gone draws what shows networks again', () => {
   const { type, contextNow } = designer();
   const before = drawElement(NETWORKS, contextNow());
   type({ socialLinks: { linkedin: '' } });
@@ -32,7 +32,7 @@ test('an address that is gone draws what shows networks anew', () => {
   expect(after.nodes).not.toEqual(before.nodes);
 });
 
-test('fonts that have come draw every text anew', () => {
+test('fonts that have come draw every text again', () => {
   const { contextNow } = designer();
   const context = contextNow();
   const before = drawElement(NAME, context);

@@ -41,7 +41,7 @@ test('a look is taken back by itself, and what was taken back comes again', () =
   expect(twice && stepped(twice.history, 'forward')?.history).toEqual(once?.history);
 });
 
-test('nothing is before the beginning or behind the last, and what is typed anew ends what could come again', () => {
+test('nothing is before the beginning or behind the last, and what is typed again ends what could come again', () => {
   const first = typing('a', 'a b');
   expect(stepped(first, 'forward')).toBeNull();
   const back = stepped(first, 'back');

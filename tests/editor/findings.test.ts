@@ -23,15 +23,15 @@ function reported(someone: Designer, ...findings: readonly Finding[]): Designer 
   return someone;
 }
 
-describe('what is said of a design', () => {
-  test('names the element once', () => {
+describe('the findings of a design', () => {
+  test('name their element once', () => {
     const someone = reported(designer().has('title', 'a'), finding('element-moved', 'a'));
     const [first] = selectDesignFindings(someone.store.getState());
     expect(first).toMatchObject({ id: 'a', name: 'Job Title' });
     expect(first?.words).toMatch(/^overlaps another element/);
   });
 
-  test('is not said of what is gone or hidden, nor twice', () => {
+  test('leave out elements that are gone or hidden, and duplicates', () => {
     const someone = reported(
       designer().has('title', 'a').has('name', 'b', { hidden: true }),
       finding('element-moved', 'a'),
@@ -42,7 +42,7 @@ describe('what is said of a design', () => {
     expect(selectDesignFindings(someone.store.getState())).toHaveLength(1);
   });
 
-  test('begins with the gravest', () => {
+  test('begin with the most severe', () => {
     const someone = reported(
       designer().has('title', 'a'),
       finding('image-not-cut', 'a', { severity: 'info' }),
@@ -62,7 +62,7 @@ describe('what is said of a design', () => {
   });
 });
 
-test('what is only told gets no marker', () => {
+test('a finding that is only information gets no marker', () => {
   const someone = reported(
     designer().has('title', 'a'),
     finding('element-drawn', 'a', { severity: 'info' }),
@@ -90,7 +90,7 @@ test('what is about the whole signature gets no marker, and leads to all element
   expect(selectMarkers(state)).toEqual([]);
 });
 
-test('what names its element with a colon is said without the name', () => {
+test('a message that begins with the name of its element and a colon is shown without them', () => {
   const args = { label: 'Logo', host: 'example.com' };
   const someone = reported(designer().has('logo', 'a'), finding('image-local', 'a', { args }));
   const [first] = selectDesignFindings(someone.store.getState());
@@ -100,8 +100,8 @@ test('what names its element with a colon is said without the name', () => {
   });
 });
 
-describe('what is said again', () => {
-  test('stays the same object, so that its marker is not rendered anew', () => {
+describe('a finding that is reported again', () => {
+  test('stays the same object, so that its marker is not rendered again', () => {
     const someone = designer().has('title', 'a').has('name', 'b');
     const state = () => someone.store.getState();
     reported(someone, finding('element-moved', 'a'), finding('element-moved', 'b'));
@@ -118,7 +118,7 @@ describe('what is said again', () => {
     expect(other?.findings[0].name).toBe('Name');
   });
 
-  test('is the same list after a move, another once an element has gone or come back', () => {
+  test('is in the same list after a move, in another once an element has gone or come back', () => {
     const someone = reported(
       designer().has('title', 'a').has('name', 'b'),
       finding('element-moved', 'a'),

@@ -37,7 +37,7 @@ describe('a fix', () => {
     expect(someone.store.getState().selection).toEqual(['b']);
   });
 
-  test('says what it came to', () => {
+  test('names its result in its step of the history', () => {
     const someone = designer()
       .has('title', 'a', { ...LINE, x: 100, width: 80 })
       .has('logo', 'l', { x: 190, y: 100, content: PNG })
@@ -46,7 +46,7 @@ describe('a fix', () => {
     expect(someone.store.getState().signature.present.step?.label).toBe('Make it fit: 11 px');
   });
 
-  test('of nothing selected, nothing overlapping or something locked is disabled and says why', () => {
+  test('is disabled with a reason where nothing is selected, nothing overlaps or all is locked', () => {
     const someone = overlapping();
     const state = () => someone.store.getState();
     const command = fix('moveApart');
@@ -72,7 +72,7 @@ test('a text that was accepted as a picture can be warned of again', () => {
   expect(someone.scene()).toEqual(before);
 });
 
-test('several are mended as one entry of the history', () => {
+test('several elements are fixed as one entry of the history', () => {
   const someone = overlapping().selects('a', 'b');
   const { past } = someone.store.getState().signature;
   someone.does(fix('acceptPicture'));

@@ -17,7 +17,7 @@ import type { SceneElement } from '../../src/scene/scene';
 import type { Tool } from '../../src/scene/tool';
 
 /*
- * A pointer on the canvas. It does one thing after another, and remembers what came of it:
+ * A pointer on the canvas. It performs one step after another and stores the results:
  * press('name').move(30, 10).release().
  */
 

@@ -40,7 +40,7 @@ describe('a gesture', () => {
     expect([state().draft, world.gestures.getState().gesture.name]).toEqual([null, 'idle']);
   });
 
-  test('that moves things draws nothing anew: what it shifts lies where the reducer would put it', () => {
+  test('that moves things draws nothing again: what it shifts lies where the reducer would put it', () => {
     const { world, pointer, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
     pointer.press({ kind: 'element', id: 'name' });
     const resting = state();
@@ -72,7 +72,7 @@ describe('a gesture', () => {
     expect(state().notices.queue).toEqual([]);
   });
 
-  test('draws only what it concerns anew, and that as the reducer would', () => {
+  test('draws only what it concerns again, and that as the reducer would', () => {
     const { pointer, state } = designer([NAME, LOGO], ['logo']);
     pointer.press({ kind: 'handle', handle: 'se' }).move(30, 10);
     const { draft } = state();
@@ -83,7 +83,7 @@ describe('a gesture', () => {
     expect(labels(state())).toEqual(['Resize Logo']);
   });
 
-  test('of several is one step, named by their number; locked ones stay, and that is told', () => {
+  test('of several elements is one step, named by their number, and a notice counts the locked ones, which stay', () => {
     const { pointer, state } = designer([NAME, LOGO, PINNED], ['name', 'logo', 'pinned']);
     pointer.press({ kind: 'element', id: 'name' }).move(30, 10).release();
     expect(labels(state())).toEqual(['Move 2 elements']);
@@ -114,7 +114,7 @@ describe('a gesture', () => {
 });
 
 describe('the live region', () => {
-  test('says each step and each selection, once', () => {
+  test('announces each step and each selection once', () => {
     const { world, pointer, state } = designer([NAME, LOGO]);
     const shown: (string | null)[] = [];
     let before = state();

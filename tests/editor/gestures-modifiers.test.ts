@@ -79,7 +79,7 @@ describe('a resize', () => {
     ['se', 30, 10, { x: 70, y: 70, width: 180, height: 80 }],
     ['w', -30, 10, { x: 70, y: 80, width: 180, height: 60 }],
     ['nw', 30, 10, { x: 130, y: 90, width: 60, height: 40 }],
-  ])('by %s with Alt keeps the centre', (handle, dx, dy, expected) => {
+  ])('by %s with Alt keeps the center', (handle, dx, dy, expected) => {
     expect(boxAfter(PLANE, handle, dx, dy, { alt: true })).toEqual(expected);
   });
 
@@ -88,7 +88,7 @@ describe('a resize', () => {
     expect(boxAfter(PLANE, 'se', 30, 0, { shift: true, alt: true })).toEqual(expected);
   });
 
-  test('takes them while the pointer rests, and forgets them', () => {
+  test('follows keys that are pressed and released while the pointer rests', () => {
     const pointer = driver([PLANE]).pressHandle('plane', 'se').move(60, 10);
     const box = () => (pointer.draft?.type === 'scene/elementsResized' ? pointer.draft.boxes : {});
     expect(box()).toMatchObject({ plane: { width: 180, height: 70 } });
@@ -99,7 +99,7 @@ describe('a resize', () => {
   });
 
   test.each<[string, Handle, { shift?: boolean; alt?: boolean }]>([
-    ['about the centre', 'se', { alt: true }],
+    ['about the center', 'se', { alt: true }],
     ['in its aspect', 'nw', { shift: true }],
     ['in its aspect to both sides', 's', { shift: true }],
   ])('%s stops at the corner of the frame', (_, handle, keys) => {

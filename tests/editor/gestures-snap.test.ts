@@ -6,7 +6,7 @@ const snaps = { snaps: true };
 const box = (id: string, x: number, y: number, width = 100, height = 30) =>
   element(id, { x, y, width, height });
 
-/** Far from the middle of the frame, and from each other's edges but where a test says so. */
+/** Far from the middle of the frame and from each other's edges, unless a test moves one there. */
 const NAME = box('name', 60, 40);
 const OTHER = box('other', 300, 137, 80, 20);
 
@@ -54,7 +54,7 @@ describe('a drag snaps', () => {
     });
   });
 
-  test('along the whole frame to its edge, which is not told as a distance', () => {
+  test('to the edge of the frame, and shows a line along the whole frame but no distance', () => {
     const atLeft = driver([NAME, OTHER], snaps).press('name').move(-57, 25);
     expect(atLeft.spans).toEqual([[0, 200]]);
     expect(atLeft.measures).toEqual([]);

@@ -95,7 +95,7 @@ describe('the tool that selects several', () => {
   });
 });
 
-test('the hand pans from whatever lies under it', () => {
+test('with the tool "hand" a drag pans the canvas, whatever it begins on', () => {
   const hand = { tool: 'hand' } as const;
   const pointer = driver(ALL, { selection: ['logo'] });
   pointer.press('name', hand).move(30, 10).release();

@@ -37,7 +37,7 @@ describe('a click', () => {
     expect(pointer.pressCanvas(300, 300).release().selection).toEqual([]);
   });
 
-  test('changes nothing else, though the hand trembles', () => {
+  test('changes nothing but the selection where the pointer moves a little', () => {
     const pointer = driver(ALL).press('name').move(2, 2).release();
     expect(pointer.selection).toEqual(['name']);
     expect(pointer.commits).toEqual([]);
@@ -138,7 +138,7 @@ describe('the drop indicator', () => {
     expect(driver(ALL).press('name').indicator).toBe('Drag elements here');
   });
 
-  test('says whether the pointer is where elements can lie', () => {
+  test('shows whether the pointer is where elements can lie', () => {
     const pointer = driver(ALL).press('name').move(30, 0);
     expect(pointer.indicator).toBe('Drop to position');
     expect(pointer.move(900, 0, { isInside: false }).indicator).toBe('Invalid drop zone');

@@ -40,7 +40,7 @@ describe('a design that is imported', () => {
     expect(ids(someone)).toEqual(['mine']);
   });
 
-  test('says how much of it there is, and what came out otherwise', async () => {
+  test('is reported with the number of its elements and with what was changed in it', async () => {
     const someone = designer();
     await someone.store.dispatch(importText(OTHER));
     expect(messages(someone)).toEqual(['1 element is on the canvas.']);
@@ -51,7 +51,7 @@ describe('a design that is imported', () => {
     );
   });
 
-  test('is told to be unread where it is long and what reads it breaks down, and nothing changes', async () => {
+  test('is reported as unreadable and changes nothing where it is long and its reader fails', async () => {
     const someone = await someoneSaved();
     const long = `${OTHER}${' '.repeat(SHORT_DESIGN)}`;
     someone.world.behaviour.designs = 'fails';
@@ -63,7 +63,7 @@ describe('a design that is imported', () => {
     expect(ids(someone)).toEqual(['other']);
   });
 
-  test('says nothing where nobody waits for it any more', async () => {
+  test('shows no notice where the import was aborted', async () => {
     const someone = await someoneSaved();
     const wait = new AbortController();
     wait.abort();

@@ -37,7 +37,7 @@ describe('a design that is opened in the preview', () => {
     expect(someone.notices()).toHaveLength(1);
   });
 
-  test('and is none leaves all as it was, and says so', async () => {
+  test('changes nothing but shows a notice where the text is no design', async () => {
     const before = someone.scene();
     await someone.store.dispatch(importText('{"elements": 7'));
     expect(someone.scene()).toBe(before);
@@ -60,7 +60,7 @@ describe('what would change the design that is looked at', () => {
   test.each([
     ['a picture', MIDDLE],
     ['a picture in place of another', { ...MIDDLE, id: 'a' }],
-  ])('as %s is not taken, and that is told', async (_, point) => {
+  ])('as %s is refused with a notice', async (_, point) => {
     const before = someone.scene();
     someone.store.dispatch(insertFiles([picture], point));
     await vi.waitFor(() => expect(someone.notices()).toHaveLength(1));

@@ -41,7 +41,7 @@ describe('the list of layers', () => {
     expect(keysOf(new Set(['g c']))).toEqual(['d', 'g c', 'a']);
   });
 
-  test('tells how many siblings a row has', () => {
+  test('holds the position of a row among its siblings, and their number', () => {
     const rows = layerRows(layerTree(grouped), none);
     expect(rows.map(({ position, siblings }) => `${position}/${siblings}`)).toEqual([
       '1/3',
@@ -52,7 +52,7 @@ describe('the list of layers', () => {
     ]);
   });
 
-  test('keeps the nodes of all that did not change, so that their rows are not rendered anew', () => {
+  test('keeps the nodes of all that did not change, so that their rows are not rendered again', () => {
     const [a, ...others] = grouped;
     const before = layerTree(grouped);
     const moved = layerTree([{ ...box('a', 0, 0, { zIndex: 1 }), x: 5 }, ...others]);

@@ -85,7 +85,7 @@ test('the help names the keys of its system', () => {
   expect(helpText(false).map(({ title }) => title)).toEqual(['Selection', 'Navigation', 'Actions']);
 });
 
-test('the help of a finger speaks of no mouse and no key', () => {
+test('the help for touch screens mentions no mouse and no key', () => {
   expect(TOUCH_HELP.map(({ title }) => title)).toEqual(['Selection', 'Navigation', 'Actions']);
   expect(JSON.stringify(TOUCH_HELP)).not.toMatch(/click|Shift|Ctrl|wheel|Space/i);
 });

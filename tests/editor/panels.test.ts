@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { designFileOf, isDesignText } from '../../src/editor/commands/clipboard/import-design';
 import { elementCount, statusLine } from '../../src/editor/chrome/status-line';
-import { BACKGROUNDS } from '../../src/editor/panels/backgrounds';
-import { FONT_WEIGHTS, nearestWeight } from '../../src/editor/panels/font-weights';
+import {
+  BACKGROUNDS,
+  FONT_WEIGHTS,
+  nearestWeight,
+  SHOWN_TEXT_COLORS,
+  TEXT_COLORS,
+} from '../../src/editor/panels/text-choices';
+
 import { ICON_SIZE, iconBox, iconSizeOf } from '../../src/editor/panels/icon-size';
 import { resetParts, resetSection } from '../../src/editor/panels/reset-button';
 import { sectionsFor } from '../../src/editor/panels/sections/sections-for';
 import { sharedValue } from '../../src/editor/panels/shared-value';
-import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../src/editor/panels/text-colors';
+
 import { contrast } from '../../src/model/color/color';
 import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { makeElement } from '../../src/scene/operations/add';
@@ -119,7 +125,7 @@ test('weights have the names of the specification, and any other is shown as the
   expect([150, 200, 449, 790].map(nearestWeight)).toEqual([100, 100, 400, 800]);
 });
 
-test('the status line tells how much there is and what is selected', () => {
+test('the status line shows how many elements there are and which are selected', () => {
   expect(elementCount(1)).toBe('1 element');
   expect(statusLine(0, [])).toBe('0 elements');
   expect(statusLine(7, [element('title')])).toBe('7 elements · Job Title selected');

@@ -56,7 +56,7 @@ describe('a picture that comes down on the canvas', () => {
     expect(someone.notices()).toEqual(['odd.heic']);
   });
 
-  test('that is too large is told how large it may be, and not read', async () => {
+  test('that is too large is not read, and a notice states the limit', async () => {
     const someone = designer();
     const large = new File([new Uint8Array(11 * 1024 * 1024)], 'large.png', { type: 'image/png' });
     someone.store.dispatch(insertFiles([large, picture()], MIDDLE));

@@ -47,7 +47,7 @@ describe('a fix of many elements', () => {
     expect(someone.notices()).toEqual([]);
   });
 
-  test('changes nothing where the design changed meanwhile, or is only looked at, and says so', async () => {
+  test('changes nothing but shows a notice where the design changed meanwhile or is in the preview', async () => {
     const someone = pairs(MANY);
     const running = someone.store.dispatch(runFix(fix('moveApart')));
     someone.has('text', 'new', { ...LINE, x: 400 });
@@ -64,7 +64,7 @@ describe('a fix of many elements', () => {
     ]);
   });
 
-  test('says when a fix failed, and when there is nothing to do', async () => {
+  test('shows a notice when it fails, and when it no longer helps', async () => {
     const someone = pairs(MANY);
     someone.world.behaviour.exporter = 'fails';
     await someone.store.dispatch(runFix(fix('moveApart')));
@@ -78,7 +78,7 @@ describe('a fix of many elements', () => {
   });
 });
 
-test('one that takes its time says that it is at work', async () => {
+test('a fix that takes a second shows a notice that it is running', async () => {
   vi.useFakeTimers();
   const someone = designer(waitingWorld());
   void someone.store.dispatch(fixOnceConfirmed({ kind: 'helpful', ids: [] }, 'moveApart'));

@@ -22,22 +22,19 @@ describe('without the schema', () => {
     ['the text of one', () => importText(FOREIGN)],
     ['a file', () => importFile(new Blob([FOREIGN]))],
     ['a file of the list', () => openSignatureFile(new Blob([FOREIGN]))],
-  ])(
-    'a design of someone else is told to be unread, and nothing changes: %s',
-    async (_name, open) => {
-      const someone = designer().has('name', 'a');
-      const before = someone.store.getState().signature.present;
-      await someone.store.dispatch(open());
-      expect(someone.store.getState().signature.present).toBe(before);
-      const [notice, ...more] = someone.store.getState().notices.queue;
-      expect(notice).toMatchObject({
-        title: 'Import Failed',
-        message: 'The file could not be read.',
-      });
-      expect(more).toEqual([]);
-      expect(someone.world.logged).toEqual(['The design file could not be read: Offline']);
-    },
-  );
+  ])('a foreign design is reported as unreadable, and nothing changes: %s', async (_name, open) => {
+    const someone = designer().has('name', 'a');
+    const before = someone.store.getState().signature.present;
+    await someone.store.dispatch(open());
+    expect(someone.store.getState().signature.present).toBe(before);
+    const [notice, ...more] = someone.store.getState().notices.queue;
+    expect(notice).toMatchObject({
+      title: 'Import Failed',
+      message: 'The file could not be read.',
+    });
+    expect(more).toEqual([]);
+    expect(someone.world.logged).toEqual(['The design file could not be read: Offline']);
+  });
 
   test('what was copied here is pasted at once', () => {
     const someone = designer().has('name', 'a').selects('a');

@@ -9,7 +9,7 @@ import { createSignature } from '../../src/saving/state/list';
 import { saveAll } from '../../src/saving/state/save';
 import { designer } from '../helpers/designer';
 
-/** A page that says the name and nothing else. */
+/** A page that holds the name and nothing else. */
 function pageOf(text: string): Page {
   const look = {
     family: 'Arial, sans-serif',
@@ -69,13 +69,13 @@ describe('starting from a template', () => {
     expect(visitor.scene().elements).toEqual(before.elements);
   });
 
-  test('the page says where columns would have wrapped', async () => {
+  test('a notice states that columns stay side by side on a phone', async () => {
     const visitor = someone();
     await visitor.store.dispatch(startFromTemplate('elegant'));
     expect(visitor.store.getState().notices.queue.at(-1)?.message).toMatch(/^On a phone/);
   });
 
-  test('what cannot be laid out changes nothing, and is said', async () => {
+  test('a template that cannot be laid out changes nothing but shows a notice', async () => {
     const visitor = someone().has('title', 'title-1');
     visitor.world.behaviour.page = 'fails';
     const before = visitor.scene();

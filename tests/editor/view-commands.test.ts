@@ -103,7 +103,7 @@ test('palette, shortcuts and previews stand before the canvas one at a time', ()
   expect(someone.store.getState().view.dialog).toBeNull();
 });
 
-test('the palette remembers the last five commands, the latest first', () => {
+test('the palette keeps the last five commands, the latest first', () => {
   const { store } = designer();
   for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) store.dispatch(commandChosen(id));
   expect(store.getState().view.recent).toEqual(['f', 'e', 'd', 'a', 'c']);

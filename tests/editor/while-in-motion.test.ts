@@ -32,7 +32,7 @@ test('in a pan it is moved as it is, as far as it reaches', () => {
   ]);
 });
 
-test('in a zoom it is stretched as it is, and drawn anew now and then', () => {
+test('in a zoom it is stretched as it is, and drawn again now and then', () => {
   const { shown, follow } = drawing();
   follow(HOME, false);
   for (let step = 1; step <= 5; step++) {

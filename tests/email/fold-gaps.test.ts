@@ -62,7 +62,7 @@ describe('a gap', () => {
     expect(folded(...cells)).toEqual(cells);
   });
 
-  test('stays where it says no width', () => {
+  test('stays where it has no width', () => {
     const cells = [cellOf('a'), spacer({}), cellOf('b')];
     expect(folded(...cells)).toEqual(cells);
   });

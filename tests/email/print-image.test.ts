@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 
-test('a picture without alternative text says how it would look: SnappyMail shows the name of the file', () => {
+test('a picture without alternative text has a style for text, since SnappyMail shows the name of the file', () => {
   expect(printNode(picture({ alt: '' }))).toContain(
     'font:12px/14px Arial,sans-serif;color:#666666',
   );

@@ -28,7 +28,7 @@ describe('a cell', () => {
       '<td style="padding:0;border:1px solid #000000">',
     ],
     [
-      'a gradient stands over its solid colour',
+      'a gradient stands over its solid color',
       { background: { color: '#123456', gradient: { angle: 90, from: '#111111', to: '#222222' } } },
       '<td bgcolor="#123456" style="padding:0;background:linear-gradient(90deg,#111111,#222222);background-color:#123456">',
     ],
@@ -57,7 +57,7 @@ describe('a cell', () => {
     expect(printAlone(cellOf(props))).toBe(`${start}x</td>`);
   });
 
-  test('beside others is aligned to the top unless told otherwise', () => {
+  test('beside others is aligned to the top unless it sets another alignment', () => {
     const html = printNode(row(cellOf({}), cellOf({ verticalAlign: 'bottom' })));
     expect(html).toContain('valign="top" style="padding:0;vertical-align:top"');
     expect(html).toContain('valign="bottom" style="padding:0;vertical-align:bottom"');
@@ -113,13 +113,13 @@ describe('a table', () => {
     }
   });
 
-  test('says its language and direction', () => {
+  test('states its language and direction', () => {
     expect(start({ lang: 'ar', dir: 'rtl' })).toContain(' lang="ar" dir="rtl" ');
   });
 });
 
 describe('a link', () => {
-  test('says colour and decoration on itself and within', () => {
+  test('sets color and decoration on itself and on its text', () => {
     const style = 'style="color:#123456;text-decoration:none"';
     expect(link()).toBe(`<a href="tel:112" ${style}><span ${style}>112</span></a>`);
     expect(link(undefined, true).match(/text-decoration:underline/g)).toHaveLength(2);
@@ -142,7 +142,7 @@ describe('a link', () => {
   });
 });
 
-test('a picture says its size twice and is a block', () => {
+test('a picture states its size in attributes and in its style, and is a block', () => {
   expect(printNode(picture({ radius: 30, alt: '"<&>\'' }))).toBe(
     '<img src="https://a.example/a.png" width="60" height="40" alt="&quot;&lt;&amp;&gt;\'" style="display:block;width:60px;height:40px;max-width:60px;border:0;border-radius:30px;font:12px/14px Arial,sans-serif;color:#666666">',
   );
@@ -151,7 +151,7 @@ test('a picture says its size twice and is a block', () => {
 describe('alternative text can be read', () => {
   test.each<[string, CellNode['background']]>([
     ['a dark background', { color: '#14213d' }],
-    ['a colour on which grey is a little too pale', { color: '#ffdd99' }],
+    ['a color on which gray is a little too pale', { color: '#ffdd99' }],
     [
       'a dark gradient',
       { color: '#222233', gradient: { angle: 90, from: '#000000', to: '#333366' } },

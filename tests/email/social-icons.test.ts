@@ -36,7 +36,7 @@ describe.each(IDS)('the social icon of %s', (id) => {
     );
   });
 
-  it('differs between two colours in its palette alone', () => {
+  it('differs between two colors in its palette alone', () => {
     const blue = readPngChunks(pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#2563eb', '#ffffff')));
     const red = readPngChunks(pngOf(tintedSocialIcon(SOCIAL_ICONS, id, '#dc2626', '#ffffff')));
     const differing = blue.filter(({ data }, at) => !data.equals(red[at]?.data ?? Buffer.alloc(0)));

@@ -76,25 +76,27 @@ test.each(ENGINES)(
     }),
 );
 
-test.each(ENGINES)('$name: a text is written on the canvas, and the HTML says it', ({ openTab }) =>
-  onVisit(openTab, async (visit) => {
-    await openDesigner(visit);
-    await bring(visit, 'Text', [200, 60]);
-    if (visit.lacks.includes('double click')) await visit.key('Enter');
-    else await visit.press({ css: ELEMENT }, 2);
-    await visit.see({ css: `${CANVAS} [contenteditable]` }, ({ is }) => is.includes('focused'));
-    await visit.key('Control+a');
-    await visit.type('Bees & co, since 1999');
-    await visit.key('Escape');
-    await visit.see({ css: ELEMENT, name: /Bees & co, since 1999/ });
-    await visit.press(button('Export options'));
-    await visit.press({ css: '[role=menuitem]', name: /^View HTML…/ });
-    const html = await visit.see({ css: '[role=tabpanel]' }, ({ text }) =>
-      text.includes('</table>'),
-    );
-    expect(html.text).toContain('>Bees &amp; co, since 1999</td>');
-    expect(await visit.complaints()).toEqual([]);
-  }),
+test.each(ENGINES)(
+  '$name: a text is typed on the canvas, and the HTML contains it',
+  ({ openTab }) =>
+    onVisit(openTab, async (visit) => {
+      await openDesigner(visit);
+      await bring(visit, 'Text', [200, 60]);
+      if (visit.lacks.includes('double click')) await visit.key('Enter');
+      else await visit.press({ css: ELEMENT }, 2);
+      await visit.see({ css: `${CANVAS} [contenteditable]` }, ({ is }) => is.includes('focused'));
+      await visit.key('Control+a');
+      await visit.type('Bees & co, since 1999');
+      await visit.key('Escape');
+      await visit.see({ css: ELEMENT, name: /Bees & co, since 1999/ });
+      await visit.press(button('Export options'));
+      await visit.press({ css: '[role=menuitem]', name: /^View HTML…/ });
+      const html = await visit.see({ css: '[role=tabpanel]' }, ({ text }) =>
+        text.includes('</table>'),
+      );
+      expect(html.text).toContain('>Bees &amp; co, since 1999</td>');
+      expect(await visit.complaints()).toEqual([]);
+    }),
 );
 
 test.each(ENGINES)(

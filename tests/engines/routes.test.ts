@@ -22,7 +22,7 @@ for (const { path, shows } of PAGES) {
 }
 
 test.each(ENGINES)(
-  '$name: a path that leads nowhere says so, notes it, and leads home',
+  '$name: a path without a page shows an error, logs it, and links home',
   ({ openTab }) =>
     onVisit(openTab, async (visit) => {
       await visit.goTo('/no/such/page');

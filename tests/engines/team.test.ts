@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ENGINES } from './support/engines';
 import { onVisit } from './support/visit';
 
-/** As a spreadsheet puts it on the clipboard; one column is called by nothing that we know. */
+/** As a spreadsheet puts it on the clipboard; one column has a name that is not recognized. */
 const LIST = [
   ['Name', 'E-mail', 'Job title', 'Direct dial no'],
   ['Ada Okafor', 'ada@acme.example', 'Head of Sales', '+49 30 5550 1'],

@@ -10,7 +10,7 @@ import { element } from '../scene/scenes';
 
 const RULES = /^(?:block-|qr-|banner-|href-|image-not-hosted)/;
 
-/** What is said of a block below a name, by rule and in words. */
+/** The messages of the findings about a block below a name, each with its field as origin. */
 async function shown(block: SignatureBlock, today?: string): Promise<readonly string[]> {
   const person = { ...NAME_ONLY, blocks: [block] };
   const { findings } = await exportSignature(
@@ -43,11 +43,11 @@ describe('a block that cannot be shown yet', () => {
     [block('apps'), 'App badges: no link to an app yet, so nothing shows.'],
     [block('qr', { holds: 'link' }), 'QR code: no link yet, so nothing shows.'],
     [block('disclaimer', { preset: 'own' }), 'Disclaimer: no text yet, so nothing shows.'],
-  ])('says what it wants: %#', async (given, words) => {
+  ])('is reported with what it lacks: %#', async (given, words) => {
     expect(await shown(given)).toEqual([words]);
   });
 
-  test('is none where nothing is wanted', async () => {
+  test('is none of the kinds that need nothing', async () => {
     for (const kind of ['divider', 'spacer', 'disclaimer', 'qr'] as const) {
       expect(await shown(block(kind))).toEqual([]);
     }
@@ -56,13 +56,13 @@ describe('a block that cannot be shown yet', () => {
     );
   });
 
-  test('says that its link leads nowhere', async () => {
+  test('is reported with its link where that is left out', async () => {
     const [words] = await shown(block('button', { text: 'Go', link: 'javascript:alert(1)' }));
     expect(words).toBe('Button: the link is left out. Enter a web address, email or phone number.');
   });
 });
 
-test('a code that would hold too much is left out, and said to be', async () => {
+test('a code that would hold too much is left out and reported', async () => {
   const link = `example.com/${'long/'.repeat(400)}`;
   const [words] = await shown(block('qr', { holds: 'link', link: link.slice(0, 2000) }));
   expect(words).toBe(
@@ -77,7 +77,7 @@ test('a code has no address of its own: where pictures are linked it is left out
   expect(html).not.toContain('data:');
 });
 
-/** What plain text says of a code below the name. */
+/** The lines of plain text for a code below the name. */
 async function plainOf(values: SignatureBlock['values']): Promise<readonly string[]> {
   const person = { ...NAME_ONLY, language: 'de', blocks: [block('qr', values)] };
   const words = await loadWords('de');
@@ -88,7 +88,7 @@ async function plainOf(values: SignatureBlock['values']): Promise<readonly strin
 
 describe('plain text, which holds no code,', () => {
   test.each<readonly [string, SignatureBlock['values'], readonly string[]]>([
-    ['asks nobody to scan one', {}, []],
+    ['does not ask readers to scan one', {}, []],
     ['keeps what the visitor wrote', { text: 'Ask for me' }, ['Ask for me']],
     [
       'has the link of the code',
@@ -114,16 +114,16 @@ describe('a banner with dates', () => {
     ['2026-06-05', []],
     ['2026-06-06', ['Banner: its last day is over. Remove it, or change its dates.']],
     ['2027-01-01', ['Banner: its last day is over. Remove it, or change its dates.']],
-  ])('is spoken of on days that are not its own: %s', async (today, words) => {
+  ])('is reported only on days that are not its own: %s', async (today, words) => {
     expect(await shown(banner, today)).toEqual(words);
   });
 
-  test('is not spoken of where nobody knows the day', async () => {
+  test('is not reported where the day is not given', async () => {
     expect(await shown(banner)).toEqual([]);
   });
 });
 
-test('blocks that are alike are told apart by numbers', async () => {
+test('blocks of the same kind are distinguished by numbers', async () => {
   const blocks = [block('button'), { ...block('button'), id: 'b' }];
   const { findings } = await exportSignature({ ...NAME_ONLY, blocks }, 'modern');
   expect(findings.map(({ args }) => args['label'])).toEqual(

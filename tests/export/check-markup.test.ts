@@ -23,7 +23,7 @@ test('whatever the printer can write passes', () => {
   );
 });
 
-describe('what says anything else than was printed is refused', () => {
+describe('markup that differs from what was printed is refused', () => {
   test.each([
     ['another text', 'a &lt; b', 'a &lt; c'],
     ['a text gone', 'a &lt; b', ''],

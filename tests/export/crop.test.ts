@@ -24,7 +24,7 @@ test('a photo is asked for as it was cropped, and stands there as it was before 
   expect(image && attribute(image, 'src')).toBe(JPEG);
 });
 
-test('a file keeps the crop of its person, and says where it is none', () => {
+test('a file keeps the crop of its person, and a note reports an invalid one', () => {
   expect(read(CROP)).toEqual({ crop: CROP, notes: [] });
   expect(read('all').crop).toBeUndefined();
   expect(read('all').notes).toEqual([expect.stringContaining('profileCrop')]);

@@ -96,7 +96,7 @@ test('runs without any global of a browser', async () => {
   expect((await exportSignature(FULL, 'modern')).html).toContain(FULL.fullName);
 });
 
-test('an unknown template is modern, a broken colour scheme the first preset', async () => {
+test('an unknown template is modern, a broken color scheme the first preset', async () => {
   const modern = await exportSignature(FULL, 'modern');
   expect((await exportSignature(FULL, 'no such')).html).toBe(modern.html);
   expect((await exportSignature({ ...FULL, colorScheme: '{oops' }, 'modern')).html).toBe(
@@ -137,7 +137,7 @@ describe('findings', () => {
     ['phone', '0800 SALES TEAM', 'Phone Number does not look like a phone number'],
     ['fax', 'none', 'Fax does not look like a phone number'],
     ['website', 'nowhere', 'Website does not look like a web address'],
-  ])('say of %s what it should look like', async (field, value, words) => {
+  ])('state what %s should look like', async (field, value, words) => {
     const { findings } = await exportSignature({ ...FULL, [field]: value }, 'modern');
     expect(findings.map(findingMessage)).toContain(`${words}, so it has no link.`);
   });

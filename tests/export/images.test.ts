@@ -21,7 +21,7 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
     return { ...output, sources: sources.toSorted() };
   };
 
-  test('embeds pictures unless told otherwise, and lists their bytes', async () => {
+  test('embeds pictures by default, and lists their bytes', async () => {
     const { sources, images } = await run(EMBEDDED);
     expect(sources).toEqual([JPEG, PIXEL_PNG]);
     expect(images.map(({ mime, alt }) => `${mime} ${alt}`).toSorted()).toEqual([
@@ -57,7 +57,7 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
     }
   });
 
-  test('leaves out a picture without an address where pictures are linked, and says so', async () => {
+  test('leaves out a picture without an address where pictures are linked, and reports it', async () => {
     const { sources, images, findings } = await run(EMBEDDED, { images: 'link' });
     expect([sources, images]).toEqual([[], []]);
     const lost = findings.filter(({ rule }) => rule === 'image-not-hosted');
@@ -103,7 +103,7 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
     ]);
   });
 
-  test('leaves a relative address out without one, and says so', async () => {
+  test('leaves out a relative address where there is no base, and reports it', async () => {
     const { sources, findings } = await run({ ...FULL, profileImageUrl: '/a.png', logoUrl: '' });
     expect(sources).toEqual([]);
     expect(findings).toContainEqual(
@@ -115,7 +115,7 @@ describe.each(['modern', 'corporate', 'tech'])('%s', (template) => {
     'data:text/html;base64,PHNjcmlwdD4=',
     'javascript:alert(1)',
     'blob:https://a.example/1',
-  ])('refuses %s as a picture, and says so', async (address) => {
+  ])('refuses %s as a picture, and reports it', async (address) => {
     const output = await run({ fullName: 'Jane', profileImageUrl: address, logoUrl: address });
     expect(output.sources).toEqual([]);
     expect(output.findings.filter(({ rule }) => rule === 'image-refused')).toHaveLength(2);
@@ -156,7 +156,7 @@ describe.each(TEMPLATES)('$id', ({ id, maxWidth }) => {
     expect(breaches(html, { maxWidth, images: 'link' })).toEqual([]);
   });
 
-  test('has letters, and says so, where icons cannot be linked', async () => {
+  test('has letters where icons cannot be linked, and reports it', async () => {
     const options = { images: 'link', socialStyle: 'icons' } as const;
     const { html, findings } = await exportSignature(FULL, id, options);
     expect(breaches(html, { maxWidth, images: 'link' })).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(TEMPLATE_IDS)('a signature in the template %s', (template) => {
 const reply = (person: PersonInput) =>
   exportSignature({ ...BLANK_SIGNATURE, ...person }, 'modern', { form: 'reply' });
 
-test('a short signature is empty without what it would say', async () => {
+test('a short signature is empty where the person has none of the details it shows', async () => {
   expect((await reply({ profileImageUrl: PIXEL_PNG, email: 'ada@example.com' })).isEmpty).toBe(
     true,
   );

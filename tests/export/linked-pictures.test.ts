@@ -22,7 +22,7 @@ const HOSTED_LOGO = { address: 'https://cdn.example.com/hosted.png', width: 100,
 
 const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 
-/** Width and height of the pictures in HTML, by address, as the attributes and the style say them. */
+/** Width and height of the pictures in HTML, by address, from the attributes and from the style. */
 function sizesIn(html: string): Readonly<Record<string, readonly string[]>> {
   const { tags } = parseHtml(html);
   return Object.fromEntries(

@@ -15,12 +15,12 @@ import { FULL } from '../helpers/signatures';
 import { element, NO_PERSON } from '../scene/scenes';
 
 /*
- * What the canvas shows where nothing was written is for whoever edits it. It never leaves, in no form of export.
+ * Where nothing was written, the canvas shows a placeholder to the person who edits it. No form of export contains it.
  */
 
 const MODES: readonly ImageMode[] = ['embed', 'link', 'cid', 'files', 'gaps'];
 
-/** What texts say for somebody of whom nothing is known. */
+/** The placeholders of all types of element. */
 const PLACEHOLDERS = ELEMENT_TYPES.flatMap(
   (type) => definitionOf(type).textOf?.(element(type), NO_PERSON).lines ?? [],
 );
@@ -28,7 +28,7 @@ const PLACEHOLDERS = ELEMENT_TYPES.flatMap(
 /** Words of visitors, in which none of these occurs. */
 const TYPED = 'zzz';
 
-/** All that an output says or is to have drawn. */
+/** All text of an output, and its requests for drawings. */
 function textBy({ doc, text, requests }: EmailOutput): string {
   const words = [...walk(doc)].flatMap((node) => {
     if (node.kind === 'text') return [node.text];
@@ -96,7 +96,7 @@ describe('a placeholder of the canvas', () => {
     expect([...named(tags, 'img'), ...named(tags, 'a')]).toEqual([]);
   });
 
-  test('is told of as left out', () => {
+  test('is reported as left out', () => {
     const findings = printScene(
       designOf([
         { type: 'name', x: 0, y: 0 },
@@ -132,7 +132,7 @@ describe('a placeholder of the canvas', () => {
   });
 });
 
-test.each(TEMPLATE_IDS)('a form that says nothing is nothing in %s', async (id) => {
+test.each(TEMPLATE_IDS)('an empty form makes no placeholder, picture or link in %s', async (id) => {
   for (const images of MODES) {
     const output = await exportSignature({}, id, { images });
     expect(placeholdersIn(output)).toEqual([]);

@@ -93,7 +93,7 @@ test('a code on the canvas is as large as its element, and is read back at that 
   expect([...sides].toSorted()).toEqual(['none', 'some']);
 });
 
-test('what is too long for a code, or nobody, has none', () => {
+test('a link that is too long or none, and a card without a name, have no code', () => {
   const long = `https://example.com/${'a'.repeat(1000)}`;
   expect(codeOf({ holds: 'link', link: long })).toBeNull();
   expect(codeOf({ holds: 'link', link: 'two words' })).toBeNull();

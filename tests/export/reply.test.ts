@@ -71,7 +71,7 @@ function linesIn(html: string): number {
 }
 
 describe('the short signature for replies', () => {
-  test('says name, role and number, and leads to the number', async () => {
+  test('shows name, role and number, with a link to the number', async () => {
     const { text, html } = await replyOf(FULL);
     expect(text).toBe(
       'Amelia Hartwood\nDirector of Communications · Meridian & Sons Consulting\n+44 (0)20 7946 0958',
@@ -86,7 +86,7 @@ describe('the short signature for replies', () => {
     expect(faults(reply)).toEqual([]);
   });
 
-  test('keeps to that, whoever it is', async () => {
+  test('keeps to that for any person', async () => {
     await fc.assert(
       fc.asyncProperty(person, async (someone) => {
         expect(faults(await replyOf(someone))).toEqual([]);
@@ -111,32 +111,35 @@ describe('the short signature for replies', () => {
     expect(text).toMatch(/^(?:Amelia )+Amel?i?a?…$/);
   });
 
-  test('has the mobile number where there is no other, and none that nobody can dial', async () => {
+  test('has the mobile number where there is no other, and none that cannot be dialed', async () => {
     const mobile = '+44 7700 900123';
     expect((await replyOf({ ...FULL, phone: '', mobile })).text).toContain(mobile);
     expect((await replyOf({ ...FULL, mobile })).text).not.toContain(mobile);
     expect((await replyOf({ ...FULL, phone: '1'.repeat(300) })).text.split('\n')).toHaveLength(2);
   });
 
-  test.each(TEMPLATE_IDS)('says the name in the colors of the template %s', async (template) => {
-    for (const { name: colorScheme } of PALETTES) {
-      const person = { ...FULL, colorScheme };
-      const reply = await exportSignature(person, template, REPLY);
-      const whole = await exportSignature(person, template);
-      const shown = nameIn(whole);
-      const own = [shown.font.color, ...shown.backgrounds].find(
-        (one) => contrast(one, WHITE) >= 4.5,
-      );
-      expect(own ?? nameIn(reply).font.color).toBe(nameIn(reply).font.color);
-    }
-  });
+  test.each(TEMPLATE_IDS)(
+    'shows the name in its first readable color in the template %s',
+    async (template) => {
+      for (const { name: colorScheme } of PALETTES) {
+        const person = { ...FULL, colorScheme };
+        const reply = await exportSignature(person, template, REPLY);
+        const whole = await exportSignature(person, template);
+        const shown = nameIn(whole);
+        const own = [shown.font.color, ...shown.backgrounds].find(
+          (one) => contrast(one, WHITE) >= 4.5,
+        );
+        expect(own ?? nameIn(reply).font.color).toBe(nameIn(reply).font.color);
+      }
+    },
+  );
 
   test('has the name in blue where the signature has, by default', async () => {
     const { html } = await replyOf(SAMPLE_SIGNATURE);
     expect(html).toContain(`color:${PALETTES[0]?.primary}`);
   });
 
-  test('speaks only of what it says', async () => {
+  test('has findings only about what it shows', async () => {
     const { findings } = await replyOf({ ...SAMPLE_SIGNATURE, email: 'nobody' });
     expect(findings.map(findingMessage)).toEqual([
       'Not yet replaced: Full Name, Job Title, Company Name, Phone Number.',
@@ -147,7 +150,7 @@ describe('the short signature for replies', () => {
 describe('that of a design', () => {
   const style = { fontFamily: 'Georgia', color: '#7c2d12' } as const;
 
-  test('is in the font and the color of its name, and says what its elements say', async () => {
+  test('is in the font and the color of its name, and holds the text of its elements', async () => {
     const design = designOf(
       [
         { type: 'rectangle', x: 0, y: 0 },
@@ -189,7 +192,7 @@ describe('that of a design', () => {
     );
   });
 
-  test('says no placeholder', async () => {
+  test('shows no placeholder', async () => {
     const design = designOf(ELEMENT_TYPES.map((type) => ({ type, x: 0, y: 0 })));
     expect((await exportScene(design, REPLY)).text).toBe('');
   });

@@ -37,7 +37,7 @@ describeFixes(
   OF_CHECKS,
 );
 
-/** A scene without overlaps in which checks find something: pale inks, numbers, addresses that lead nowhere. */
+/** A scene without overlaps in which checks find something: pale inks, unlinked numbers, bad addresses of pictures. */
 function checkedScene(seed: number): Design {
   const design = variedScene(seed);
   const dice = diceOf(seed * 11 + 3);
@@ -148,7 +148,7 @@ describe('a picture of dark ink', () => {
   });
 });
 
-/** What is told of a picture of pale ink, and offered for it. */
+/** What is reported about a picture of pale ink, and offered for it. */
 function paleOffers(one: SceneElement) {
   const design: Design = { ...sceneOf(one), version: 1, signatureData: {} };
   const before = exported(design, WHITE_INK);
@@ -160,7 +160,7 @@ function paleOffers(one: SceneElement) {
 
 describe('a picture of pale ink', () => {
   const logo = element('logo', { id: 'a', content: PNG });
-  test('is told of, and gets a dark backing', () => {
+  test('is reported, and a dark background is offered', () => {
     const { rules, offers } = paleOffers(logo);
     expect(rules).toContain('picture-pale');
     const style = { backgroundColor: '#1f2937' };

@@ -40,7 +40,7 @@ function textsOf(findings: readonly Finding[]): readonly string[] {
 
 describe.each(Object.entries(MAKERS))('of %s scenes', (_, make) => {
   test.each(Object.entries(PIPELINES))(
-    'heap by heap the same is found as of the whole, pictures %s',
+    'each cluster of overlapping elements by itself has the findings of the whole, pictures %s',
     (_name, pipeline) => {
       const found = SEEDS.flatMap((seed) => {
         const design = make(seed);
@@ -67,7 +67,7 @@ describe.each(Object.entries(MAKERS))('of %s scenes', (_, make) => {
   });
 });
 
-test('a heap that nothing touches is looked at once', () => {
+test('a cluster of overlapping elements that did not change is compiled once', () => {
   const text = { type: 'text', content: 'Head of Design' } as const;
   const design = designOf([
     { ...text, x: 10, y: 10 },

@@ -24,7 +24,7 @@ import { brokenPromises, unmeasured } from './fix-words';
 
 const MINUTES = 60_000;
 
-/** What is told of an element's style is held back while it is a picture. It was so before, and is so now. */
+/** Findings about an element's style are held back while it is a picture. A fix that ends that does not cause them. */
 const HELD_BACK: ReadonlySet<FindingRule> = new Set(['image-not-cut', 'gradient-flat']);
 
 /** What the passes report, which see every element. */
@@ -46,8 +46,8 @@ const offered = new Map(FIXES.map(({ id }) => [id, 0]));
 const carriedOut = new Map(FIXES.map(({ id }) => [id, 0]));
 
 /**
- * What holds for fixes, whatever the scene: one is offered exactly where it helps, it clears its finding, by what an export
- * finds then, and makes none, and it does what its words say. `met` are those that these scenes must have something for.
+ * What holds for fixes in any scene: a fix is offered exactly where it helps, it clears its finding in the next export and
+ * causes none, and it does what its label states. `met` lists the fixes that must be offered in these scenes.
  */
 export function describeFixes(designs: readonly Design[], met: readonly Fix[]): void {
   test(
@@ -203,7 +203,7 @@ function isAbout({ origin }: Finding, id: string): boolean {
   return origin.some((from) => from.kind === 'element' && from.id === id);
 }
 
-/** Whether a finding says as much of the same, or of an overlap, as another one. */
+/** Whether a finding is of the same rule as another one, or an overlap like it, and at least as severe. */
 function isAsSevere(finding: Finding, other: Finding): boolean {
   return (
     (finding.rule === other.rule || (isOverlap(finding.rule) && isOverlap(other.rule))) &&

@@ -14,7 +14,7 @@ import type { Scene, SceneElement } from '../../src/scene/scene';
  * What the words of each fix promise, measured on the elements: a fix whose finding is gone may still have done something else.
  */
 
-/** A fix that was carried out, by what its button said. */
+/** A fix that was carried out, with the label of its button. */
 export interface CarriedOut {
   readonly fix: string;
   readonly label: string;
@@ -107,7 +107,7 @@ export function brokenPromises(carried: CarriedOut): readonly string[] {
   return broken.map(([what]) => `“${carried.label}” breaks its word: ${what}`);
 }
 
-/** The fixes whose words nobody measures. */
+/** The fixes whose words are not measured. */
 export function unmeasured(): readonly string[] {
   return FIXES.map(({ id }) => id).filter((id) => !Object.hasOwn(PROMISES, id));
 }

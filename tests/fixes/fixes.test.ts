@@ -97,7 +97,7 @@ describe('move apart', () => {
     expect(clashing(after)).toBe(0);
   });
 
-  test('all of a heap are moved, however many lie on one another', () => {
+  test('all elements of a pile are moved, however many lie on one another', () => {
     const ids = Array.from({ length: 60 }, (_, index) => `t${index}`);
     const scene = sceneOf(
       ...ids.map((id, index) => text(id, 50 + (index % 7), 40 + (index % 5), { zIndex: index })),
@@ -108,7 +108,7 @@ describe('move apart', () => {
     expect(fixedBy(after, 'moveApart', ...ids)).toBe(after);
   });
 
-  test('of a heap, what something new would be found of stays, and the others go', () => {
+  test('of a pile, an element whose move would cause a finding stays, and the others are moved', () => {
     const dice = diceOf(3);
     const types = ['text', 'rectangle', 'logo', 'circle', 'social'] as const;
     const elements = Array.from({ length: 60 }, (_, zIndex) => {
@@ -246,7 +246,7 @@ describe('shorten', () => {
     expect(labels(scene, 'text-past-frame', 'a')).toEqual(['Make it fit: 11 px', 'Wrap text']);
   });
 
-  test('a text that is in nobody’s way is left alone', () => {
+  test('a text that overlaps nothing is left alone', () => {
     expect(labels(sceneOf(long), 'text-drawn', 'a')).toEqual([]);
   });
 });
@@ -254,7 +254,7 @@ describe('shorten', () => {
 describe('accept as picture', () => {
   const scene = sceneOf(text('a', 50, 40), text('b', 60, 45, { zIndex: 2 }));
 
-  test('is said on the element, and is no answer to what is accepted', () => {
+  test('is stored on the element, and is not offered again for it', () => {
     const after = fixedBy(scene, 'acceptPicture', 'b');
     expect(get(after, 'b').asPicture).toBe(true);
     expect(labels(after, 'text-drawn', 'b')).toEqual(['Move apart']);

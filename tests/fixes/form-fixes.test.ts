@@ -220,7 +220,7 @@ function picturesOf({ person: whom, template, options }: FormSignature) {
 }
 
 describe('a logo of dark ink', () => {
-  test.each(TEMPLATES)('is told of and gets a backing in $id, as large as it was', (template) => {
+  test.each(TEMPLATES)('is reported in $id and gets a backing, as large as it was', (template) => {
     for (const logoShape of IMAGE_SHAPES) {
       const before = darkLogo({ logoShape }, template);
       const offers = findingsOf(before).flatMap((finding) =>
@@ -236,7 +236,7 @@ describe('a logo of dark ink', () => {
     }
   });
 
-  test('is drawn anew on its backing, and stands there as it was until then', () => {
+  test('is drawn again on its backing, and stands there as it was until then', () => {
     const before = darkLogo({ logoShape: 'round' }, findTemplate('modern'));
     const after = changed(before, { person: { logoBackgroundColor: '#EFF6FF' } });
     const { requests } = exportPrinted(after.person, 'modern', after.options);
@@ -254,7 +254,7 @@ describe('a logo of dark ink', () => {
 });
 
 describe('a logo of pale ink', () => {
-  test.each(TEMPLATES)('is told of in $id, and gets a dark backing', (template) => {
+  test.each(TEMPLATES)('is reported in $id, and gets a dark backing', (template) => {
     const whom = { ...BLANK_SIGNATURE, fullName: 'Ada', logoUrl: PIXEL };
     const options = { baseUrl: 'https://signet.example' };
     const before = drawn({ person: whom, template, options }, WHITE_INK);

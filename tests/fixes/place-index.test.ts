@@ -30,7 +30,7 @@ function near(values: readonly Placed[], asked: Box): readonly Placed[] {
   return values.filter((value) => overlap(value.box, asked));
 }
 
-/** All that is told of a place, by asking each of them whether it is there. */
+/** All values that an index reports at a place, found by a query for each of them. */
 function reported(index: PlaceIndex<Placed>, values: readonly Placed[], asked: Box) {
   return values.filter((value) => index.anyNear(asked, (one) => one === value) === value);
 }
@@ -52,7 +52,7 @@ test('what is near is what a look at each of all finds, from the bottom to the t
   expect(found).toBeGreaterThan(0);
 });
 
-test('after moves it tells of the new places, and the index before them of the old ones', () => {
+test('after moves it reports the new places, and the index before them the old ones', () => {
   fc.assert(
     fc.property(boxes, moves, boxes, (all, changes, asked) => {
       const before = placed(all);

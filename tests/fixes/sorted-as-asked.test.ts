@@ -17,7 +17,7 @@ test('values come as a stable sort puts them, however often and far they are ask
   );
 });
 
-test('two that go through it side by side are both told all', () => {
+test('two loops over it at the same time both get all values', () => {
   const asked = lazySort([3, 1, 2], Number);
   const [one, other] = [asked[Symbol.iterator](), asked[Symbol.iterator]()];
   const reported = [one.next(), other.next(), other.next(), one.next(), one.next(), other.next()];

@@ -4,7 +4,7 @@ import { hostileSignature } from './hostile-inputs';
 import { makeJudge, seeds } from './trial';
 
 test(
-  'hostile persons say in their signature their words and nothing else',
+  'signatures of hostile persons hold their words and nothing else',
   { timeout: 0 },
   async () => {
     const { judge, report } = makeJudge();

@@ -8,8 +8,8 @@ import { measureByTable } from '../../src/scene/text/text-width';
 import { parseHtml, type Tag } from '../helpers/html';
 
 /*
- * Whether an output says what its document says and nothing else, as a browser's parser reads it. The document is what
- * was to be said; whatever printer and passes make of it is judged here by a parser that is not ours.
+ * Whether an output holds what its document holds and nothing else, as a browser's parser reads it. The document is the
+ * intended content. What printer and passes make of it is judged here by a parser that is not ours.
  */
 
 const TAGS: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +63,7 @@ function emptyLinkOf(node: CellNode | SpacerNode) {
   return node.kind === 'spacer' || node.children.length === 0 ? node.link : undefined;
 }
 
-/** What a node itself says. A link without words has a blank, so that nothing takes it away. */
+/** The text of a node itself. A link without words has a blank, so that it is not removed. */
 function textIn(node: EmailNode): string {
   if (node.kind === 'text') return node.text;
   const isEmptyCell = node.kind === 'spacer' || node.kind === 'cell';
@@ -111,7 +111,7 @@ function textOf(nodes: readonly (Tag | string)[]): string {
   return fold(nodes.map(raw).join(''));
 }
 
-/** What visible texts of a design say that neither the output nor its plain-text twin says. */
+/** The lines of visible texts of a design that are missing in the output. */
 export function lostWords(design: Design, { text, findings }: EmailOutput): readonly string[] {
   const shown = packed(text);
   const person = completeSignature(design.signatureData);

@@ -21,9 +21,9 @@ interface Judged {
 }
 
 export interface Judge {
-  /** Makes an output and tells what is wrong with it, under its name. */
+  /** Makes an output and returns what is wrong with it, under its name. */
   readonly judge: (name: string, make: () => Promise<EmailOutput>) => Promise<Judged>;
-  /** Says how many were judged and which took longest, where that was asked for. */
+  /** Prints how many were judged and which took longest, where that was requested. */
   readonly report: () => void;
 }
 

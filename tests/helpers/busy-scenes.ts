@@ -45,7 +45,7 @@ const PERSON = {
 
 function spec(index: number, seed: number, dice: Dice): SceneElement {
   const { chance, whole, pick } = dice;
-  // Every type has its turn, whatever the dice say.
+  // Every type has its turn, whatever the random numbers are.
   const turn = ELEMENT_TYPES[(seed + index) % ELEMENT_TYPES.length] ?? 'text';
   const type = index === 0 ? turn : pick<ElementType>(['text', 'website', 'rectangle', turn]);
   const { textOf } = definitionOf(type);

@@ -4,7 +4,7 @@ import type { Design, ElementStyle, SceneElement } from '../../src/scene/scene';
 import { designOf, PIXEL } from './scenes';
 import { diceOf, type Dice } from './varied-scenes';
 
-/* Random scenes with hardly any free place: heaps of up to forty elements, round planes and pictures among them. */
+/* Random scenes with hardly any free place: piles of up to forty elements, round planes and pictures among them. */
 
 /** A dense scene, the same for the same seed. */
 export function denseScene(seed: number): Design {

@@ -27,7 +27,7 @@ export interface Designer {
   readonly selects: (...ids: readonly string[]) => Designer;
   /** Whether a command is enabled. */
   readonly can: (command: BuilderCommand) => boolean;
-  /** Carries a command out; says whether it did anything. */
+  /** Carries a command out; returns whether it did anything. */
   readonly does: (command: BuilderCommand) => boolean;
   readonly notices: () => readonly string[];
 }

@@ -3,7 +3,7 @@ import type { CellNode, InlineNode, RowNode, TableNode, TextNode } from '../../s
 
 /*
  * What blank fields may leave behind: nothing. Texts with an `origin` are the visitor's; texts without are the
- * template's own words, labels and separators, which must not speak of what is not there.
+ * template's own words, labels and separators, which must not name what is not there.
  */
 
 /** Words of a template that make sense only beside the fields named before them. */

@@ -28,7 +28,7 @@ export function lowContrasts(root: TableNode): readonly string[] {
   });
 }
 
-/** Cells and tables that do not fit into what holds them, by the widths they say. */
+/** Cells and tables that do not fit into what holds them, by the widths that they state. */
 export function tooWide(table: TableNode, available = 600): readonly string[] {
   const width = typeof table.width === 'number' ? table.width : available;
   return [
@@ -93,7 +93,7 @@ function runsOfInline(
   ];
 }
 
-/** The solid colour, which is all that some clients show, and the gradient from end to end. */
+/** The solid color, which is all that some clients show, and the gradient from end to end. */
 function colorsOf({ color, gradient }: Background): readonly string[] {
   if (gradient === undefined) return [color];
   const from = channels(gradient.from);

@@ -9,7 +9,7 @@ export interface SavedFile {
   readonly bytes?: Uint8Array;
 }
 
-/** How the desk behaves from now on; tests change it as they go. */
+/** How clipboard and files behave from now on; tests change it as they go. */
 export interface ArchiveBehavior {
   clipboard: 'takes' | 'refuses';
   files: 'takes' | 'refuses';

@@ -87,7 +87,7 @@ export function fakeStorage({ stored, writes }: FakeDevice, behaviour: StorageBe
   return { port, finishReading };
 }
 
-/** Values are copied here, too. What waits or forgets in a database does neither here. */
+/** Values are copied here, too. A behavior that delays or drops a write in a database does neither here. */
 export function fakePreferences(
   { chosen }: FakeDevice,
   behaviour: StorageBehaviour,
@@ -133,7 +133,7 @@ export function fakeTabs({ holders, listeners, pages }: FakeDevice): Ports['tabs
         const other = holders.get(name);
         if (other === undefined || other.page === page) return lock(name, onAsked);
         await other.onAsked();
-        // Several may have asked: the next one asks whoever was first.
+        // Several may have asked: the next one asks the tab that was first.
         if (holders.get(name) === other) holders.delete(name);
       }
     },

@@ -1,7 +1,10 @@
 import { exportScene, exportSignature } from '../../src/export';
 import { toDocument } from '../../src/export/document';
-import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
-import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
+import {
+  previewSceneElsewhere,
+  previewSignatureElsewhere,
+} from '../../src/export/previews/preview-source';
+
 import type { EmailOutput, ExportOptions, RasterRequest } from '../../src/export/types';
 import type { PersonInput } from '../../src/model/person/signature';
 import type { Design } from '../../src/scene/scene';

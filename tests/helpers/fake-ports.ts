@@ -25,7 +25,7 @@ import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
 
 /*
- * A world in memory for the store to act on. It records what reaches it, and each part can be told to fail.
+ * A world in memory for the store to act on. It records what reaches it, and each part can be made to fail.
  */
 
 /** How parts of the world behave from now on; tests change it as they go. */
@@ -34,7 +34,7 @@ export interface Behaviour extends ArchiveBehavior, ExporterBehaviour, TeamBehav
   canvas: 'shown' | 'missing';
   /** When the letters that the page shows have come. */
   fonts: Promise<void>;
-  /** How long the hand has rested. */
+  /** How long the pointer has been idle. */
   handRestedMs: number;
   /** What comes of laying out. */
   page: Page | 'fails';
@@ -42,7 +42,7 @@ export interface Behaviour extends ArchiveBehavior, ExporterBehaviour, TeamBehav
   /** What reads long designs aside. */
   designs: 'works' | 'fails';
   reading: 'works' | 'fails' | 'waits';
-  /** `forgets` says that it has written, and has not. */
+  /** The last one reports a write that it has not made. */
   writing: 'works' | 'fails' | 'forgets';
   /** Whether the browser promises to keep what is saved; it does unless given. */
   keeping?: 'refuses';
@@ -68,7 +68,7 @@ export interface AskedDrawing {
   readonly finish: (outcome: RasterImage | null) => void;
 }
 
-/** A few of those that browsers know. */
+/** A few of the character references that browsers decode. */
 const SOME_REFERENCES: ReadonlyMap<string, string> = new Map([
   ['&lt;', '<'],
   ['&amp;', '&'],
@@ -249,12 +249,12 @@ export function drawnPicture(request: Pick<RasterRequest, 'id'>): RasterImage {
   return { type: 'image/png', base64: drawnBytes(request) };
 }
 
-/** No picture, but tells what it would be one of. */
+/** No picture, but the text of what it would be drawn from. */
 export function drawnSignature(html: string, scale: number): Uint8Array {
   return new TextEncoder().encode(`${scale}x ${html}`);
 }
 
-/** A picture of its own for each request, so that tests can tell where it ends up. */
+/** A picture of its own for each request, so that tests can find where it ends up. */
 export function drawnBytes({ id }: Pick<RasterRequest, 'id'>): string {
   return encodeBase64(Uint8Array.from([...bytesOf(PIXEL_PNG), ...new TextEncoder().encode(id)]));
 }

@@ -1,6 +1,6 @@
 import type { FromTeamWorker, TeamWorker, ToTeamWorker } from '../../src/team/browser/messages';
 
-/** A worker for teams that says what a test has it say. */
+/** A worker for teams whose answers are given by a test. */
 export interface FakeTeamWorker extends TeamWorker {
   readonly heard: readonly ToTeamWorker[];
   readonly answer: (message: FromTeamWorker) => void;
@@ -10,7 +10,7 @@ export interface FakeTeamWorker extends TeamWorker {
   readonly jobId: () => number;
 }
 
-/** `hear` is told of each message, and may have the worker answer at once. */
+/** `receive` gets each message, and may have the worker answer at once. */
 export function fakeTeamWorker(
   receive: (message: ToTeamWorker, worker: FakeTeamWorker) => void = () => undefined,
 ): FakeTeamWorker {

@@ -2,7 +2,7 @@ import type { ExportAnswer, ExportJob } from '../../src/output/browser/export-me
 import type { ExportWorker } from '../../src/output/browser/exporter';
 import type { WorkerReply, WorkerRequest } from '../../src/platform/worker-client';
 
-/** A worker that answers when told to. */
+/** A worker that answers when the test has it reply. */
 export interface FakeWorker extends ExportWorker {
   /** What it was asked. */
   readonly asked: readonly WorkerRequest<ExportJob>[];

@@ -8,7 +8,7 @@ function spend(steps: number): number {
   return sum;
 }
 
-test('what grows in proportion is told from what grows as the square', async () => {
+test('growth in proportion is distinguished from growth as the square', async () => {
   expect(await growthOf((size) => spend(size), 20_000_000)).toBeLessThan(IN_PROPORTION);
   expect(await growthOf((size) => spend(size * size), 15_000)).toBeGreaterThan(IN_PROPORTION);
 });

@@ -22,7 +22,7 @@ export async function growthOf(work: (size: number) => unknown, size: number): P
   return more / Math.max(less, LEAST_MS);
 }
 
-/** In ms of the processor: on a busy machine, a clock tells of the others as well. */
+/** In ms of the processor: on a busy machine, a clock counts the work of others as well. */
 async function timeOf(work: (size: number) => unknown, size: number): Promise<number> {
   const start = cpuUsage();
   await work(size);

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
 import { hash } from '../../src/model/picture/fingerprint';
 
-/* Small files of which reading makes much work, made by code: none of them says what it is. */
+/* Small files that take much work to read, made by code: none of them shows that. */
 
 const MB = 1024 * 1024;
 
-/** What the directory of an archive says of its only entry, changed, and said so often. */
+/** What the directory of an archive states of its only entry, changed, and how often. */
 interface StatedEntry {
   readonly times?: number;
   /** In bytes, unpacked. */
@@ -14,7 +14,7 @@ interface StatedEntry {
   readonly packed?: number;
 }
 
-/** An archive of one deflated file whose directory tells something else of it. */
+/** An archive of one deflated file whose directory states something else of it. */
 export function statedZip(content: Uint8Array, reported: StatedEntry): Uint8Array {
   const packed = deflateRawSync(content, { level: 9 });
   const path = Buffer.from('a.htm');
@@ -37,7 +37,7 @@ export function statedZip(content: Uint8Array, reported: StatedEntry): Uint8Arra
   return new Uint8Array(Buffer.concat([file, ...records, end]));
 }
 
-/** An archive of 100 kB whose 200 entries are the same 100 MB, of which each tells 100 kB. */
+/** An archive of 100 kB whose 200 entries are the same 100 MB, of which each states 100 kB. */
 export function sharedStreamZip(): Uint8Array {
   return statedZip(new Uint8Array(100 * MB).fill(0x61), { times: 200, size: 100_000 });
 }

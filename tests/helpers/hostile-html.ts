@@ -5,7 +5,7 @@ export function manyElements(count: number): string {
   return '<div style="color:red">x</div>'.repeat(count);
 }
 
-/** A thousand elements, of which a browser makes several hundred thousand: each paragraph begins all letters anew. */
+/** A thousand elements, of which a browser makes several hundred thousand: each paragraph begins all letters again. */
 export function reopenedElements(): string {
   const fonts = Array.from({ length: 500 }, (_, size) => `<font id="f${size}">`).join('');
   return `<p>${fonts}${'<p>x'.repeat(1000)}`;

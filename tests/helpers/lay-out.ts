@@ -4,7 +4,7 @@ import type { Box } from '../../src/export/geometry/box';
 
 /*
  * Where the cells of a document of fixed tables stand, by the rules that browsers lay them out by. All arithmetic is the
- * tests' own. What a wrapped text comes to only a browser knows: its height is asked for.
+ * tests' own. How high a wrapped text is only a browser can compute: its height is asked for.
  */
 
 type AnyCell = CellNode | SpacerNode;

@@ -110,6 +110,6 @@ export function withLocalPictures(design: Design): Design {
   return { ...design, elements };
 }
 
-/** Four by four px in four colours. */
+/** Four by four px in four colors. */
 const STRIPES =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAI0lEQVR42mMQUbQ1Tpv5YEkEX3YQA5wFFGWAs4CiDHAWUBQAvY8RLeICgvEAAAAASUVORK5CYII=';

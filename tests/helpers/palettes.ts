@@ -1,6 +1,6 @@
 import { PALETTES } from '../../src/model/color/palettes';
 
-/* Colour schemes to try things in: presets, extremes, and random ones that are the same in every run. */
+/* Color schemes to try things in: presets, extremes, and random ones that are the same in every run. */
 
 const KEYS = ['primary', 'secondary', 'accent', 'background', 'text'] as const;
 type Colors = Readonly<Record<(typeof KEYS)[number], string>>;
@@ -9,7 +9,7 @@ const EXTREMES: readonly (readonly [name: string, colors: Colors])[] = [
   ['all black', all('#000000')],
   ['all white', all('#ffffff')],
   ['all yellow', all('#ffff00')],
-  ['all mid grey', all('#767676')],
+  ['all mid gray', all('#767676')],
   ['all blue', all('#0000ff')],
   ['black background, white text', { ...all('#000000'), text: '#ffffff' }],
   [

@@ -112,7 +112,7 @@ export function itemsOfBoxes(boxes: Readonly<Record<string, readonly number[]>>)
   });
 }
 
-/** A hand-made plane, its box as [x, y, width, height]: what it says beside that stands in `cell`. */
+/** A hand-made plane, its box as [x, y, width, height]: what else it has stands in `cell`. */
 export function planeOf(
   id: string,
   box: readonly number[],

@@ -9,7 +9,7 @@ export interface CanvasBox {
 /**
  * Where the drawing of an element is seen on the canvas, from the rect as large as its box that every element ends in. It
  * asks the browser, not the attributes: a place may be written into nodes or be a transform. Tests send it into a page, so
- * it knows nothing but what stands in it.
+ * it uses nothing but what stands in it.
  */
 export function placeOnCanvas(element: Element): CanvasBox {
   const list = element.ownerDocument.querySelector<SVGGElement>('g[aria-label="Design"]');

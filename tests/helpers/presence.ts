@@ -65,7 +65,7 @@ function expectedWords(given: PersonInput): readonly string[] {
   return [...fields, ...own, ...blockWords(given)].map(clean).filter((line) => line !== '');
 }
 
-/** What blocks say in words of the visitor, where they have all they need. */
+/** The visitor's words in blocks, where they have all they need. */
 function blockWords({ blocks = [] }: PersonInput): readonly string[] {
   return blocks.flatMap(({ kind, values: { text = '', link = '', preset, picture } }) => {
     if (kind === 'button') return link.includes('.') ? [text] : [];
@@ -75,7 +75,7 @@ function blockWords({ blocks = [] }: PersonInput): readonly string[] {
   });
 }
 
-/** The part of each social link that says whose it is. Hostile ones give no link, and numbers are written in another way. */
+/** The part of each social link that names its owner. Hostile ones give no link, and numbers are written in another way. */
 function expectedLinks({ socialLinks = {}, blocks = [] }: PersonInput): readonly string[] {
   const ofBlocks = blocks.flatMap(({ values: { link, appStore, googlePlay }, kind }) =>
     kind === 'qr' ? [] : [link, appStore, googlePlay],

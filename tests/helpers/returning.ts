@@ -21,7 +21,7 @@ export async function arrives(world: World = fakeWorld()): Promise<Visitor> {
   return someone;
 }
 
-/** What lies on the device of the signature that someone has open, by what it says of the person. */
+/** What lies on the device of the signature that someone has open, by what it holds of the person. */
 export function keptPerson({ world, state }: Visitor): unknown {
   const saved = world.stored.get(signatureKey(state().saving.id));
   if (typeof saved !== 'object' || saved === null) return undefined;

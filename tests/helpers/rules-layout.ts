@@ -29,7 +29,7 @@ export const LAYOUT_RULES: readonly Rule[] = [
   {
     number: 3,
     title:
-      'tables have no spacing of their own, with attributes and without; cells say their padding',
+      'tables have no spacing of their own, with attributes and without; cells state their padding',
     check: ({ tags }) => [
       ...named(tags, 'table').flatMap((table) => [
         ...['border', 'cellpadding', 'cellspacing']
@@ -131,7 +131,7 @@ function insetOf(tag: Tag): number {
   return right + left + bordersOf(tag, 'left', 'right');
 }
 
-/** Attributes and the properties that say the same must agree: clients drop one or the other. */
+/** Attributes and the properties of the same meaning must agree: clients drop one or the other. */
 function checkTwins(tag: Tag): readonly string[] {
   if (tag.name !== 'td') return [];
   const height = pixels(tag.style.get('height'));

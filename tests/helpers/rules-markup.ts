@@ -106,7 +106,7 @@ export const MARKUP_RULES: readonly Rule[] = [
   },
   {
     number: 20,
-    title: 'a link says its colour and decoration on itself and on a span within',
+    title: 'a link has its color and decoration on itself and on a span within',
     check: ({ tags }) => named(tags, 'a').flatMap(checkLinkStyle),
   },
   {

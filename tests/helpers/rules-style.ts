@@ -114,7 +114,7 @@ export const STYLE_RULES: readonly Rule[] = [
   },
   {
     number: 10,
-    title: 'colours are six-digit hex',
+    title: 'colors are six-digit hex',
     check: ({ tags }) =>
       tags.flatMap((tag) => [
         ...Object.entries(COLOR_VALUES).flatMap(([property, pattern]) => {
@@ -128,7 +128,7 @@ export const STYLE_RULES: readonly Rule[] = [
   },
   {
     number: 11,
-    title: 'a gradient has the colour of bgcolor said after it',
+    title: 'a gradient is followed by the color of bgcolor',
     check: ({ tags }) =>
       tags.flatMap((tag) => {
         const solid = attribute(tag, 'bgcolor');
@@ -154,7 +154,7 @@ export const STYLE_RULES: readonly Rule[] = [
   },
   {
     number: 14,
-    title: 'a system font first, said on every cell that holds text',
+    title: 'a system font comes first, and is set on every cell that holds text',
     check: ({ tags }) => [
       ...textCells(tags).flatMap((cell) =>
         ['font-family', 'font-size', 'color']

@@ -9,7 +9,7 @@ import { STYLE_RULES } from './rules-style';
  * they come from. Contrast, widths and blank fields are judged on the document tree: `doc-rules.ts`.
  */
 
-/** What a rule has to know of a signature beside its HTML. */
+/** What a rule needs of a signature beside its HTML. */
 export interface RuleContext {
   readonly maxWidth: number;
   readonly images: ImageMode;

@@ -51,7 +51,7 @@ function plane(index: number, x: number, y: number, width: number, height: numbe
   return { type: 'rectangle', x, y, width, height, style: { backgroundColor, borderWidth: 0 } };
 }
 
-/** Four bars that turn round a fifth. */
+/** Four bars in a pinwheel around a fifth. */
 function irregularRegion(x: number, y: number): Specs {
   return [
     plane(0, x, y, 42, 21),

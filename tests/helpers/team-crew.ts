@@ -9,7 +9,7 @@ import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { ArchiveOrder } from '../../src/team/state/team-port';
 import type { ArchiveSummary } from '../../src/team/core/archive/archive-files';
 import type { Member } from '../../src/team/core/list/member';
-import type { MadeSignature } from '../../src/team/core/made-signature';
+import type { MadeSignature } from '../../src/team/core/member';
 import type { TeamRun } from '../../src/team/core/make-member';
 import { NO_RULES, type TeamSignature } from '../../src/team/core/plan';
 import { fakeTeamWorker, type FakeTeamWorker } from './fake-team-worker';
@@ -58,13 +58,13 @@ export function batchOf({ members: asked }: MakeJob): TeamAnswer {
   return { kind: 'made', made: asked.map(madeOf), problems: [] };
 }
 
-/** What workers do of themselves; each is told apart by its first message. */
+/** What workers do by themselves; which of the two one does follows from its first message. */
 interface Habits {
   readonly make?: (job: MakeJob, worker: FakeTeamWorker, id: number) => void;
   readonly write?: (message: ToTeamWorker, worker: FakeTeamWorker) => void;
 }
 
-/** A team with workers that do as told, and else all that is asked of them. */
+/** A team with workers that do as given here, and else all that is asked of them. */
 export function teamOf({ make, write }: Habits = {}, cores = 3) {
   const workers: FakeTeamWorker[] = [];
   const logged: string[] = [];

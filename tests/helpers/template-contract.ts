@@ -118,10 +118,10 @@ function onTheOutput(template: Template): readonly TemplatePromise[] {
   ];
 }
 
-/** In each language that a signature may speak. */
+/** In each language that a signature may have. */
 function inLanguages(template: Template): readonly TemplatePromise[] {
   return LANGUAGES.map(({ id, label }) => ({
-    title: `speaks ${label}, and keeps the rules for mail`,
+    title: `has the words of ${label}, and keeps the rules for mail`,
     broken: async () => {
       const words = await loadWords(id);
       const output = await exportIn(template, { ...EXTRAS, language: id }, { words });
@@ -135,12 +135,12 @@ const shown = ({ labels, phrases }: Translations): Readonly<Record<string, strin
   ...phrases,
 });
 
-/** What the plain text says in English and the language says in words of its own. */
+/** What the plain text has in English though the language has words of its own for it. */
 function englishIn(text: string, words: Translations): readonly string[] {
   const allowed = new Set([...Object.values(shown(words)), ...Object.values(words.shortLabels)]);
   return Object.values(shown(ENGLISH)).flatMap((english) =>
     !allowed.has(english) && new RegExp(`(?<![\\w.])${english}(?!\\w)`).test(text)
-      ? [`says ${english} in English`]
+      ? [`has ${english} in English`]
       : [],
   );
 }

@@ -12,7 +12,7 @@ import { randomNumbers } from './palettes';
 import { PIXEL, separableScene } from './scenes';
 
 /*
- * Random scenes with everything that an element can be: fonts, colours, gradients, directions, badges, pictures. The
+ * Random scenes with everything that an element can be: fonts, colors, gradients, directions, badges, pictures. The
  * places are those of `separableScene`: nothing overlaps.
  */
 

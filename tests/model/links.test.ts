@@ -83,7 +83,7 @@ describe('a website', () => {
     'ftp://example.com',
     'example.com:123456',
     `https://${'a'.repeat(254)}`,
-  ])('%j leads nowhere', (given) => {
+  ])('%j has no link', (given) => {
     expect(websiteHref(given)).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('an email address', () => {
     'a@b.c#x',
     'a@b%0ac',
     ...HOSTILE,
-  ])('%j leads nowhere', (given) => {
+  ])('%j has no link', (given) => {
     expect(emailHref(given)).toBeNull();
   });
 });
@@ -154,13 +154,13 @@ describe('a social profile', () => {
   });
 
   test.each([...HOSTILE, '', ' ', '@', '..', '/', 'two words', '//user:pw@x.com', '"><b>'])(
-    'given as %j leads nowhere',
+    'given as %j has no link',
     (given) => {
       for (const { id } of SOCIAL_NETWORKS) expect(socialHref(id, given)).toBeNull();
     },
   );
 
-  test('an email address leads nowhere but as a link or as an account at a server', () => {
+  test('given as an email address has no link but as a link or as an account at a server', () => {
     const networks = SOCIAL_NETWORKS.filter(({ id }) => socialHref(id, 'a@b.example') !== null);
     expect(networks.map(({ id }) => id)).toEqual(['mastodon', 'link']);
   });
@@ -186,7 +186,7 @@ describe('a social profile', () => {
     ['mastodon', 'ada'],
     ['mastodon', 'a@b.example/x'],
     ['signal', 'ada'],
-  ] as const)('of %s given as %j leads nowhere', (network, given) => {
+  ] as const)('of %s given as %j has no link', (network, given) => {
     expect(socialHref(network, given)).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ describe('a telephone number', () => {
     ['1-800-XEROX X12', 'tel:180093769'],
     ['00800 REICHELT', 'tel:+80073424358'],
     ['0800', 'tel:0800'],
-    // Nobody can tell what to dial.
+    // It is not clear what to dial.
     ['0800 SALE', null],
     ['0800 SALES TEAM', null],
     ['110 POLICE', null],

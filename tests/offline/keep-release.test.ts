@@ -111,7 +111,7 @@ describe('what an earlier release has', () => {
   });
 });
 
-test('a release that is there already stays, whatever comes for it anew', async () => {
+test('a release that is there already stays, whatever comes for it again', async () => {
   const { device, answers } = deviceWith();
   await keepRelease(RELEASE, device);
   const cache = await device.caches.open(NAME);
@@ -175,7 +175,7 @@ function html(): Response {
   return new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 }
 
-/** As a browser's `fetch` waits until it is told to stop. */
+/** Waits until it is aborted, as a browser's `fetch` does. */
 function never(options?: RequestInit): Promise<Response> {
   return new Promise((_, fail) => {
     const end = (): void => fail(new DOMException('Aborted', 'AbortError'));

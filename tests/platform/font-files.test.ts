@@ -40,7 +40,7 @@ describe('of a font', () => {
     }
   });
 
-  test.each(METRIC_FONTS)('%s, parts hold what the package says', (font, name) => {
+  test.each(METRIC_FONTS)('%s, parts hold the characters that the package states', (font, name) => {
     const json = readFileSync(`node_modules/@fontsource/${name}/unicode.json`, 'utf8');
     const ranges = Object.values(JSON.parse(json) as Record<string, string>).map(codesIn);
     for (const { look } of facesFor(font)) {

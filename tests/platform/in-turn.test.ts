@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTurns } from '../../src/platform/in-turn';
 
-/** Things to do that end when they are told to. */
+/** Tasks that end when a test ends them. */
 function work() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -33,7 +33,7 @@ test('one is done after the other, whatever became of the one before', async () 
   expect(await Promise.all([first, second])).toEqual(['first', 'second']);
 });
 
-test('what nobody waits for when its turn comes is not begun; what has begun goes on', async () => {
+test('a task that is no longer awaited when its turn comes is not begun; one that has begun goes on', async () => {
   const { begun, begin, end } = work();
   const inTurn = makeTurns();
   const [running, queued] = [new AbortController(), new AbortController()];

@@ -16,7 +16,7 @@ const DEJAVU_MONO = [60.2, 60.2, 60.2, 60.2];
 const ROBOTO = [88.7, 87.3, 27.2, 54.4];
 
 const GENERIC = { serif: DEJAVU_SERIF, monospace: DEJAVU_MONO };
-/** Fonts that joined later are as wide as they say. */
+/** Fonts that joined later are as wide as they state. */
 const { Helvetica: _, ...OTHERS } = FONT_FACES;
 const ALL = {
   ...Object.fromEntries(

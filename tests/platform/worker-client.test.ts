@@ -81,7 +81,7 @@ describe('a worker', () => {
     expect(await Promise.all(jobs)).toEqual(['drawn 0', 'drawn 1', 'drawn 2']);
   });
 
-  test('may answer what nobody has asked, or twice, and nothing comes of it', async () => {
+  test('may answer what was not asked, or twice, without effect', async () => {
     const { ask, workers } = client();
     const first = ask('a');
     workers[0]?.answers(7, 'of nobody');
@@ -110,7 +110,7 @@ describe('a worker that hangs', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('has no say when it wakes up', async () => {
+  test('has no effect when it answers after all', async () => {
     const { ask, workers } = client();
     const lost = ask(JOB);
     await waits(WORKER_TIMEOUT_MS);
@@ -133,7 +133,7 @@ describe('a worker that hangs', () => {
     expect(workers[0]?.isOver()).toBe(true);
   });
 
-  test('is told from one that has answered in time', async () => {
+  test('is distinguished from one that has answered in time', async () => {
     const { ask, workers } = client();
     const first = ask(JOB);
     workers[0]?.answers(0);
@@ -185,7 +185,7 @@ describe('a worker that fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('is forgiven when the next one works', async () => {
+  test('no longer counts once the next one has worked', async () => {
     const { ask, workers } = client();
     for (let time = 0; time < 3; time++) {
       const lost = ask(JOB);
@@ -198,7 +198,7 @@ describe('a worker that fails', () => {
     expect(workers).toHaveLength(4);
   });
 
-  test('to start is not started for ever', async () => {
+  test('to start is started twice at most', async () => {
     const start = vi.fn<() => WorkerLike<string>>(() => {
       throw new Error('Workers are forbidden');
     });

@@ -125,13 +125,13 @@ describe('selecting', () => {
     box('c', 200, 200, { hidden: true }),
   );
 
-  test('a marquee takes what lies wholly inside, edges included, and nothing hidden', () => {
+  test('a marquee takes what lies fully inside, edges included, and nothing hidden', () => {
     expect(idsWithin(scene, { x: 0, y: 0, width: 100, height: 30 })).toEqual(['a']);
     expect(idsWithin(scene, { x: 0, y: 0, width: 99, height: 30 })).toEqual([]);
     expect(idsWithin(scene, { x: 0, y: 0, width: 900, height: 900 })).toEqual(['a', 'b']);
   });
 
-  test('groups come whole, and locked ones can be told apart', () => {
+  test('groups are selected whole, and locked elements can be left out', () => {
     expect(withGroups(scene, ['b'])).toEqual(['a', 'b']);
     expect(withGroups(scene, ['c'])).toEqual(['c']);
     expect(unlockedIds(scene, ['c', 'b', 'a', 'gone'])).toEqual(['a', 'c']);

@@ -36,7 +36,7 @@ test.each([
   expect(() => fc.assert(fc.property(texts, isAnswered), { numRuns: 300 })).not.toThrow();
 });
 
-/** Whatever a fuzzer made, as JSON: what JSON cannot say is null. */
+/** Whatever a fuzzer made, as JSON: what JSON cannot hold is null. */
 function toJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? null : part));
 }

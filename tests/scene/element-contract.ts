@@ -14,8 +14,7 @@ import { CONTENT, newElement, textsIn, variantsOf } from './element-variants';
 import { CONTEXT, NO_PERSON } from './scenes';
 
 /*
- * What every kind of element keeps to. What is checked follows from what its definition says of itself, so that the tests
- * need to know no type.
+ * The rules for every type of element. What is checked follows from its definition, so that the tests name no type.
  */
 
 const HOSTILE = [
@@ -31,7 +30,7 @@ const LINK = 'https://linked.example/';
 
 /** What holds for every kind of element. */
 export function describeElement(definition: ElementDefinition): void {
-  describe('it says nothing of itself that is not so', () => {
+  describe('its definition states only what is true', () => {
     statements(definition);
   });
   describe('its drawing', () => {
@@ -67,7 +66,7 @@ function statements(definition: ElementDefinition): void {
     expect(iconSizing?.sideOf(box, CONTEXT.person)).toBe(iconSizing && 24);
   });
 
-  test('leads where it is told if it takes a link, else nowhere', () => {
+  test('has its link if it takes one, else none', () => {
     const linked = { ...made, content: CONTENT[content], href: LINK };
     const html = printNode(definition.toEmail(linked, NO_PERSON).cell);
     expect(html.includes(`href="${LINK}"`)).toBe(takesLink);
@@ -81,7 +80,7 @@ function statements(definition: ElementDefinition): void {
     expect(fields).toEqual(follows === undefined ? [] : [fieldOrigin(follows)]);
   });
 
-  test('says what it says in one line, and nothing if it holds nothing', () => {
+  test('is described in one line, or not at all if it holds nothing', () => {
     for (const variant of variantsOf(definition)) {
       const shown = definition.describe(variant, CONTEXT);
       expect(shown).not.toMatch(/\n/);
@@ -135,19 +134,19 @@ function email(definition: ElementDefinition): void {
     expect(first?.holds === 'words').toBe(definition.content === 'words');
   });
 
-  test('holds what it says: words, pictures, or nothing on a color', () => {
+  test('holds what it states: words, pictures, or nothing on a color', () => {
     for (const variant of variants) {
       expect(holdsAsItStates(definition.toEmail(variant, CONTEXT))).toBe(true);
     }
   });
 
-  test('is told to mail clients as the rules want it', () => {
+  test('is written for mail clients as the rules require', () => {
     for (const variant of variants) {
       expect(ruleFaults(definition.toEmail(variant, CONTEXT).cell)).toEqual([]);
     }
   });
 
-  test.each(HOSTILE)('makes no link of %j, and says so', (href) => {
+  test.each(HOSTILE)('makes no link of %j, and reports it', (href) => {
     const content = CONTENT[definition.content];
     const { cell, findings } = definition.toEmail({ ...made, href, content }, CONTEXT);
     const html = printNode(cell);

@@ -8,14 +8,14 @@ import type { SceneElement } from '../../src/scene/scene';
 import { PNG } from '../helpers/pictures';
 import { CONTEXT, element, NO_PERSON } from './scenes';
 
-describe('what a text says', () => {
-  test('is its content, else the field of the person, else a placeholder of its type', () => {
+describe('the words of a text element', () => {
+  test('are its content, else the field of the person, else a placeholder of its type', () => {
     expect(linesOf(element('name', { content: 'Ann' }))).toEqual(['Ann']);
     expect(linesOf(element('name', { content: ' \n ' }))).toEqual(['Jane Doe']);
     expect(linesOf(element('mobile'), NO_PERSON)).toEqual(['Mobile']);
   });
 
-  test('has its lines where the content has them, blanks folded as in HTML', () => {
+  test('have their lines where the content has them, blanks folded as in HTML', () => {
     expect(linesOf(element('text', { content: '\n a  \t b \r\n\nc\n\n' }))).toEqual(['a b', 'c']);
     const ys = definitionOf('text')
       .draw(element('text', { content: 'a\n\nc' }), CONTEXT)
@@ -35,7 +35,7 @@ describe('what a text says', () => {
     expect(contrast(pale, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('wraps at its width only when told', () => {
+  test('wrap at its width only where that is set', () => {
     const content = 'The quick brown fox jumps over the lazy dog';
     expect(linesOf(element('text', { content }))).toHaveLength(1);
     const wrapped = linesOf(element('text', { content, wrap: true }));
@@ -50,13 +50,13 @@ describe('what a text says', () => {
     expect(line?.attributes).toMatchObject({ x: 0, 'text-anchor': 'start' });
   });
 
-  test('tells the mail how much room its letters need', () => {
+  test('state the room that the letters need in the email', () => {
     const made = element('text', { content: 'WWW\nW', style: { textAlign: 'right' } });
     const { ink } = definitionOf('text').toEmail(made, CONTEXT);
     expect(ink).toEqual({ x: 60, y: 0, width: 40, height: 40 });
   });
 
-  test('from right to left keeps the side it is aligned to', () => {
+  test('from right to left keep the side they are aligned to', () => {
     const made = element('text', { content: 'שלום' });
     const [line] = definitionOf('text').draw(made, CONTEXT);
     expect(line?.attributes).toMatchObject({ x: 0, 'text-anchor': 'end', direction: 'rtl' });
@@ -102,7 +102,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  test('stand whole and centred in their box, on the canvas as in the mail', () => {
+  test('stand whole and centered in their box, on the canvas as in the mail', () => {
     const made = element('logo', { content: PNG, width: 100, height: 80 });
     const [image] = definitionOf('logo').draw(made, CONTEXT);
     expect(image?.attributes).toMatchObject({ x: 0, y: 15, width: 100, height: 50 });
@@ -127,7 +127,7 @@ describe('pictures', () => {
     test.each([
       ['its own picture', own, CONTEXT],
       ["the person's logo", element('logo'), ofPerson],
-    ])('stand in their proportions, centred: %s', (_, made, context) => {
+    ])('stand in their proportions, centered: %s', (_, made, context) => {
       const [image] = definitionOf('logo').draw(made, context);
       expect(image?.attributes).toMatchObject({ x: 0, y: 10, width: 120, height: 40 });
       const html = printNode(definitionOf('logo').toEmail(made, context).cell);
@@ -141,7 +141,7 @@ describe('pictures', () => {
     });
   });
 
-  test('a missing or refused one keeps its place empty and says so', () => {
+  test('a missing or refused one leaves its place empty and is reported', () => {
     const { toEmail } = definitionOf('logo');
     expect(toEmail(element('logo'), NO_PERSON).findings).toMatchObject([
       { rule: 'picture-missing' },
@@ -175,7 +175,7 @@ describe('shapes', () => {
     ]);
   });
 
-  test('a border that leaves nothing free is a bar in its colour', () => {
+  test('a border that leaves nothing free is a bar in its color', () => {
     const style = { borderWidth: 4, borderColor: '#111111' } as const;
     const made = element('line', { style });
     expect(definitionOf('line').draw(made, CONTEXT)).toMatchObject([
@@ -198,7 +198,7 @@ describe('shapes', () => {
     expect(typeof run === 'object' ? run.attributes : {}).toMatchObject(ends);
   });
 
-  test('a gradient stands on a solid colour in the mail', () => {
+  test('a gradient stands on a solid color in the mail', () => {
     const style = { background: { angle: 90, from: '#000000', to: '#ffffff' } } as const;
     const { cell } = definitionOf('background').toEmail(element('background', { style }), CONTEXT);
     expect(cell.background).toEqual({ color: '#808080', gradient: style.background });

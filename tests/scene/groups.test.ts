@@ -167,7 +167,7 @@ describe('groups of files', () => {
     });
   });
 
-  test('that lie in two places stay in the first, which a note tells', () => {
+  test('that lie in two places stay in the first, which a note reports', () => {
     expect(
       read([
         part('a', { groups: ['A', 'B'] }),
@@ -181,7 +181,7 @@ describe('groups of files', () => {
     });
   });
 
-  test('that are deeper than may be are cut, which a note tells', () => {
+  test('that are deeper than allowed are cut, which a note reports', () => {
     const deep = Array.from({ length: 10_000 }, (_, at) => `g${at}`);
     const { groups, notes } = read([
       part('a', { groups: deep }),

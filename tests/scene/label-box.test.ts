@@ -57,7 +57,7 @@ test('in an odd height the words stand on a whole px: what is left over is paddi
   expect(LABEL_BOX.textOf?.(odd, CONTEXT).box).toEqual({ x: 14, y: 2, width: 112, height: 40 });
 });
 
-test('words that fit to the last px are not told of, one px less and they are', () => {
+test('words that just fit are not reported, and in a box smaller by 1 px they are', () => {
   const content = 'Book a call';
   const widths = Array.from({ length: 140 }, (_, index) => 20 + index);
   const least = widths.find((width) => !rulesOf({ content, width }).includes('words-past-box'));

@@ -71,7 +71,7 @@ describe('a design file', () => {
     ['a side too long', { ...wide, height: 20_001 }],
     ['half a pixel', { ...wide, width: 0.5 }],
     ['no address', { width: 480, height: 160 }],
-  ])('with a wrong size of a picture loses that alone, and says so: %s', (_, naturalSize) => {
+  ])('loses nothing but the wrong size of a picture, with a note: %s', (_, naturalSize) => {
     const json = JSON.stringify({ version: 1, elements: [{ ...logo, naturalSize }] });
     const { first, messages } = opened(json);
     const { naturalSize: _size, ...plain } = logo;
@@ -90,7 +90,7 @@ describe('a design file', () => {
   test.each([
     ['no list', 'large'],
     ['nonsense in the list', [wide, { ...wide, width: -1 }, 7]],
-  ])('with wrong sizes of the person says so, and keeps the rest: %s', (_, naturalSizes) => {
+  ])('keeps the rest where sizes of the person are wrong, with a note: %s', (_, naturalSizes) => {
     const signatureData = { fullName: 'Ada', logoUrl: address, naturalSizes };
     const { design, messages } = opened(
       JSON.stringify({ version: 1, elements: [], signatureData }),

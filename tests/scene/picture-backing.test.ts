@@ -31,7 +31,7 @@ test('a round one is cut with its backing', () => {
   for (const { attributes } of cut) expect(attributes['clip-path']).toBe('url(#a-clip)');
 });
 
-test('a linked picture, on which nobody can draw, has none', () => {
+test('a linked picture has no backing, since it cannot be drawn', () => {
   const linked = drawn({ content: 'https://a.example/logo.png' });
   expect(linked.map(({ tag }) => tag)).toEqual(['image']);
 });

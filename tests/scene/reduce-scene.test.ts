@@ -7,9 +7,8 @@ import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { isSame } from '../../src/scene/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
-import { sizeRange } from '../../src/scene/size-range';
+import { sizeRange, type SteppedRange } from '../../src/scene/element-sizes';
 import { anyAction, anyScene } from './scenes';
-import type { SteppedRange } from '../../src/scene/ranges';
 
 test('whatever happens, ids stay unique and every value of whole steps and within its range', () => {
   const actions = fc.array(anyAction, { maxLength: 25 });
@@ -35,7 +34,7 @@ test('an action that changes nothing returns the scene it was given', () => {
   );
 });
 
-test('an action touches no element but those it is said to touch, and keeps the others as they are', () => {
+test('an action changes only the elements listed as affected, and keeps the others as they are', () => {
   fc.assert(
     fc.property(anyScene, anyAction, (scene, action) => {
       const touched = new Set(affectedIds(scene, action));

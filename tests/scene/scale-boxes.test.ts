@@ -98,7 +98,7 @@ describe('scaling the box around several', () => {
     );
   });
 
-  test('knows how each type of element follows', () => {
+  test('depends on the type of each element', () => {
     expect(how('rectangle')).toBe('stretched');
     expect(how('logo')).toBe('in ratio');
     expect(how('name')).toBe('kept');

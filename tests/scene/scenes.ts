@@ -14,7 +14,7 @@ import { measureByTable } from '../../src/scene/text/text-width';
 export const CONTEXT: ElementContext = { person: SAMPLE_SIGNATURE, measure: measureByTable };
 export const NO_PERSON: ElementContext = { person: completeSignature({}), measure: measureByTable };
 
-/** An element of a type with its defaults, and whatever a test says of it. */
+/** An element of a type with its defaults, and with what a test sets. */
 export function element(
   type: SceneElement['type'],
   rest: Partial<SceneElement> = {},
@@ -23,7 +23,7 @@ export function element(
   return { ...made, ...rest };
 }
 
-/** A box called `id` of 100 x 30, to be told its place. */
+/** A box of 100 x 30 with this id at this place. */
 export function box(id: string, x: number, y: number, rest: Partial<SceneElement> = {}) {
   return element('text', { id, x, y, ...rest });
 }

@@ -25,7 +25,7 @@ function oneUp(order: readonly string[], wanted: readonly string[]): readonly st
   return after;
 }
 
-test('forward takes each one past its neighbour, backward is its mirror, whatever the numbers', () => {
+test('forward takes each one past its neighbor, backward is its mirror, whatever the numbers', () => {
   fc.assert(
     fc.property(stacked, fc.subarray(IDS), (scene, ids) => {
       const order = orderOf(scene);
@@ -38,7 +38,7 @@ test('forward takes each one past its neighbour, backward is its mirror, whateve
   );
 });
 
-test('elements of their own number each: a step forward is 1 more, and the neighbour makes room', () => {
+test('elements of their own number each: a step forward is 1 more, and the neighbor makes room', () => {
   const scene = sceneOf(...IDS.map((id, index) => box(id, 0, 0, { zIndex: index + 1 })));
   const after = reduceScene(scene, {
     type: 'scene/elementsOrdered',

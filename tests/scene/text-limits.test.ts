@@ -32,7 +32,7 @@ describe('a design holds so much text and no more', () => {
     expect(read.ok && read.value.design.elements).toEqual(design.elements);
   });
 
-  test('a file with more is refused, and the message says how much', () => {
+  test('a file with more is refused, and the message states how much', () => {
     const { elements } = fullDesign();
     const more = designOf([{ type: 'text', x: 0, y: 0, content: 'y' }], {}).elements;
     const design = { ...fullDesign(), elements: [...elements, ...more] };
@@ -73,7 +73,7 @@ describe('a design holds so much text and no more', () => {
   });
 });
 
-describe('what is said of an element is no longer than it may be', () => {
+describe('the texts and the link of an element are no longer than allowed', () => {
   const long = 'a'.repeat(10_000);
   const file = JSON.stringify({
     elements: [
@@ -89,13 +89,13 @@ describe('what is said of an element is no longer than it may be', () => {
     expect(element?.href).toBeUndefined();
   });
 
-  test('a note tells of each', () => {
+  test('a note reports each', () => {
     const codes = read.ok ? read.value.notes.map(({ code }) => code) : [];
     expect(codes).toEqual(['unsafe-link', 'cut-text', 'cut-text']);
   });
 });
 
-describe('a field of the person is no longer than it may be', () => {
+describe('a field of the person is no longer than allowed', () => {
   const long = 'a'.repeat(4_900_000);
 
   test.each(['fullName', 'address', 'website', 'email', 'quote'] as const)('%s', (field) => {
@@ -107,7 +107,7 @@ describe('a field of the person is no longer than it may be', () => {
     expect(socialLinks.linkedin).toHaveLength(PROFILE_CHARACTERS);
   });
 
-  test('a file with a longer one is read, and a note says that it was cut', () => {
+  test('a file with a longer one is read, and a note reports that it was cut', () => {
     const read = parseDesign(JSON.stringify({ elements: [], signatureData: { fullName: long } }));
     const { design, notes } = read.ok ? read.value : { design: null, notes: [] };
     expect(design?.signatureData.fullName).toHaveLength(500);

@@ -43,7 +43,7 @@ export function describeWords({ definition, textOf }: Worded): void {
     expect(textOf(typed, CONTEXT).lines).toEqual([HOSTILE_WORDS]);
   });
 
-  test('stand in the element, and look in the mail as they say', () => {
+  test('stand in the element, and have their look in the email', () => {
     for (const variant of variantsOf(definition)) {
       const { look, box } = textOf(variant, CONTEXT);
       const { width, height } = variant;
@@ -55,7 +55,7 @@ export function describeWords({ definition, textOf }: Worded): void {
   });
 
   test.each<Hex>(['#333333', '#b91c1c', '#2563eb', '#ffffff', '#fde68a'])(
-    'in %s are a paler placeholder where nothing is known, which can be read and is told of',
+    'in %s are a paler placeholder where nothing is filled in, which can be read and is reported',
     (color) => {
       const blank = { ...made, content: '', style: { ...made.style, color } };
       const { from, look, background } = textOf(blank, NO_PERSON);
@@ -72,7 +72,7 @@ export function describeWords({ definition, textOf }: Worded): void {
     },
   );
 
-  test('are told of if they are too long for a box that cannot grow', () => {
+  test('are reported if they are too long for a box that cannot grow', () => {
     const { placing } = definition.toEmail(made, CONTEXT);
     const roomy = { ...made, width: 400, height: 200 };
     const wide = { ...roomy, content: 'long '.repeat(100) };
@@ -82,7 +82,7 @@ export function describeWords({ definition, textOf }: Worded): void {
   });
 }
 
-/** Where a text of this color may stand, for all that its element knows. */
+/** The backgrounds that a text of this color may have where its element states none. */
 function backgroundsFor(color: Hex): readonly Hex[] {
   return contrast(color, WHITE) >= 3 ? [WHITE] : [BLACK, '#1f2937', '#595959'];
 }

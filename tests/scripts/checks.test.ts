@@ -39,7 +39,7 @@ describe('the size of a page', () => {
     );
   });
 
-  test('cannot be told when a module of the page is not in the build', () => {
+  test('cannot be computed when a module of the page is not in the build', () => {
     expect(() => scriptsOf(manifest, ['src/moved.tsx'])).toThrow(
       'The build holds no src/moved.tsx',
     );

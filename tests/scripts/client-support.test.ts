@@ -4,7 +4,7 @@ import { CLIENTS, FEATURES, reduceSupport } from '../../scripts/client-support/r
 import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
 import { MAIL_CLIENTS } from '../../src/model/findings/clients';
 
-test('the committed support of mail clients is what the installed data say', () => {
+test('the committed support of mail clients is that of the installed data', () => {
   const { date, support } = reduceSupport(data);
   expect(SUPPORT_DATE).toBe(date);
   expect(CLIENT_SUPPORT).toEqual(support);
@@ -40,6 +40,6 @@ test('the last version that was tried counts, and apps that disagree show a feat
   expect(support['css-float']).toEqual({ none: ['outlook-classic'], partly: ['gmail'] });
 });
 
-test('a feature that the data have no more is missed', () => {
+test('a feature that is no longer in the data is an error', () => {
   expect(() => reduceSupport({ last_update_date: '', data: [] })).toThrow('has no css-');
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 describe('the notices of packages', () => {
-  test('say name, version, license and its text, with what NOTICE says', async () => {
+  test('hold name, version, license and its text, with the text of NOTICE', async () => {
     const folder = await addPackage('a', { license: 'Apache-2.0' }, { NOTICE: 'By somebody.' });
     const text = noticesOf([folder]);
     expect(text).toContain('\na 1.0.0 (Apache-2.0)\n');

@@ -3,7 +3,7 @@ import { run } from '../../scripts/run.mjs';
 
 const NODE = process.execPath;
 
-test('what a program writes is heard, to its last word, and its code is answered', async () => {
+test('what a program writes is passed on to its last word, and its exit code is returned', async () => {
   const heard: string[] = [];
   const code = `process.stdout.write('out\\n'); process.stderr.write('wrong\\n'); process.exitCode = 3`;
   expect(await run(NODE, ['-e', code], { onText: (text) => heard.push(text) })).toBe(3);

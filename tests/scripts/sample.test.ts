@@ -35,7 +35,7 @@ test('a sample holds about its share, and a larger one all of a smaller one', ()
   expect(small?.filter((lines) => large?.includes(lines) !== true)).toEqual([]);
 });
 
-test('what is drawn does not change with what else the file says', () => {
+test('what is drawn does not change with what else the file contains', () => {
   const longer = FILE.replace('async', '\nfunction between(): void {}\n\nasync');
   expect(startsIn(longer)).toEqual(startsIn(FILE));
 });

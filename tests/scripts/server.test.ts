@@ -211,7 +211,7 @@ describe('headers', () => {
     );
   });
 
-  test('assets are kept for ever, the page is asked for anew', async () => {
+  test('assets are immutable, the page is requested again', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toContain('immutable');
     expect(asset.headers['content-type']).toBe('text/javascript; charset=utf-8');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_SIGNATURE } from '../../src/model/person/signature';
-import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
+import { ELEMENT_GROUPS } from '../../src/scene/element-links';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { makeElement } from '../../src/scene/operations/add';
 import { freePlace } from '../../src/scene/operations/free-place';
@@ -75,14 +75,15 @@ describe('elements', () => {
   });
 
   test('a new text is in the style that resetting gives', () => {
-    for (const type of TEXT_TYPES) {
+    const styles = TEXT_TYPES.map((type) => {
       const scene = sceneOf({ ...made(type), style: { fontSize: 30 } });
       const [reset] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] }).elements;
-      expect(made(type).style, type).toEqual(reset?.style);
-    }
+      return [type, reset?.style];
+    });
+    expect(TEXT_TYPES.map((type) => [type, made(type).style])).toEqual(styles);
   });
 
-  test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {
+  test.each(TEXT_TYPES)('a %s without a style is drawn in the default one', (type) => {
     const context = { person: BLANK_SIGNATURE, measure: measureByTable };
     const element = { ...made(type), content: 'Words', style: {} };
     const [text] = definitionOf(type).draw(element, context);
@@ -124,7 +125,7 @@ describe('elements', () => {
   );
 
   test.each(['rectangle', 'circle', 'line', 'divider', 'background'] as const)(
-    'a %s is a shape, with colours and size to set',
+    'a %s is a shape, with colors and size to set',
     (type) => {
       const context = { person: BLANK_SIGNATURE, measure: measureByTable };
       expect(definitionOf(type).toEmail(made(type), context).holds).toBe('nothing');
@@ -169,7 +170,7 @@ describe('constants', () => {
   });
 });
 
-describe('behaviour', () => {
+describe('behavior', () => {
   test('a new element lies at x and y of 50 to 150, its zIndex the count of elements and 1', () => {
     for (const chance of [0, 0.3, 0.999, 1]) {
       const place = freePlace(
@@ -204,7 +205,7 @@ describe('behaviour', () => {
     });
   });
 
-  test('elements of 100 x 30 align as the constants 100 and 50 say', () => {
+  test('elements of 100 x 30 align by the constants 100 and 50', () => {
     const xs = [37, 210, 144];
     const scene = sceneOf(...xs.map((x, index) => box(`e${index}`, x, index * 40)));
     const align = (edge: 'left' | 'right' | 'center') => {
@@ -251,7 +252,7 @@ describe('behaviour', () => {
     expect(height).toBe(/[ns]/.test(handle) ? 10 : 80);
   });
 
-  test('a marquee selects what lies wholly inside it', () => {
+  test('a marquee selects what lies fully inside it', () => {
     const scene = sceneOf(box('a', 10, 10), box('b', 200, 10));
     expect(idsWithin(scene, { x: 0, y: 0, width: 250, height: 100 })).toEqual(['a']);
   });

@@ -40,7 +40,7 @@ test('the twenty templates of the specification come first, in its order', () =>
   expect(TEMPLATE_IDS.slice(0, 20)).toEqual(TEMPLATE_NAMES);
 });
 
-test('the card of a template says its name, with a capital letter', () => {
+test('the card of a template shows its name, with a capital letter', () => {
   const labels = TEMPLATE_NAMES.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   expect(TEMPLATE_NAMES.map((name) => TEMPLATE_LABELS[name])).toEqual(labels);
 });
@@ -59,7 +59,7 @@ test('a template is found by its name, and is between 420 and 700 px wide at mos
   expect(wrong).toEqual([]);
 });
 
-test('pictures of up to 10 MB are taken, and a copy is told for 2 seconds', () => {
+test('pictures of up to 10 MB are taken, and a copy is confirmed for 2 seconds', () => {
   expect(LIMITS).toMatchObject({ uploadBytes: 10 * 1024 * 1024, copiedIndicatorMs: 2000 });
 });
 
@@ -110,7 +110,7 @@ test.each([
   '#12345g',
   '##123456',
   '1e5bb8;',
-])('a colour given as %j is the fallback blue', (color) => {
+])('a color given as %j is the fallback blue', (color) => {
   expect(FALLBACK_RGB).toEqual({ r: 59, g: 130, b: 246 });
   expect(hexToRgb(color)).toEqual({ r: 59, g: 130, b: 246 });
   expect(toHex(color)).toBe('#3b82f6');
@@ -119,6 +119,6 @@ test.each([
 test.each([
   ['#1E5BB8', '#1e5bb8'],
   ['1e5bb8', '#1e5bb8'],
-])('a colour given as %s is taken, with or without #', (given, color) => {
+])('a color given as %s is taken, with or without #', (given, color) => {
   expect(toHex(given)).toBe(color);
 });

@@ -54,21 +54,21 @@ test('the 39 palettes of the specification come first, in its order', () => {
   expect(PALETTES.slice(0, 39).map(({ name }) => name)).toEqual(NAMES);
 });
 
-test('the text colour is the same in every palette', () => {
+test('the text color is the same in every palette', () => {
   expect(new Set(PALETTES.map(({ text }) => text)).size).toBe(1);
 });
 
-test('a palette has five colours', () => {
+test('a palette has five colors', () => {
   expect(PALETTE_COLORS).toEqual(['primary', 'secondary', 'accent', 'background', 'text']);
 });
 
-test.each(PALETTES)('$name has six-digit colours, none of them twice', (palette) => {
+test.each(PALETTES)('$name has six-digit colors, none of them twice', (palette) => {
   const colors = PALETTE_COLORS.map((color) => palette[color]);
   expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
   expect(new Set(colors).size).toBe(5);
 });
 
-test('no two palettes have the same colours, nor the same primary', () => {
+test('no two palettes have the same colors, nor the same primary', () => {
   const colors = PALETTES.map((palette) => PALETTE_COLORS.map((color) => palette[color]).join());
   expect(new Set(colors).size).toBe(PALETTES.length);
   expect(new Set(PALETTES.map(({ primary }) => primary)).size).toBe(PALETTES.length);
@@ -91,7 +91,7 @@ test.each([
   expect(paletteTitle(name)).toBe(title);
 });
 
-describe('a colour scheme', () => {
+describe('a color scheme', () => {
   test.each(NAMES)('of the name %s is that preset', (name) => {
     expect(resolveColorScheme(name).name).toBe(name);
   });

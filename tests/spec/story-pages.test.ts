@@ -5,7 +5,7 @@ import { definitionOf, ELEMENT_TYPES } from '../../src/scene/registry';
 
 /*
  * Storybook and what runs its stories read titles and exports without running anything, so each template and each element has
- * a file of its own, which says no more than that. `npx vitest run --project unit tests/spec/story-pages.test.ts -u` writes
+ * a file of its own, which holds no more than that. `npx vitest run --project unit tests/spec/story-pages.test.ts -u` writes
  * those of new ones.
  */
 
@@ -56,7 +56,7 @@ describe.each(KINDS)('each $kind', ({ title, folder, support, page, stories, ent
   });
 
   test('and nothing else has one', () => {
-    // What is missing, the tests above tell: they write it only once this one has run.
+    // What is missing is reported by the tests above: they write it only once this one has run.
     const known = new Set(entries.map(([id]) => `${id}.stories.tsx`));
     expect(readdirSync(folder).filter((name) => !known.has(name))).toEqual([]);
   });

@@ -15,7 +15,7 @@ test('a browser is asked to keep the work once a signature was taken away, and o
   expect(someone.state().saving.isKept).toBe(true);
 });
 
-test('one that promises nothing, or does not know, is not taken to keep it', async () => {
+test('a browser that refuses to keep the work, or cannot answer, does not count as keeping it', async () => {
   const refused = await withTwo();
   refused.world.behaviour.keeping = 'refuses';
   await refused.store.dispatch(copySignature('template'));

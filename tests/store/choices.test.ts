@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('choosing a template', () => {
   test.each(CELEBRATIONS.map((emoji, index) => [emoji, index] as const))(
-    'brings %s when chance says so',
+    'sets the emoji %s by a random number',
     (emoji, index) => {
       const { does, state } = visitor(fakeWorld([(index + 0.5) / CELEBRATIONS.length]));
       does(chooseTemplate('silly'));
@@ -52,7 +52,7 @@ describe('choosing a template', () => {
   });
 });
 
-describe('custom colours', () => {
+describe('custom colors', () => {
   test('switched on, the custom palette becomes the scheme, as JSON', () => {
     const someone = visitor();
     someone.does(choosePalette('rose-pink'));

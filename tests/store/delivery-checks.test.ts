@@ -11,7 +11,7 @@ import { fakeWorld } from '../helpers/fake-ports';
 
 const GIVEN = { client: 'gmail', percent: 92, kinds: ['font', 'lines'] } as const;
 
-test('what was seen is kept on the device, the latest first, until it is forgotten', async () => {
+test('what was seen is kept on the device, the latest first, until it is deleted', async () => {
   const device = fakeDevice();
   const store = makeStore(fakeWorld([], device).ports);
   await store.dispatch(keepDeliveryCheck(GIVEN));
@@ -49,7 +49,7 @@ test('what cannot be understood is passed over', async () => {
   expect(await store.dispatch(readDeliveryChecks())).toEqual([]);
 });
 
-test('a device that does not take it is told of, and the visitor sees the result all the same', async () => {
+test('a device that cannot store it is reported, and the visitor sees the result all the same', async () => {
   const world = fakeWorld();
   Object.assign(world.behaviour, { reading: 'fails', writing: 'fails' });
   const store = makeStore(world.ports);
@@ -59,7 +59,7 @@ test('a device that does not take it is told of, and the visitor sees the result
   expect(store.getState().notices.queue.map(({ title }) => title)).toContain('Not kept');
 });
 
-test('a client that the product does not know is somewhere else', () => {
+test('a client that is not listed is read as "other"', () => {
   expect(readSeenIn('gmail')).toBe('gmail');
   expect(readSeenIn('lotus-notes')).toBe('other');
 });

@@ -23,7 +23,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('Copy signature', () => {
-  test('puts both forms on the clipboard and says so', async () => {
+  test('puts both forms on the clipboard and shows a notice', async () => {
     const someone = await withName();
     someone.does(copySignature);
     await waits(0);
@@ -40,7 +40,7 @@ describe('Copy signature', () => {
     expect(someone.world.copied[0]?.text).toContain('A moment ago');
   });
 
-  test('says what mails will not show', async () => {
+  test('shows a notice about what emails will not show', async () => {
     const someone = await withName();
     someone.has('logo', 'b', { content: '' }).does(copySignature);
     await waits(0);

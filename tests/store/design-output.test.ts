@@ -20,7 +20,7 @@ describe('the output of a design', () => {
     expect(outputOf(designer())).toMatchObject({ status: 'stale', html: '', source: null });
   });
 
-  test('is that of the core, and says of what design it was made', async () => {
+  test('is that of the core, and holds the design of which it was made', async () => {
     const someone = await settled();
     const source = someone.store.getState().signature.present;
     const { html, text, findings } = await exportScene(designOf(source), { baseUrl: ORIGIN });
@@ -76,7 +76,7 @@ describe('the output of a design', () => {
     expect(outputOf(someone).text).toContain('Newer');
   });
 
-  test('is made anew when fonts come while it is compiled', async () => {
+  test('is made again when fonts come while it is compiled', async () => {
     const someone = await settled();
     someone.world.behaviour.exporter = 'waits';
     someone.has('title', 'b', { y: 160 });

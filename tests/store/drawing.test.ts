@@ -108,7 +108,7 @@ describe('pictures of an output', () => {
 });
 
 describe('the progress of a drawing', () => {
-  test('is told once it takes a second, and now and then from there on', async () => {
+  test('is shown once it takes a second, and updated from time to time after that', async () => {
     const someone = await drawing();
     await ends(someone, 2);
     await waits(SECOND - 1);

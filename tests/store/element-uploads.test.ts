@@ -55,7 +55,7 @@ describe('of two files for one logo', () => {
 });
 
 describe('an upload for a logo', () => {
-  test('has no say once the picture was cleared', async () => {
+  test('has no effect once the picture was cleared', async () => {
     const someone = withTwoUploads();
     someone.store.dispatch(uploadCleared(elementPlace('a')));
     await finish(someone, 1, JPEG);
@@ -82,7 +82,7 @@ describe('an upload for a logo', () => {
     expect(someone.find('a')?.content).toBe(OLD);
   });
 
-  test('is spoken of until that was seen, and not before it is over', async () => {
+  test('keeps its status until its end was seen', async () => {
     const someone = withTwoUploads();
     someone.store.dispatch(uploadSeen(elementPlace('a')));
     expect(uploadOf(someone).status).toBe('processing');

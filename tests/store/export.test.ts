@@ -16,7 +16,7 @@ const COPY_FAILED = 'Error: Failed to copy to clipboard';
 const DOWNLOAD_FAILED = 'Error: Failed to create the file';
 
 describe('Copy HTML', () => {
-  test('puts both forms on the clipboard, says so and counts', async () => {
+  test('puts both forms on the clipboard, shows a notice and counts the copies', async () => {
     const someone = await settledVisitor();
     await someone.presses(copySignature);
     const { html, text } = someone.state().output;
@@ -28,7 +28,7 @@ describe('Copy HTML', () => {
     expect(someone.notices()).toEqual([COPIED_SAMPLE, COPIED_SAMPLE]);
   });
 
-  test('says only that it is done where nothing is the sample’s', async () => {
+  test('shows a notice without sample values where none are left', async () => {
     const someone = await settledVisitor();
     await renames(someone);
     await someone.presses(copySignature);
@@ -124,7 +124,7 @@ describe('Copy HTML', () => {
 });
 
 describe('Download HTML', () => {
-  test('says what is still the sample’s, and where nothing is that it is done', async () => {
+  test('names in its notice the sample values that are left, if any', async () => {
     const someone = await settledVisitor();
     await someone.presses(downloadSignature);
     await renames(someone);

@@ -26,6 +26,7 @@ import { changeField } from '../../src/store/signature/edit-form';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { holdPictures } from '../../src/store/signature/hold-pictures';
 import { linkedPictures } from '../../src/store/signature/picture-addresses';
+
 import { NEW_SIGNATURE, type Signature } from '../../src/store/signature/signature';
 import { fakeDevice } from '../helpers/fake-device';
 import { fakeWorld, type World } from '../helpers/fake-ports';
@@ -57,7 +58,7 @@ async function opens(text: string, world = fakeWorld()): Promise<Visitor> {
 }
 
 describe('the pictures of a file', () => {
-  test('are held when it is opened, and nobody is asked for them', async () => {
+  test('are held when it is opened, and no server is asked for them', async () => {
     const someone = await opens(fileWith({ logoUrl: LOGO, blocks: [banner(OTHER)] }));
     expect(heldBy(someone)).toEqual([LOGO, OTHER]);
     await someone.store.dispatch(findNaturalSizes());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectSavingState } from '../../src/saving/page/saving-state';
+import { selectSavingState } from '../../src/saving/page/undo-redo';
 import { fileKey, readKeptFile } from '../../src/saving/state/files/kept-file';
 import { deleteSignature, purgeSignature } from '../../src/saving/state/list';
 import { saveSignatureFile } from '../../src/saving/state/files/save-file';
@@ -28,7 +28,7 @@ test('a signature is saved into the chosen file again, until another is chosen',
   ]);
 });
 
-test('where no file is chosen, nothing is saved and nothing is said', async () => {
+test('where no file is chosen, nothing is saved and no notice is shown', async () => {
   const someone = await withTwo();
   someone.world.behaviour.savesInto = null;
   await someone.store.dispatch(saveSignatureFile('ada'));
@@ -48,7 +48,7 @@ test.each(['reading', 'writing'] as const)(
   },
 );
 
-test('the page says that the work is in the file as well, as long as that is so', async () => {
+test('the page shows that the work is in the file as well, as long as that is so', async () => {
   const someone = await withTwo();
   someone.world.behaviour.savesInto = 'mine.json';
   expect(selectSavingState(someone.state())).toBe('saved');
@@ -61,7 +61,7 @@ test('the page says that the work is in the file as well, as long as that is so'
   expect(selectSavingState(someone.state())).toBe('saved');
 });
 
-test('what is deleted forever forgets its file', async () => {
+test('a signature that is deleted forever loses the note of its file', async () => {
   const someone = await withTwo();
   someone.world.behaviour.savesInto = 'mine.json';
   await someone.store.dispatch(saveSignatureFile('bob'));
@@ -73,7 +73,7 @@ test('what is deleted forever forgets its file', async () => {
 });
 
 test.each([null, 'mine.json', { handle: {} }, { name: 7, handle: {} }])(
-  'a note that says %j names no file',
+  'a note of %j names no file',
   async (note) => {
     const someone = await withTwo();
     someone.world.stored.set(fileKey('ada'), note);

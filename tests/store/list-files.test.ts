@@ -67,7 +67,7 @@ describe('files', () => {
     expect(openId(someone)).toBe('ada');
   });
 
-  test('that cannot be downloaded are told of', async () => {
+  test('that cannot be downloaded are reported', async () => {
     const someone = await withTwo();
     someone.world.behaviour.files = 'refuses';
     await someone.store.dispatch(saveOpenFile());
@@ -91,7 +91,7 @@ describe('what could not be read', () => {
     expect(someone.state().saving.unread).toBeNull();
   });
 
-  test('as the device told nothing is opened when it tells again', async () => {
+  test('because the device failed is opened on a retry once the device works', async () => {
     const world = fakeWorld();
     left(world, 'ada', person('Ada'));
     world.behaviour.reading = 'fails';
@@ -122,7 +122,7 @@ describe('what could not be read', () => {
     vi.useRealTimers();
   });
 
-  test('the list says so where it cannot be read', async () => {
+  test('a list that cannot be read is reported', async () => {
     const someone = await withTwo();
     someone.world.behaviour.reading = 'fails';
     await someone.store.dispatch(refreshList());

@@ -193,7 +193,7 @@ describe('deleting', () => {
     expect(listed(someone).toSorted()).toEqual(['Ada', 'Bob']);
   });
 
-  test('for good takes away what is deleted, and nothing else', async () => {
+  test('forever removes what is deleted, and nothing else', async () => {
     const someone = await withTwo();
     await someone.store.dispatch(purgeSignature('bob'));
     expect(someone.world.stored.has(signatureKey('bob'))).toBe(true);
@@ -203,7 +203,7 @@ describe('deleting', () => {
     expect(header(someone.world, 'bob')).toBeNull();
   });
 
-  test('for good leaves no ghost where it is opened all the same', async () => {
+  test('forever leaves no entry where the signature is opened all the same', async () => {
     const someone = await withTwo();
     await someone.store.dispatch(deleteSignature('bob'));
     await someone.store.dispatch(purgeSignature('bob'));

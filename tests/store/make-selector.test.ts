@@ -6,7 +6,7 @@ interface Shop {
   readonly price: number;
 }
 
-test('a selector makes its answer anew only when a part of it is another', () => {
+test('a selector makes its answer again only when a part of it is another', () => {
   const make = vi.fn<(fruit: readonly string[], price: number) => { readonly cost: number }>(
     (fruit, price) => ({ cost: fruit.length * price }),
   );
@@ -20,7 +20,7 @@ test('a selector makes its answer anew only when a part of it is another', () =>
   expect(select({ ...shop, fruit: ['fig'] })).not.toBe(first);
 });
 
-test('a selector remembers an answer of nothing, too', () => {
+test('a selector keeps an undefined answer, too', () => {
   const make = vi.fn<(price: number) => undefined>();
   const select = makeSelector((shop: Shop) => [shop.price], make);
   select({ fruit: [], price: 1 });
@@ -28,7 +28,7 @@ test('a selector remembers an answer of nothing, too', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('a selector keeps its last answer where the new one says the same', () => {
+test('a selector keeps its last answer where the new one is equal', () => {
   const select = makeSelector(
     ({ fruit }: Shop) => [fruit],
     (fruit) => fruit.toSorted(),

@@ -17,7 +17,7 @@ function withHeader(value: unknown) {
 describe('a signature whose entry in the list', () => {
   test.each([
     ['is a half', '{"version":2,"id":"a'],
-    ['is of nothing that we know', { poem: 'Roses are red' }],
+    ['is of an unknown kind', { poem: 'Roses are red' }],
     ['is nothing', null],
     ['is a number', 7],
   ])('%s is listed again and opened, and what was there is set aside', async (_, value) => {
@@ -38,7 +38,7 @@ describe('a signature whose entry in the list', () => {
     expect(someone.state().saving.unreadable).toEqual([]);
   });
 
-  test('is gone, and cannot be made anew, is kept, and the page says so', async () => {
+  test('is gone, and cannot be made again, is kept and reported', async () => {
     const world = withHeader(undefined);
     world.behaviour.writing = 'fails';
     const someone = await arrives(world);
@@ -66,7 +66,7 @@ describe('a signature whose entry in the list', () => {
   });
 });
 
-test('what a device had to set aside is told', async () => {
+test('work that a device had to set aside is reported', async () => {
   const world = fakeWorld();
   world.behaviour.setAside = 1;
   expect(titles(await arrives(world))).toEqual(['Earlier work set aside']);

@@ -127,7 +127,7 @@ describe('the size of a linked picture', () => {
     expect(historyOf(someone)).toBe(before);
   });
 
-  test('is read again when its address is entered anew, and changes nothing where it is the same', async () => {
+  test('is read again when its address is entered again, and changes nothing where it is the same', async () => {
     const someone = await arrives(has(fakeWorld()));
     await enters(someone, LOGO);
     const before = historyOf(someone);

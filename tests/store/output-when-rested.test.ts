@@ -50,7 +50,7 @@ describe('the output of a design is not made', () => {
     expect(exportsOf(someone)).toBe(before + 1);
   });
 
-  test('while the hand presses something, and is made after it', async () => {
+  test('while the visitor presses something, and is made after it', async () => {
     const someone = await settled();
     const before = exportsOf(someone);
     someone.has('title', 'b', { y: 160 });
@@ -62,7 +62,7 @@ describe('the output of a design is not made', () => {
     expect(exportsOf(someone)).toBe(before + 1);
   });
 
-  test('while the hand moves, where it takes long; for a hand that never rests after ten seconds', async () => {
+  test('while the visitor keeps moving, where it takes long, but after ten seconds at most', async () => {
     const someone = await compiledIn(700);
     const before = exportsOf(someone);
     someone.has('title', 'c');

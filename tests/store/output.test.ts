@@ -128,7 +128,7 @@ describe('exports that overtake each other', () => {
 });
 
 describe('an exporter that fails', () => {
-  test('leaves the output failed, is logged, and is forgotten after the next success', async () => {
+  test('leaves the output failed until the next success, and is logged', async () => {
     const someone = await settledVisitor();
     someone.world.behaviour.exporter = 'fails';
     someone.types('fullName', 'Ada');
@@ -217,7 +217,7 @@ describe('pictures that have to be drawn', () => {
     expect(Object.keys(rasters)).toEqual(someone.world.drawn.slice(-1).map(({ id }) => id));
   });
 
-  test('are drawn anew for another shape', async () => {
+  test('are drawn again for another shape', async () => {
     const someone = await settledVisitor();
     someone.types('profileImageUrl', PIXEL_PNG);
     await someone.waits(OUTPUT_DELAY_MS);

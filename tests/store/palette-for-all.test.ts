@@ -82,7 +82,7 @@ describe('a palette for all signatures', () => {
     expect(reported(someone).at(-1)).toEqual(['Applied to 2 signatures', BACK]);
   });
 
-  test('can be used at once by whoever opens one of them next', async () => {
+  test('stays in one of them that is opened and edited next', async () => {
     const someone = await withTwo();
     await applies(someone);
     await someone.store.dispatch(switchTo('bob'));
@@ -94,7 +94,7 @@ describe('a palette for all signatures', () => {
 });
 
 describe('what is left as it is', () => {
-  test('is what another tab has open, which is told', async () => {
+  test('is what another tab has open, which is reported', async () => {
     const device = fakeDevice();
     const world = fakeWorld([], device);
     left(world, 'bob', person('Bob'), '2025-01-01T00:00:00.000Z');
@@ -147,7 +147,7 @@ describe('what is left as it is', () => {
     },
   );
 
-  test('is everything where the device does not say what lies on it', async () => {
+  test('is everything where the device cannot list what it stores', async () => {
     const someone = await withTwo();
     someone.world.behaviour.reading = 'fails';
     await applies(someone);

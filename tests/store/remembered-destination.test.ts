@@ -14,7 +14,7 @@ test('the place where signatures are used is remembered by the device', () => {
 });
 
 test.each(['lotus-notes', 7, null, { id: 'gmail' }])(
-  'what the product does not know, such as %o, is nothing',
+  'an unknown destination, such as %o, is read as none',
   (stored) => {
     const device = fakeDevice();
     const store = makeStore(fakeWorld([], device).ports);

@@ -153,7 +153,7 @@ describe('work that cannot be read', () => {
     ['junk', 'not a signature', 'unreadable'],
     ['half a signature', { version: SIGNATURE_VERSION, texts: [], people: [] }, 'unreadable'],
     ['the work of a future version', { version: SIGNATURE_VERSION + 1, poems: [] }, 'newer'],
-  ])('is left as it is, and the page says so: %s', async (_, saved, why) => {
+  ])('is left as it is and reported: %s', async (_, saved, why) => {
     const world = fakeWorld();
     left(world, 'a');
     world.stored.set(signatureKey('a'), saved);
@@ -167,7 +167,7 @@ describe('work that cannot be read', () => {
     expect(keptPerson(someone)).toMatchObject({ fullName: 'Ada' });
   });
 
-  test('does not even lose what the list says of it', async () => {
+  test('keeps its entry in the list as it is', async () => {
     const world = fakeWorld();
     world.stored.set(headerKey('a'), { version: 99, id: 'a' });
     world.stored.set(signatureKey('a'), { version: 99 });
@@ -219,7 +219,7 @@ describe('a device that is slow to answer', () => {
 });
 
 describe('a device that saves nothing', () => {
-  test('is told once, however often saving fails, and the page goes on', async () => {
+  test('is reported once, however often saving fails, and the page goes on', async () => {
     const someone = await arrives();
     const settled = await settledVisitor(someone.world);
     expect(settled.state().output.status).toBe('fresh');
@@ -234,7 +234,7 @@ describe('a device that saves nothing', () => {
     expect(someone.state().signature.present.person.fullName).toBe('Ada Lovelace');
   });
 
-  test('is told again when saving worked in between', async () => {
+  test('is reported again when saving worked in between', async () => {
     const someone = await arrives();
     for (const writing of ['fails', 'works', 'fails'] as const) {
       someone.world.behaviour.writing = writing;
@@ -244,7 +244,7 @@ describe('a device that saves nothing', () => {
     expect(someone.notices()).toHaveLength(2);
   });
 
-  test('though it says that it does is found out by reading back', async () => {
+  test('but reports success is found out by reading back', async () => {
     const someone = await arrives();
     someone.world.behaviour.writing = 'forgets';
     someone.types('fullName', 'Ada');
@@ -268,7 +268,7 @@ describe('a device that saves nothing', () => {
     expect(someone.notices()).toEqual([]);
   });
 
-  test('that cannot even be read is told, the form is the sample, and nothing is written over what is there', async () => {
+  test('that cannot even be read is reported, the form is the sample, and nothing stored is overwritten', async () => {
     const world = fakeWorld();
     left(world, 'a');
     const before = structuredClone(world.stored.get(signatureKey('a')));

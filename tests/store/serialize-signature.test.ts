@@ -91,7 +91,7 @@ describe('a saved signature', () => {
     ['a style of social links', { socialStyle: 'carved' }, { socialStyle: 'letters' }],
     ['an emoji', { celebration: 42 }, { celebration: INITIAL_LOOK.celebration }],
     ['a long emoji', { celebration: 'x'.repeat(9) }, { celebration: INITIAL_LOOK.celebration }],
-  ])('falls back where it names %s we do not know', (_, look, expected) => {
+  ])('falls back where it names %s that is unknown', (_, look, expected) => {
     expect(readSignature(savedWith({ look }))).toMatchObject({
       value: { present: { look: { ...INITIAL_LOOK, ...expected } } },
     });
@@ -119,7 +119,7 @@ describe('a saved signature', () => {
     });
   });
 
-  test('has its custom colours written as we write them', () => {
+  test('has its custom colors written as we write them', () => {
     const customPalette = { ...INITIAL_LOOK.customPalette, primary: 'ABCDEF' };
     expect(readSignature(savedWith({ look: { customPalette } }))).toMatchObject({
       value: { present: { look: { customPalette: { primary: '#abcdef' } } } },

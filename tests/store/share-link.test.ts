@@ -195,7 +195,7 @@ describe('a link to a signature', () => {
     expect(await linkTo(someone, 'ada')).toContain(`${ORIGIN}/#`);
   });
 
-  test('that was cut, changed or is no signature says so', async () => {
+  test('is refused with the reason where it was cut or changed, is newer, or holds no signature', async () => {
     const someone = await withTwo();
     const { hash } = new URL(await linkTo(someone, 'ada'));
     const problemOf = async (bad: string) => {

@@ -28,7 +28,7 @@ test('one of which very much would be drawn is not shown, and none of it is draw
   expect(await shown(400)).toEqual({ isShown: false, drawn: 0 });
 });
 
-test('nothing is drawn of one that nobody looks at any more', async () => {
+test('one that is no longer needed is neither shown nor drawn', async () => {
   expect(await shown(3, false)).toEqual({ isShown: false, drawn: 0 });
 });
 

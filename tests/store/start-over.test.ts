@@ -43,7 +43,7 @@ describe('starting over', () => {
     expect(someone.state().signature.present).toEqual(before);
   });
 
-  test('says so, with a way back', async () => {
+  test('shows a notice that offers to undo it', async () => {
     const someone = busyVisitor();
     await someone.presses(startOver);
     expect(someone.state().notices.queue).toMatchObject([
@@ -69,7 +69,7 @@ describe('starting over', () => {
     ['a social link', changePerson({ socialLinks: { linkedin: 'ada' } }, { label: 'Address' })],
     ['another template', chooseTemplate('tech')],
     ['another palette', choosePalette('rose-pink')],
-    ['custom colours', switchCustomColors(true)],
+    ['custom colors', switchCustomColors(true)],
     ['another shape', chooseImageShape('logoShape', 'round')],
     ['icons', chooseSocialStyle('icons')],
   ])('is undone after the change that came next, too: %s', async (_, change) => {

@@ -112,7 +112,7 @@ describe('a signature that two tabs have open', () => {
   test('keeps what was done in a tab that was too busy to be asked', async () => {
     const { device, first, second } = await twoTabs();
     types(first, 'fullName', 'Ada');
-    // The first tab hangs: nobody answers for it any more, and its late saving comes after the other's.
+    // The first tab hangs: it no longer holds its lock, and it saves late, after the other tab.
     device.holders.clear();
     types(second, 'jobTitle', 'Countess');
     await settles(second);
@@ -169,7 +169,7 @@ describe('a signature that two tabs have open', () => {
 });
 
 describe('a device that fails while a tab takes over', () => {
-  test('says so once, and the next step tries again', async () => {
+  test('is reported once, and the next step tries again', async () => {
     const { first, second } = await twoTabs();
     second.world.behaviour.writing = 'fails';
     types(second, 'jobTitle', 'Countess');
@@ -186,7 +186,7 @@ describe('a device that fails while a tab takes over', () => {
 
 describe('three tabs, form and designer mixed', () => {
   test.each([1, 2, 3])(
-    'in 500 steps with reloads, no step that was said to be saved is missing: seed %i',
+    'in 500 steps with reloads, no step that was reported as saved is missing: seed %i',
     async (seed) => {
       const random = seededRandom(seed);
       const pick = (count: number): number => Math.floor(random() * count);
@@ -238,7 +238,7 @@ function stepOf(value: string | undefined): number {
   return Number(value?.replace('step ', '')) || 0;
 }
 
-/** Until the page says that all is saved, whichever tab has saved it. */
+/** Waits until the page shows that all is saved, whichever tab has saved it. */
 async function saves(tab: Tab): Promise<void> {
   await tab.store.dispatch(saveAll());
   await vi.waitFor(

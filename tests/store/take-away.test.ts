@@ -30,7 +30,7 @@ const SAVE_FAILED = 'Error: Failed to create the file';
 const WHOLE: TakenForm = { compiler: 'template', form: 'whole' };
 const REPLY: TakenForm = { compiler: 'template', form: 'reply' };
 
-/** Two files that tell what they are made of. */
+/** Two files that hold what they are made of. */
 const PAIR: Package = {
   id: 'html',
   images: 'cid',
@@ -174,7 +174,7 @@ describe('the whole signature as a picture', () => {
     ]);
   });
 
-  test('is saved without what the browser may not read, and the visitor is told', async () => {
+  test('is saved without what the browser may not read, which a notice names', async () => {
     const someone = await settledVisitor();
     someone.world.behaviour.signatureDrawing = 'lacks the logo';
     expect(await someone.store.dispatch(savePicture(WHOLE, 1))).toBe(true);
@@ -218,7 +218,7 @@ describe('of a signature in which there is nothing', () => {
     ['the code', () => copySource({ ...OUTPUT, isEmpty: true })],
     ['a package', (compiler) => savePackage({ compiler, form: 'whole' }, PAIR)],
     ['the picture', (compiler) => savePicture({ compiler, form: 'whole' }, 1)],
-  ])('%s takes the place of nothing, and a notice tells why', async (_, take) => {
+  ])('%s copies and saves nothing, and a notice states why', async (_, take) => {
     for (const compiler of ['template', 'scene'] as const) {
       const someone = visitor();
       openDesigner(someone.store);

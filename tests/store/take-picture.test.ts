@@ -48,7 +48,7 @@ test('the one taken last can be used as the other, and the earlier photo is back
   });
 });
 
-test('what is no picture, or cannot be read, is told and changes nothing', async () => {
+test('what is no picture, or cannot be read, is reported and changes nothing', async () => {
   const someone = visitor();
   const before = someone.state().signature;
   await someone.store.dispatch(

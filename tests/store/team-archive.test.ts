@@ -38,7 +38,7 @@ test('the sample list holds six people, a guest and a blocked account', async ()
   expect(team().people?.skipped.map(({ reason }) => reason)).toEqual(['guest', 'blocked']);
 });
 
-test('a list that cannot be read is told by its line, and the one before stays', async () => {
+test('a list that cannot be read is reported with its line, and the one before stays', async () => {
   const { store, team } = await openSample();
   const before = team().list;
   const problem = await store.dispatch(takeList('Ada,ada@x.example\nBo,bo@x.example', ''));
@@ -65,7 +65,7 @@ test('a list to be typed begins with a blank row, who is no person', async () =>
   expect(team().list?.table.header).toContain('Full name');
 });
 
-test('a run says what the state says, and is the same as long as that is', async () => {
+test('a run holds the choices that matter to it, and stays the same object until one of them changes', async () => {
   const { store, scene } = await openSample();
   const run = selectRun(store.getState(), scene);
   expect(run).toMatchObject({
@@ -112,7 +112,7 @@ test('the signatures of all are one archive, and a later run gives files of who 
   });
 });
 
-test('an archive that is being made can be stopped, and one that fails is told of', async () => {
+test('an archive that is being made can be stopped, and one that fails is reported', async () => {
   const { world, store, scene, team } = await openSample();
   world.behaviour.archive = 'waits';
   const making = store.dispatch(makeArchive(scene));
@@ -129,7 +129,7 @@ test('an archive that is being made can be stopped, and one that fails is told o
   expect(world.saved).toEqual([]);
 });
 
-test('an archive of a list that is forgotten meanwhile is not made', async () => {
+test('an archive of a list that is removed meanwhile is not made', async () => {
   const { world, store, scene, team } = await openSample();
   const making = store.dispatch(makeArchive(scene));
   store.dispatch(listChanged(null));
@@ -139,7 +139,7 @@ test('an archive of a list that is forgotten meanwhile is not made', async () =>
   expect(world.saved).toEqual([]);
 });
 
-test('forgetting the list forgets the archive of it', async () => {
+test('removing the list removes its archive', async () => {
   const { store, scene, team } = await openSample();
   await store.dispatch(makeArchive(scene));
   store.dispatch(listChanged(null));

@@ -16,7 +16,7 @@ import { chooseSource } from '../../src/team/state/source';
 import { readWork } from '../../src/team/page/people/read-work';
 import { changeTable } from '../../src/team/page/people/table-tools';
 import { beginList, takeList } from '../../src/team/page/people/take-list';
-import { heldOfMember } from '../../src/team/core/held-of-member';
+import { heldOfMember } from '../../src/team/core/member';
 import type { Member } from '../../src/team/core/list/member';
 import { memberMaker, type RenderingPorts } from '../../src/team/core/make-member';
 import { GIF } from '../helpers/pictures';
@@ -119,7 +119,7 @@ describe('the held pictures of the signature that all get', () => {
     expect(selectRun(page.store.getState(), scene)?.held?.ofSignature).toEqual([]);
   });
 
-  test('of another one are asked about, and remembered here', async () => {
+  test('of another one are asked about, and stored here', async () => {
     const page = await pageOf();
     left(page.world, 'eve', SIGNATURE);
     await page.store.dispatch(chooseSource('eve'));
@@ -129,7 +129,7 @@ describe('the held pictures of the signature that all get', () => {
     expect(page.store.getState().team.setup.loadedPictures).toEqual([`${SPY}/logo.png`]);
   });
 
-  test('of another one are remembered with it, too, so that nobody is asked again', async () => {
+  test('of another one are stored with it, too, so that no visitor is asked again', async () => {
     const page = await pageOf();
     const edited = '2025-01-01T00:00:00.000Z';
     left(page.world, 'eve', SIGNATURE, edited);

@@ -23,7 +23,7 @@ const TABLE: ListTable = {
 };
 
 describe('a cell', () => {
-  test('says something else, and what was wrong in its line is forgotten', () => {
+  test('gets another text, and the problems of its line are dropped', () => {
     const table = withCell(TABLE, { line: 4, column: 0 }, 'Bob');
     expect(table.rows[1]).toEqual({ line: 4, cells: ['Bob', 'bo@x.example'] });
     expect(table.problems).toEqual([]);
@@ -31,7 +31,7 @@ describe('a cell', () => {
   });
 
   test.each([
-    ['says the same', { line: 4, column: 0 }, 'Bo'],
+    ['gets the same text', { line: 4, column: 0 }, 'Bo'],
     ['is in no row', { line: 3, column: 0 }, 'x'],
     ['is in no column', { line: 4, column: 7 }, 'x'],
   ])('that %s changes nothing', (_what, place, text) => {

@@ -100,7 +100,7 @@ test.each([
   ['newer', { version: 2, list: LIST }, 'It was saved by a newer version of this page.'],
   ['broken', { version: 1, list: { table: 7 } }, 'Your saved list could not be read.'],
   ['rubbish', 'rubbish', 'Your saved list could not be read.'],
-])('what is %s is set aside and told', async (_what, stored, shown) => {
+])('saved work that is %s is set aside and reported', async (_what, stored, shown) => {
   const device = fakeDevice();
   device.stored.set(KEY, stored);
   const { store, team } = await openTab(device);
@@ -113,7 +113,7 @@ test.each([
   expect((await openTab(device)).team().list).toEqual(LIST);
 });
 
-test('a device that cannot be read or written is told of once, and what was done stays', async () => {
+test('a device that saves nothing is reported once, and what was done stays', async () => {
   const device = fakeDevice();
   const { world, store, titles, team } = await openTab(device);
   world.behaviour.writing = 'fails';
@@ -130,7 +130,7 @@ test('a device that cannot be read or written is told of once, and what was done
   expect(team().saving).toBe('saved');
 });
 
-test('a device that cannot be read says so, and is not written over', async () => {
+test('a device that cannot be read is reported, and what it holds is not overwritten', async () => {
   const device = fakeDevice();
   const saved = await openTab(device);
   saved.store.dispatch(listChanged(LIST));

@@ -17,7 +17,7 @@ import { historyNavigation } from '../../src/store/signature/history-navigation'
 import { designOf } from '../helpers/scenes';
 import { settledVisitor, type Visitor } from '../helpers/visitor';
 
-/* What somebody typed is nobody's sample, though it says what the sample says: people are called Jane Doe. */
+/* What a visitor typed is no sample, even where it equals the sample: there are people called Jane Doe. */
 
 beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
@@ -34,7 +34,7 @@ async function janeDoe(): Promise<Visitor> {
 }
 
 describe('somebody called Jane Doe', () => {
-  test('is not told that she is a sample', async () => {
+  test('gets no notice about sample values', async () => {
     const someone = await janeDoe();
     expect(left(someone)).toEqual([]);
     await someone.presses(copySignature);
@@ -115,14 +115,14 @@ test('what was typed once is typed no more when something else is', async () => 
   expect(someone.state().signature.present.person.typedFields).toBeUndefined();
 });
 
-test('what says nothing new is no step', async () => {
+test('a change to the same value is no step', async () => {
   const someone = await janeDoe();
   const before = someone.state().signature;
   someone.does(changeField({ field: 'fullName', value: 'Jane Doe' }));
   expect(someone.state().signature.present).toBe(before.present);
 });
 
-test('saved work from before is the sample where it says what the sample says', () => {
+test('saved work without a list of typed fields is the sample where it equals the sample', () => {
   const history = newSignatureHistory();
   const saved: unknown = JSON.parse(JSON.stringify(serializeSignature(history)));
   const read = readSignature(saved);

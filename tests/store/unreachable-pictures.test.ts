@@ -9,14 +9,14 @@ import type { Visitor } from '../helpers/visitor';
 const TYPED = 'a.example/logo.png';
 const HREF = `https://${TYPED}`;
 
-/** The fields of pictures that the output says did not load. */
+/** The fields of pictures that the output reports as not loaded. */
 async function reportedOf(someone: Visitor): Promise<readonly unknown[]> {
   await someone.store.dispatch(copySignature('template'));
   const { findings } = someone.state().output;
   return findings.flatMap(({ rule, origin }) => (rule === 'picture-unreachable' ? origin : []));
 }
 
-test('a picture is asked for once, and the output says that it did not come until it does', async () => {
+test('a picture is requested once, and the output reports it as not loaded until it loads', async () => {
   const someone = await arrives(fakeWorld());
   someone.types('logoUrl', TYPED);
   expect(await reportedOf(someone)).toEqual([]);
@@ -32,7 +32,7 @@ test('a picture is asked for once, and the output says that it did not come unti
   expect(sizeFrom(naturalSizes, TYPED)).toMatchObject({ width: 480, height: 160 });
 });
 
-test('another picture is not told of for it', async () => {
+test('another picture is not reported in its place', async () => {
   const someone = await arrives(fakeWorld());
   someone.types('logoUrl', TYPED);
   await someone.store.dispatch(findNaturalSizes(TYPED));

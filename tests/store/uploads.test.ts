@@ -49,7 +49,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     expect(someone.state().signature.present.person[field]).toBe(PIXEL_PNG);
   });
 
-  test('that cannot be decoded leaves the earlier picture, and says so', async () => {
+  test('that cannot be decoded leaves the earlier picture, and has failed', async () => {
     const someone = visitor();
     someone.types(field, 'https://example.com/earlier.png');
     someone.world.behaviour.upload = NOT_DECODABLE;
@@ -59,7 +59,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     expect(someone.world.logged).toEqual([expect.stringContaining('not-decodable')]);
   });
 
-  test('that cannot be made small is kept as it is, and says so', async () => {
+  test('that cannot be made small is kept as it is, and has failed', async () => {
     const someone = visitor();
     someone.world.behaviour.upload = ok({ ...HUGE, failure: 'Canvas context not available' });
     await someone.store.dispatch(uploadPicture(kind, FILE));
@@ -111,7 +111,7 @@ describe.each(KINDS)('an upload of the %s', (kind, field) => {
     expect(statuses(someone)[kind]).toBe('done');
   });
 
-  test('that never ends is given up after ten seconds, and what comes later has no say', async () => {
+  test('that never ends is given up after ten seconds, and what comes later has no effect', async () => {
     const someone = visitor();
     someone.types(field, 'https://example.com/earlier.png');
     someone.world.behaviour.upload = 'waits';
@@ -165,7 +165,7 @@ describe('uploads', () => {
 });
 
 describe('removing a picture', () => {
-  test('clears it and what was said about it', async () => {
+  test('clears it and the status of its upload', async () => {
     const someone = visitor();
     await someone.store.dispatch(uploadPicture('profile', FILE));
     someone.does(removePicture('profile'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityText } from '../../src/templates/parts/contact/city';
+import { cityText } from '../../src/templates/parts/contact/address';
 import type { Contact } from '../../src/templates/view';
 
 function address(lines: readonly string[]): Contact {
@@ -19,7 +19,7 @@ test.each([
   expect(cityText([address(lines)])?.text).toBe(town);
 });
 
-test.each([[['Prinsengracht 263']], [['10115', '12345']]])('no town is told from %j', (lines) => {
+test.each([[['Prinsengracht 263']], [['10115', '12345']]])('no town is found in %j', (lines) => {
   expect(cityText([address(lines)])).toBeNull();
 });
 

@@ -23,9 +23,9 @@ describe('contrast', () => {
   });
 
   test.each<[string, Partial<CellNode>, number]>([
-    ['grey on white', { font: { ...FONT, color: '#777777' } }, 1],
-    ['grey on white, just enough', { font: { ...FONT, color: '#767676' } }, 0],
-    ['large grey on white', { font: { ...FONT, color: '#777777', size: 24 } }, 0],
+    ['gray on white', { font: { ...FONT, color: '#777777' } }, 1],
+    ['gray on white, just enough', { font: { ...FONT, color: '#767676' } }, 0],
+    ['large gray on white', { font: { ...FONT, color: '#777777', size: 24 } }, 0],
     [
       'large and bold from 18.66 px',
       { font: { ...FONT, color: '#777777', size: 19, weight: 700 } },
@@ -44,7 +44,7 @@ describe('contrast', () => {
       1,
     ],
     [
-      'grey that is lost in the middle of a gradient',
+      'gray that is lost in the middle of a gradient',
       {
         font: { ...FONT, color: '#757575' },
         background: { color: '#ffffff', gradient: { angle: 90, from: '#ffffff', to: '#000000' } },
@@ -62,7 +62,7 @@ describe('contrast', () => {
     expect(lowContrasts(tableOf(cellOf('text', props)))).toHaveLength(count);
   });
 
-  test('of text without a font cannot be told, and is reported', () => {
+  test('of text without a font cannot be computed, and is reported', () => {
     const bare: CellNode = { kind: 'cell', children: [literal('x')] };
     expect(lowContrasts(tableOf(bare))).toEqual(['"x" has no colour']);
   });
@@ -92,7 +92,7 @@ describe('widths', () => {
       1,
     ],
     [
-      'a table that forgets the padding',
+      'a table that ignores the padding',
       tableOf(
         cellOf('', {
           width: 200,
@@ -156,7 +156,7 @@ describe('labels', () => {
   });
 });
 
-test('gaps at an edge or beside another are reported, a bar of colour is not', () => {
+test('gaps at an edge or beside another are reported, a bar of color is not', () => {
   const gap = { kind: 'row', cells: [{ kind: 'spacer', height: 8 }] } as const;
   const bar = {
     kind: 'row',

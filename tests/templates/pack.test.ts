@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { font, type Block } from '../../src/email/builders';
 import { words } from '../../src/model/languages/en';
 import { completeSignature } from '../../src/model/person/signature';
-import { comma } from '../../src/templates/parts/contact/comma';
+import { comma } from '../../src/templates/parts/contact/address';
 import { packedFields } from '../../src/templates/parts/pack';
 import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 import { FULL } from '../helpers/signatures';

@@ -118,7 +118,7 @@ const BROKEN: readonly (readonly [rule: number, what: string, from: string, to: 
   ],
   [
     20,
-    'a span of another colour',
+    'a span of another color',
     `<span style="${LINK}">`,
     '<span style="color:#000000;text-decoration:none">',
   ],

@@ -16,7 +16,7 @@ test('however often it is asked, it calls once, and again when it is asked again
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('what was asked can be taken back, and asked anew', () => {
+test('what was asked can be taken back, and asked again', () => {
   const call = vi.fn<() => void>();
   const { ask, stop } = atMostEvery(80, call);
   ask();

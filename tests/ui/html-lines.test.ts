@@ -23,7 +23,7 @@ test('tables, rows and cells begin a line; a cell without a table in it ends on 
   ]);
 });
 
-test('each token is told by its kind', () => {
+test('each token has its kind', () => {
   const tokens = LINES[2]?.tokens.map(({ kind, text }) => `${kind} ${text}`) ?? [];
   expect(tokens.slice(0, 10)).toEqual([
     'punctuation <',

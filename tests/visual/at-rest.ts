@@ -17,12 +17,12 @@ declare global {
 /** What becomes of what a page does only after a while, such as the end of a notice. */
 export type Late = 'comes' | 'never comes';
 
-/** Lets a page tell when it rests; called before the page is opened. All of it counts as seen: a picture shows it whole. */
+/** Lets a page report when it rests; called before the page is opened. All of it counts as seen: a picture shows it whole. */
 export async function watchRest(page: Page, late: Late): Promise<void> {
   await page.addInitScript((lateTimers) => {
     const awaited = new Set<unknown>();
     let frames = 0;
-    // What is within a frame is made of classes of its own: `instanceof` does not know it.
+    // What is within a frame is made of classes of its own: `instanceof` does not match it.
     const hasCome = (shown: Document | ShadowRoot): boolean =>
       [...shown.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])')].every(
         ({ complete }) => complete,

@@ -6,7 +6,7 @@ import { expectPictures, holdStill } from './take-pictures';
 
 /* Stories beside their accepted pictures. */
 
-/** The same signature many times over, and text: large pictures that tell nothing more. */
+/** The same signature many times over, and text: large pictures that show nothing more. */
 const REPEATS = /^templates-.*--(?:palettes|what-ifs|source)$/;
 
 const { SIGNET_STORIES = '', SIGNET_STORIES_INDEX = '' } = process.env;

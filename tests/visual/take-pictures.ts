@@ -7,7 +7,7 @@ const NOW = new Date('2026-06-05T12:00:00Z');
 
 const PORTRAIT = Buffer.from(PIXEL.slice(PIXEL.indexOf(',') + 1), 'base64');
 
-/** Makes what a page tells of the time, and what it picks at random, the same each time. */
+/** Makes what a page shows of the time, and what it picks at random, the same each time. */
 export async function holdStill(page: Page, late: Late): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await watchRest(page, late);

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import { HistoryMenu } from '../../saving/page/history-menu';
 import { grownFrame } from '../../scene/frame';
 import type { Scene } from '../../scene/scene';

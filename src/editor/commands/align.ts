@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import type { AlignEdge, SceneAction } from '../../scene/actions';
 import type { Axis, Point, Rect } from '../../scene/geometry';
 import { alignedPlaces, alignOffset } from '../../scene/operations/align';

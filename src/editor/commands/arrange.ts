@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import type { OrderStep, SceneAction } from '../../scene/actions';
 import { membersByGroup } from '../../scene/groups';
 import { SCENE_LIMITS } from '../../scene/limits';

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import { boundsOf } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
 import { wholeGroups } from '../../scene/groups';

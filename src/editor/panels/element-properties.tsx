@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/fields/switch-field';
-import { CollapseNote } from '../collapse/collapse-note';
+import { CollapseNote } from '../collapse/collapsed-lines';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
 import { ElementFindings, FindingsButton } from '../findings/element-findings';

@@ -2,7 +2,7 @@ import { addressHref } from '../../model/address-href';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/fields/text-field';
-import { useTextSetting } from './use-text-setting';
+import { useTextSetting } from './shared-value';
 
 /** The address an element leads to, instead of the one its text makes. */
 export function LinkField({ element }: { readonly element: SceneElement }) {

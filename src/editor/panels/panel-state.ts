@@ -10,8 +10,7 @@ import type { SignatureHistory } from '../../store/signature/history-types';
 import { selectDisplayedScene } from '../canvas/drawing/displayed';
 import { asPart } from '../part-of-text';
 import { selectPerson, selectSelection } from '../selectors';
-import { BACKGROUNDS } from './backgrounds';
-import { TEXT_COLORS } from './text-colors';
+import { BACKGROUNDS, TEXT_COLORS } from './text-choices';
 
 /** What the properties panel is about. */
 export interface PanelSelection {

@@ -11,7 +11,7 @@ import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 import { StarterList } from '../starters/starter-list';
 import { useCommand } from '../use-command';
-import { BACKGROUNDS } from './backgrounds';
+import { BACKGROUNDS } from './text-choices';
 import {
   selectPanelSelection,
   type PanelSelection,

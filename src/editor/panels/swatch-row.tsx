@@ -1,6 +1,6 @@
 import { SwatchButton } from '../../ui/fields/color-swatch';
 import { cx } from '../../ui/cx';
-import type { NamedColor } from './backgrounds';
+import type { NamedColor } from './text-choices';
 
 interface SwatchRowProps {
   readonly label: string;

@@ -4,14 +4,14 @@ import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text/text-look';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/button';
-import type { NamedColor } from './backgrounds';
+import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS } from './text-choices';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { idsOf, type SectionProps } from './sections/section-props';
 import { wholeStyle } from './sections/sections-for';
 import { sharedValue } from './shared-value';
 import { StyleColorField } from './style-color-field';
 import { SwatchRow } from './swatch-row';
-import { SHOWN_TEXT_COLORS, TEXT_COLORS } from './text-colors';
+
 import { useEdit } from './use-edit';
 
 const STEP = 'Text color';

@@ -7,9 +7,8 @@ import { NumberField } from '../../ui/fields/number-field';
 import { SelectField } from '../../ui/fields/select-field';
 import { idsOf, type SectionProps } from './sections/section-props';
 import { wholeStyle } from './sections/sections-for';
-import { sharedValue } from './shared-value';
+import { sharedValue, useNumberEdit } from './shared-value';
 import { useEdit } from './use-edit';
-import { useNumberEdit } from './use-number-edit';
 
 const FONTS = FONT_NAMES.map((name) => ({ value: name, label: name }));
 

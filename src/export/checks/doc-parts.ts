@@ -9,7 +9,7 @@ import type {
 } from '../../email/nodes';
 import { childrenOf } from '../../email/nodes';
 import { mix, WHITE, type Hex } from '../../model/color/color';
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import type { Origin } from '../../model/findings/findings';
 
 /*

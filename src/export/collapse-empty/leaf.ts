@@ -1,5 +1,5 @@
 import { isOwnWords } from '../../model/person/bound-fields';
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import type { ElementContext } from '../../scene/element-definition';
 import { hasBoundParts } from '../../scene/text/bound-parts';
 import { fitElement } from '../../scene/text/fit-scene';

@@ -1,10 +1,10 @@
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import { check } from '../checks/checks';
-import type { Part } from './dearest-parts';
+import { type Part, partCosts } from './dearest-parts';
 import type { DocumentForm, HtmlForm } from '../document-form';
 import { isEmptyDocument } from '../is-empty';
-import { partCosts } from './part-costs';
+
 import type { PassContext } from '../passes/pass';
 import { printDocument } from '../print-document';
 import type { EmailOutput } from '../types';

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import { visitOverlaps } from '../geometry/pairs';
 import { isClash } from './containment';
 import type { Item } from './item';

@@ -1,6 +1,5 @@
 import type { Item } from './item';
-import { lineFont, withLineRows } from './line';
-import { runsOfCell } from './text-runs';
+import { lineFont, withLineRows, runsOfCell } from './texts';
 
 /** A line this much higher than its letters' size cuts none of them: Arial reaches 0.91 up and 0.21 down. */
 const LOWEST_LINE = 1.12;

@@ -6,7 +6,7 @@ import { layOutText, type TextLine } from '../../scene/text/text-layout';
 import type { MeasureText } from '../../scene/text/text-measure';
 import type { Box } from '../geometry/box';
 import type { Item } from './item';
-import { runsOfCell } from './text-runs';
+import { runsOfCell } from './texts';
 
 type TextPlace = Pick<
   Item,

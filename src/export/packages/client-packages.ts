@@ -8,13 +8,13 @@ import { htmlFile, toDocument } from '../document';
 import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../image-names';
 import type { ImageMode, EmailOutput, EmailImage } from '../types';
 import { personName, slug, outlookName } from './file-names';
-import { inAscii } from './formats/ascii';
-import { withCrlf } from './formats/line-ends';
+import { inAscii, withCrlf, noonOf, utf16 } from './formats/text-formats';
+
 import { headerDate, headerText } from './formats/mail-headers';
 import { bytesPart, multipart, textPart, type MailPart } from './formats/multipart';
-import { noonOf } from './formats/noon-of';
+
 import { richTextOf } from './formats/rich-text';
-import { utf16 } from './formats/utf16';
+
 import { mailsignature } from './mailsignature';
 import type { Package } from './package';
 import { vcard } from './vcard';

@@ -2,8 +2,8 @@
 export { IMAGE_EXTENSIONS, imageFile } from '../image-names';
 export { CLIENT_PACKAGES } from './client-packages';
 export { outlookName } from './file-names';
-export { withCrlf } from './formats/line-ends';
-export { noonOf } from './formats/noon-of';
-export { utf16 } from './formats/utf16';
+export { withCrlf } from './formats/text-formats';
+export { noonOf } from './formats/text-formats';
+export { utf16 } from './formats/text-formats';
 export { mailsignature } from './mailsignature';
 export type { Package, PackageFile, PackageId } from './package';

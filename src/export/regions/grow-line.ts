@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/box';
-import { lineFont, withLineRows } from '../items/line';
+import { lineFont, withLineRows } from '../items/texts';
 import { padded } from '../tables/padding';
 import type { LeafRegion, Region } from './region';
 import { stretch } from './stretch';

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import { widthOf } from '../geometry/box';
 import type { IrregularRegion, Region, LeafRegion } from './region';
 

@@ -6,7 +6,7 @@ import {
   type FindingRule,
   type Origin,
 } from '../../model/findings/findings';
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import type { Person, PersonInput } from '../../model/person/signature';
 import type { SocialStyle, Template } from '../../templates/template';
 

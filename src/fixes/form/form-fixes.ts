@@ -6,8 +6,8 @@ import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
 import { correctedAddress } from '../../model/picture/picture-hosts';
 import { CORRECTIONS } from '../corrections';
-import { DARK_BACKING, DARK_BACKING_LABEL } from '../list/dark-backing';
-import { lightBackground, BACKING_LABEL } from '../list/light-background';
+import { DARK_BACKING, DARK_BACKING_LABEL, lightBackground, BACKING_LABEL } from '../list/backings';
+
 import {
   formOfferOf,
   type FormFix,

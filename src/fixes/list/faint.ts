@@ -4,7 +4,7 @@ import { BOLD_FROM } from '../../scene/kinds/text/text-look';
 import { definitionOf } from '../../scene/registry';
 import type { Scene } from '../../scene/scene';
 import type { FixContext } from '../fix';
-import { memoizePair } from '../memoize-pair';
+import { memoizePair } from '../../base/memoize';
 import { trialSceneOf, type TrialElement, type TrialScene } from '../trial-scene';
 
 /*

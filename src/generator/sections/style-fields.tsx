@@ -5,11 +5,11 @@ import { isCustomScheme, isLogoScheme } from '../../model/color/color-scheme';
 import { parseCssColor } from '../../model/color/css-color';
 import { PALETTE_COLORS, type PaletteColor } from '../../model/color/palettes';
 import type { PhraseId } from '../../model/languages/language-words';
-import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
+import { PHRASE_LABELS } from '../../model/languages/disclaimers';
 import { LONGEST_PHRASE } from '../../model/limits';
 import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
-import { useTemplate } from '../../output/page/use-template';
-import { useWords } from '../../output/page/use-words';
+import { useTemplate, useWords } from '../../output/page/use-late-parts';
+
 import { beginCustomColors } from '../../pictures/state/logo-palette';
 import { TemplateThumbnail } from '../../saving/page/template-thumbnail';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

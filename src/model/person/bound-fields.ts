@@ -1,5 +1,5 @@
-import { cityOf } from './city';
-import { initialsOf } from './initials';
+import { cityOf, initialsOf } from './person-texts';
+
 import {
   emailHref,
   mapHref,

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../../export/parts';
-import { useSocialIcons } from './use-social-icons';
-import { useQrEncoder } from './use-qr-encoder';
-import { useWords } from './use-words';
+import { useSocialIcons, useQrEncoder, useWords } from './use-late-parts';
+
 import { useAppSelector } from '../../store/hooks';
 import type { OptionParts } from '../state/compilers';
 

@@ -1,7 +1,7 @@
 import type { EmailOutput, RasterImage, RasterRequest } from '../../export';
 import { LIMITS } from '../../model/limits';
 import type { ImagePort } from '../../store/ports';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 
 /** Pictures drawn for an output, by the id of the request. */
 export type Rasters = Readonly<Record<string, RasterImage>>;

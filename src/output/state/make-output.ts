@@ -2,7 +2,7 @@ import type { CompilerId, Ports } from '../../store/ports';
 import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';
 import { foundSizes } from '../../pictures/state/natural-sizes';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 import { COMPILERS, hasSameInput } from './compilers';
 import { exportWithDrawings, type DrawingClient, type Rasters } from './draw-pictures';
 import {

@@ -1,8 +1,8 @@
 import { encodeSurface, paintWhole } from '../../drawing/paint';
 import type { Size } from '../../model/picture/fit';
 import { imageSourceAddress } from '../../model/picture/image-source';
-import { loadCrossOrigin } from './load-cross-origin';
-import { pictureOf } from './load-image';
+import { loadCrossOrigin, pictureOf } from './load-image';
+
 import type { BrowserSurfaces } from './browser-surfaces';
 
 const QUALITY = 0.9;

@@ -17,8 +17,8 @@ import type { BrowserSurfaces } from './browser-surfaces';
 import { drawDrawing } from './draw-drawing';
 import { drawSignature } from './draw-signature';
 import { doImageJob, fitPicture, type FitBox, type ImageJob } from './image-jobs';
-import { loadCrossOrigin } from './load-cross-origin';
-import { loadImage, pictureOf } from './load-image';
+import { loadCrossOrigin, loadImage, pictureOf } from './load-image';
+
 import { pageSurfaces } from './page-surfaces';
 
 type AskImageWorker = AskWorker<ImageJob, DrawnPicture>;

@@ -1,4 +1,4 @@
-import { decodeBitmap } from './decode-bitmap';
+import { decodeBitmap } from './load-image';
 import type { BrowserSurfaces } from './browser-surfaces';
 
 /** The surfaces of a worker. */

@@ -1,6 +1,5 @@
 import type { BrowserPicture, BrowserSurfaces } from './browser-surfaces';
-import { decodeBitmap } from './decode-bitmap';
-import { loadImage, pictureOf } from './load-image';
+import { decodeBitmap, loadImage, pictureOf } from './load-image';
 
 /** The surfaces of the page itself, for what a worker cannot do. */
 export const pageSurfaces: BrowserSurfaces = {

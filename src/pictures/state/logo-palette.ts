@@ -4,7 +4,7 @@ import { imageSourceAddress, parseImageSource } from '../../model/picture/image-
 import { logoAddress } from '../../model/picture/logo-address';
 import { LOGO_COLORS } from '../../model/messages/logo-color-messages';
 import { logoPalette } from '../../model/color/logo-palette';
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import { doneWithUndo } from '../../model/messages/messages';
 import { CUSTOM_PALETTE, type Palette } from '../../model/color/palettes';
 import { fail, ok, type Result } from '../../base/result';

@@ -2,7 +2,7 @@ import { lazy } from '../../base/lazy';
 import type { Ports } from '../../store/ports';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 import { unreadAddresses } from './unread-addresses';
 
 const NATURAL_SIZES = lazy(() => import('./read-natural-sizes'));

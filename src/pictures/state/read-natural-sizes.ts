@@ -1,6 +1,6 @@
 import { isHeld } from '../../model/picture/held-pictures';
 import { parseImageSource } from '../../model/picture/image-source';
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture/natural-size';
 import { picturesOf, withNaturalSizes, type Person } from '../../model/person/signature';
 import { isPicture } from '../../scene/registry';

@@ -5,7 +5,7 @@ import { fail, type Result } from '../../base/result';
 import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
 import type { AppThunk } from '../../store/state';
 import { uploadAt, uploadBegun, uploadSettled, type PictureKind } from './uploads-slice';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 
 interface UploadTask {
   /** Of several files for one place the last chosen wins. */

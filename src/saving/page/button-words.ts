@@ -1,4 +1,4 @@
-import type { SavingState } from './saving-state';
+import type { SavingState } from './undo-redo';
 
 /** The texts of the button of the list. */
 export const BUTTON_WORDS = {

@@ -9,7 +9,7 @@ import { openSignatureFile, saveRawFile } from '../state/files/save-file';
 import { newHeader, type Header, nameOf } from '../state/header';
 import { createSignature, refreshList, purgeSignature, undeleteSignature } from '../state/list';
 import { pictureOf } from '../state/save';
-import { ago } from './ago';
+import { ago } from './undo-redo';
 import { BUTTON_WORDS } from './button-words';
 import { SignatureRow } from './signature-row';
 import { LIST_WORDS } from './copy';

@@ -8,7 +8,7 @@ import { useLazy } from '../../ui/use-lazy';
 import { Popover } from '../../ui/overlays/popover';
 import { Spinner } from '../../ui/spinner';
 import { BUTTON_WORDS, SAVING_WORDS } from './button-words';
-import { selectSavingState } from './saving-state';
+import { selectSavingState } from './undo-redo';
 
 const LIST = lazy(() => import('./signature-list'));
 

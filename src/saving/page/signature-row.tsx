@@ -14,7 +14,7 @@ import { saveSignatureFile } from '../state/files/save-file';
 import { LONGEST_NAME, nameOf, type Header } from '../state/header';
 import { deleteSignature, duplicateSignature, renameSignature } from '../state/list';
 import { switchTo } from '../state/open-signature';
-import { ago } from './ago';
+import { ago } from './undo-redo';
 import { LIST_WORDS } from './copy';
 
 interface SignatureRowProps {

@@ -1,5 +1,5 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import { debounce } from '../../store/debounce';
+import { debounce } from '../../store/timing';
 import { signatureOpened } from '../../store/signature/opened';
 import type { AppDispatch, RootState } from '../../store/state';
 import { hasUnsaved, saveAll } from './save';

@@ -3,7 +3,7 @@ import type { Ports } from '../../store/ports';
 import type { SignatureHistory } from '../../store/signature/history-types';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 import { headerKey, readHeader, signatureKey, type Header } from './header';
 import { readSaved } from './read-saved';
 import { LARGEST_PICTURE } from './save';

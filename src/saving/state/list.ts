@@ -4,7 +4,7 @@ import { NOTICES } from '../../model/messages/messages';
 import { noticeRaised } from '../../store/notices-slice';
 import { NEW_SIGNATURE } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 import { withFailureNotice } from '../../store/with-failure-notice';
 import {
   headerKey,

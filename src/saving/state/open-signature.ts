@@ -12,7 +12,7 @@ import { newSignatureHistory } from '../../store/signature/history';
 import { signatureOpened } from '../../store/signature/opened';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 import { HEADERS, readHeader, signatureKey, SIGNATURES, UNREADABLE, type Header } from './header';
 import { hasUnsaved, save } from './save';
 import { lockChanged, listRead, statusChanged, unreadFound } from './saving-slice';

@@ -2,7 +2,7 @@ import { exportWithDrawings, type Rasters } from '../../output/state/draw-pictur
 import { htmlInTemplate } from '../../output/state/html-of';
 import { designOf, type Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 
 /** The most drawings for what overlaps: each blocks the page, and the author of the link may have meant that. */
 const MOST_DRAWINGS = 30;

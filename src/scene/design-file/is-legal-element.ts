@@ -4,7 +4,7 @@ import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture
 import type { PlainRecord } from './design-reader';
 import { isElementId } from '../element-id';
 import { addressHref } from '../../model/address-href';
-import { isRefused } from './is-refused';
+import { isRefused } from './text-total';
 import {
   areCorners,
   areGroups,
@@ -18,10 +18,10 @@ import {
   type LegalCheck,
 } from './legal-checks';
 import { SCENE_LIMITS } from '../limits';
-import type { Range, SteppedRange } from '../ranges';
+import { type Range, type SteppedRange, sizeRange } from '../element-sizes';
 import { definitionOf, isElementType, isPicture } from '../registry';
 import { isSame } from '../same';
-import { sizeRange } from '../size-range';
+
 import { readSpans } from '../text/spans';
 import {
   BORDER_STYLES,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/record';
 import { SCENE_LIMITS } from '../limits';
-import type { Range } from '../ranges';
+import type { Range } from '../element-sizes';
 
 /* What takes a value only if the schema would leave it as it is. */
 

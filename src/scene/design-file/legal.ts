@@ -4,9 +4,15 @@ import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture
 import { clamp, type Point, type Rect } from '../geometry';
 import { mapRadii } from '../kinds/corners';
 import { SCENE_LIMITS } from '../limits';
-import { stepsWithin, wholeWithin, type Range, type SteppedRange } from '../ranges';
+import {
+  stepsWithin,
+  wholeWithin,
+  type Range,
+  type SteppedRange,
+  sizeRange,
+} from '../element-sizes';
 import { definitionOf, isPicture } from '../registry';
-import { sizeRange } from '../size-range';
+
 import { readSpans } from '../text/spans';
 import {
   BORDER_STYLES,

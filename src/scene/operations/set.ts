@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize-object';
+import { memoizeObject } from '../../base/memoize';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';

@@ -5,7 +5,7 @@ import { isRecord } from '../../base/record';
 import { cleanText } from '../../base/text';
 import { SCENE_LIMITS } from '../limits';
 import type { PartStyle, TextSpan } from '../placed-element';
-import { stepsWithin } from '../ranges';
+import { stepsWithin } from '../element-sizes';
 import { isSame } from '../same';
 
 /*

@@ -1,6 +1,6 @@
 import { archiveFiles } from '../core/archive/archive-files';
 import { zipWriter } from '../core/archive/zip-writer';
-import type { MadeSignature } from '../core/made-signature';
+import type { MadeSignature } from '../core/member';
 import { packOf } from '../core/packs/packs';
 import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
 

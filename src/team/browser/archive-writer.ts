@@ -1,5 +1,5 @@
 import type { MadeArchive } from '../state/team-port';
-import type { MadeSignature } from '../core/made-signature';
+import type { MadeSignature } from '../core/member';
 import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 
 /** An archive that a worker writes. */

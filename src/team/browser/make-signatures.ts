@@ -1,4 +1,4 @@
-import type { MadeSignature, HostedPicture } from '../core/made-signature';
+import type { MadeSignature, HostedPicture } from '../core/member';
 import { memberMaker, type MakeMember, type RenderingPorts } from '../core/make-member';
 import { measureOf } from '../../fonts/browser/measure-of';
 import type { MadeBatch, MakeJob } from './messages';

@@ -4,7 +4,7 @@ import type { ReadList } from '../state/team-port';
 import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';
 import type { Member, People } from '../core/list/member';
 import type { ListProblem, Mapping, ListTable } from '../core/list/table';
-import type { MadeSignature } from '../core/made-signature';
+import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
 import type { FaceSource } from '../../fonts/browser/face-source';

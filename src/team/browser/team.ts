@@ -3,7 +3,7 @@ import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
 import type { ImagePort } from '../../store/ports';
 import type { Member } from '../core/list/member';
-import type { MadeSignature } from '../core/made-signature';
+import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { ArchiveOrder, TeamPort, ArchiveProgress, MadeArchive } from '../state/team-port';
 import { startArchive, type ArchiveWriter } from './archive-writer';

@@ -16,10 +16,10 @@ import { NONE_HELD } from '../../model/picture/held-pictures';
 import { drawsHeld } from '../../scene/drawing/draws-held';
 import type { Design, Scene, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
-import { heldOfMember, type HeldOfTeam } from './held-of-member';
+import { heldOfMember, type HeldOfTeam, type MadeSignature } from './member';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
-import type { MadeSignature } from './made-signature';
+
 import { personOf } from './person-of';
 import type { TeamPlan } from './plan';
 import { planOverrides, type PlanOverrides } from './plan-overrides';

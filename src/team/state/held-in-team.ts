@@ -1,4 +1,4 @@
-import type { HeldOfTeam } from '../core/held-of-member';
+import type { HeldOfTeam } from '../core/member';
 import type { Member } from '../core/list/member';
 import { linkedHref, type HeldPictures } from '../../model/picture/held-pictures';
 import { makeSelector } from '../../store/make-selector';

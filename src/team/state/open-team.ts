@@ -1,5 +1,5 @@
 import { TEAM_NOTICES } from '../../model/messages/team-messages';
-import { debounce } from '../../store/debounce';
+import { debounce } from '../../store/timing';
 import type { AppStore } from '../../store/make-store';
 import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';

@@ -6,7 +6,7 @@ import { makeSelector } from '../../store/make-selector';
 import type { Ports } from '../../store/ports';
 import { UNREADABLE } from '../../saving/state/header';
 import type { AppThunk, RootState } from '../../store/state';
-import { withTimeout } from '../../store/with-timeout';
+import { withTimeout } from '../../store/timing';
 import { withCell } from './edit-table';
 import {
   listChanged,

@@ -3,7 +3,7 @@ import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { Manifest } from '../core/archive/manifest';
 import type { Member, People } from '../core/list/member';
 import type { ListProblem, Mapping, ListTable } from '../core/list/table';
-import type { MadeSignature } from '../core/made-signature';
+import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
 

@@ -19,9 +19,8 @@ import type { SafeHref } from '../../model/links';
 import { viewBlocks, type BlockView } from '../block-view';
 import type { Look, Template } from '../template';
 import { middle } from './alignment';
-import { darkEnoughForWhite } from './on-color';
+import { darkEnoughForWhite, visibleOn } from './readable-colors';
 import { fitted, photoCell } from './pictures';
-import { visibleOn } from './visible';
 
 /*
  * What stands below a signature, in the colors of its palette: the same below every template.

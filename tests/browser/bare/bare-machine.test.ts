@@ -9,7 +9,7 @@ import { FONT_NAMES } from '../../../src/scene/scene';
 import { designOf } from '../../helpers/scenes';
 
 /*
- * A machine with neither the fonts of mails nor those of the app: whatever stands in, all agree on it.
+ * A machine with neither the fonts of emails nor those of the app: whatever stands in, all agree on it.
  */
 
 const isLinux = navigator.userAgent.includes('Linux');

@@ -79,7 +79,7 @@ describe('pictures', () => {
     expect(await difference(`${name}, in a drawing`, drawing([node]))).toBeLessThanOrEqual(MOST);
   });
 
-  it('say what they let through as in the page', async () => {
+  it('have the same ink and the same transparent share as in the page', async () => {
     for (const color of ['#111111', '#dddddd'] as const) {
       const [page, node] = await both({ ...PICTURE, source: await inkedBy(color), fit: 'contain' });
       expect(node.ink?.shade).toBe(page.ink?.shade);

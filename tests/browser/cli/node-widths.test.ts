@@ -7,7 +7,7 @@ import type { MeasuredFont } from '../../../src/scene/text/text-measure';
 import { LINES, OWN_FONTS, OWN_NAMES, STYLES } from './samples';
 
 /*
- * The command line measures by itself, in the same fonts. Widths must be those of the page, or its mails are laid out otherwise.
+ * The command line measures by itself, in the same fonts. Widths must be those of the page, or its emails are laid out otherwise.
  */
 
 /** In px, at letters of 72. */

@@ -1,17 +1,17 @@
 import { page } from 'vitest/browser';
 import type { Rect } from '../../../src/scene/geometry';
 
-/* The backgrounds and borders of two mails, without their words and pictures, held against each other. */
+/* The backgrounds and borders of two emails, without their words and pictures, held against each other. */
 
 const BARE =
   '<style>*{color:transparent!important;text-decoration:none!important}img{opacity:0}</style>';
-/** Steps of one channel that nobody sees. */
+/** Steps of one channel that are too small to be seen. */
 const UNSEEN = 16;
 const MARGIN = 20;
 /** A smaller one would shrink the shot. */
 const WINDOW = { width: 2000, height: 2400 };
 
-/** Where two mails differ by more than a px, the second having its corner at `at`, as x, y: '12, 30'. */
+/** Where two emails differ by more than a px, the second having its corner at `at`, as x, y: '12, 30'. */
 export async function differentBackgrounds(
   one: string,
   other: string,

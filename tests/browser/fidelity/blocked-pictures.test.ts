@@ -82,20 +82,20 @@ function pictures(): readonly HTMLImageElement[] {
   return [...page.querySelectorAll('img')];
 }
 
-/** Pictures whose alternative text has too little contrast where a colour with enough of it exists. */
+/** Pictures whose alternative text has too little contrast where a color with enough of it exists. */
 function hardToRead(): readonly string[] {
   return pictures().flatMap((image) => {
     const [color = BLACK] = colorsIn(getComputedStyle(image).color);
     const backgrounds = backgroundsUnder(image);
     const worst = (shade: Hex): number =>
       Math.min(...backgrounds.map((each) => contrast(shade, each)));
-    // On a run of colours from light to dark none can be read everywhere: black or white is best.
+    // On a run of colors from light to dark none can be read everywhere: black or white is best.
     const needed = Math.min(AA_CONTRAST, Math.max(worst(BLACK), worst(WHITE)));
     return worst(color) >= needed ? [] : [`${image.alt}: ${color} on ${backgrounds.join(' ')}`];
   });
 }
 
-/** The colours of the nearest background below an element. */
+/** The colors of the nearest background below an element. */
 function backgroundsUnder(element: Element): readonly Hex[] {
   for (let at = element.parentElement; at !== null; at = at.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(at);
@@ -105,7 +105,7 @@ function backgroundsUnder(element: Element): readonly Hex[] {
   return [WHITE];
 }
 
-/** The opaque colours in a computed style. */
+/** The opaque colors in a computed style. */
 function colorsIn(style: string): readonly Hex[] {
   return [...style.matchAll(/rgb\((\d+), (\d+), (\d+)\)/g)].map(([, r, g, b]) =>
     rgbToHex({ r: Number(r), g: Number(g), b: Number(b) }),

@@ -10,7 +10,7 @@ import { closePage, openPage } from './test-page';
  * and attributes that they take away.
  */
 
-/** What clients' own sheets say (layout study, section 4). */
+/** Rules of clients' own style sheets (layout study, section 4). */
 const SHEETS = [
   'td,table{box-sizing:border-box}',
   'table{border-collapse:collapse}',
@@ -90,7 +90,7 @@ async function bothPlaces(
 ): Promise<{ readonly expected: Places; readonly found: Places }> {
   const { html, doc } = await exported(design);
   const found = placesInExport(page, change(html), doc);
-  // Where text is centred or runs to the left, the signature as a whole stands elsewhere on the page.
+  // Where text is centered or runs to the left, the signature as a whole stands elsewhere on the page.
   const start = page.body.querySelector('table')?.getBoundingClientRect().left ?? 0;
   const own = standing.get(design) ?? placesInExport(standards, html, doc);
   standing.set(design, own);

@@ -10,7 +10,7 @@ import { differences, placesInExport, placesOnCanvas, type Places } from './plac
 import { closePage, openPage } from './test-page';
 
 /*
- * Whoever lacks some of the details gets lines as even as everybody else's, in the mail and on the canvas that shows it.
+ * A person without some of the details gets lines as even as everybody else's, in the mail and on the canvas that shows it.
  */
 
 const FIELDS = ['phone', 'mobile', 'fax', 'email', 'website'] as const;

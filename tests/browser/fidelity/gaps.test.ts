@@ -83,7 +83,7 @@ function show(page: Document, html: string): Places {
   const pictures = [...page.querySelectorAll<HTMLElement>('img[src^="data:"], table')].filter(
     (place) =>
       (place.matches('img') || isGap(place)) &&
-      // Where there is no room for a number, nothing tells a gap from any other distance.
+      // Where there is no room for a number, a gap looks like any other distance.
       Math.min(place.offsetWidth, place.offsetHeight) >= REPORTED_FROM,
   );
   return {

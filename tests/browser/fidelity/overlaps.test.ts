@@ -43,7 +43,7 @@ test('what stays itself stays where it is', WHOLE_LOT, async () => {
   for (const [name, design] of SCENES) {
     const { html, doc, findings } = await exported(design);
     const gone = idsOf(findings, ['text-drawn', 'element-drawn', 'element-hidden']);
-    // Planes may be cut into several cells; how they look is told by pixels.
+    // Planes may be cut into several cells; how they look is compared by pixels.
     const kept = visibleElements(design).filter((each) => !isPlane(each) && !gone.has(each.id));
     const ids = new Set(kept.map(({ id }) => id));
     const shown = new Map([...placesOnCanvas(page, design)].filter(([id]) => ids.has(id)));

@@ -7,7 +7,7 @@ import { FIXTURES, SEEDED, WHOLE_LOT, type NamedDesign } from './named-scenes';
 import { shotsOf, type Shot } from './shots';
 
 /*
- * The same scenes to the pixel: fonts, colours, borders and corners, which places do not tell.
+ * The same scenes to the pixel: fonts, colors, borders and corners, which places do not show.
  */
 
 const DRAWN = FIXTURES.map(([name, design]): NamedDesign => [name, withLocalPictures(design)]);
@@ -78,7 +78,7 @@ describe('a round corner may be smoothed otherwise, but', () => {
     expect(await unnoticed(bold, rounder(by))).toEqual([]);
   });
 
-  // Both edges of a line of 1 px are smoothed, which is told from another radius by 2 px and more.
+  // Both edges of a line of 1 px are smoothed: a radius is distinguished from one that differs by 2 px and more.
   test.each([2, -2])('not of a radius %i px larger, around which a thin line runs', async (by) => {
     expect(await unnoticed(cornered.filter(isThin), rounder(by))).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('a round corner may be smoothed otherwise, but', () => {
   });
 });
 
-/** The scenes with another shape on the canvas, of which the judge says nothing. */
+/** The scenes whose other shape on the canvas the judge does not report. */
 async function unnoticed(
   scenes: readonly NamedDesign[],
   change: (element: SceneElement) => SceneElement,
@@ -126,8 +126,8 @@ function spotted({ mail, ...shot }: Shot, x: number, y: number): Shot {
 }
 
 /**
- * SVG smooths the edges of underlines, HTML puts them on whole px. A picture that is cut to a circle is drawn anew, twice
- * as fine: of one colour it stays the same.
+ * SVG smooths the edges of underlines, HTML puts them on whole px. A picture that is cut to a circle is drawn again, twice
+ * as fine: of one color it stays the same.
  */
 function withoutFinerParts(design: Design): Design {
   const elements = design.elements.map((element) => ({

@@ -2,7 +2,7 @@ import type { NamedDesign } from './named-scenes';
 import { shotsOf } from './shots';
 
 /*
- * Colours as people tell them apart, and how much of a scene they would see another way in the export.
+ * How different colors look to people, and how much of a scene would look different to them in the export.
  */
 
 /** How much of a scene's frame looks different on the canvas and in the export. */
@@ -50,7 +50,7 @@ export function differentPlaces(a: ImageData, b: ImageData): readonly Place[] {
   return places;
 }
 
-/** Whether people would see two colours apart: their distance in YIQ, as pixelmatch has it at a threshold of 0.1. */
+/** Whether people would see two colors apart: their distance in YIQ, as pixelmatch has it at a threshold of 0.1. */
 function looksDifferent(a: Uint8ClampedArray, b: Uint8ClampedArray, at: number): boolean {
   const [r, g, blue] = [0, 1, 2].map((part) => (a[at + part] ?? 0) - (b[at + part] ?? 0));
   const [dr, dg, db] = [r ?? 0, g ?? 0, blue ?? 0];

@@ -13,7 +13,7 @@ import { placesOnCanvas, union, type Edges } from './places';
 import { closePage, openPage } from './test-page';
 
 /*
- * Who hears a signature, or reads it where tables are taken apart, gets all of it in the order of the page: what lies above
+ * A signature is read aloud, or shown where tables are taken apart, in the order of the page: what lies above
  * comes before what lies below it, what lies at the left before what lies beside it. Only in an irregular region, which no
  * straight cut parts, do cells come in the order of their upper edges.
  */
@@ -85,13 +85,13 @@ function hasWords({ kind }: EmailNode): boolean {
   return kind === 'text' || kind === 'image';
 }
 
-/** Whether a node is a plane that leads somewhere, with nothing on it. */
+/** Whether a node is a linked plane with nothing on it. */
 function isEmptyLink(node: EmailNode): boolean {
   if (node.kind === 'spacer') return node.link !== undefined;
   return node.kind === 'cell' && node.children.length === 0 && node.link !== undefined;
 }
 
-/** The elements that say something, as they are read. */
+/** The elements with content, in the order in which they are read. */
 function orderIn(doc: TableNode, states = hasWords): readonly Read[] {
   const found = new Map<string, Read>();
   const visit = (node: EmailNode, tables: readonly TableNode[]): void => {
@@ -117,7 +117,7 @@ function isIrregular(table: TableNode | undefined): boolean {
   );
 }
 
-/** What an element says by itself or as it lies on a linked plane: links, words without blanks, alternative texts. */
+/** What is read of an element by itself or as it lies on a linked plane: links, words without blanks, alternative texts. */
 function textBy(design: Design, id: string): readonly string[] {
   const element = design.elements.find((each) => each.id === id);
   if (element === undefined) return [];
@@ -164,7 +164,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === Node.ELEMENT_NODE;
 }
 
-/** What is said, words with the cell that they stand in. */
+/** What is read, words with the cell that they stand in. */
 interface ShownText {
   readonly states: string;
   readonly cell?: unknown;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export/export-signature';
 import type { PreviewId } from '../../../src/export/previews/preview';
-import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-source';
 import { arrivalOf, type Arrival } from '../../../src/import/core/arrival/arrival';
 import type { ChangeKind } from '../../../src/model/findings/change-kinds';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';
@@ -15,8 +15,8 @@ import { FIXTURES, OVERLAPS } from '../fidelity/named-scenes';
 import { laidOut, WIDTH } from './laid-out';
 
 /*
- * A signature that comes back as it left is said to be the same. Of one that a client has changed that is said which the preview
- * of that client shows, and nothing else.
+ * A signature that comes back as it left is reported as the same. Of one that a client has changed, the changes that the
+ * preview of that client shows are reported, and nothing else.
  */
 
 const PICTURES = { profileImageUrl: PIXEL_PNG, logoUrl: PIXEL_PNG } as const;

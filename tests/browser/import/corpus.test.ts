@@ -133,7 +133,7 @@ function bare(value: string): string {
 function fieldsFound({ fields }: Expected, result: Imported | undefined) {
   const found = new Map<string, string>(result?.found.map(({ field, value }) => [field, value]));
   const wanted = Object.entries(fields);
-  // What a number without a label is, its plan tells better than its place.
+  // Which kind a number without a label is, its numbering plan shows better than its place.
   const isRight = ([field, value]: readonly [string, string]): boolean =>
     (NUMBERS.includes(field) ? NUMBERS : [field]).some(
       (each) => bare(found.get(each) ?? '') === bare(value),

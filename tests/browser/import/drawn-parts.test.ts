@@ -116,7 +116,7 @@ describe('an inline drawing', () => {
     expect(colors).toEqual([RED, BLUE, RED, BLUE]);
   });
 
-  test('leaves out what would load or run, and says so', async () => {
+  test('leaves out what would load or run, and lists it among the removals', async () => {
     const result = await laidOut(
       '<svg width="10" height="10" onload="top.ran=1"><script>top.ran=1</script><foreignObject width="9" height="9"><p>Hi</p></foreignObject><style>rect{fill:url(https://fetch.example/a#b)}</style><image href="https://fetch.example/b.png"/><use href="https://fetch.example/c.svg#d"/><rect width="10" height="10" fill="#f00"/></svg>',
     );
@@ -209,7 +209,7 @@ describe('a picture behind a box', () => {
     expect(corner).toBe(NOTHING);
   });
 
-  test('is a color where it looks like one: mails have no words on pictures', async () => {
+  test('is a color where it looks like one: emails have no words on pictures', async () => {
     const { page, removals } = await laidOut(
       `<div style="background:url(${tile(8, 8, ['#204060', '#244264'])})">Hi</div>`,
     );
@@ -226,7 +226,7 @@ describe('a picture behind a box', () => {
     expect(picture?.src).toMatch(/^data:image\/(?:png|jpeg);base64,/);
   });
 
-  test('is asked for where it is on the web, and told of where it does not come', async () => {
+  test('is requested where it is on the web, and listed among the removals where it does not load', async () => {
     const html =
       '<div style="width:40px;height:20px;background:url(https://fetch.example/a.png)">Hi</div><p style="width:1px;height:1px;background:url(https://count.example/b.png)"></p>';
     const before = await laidOut(html);
@@ -261,7 +261,7 @@ describe('turned text', () => {
     expect(result.removals).toEqual([]);
   });
 
-  test('stands upright where it is too large to be drawn, and is told of', async () => {
+  test('stands upright where it is too large to be drawn, and is listed among the removals', async () => {
     const html =
       '<p style="width:500px;transform:rotate(10deg)">Long</p><p style="transform:scale(3)">Big</p>';
     const result = await laidOut(html);

@@ -1,5 +1,5 @@
 /*
- * HTML as nobody would write it: pieces of signatures and of hostile files, cut, doubled, mixed up, with payloads put in.
+ * HTML unlike any that people write: pieces of signatures and of hostile files, cut, doubled, mixed up, with payloads put in.
  */
 
 /** What runs or fetches where it is let through; each in another place of HTML. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { laidOut } from './laid-out';
 
-test('what was left out is told with the place where it was', async () => {
+test('what was left out is reported with the place where it was, if it had one', async () => {
   const html = `<div style="height:40px">Jane Doe</div>
     <div style="margin-left:25px;height:30px">Watch <video src="a.mp4"></video></div>
     <div style="margin-left:60px"><a href="javascript:x()">A link</a></div>

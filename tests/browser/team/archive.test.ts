@@ -30,7 +30,7 @@ function personAt(at: number): Person {
   return personOf(memberOf(at), new Set(FIELDS), PERSON, { constants: {} });
 }
 
-/** What each file of `signatures/` says, by its name. */
+/** The text of each file of `signatures/`, by its name. */
 async function signaturesIn({ zip }: MadeArchive): Promise<ReadonlyMap<string, string>> {
   const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
   const htmls = Object.entries(files).filter(([path]) => /^signatures\/.*html$/.test(path));

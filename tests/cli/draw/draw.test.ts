@@ -116,7 +116,7 @@ describe('drawings', () => {
     expect(answer?.ink).toBeUndefined();
   });
 
-  it('say what they let through', async () => {
+  it('have the share of them that is transparent, and their ink', async () => {
     const half: SvgNode = { tag: 'rect', attributes: { width: 100, height: 40, fill: '#101010' } };
     expect((await draw(drawing([half])))?.ink).toEqual({
       clear: 0.5,

@@ -97,7 +97,7 @@ async function expectKept(page: Page, key: string, value: unknown): Promise<void
 
 for (const route of ['/', '/drag-drop']) {
   for (const [what, value] of Object.entries(RUBBISH)) {
-    test(`${route} says that a signature cannot be read that is ${what}, and keeps it`, async ({
+    test(`${route} reports that a signature that is ${what} cannot be read, and keeps it`, async ({
       page,
     }) => {
       const { signature } = await saveTwo(page);
@@ -149,7 +149,7 @@ for (const key of [...PREFERENCES, 'signet/sightings']) {
 }
 
 for (const [what, value] of Object.entries(RUBBISH)) {
-  test(`a list of people that is ${what} is set aside, and told`, async ({ page }) => {
+  test(`a list of people that is ${what} is set aside, and that is reported`, async ({ page }) => {
     await saveTwo(page);
     await comeBack(page, '/team', { 'signet/team/work': value });
     await expect(page.getByText('Earlier list set aside')).toBeVisible();
@@ -174,7 +174,7 @@ test('a signature whose file is rubbish is saved into another', async ({ page })
   await expectStanding(page);
 });
 
-test('a tab that remembers a signature which is not there opens another', async ({ page }) => {
+test('a tab that has stored the id of no signature opens another', async ({ page }) => {
   await saveTwo(page);
   await page.goto('/nothing');
   await page.evaluate(() => sessionStorage.setItem('signet/open', '{"id":'));

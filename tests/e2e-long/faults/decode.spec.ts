@@ -37,7 +37,9 @@ test.beforeEach(async ({ page }) => {
   await expect(photo(page)).toBeVisible();
 });
 
-test('a photo whose decoding never ends is told of, and the one before stays', async ({ page }) => {
+test('a photo whose decoding never ends is reported, and the one before stays', async ({
+  page,
+}) => {
   const before = await photo(page).getAttribute('src');
   await breakDecoding(page, 'never ends');
   await choosePhoto(page);

@@ -37,11 +37,11 @@ test(`${KILLS} forms that are killed in mid-write leave a whole signature each t
   expect(Math.max(...reached), 'some of them were saved').toBeGreaterThan(0);
 });
 
-/** The number of the person whom the form speaks of; 0 for the sample. */
+/** The number of the person whom the form shows; 0 for the sample. */
 async function personOf(page: Page): Promise<number> {
   await page.goto('/', { waitUntil: 'commit' });
   await openSection(page, 'Personal Information');
-  // A device that is slow to answer: the page begins with the sample and says so, until what was saved is there.
+  // A device that is slow to answer: the page begins with the sample and a message, until what was saved is there.
   await expect(page.getByRole('region', { name: 'Saved work' })).toHaveCount(0);
   const name = await page.getByLabel('Full Name').inputValue();
   return Number(name.replace('Person ', '')) || 0;

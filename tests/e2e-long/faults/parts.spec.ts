@@ -6,7 +6,7 @@ import { ANSWERS, expectStanding, lose, modulesLeft, takeOffer } from './support
 import { OUTPUT_PARTS } from './support/output-parts';
 import { TEAM_PARTS } from './support/team-parts';
 
-/* Parts of the page that load on use do not come, as there is a new release: the page says so, and they can come later. */
+/* Parts of the page that load on use are gone, as there is a new release: the page shows a message, and they can load later. */
 
 test.use({
   viewport: { width: 1440, height: 900 },
@@ -48,7 +48,7 @@ for (const [name, part] of Object.entries(ALL)) {
   }
 }
 
-test('a page that is not found says so, and what was done before is there after a reload', async ({
+test('a page that is not found shows an error, and what was done before is there after a reload', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,12 +3,12 @@ import { failDevice, makeFailing } from './support/device';
 import { expectStanding, notices } from './support/lost-parts';
 import { expectSaved, PAGES, saving, SLOW } from './support/saved-pages';
 
-/* A device that takes all but what lies under some keys: where it is work, that is told, and where it is not, nothing is lost. */
+/* A device that takes all but what lies under some keys: where it is work, that is shown; where it is not, nothing is lost. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 60_000 });
 
-/** What holds work: the page says that it is not saved. */
+/** What holds work: the page shows that it is not saved. */
 const OF_WORK = ['signet/signatures/', 'signet/headers/'] as const;
 
 /** What only helps: without it the work is saved all the same. */
@@ -23,7 +23,7 @@ const HELPFUL = [
 for (const [route, { open, step, expectAll }] of Object.entries(PAGES)) {
   for (const fault of ['full', 'broken'] as const) {
     for (const key of OF_WORK) {
-      test(`${route} says what is not saved where ${key} is ${fault}, and saves all later`, async ({
+      test(`${route} shows that work is not saved where ${key} is ${fault}, and saves all later`, async ({
         page,
       }) => {
         await makeFailing(page);

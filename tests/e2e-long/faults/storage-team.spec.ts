@@ -4,7 +4,7 @@ import { expect, test, type Page } from '../../e2e/support/test';
 import { DEVICE_FAULTS, failDevice, makeFailing } from './support/device';
 import { expectStanding, notices } from './support/lost-parts';
 
-/* A device that fails under a list of people: the page goes on with it, says so, and saves it once it can. */
+/* A device that fails under a list of people: the page goes on with it, shows a message, and saves it once it can. */
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ timeout: 60_000 });

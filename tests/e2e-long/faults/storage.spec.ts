@@ -4,7 +4,7 @@ import { DEVICE_FAULTS, failDevice, makeFailing } from './support/device';
 import { expectStanding, notices } from './support/lost-parts';
 import { expectSaved, PAGES, saving, SLOW } from './support/saved-pages';
 
-/* A device that cannot be written, or not even read: the page can be worked with, says so, and saves all once it can. */
+/* A device that cannot be written, or even read: the page can be worked with, shows a message, and saves all once it can. */
 
 test.use({
   viewport: { width: 1440, height: 900 },

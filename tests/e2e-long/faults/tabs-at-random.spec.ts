@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const STEPS = Number(process.env['STEPS'] ?? 60);
 const MOST_ELEMENTS = 40;
 
-/** What a page has said to be saved: the latest step in each field, and how many elements there are. */
+/** What a page has shown to be saved: the latest step in each field, and how many elements there are. */
 interface Saved {
   fullName: number;
   jobTitle: number;
@@ -20,7 +20,7 @@ interface Saved {
 const ROUTES = { two: ['/', '/drag-drop'], three: ['/', '/drag-drop', '/'] } as const;
 
 for (const [count, routes] of Object.entries(ROUTES)) {
-  test(`${count} tabs, form and designer mixed: no step that was said to be saved is missing`, async ({
+  test(`${count} tabs, form and designer mixed: no step that was shown as saved is missing`, async ({
     context,
   }) => {
     test.setTimeout(60_000 + STEPS * 2000);
@@ -82,7 +82,7 @@ async function act(page: Page, route: Route, step: number, pick: Pick): Promise<
   return !isFull;
 }
 
-/** Waits until the page says that all is saved, and notes what it shows. */
+/** Waits until the page shows that all is saved, and notes what it shows. */
 async function noteSaved(page: Page, route: Route, saved: Saved): Promise<void> {
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved', {
     timeout: 15_000,

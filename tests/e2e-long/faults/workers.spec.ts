@@ -53,7 +53,7 @@ for (const end of WORKER_ENDS) {
     await expectStanding(page);
   });
 
-  test(`the designer says so where the export worker ${end}, and nothing is lost`, async ({
+  test(`the designer shows a message where the export worker ${end}, and nothing is lost`, async ({
     page,
   }) => {
     await openWith(page, OVERLAPPING);
@@ -73,9 +73,7 @@ for (const end of WORKER_ENDS) {
     await expect(elements(page)).toHaveCount(4);
   });
 
-  test(`an export worker that once ${end} is replaced, and nobody hears of it`, async ({
-    page,
-  }) => {
+  test(`an export worker that once ${end} is replaced without a message`, async ({ page }) => {
     await openWith(page, OVERLAPPING);
     await breakWorker(page, 'signet-export', end, 1);
     await elements(page).last().press('Control+d');
@@ -104,7 +102,9 @@ for (const end of WORKER_ENDS) {
     );
   });
 
-  test(`the panel of a finding says so where the worker of fixes ${end}`, async ({ page }) => {
+  test(`the panel of a finding shows a message where the worker of fixes ${end}`, async ({
+    page,
+  }) => {
     await openWith(page, OVERLAPPING);
     await expect(marker(page)).toBeVisible();
     await breakWorker(page, 'signet-fixes', end);

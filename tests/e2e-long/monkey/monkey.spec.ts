@@ -87,7 +87,7 @@ function watch(page: Page): readonly string[] {
   return failures;
 }
 
-/** What leads elsewhere is pressed, and leads nowhere; what is asked of the web is answered by nothing. */
+/** Links to other sites are pressed without effect: what is requested from the web gets an empty answer. */
 async function keepOnPage(page: Page): Promise<void> {
   await page.route(/^https?:\/\/(?!localhost)/, (route) =>
     route.fulfill({ status: 200, body: '' }),

@@ -27,7 +27,7 @@ for (const { name: size, width, height } of SIZES) {
   });
 }
 
-test.describe('the designer on the desk', () => {
+test.describe('the designer on a desktop screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const state of DESK_STATES) {

@@ -88,7 +88,7 @@ export async function at(page: Page, x: number, y: number): Promise<[number, num
   return [view.x + x * view.zoom, view.y + y * view.zoom];
 }
 
-/** Moves the pointer to a point of the canvas, in steps as a hand would. */
+/** Moves the pointer to a point of the canvas, in steps as a person would. */
 export async function moveTo(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.move(...(await at(page, x, y)), { steps: 4 });
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 export interface Work {
   readonly layouts: number;
   readonly styleRecalculations: number;
-  /** Elements whose style was found anew. */
+  /** Elements whose style was found again. */
   readonly styled: number;
-  /** Boxes that were laid out anew. */
+  /** Boxes that were laid out again. */
   readonly laidOut: number;
   /** Layouts that began at the root of the page: something changed that no box keeps to itself. */
   readonly wholePages: number;
@@ -28,10 +28,10 @@ declare global {
   }
 }
 
-/** Work that waits until the hand rests for as long as this does not come while the work of the hand is counted. */
+/** Work that waits for the pointer to be idle for as long as this does not come while the work of the pointer is counted. */
 const REST_MS = 50;
 
-/** Lets the page tell what React commits, and how slow the machine is change nothing; called before the page is opened. */
+/** Lets the page report what React commits, and how slow the machine is change nothing; called before the page is opened. */
 export async function makeCountable(page: Page): Promise<void> {
   await page.addInitScript((restMs) => {
     window.canvasWork = { isCounting: false, commits: 0, changed: new Set() };
@@ -123,7 +123,7 @@ async function counts(session: CDPSession) {
   return { layouts: valueOf('LayoutCount'), styleRecalculations: valueOf('RecalcStyleCount') };
 }
 
-/** What Chromium says of a style recalculation and of a layout; all else in the trace is passed over. */
+/** What Chromium reports of a style recalculation and of a layout; all else in the trace is passed over. */
 const TraceEvent = z.union([
   z.object({
     name: z.literal('UpdateLayoutTree'),

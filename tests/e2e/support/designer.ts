@@ -21,7 +21,7 @@ export function elements(page: Page): Locator {
   return page.locator('[data-design-canvas]').getByRole('option');
 }
 
-/** Drags from the middle of an element by an offset on the screen, in steps as a hand would. */
+/** Drags from the middle of an element by an offset on the screen, in steps as a person would. */
 export async function drag(page: Page, element: Locator, dx: number, dy: number): Promise<void> {
   const box = await boxAtRest(element);
   const x = box.x + box.width / 2;

@@ -133,7 +133,7 @@ async function middleOf(what: Locator): Promise<[number, number]> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** A point of the canvas in the window; on an empty one, only its frame tells where that is. */
+/** A point of the canvas in the window; on an empty one, only its frame shows where that is. */
 async function onScreen(page: Page, place: Place): Promise<[number, number]> {
   if ((await page.locator('g[aria-label="Design"]').count()) > 0) return at(page, ...place);
   const frame = await boxAtRest(page.locator('[data-design-frame]'));

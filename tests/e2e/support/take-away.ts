@@ -49,7 +49,7 @@ async function addFromLibrary(page: Page, name: string): Promise<void> {
   await add(page, name);
 }
 
-/** The tab of the elements says how many there are, too. Where there is room, the properties have none: they always show. */
+/** The name of the tab of elements ends with their number. Where there is room, properties have no tab: they always show. */
 async function showPanel(page: Page, name: string): Promise<void> {
   const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
   if ((await tab.count()) > 0 && (await tab.getAttribute('aria-selected')) !== 'true') {
@@ -128,7 +128,7 @@ export async function saved(page: Page, button: Locator): Promise<{ name: string
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** No notice of this page, in the dialog or over it, says that something went wrong. */
+/** No notice of this page, in the dialog or over it, states that something went wrong. */
 export async function expectNothingRed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   await expect(page.locator('[class*="border-s-danger"]')).toHaveCount(0);
@@ -147,7 +147,7 @@ export async function expectNoOverflow(dialog: Locator): Promise<void> {
 /** How a file of each kind begins. */
 const BEGINNINGS: Readonly<Record<string, string>> = { png: '89504e47', jpg: 'ffd8ff' };
 
-/** The bytes are what the name says. */
+/** The bytes are of the type that the name states. */
 export function expectPicture(file: { readonly name: string; readonly bytes: Buffer }): void {
   const beginning = BEGINNINGS[file.name.split('.').at(-1) ?? ''] ?? `no picture: ${file.name}`;
   expect(file.bytes.toString('hex', 0, beginning.length / 2)).toBe(beginning);

@@ -34,7 +34,7 @@ export const test = base.extend<Watch>({
       // Dialogs for files are caught from the start: a test that waits for one could begin too late.
       context.on('page', (page) => page.on('filechooser', () => {}));
       await context.addInitScript(() => {
-        // Nobody can answer its dialog here: files are downloaded, unless a test puts another in its place.
+        // Its dialog cannot be answered here: files are downloaded, unless a test puts another in its place.
         Reflect.deleteProperty(window, 'showSaveFilePicker');
         addEventListener(
           'securitypolicyviolation',

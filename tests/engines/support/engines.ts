@@ -21,7 +21,7 @@ export const ENGINES: readonly Engine[] = [
   {
     name: 'Chromium',
     isBeside: false,
-    // Without a window it asks nobody whether a click may write to the clipboard.
+    // Without a window it shows no prompt whether a click may write to the clipboard.
     openTab: async () =>
       playwrightTab(await chromium.launch(launchOptions()), { permissions: ['clipboard-write'] }),
   },

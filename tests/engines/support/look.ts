@@ -1,4 +1,4 @@
-/** What is looked for on the page: what can be seen and fits all that is said here. */
+/** What is looked for on the page: what can be seen and fits all that is given here. */
 export interface What {
   /** A selector. */
   readonly css?: string;
@@ -22,7 +22,7 @@ export interface Seen {
   readonly isReady: boolean;
 }
 
-/** The expression that says what of this can be seen on the page, after the first has been brought into view. */
+/** The expression that finds what of this can be seen on the page, after the first has been brought into view. */
 export function lookFor({ css = '*', name, within }: What): string {
   const wanted = typeof name === 'string' ? { name } : name && { source: name.source };
   const query = JSON.stringify({ css, within, ...wanted });

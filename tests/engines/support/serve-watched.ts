@@ -13,7 +13,7 @@ declare module 'vitest' {
 const SITE = `.cache/engines/site-${process.pid}`;
 
 /**
- * Serves the production build while the tests run, with one script more: WebDriver does not tell what a page writes into
+ * Serves the production build while the tests run, with one script more: WebDriver does not report what a page writes into
  * the console, so the page notes it.
  */
 export default async function serveWatched(project: TestProject): Promise<() => Promise<void>> {

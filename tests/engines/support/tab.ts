@@ -1,7 +1,7 @@
 /** A point of the window, in px. */
 export type Point = readonly [x: number, y: number];
 
-/** Keys that write no letter, by the names that pages know them by. */
+/** Keys that write no letter, by the names that pages get for them. */
 export const NAMED_KEYS = {
   Control: '\uE009',
   Shift: '\uE008',
@@ -18,13 +18,13 @@ export const NAMED_KEYS = {
 
 /**
  * A tab of a browser that is driven from outside: what pointer, wheel and keys do there, the browser does by itself, as for
- * a hand. Three engines, two ways to drive them, one face.
+ * a person. Three engines, two ways to drive them, one interface.
  */
 export interface Tab {
-  /** What pages are not told, since the driver of this engine leaves it out. */
+  /** What pages do not get, since the driver of this engine leaves it out. */
   readonly lacks: readonly ('double click' | 'keys with the wheel')[];
   readonly open: (address: string) => Promise<void>;
-  /** What an expression of JavaScript says in the page, once that is settled. */
+  /** The value of an expression of JavaScript in the page, once that is settled. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   readonly moveTo: (point: Point) => Promise<void>;
   readonly press: () => Promise<void>;

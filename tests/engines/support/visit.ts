@@ -29,7 +29,7 @@ export async function onVisit(
   try {
     await walk(visitWith(tab));
   } catch (error) {
-    // An engine that hangs shows nothing, and what failed is what is told.
+    // An engine that hangs gives no picture, and what failed before is what is reported.
     await tab.shot().then(
       (picture) => writeFileSync(LAST_SEEN, picture, 'base64'),
       () => {},

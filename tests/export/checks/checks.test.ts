@@ -58,7 +58,7 @@ test('a picture from the device is advised against, one on the web is not', () =
   expect(rulesFor('<td>src="data: is a text</td>'.replaceAll('"', '&quot;'))).toEqual([]);
 });
 
-test('a linked picture that did not load is told of, under the field it comes from', () => {
+test('a linked picture that did not load is reported, with the field it comes from', () => {
   const image = { kind: 'image', width: 10, height: 10, alt: 'a' } as const;
   const here = { ...image, src: 'https://a.example/here.png' };
   const gone = { ...image, src: 'https://a.example/gone.png' };

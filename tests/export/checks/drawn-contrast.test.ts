@@ -56,7 +56,7 @@ test('a plane that lies above words, or below no more than the room at their sid
   expect(faintIn([dark, covered])).toEqual([]);
 });
 
-test('words over a picture have no color below them that anybody knows', () => {
+test('words over a picture are not reported, since the color below them is unknown', () => {
   const photo = { type: 'photo', x: 10, y: 10, width: 60, height: 60, content: PIXEL } as const;
   expect(faintIn([photo, { ...WHITE_WORDS, width: 40, content: 'Jo' }])).toEqual([]);
 });

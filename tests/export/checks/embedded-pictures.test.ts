@@ -28,7 +28,7 @@ test.each(ELEMENT_TYPES)('one %s alone overlaps nothing', async (type) => {
   }
 });
 
-test('a QR code is told of as one, and once for classic Outlook with a logo beside it', async () => {
+test('a QR code is reported as a QR code, and together with a logo once for classic Outlook', async () => {
   const code = { type: 'qr', width: 150, height: 150, content: 'https://example.com' } as const;
   const logo = { type: 'logo', x: 300, width: 80, height: 40, content: PIXEL } as const;
   expect(await reportedOf(code, logo)).toEqual([

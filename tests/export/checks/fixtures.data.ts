@@ -109,7 +109,7 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'picture-dark',
-    what: 'a dark gray that a dark mail swallows, not one that stands out',
+    what: 'a dark gray that is lost on a dark background, not one that stands out',
     broken: drawn({ ...BLACK_INK, shade: '#222222' }),
     kept: drawn({ ...BLACK_INK, shade: '#555555' }),
   },
@@ -121,7 +121,7 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'picture-dark',
-    what: 'a corner that is see-through is no background to speak of',
+    what: 'a transparent corner does not count as a background',
     broken: drawn(BLACK_INK),
     kept: drawn({ ...BLACK_INK, clear: 0.02 }),
   },
@@ -146,7 +146,7 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'picture-pale',
-    what: 'a gray that white swallows, not one that stands out',
+    what: 'a gray that is lost on white, not one that stands out',
     broken: drawn({ ...WHITE_INK, pale: '#e8e8e8' }),
     kept: drawn({ ...WHITE_INK, pale: '#d8d8d8' }),
   },
@@ -164,7 +164,7 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'picture-pale',
-    what: 'a corner that is see-through is no background to speak of',
+    what: 'a transparent corner does not count as a background',
     broken: drawn(WHITE_INK),
     kept: drawn({ ...WHITE_INK, clear: 0.02 }),
   },
@@ -176,13 +176,13 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'text-faint',
-    what: 'a gray that white bears, on a panel',
+    what: 'a gray that is readable on white, on a panel',
     broken: words({ color: '#767676' }, '#dddddd'),
     kept: words({ color: '#767676' }),
   },
   {
     rule: 'text-faint',
-    what: 'large text has it easier',
+    what: 'large text needs less contrast',
     broken: words({ color: '#999999', size: 24 }),
     kept: words({ color: '#888888', size: 24 }),
   },
@@ -553,7 +553,7 @@ export const FIXTURES: readonly Fixture[] = [
   },
   {
     rule: 'link-missing',
-    what: 'a button on a canvas that leads nowhere',
+    what: 'a button on a canvas, without a link',
     severity: 'degraded',
     broken: { elements: [element('button', { content: 'Go' })] },
     kept: { elements: [element('button', { content: 'Go', href: 'example.com' })] },

@@ -45,7 +45,7 @@ describe('what the printer never writes', () => {
     expect(named(kept)).not.toContain(name);
   });
 
-  test('is told of the clients that Can I email names, apart by how bad it is', () => {
+  test('is reported with the clients that Can I email names, in one finding for each severity', () => {
     const [none, partly] = found({ html: '<td style="box-shadow:0 0 1px">' });
     expect(none).toMatchObject({ severity: 'broken', args: { feature: 'css-box-shadow' } });
     expect(none?.clients).toContain('outlook-classic');
@@ -106,7 +106,7 @@ const UNSOURCED: ReadonlySet<FindingRule> = new Set([
   'banner-over',
 ]);
 
-test('every finding of a check says why, with a source that can be read up on', () => {
+test('every finding of a check has a reason, and a source unless it is listed as without one', () => {
   const rules = new Set(FIXTURES.map(({ rule }) => rule));
   for (const rule of rules) {
     const { why, source } = reasonOf(rule, {}) ?? {};
@@ -117,7 +117,7 @@ test('every finding of a check says why, with a source that can be read up on', 
   }
 });
 
-test('what Can I email knows has its page for a source', () => {
+test('a feature that Can I email lists has its page there as source', () => {
   expect(reasonOf('construct', { feature: 'css-opacity' })?.source?.href).toBe(
     'https://www.caniemail.com/features/css-opacity/',
   );

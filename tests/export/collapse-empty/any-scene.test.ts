@@ -22,7 +22,7 @@ const fitted = tuple(seeds, nat(40)).map(([seed, count]): Design => {
   return { ...design, ...fitScene(once, element) };
 });
 
-/** One of which some say nothing. */
+/** A scene in which some elements are empty. */
 const partlyEmpty = tuple(fitted, seeds).map(([design, seed]): Design => {
   const random = randomNumbers(seed);
   const elements = design.elements.map((element) => {
@@ -85,7 +85,7 @@ describe('any scene', () => {
     );
   });
 
-  test('keeps all that says something of the person or leads somewhere', () => {
+  test('keeps every filled element that shows details of the person or has a link', () => {
     assert(
       property(partlyEmpty, (design) => {
         const left = new Set(closed(design).elements.map(({ id }) => id));
@@ -101,7 +101,7 @@ describe('any scene', () => {
     );
   });
 
-  test('tells of what is empty as if it did not close up', () => {
+  test('reports empty elements as if it did not close up', () => {
     assert(
       property(partlyEmpty, (design) => {
         const found = (isClosed: boolean) =>

@@ -169,7 +169,7 @@ describe('on planes', () => {
   });
 });
 
-describe('a text that says more or less than it did', () => {
+describe('a text that becomes longer or shorter', () => {
   test('pushes what is below, and pulls it', () => {
     const quote = at('quote', 0, 22, 60, { wrap: true, content: 'a a a a a a a a a a a a a a' });
     const specs = [at('name', 0, 0), quote, at('email', 0, 44)];

@@ -3,9 +3,14 @@ import { exportScene, exportSignature } from '../../../src/export';
 import { composeScene } from '../../../src/export/compose/compose-scene';
 import { composeSignature } from '../../../src/export/compose/compose-signature';
 import { printed } from '../../../src/export/compose/composition';
-import { dearest, type Part, type PartCost } from '../../../src/export/compose/dearest-parts';
+import {
+  dearest,
+  type Part,
+  type PartCost,
+  partCosts,
+} from '../../../src/export/compose/dearest-parts';
 import { personWithout } from '../../../src/export/compose/person-without';
-import { partCosts } from '../../../src/export/compose/part-costs';
+
 import type { SignatureBlock } from '../../../src/model/person/blocks';
 import { findingMessage } from '../../../src/model/findings/finding-messages';
 import { completeSignature, type Person } from '../../../src/model/person/signature';
@@ -52,7 +57,7 @@ const LEEWAY = 80;
 describe.each(TEMPLATES)('in $id', (template) => {
   const costs = costsIn(template, PERSON);
 
-  test('leaving out a part saves what it is said to cost, or more', () => {
+  test('leaving out a part saves its stated cost or more', () => {
     const whole = lengthIn(template, PERSON);
     const short = costs.flatMap(({ part, name, characters }) => {
       if (part.kind === 'field' && REPLACED.has(part.id)) return [];

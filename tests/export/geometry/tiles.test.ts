@@ -55,7 +55,7 @@ describe('what is left of a box', () => {
   });
 });
 
-test('edges are told once, in their order, and steps between them are counted', () => {
+test('edges are listed once, in ascending order, and steps between them are counted', () => {
   expect(edges([30, 0, 30, -10])).toEqual([-10, 0, 30]);
   const steps = stepsBetween([-10, 0, 30]);
   expect([steps(-10, 30), steps(0, 0)]).toEqual([2, 0]);

@@ -77,7 +77,7 @@ test('items are listed each before what lies on it', () => {
 describe('a finding about an item', () => {
   const item = { id: 'text-1', label: 'Hello', isAccepted: false };
 
-  test('says which element, and what it is called', () => {
+  test('names its element by id and label', () => {
     expect(itemFinding('element-moved', item)).toEqual({
       rule: 'element-moved',
       severity: 'degraded',

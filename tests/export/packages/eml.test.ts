@@ -29,7 +29,7 @@ test.each(TEMPLATES)('a draft of $id reads back whole', async ({ id }) => {
   }
 });
 
-test('a draft is one that is to be sent, today, by whoever opens it', async () => {
+test('a draft is unsent, has the date of today, and names neither sender nor recipient', async () => {
   const { content, file } = await packedText(eml, { ...FULL, fullName: 'Jane Doe' });
   const mail = await PostalMime.parse(content);
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { inAscii } from '../../../src/export/packages/formats/ascii';
+import { inAscii } from '../../../src/export/packages/formats/text-formats';
 import {
   html,
   pictures,
@@ -115,7 +115,7 @@ describe('the signature of Apple Mail', () => {
     expect(content).not.toContain('\r');
   });
 
-  test('has another id where it says something else', async () => {
+  test('has another id where its content differs', async () => {
     const ids = await Promise.all(
       ['Jane Doe', 'Jane Roe', 'John Doe'].map(async (fullName) => {
         const { content } = await packedText(mailsignature, { ...JANE, fullName });
@@ -151,7 +151,7 @@ describe('the page for phones', () => {
     expect(content).toContain('src="data:image/png;base64,');
   });
 
-  test('lets nobody out of the signature', async () => {
+  test('has no script, handler or comment of hostile details', async () => {
     const { content } = await packedText(page, { ...HOSTILE, profileImageUrl: JPEG });
     const { tags, comments } = parseFile(content);
     expect(named(tags, 'script')).toEqual([]);
@@ -170,7 +170,7 @@ describe('one file for Thunderbird', () => {
   });
 
   test.each(['Zoë Müller', 'Łukasz Żółć', '山田 太郎', 'ליאת כהן', 'Jane 👩🏽‍💻'])(
-    'says %s in any encoding',
+    'holds %s in ASCII alone, so that it is read in any encoding',
     async (fullName) => {
       const { content, output } = await packedText(html, { fullName });
       expect(content).toMatch(/^\p{ASCII}*$/u);

@@ -12,7 +12,7 @@ import { anyName, NAMES, WITH_PICTURES } from './subjects';
 /* What word processors make of it is asked of one by `npm run read-back`; here a reader by the specification. */
 
 describe.each(TEMPLATES)('$id as rich text', ({ id }) => {
-  test('says what the plain text says, in 7 bits', async () => {
+  test('holds the words of the plain text, in 7 bits', async () => {
     const output = await exportSignature(WITH_PICTURES, id, { images: 'files' });
     const rtf = richTextOf(output);
     expect(rtf).toMatch(/^[\r\n\x20-\x7e]*$/);

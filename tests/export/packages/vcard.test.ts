@@ -10,7 +10,7 @@ import { anyName, NAMES, packedText, WITH_PICTURES } from './subjects';
 
 /* Cards as ical.js reads them. */
 
-test('a card says all that is known of a person', async () => {
+test('a card holds the details of a person', async () => {
   const { card, file } = await read(EXTRAS);
   expect(values(card, 'version')).toEqual(['3.0']);
   expect(values(card, 'fn')).toEqual(['Amelia Hartwood']);
@@ -33,7 +33,7 @@ test('a card holds the photo that came from the device', async () => {
   expect(decodeBase64(String(photo))).toEqual(bytesOf(PIXEL_PNG));
 });
 
-test('a card leaves out what nobody has said', async () => {
+test('a card leaves out missing details', async () => {
   const { content } = await read({ fullName: 'Cher' });
   expect(content.split('\r\n').filter((line) => !line.startsWith('REV'))).toEqual([
     'BEGIN:VCARD',

@@ -25,7 +25,7 @@ describe('any legal scene', () => {
     );
   });
 
-  test('has every element in the output, or in a finding that says why not', () => {
+  test('has every visible element in the output, or in a finding that states why not', () => {
     assert(
       property(anyDesign, (design) => {
         const { doc, findings } = printScene(design);
@@ -103,7 +103,7 @@ function cutOf(design: Design): string {
   return sketch(form.root);
 }
 
-/** What says of an element that it is not there. */
+/** The rules of findings that report an element as left out. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'element-hidden',
   'placeholder-text',

@@ -23,7 +23,7 @@ test('passes run in the order in which they stand, those of a joined pipeline be
   expect(items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('each step is told with what it made and what is wrong with it', () => {
+test('each step is reported with what it made and what is wrong with it', () => {
   const steps: PassStep[] = [];
   const joined = pipeline(adding('a', ({ items }) => items.map(({ id }) => `${id} is here`)))
     .next(adding('b'))

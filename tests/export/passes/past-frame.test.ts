@@ -10,7 +10,7 @@ async function rulesOf(x: number): Promise<readonly string[]> {
   return findings.map(({ rule }) => rule);
 }
 
-test('a text that reaches out of the frame is told, one that only leaves its box is not', async () => {
+test('a text that reaches out of the frame is reported, one that only leaves its box is not', async () => {
   expect(await rulesOf(480)).toContain('text-past-frame');
   expect(await rulesOf(50)).not.toContain('text-past-frame');
 });

@@ -13,8 +13,8 @@ import { layOut, type LaidOutCell } from '../../helpers/lay-out';
 import { movedDesign, separableScene } from '../../helpers/scenes';
 
 /*
- * Where elements stand in the tables that a scene becomes, reckoned without a browser. `tests/browser/fidelity` measures the
- * same in one, of all that a browser alone can tell.
+ * Where elements stand in the tables that a scene becomes, computed without a browser. `tests/browser/fidelity` measures
+ * the same in a browser, with all that only a browser can show.
  */
 
 const FOLDER = 'tests/fixtures/scenes';

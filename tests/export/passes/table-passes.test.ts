@@ -115,26 +115,26 @@ describe('fold padding', () => {
 });
 
 describe('set heights', () => {
-  test('a plane says its height, whatever stands beside it', () => {
+  test('a plane states its height, whatever stands beside it', () => {
     const lines = withHeights({ A: [0, 0, 80, 100], b: [80, 40, 120, 20] });
     expect(lines.find((line) => line.endsWith(' A'))).toContain('height 100');
     expect(lines.find((line) => line.endsWith(' b'))).not.toContain('height');
     expect(lines.find((line) => line.endsWith(' b'))).toContain('middle');
   });
 
-  test('a text that fills its row needs to say none', () => {
+  test('a text that fills its row states no height', () => {
     const lines = withHeights({ a: [0, 0, 80, 100], b: [80, 0, 120, 100] });
     expect(lines.filter((line) => line.includes('height'))).toEqual([]);
   });
 
-  test('where nothing fills a row, its first cell says for all how high it is', () => {
+  test('where nothing fills a row, its first cell alone states its height', () => {
     const lines = withHeights({ a: [0, 0, 80, 60], b: [80, 40, 120, 60] });
     expect(lines.filter((line) => line.includes('height')).map((line) => line.trim())).toEqual([
       'cell 0 0 80 100 width 80 height 100 top a',
     ]);
   });
 
-  test('a distance that has a row to itself says its height', () => {
+  test('a distance that has a row to itself states its height', () => {
     const lines = withHeights({ A: [0, 0, 200, 40], B: [0, 60, 200, 40] });
     expect(lines.find((line) => line.includes('space'))).toContain('height 20');
   });

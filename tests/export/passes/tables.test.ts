@@ -25,7 +25,7 @@ const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 
 function htmlOf(boxes: Readonly<Record<string, readonly number[]>>): string {
   const { doc } = runPipeline(OVERLAPS.join(REGIONS).join(TABLES), itemsOfBoxes(boxes), PAGE);
-  // What the outermost table says of its surroundings is not looked at here.
+  // Language, direction and alignment of the outermost table are not compared here.
   const { lang: _lang, dir: _dir, textAlign: _align, ...table } = doc;
   return printNode(table);
 }
@@ -41,7 +41,7 @@ function skeleton(boxes: Readonly<Record<string, readonly number[]>>): string {
 }
 
 describe('tables', () => {
-  test('rows are rows; the table alone tells the width', () => {
+  test('elements below one another are rows, and only the table states the width', () => {
     expect(skeleton({ A: [0, 0, 200, 40], B: [0, 50, 200, 50] })).toBe(
       '<table width="200"><tr><td height="40"><tr><td height="10"><tr><td height="50"></table>',
     );
@@ -104,7 +104,7 @@ describe('fixtures', () => {
     });
     const { width } = grownFrame(parsed.value.design);
     const known = breaches(html, { maxWidth: typeof doc.width === 'number' ? doc.width : width });
-    // Frames may be wider than templates; the editor says so.
+    // Frames may be wider than templates, which the editor reports.
     const isWide = width > SCENE_LIMITS.frame.width;
     const rest = known.filter(
       (breach) => !CANVAS_ONLY.test(breach) && !(isWide && TOO_WIDE.test(breach)),
@@ -199,7 +199,7 @@ test('a background other than white lies behind the whole', async () => {
   expect(html).toMatch(/^<table[^>]* width="600"[^>]*><tr><td bgcolor="#fff8e7"/);
 });
 
-test('the outer table says its language and keeps columns and text to the left', async () => {
+test('the outer table states its language and keeps columns and text to the left', async () => {
   const { html, doc } = await exportScene(
     designOf([{ type: 'text', x: 10, y: 10, content: 'שלום' }]),
   );

@@ -11,7 +11,7 @@ import { invertLightness } from '../../../src/export/previews/apple-mail-dark';
 import { hexToRgb, rgbToHex, type Hex } from '../../../src/model/color/color';
 import { ROOSTERJS, WEBKIT } from './published-colors.data';
 
-/* The dark rules give the very colours that the tests of their sources ask for. */
+/* The dark rules give the very colors that the tests of their sources ask for. */
 
 /** The greatest difference of a channel. */
 function distance(a: Hex, b: Hex): number {
@@ -77,7 +77,7 @@ describe('the web view of Android, by the tests of Chromium', () => {
     expect(webViewBackground(grey) === grey).toBe(fate === 'kept');
   });
 
-  test('a border around nothing is told from the background of the mail', () => {
+  test('a border around no background stands out from the background of the email', () => {
     expect(webViewBorder('#000000', null)).toBe(dimmed('#ffffff', '#121212'));
   });
 });

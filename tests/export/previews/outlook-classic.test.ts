@@ -50,7 +50,7 @@ test.each([
   expect(cell.children[0]).toMatchObject({ font: { weight: shown } });
 });
 
-test('what says no weight is given none', () => {
+test('a cell without a font weight is given none', () => {
   expect(firstCell(transform(docOf(cellOf({ font: FONT })))).font).toEqual(FONT);
 });
 

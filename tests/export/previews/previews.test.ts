@@ -11,7 +11,7 @@ import {
   picturesBlocked,
 } from '../../../src/export/previews/previews';
 
-import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-source';
 
 import { quoted } from '../../../src/export/previews/quoted';
 import { exportSignature } from '../../../src/export';
@@ -27,17 +27,14 @@ describe('the list', () => {
     expect(new Set(PREVIEWS.map(({ label }) => label)).size).toBe(ids.length);
   });
 
-  test.each(PREVIEWS)(
-    '$label says in one line what it shows, and where that is known from',
-    (preview) => {
-      expect(preview.reported).toMatch(/^[A-Z].{30,}\.$/);
-      // Thunderbird 153 quotes it whole, in replies to replies and in forwarded emails, too.
-      expect(preview.reported).not.toMatch(/Thunderbird leaves/);
-      expect(preview.reported.length).toBeLessThanOrEqual(130);
-      expect(preview.source.href).toMatch(/^https:\/\//);
-      expect(preview.source.label).not.toBe('');
-    },
-  );
+  test.each(PREVIEWS)('$label states in one line what it shows, with a source', (preview) => {
+    expect(preview.reported).toMatch(/^[A-Z].{30,}\.$/);
+    // Thunderbird 153 quotes it whole, in replies to replies and in forwarded emails, too.
+    expect(preview.reported).not.toMatch(/Thunderbird leaves/);
+    expect(preview.reported.length).toBeLessThanOrEqual(130);
+    expect(preview.source.href).toMatch(/^https:\/\//);
+    expect(preview.source.label).not.toBe('');
+  });
 });
 
 test.each(TEMPLATE_IDS)(

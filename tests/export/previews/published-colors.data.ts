@@ -1,6 +1,6 @@
 import type { Hex } from '../../../src/model/color/color';
 
-/** Colours and what a client's own tests say it makes of them in the dark. */
+/** Colors, and what a client turns them into in dark mode by its own tests. */
 export type PublishedColors = readonly (readonly [light: Hex, dark: Hex])[];
 
 /** microsoft/roosterjs: packages/roosterjs-color-utils/test/utils/getDarkColorTest.ts */

@@ -36,7 +36,7 @@ const link = (color: Hex): LinkNode => ({
 
 test.each<readonly [string, Colors, Colors]>([
   ['black text is taken away', { color: '#000000' }, { color: '#ffffff' }],
-  ['light grey text stays', { color: '#dddedf' }, { color: '#dddedf' }],
+  ['light gray text stays', { color: '#dddedf' }, { color: '#dddedf' }],
   ['a white background is taken away', { background: '#ffffff' }, {}],
   [
     'white text on brown stays, and so does the brown',
@@ -44,7 +44,7 @@ test.each<readonly [string, Colors, Colors]>([
     { color: '#ffffff', background: '#4a4a00' },
   ],
   [
-    'black text on grey stays, and so does the grey',
+    'black text on gray stays, and so does the gray',
     { color: '#000000', background: '#adadad' },
     { color: '#000000', background: '#adadad' },
   ],

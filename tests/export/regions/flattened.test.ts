@@ -80,9 +80,9 @@ describe('of planes that lose something in one grid', () => {
 
   test.each<[string, Item, readonly string[]]>([
     ['flat ones lose nothing', planeOf('P', [0, 0, 9, 9], {}, { children }), []],
-    ['round ones are told', planeOf('P', [0, 0, 9, 9], { radius: 2 }, { children }), ['P']],
+    ['round ones are listed', planeOf('P', [0, 0, 9, 9], { radius: 2 }, { children }), ['P']],
     [
-      'runs of colors are told',
+      'gradients are listed',
       planeOf('P', [0, 0, 9, 9], { background: { color: RED, gradient } }, { children }),
       ['P'],
     ],
@@ -94,7 +94,7 @@ describe('of planes that lose something in one grid', () => {
     expect(slicedIn(rows).map(({ id }) => id)).toEqual(reported);
   });
 
-  test('those that were laid out are told with those in them', () => {
+  test('those that were laid out are listed with those in them', () => {
     const inner = planeOf('Q', [0, 0, 9, 9], { radius: 2 }, { children });
     const outer = planeOf('P', [0, 0, 9, 9], { radius: 2 });
     const child: Region = { kind: 'leaf', box: inner.box, item: inner };

@@ -13,7 +13,7 @@ function regionsOfBoxes(boxes: Boxes): readonly Region[] {
   return itemsOfBoxes(boxes).map((item) => ({ kind: 'leaf', box: item.box, item }));
 }
 
-/** The items in the order in which the cells of a table would say them. */
+/** The items in the order in which the cells of a table would hold them. */
 function readingOrder(regions: readonly Region[]): string {
   return gridOf(PAGE, regions)
     .children.flatMap(itemsIn)
@@ -37,7 +37,7 @@ test.each<[string, Boxes, string]>([
     { d: [0, 10, 20, 60], a: [30, 20, 20, 40], b: [60, 0, 100, 5], e: [60, 6, 100, 30] },
     'b d a e',
   ],
-  ['what says nothing has no order', { a: [0, 20, 50, 40], B: [60, 0, 100, 30] }, 'B a'],
+  ['what holds no text has no order', { a: [0, 20, 50, 40], B: [60, 0, 100, 30] }, 'B a'],
 ])('%s', (_name, boxes, expected) => {
   expect(readingOrder(readInOrder(regionsOfBoxes(boxes)))).toBe(expected);
 });

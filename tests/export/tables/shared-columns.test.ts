@@ -14,7 +14,7 @@ describe('rows cut at the same edges', () => {
     expect(shared([100], [], [100])).toEqual([[0, 100, 300], 'beside 2', 'alone', 'beside 2']);
   });
 
-  test('share them below a row that says none', () => {
+  test('share them below a row without cuts', () => {
     expect(shared([], [100], [100])).toEqual([[0, 100, 300], 'alone', 'beside 2', 'beside 2']);
   });
 });
@@ -42,7 +42,7 @@ test('rows without any cut are one column', () => {
   expect(shared([], [])).toEqual([[0, 300], 'alone', 'alone']);
 });
 
-test('the distance at the top says the columns where rows below it have some', () => {
+test('the distance at the top sets the columns where rows below it have some', () => {
   const [row] = rowsCutAt([[100]], 30);
   if (row === undefined) throw new Error('There is no row');
   const space: Region = { kind: 'space', box: { x0: 0, x1: 300, y0: 0, y1: 30 } };

@@ -63,7 +63,7 @@ describe('the answer', () => {
 describe('what was found out', () => {
   const question = { kind: 'about', finding: DRAWN } as const;
 
-  test('is remembered of a copy that says the same, and asked again of what changed', () => {
+  test('is reused for a copy of the same design, and found out again for a changed one', () => {
     let measured = 0;
     const ask = asking((...text) => {
       measured += 1;

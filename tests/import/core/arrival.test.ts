@@ -20,7 +20,7 @@ const ROWS: readonly RowSpec[] = [
   LOGO,
 ];
 
-/** What arrived of the rows, told as `kind: before -> after`. */
+/** What arrived of the rows, reported as `kind: before -> after`. */
 function changes(rows: readonly RowSpec[], removals: readonly Removal[] = []): readonly string[] {
   return reported(arrivedAs(pageOf(rows), removals));
 }
@@ -49,7 +49,7 @@ describe('a signature that arrived', () => {
     expect(reported(arrivedAs(arrived))).toEqual([]);
   });
 
-  test('in other letters: font, size, style and color, each told once with its words', () => {
+  test('with other letters has each change of font, size, style and color reported once with its words', () => {
     const look = {
       family: 'Times New Roman',
       size: 16,
@@ -64,12 +64,12 @@ describe('a signature that arrived', () => {
     ]);
   });
 
-  test('in hardly other letters has no change', () => {
+  test('with nearly the same letters has no change', () => {
     const look = { family: 'Roboto, sans-serif', size: 14.4, color: '#363636' } as const;
     expect(changes(instead(1, ['Head of Design', look]))).toEqual([]);
   });
 
-  test('with text gone: what follows each other is one piece', () => {
+  test('with words gone that follow each other has them reported as one', () => {
     expect(changes(instead(1, 'Head'))).toEqual(['words-gone (of Design): of Design -> ']);
     expect(arrivedAs(pageOf(instead(1, 'Head'))).words).toBeCloseTo(7 / 9);
   });
@@ -88,11 +88,11 @@ describe('a signature that arrived', () => {
     expect(arrivedAs(page).words).toBe(1);
   });
 
-  test('marks that nobody sees are no other words', () => {
+  test('with added invisible characters has the same words', () => {
     expect(changes(instead(1, 'He\u00ADad of\u200B Design'))).toEqual([]);
   });
 
-  test('with links gone, elsewhere, added or wrapped', () => {
+  test('with links gone, changed, added or wrapped has each of them reported', () => {
     expect(changes(instead(2, PHONE[0]))).toContain(
       'link-gone (+1 555 010 4477): tel:+15550104477 -> ',
     );
@@ -109,7 +109,7 @@ describe('a signature that arrived', () => {
     expect(changes(ROWS, wrapped)).toEqual(['link-wrapped ():  -> Outlook Safe Links']);
   });
 
-  test('with pictures gone, empty, resized or leading elsewhere', () => {
+  test('with pictures gone, empty, resized or linked elsewhere has each of them reported', () => {
     expect(changes(ROWS.slice(0, -1))).toEqual(['picture-gone (Acme): 48 × 48 px -> ']);
     const missing = [{ kind: 'missing-picture', what: 'Acme', count: 1, place: null }] as const;
     expect(changes(instead(4, { ...LOGO, src: '' }), missing)).toEqual([
@@ -123,7 +123,7 @@ describe('a signature that arrived', () => {
     ]);
   });
 
-  test('of two pictures with the same words, the one that is gone', () => {
+  test('with one of two pictures of the same words gone has that one reported', () => {
     const second = { ...LOGO, src: 'data:image/png;base64,BB==', size: 20 };
     const sent = pageOf([...ROWS, second]);
     expect(reported(arrivedAs(pageOf([...ROWS.slice(0, -1), second]), [], sent))).toEqual([
@@ -135,7 +135,7 @@ describe('a signature that arrived', () => {
     expect(changes(instead(4, { ...LOGO, src: '', size: 24 }))).toEqual([]);
   });
 
-  test('on another background, with rules, gradients and corners gone', () => {
+  test('on another background, with rules, gradients and corners gone, has each of them reported', () => {
     const card: PageBox = { ...BOX, background: '#ffffff', radii: [8, 8, 8, 8] };
     const rule: PageBox = { ...BOX, y: 60, height: 2, background: '#cc0000' };
     const ramp: PageBox = {
@@ -157,7 +157,7 @@ describe('a signature that arrived', () => {
     ]);
   });
 
-  test('broken otherwise, and higher', () => {
+  test('with other line breaks has its lines, distance and height reported', () => {
     const rows: readonly RowSpec[] = [ROWS[0] ?? '', 'Head of', '', '', 'Design', ...ROWS.slice(2)];
     expect(changes(rows)).toEqual([
       'lines (of Design): one line -> two lines',
@@ -179,7 +179,7 @@ describe('a signature that arrived', () => {
     expect(changes([...letter, '', ...ROWS], aptos)).toEqual([]);
   });
 
-  test('of nobody’s has none of its words', () => {
+  test('as other words, or as an empty page, has none of its words', () => {
     expect(arrivedAs(pageOf(['Something else', 'altogether'])).words).toBe(0);
     expect(arrivedAs({ items: [], isCut: false }).words).toBe(0);
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { utf16 } from '../../../src/export/packages/formats/utf16';
+import { utf16 } from '../../../src/export/packages/formats/text-formats';
 import { cleanText } from '../../../src/base/text';
 import { decodeHtml } from '../../../src/import/browser/mails/read-mail';
 
@@ -22,15 +22,15 @@ describe('a page is read', () => {
     '<meta http-equiv=Content-Type content="text/html; charset=windows-1252">',
     '<meta http-equiv="Content-Type"\r\n content="text/html;charset = iso-8859-1">',
     `<!--${' '.repeat(2000)}--><meta charset=windows-1252>`,
-  ])('as it says it is: %s', (meta) => {
+  ])('in the encoding that it declares: %s', (meta) => {
     expect(decodeHtml(latin1(`${meta}Jürgen`))).toBe(`${meta}Jürgen`);
-    // Legal UTF-8, of which the declaration says that it is something else.
+    // Valid UTF-8 that is declared as something else.
     expect(decodeHtml(utf8(`${meta}ü`))).toBe(`${meta}Ã¼`);
   });
 
   test('with the dashes and quotes of Windows', () => {
     const bytes = Uint8Array.from([...latin1('<meta charset=windows-1252>'), 0x93, 0x96, 0x94]);
-    // Not every machine reads these as browsers do, and what cleans texts mends it.
+    // Some machines decode these otherwise than browsers do, and what cleans texts corrects that.
     expect(cleanText(decodeHtml(bytes))).toBe('<meta charset=windows-1252>“–”');
   });
 
@@ -39,7 +39,7 @@ describe('a page is read', () => {
     expect(decodeHtml(bytes)).toBe('<meta charset="windows-1251">Аб');
   });
 
-  test('as UTF-8 where it is marked so, whatever it says', () => {
+  test('as UTF-8 where it has the byte-order mark of that, whatever it declares', () => {
     expect(decodeHtml(utf8('\uFEFF<meta charset=windows-1252>ü'))).toBe(
       '<meta charset=windows-1252>ü',
     );
@@ -56,11 +56,11 @@ describe('a page is read', () => {
     expect(decodeHtml(big)).toBe('<b>Zoë 👩‍🚀</b>');
   });
 
-  test('as UTF-8 where it says that it is UTF-16, and cannot be', () => {
+  test('as UTF-8 where it declares UTF-16, which it cannot be', () => {
     expect(decodeHtml(utf8('<meta charset="utf-16">ü'))).toBe('<meta charset="utf-16">ü');
   });
 
-  test('though nobody knows what it says that it is', () => {
+  test('as UTF-8 where it declares an unknown encoding', () => {
     expect(decodeHtml(utf8('<meta charset="x-klingon">ü'))).toBe('<meta charset="x-klingon">ü');
   });
 

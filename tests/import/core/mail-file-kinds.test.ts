@@ -13,9 +13,12 @@ describe('whatever the chooser offers', () => {
     },
   );
 
-  test.each(MAIL_ENDINGS)('%s is looked into, or its own sentence says why not', async (ending) => {
-    expect(await problemOf([fileOf(`Jane${ending}`, '')])).not.toBe('no-mail');
-  });
+  test.each(MAIL_ENDINGS)(
+    '%s is read, or a message of its own states why it is not',
+    async (ending) => {
+      expect(await problemOf([fileOf(`Jane${ending}`, '')])).not.toBe('no-mail');
+    },
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { inAscii } from '../../../src/export/packages/formats/ascii';
+import { inAscii } from '../../../src/export/packages/formats/text-formats';
 import { eml, html as htmlPackage, outlookZip } from '../../../src/export/packages/client-packages';
 
 import { mailsignature } from '../../../src/export/packages/mailsignature';
@@ -90,7 +90,7 @@ describe('a mail', () => {
     expect(mail.html).not.toContain('no');
   });
 
-  test('says of a blank one that it is', async () => {
+  test('is reported as blank where it is', async () => {
     expect(await problemOf([fileOf('x.eml', 'Subject: Hi\n\n \n')])).toBe('blank');
     expect(await problemOf([fileOf('x.eml', '')])).toBe('blank');
     expect(await problemOf([fileOf('x.htm', ' \n')])).toBe('blank');

@@ -137,7 +137,7 @@ test('addresses of mail are a person’s before they are a company’s', () => {
   expect(valueOf('email', 'info@acme.com', 'jane@acme.com')).toBe('jane@acme.com');
 });
 
-test('a letter above its greeting says nothing', () => {
+test('a letter above its closing words gives no field', () => {
   const letter = Array.from(
     { length: 30 },
     (_, at) => `Line ${String(at)} of a long letter to Bob`,
@@ -166,12 +166,12 @@ test('fields come in the order of the form', () => {
   ]);
 });
 
-test('a page without words says nothing', () => {
+test('a page without words gives no field', () => {
   expect(foundIn()).toEqual([]);
   expect(foundIn({ alt: '' })).toEqual([]);
 });
 
-describe('what words beside others tell', () => {
+describe('words beside others', () => {
   test('a wide gap does not part a label from its number', () => {
     expect(valueOf('fax', ['Jane Doe'], ['Tel.    555 010 4477'], ['Fax    555 010 4478'])).toBe(
       '555 010 4478',
@@ -216,7 +216,7 @@ describe('what words beside others tell', () => {
 const doubtfulAmong = (...rows: readonly RowSpec[]) => [...doubtfulIn(foundIn(...rows))];
 
 describe('what is taken over unasked', () => {
-  test('is no guess among words that name nobody', () => {
+  test('is no guess among words without the name of a person', () => {
     expect(
       doubtfulAmong(
         'First paragraph',

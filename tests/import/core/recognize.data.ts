@@ -565,7 +565,7 @@ export const SIGNATURES: readonly SignatureCase[] = [
     },
   ),
   signature(
-    'CZ: the mobile tells itself',
+    'CZ: a mobile number without a label',
     [
       'S pozdravem',
       'Ing. Petr Novák',
@@ -1295,12 +1295,12 @@ export const SIGNATURES: readonly SignatureCase[] = [
     },
   ),
   signature(
-    'a mailbox of nobody',
+    'a mailbox without a person',
     ['Regards,', 'Accounts Payable', 'Contoso Ltd', 'ap@contoso.com'],
     { companyName: 'Contoso Ltd', email: 'ap@contoso.com' },
   ),
   signature(
-    'a quote above with who said it',
+    'a quote above with the name of its author',
     [
       ['"Simplicity is the ultimate sophistication." - Leonardo da Vinci', { italic: true }],
       ['Marta Kowalska', BOLD],

@@ -48,7 +48,7 @@ describe('pictures of rich text', () => {
     expect(rtfPictures(copied)).toEqual(['', '', '', JPEG]);
   });
 
-  test('are what their bytes say', () => {
+  test('are of the type that their bytes show, whatever their keyword is', () => {
     expect(rtfPictures(rtf(`{\\pict\\jpegblip ${hexOf(PNG)}}`))).toEqual([PNG]);
   });
 

@@ -92,7 +92,7 @@ test.each([
 });
 
 describe('of the pictures of a mail', () => {
-  test('the photo is told by words, by being round, or by its size, and the logo by words or by being wide', () => {
+  test('the photo is found by words, by being round, or by its size, and the logo by words or by being wide', () => {
     const round = pictureAt([0, 0, 40, 40], { src: PHOTO, radius: 20 });
     const wide = pictureAt([0, 0, 120, 40], { src: LOGO });
     expect(found(wide, round)).toMatchObject({ profileImageUrl: PHOTO, logoUrl: LOGO });
@@ -108,12 +108,12 @@ describe('of the pictures of a mail', () => {
     ['is small', pictureAt([0, 0, 20, 20])],
     ['is a banner', pictureAt([0, 0, 400, 100])],
     ['did not come along', pictureAt([0, 0, 60, 60], { src: '' })],
-    ['is a long photo of nobody', pictureAt([0, 0, 40, 90])],
+    ['is higher than a portrait', pictureAt([0, 0, 40, 90])],
   ])('one that %s is neither', (_, picture) => {
     expect(found(picture)).toEqual({});
   });
 
-  test('one that leads to a profile is neither, but tells of that', () => {
+  test('one that links to a profile is neither, but gives the address of that', () => {
     expect(found(pictureAt([0, 0, 60, 60], { href: PROFILE }))).toEqual({ linkedin: PROFILE });
   });
 

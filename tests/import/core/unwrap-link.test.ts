@@ -143,7 +143,7 @@ describe('a wrapped link', () => {
 });
 
 describe('wrappers around wrappers', () => {
-  test('are all undone, and the outermost is told', () => {
+  test('are all undone, and the outermost is reported', () => {
     const inner = `https://www.google.com/url?q=${CODED}`;
     const middle = `https://linkprotect.cudasvc.com/url?a=${encodeURIComponent(inner)}`;
     const outer = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(middle)}`;
@@ -163,7 +163,7 @@ describe('wrappers around wrappers', () => {
     expect(unwrapLink(href)?.href).toBe(all[1]);
   });
 
-  test('are undone as far as they say', () => {
+  test('are undone down to the first that does not contain its target', () => {
     const opaque = 'https://protect-us.mimecast.com/s/tKbEC?domain=acme.com';
     const href = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(opaque)}`;
     expect(unwrapLink(href)?.href).toBe(opaque);

@@ -39,7 +39,7 @@ describe('a custom palette', () => {
     expect(resolveColorScheme(paletteToScheme(palette))).toEqual(palette);
   });
 
-  test('has the fallback blue where a colour cannot be read, the defaults where there is none', () => {
+  test('has the fallback blue where a color cannot be read, the defaults where there is none', () => {
     const palette = resolveColorScheme('{"primary":"red","secondary":"ABCDEF","accent":7}');
     expect(palette).toEqual({ ...CUSTOM_PALETTE, primary: '#3b82f6', secondary: '#abcdef' });
   });
@@ -50,7 +50,7 @@ describe('a custom palette', () => {
     expect(Object.hasOwn(Object.prototype, 'primary')).toBe(false);
   });
 
-  test('has six-digit colours only, whatever the JSON', () => {
+  test('has six-digit colors only, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const scheme = JSON.stringify({

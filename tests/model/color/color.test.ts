@@ -16,7 +16,7 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number): Hex => `#${number.toString(16).padStart(6, '0')}`);
 
-describe('reading a colour', () => {
+describe('reading a color', () => {
   test.each([
     ['#1e5bb8', '#1e5bb8'],
     ['1E5BB8', '#1e5bb8'],
@@ -123,7 +123,7 @@ describe('the nearest readable shade', () => {
     );
   });
 
-  test('is the colour itself when that passes', () => {
+  test('is the color itself when that passes', () => {
     fc.assert(
       fc.property(hex, hex, ratio, (color, background, needed) => {
         fc.pre(contrastOf(color, background) >= needed);

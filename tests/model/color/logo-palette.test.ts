@@ -117,7 +117,7 @@ describe('a logo', () => {
     expect(logoPalette(pixels)).toBeNull();
   });
 
-  test('is not told by its specks', () => {
+  test('gives no color of its specks', () => {
     const speck = drawn((x, y) => (x < 4 && y < 8 ? ORANGE : '#222222'));
     expect(pictureColors(speck)).toEqual([{ color: '#222222', share: expect.closeTo(1, 1) }]);
   });

@@ -50,7 +50,7 @@ test('what is not filled in is no fault of a client', () => {
   }
 });
 
-test('the gravest decides, and stands first', () => {
+test('the most severe finding decides, and stands first', () => {
   const [gmail] = clientStates([finding('degraded', ['gmail']), finding('broken', [])]);
   expect(gmail).toMatchObject({
     status: 'broken',
@@ -58,7 +58,7 @@ test('the gravest decides, and stands first', () => {
   });
 });
 
-test('what is only told does not count', () => {
+test('findings that only inform do not change the status of a client', () => {
   const [gmail, , classic] = clientStates([
     finding('info', ['outlook-classic']),
     finding('info', []),

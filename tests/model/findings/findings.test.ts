@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldLabel, socialFieldProblem, textFieldProblem } from '../../../src/model/person/fields';
 import { findingMessage } from '../../../src/model/findings/finding-messages';
 
-describe('a field says why its text does not become a link', () => {
+describe('a message states why the text of a field does not become a link', () => {
   test.each([
     ['email', 'jane@', 'This does not look like an email address, so it has no link.'],
     ['phone', 'call me', 'This does not look like a phone number, so it has no link.'],

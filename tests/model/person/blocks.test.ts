@@ -103,7 +103,7 @@ describe('a block', () => {
     expect(addressOrPhoneHref(link)).toBe(href);
   });
 
-  test('says what is wrong with a value', () => {
+  test('has a message about what is wrong with a value', () => {
     const link: BlockField = { id: 'link', label: 'Link', input: 'link' };
     const wrong = { ...button, values: { link: 'javascript:alert(1)' } };
     expect(blockFieldProblem(wrong, link)).toMatch(/neither an address nor a number/);

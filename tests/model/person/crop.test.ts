@@ -58,7 +58,7 @@ describe('a crop', () => {
   });
 
   test.each([[null], ['a'], [[]], [{}], [{ ...crop, of: 1 }], [{ ...crop, x: Number.NaN }]])(
-    'is none where it says nothing that can be meant: %j',
+    'is none where the stored value is no crop: %j',
     (value) => {
       expect(readCrop(value)).toBeNull();
     },

@@ -9,7 +9,7 @@ import {
 import { withoutSample } from '../../../src/model/person/without-sample';
 
 describe('what is the sample’s', () => {
-  test('is all that a new signature says, and nothing of a blank one', () => {
+  test('is every field that a new signature has filled, and none of a blank one', () => {
     const shown = Object.entries(SAMPLE_SIGNATURE).flatMap(([field, value]) =>
       typeof value === 'string' && value !== Reflect.get(BLANK_SIGNATURE, field) ? [field] : [],
     );
@@ -34,7 +34,7 @@ describe('what is the sample’s', () => {
 describe('what somebody gave', () => {
   const blank = { ...BLANK_SIGNATURE };
 
-  test('is their own, though it says what the sample says', () => {
+  test('is their own, though it is the same as in the sample', () => {
     const jane = { ...blank, fullName: SAMPLE_SIGNATURE.fullName };
     const typed = withTyped(jane, blank, {});
     expect(sampleFields(jane)).toEqual(['fullName']);
@@ -43,7 +43,7 @@ describe('what somebody gave', () => {
     expect(withoutSample(typed)).toEqual({ socialLinks: {} });
   });
 
-  test('is told by what was changed alone, and is forgotten once something else is given', () => {
+  test('is found by what was changed alone, and is no longer noted once something else is given', () => {
     const mixed = { ...SAMPLE_SIGNATURE, fullName: '' };
     const typed = withTyped(SAMPLE_SIGNATURE, mixed, {});
     expect(sampleFields(typed)).not.toContain('fullName');
@@ -52,13 +52,13 @@ describe('what somebody gave', () => {
     expect(withTyped({ ...typed, fullName: 'Ada' }, typed, {}).typedFields).toBeUndefined();
   });
 
-  test('may be told by what gives it', () => {
+  test('may be listed by the code that changes it', () => {
     const typed = withTyped(SAMPLE_SIGNATURE, blank, { typedFields: ['email'] });
     expect(sampleFields(typed)).toHaveLength(sampleFields(SAMPLE_SIGNATURE).length - 1);
     expect(withTyped(SAMPLE_SIGNATURE, blank, { typedFields: [] })).toBe(SAMPLE_SIGNATURE);
   });
 
-  test('is kept in what is read anew, without what is no field', () => {
+  test('is kept in what is read again, without what is no field', () => {
     const fields: unknown = ['fullName', 'nothing', 7, 'linkedin', 'fullName', 'constructor'];
     expect(readTypedFields(fields)).toEqual(['fullName', 'linkedin']);
     expect(completeSignature({ typedFields: ['fullName'] }).typedFields).toEqual(['fullName']);
@@ -67,7 +67,7 @@ describe('what somebody gave', () => {
 });
 
 describe('without the sample', () => {
-  test('a new signature says nothing', () => {
+  test('a new signature has no texts', () => {
     const { socialLinks = {}, ...texts } = withoutSample(SAMPLE_SIGNATURE);
     const { naturalSizes: _sizes, ...left } = { ...SAMPLE_SIGNATURE, ...texts };
     expect(Object.values({ ...SAMPLE_SIGNATURE.socialLinks, ...socialLinks }).join('')).toBe('');

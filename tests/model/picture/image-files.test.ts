@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageFilesFrom, imageTypeOf, isHeic } from '../../../src/model/picture/image-files';
 
-it('takes from a paste or drop what says it is a picture', () => {
+it('takes from a paste or drop the files that are pictures by type or name', () => {
   const picture = { name: 'me.png', type: 'image/png' };
   const phonePicture = { name: 'IMG_1.HEIC', type: '' };
   const files = [
@@ -34,6 +34,6 @@ it.each([
   [false, '\0\0\0\x1cftypavif'],
   [false, 'ftypheic'],
   [false, ''],
-])('tells a HEIC picture from others: %s', (answer, start) => {
+])('recognizes a HEIC picture among others: %s', (answer, start) => {
   expect(isHeic(new TextEncoder().encode(start))).toBe(answer);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast, hexToRgb, WHITE, type Hex } from '../../../src/model/color/color';
 import { DARK_MAIL, inkOf } from '../../../src/model/picture/ink';
 
-/** Letters of a drawing: what is nowhere here is see-through. */
+/** Letters of a drawing: what is nowhere here is transparent. */
 const INKS: Readonly<Record<string, readonly [color: Hex, alpha: number]>> = {
   '#': ['#000000', 255],
   n: ['#14213d', 255],
@@ -41,12 +41,12 @@ function isLost(...rows: readonly string[]): boolean {
   return ink !== null && contrast(ink.shade, DARK_MAIL) < 2;
 }
 
-describe('what is see-through', () => {
+describe('what is transparent', () => {
   test('is measured as a share of the picture', () => {
     expect(seen('##..', '....')).toEqual({ clear: 0.75, shade: '#000000', pale: '#000000' });
   });
 
-  test('is told of no picture that covers its background, nor of one that shows nothing', () => {
+  test('is reported of no picture that covers its background, nor of one that shows nothing', () => {
     expect(seen('##', 'ww')).toBe(null);
     expect(seen('..', '..')).toBe(null);
   });

@@ -14,10 +14,14 @@ test.each([
   ['a GIF with something behind its end', `${GIF}${FRAME}3b${FRAME}`, false],
   ['a GIF that is cut off', `${GIF}${FRAME.slice(0, -6)}`, false],
   ['a PNG with frames', `${PNG}${latin('acTL')}${latin('IDAT')}`, true],
-  ['a PNG that says so only among its pixels', `${PNG}${latin('IDAT')}${latin('acTL')}`, false],
+  [
+    'a PNG with such a chunk only after its pixels',
+    `${PNG}${latin('IDAT')}${latin('acTL')}`,
+    false,
+  ],
   ['a WebP with frames', webp(0x02), true],
-  ['a WebP with nothing but see-through pixels', webp(0x10), false],
+  ['a WebP with nothing but transparent pixels', webp(0x10), false],
   ['nothing', '', false],
-])('tells whether a picture moves: %s', (_, hex, answer) => {
+])('finds whether a picture is animated: %s', (_, hex, answer) => {
   expect(isAnimated(Uint8Array.from(Buffer.from(hex, 'hex')))).toBe(answer);
 });

@@ -46,11 +46,11 @@ describe('the address of a picture', () => {
     ['images/me.png', /^Enter the https address/],
     ['javascript:alert(1)', /^Enter the https address/],
     ['C:\\me.png', /^Enter the https address/],
-  ])('%s is told what to do instead', (address, advice) => {
+  ])('%s gets advice on what to enter instead', (address, advice) => {
     expect(pictureAdvice(address, [])).toMatch(advice);
   });
 
-  test('from which no picture came is told so, however it was typed, and no other', () => {
+  test('gets a message where no picture was found at it, however it was typed, and no other does', () => {
     const unreachable = ['https://a.example/me.png'];
     expect(pictureAdvice('a.example/me.png', unreachable)).toMatch(/^No picture was found at/);
     expect(pictureAdvice('https://a.example/you.png', unreachable)).toBeNull();

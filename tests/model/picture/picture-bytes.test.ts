@@ -58,7 +58,7 @@ describe('a GIF', () => {
     expect(readPicture(empty, 'image/gif')).toEqual({ size, isWhole: false });
   });
 
-  test('may say something before its image', () => {
+  test('may have a comment before its image', () => {
     const comment = [0x21, 0xfe, 2, 0x2c, 0x3b, 0];
     const longer = Uint8Array.from([...bytes.subarray(0, 19), ...comment, ...bytes.subarray(19)]);
     expect(readPicture(longer, 'image/gif').isWhole).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { SOCIAL_ICONS } from '../../../src/email/social-icons.data';
 import { exportScene, exportSignature } from '../../../src/export';
 import { exportPrinted } from '../../../src/export/export-printed';
-import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-source';
 import { fail, ok } from '../../../src/base/result';
 import {
   EXPORT_TIMEOUT_MS,
@@ -61,7 +61,7 @@ describe('the exporter', () => {
     expect((await second).text).toContain('Second');
   });
 
-  test('does not mind answers nobody asked for', async () => {
+  test('ignores answers that were not asked for', async () => {
     const worker = fakeWorker();
     const exporter = makeExporter(() => worker);
     const asked = exporter.exportSignature(FULL, 'modern', {});

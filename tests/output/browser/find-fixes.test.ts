@@ -12,7 +12,7 @@ const OFFER = {
   action: { type: 'scene/elementsPlaced', places: { a: { x: 0, y: 0 } } },
 } as const;
 
-test('the worker is told the design, the question, and what stands in for fonts', async () => {
+test('the worker gets the design, the question, and the substitutes of fonts', async () => {
   const asked: FixJob[] = [];
   const findFixes = makeFindFixes(async (job) => {
     asked.push(job);
@@ -33,12 +33,12 @@ function asking(answer: FixAnswer | null) {
   return makeFindFixes(async () => answer)(DESIGN, QUESTION, {});
 }
 
-test('a worker that cannot tell is told of, in its words where it has some', async () => {
+test('a worker that cannot answer is reported, with its own message where it has one', async () => {
   await expect(asking(null)).rejects.toThrow('cannot start');
   await expect(asking(fail('Broken'))).rejects.toThrow('Broken');
 });
 
-test('the worker has one question at a time, and never one that nobody waits for any more', async () => {
+test('the worker gets one question at a time, and never one that is no longer awaited', async () => {
   const answers: (() => void)[] = [];
   const findFixes = makeFindFixes(
     () => new Promise((resolve) => answers.push(() => resolve(ok([OFFER])))),

@@ -17,7 +17,7 @@ test('any text comes back, in characters that no program changes in a link', () 
   );
 });
 
-test('a link that was cut says how much of it has come', () => {
+test('a link that was cut is reported with how much of it has come', () => {
   const hash = toShareHash(TEXT);
   const packed = hash.slice(hash.lastIndexOf('.') + 1);
   for (let missing = 1; missing <= packed.length; missing++) {

@@ -190,7 +190,7 @@ describe('cleaned, with a note that names the place, is', () => {
     ['a style of words', { style: 'big' }, { style: {} }, /style is not an object/],
     ['an unknown style', { style: { zoom: 3 } }, { style: {} }, /zoom is unknown/],
     [
-      'a colour of words',
+      'a color of words',
       { style: { color: 'expression(1)' } },
       { style: {} },
       /color is not a color/,

@@ -96,7 +96,7 @@ describe('what is written can be read again', () => {
     });
   });
 
-  test('whatever its texts say', () => {
+  test('whatever its texts hold', () => {
     const text = fc.string({ unit: 'binary', maxLength: 50 });
     const settings = fc.record({ content: text, alt: text, name: text, groups: fc.array(text) });
     fc.assert(

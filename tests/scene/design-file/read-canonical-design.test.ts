@@ -91,13 +91,13 @@ const nearlyWritten = fc
     return JSON.stringify(Object.fromEntries(left), asJson, indent);
   });
 
-/** What JSON cannot say is null. */
+/** What JSON cannot hold is null. */
 function asJson(_key: string, part: unknown): unknown {
   return typeof part === 'bigint' ? null : part;
 }
 
 describe('a file that is read without the schema', () => {
-  test('is what the schema makes of it, and the schema has nothing to say of it', () => {
+  test('is what the schema makes of it, without notes', () => {
     fc.assert(
       fc.property(nearlyWritten, (text) => {
         const read = readCanonicalDesign(text);
@@ -141,7 +141,7 @@ describe('a file that is read without the schema', () => {
     );
   });
 
-  test('may say nothing but its elements, and begin with a byte-order mark', () => {
+  test('may hold nothing but its elements, and begin with a byte-order mark', () => {
     const text = `\ufeff${JSON.stringify({ elements: [element('name')] })}`;
     expect(readCanonicalDesign(text)?.design).toEqual({
       version: 1,
@@ -177,7 +177,7 @@ describe('the schema reads', () => {
     ['what is no object', '[]'],
     ['a file without elements', '{}'],
     ['a version to come', '{"version":2,"elements":[]}'],
-    ['a key that we do not know', '{"elements":[],"onclick":1}'],
+    ['an unknown key', '{"elements":[],"onclick":1}'],
     ['a key of our own', '{"elements":[],"__proto__":{"fragment":true}}'],
     ['a color in capitals', '{"elements":[],"background":"#ABCDEF"}'],
     ['a frame that is too small', '{"elements":[],"frame":{"width":5}}'],
@@ -189,7 +189,7 @@ describe('the schema reads', () => {
     ['two elements of one id', JSON.stringify({ elements: [NAME, NAME] })],
     ['a place of letters', JSON.stringify({ elements: [{ ...NAME, x: '1' }] })],
     ['a person that is none', '{"elements":[],"signatureData":[]}'],
-    ['a person with more to say', '{"elements":[],"signatureData":{"admin":true}}'],
+    ['a person with an unknown field', '{"elements":[],"signatureData":{"admin":true}}'],
     ['a script for a picture', '{"elements":[],"signatureData":{"logoUrl":"javascript:x"}}'],
     ['a size that is none', '{"elements":[],"signatureData":{"naturalSizes":[1]}}'],
     ['a text too long', `{"elements":[],"signatureData":{"fullName":"${'x'.repeat(501)}"}}`],

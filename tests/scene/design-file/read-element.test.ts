@@ -31,7 +31,7 @@ const nearlyLegal = fc
   });
 
 describe('an element that is taken without the schema', () => {
-  test('is what the schema makes of it, and the schema has nothing to say of it', () => {
+  test('is what the schema makes of it, without notes', () => {
     fc.assert(
       fc.property(nearlyLegal, (given) => {
         fc.pre(isLegalElement(given));
@@ -83,7 +83,7 @@ describe('the schema reads', () => {
       { type: 'logo', content: `${LINK}?b`, naturalSize: SIZE },
     ],
     ['an id that is a name of our own', { id: 'constructor' }],
-    ['a key that we do not know', { stranger: 1 }],
+    ['an unknown key', { stranger: 1 }],
   ])('%s', (_name, rest) => {
     expect(isLegalElement({ ...element('text'), ...rest })).toBe(false);
   });

@@ -30,7 +30,7 @@ test('what XML cannot hold is left out', () => {
   expect(serializeSvg([node], AREA, 1)).toContain('<text id="ab">xy</text>');
 });
 
-test('what only CSS can say is a style', () => {
+test('a property that only CSS has is a style', () => {
   const style = { 'text-decoration-thickness': '1px' };
   const node: SvgNode = { tag: 'text', attributes: { x: 0 }, style, children: ['x'] };
   expect(serializeSvg([node], AREA, 1)).toContain(

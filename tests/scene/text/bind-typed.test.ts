@@ -33,7 +33,7 @@ const contextOf = (person: Partial<Person> = {}) => ({
   person: { ...PERSON, ...person },
 });
 
-/** What an element says once its words have been changed so, by hand, one change after the other. */
+/** An element once its words have been changed so by typing, one change after the other. */
 function typed(type: SceneElement['type'], ...changes: readonly ((text: string) => string)[]) {
   const { textOf } = definitionOf(type);
   const made = element(type);
@@ -92,7 +92,7 @@ describe('what is typed around words that follow the person', () => {
     expect(linesOf(made, { ...BLANK_SIGNATURE })).not.toContain('Jane');
   });
 
-  test('goes with the words where the person says nothing there', () => {
+  test('goes with the words where the person has nothing there', () => {
     const made = typed('name', behind(', MBA'));
     const { textOf } = definitionOf('name');
     expect(textOf?.(made, contextOf({ fullName: '' })).from).toBe('placeholder');
@@ -133,7 +133,7 @@ describe('what is typed around words that follow the person', () => {
   });
 });
 
-describe('the link of a text that says an address beside other words', () => {
+describe('the link of a text that holds an address beside other words', () => {
   test.each<readonly [SceneElement['type'], (text: string) => string, Partial<Person>, string]>([
     ['email', before('Mail bob@other.example or '), {}, 'mailto:jane@example.com'],
     ['email', behind('.au'), {}, 'mailto:jane@example.com.au'],

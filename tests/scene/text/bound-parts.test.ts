@@ -44,7 +44,7 @@ function answer(marked: string, person: Partial<Person> = {}): string {
 }
 
 describe('bound parts', () => {
-  test('say what the person says now', () => {
+  test('show the current details of the person', () => {
     expect(answer('Ask {fullName|Ann Lee}, {jobTitle|Boss}')).toBe('Ask Jane Doe, Head of Design');
     expect(answer('{website|old.example}')).toBe('example.com');
     expect(answer('{address|a, b}')).toBe('24 Harbour Street, Seattle, WA 98101');
@@ -65,7 +65,7 @@ describe('bound parts', () => {
     ['{phone|1} · {mobile|2}', { phone: '', mobile: '' }, ''],
     ['{with.phone|Phone}', {}, 'Phone'],
     ['{with.phone|Phone}', { phone: ' ' }, ''],
-  ])('what says nothing goes with its label: %j', (marked, person, shown) => {
+  ])('what is empty is removed with its label: %j', (marked, person, shown) => {
     expect(answer(marked, person)).toBe(shown);
   });
 
@@ -81,7 +81,7 @@ describe('bound parts', () => {
     expect(hrefs({ email: 'nobody' })[0]).toBeUndefined();
   });
 
-  test('what says the same keeps its letters, hard spaces and looks', () => {
+  test('what stays the same keeps its letters, hard spaces and looks', () => {
     const text = 'Jane\u00a0Doe';
     const spans: readonly TextSpan[] = [
       { start: 0, end: 4, field: 'fullName', bold: true },
@@ -113,7 +113,7 @@ describe('bound parts', () => {
   });
 });
 
-describe('a text of which no part says anything', () => {
+describe('a text of which all parts are empty', () => {
   const shown = (marked: string) =>
     textOf({ content: bound(marked).text, spans: bound(marked).spans }, SOURCE, BLANK_SIGNATURE);
   const SOURCE = { placeholder: 'Your text' };

@@ -166,7 +166,7 @@ describe('the box that a row of badges gives itself', () => {
     expect(isReset(older)).toBe(false);
   });
 
-  it('is a file that says that it is its own', () => {
+  it('is its own again once it is read from a file', () => {
     const file = writeDesign(sceneOf(row), SAMPLE_SIGNATURE);
     const read = file.ok ? parseDesign(file.value) : null;
     expect(read?.ok && read.value.design.elements).toEqual([row]);
@@ -196,7 +196,7 @@ describe('a scene with the boxes that elements give themselves', () => {
     expect(element?.width).toBe(SAMPLE_SIGNATURE.email.length * 12);
   });
 
-  it('is a file that says which texts are as wide as they say', () => {
+  it('keeps in a file which texts are as wide as their words', () => {
     const file = writeDesign(after, SAMPLE_SIGNATURE);
     const read = file.ok ? parseDesign(file.value) : null;
     expect(read?.ok && read.value.design.elements).toEqual(after.elements);

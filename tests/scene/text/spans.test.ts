@@ -92,7 +92,7 @@ describe('spans that are read', () => {
     ['a range that ends before it begins', [{ start: 2, end: 1, bold: true }]],
     ['a place before the text', [{ start: -1, end: 1, bold: true }]],
     ['a place behind it', [{ start: 4, end: 9, bold: true }]],
-    ['a style that says nothing', [{ start: 0, end: 1, bold: 'yes', color: 'url(x)' }]],
+    ['a style without a valid value', [{ start: 0, end: 1, bold: 'yes', color: 'url(x)' }]],
     ['a script for a link', [{ start: 0, end: 1, href: 'javascript:alert(1)' }]],
     ['a link that is too long', [{ start: 0, end: 1, href: `https://a.b/${'x'.repeat(2048)}` }]],
   ])('are not %s', (_name, value) => {
@@ -146,7 +146,7 @@ describe('when a text changes', () => {
     expect(mark('to usx', keepSpans(spans, text, 'to usx', 6))).toBe('to [us]x');
   });
 
-  test('in one place, all before and behind that looks as it did, whoever tells the caret', () => {
+  test('in one place, all before and behind it looks as it did where the caret is given', () => {
     fc.assert(
       fc.property(words, words, words, words, written, (head, gone, added, tail, given) => {
         const [before, after] = [head + gone + tail, head + added + tail];
@@ -191,7 +191,7 @@ describe('a change of a part', () => {
     expect(changeSpans(split, text, { start: 2, end: 5 }, BOLD)).toEqual(spans);
   });
 
-  test('is all that changes, and can be said twice', () => {
+  test('leaves valid spans, and has no further effect when made twice', () => {
     fc.assert(
       fc.property(words, written, place, place, style, (text, given, from, to, change) => {
         const spans = readSpans(given, text);
@@ -211,7 +211,7 @@ test('spans of what is shown lie on the letters that are left', () => {
   expect(mark(shown, foldSpans(spans, text, shown))).toBe('a [b c]\n\n[d]\u200b');
 });
 
-test('runs say all of a text, in its order', () => {
+test('runs hold all of a text, in its order', () => {
   fc.assert(
     fc.property(words, written, place, (text, given, from) => {
       const runs = runsOf(text, readSpans(given, text), Math.max(0, from));

@@ -10,7 +10,7 @@ import { lazyTeam } from '../../../src/team/browser/lazy-team';
 import { makeTimeLeft } from '../../../src/team/browser/time-left';
 import type { TeamPort } from '../../../src/team/state/team-port';
 import type { Member } from '../../../src/team/core/list/member';
-import type { MadeSignature } from '../../../src/team/core/made-signature';
+import type { MadeSignature } from '../../../src/team/core/member';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { fakeTeam } from '../../helpers/fake-team';
 
@@ -94,7 +94,7 @@ describe('the time left', () => {
     expect(seen).toEqual([9000, 8000, 7000, 6000, 5000, 4000, 3000, 2000, 1000, 0]);
   });
 
-  test('is not told before anybody can tell', () => {
+  test('is not shown before it can be estimated', () => {
     let now = 0;
     const left = makeTimeLeft(100, () => now);
     now = 499;
@@ -155,7 +155,7 @@ describe('what workers have drawn', () => {
     expect(await once(requestOf('a'))).toBe(IMAGE);
   });
 
-  test('is forgotten once there is too much of it', async () => {
+  test('is dropped once there is too much of it', async () => {
     const draw = vi.fn<Draw>(async () => IMAGE);
     const once = drawOnce(draw, 7);
     for (const id of ['a', 'b', 'a']) await once(requestOf(id));
@@ -180,7 +180,7 @@ describe('what workers have drawn', () => {
     expect(await Promise.all(all)).toEqual(Array.from({ length: 7 }, () => IMAGE));
   });
 
-  test('comes back to whoever asked for it', async () => {
+  test('is returned to the call that requested it', async () => {
     const reported: FromTeamWorker[] = [];
     const { draw, settle } = drawByPage((message) => reported.push(message));
     const both = [draw(requestOf('a')), draw(requestOf('b'))];

@@ -91,7 +91,7 @@ describe('jobs', () => {
     expect(asked()).toEqual([['a', 'now']]);
   });
 
-  test('that nobody waits for any more are not begun', async () => {
+  test('that were aborted are not begun', async () => {
     const { pool, asked, answer } = poolOf(1);
     void pool.ask(jobOf('a'));
     const stop = new AbortController();
@@ -133,7 +133,7 @@ describe('a worker', () => {
     },
   );
 
-  test('that hangs is replaced, and has no say when it wakes up', async () => {
+  test('that hangs is replaced, and its late answer is ignored', async () => {
     const { pool, workers, answer } = poolOf(1);
     const lost = pool.ask(jobOf('a'));
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);

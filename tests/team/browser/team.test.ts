@@ -80,7 +80,7 @@ describe('an archive', () => {
     },
   );
 
-  test('tells how far it is, after each batch', async () => {
+  test('reports its progress after each batch', async () => {
     const { team } = teamOf();
     const seen: ArchiveProgress[] = [];
     await team.makeArchive(orderOf(45), (progress) => seen.push(progress), GO_ON);
@@ -93,12 +93,12 @@ describe('an archive', () => {
     expect(seen[0]?.leftMs).toBeNull();
   });
 
-  test('for nobody is an archive, too', async () => {
+  test('of no people is an archive, too', async () => {
     const { team } = teamOf();
     expect(await team.makeArchive(orderOf(0), IGNORE, GO_ON)).toMatchObject({ summary: SUMMARY });
   });
 
-  test('goes on where a worker dies, and leaves out only whom nobody can make', async () => {
+  test('continues where a worker fails, and leaves out only the person that makes it fail', async () => {
     const { team, workers } = teamOf({
       make: (job, worker, id) => {
         const kills = job.members.some(({ address }) => address === 'p3@x.example');
@@ -111,7 +111,7 @@ describe('an archive', () => {
     expect(written(workers).flat()).toEqual(all.filter((address) => address !== 'p3@x.example'));
   });
 
-  test('leaves out whom the compiler fails at, and the log says why', async () => {
+  test('leaves out a person whose signature cannot be compiled, and the log states why', async () => {
     const { team, workers, logged } = teamOf({
       make: (job, worker, id) => {
         const made = job.members.map((member) => (member.line === 3 ? null : madeOf(member)));
@@ -125,10 +125,10 @@ describe('an archive', () => {
 
   test.each([
     [
-      'it says so',
+      'it reports a problem',
       (worker: FakeTeamWorker) => worker.answer({ kind: 'broken', problem: 'No room' }),
     ],
-    ['it dies', (worker: FakeTeamWorker) => worker.fail()],
+    ['it fails', (worker: FakeTeamWorker) => worker.fail()],
   ])('is given up where the one that writes breaks down: %s', async (_how, breakDown) => {
     const { team, workers } = teamOf({
       write: ({ kind }, worker) => {
@@ -147,7 +147,7 @@ describe('an archive', () => {
 });
 
 describe('an archive that is stopped', () => {
-  test('ends with all its workers at once, and says what it was stopped for', async () => {
+  test('ends with all its workers at once, and fails with the reason for the stop', async () => {
     const { team, workers } = teamOf({ make: () => undefined });
     const stop = new AbortController();
     const making = team.makeArchive(orderOf(100), IGNORE, stop.signal);
@@ -191,7 +191,7 @@ describe('what the page shows', () => {
     expect(ids).toEqual([1, 1, 1, 1, 2]);
   });
 
-  test('is made no further when nobody waits for it any more', async () => {
+  test('is made no further once it is aborted', async () => {
     const stop = new AbortController();
     const { team, workers } = teamOf({
       make: (job, worker, id) => {
@@ -204,7 +204,7 @@ describe('what the page shows', () => {
     expect(workers[0]?.heard).toHaveLength(1);
   });
 
-  test('of a design is told what stands in for fonts', async () => {
+  test('of a design is made with the list of substituted fonts', async () => {
     const { version: _version, signatureData: person, ...scene } = designOf([]);
     const { team, workers } = teamOf();
     const signature = { kind: 'scene', person: { ...SAMPLE_SIGNATURE, ...person }, scene } as const;
@@ -229,7 +229,7 @@ describe('a list', () => {
     expect(await reading).toEqual(list);
   });
 
-  test('is tried once more, and else told of in plain words', async () => {
+  test('is read once more after a failure, and then reported as a problem', async () => {
     const { team, workers } = teamOf();
     const reading = team.readList(Uint8Array.of(1));
     workers[0]?.fail();
@@ -238,7 +238,7 @@ describe('a list', () => {
     expect(await reading).toMatchObject({ ok: false, problem: { line: 0 } });
   });
 
-  test('whose people cannot be read is told of', async () => {
+  test('whose people cannot be read is rejected with the problem', async () => {
     const { team, workers } = teamOf();
     const reading = team.readPeople(TABLE, {});
     workers[0]?.answer({ kind: 'answer', id: 1, answer: { kind: 'failed', problem: 'Broken' } });

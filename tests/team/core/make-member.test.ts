@@ -31,7 +31,7 @@ describe('a signature of a team', () => {
     expect(made.html).not.toContain('Jane');
   });
 
-  test('of a design says what the design says of that person', async () => {
+  test('of a design is the export of the design for that person', async () => {
     const {
       version: _version,
       signatureData: _person,
@@ -61,7 +61,7 @@ describe('what is drawn', () => {
     for (const { html } of [first, second]) expect(html).toContain(DRAWN.base64);
   });
 
-  test('and cannot be drawn is asked for once, and told', async () => {
+  test('is requested only once where drawing it fails', async () => {
     const draw = vi.fn<Draw>(() => Promise.resolve(null));
     const make = memberMaker(runOf(TEMPLATE), { draw });
     await make(MEMBER);

@@ -14,7 +14,7 @@ const SHARED: Person = {
 };
 
 describe('what is somebody’s alone', () => {
-  test('is never that of whoever the signature was made of', () => {
+  test('is never taken from the person of whom the signature was made', () => {
     const person = overrides({ fullName: 'Ben Ng' }, ['fullName', 'email']);
     expect(person).toMatchObject({
       fullName: 'Ben Ng',
@@ -36,7 +36,7 @@ describe('what is somebody’s alone', () => {
     expect(person.address).toContain('0150 Oslo');
   });
 
-  test('is theirs, also where it says what the sample says', () => {
+  test('is theirs, also where it equals the sample', () => {
     const { fullName, email } = SAMPLE_SIGNATURE;
     const left = sampleFields(overrides({ fullName, email }, ['fullName', 'email']));
     expect(left).not.toContain('fullName');
@@ -50,7 +50,7 @@ describe('what is somebody’s alone', () => {
 });
 
 describe('what a company has', () => {
-  test('stays where the list says nothing of it', () => {
+  test('stays where the list has no value for it', () => {
     expect(overrides({}, ['companyName', 'website'])).toMatchObject({
       companyName: SHARED.companyName,
       website: SHARED.website,
@@ -58,7 +58,7 @@ describe('what a company has', () => {
     });
   });
 
-  test('is what the list says', () => {
+  test('is what the list has for it', () => {
     expect(overrides({ companyName: 'Fjord AS' }, ['companyName']).companyName).toBe('Fjord AS');
   });
 
@@ -92,14 +92,14 @@ const RULES: TeamRules = {
   ],
 };
 
-describe('what the plan says', () => {
-  test('of all stands before list and signature', () => {
+describe('what the plan sets', () => {
+  test('for all takes precedence over list and signature', () => {
     const person = overrides({ phone: '1', companyName: 'Other' }, ['phone', 'companyName'], RULES);
     expect(person).toMatchObject({ phone: '+1 555 0100', companyName: 'Northwind' });
     expect(person.colorScheme).toBe(SHARED.colorScheme);
   });
 
-  test('of groups stands before what it says of all, the later before the earlier', () => {
+  test('for groups takes precedence over what it sets for all, the later over the earlier', () => {
     const person = overrides({ country: 'Norway', department: 'SALES' }, ['country'], RULES);
     expect(person).toMatchObject({
       phone: '+47 22 00 00 00',

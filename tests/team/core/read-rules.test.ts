@@ -24,7 +24,7 @@ test('a file without rules has none', () => {
   expect(readRules(undefined)).toEqual({ rules: NO_RULES, notes: [] });
 });
 
-test('what cannot be read is left out, and told', () => {
+test('what cannot be read is left out and reported', () => {
   const { rules, notes } = readRules({
     ...WHOLE,
     exceptions: [{ field: 'shoe', value: '44' }, ...WHOLE.exceptions, 7],

@@ -24,7 +24,7 @@ const SCENE = madeOf(
   element('banner', { id: 'second', content: 'https://a.example/2.png' }),
 );
 
-describe('what a plan says', () => {
+describe('what a plan sets', () => {
   test('stands in the first banner and the first disclaimer, without what these had of their own', () => {
     const picture = 'https://a.example/new.png';
     const link = 'https://a.example/fair';
@@ -46,7 +46,7 @@ describe('what a plan says', () => {
     expect(sceneOf(scene, BLUE, overrides({ disclaimer: 'Theirs' }))).toBe(scene);
   });
 
-  test('leaves the very scene where it is nothing, or the colors that it has', () => {
+  test('leaves the scene as it is where it is nothing, or the colors that it has', () => {
     expect(sceneOf(SCENE, BLUE, overrides({}))).toBe(SCENE);
     expect(sceneOf(SCENE, BLUE, overrides({ colorScheme: BLUE }))).toBe(SCENE);
   });

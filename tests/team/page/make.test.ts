@@ -25,7 +25,7 @@ describe('the command that makes the same', () => {
     );
   });
 
-  test('says all that was chosen', () => {
+  test('holds all that was chosen', () => {
     expect(
       commandFor({
         source: { name: "Jo's team", kind: 'template', hasDesign: true },

@@ -66,7 +66,7 @@ test('columns that are none, or held twice, are not mapped', () => {
   expect(read.ok && read.value.list?.mapping).toEqual({ email: 1 });
 });
 
-test('groups are told from the list, the largest first, by the rule of exceptions', () => {
+test('groups are read from the list, the largest first, by the rule of exceptions', () => {
   const members = ['Sales', ' sales', 'Design', ''].map((department, index) => ({
     line: index + 2,
     address: `p${index}@x.example`,

@@ -69,7 +69,7 @@ describe('what is shown of the table', () => {
     expect(columnsFor({ ...LIST, mapping: {} }, false)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('as wide as what most of a column says, within bounds', () => {
+  test('as wide as most texts of a column, within bounds', () => {
     expect(widthOf(LIST, 3, 'Not used')).toBe(110);
     expect(widthOf(LIST, 1, 'Email address')).toBeGreaterThan(115);
     expect(widthOf(LIST, 1, 'x'.repeat(99))).toBe(260);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ordered } from '../../../src/team/page/check/gallery';
 import { makeSignatureCache } from '../../../src/team/page/parts/signature-cache';
 import type { Member } from '../../../src/team/core/list/member';
-import type { MadeSignature } from '../../../src/team/core/made-signature';
+import type { MadeSignature } from '../../../src/team/core/member';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 
 function member(line: number, fullName = `Person ${line}`): Member {
   return { line, address: `p${line}@x.example`, facts: { fullName } };
 }
 
-/** As long as the line says; one of line 3 has a problem. */
+/** As many characters as the number of its line. One of line 3 has a problem. */
 function made(of: Member): MadeSignature {
   const severity = of.line === 3 ? 'broken' : 'info';
   const finding = { rule: 'text-small', severity, clients: [], args: {}, origin: [] } as const;
@@ -25,7 +25,7 @@ function made(of: Member): MadeSignature {
   };
 }
 
-/** A workshop whose batches are noted; those with line 13 among them fail. */
+/** A cache whose batches are noted. Those with line 13 among them fail. */
 function openCache() {
   const asked: (readonly number[])[] = [];
   const cache = makeSignatureCache(async (members) => {
@@ -50,7 +50,7 @@ test('what comes into sight together is made together, and once', async () => {
   close();
 });
 
-test('a member of whom the list says something else is made again', async () => {
+test('a member whose row of the list changed is made again', async () => {
   const { asked, cache } = openCache();
   cache.open();
   cache.request(member(1));

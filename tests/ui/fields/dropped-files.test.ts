@@ -47,7 +47,7 @@ describe('what is dropped', () => {
     expect(files).toEqual([entry.own]);
   });
 
-  test('comes with all that is in its folders, whose paths it knows', async () => {
+  test('comes with all that is in its folders, and with their paths', async () => {
     const page = file('/jane.htm');
     const pictures = folder('/jane_files', [
       file('/jane_files/a.png'),

@@ -8,7 +8,7 @@ import {
   selectCollapsedScene,
   useDesignCollapse,
   type SceneCollapse,
-} from '../../collapse/collapsed-scene';
+} from '../../collapse/use-collapse';
 import { frameAlong } from '../../gestures/move';
 import type { Viewport } from '../../gestures/viewport';
 import { selectDisplayedFrame, selectDisplayedScene } from '../drawing/displayed';

@@ -22,7 +22,7 @@ import { isMacLike } from '../../../ui/is-mac-like';
 import { Popover } from '../../../ui/overlays/popover';
 import { ClosePopover } from '../../../ui/overlays/popover-panel';
 import { SwatchRow } from '../../panels/swatch-row';
-import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-colors';
+import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-choices';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
 import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';

@@ -5,7 +5,7 @@ import { useElementContext } from '../../element-context';
 import { LinkField } from '../link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useTextSetting } from '../use-text-setting';
+import { useTextSetting } from '../shared-value';
 
 /** What stands for a picture where it is not shown, and where it leads. */
 export function AltLinkSection({ elements: [element], isLocked }: SectionProps) {

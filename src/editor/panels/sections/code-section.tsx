@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/fields/text-field';
 import { FollowsDetails } from '../../details/edit-details';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useTextSetting } from '../use-text-setting';
+import { useTextSetting } from '../shared-value';
 
 /** What a QR code holds: a link, else the person's contact details. */
 export function CodeSection({ elements: [element], isLocked }: SectionProps) {

@@ -13,8 +13,7 @@ import { LinkField } from '../link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useEdit } from '../use-edit';
-import { useTextSetting } from '../use-text-setting';
-import { useNumberEdit } from '../use-number-edit';
+import { useTextSetting, useNumberEdit } from '../shared-value';
 
 /** The text and the link of a text element. */
 export function ContentSection({ elements, isLocked }: SectionProps) {

@@ -7,9 +7,8 @@ import { SwitchField } from '../../../ui/fields/switch-field';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
-import { sharedValue } from '../shared-value';
+import { sharedValue, useNumberEdit } from '../shared-value';
 import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../use-number-edit';
 
 /** How round the corners are: all alike, or each by itself. */
 export function CornersSection({ elements, isLocked }: SectionProps) {

@@ -1,7 +1,7 @@
 import { TextField } from '../../../ui/fields/text-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useTextSetting } from '../use-text-setting';
+import { useTextSetting } from '../shared-value';
 
 const DAYS = [
   { key: 'from', label: 'From' },

@@ -8,7 +8,7 @@ import { selectDisplayedScene } from '../../canvas/drawing/displayed';
 import { COLLAPSE_EMPTY } from '../../commands/export';
 import { PanelSection } from './panel-section';
 import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../use-number-edit';
+import { useNumberEdit } from '../shared-value';
 
 /** How large what is exported is. */
 export function FrameSection() {

@@ -5,10 +5,9 @@ import { SwitchField } from '../../../ui/fields/switch-field';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
-import { sharedValue } from '../shared-value';
+import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
 import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../use-number-edit';
 
 const TO_THE_RIGHT = 90;
 const LAST_ANGLE = 359;

@@ -5,8 +5,7 @@ import { ICON_SIZE, iconBox, iconSizeOf } from '../icon-size';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import type { SectionProps } from './section-props';
-import { sharedValue } from '../shared-value';
-import { useNumberEdit } from '../use-number-edit';
+import { sharedValue, useNumberEdit } from '../shared-value';
 
 /** How large the social icons are. */
 export function IconSizeSection({ elements, isLocked }: SectionProps) {

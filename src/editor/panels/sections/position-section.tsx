@@ -11,7 +11,7 @@ import { lock, unlock } from '../../commands/arrange';
 import { runCommand } from '../../commands/builder-command';
 import { useEdit } from '../use-edit';
 import { useLivePlace } from '../use-live-place';
-import { useNumberEdit } from '../use-number-edit';
+import { useNumberEdit } from '../shared-value';
 import { PanelSection } from './panel-section';
 import { boxOf, idsOf, type SectionProps } from './section-props';
 

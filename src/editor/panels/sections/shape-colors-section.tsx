@@ -14,10 +14,9 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
-import { sharedValue } from '../shared-value';
+import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
 import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../use-number-edit';
 
 const NEW_BORDER = { color: '#9ca3af', width: 1 } as const;
 

@@ -2,11 +2,11 @@ import { Link2, Link2Off } from 'lucide-react';
 import { useRef } from 'react';
 import type { SceneAction } from '../../../scene/actions';
 import type { Rect } from '../../../scene/geometry';
-import { keepsRatio } from '../../../scene/keeps-ratio';
+import { keepsRatio, sizeRange } from '../../../scene/element-sizes';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { scaleBoxes } from '../../../scene/operations/scale-boxes';
 import { definitionOf, isPicture } from '../../../scene/registry';
-import { sizeRange } from '../../../scene/size-range';
+
 import { cx } from '../../../ui/cx';
 import { IconButton } from '../../../ui/icon-button';
 import { NumberField } from '../../../ui/fields/number-field';
@@ -14,7 +14,7 @@ import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import { boxOf, type SectionProps } from './section-props';
 import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../use-number-edit';
+import { useNumberEdit } from '../shared-value';
 
 const WITH_LOCK = 'grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-1';
 

@@ -9,7 +9,7 @@ import { FollowsDetails } from '../../details/edit-details';
 import { Profiles } from '../../details/profiles';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
-import { useTextSetting } from '../use-text-setting';
+import { useTextSetting } from '../shared-value';
 
 /** Where the social icons lead: a single one has an address of its own, the row follows the person. */
 export function SocialAddressSection({ elements: [element], isLocked }: SectionProps) {

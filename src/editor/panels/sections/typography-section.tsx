@@ -9,17 +9,16 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { Slider } from '../../../ui/fields/slider';
 import { cx } from '../../../ui/cx';
 import { useScrub } from '../../../ui/fields/use-scrub';
-import { FONT_WEIGHTS, nearestWeight } from '../font-weights';
+import { FONT_WEIGHTS, nearestWeight } from '../text-choices';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from './sections-for';
-import { sharedValue } from '../shared-value';
+import { sharedValue, useNumberEdit } from '../shared-value';
 import { TextColorField } from '../text-color-field';
 import { TextDetails } from '../text-details';
 import { TextStyleToggles } from '../text-style-toggles';
 import { useEdit } from '../use-edit';
-import { useNumberEdit } from '../use-number-edit';
 
 const ALIGNMENTS = [
   { value: 'left', label: 'Align text left', icon: <AlignLeft className="size-4" /> },

@@ -3,7 +3,7 @@ import { BLACK } from '../../../model/color/color';
 import { imageSourceAddress } from '../../../model/picture/image-source';
 import { heightOf, widthOf } from '../../geometry/box';
 import { groupBy } from '../../geometry/group-by';
-import { drawnTexts } from '../../items/drawn-texts';
+import { drawnTexts } from '../../items/texts';
 import { canHold } from '../../items/containment';
 import { isPlane, itemFinding, type Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';

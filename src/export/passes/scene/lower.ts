@@ -1,6 +1,6 @@
 import { walk } from '../../../email/walk';
 import { elementOrigin, type Finding } from '../../../model/findings/findings';
-import { memoizeObject } from '../../../base/memoize-object';
+import { memoizeObject } from '../../../base/memoize';
 import { chosenLanguage } from '../../../model/languages/signature-language';
 import { textLanguage } from '../../../base/text';
 import type { ElementContext } from '../../../scene/element-definition';

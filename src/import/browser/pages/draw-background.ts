@@ -1,7 +1,7 @@
 import type { Size } from '../../../model/picture/fit';
 import { hasTooManyPixels } from '../../../model/picture/picture-bytes';
-import { loadCrossOrigin } from '../../../pictures/browser/load-cross-origin';
-import { loadImage } from '../../../pictures/browser/load-image';
+import { loadCrossOrigin, loadImage } from '../../../pictures/browser/load-image';
+
 import { rejectAfter } from '../../../pictures/browser/reject-after';
 import { htmlInSvg } from '../../../pictures/browser/svg-picture';
 import type { DrawnPart } from './drawn-parts';

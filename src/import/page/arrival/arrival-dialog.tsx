@@ -8,9 +8,8 @@ import { TextButton } from '../../../ui/text-button';
 import type { ImportedMail } from '../../core/mail';
 import { MailSource } from '../mail-source';
 import { ArrivalReview } from './arrival-review';
-import { CHANGE_NAMES } from './change-words';
+import { CHANGE_NAMES, ARRIVAL_WORDS } from './copy';
 import { useDeliveryChecks } from './use-delivery-checks';
-import { ARRIVAL_WORDS } from './copy';
 
 /** Where a signature that was sent comes back: pasted, laid beside what was taken away, and what changed kept in a table. */
 export function ArrivalDialog({ isOpen }: { readonly isOpen: boolean }) {

@@ -3,8 +3,7 @@ import type { FindingRule } from '../../../model/findings/findings';
 import { FindingReason } from '../../../output/page/finding-reason';
 import type { SeenIn } from '../../../store/delivery-checks';
 import type { Change } from '../../core/arrival/change';
-import { changeWords } from './change-words';
-import { ARRIVAL_WORDS } from './copy';
+import { changeWords, ARRIVAL_WORDS } from './copy';
 
 interface ChangeListProps {
   readonly changes: readonly Change[];

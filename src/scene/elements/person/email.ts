@@ -1,5 +1,5 @@
 import { emailHref } from '../../../model/links';
-import { firstHref } from '../../element-link';
+import { firstHref } from '../../element-links';
 import { textElement } from '../../kinds/text/text';
 
 export const emailDefinition = textElement({

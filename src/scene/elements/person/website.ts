@@ -1,5 +1,5 @@
 import { websiteDisplay, websiteHref } from '../../../model/links';
-import { firstHref } from '../../element-link';
+import { firstHref } from '../../element-links';
 import { textElement } from '../../kinds/text/text';
 import { foldLines } from '../../text/text-lines';
 

@@ -4,13 +4,13 @@ import { findingMessage } from '../../../model/findings/finding-messages';
 import { byGravity, gravityOf } from '../../../model/findings/findings';
 import { hashes } from '../../../model/picture/fingerprint';
 import type { Member, SkippedRow } from '../list/member';
-import type { MadeSignature } from '../made-signature';
-import { memberFile } from '../member-file';
+import { type MadeSignature, memberFile } from '../member';
+
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
-import { csvRow } from './csv';
+import { csvRow, peopleCsv, peopleForExcel, memberName } from './csv';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
 import { archivePage } from './page';
-import { peopleCsv, peopleForExcel, memberName } from './people-csv';
+
 import { readmePage } from './readme';
 import { pictureFiles, signatureFiles, SIGNATURES } from './signature-files';
 import { failedLines, runCounter, type RunSummary } from './summary';

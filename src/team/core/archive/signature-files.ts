@@ -1,5 +1,5 @@
-import { memberFile } from '../member-file';
-import type { MadeSignature } from '../made-signature';
+import { memberFile, type MadeSignature } from '../member';
+
 import type { TeamFile } from '../packs/pack';
 import { wholeFile } from './whole-file';
 

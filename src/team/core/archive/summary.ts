@@ -6,7 +6,7 @@ import {
 } from '../../../model/findings/findings';
 import { formatCount } from '../../../base/text';
 import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../list/member';
-import type { MadeSignature } from '../made-signature';
+import type { MadeSignature } from '../member';
 import { SUMMARY_PHRASES } from './summary-phrases.data';
 
 /** What a run comes to, in text. */

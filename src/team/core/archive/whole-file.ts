@@ -1,6 +1,6 @@
 import { toDocument } from '../../../export/document';
-import { memberName } from './people-csv';
-import type { MadeSignature } from '../made-signature';
+import { memberName } from './csv';
+import type { MadeSignature } from '../member';
 
 /** Word reads the charset from this element alone. */
 const CHARSET = '<meta http-equiv="Content-Type" content="text/html; charset=utf-8">';

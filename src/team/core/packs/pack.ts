@@ -1,5 +1,5 @@
 import type { Member } from '../list/member';
-import type { MadeSignature } from '../made-signature';
+import type { MadeSignature } from '../member';
 import type { TeamPlan } from '../plan';
 import type { PackGuide } from './guide';
 

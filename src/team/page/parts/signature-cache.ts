@@ -1,7 +1,7 @@
 import type { Finding } from '../../../model/findings/findings';
 import { gravityOf } from '../../../model/findings/findings';
 import type { Member } from '../../core/list/member';
-import type { MadeSignature } from '../../core/made-signature';
+import type { MadeSignature } from '../../core/member';
 
 /** What is kept of a signature that was looked at and put away again. */
 export interface Review {

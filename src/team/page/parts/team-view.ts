@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TeamRun } from '../../core/make-member';
 import type { Member } from '../../core/list/member';
-import type { MadeSignature } from '../../core/made-signature';
+import type { MadeSignature } from '../../core/member';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { readRunScene, selectRun, type RunScene } from '../../state/run';
 import type { AppThunk } from '../../../store/state';

@@ -1,3 +1,7 @@
+import { text } from '../../../email/builders';
+import type { TextNode } from '../../../email/nodes';
+import { cityOf } from '../../../model/person/person-texts';
+import type { Look } from '../../template';
 import type { Contact } from '../../view';
 
 /** The addresses by themselves, for templates that set them apart from the other contacts. */
@@ -13,4 +17,18 @@ export function splitAddresses(contacts: readonly Contact[]): {
 
 function isAddress({ kind }: Contact): boolean {
   return kind === 'address' || kind === 'secondAddress';
+}
+
+/** The town of the first address. Null where its shape does not show which it is. */
+export function cityText(contacts: readonly Contact[]): TextNode | null {
+  const address = contacts.find(({ kind }) => kind === 'address');
+  return address === undefined ? null : text(cityOf(address.lines), { origin: address.origin });
+}
+
+/** Languages written with the comma that points the other way. */
+const ARABIC_SCRIPT = /^(?:ar|fa|ur)\b/;
+
+/** What parts the items of a list. */
+export function comma({ lang }: Pick<Look, 'lang'>): string {
+  return ARABIC_SCRIPT.test(lang) ? '، ' : ', ';
 }

@@ -9,9 +9,10 @@ import {
   textCell,
   type Block,
   type CellProps,
+  stacked,
 } from '../../../email/builders';
-import { tintedSocialIcon, type SocialIcons } from '../../../email/social-icons';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
+import { tintedSocialIcon, type SocialIcons } from '../../../email/social-icons';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
 import type { Social } from '../../view';
@@ -108,4 +109,16 @@ function iconBadge(
     { width: size },
     { kind: 'link', href, color: background, underline: false, label, origin, children: [icon] },
   );
+}
+
+/** Social links as a block of badges, `inARow` beside one another, for columns that hold no more; null without any. */
+export function socialBlock(
+  socials: readonly Social[],
+  inARow: number,
+  style: BadgeStyle,
+  look: Look,
+): Block {
+  const { gap = 6 } = style;
+  const blocks = inRows(socials, inARow).map((some) => cell({}, socialBadges(some, style, look)));
+  return stacked(gap, blocks);
 }

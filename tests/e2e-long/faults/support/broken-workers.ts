@@ -1,6 +1,6 @@
 import type { Page } from '../../../e2e/support/test';
 
-/** How a worker ends a job that it has begun: it tells of an error, is gone without a word, or is silent. */
+/** How a worker ends a job that it has begun: it reports an error, is gone without a message, or never answers. */
 export const WORKER_ENDS = ['throws', 'is gone', 'never answers'] as const;
 export type WorkerEnd = (typeof WORKER_ENDS)[number];
 

@@ -106,7 +106,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by notice',
     result: (page) => expect(page.getByRole('application', { name: 'Photo' })).toBeVisible(),
   },
-  'what is said of the output': {
+  'the report about the output': {
     modules: ['src/generator/output/output-report.tsx'],
     open,
     shown: LOST,

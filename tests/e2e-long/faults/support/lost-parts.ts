@@ -13,15 +13,15 @@ export interface PartOnUse {
   readonly open: (page: Page) => Promise<void>;
   /** Asks for the part. Left out for what comes by itself, as soon as the page is there. */
   readonly ask?: (page: Page) => Promise<void>;
-  /** What the page says; null for a part without which nothing is missing. */
+  /** The message on the page; null for a part without which nothing is missing. */
   readonly shown: string | RegExp | null;
-  /** How it is asked for again: by the notice, in the same way, or by a reload alone. Nothing for what nobody asks for. */
+  /** How it is asked for again: by the notice, in the same way, or by a reload alone. Nothing for what is not asked for. */
   readonly again?: 'by notice' | 'same way' | 'by reload';
-  /** What is there as soon as it has come; without `said` it is there all the same. */
+  /** What is there as soon as it has come; without a message it is there all the same. */
   readonly result: (page: Page) => Promise<void>;
 }
 
-/** What the page says of most of them. */
+/** The message for most of them. */
 export const LOST = 'Part of this page did not load.';
 
 /** How a server answers for a file that is of no release any more. */
@@ -47,7 +47,7 @@ export function modulesLeft(table: Readonly<Record<string, PartOnUse>>) {
   );
 }
 
-/** All modules that load on use, as the build tells them. */
+/** All modules that load on use, as the build lists them. */
 function modulesOnUse(): readonly string[] {
   return Object.entries(readManifest('dist')).flatMap(([module, chunk]) =>
     Reflect.get(chunk, 'isDynamicEntry') === true ? [module] : [],

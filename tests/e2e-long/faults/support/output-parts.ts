@@ -112,7 +112,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
   'fixes of the form': {
     modules: ['src/fixes/form/form-fixes.ts'],
     open,
-    // What is only told is not offered to be mended as long as the name is the sample's.
+    // No fix is offered for what only informs as long as the name is the sample's.
     ask: (page) => typeName(page, 'Grace Hopper'),
     shown: LOST,
     again: 'by notice',
@@ -184,7 +184,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by notice',
     result: (page) => expect(page.getByRole('button', { name: 'Load its picture' })).toBeVisible(),
   },
-  'what mends the list': {
+  'the code that repairs the list': {
     modules: ['src/saving/state/formats.ts'],
     open: async (page) => {
       const { header } = await leaveSaved(page);

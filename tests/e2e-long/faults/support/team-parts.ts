@@ -40,7 +40,7 @@ export const TEAM_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'same way',
     result: grid,
   },
-  'what knows columns': {
+  'the code that recognizes columns': {
     modules: ['src/team/core/list/map-columns.ts'],
     open,
     ask: paste,

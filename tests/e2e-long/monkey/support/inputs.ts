@@ -1,7 +1,7 @@
 import type { Page } from '../../../e2e/support/test';
 import type { Pick } from '../../support/seeded-pick';
 
-/** An input such as a hand makes; the answer says what it was. */
+/** An input as a person makes it; the result describes it. */
 type Input = (page: Page, pick: Pick) => Promise<string>;
 
 /** What can be pressed; the list of signatures is left out, as it opens others: keys alone lead to it. */
@@ -93,7 +93,7 @@ const WORDS = [
   'word '.repeat(120),
 ] as const;
 
-/** Each as often as its number says. */
+/** Each as often as its number states. */
 const INPUTS: readonly (readonly [times: number, input: Input])[] = [
   [30, pressTarget],
   [9, pressAnywhere],

@@ -79,7 +79,7 @@ export async function kept(page: Page, site: ReleaseSite): Promise<void> {
     .toBe(true);
 }
 
-/** Loads the page anew and waits until it hears of new releases. It asks for that only once it has rested. */
+/** Loads the page again and waits until it is notified of new releases. It asks for that only once it has been idle. */
 export async function hearing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { serviceWorker } = navigator;
@@ -95,7 +95,7 @@ export async function hearing(page: Page): Promise<void> {
   await expect(page.locator('html[data-hears-of-releases]')).toBeAttached({ timeout: 30_000 });
 }
 
-/** Asks for a new release, and says how its installation ends. */
+/** Asks for a new release, and returns how its installation ends. */
 export async function updated(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;

@@ -6,14 +6,14 @@ import { planeOf } from '../../../helpers/pass-forms';
 
 const BOX = [10, 20, 60, 24] as const;
 
-test('a text is one part that says its words on one line', () => {
+test('a text is one part with its words on one line', () => {
   const cell = { children: [literal('Jane\n Doe '), literal('!', { decorative: true })] };
   expect(partsOf(planeOf('A', BOX, cell))).toEqual([
     { box: { x0: 10, y0: 20, x1: 70, y1: 44 }, href: null, words: 'Jane Doe' },
   ]);
 });
 
-test('a linked picture leads where its link does and says its name, or else its alternative text', () => {
+test('a linked picture has the address and the name of its link, or else its alternative text', () => {
   const [named, plain] = [{ label: 'Our site' }, {}].map((rest) =>
     partsOf(planeOf('A', BOX, { children: [{ ...linkTo('a', 'x'), ...rest, children: [IMAGE] }] })),
   );

@@ -16,7 +16,7 @@ function dropped(...items: readonly Item[]) {
   return { form, after, left: after.items.map(({ id }) => id), reported: context.findings.all() };
 }
 
-test('what lies wholly under an opaque plane is left out, and told', () => {
+test('what lies fully under an opaque plane is left out and reported', () => {
   const { left, reported } = dropped(WORDS, COVER);
   expect(left).toEqual(['cover']);
   expect(reported).toMatchObject([{ rule: 'element-hidden', args: { label: 'words' } }]);

@@ -11,7 +11,7 @@ function finding(rule: FindingRule, id: string): Finding {
   return { rule, severity: 'info', clients: [], args: {}, origin: [elementOrigin(id)] };
 }
 
-test('of what became a picture nothing is said about its style, all else stays', () => {
+test('findings about the style of what became a picture are dropped, all others stay', () => {
   const context = contextOf();
   const kept = [
     finding('element-drawn', 'a'),

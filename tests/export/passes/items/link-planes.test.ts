@@ -62,7 +62,7 @@ test('a link of their own leads where it did, and so does a plane within the pla
   expect(item?.children[1]?.children[0]?.cell.children).toMatchObject([{ href: OTHER }]);
 });
 
-test('an empty plane is a link by itself, and it is told how classic Outlook takes it', () => {
+test('an empty plane is a link by itself, which is reported for classic Outlook', () => {
   const { form, after, reported } = linked(planeOf('plane', [0, 0, 200, 60], { link: LINK }));
   expect(after).toBe(form);
   expect(reported).toMatchObject([{ rule: 'plane-link', clients: ['outlook-classic'] }]);
@@ -70,7 +70,7 @@ test('an empty plane is a link by itself, and it is told how classic Outlook tak
 
 test.each<[string, Item]>([
   ['words that lie on nothing', WORDS],
-  ['a plane that leads nowhere', planeOf('plane', [0, 0, 200, 60])],
+  ['a plane without a link', planeOf('plane', [0, 0, 200, 60])],
 ])('%s stay as they are', (_, item) => {
   const { form, after, reported } = linked(item);
   expect(after).toBe(form);

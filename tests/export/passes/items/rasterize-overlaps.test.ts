@@ -71,7 +71,7 @@ describe('what overlaps', () => {
     expect(rulesOf(out)).toContain('text-drawn text-2');
   });
 
-  test('words that the visitor agreed to see as a picture are only told of', () => {
+  test('words that the visitor accepted as a picture are reported as information only', () => {
     const words = text(300, 90, 'half on it', { asPicture: true });
     const { findings } = drawn(designOf([CARD, words]));
     const reported = findings.find(({ rule }) => rule === 'text-drawn');
@@ -122,7 +122,7 @@ describe('what overlaps', () => {
     expect(there).toEqual(here);
   });
 
-  test('a run of colours goes on across a cut', () => {
+  test('a run of colors goes on across a cut', () => {
     const run: Spec = {
       type: 'background',
       x: 0,
@@ -172,7 +172,7 @@ describe('any pile of elements, with its pictures', () => {
     );
   });
 
-  test('says every word', () => {
+  test('shows the first word of every text that is not left out', () => {
     assert(
       property(piles, (design) => {
         const out = drawn(design);

@@ -6,7 +6,7 @@ import { contextOf, formOf, planeOf, textOf } from '../../../helpers/pass-forms'
 
 const PAGE = { x0: 0, y0: 0, x1: 300, y1: 200 };
 
-/** Where items stand afterwards, and of which a finding says that it was moved. */
+/** Where items stand afterwards, and which of them a finding reports as moved. */
 function separated(...items: readonly Item[]) {
   const context = contextOf();
   const form = separateOverlaps.run(formOf(items, PAGE), context);

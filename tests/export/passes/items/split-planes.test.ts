@@ -29,7 +29,7 @@ test('where nothing lies over an edge all stays as it is', () => {
   expect(splitPlanes.run(form, contextOf())).toBe(form);
 });
 
-test('what lies wholly on a plane lies wholly on one of its parts', () => {
+test('what lies fully on a plane lies fully on one of its parts', () => {
   const on = textOf('b', [20, 5, 75, 90]);
   const { form } = split(PLANE, on, textOf('a', [-10, 40, 20, 20]));
   const holding = form.items.filter(
@@ -61,7 +61,7 @@ test('what lies below a plane does not cut it', () => {
   expect(boxes.filter((box) => box.startsWith('P'))).toEqual(['P 0,0,100,100']);
 });
 
-test('a plane of which nothing is left is told: hidden, or drawn where a picture has its place', () => {
+test('a plane of which nothing is left is reported as hidden, or as drawn where a picture has its place', () => {
   const cover = planeOf('Q', [-10, -10, 120, 120]);
   expect(split(PLANE, cover).reported).toEqual(['element-hidden']);
   const picture = textOf('r', [-10, -10, 120, 120], { kind: 'raster' });

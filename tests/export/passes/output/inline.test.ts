@@ -75,7 +75,7 @@ test.each([
   expect(lacksResets(html)).toBe(true);
 });
 
-test('what the printer left open is reset, what it said stays', () => {
+test('styles that the printer left out are reset, those that it set stay', () => {
   const html = inlined('<table><tr><td style="padding:8px"><img src="a"></td></tr></table>');
   expect(html).toContain('border-collapse: collapse');
   expect(html).toMatch(/padding:\s?8px/);
@@ -97,7 +97,7 @@ test('no text is taken for a tag of a template language', () => {
   expect(inlined(html)).toBe(html);
 });
 
-test('a design whose words would have run in the export says only words', async () => {
+test('words of a design that look like template code are exported as words', async () => {
   const design = designOf([
     { type: 'logo', x: 0, y: 0, content: PIXEL, alt: 'JUICE_CODE_BLOCK_0_' },
     { type: 'text', x: 0, y: 60, content: TEMPLATE_TAGS },

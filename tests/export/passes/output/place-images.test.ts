@@ -43,7 +43,7 @@ describe('a picture that has bytes', () => {
     expect(placed(options, imageOf(PNG)).sources).toEqual([expect.stringMatching(address)]);
   });
 
-  test('is taken out where pictures are linked, and told', () => {
+  test('is taken out where pictures are linked, and reported', () => {
     const { sources, reported } = placed({ images: 'link' }, imageOf(PNG));
     expect([sources, reported]).toEqual([[], ['image-not-hosted']]);
   });

@@ -33,7 +33,7 @@ test.each<[string, Boxes, string]>([
     '[<bottom a> B]',
   ],
   [
-    'a plane higher up than its neighbour',
+    'a plane higher up than its neighbor',
     { A: [0, 20, 50, 20], B: [60, 0, 140, 100] },
     '[<top (20 A)> B]',
   ],
@@ -77,7 +77,7 @@ test('a page grows to hold everything', () => {
   });
 });
 
-test('an element wholly under an opaque one is left out, and told', () => {
+test('an element fully under an opaque one is left out and reported', () => {
   const { root, findings } = layOutBoxes({ a: [10, 10, 20, 20], B: [0, 0, 200, 100] });
   expect(sketch(root)).toBe('B');
   expect(findings).toMatchObject([

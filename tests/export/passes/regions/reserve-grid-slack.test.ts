@@ -6,7 +6,7 @@ import { contextOf, planeOf, regionsAfter, textOf } from '../../../helpers/pass-
 
 const PAGE = { x0: 0, y0: 0, x1: 300, y1: 150 };
 
-/** Four bars that turn round a fifth place, in which something stands. */
+/** Four bars in a ring around a fifth place, which holds the given item. */
 function around(inner: Item) {
   const bars = Object.entries({
     top: [0, 0, 200, 30],

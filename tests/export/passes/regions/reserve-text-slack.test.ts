@@ -39,7 +39,7 @@ function roomOf(node: Region, id: string): readonly [left: number, right: number
 test.each<[string, Flexibility, Boxes, readonly [number, number]]>([
   ['what is free at the left of it', 'right', { a: [50, 0, 50, 100], B: [0, 0, 20, 100] }, [30, 0]],
   [
-    'half of what a neighbour has to grow',
+    'half of what a neighbor has to grow',
     'right',
     { b: [0, 0, 88, 20], a: [100, 0, 100, 20] },
     [6, 0],
@@ -69,7 +69,7 @@ test.each<[string, Flexibility, Boxes, readonly [number, number]]>([
   expect(roomOf(root, 'a')).toEqual(room);
 });
 
-/** Four bars that turn round a text, so that no straight cut parts them. */
+/** Four bars in a ring around a text, so that no straight cut separates them. */
 const TURNING: Boxes = {
   B: [0, 0, 120, 20],
   C: [130, 0, 20, 80],

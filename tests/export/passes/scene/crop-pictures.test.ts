@@ -52,7 +52,7 @@ describe.each([
     expect(output(logo(rest), cut).isDark).toBe(true);
   });
 
-  test('is drawn anew on its backing, and stands there as it was until then', () => {
+  test('is drawn again on its backing, and stands there as it was until then', () => {
     const { requests, isDark, images } = output(backed, cut);
     expect(requests).toEqual([
       { ...bare, id: `${bare?.id}-on-#eff6ff`, backing: { color: '#eff6ff', padding: 4 } },

@@ -21,7 +21,7 @@ function leftOut(options: ExportOptions) {
   return { form, after, reported: context.findings.all() };
 }
 
-test('where pictures are linked, one that has no address is an empty place of its size, and told', () => {
+test('where pictures are linked, one without an address leaves an empty place of its size and is reported', () => {
   const { after, reported } = leftOut({ images: 'link' });
   const [own, linked, words] = after.items;
   expect(own).toMatchObject({ box: ITEMS[0]?.box, cell: { children: [] }, intrinsicHeight: 0 });

@@ -17,7 +17,7 @@ function leftOut(design: Design) {
   return { after, ids: after.elements.map(({ id }) => id), reported };
 }
 
-test('texts without words and pictures without a file are left out, each told', () => {
+test('texts without words and pictures without a file are left out, each with a finding', () => {
   const { ids, reported } = leftOut(
     designOf(
       [
@@ -33,14 +33,14 @@ test('texts without words and pictures without a file are left out, each told', 
   expect(reported.map(([, id]) => id)).toEqual(['phone-0', 'logo-2']);
 });
 
-test('what is hidden anyway is not told of', () => {
+test('an element that is hidden anyway is not reported', () => {
   const design = designOf([{ type: 'phone', x: 0, y: 0, hidden: true }]);
   const { after, reported } = leftOut(design);
   expect(after).toBe(design);
   expect(reported).toEqual([]);
 });
 
-test('a design that says something everywhere stays the very same', () => {
+test('a design without placeholders stays the same object', () => {
   const design = designOf([{ type: 'text', x: 0, y: 0, content: 'Words' }]);
   expect(leftOut(design).after).toBe(design);
 });

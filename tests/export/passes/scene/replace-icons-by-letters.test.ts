@@ -16,7 +16,7 @@ function lettered(options: ExportOptions, design = DESIGN) {
   return { after: replaceIconsByLetters.run(design, context), reported: context.findings.all() };
 }
 
-test('where pictures are linked, icons become letters, and that is told once', () => {
+test('where pictures are linked, icons become letters, which is reported once', () => {
   const { after, reported } = lettered({ images: 'link' });
   expect(after.elements.map(({ style }) => style.socialStyle)).toEqual([
     'letters',

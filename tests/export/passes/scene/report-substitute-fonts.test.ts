@@ -15,14 +15,14 @@ function reported(options: ExportOptions, fonts: readonly ('Georgia' | 'Arial')[
   return context.findings.all().filter(({ rule }) => rule === 'font-stand-in');
 }
 
-test('a font of which the device has the widths alone is told once, with all its texts', () => {
+test('a font that the device replaces by one of the same widths is reported once, with all its texts', () => {
   const [only, ...others] = reported({ standIns: ['Georgia'] }, ['Georgia', 'Arial', 'Georgia']);
   expect(others).toEqual([]);
   expect(only).toMatchObject({ severity: 'info', args: { font: 'Georgia' } });
   expect(only?.origin).toMatchObject([{ id: 'text-0' }, { id: 'text-2' }]);
 });
 
-test('nothing is told where no text is in it, where that is hidden, or where the device has it', () => {
+test('a font is not reported where no text uses it, where that text is hidden, or where the device has it', () => {
   expect(reported({ standIns: ['Georgia'] }, ['Arial'])).toEqual([]);
   expect(reported({ standIns: ['Georgia'] }, ['Georgia'], true)).toEqual([]);
   expect(reported({}, ['Georgia'])).toEqual([]);

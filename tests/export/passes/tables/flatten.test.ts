@@ -17,7 +17,7 @@ const PAGE = { x0: 0, y0: 0, x1: 200, y1: 100 };
 
 type Fill = (box: Box, color: string) => void;
 
-/** A picture of what is painted: the colours of each line of pixels, repeats left out. */
+/** A picture of what is painted: the colors of each line of pixels, repeats left out. */
 function painting(paint: (fill: Fill) => void): readonly string[] {
   const lines = Array.from({ length: 100 }, () => Array.from({ length: 200 }, () => 'none'));
   paint(({ x0, y0, x1, y1 }, color) => {
@@ -141,7 +141,7 @@ test('a row of badges lies no deeper than other things', () => {
   expect(tableDepth(doc)).toBeLessThanOrEqual(8);
 });
 
-test('a finding tells of planes that lose round corners or a gradient, and of no others', () => {
+test('a finding reports planes that lose round corners or a gradient, and no others', () => {
   const around = Array.from({ length: 14 }, (_, level) => ({
     type: 'rectangle' as const,
     x: 4 * level,

@@ -6,7 +6,7 @@ import { planeOf, textOf } from '../../../helpers/pass-forms';
 
 /* Rows of 100 px: texts in lower case, planes in upper case, distances as `-`; each with its edges. */
 
-test('below the row that says the columns every distance beside a text is its padding', () => {
+test('below the row that sets the columns, every distance beside a text becomes its padding', () => {
   const first = rowOf('beside', cellAt('a', 0, 40), cellAt('b', 40, 100));
   const second = rowOf('beside', cellAt('-', 0, 40), cellAt('c', 40, 100));
   const third = rowOf('beside', cellAt('d', 0, 40), cellAt('-', 40, 100));
@@ -29,7 +29,7 @@ test('a row with one cell stays as it is', () => {
   expect(folded(first, alone)[1]).toBe('alone c 0-100 of 100');
 });
 
-test('in the row that says the columns the cell with most distances around it takes them', () => {
+test('in the row that sets the columns, the cell with most distances around it takes them as padding', () => {
   const row = rowOf(
     'beside',
     cellAt('a', 0, 30),

@@ -11,7 +11,7 @@ const BOX = { type: 'rectangle', x: 0, y: 0, width: 200, height: 40, style: BORD
 const BAR = { type: 'rectangle', x: 20, width: 20, height: 20, style: { borderWidth: 0 } } as const;
 const TEXT = { type: 'text', x: 60, width: 60, height: 20, content: 'Words' } as const;
 
-test('an empty box has no table in it, and both its row and its cell say how high it is', () => {
+test('an empty box has no table in it, and both its row and its cell state its height', () => {
   const design = designOf([BOX], TRIMMED);
   expect(tableDepth(composeScene(design).form.doc)).toBe(1);
   expect(printScene(design).html).toContain('<tr height="40" style="height:40px"><td height="40"');

@@ -66,7 +66,7 @@ test('a worker that never begins is ended, too', async () => {
   expect(worker.isOver()).toBe(true);
 });
 
-test('a worker is ended once nobody waits for it', async () => {
+test('a worker is ended once its answer is no longer awaited', async () => {
   const worker = fakeWorker();
   const wait = new AbortController();
   const read = readAside(JOB, () => worker, wait.signal);
@@ -76,7 +76,7 @@ test('a worker is ended once nobody waits for it', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('none is started where nobody waits any more', async () => {
+test('no worker is started where the answer is no longer awaited', async () => {
   const start = vi.fn<() => ReadingWorker>(fakeWorker);
   await expect(readAside(JOB, start, AbortSignal.abort())).rejects.toThrow('aborted');
   expect(start).not.toHaveBeenCalled();

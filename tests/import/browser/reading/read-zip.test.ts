@@ -72,10 +72,10 @@ describe('an archive that contradicts itself gives nothing:', () => {
   });
 
   test.each([
-    ['more', TEXT.length + 1],
-    ['less', TEXT.length - 1],
-    ['nothing', 0],
-  ])('an entry that tells %s than it unpacks to', (_, size) => {
+    ['a larger size', TEXT.length + 1],
+    ['a smaller size', TEXT.length - 1],
+    ['no size', 0],
+  ])('an entry that states %s instead of the one it unpacks to', (_, size) => {
     expect(contentsOf(statedZip(TEXT, { size }))).toEqual({ 'a.htm': null });
   });
 });
@@ -88,7 +88,7 @@ test('unpacking stops where there is more than is taken', () => {
   expect(inflateUpTo(packed, 1000)).toBeNull();
 });
 
-/** The same archive with the sizes of its only entry in an extra field, as writers of streams tell them (4.5.3). */
+/** The same archive with the sizes of its only entry in an extra field, as writers of streams store them (4.5.3). */
 function withLongNumbers(zip: Uint8Array): Uint8Array {
   const end = zip.length - 22;
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);

@@ -35,7 +35,7 @@ describe('a plane with linked words in its middle', () => {
     { href, weight: 700, underline: true, color: '#ffffff' },
   ];
 
-  test('is a button that says and looks as it did', () => {
+  test('is a button with the words and the look that it had', () => {
     expect(labelBox([words()], [160, 40], { radii: [6, 6, 6, 6] })).toMatchObject({
       type: 'button',
       content: 'Book a call',
@@ -53,7 +53,7 @@ describe('a plane with linked words in its middle', () => {
     });
   });
 
-  test('leads where the plane leads, where the words lead nowhere, and keeps its border', () => {
+  test('has the link of the plane where the words have none, and keeps its border', () => {
     const made = labelBox(['Book a call'], [160, 40], {
       href: LINK,
       borders: [SOLID, SOLID, SOLID, SOLID],
@@ -66,8 +66,8 @@ describe('a plane with linked words in its middle', () => {
   });
 
   test.each<[string, readonly RowSpec[], readonly number[], Partial<PageBox>]>([
-    ['leads nowhere', ['Book a call'], [160, 40], {}],
-    ['leads where no mail may', [words('javascript:alert(1)')], [160, 40], {}],
+    ['has no link', ['Book a call'], [160, 40], {}],
+    ['has a link that is not allowed', [words('javascript:alert(1)')], [160, 40], {}],
     ['is larger than a button', [words()], [500, 40], {}],
     ['is higher than a button', [words()], [160, 90], {}],
     ['has no room around its words', [words()], [90, 40], {}],

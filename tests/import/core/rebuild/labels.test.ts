@@ -37,8 +37,8 @@ test.each([
   ['of another table', drafted({ type: 'text', content: 'Phone' }, 2)],
   ['far away', drafted({ type: 'text', content: 'Phone', x: 400 })],
   ['of several lines', drafted({ type: 'text', content: 'Phone\nnumber' })],
-  ['that lead somewhere', drafted({ type: 'text', content: 'P', spans: [linked()] })],
-  ['that say something', drafted({ type: 'text', content: 'P', spans: [shown()] })],
+  ['that have a link', drafted({ type: 'text', content: 'P', spans: [linked()] })],
+  ['that show a field', drafted({ type: 'text', content: 'P', spans: [shown()] })],
 ])('words %s are no label', (_, other) => {
   expect(withLabels([other, PHONE])[0]).toBe(other);
 });

@@ -30,7 +30,7 @@ describe('a background', () => {
     expect(planes(boxAt(place))[0]?.type).toBe(type);
   });
 
-  test('that cannot be told from what it lies on is none', () => {
+  test('in the color of what it lies on, or in none, becomes no element', () => {
     expect(planes(boxAt([0, 0, 50, 50], { background: '#ffffff' }))).toEqual([]);
     expect(planes(boxAt([0, 0, 50, 50], { background: null }))).toEqual([]);
   });

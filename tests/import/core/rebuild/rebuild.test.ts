@@ -72,7 +72,7 @@ describe('a page', () => {
 });
 
 describe('pictures', () => {
-  test('are read in their order, each told what it lies on, and left out where the reader says so', () => {
+  test('are read in their order, each with the color it lies on, and left out where the reader returns null', () => {
     const { scene, backgrounds } = rebuilt([
       pictureAt([0, 0, 40, 20]),
       boxAt([100, 0, 100, 100], { background: '#14213d' }),
@@ -100,7 +100,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('on a run of colors are told what is in its middle', () => {
+  test('on a gradient are read with the color in its middle', () => {
     const gradient = { angle: 90, from: '#000000', to: '#ffffff' } as const;
     const { backgrounds } = rebuilt([
       boxAt([0, 0, 100, 100], { gradient }),
@@ -125,7 +125,7 @@ describe('planes', () => {
     expect(odd.scene.elements[0]?.href).toBeUndefined();
   });
 
-  test('that hold words lead nowhere by themselves', () => {
+  test('that hold words have no link of their own', () => {
     const words = pageOf(['Words', '', 'More words']).items;
     const { scene } = rebuilt([boxAt([0, 0, 200, 100], { href }), ...words]);
     expect(scene.elements.find(({ type }) => type === 'background')?.href).toBeUndefined();
@@ -141,7 +141,7 @@ describe('planes', () => {
   });
 });
 
-test('whose profile an address is tell the person’s own links, else its host', () => {
+test('a linked picture and its backing become one element where the link is a profile of the person', () => {
   const own = 'https://network.example/jane';
   const backing = boxAt([0, 0, 32, 32]);
   const types = (href: string, person: PersonInput = {}) =>

@@ -12,7 +12,7 @@ const PERSON: PersonInput = {
   phone: '+1 555 0100',
 };
 
-/** The elements that a block of these lines becomes; `change` makes of each line what pageOf cannot say. */
+/** The elements that a block of these lines becomes; `change` sets in each line what pageOf cannot state. */
 function elements(
   rows: readonly RowSpec[],
   change: (line: PageLine, at: number) => PageLine = (line) => line,
@@ -27,7 +27,7 @@ function elements(
 
 const height = (line: PageLine): PageLine => ({ ...line, height: 14 });
 
-describe('words that say a field alone', () => {
+describe('words that are the value of one field', () => {
   test('are the element of that field, and hold no words', () => {
     const [name, ...others] = elements(['Jane Doe']);
     expect(others).toEqual([]);
@@ -174,7 +174,7 @@ describe('the box of a text', () => {
     expect(at('right')).toEqual([94, 10]);
   });
 
-  test('has an even line height, that of CSS where it says one', () => {
+  test('has an even line height, that of CSS where one is given', () => {
     expect(elements(['One'])[0]).toMatchObject({ height: 18, style: { lineHeight: 18 } });
     expect(elements(['One'], (line) => ({ ...line, lineHeight: 25 }))[0]?.style.lineHeight).toBe(
       24,

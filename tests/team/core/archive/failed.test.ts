@@ -3,7 +3,7 @@ import { SAMPLE_SIGNATURE } from '../../../../src/model/person/signature';
 import { archiveFiles, type ArchiveSummary } from '../../../../src/team/core/archive/archive-files';
 import { readManifest, type Manifest } from '../../../../src/team/core/archive/manifest';
 import type { Member } from '../../../../src/team/core/list/member';
-import type { MadeSignature } from '../../../../src/team/core/made-signature';
+import type { MadeSignature } from '../../../../src/team/core/member';
 import { NO_RULES } from '../../../../src/team/core/plan';
 
 /* What becomes of members whose signatures could not be made. */
@@ -87,7 +87,7 @@ test('they keep what they got from the run before, and have not left', async () 
   expect(manifest.ok && manifest.value.people.get('ben@x.example')).toBe(HASH);
 });
 
-test('nothing is told of them where there are none', async () => {
+test('nothing is reported where there are none', async () => {
   const { summary } = await written(null, '');
   expect(summary.failed).toEqual([]);
   expect(summary.problems).toEqual([]);

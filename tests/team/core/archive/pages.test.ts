@@ -9,7 +9,7 @@ import {
 import { readmePage } from '../../../../src/team/core/archive/readme';
 import { pictureFiles, signatureFiles } from '../../../../src/team/core/archive/signature-files';
 import { runCounter } from '../../../../src/team/core/archive/summary';
-import type { MadeSignature } from '../../../../src/team/core/made-signature';
+import type { MadeSignature } from '../../../../src/team/core/member';
 import { PACKS } from '../../../../src/team/core/packs/packs';
 import { attribute, parseFile, visibleText } from '../../../helpers/html';
 import { HOSTILE_TEXT } from '../../../helpers/signatures';
@@ -86,7 +86,7 @@ describe('the gallery', () => {
     expect(attribute(tags.find(({ name }) => name === 'html') ?? never(), 'lang')).toBe('en');
   });
 
-  test('lets nobody out of their name', () => {
+  test('makes no markup of hostile names', () => {
     const { tags, comments } = parseFile(gallery([entry(HOSTILE, 10, 1, HOSTILE)], HOSTILE));
     expect(tags.filter(({ name }) => name === 'script' || name === 'img')).toEqual([]);
     expect(comments).toEqual([]);
@@ -154,7 +154,7 @@ describe('the README of all', () => {
     expect(steps).toEqual(PACKS.flatMap(() => five));
   });
 
-  test('loads nothing, runs nothing, and lets nobody out of their name', () => {
+  test('loads nothing, runs nothing, and makes no markup of hostile names', () => {
     const outside = tags.filter(({ name }) => ['script', 'img', 'link', 'iframe'].includes(name));
     expect(outside).toEqual([]);
     expect(page).toContain('prefers-color-scheme:dark');

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { peopleCsv, peopleForExcel } from '../../../../src/team/core/archive/people-csv';
+import { peopleCsv, peopleForExcel } from '../../../../src/team/core/archive/csv';
 import { LIST_FIELDS } from '../../../../src/team/core/list/list-fields';
 import { mapColumns } from '../../../../src/team/core/list/map-columns';
 import type { Member } from '../../../../src/team/core/list/member';
 import { readPeople } from '../../../../src/team/core/list/read-people';
 import { readTable } from '../../../../src/team/core/list/read-table';
-import { memberFile } from '../../../../src/team/core/member-file';
+import { memberFile } from '../../../../src/team/core/member';
 import { readCsv } from '../packs/csv-reader';
 import { HOSTILE_TEXTS, membersOf, ZOE } from '../packs/run';
 
@@ -18,7 +18,7 @@ const anyMembers = fc
   .map((facts) => membersOf(facts.map((each, index) => [`p${index}@x.example`, each] as const)));
 
 describe('people.csv', () => {
-  test('names address, file and name, then what the list says of anybody', () => {
+  test('names address, file and name, then the fields that the list has for anybody', () => {
     const members = membersOf([
       ['zoe@x.example', ZOE],
       ['tom@x.example', { fullName: 'Tom', fax: '+49 30 1' }],

@@ -112,7 +112,7 @@ test('more files than a plain archive can count are all read', () => {
   expect(Buffer.from(read.at(-1)?.bytes ?? []).toString()).toBe(`${count - 1}`);
 });
 
-test('where places are beyond 4 GB, the records of Zip64 say them', () => {
+test('places beyond 4 GB are stored in records of Zip64', () => {
   const entry = {
     name: new TextEncoder().encode('a'),
     isAscii: true,

@@ -125,14 +125,14 @@ describe.each(Object.entries(EXPORTS))('the list %s', (file, expected) => {
   const { members, skipped, problems } = fixturePeople(file);
   const [first] = members;
 
-  test('says who the first person on it is', () => {
+  test('has the expected first person', () => {
     expect(first?.address).toBe(expected.address);
     expect(nameOf(first?.facts ?? {})).toBe(expected.name);
     expect(first?.facts).toMatchObject(expected.facts);
     expect(addressOf(first?.facts ?? {})).toBe(expected.postal ?? '');
   });
 
-  test('says who gets no signature, and why', () => {
+  test('has the expected people without a signature, with the reasons', () => {
     expect(skipped.map(({ line, reason, who }) => [line, reason, who])).toEqual(
       expected.skipped ?? [],
     );

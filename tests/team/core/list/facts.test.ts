@@ -19,7 +19,7 @@ describe('a name is', () => {
 describe('an address is', () => {
   const street = '1 High Street';
   test.each<readonly [string, Facts, string]>([
-    ['what the list says whole', { address: 'A\nB', street, city: 'Berlin' }, 'A\nB'],
+    ['what the list has as a whole', { address: 'A\nB', street, city: 'Berlin' }, 'A\nB'],
     ['nothing of nothing', {}, ''],
     ['a street alone', { street }, street],
     [

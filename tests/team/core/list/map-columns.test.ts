@@ -108,7 +108,7 @@ describe('a name with two sides is what stands beside it', () => {
 });
 
 describe('what somebody chose', () => {
-  test('counts before what names say', () => {
+  test('takes precedence over the names of columns', () => {
     expect(named(['Mail', 'Kontakt'], { kontakt: 'email' })).toEqual({ email: 'Kontakt' });
     expect(named(['Mail', 'E-Mail'], { mail: 'phone' })).toEqual({
       phone: 'Mail',
@@ -167,7 +167,7 @@ describe('of any columns', () => {
     );
   });
 
-  test('those that say nothing to us change nothing', () => {
+  test('those without a known name change nothing', () => {
     fc.assert(
       fc.property(header, noise, fc.nat({ max: 30 }), (names, others, at) => {
         const mixed = [...names.slice(0, at), ...others, ...names.slice(at)];

@@ -18,16 +18,13 @@ describe('a cell of a spreadsheet', () => {
     ['-5 °C', '-5 °C'],
     ['#1 in sales', '#1 in sales'],
     ['4.91512E+11', '4.91512E+11'],
-  ])('says %s as %s', (cell, text) => {
+  ])('with %s is read as %s', (cell, text) => {
     expect(readCell(cell, false)).toEqual({ text, problem: null });
   });
 
-  test.each(['-', '–', '...', 'n/a', 'N/A', '(null)', '<NULL>', ' '])(
-    'says nothing: %s',
-    (cell) => {
-      expect(readCell(cell, false)).toEqual({ text: '', problem: null });
-    },
-  );
+  test.each(['-', '–', '...', 'n/a', 'N/A', '(null)', '<NULL>', ' '])('is empty: %s', (cell) => {
+    expect(readCell(cell, false)).toEqual({ text: '', problem: null });
+  });
 
   test.each(
     [

@@ -28,7 +28,7 @@ export function fixturePeople(name: string): People {
   return peopleOf(decodeList(fixtureBytes(name)).text);
 }
 
-/** What is told of a list, `line column: message`. */
+/** The problems of a list, as `line column: message`. */
 export function reportedOf(text: string): readonly string[] {
   return peopleOf(text).problems.map(
     ({ line, column, message }) => `${line} ${column}: ${message}`,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memberFile } from '../../../../src/team/core/member-file';
+import { memberFile } from '../../../../src/team/core/member';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import { mapColumns } from '../../../../src/team/core/list/map-columns';
 import { readPeople } from '../../../../src/team/core/list/read-people';
@@ -122,7 +122,7 @@ describe('no signature gets', () => {
     expect(skippedOf(text)).toEqual(['3 header: FULL NAME', '5 not-an-address: Jane']);
   });
 
-  test('and nothing else is told of them', () => {
+  test('and nothing else is reported about them', () => {
     const text = 'Mail,Phone,Website,userType\n,?,?,\na@x.com,?,?,Guest\nb@x.com,+49 30 100,,';
     expect(reportedOf(text)).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('names that would be bad names of files', () => {
   });
 });
 
-describe('of the list as a whole is told', () => {
+describe('of the list as a whole is reported', () => {
   test('what everybody has in common', () => {
     const text = `Mail;Company;Website;Street;City\n${rows(5, () => 'Acme;acme.com;High St;London')}`;
     expect(reportedOf(text)).toEqual([
@@ -214,11 +214,11 @@ test('a hostile list fills no memory with its problems', () => {
   ]);
 });
 
-test('the fields that columns were found for are told, filled or not', () => {
+test('the fields that columns were found for are listed, filled or not', () => {
   expect(peopleOf('Phone,Noise,Mail\n,,a@x.com').fields).toEqual(['email', 'phone']);
 });
 
-test('whoever is on any list is on it once, or is skipped', () => {
+test('each row of any list is a person or is skipped, and no address is there twice', () => {
   const cell = fc.oneof(
     fc.constantFrom('', 'a@x.com', 'b@x.com', 'A@X.COM', 'Guest', 'True', 'Mail', '=A1', '#N/A'),
     fc.string({ unit: 'grapheme', maxLength: 12 }),

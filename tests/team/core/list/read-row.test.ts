@@ -8,7 +8,7 @@ function factsOf(header: string, row: string) {
   return facts;
 }
 
-describe('what a cell says', () => {
+describe('the text of a cell', () => {
   test('is cleaned', () => {
     expect(factsOf('Name;Job Title', ' Jane \u200b  Doe ;"Head\n of\tSales\u202e"')).toEqual({
       fullName: 'Jane \u200b Doe',

@@ -51,7 +51,7 @@ describe('what stands between cells is found', () => {
     expect(soundRowsOf(text)[0]).toEqual([2, 'a;b;c;d', 'x']);
   });
 
-  test('where the list says so', () => {
+  test('where the list states it', () => {
     expect(soundRowsOf('sep=;\r\nName;Email\r\nA,B;j@x.com')).toEqual([[3, 'A,B', 'j@x.com']]);
     expect(soundRowsOf('"sep=^"\n\nName^Email\nA^B')).toEqual([[4, 'A', 'B']]);
   });
@@ -71,7 +71,7 @@ describe('what stands between cells is found', () => {
   });
 });
 
-describe('rows know the line in which they begin', () => {
+describe('rows hold the line in which they begin', () => {
   test.each([
     ['\n', '\n'],
     ['\\r\\n', '\r\n'],
@@ -132,7 +132,7 @@ describe('quotes that are not as they should be', () => {
     ['not closed', '"Jane Doe,j@x.com', ['Jane Doe', 'j@x.com']],
     ['not closed before others', '"Jane Doe,"j@x.com"', ['Jane Doe', 'j@x.com']],
     ['closed twice', '"Jane Doe"",j@x.com', ['Jane Doe"', 'j@x.com']],
-  ])('are told of where they are %s', (_name, row, cells) => {
+  ])('are reported where they are %s', (_name, row, cells) => {
     for (const next of ['Paul,p@x.com', '"Paul","p@x.com"', '"Paul",p@x.com']) {
       expect(rowsOf(`Name,Email\nAnn,a@x.com\n${row}\n${next}\n`)).toEqual({
         rows: [

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { appleMail } from '../../../../src/team/core/packs/apple-mail/apple-mail';
 import { contentOf, membersOf, runPack, textOf, ZOE } from './run';
 
-/* The scripts run here with stand-ins for what only a Mac has; what those do is written to a log. */
+/* The scripts run here with substitutes for what only a Mac has. What those do is written to a log. */
 
 const TEAM = membersOf([
   ['zoe@x.example', ZOE],

@@ -24,7 +24,7 @@ describe('files for classic Outlook', () => {
     expect(new TextDecoder('utf-16le').decode(text)).toContain('Zoë Quillfeather\r\n');
   });
 
-  test('come with a list that says nothing of people but their addresses', async () => {
+  test('come with a list that holds nothing of people but their addresses', async () => {
     const { files } = await runPack(outlookWindows, TEAM);
     expect(readCsv(contentOf(files, 'outlook-windows/files.csv'))).toEqual([
       ['mailbox', 'file'],

@@ -51,7 +51,7 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (id,
     expect(packOf(id)).toBe(pack);
   });
 
-  test('has a README that loads nothing and says what was not tried', async () => {
+  test('has a README that loads nothing, and a guide without empty parts', async () => {
     const { files } = await runPack(pack, TEAM);
     const page = files.find(({ path }) => path === `${id}/README.html`);
     const { tags } = parseFile(page === undefined ? '' : textOf(page));
@@ -66,12 +66,12 @@ describe.each(PACKS.map((pack) => [pack.id, pack] as const))('the pack %s', (id,
     expect(await runPack(pack, TEAM)).toEqual(await runPack(pack, TEAM));
   });
 
-  test('makes something of nobody', async () => {
+  test('makes files for a team without people', async () => {
     const { files } = await runPack(pack, []);
     expect(files.length).toBeGreaterThan(0);
   });
 
-  test('has the same scripts whoever the people are: no detail of theirs stands in code', async () => {
+  test('has the same scripts for any team: no detail of a person stands in code', async () => {
     await fc.assert(
       fc.asyncProperty(anyTeam, async (team) => {
         const plain = team.map((member, index) => ({

@@ -17,7 +17,7 @@ const TEAM = membersOf([
 ]);
 
 describe('the rule', () => {
-  test('says the names of fields, in links as well', async () => {
+  test('holds the names of fields, in links as well', async () => {
     const html = ruleOf(await runPack(transportRule, TEAM));
     for (const token of ['DisplayName', 'Title', 'Department', 'Company', 'Fax', 'City']) {
       expect(html).toContain(`%%${token}%%`);
@@ -40,7 +40,7 @@ describe('the rule', () => {
     expect(note?.message).toContain('rule.html');
   });
 
-  test('says by how much a signature is too long, and what it shows instead', async () => {
+  test('reports by how much a signature is too long, and what it shows instead', async () => {
     const { notes, files } = await runPack(transportRule, TEAM, { plan: planOf('futuristic') });
     expect(notes[0]?.message).toMatch(
       /^Your signature has 6,\d{3} characters, 1,\d{3} more than a rule can have\. rule\.html shows the template Tiny instead, with 2,\d{3} characters\.$/,
@@ -70,7 +70,7 @@ describe('the rule', () => {
     expect(await markerFor('b.example', 'tiny')).not.toBe(await markerFor('a.example', 'tiny'));
   });
 
-  test('leaves out what too many people lack, and says so', async () => {
+  test('leaves out what too many people lack, and reports it', async () => {
     const some = membersOf([
       ['zoe@x.example', ALL],
       ['tom@x.example', { ...ALL, mobile: '' }],
@@ -83,7 +83,7 @@ describe('the rule', () => {
     );
   });
 
-  test('shows what almost everybody has, and tells of the gaps', async () => {
+  test('shows what almost everybody has, and reports the gaps', async () => {
     const many = membersOf(
       Array.from({ length: 20 }, (_, index) => [
         `p${index}@x.example`,
@@ -97,7 +97,7 @@ describe('the rule', () => {
     );
   });
 
-  test('says what the plan says for all as it is', async () => {
+  test('holds the values that the plan sets for all as they are', async () => {
     const plan: TeamPlan = {
       ...PLAN,
       constants: { companyName: 'Meridian', phone: '+49 30 123456' },
@@ -128,7 +128,7 @@ describe('the rule', () => {
 });
 
 describe('templates for Set-OutlookSignatures', () => {
-  test('say the variables of the mailbox, as UTF-8 without a byte-order mark', async () => {
+  test('hold the variables of the mailbox, as UTF-8 without a byte-order mark', async () => {
     const { files } = await runPack(setOutlooksignatures, TEAM);
     const page = contentOf(files, 'set-outlooksignatures/Templates/Signature.htm');
     expect(page.startsWith('<!DOCTYPE html>')).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { peopleCsv } from '../../../../src/team/core/archive/people-csv';
+import { peopleCsv } from '../../../../src/team/core/archive/csv';
 import { google } from '../../../../src/team/core/packs/google/google';
 import { readCsv } from './csv-reader';
 import { contentOf, membersOf, runPack, ZOE } from './run';
@@ -11,7 +11,7 @@ const TEAM = membersOf([
 
 const { files } = await runPack(google, TEAM);
 const lines = contentOf(files, 'google/commands.txt').split('\n');
-/** The undo is a note, so that nobody runs it by running all. */
+/** The undo is commented out, so that it does not run with the others. */
 const commands = lines
   .map((line) => line.replace(/^# (?=gam csv \.\/backup)/, ''))
   .filter((line) => line.startsWith('gam '))

@@ -3,7 +3,7 @@ import { PACKS } from '../../../../src/team/core/packs/packs';
 import { withoutStrings } from './powershell-reader';
 import { membersOf, runPack, textOf, ZOE } from './run';
 
-/* There is no PowerShell here: what can be said without one is. */
+/* There is no PowerShell here, so the scripts are checked as text. */
 
 const TEAM = membersOf([
   ['zoe@x.example', ZOE],

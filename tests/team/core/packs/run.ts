@@ -6,7 +6,7 @@ import {
 } from '../../../../src/model/person/signature';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import type { Facts, Member } from '../../../../src/team/core/list/member';
-import type { MadeSignature } from '../../../../src/team/core/made-signature';
+import type { MadeSignature } from '../../../../src/team/core/member';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../../../../src/team/core/packs/pack';
 import { NO_RULES, type TeamPlan } from '../../../../src/team/core/plan';
 import { NOW } from '../../../helpers/fake-ports';

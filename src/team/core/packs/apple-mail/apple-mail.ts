@@ -1,10 +1,10 @@
 import { table } from '../../../../email/builders';
 import { mailsignature } from '../../../../export/packages';
 import type { Member } from '../../list/member';
-import type { MadeSignature } from '../../made-signature';
-import { memberFile } from '../../member-file';
-import { fileList } from '../file-list';
-import { guideFile } from '../guide-page';
+import { type MadeSignature, memberFile } from '../../member';
+
+import { fileList, guideFile } from '../guide';
+
 import type { Pack, TeamFile } from '../pack';
 import { shellFile } from '../scripts/script-file';
 import { APPLE_MAIL_GUIDE } from './guide.data';

@@ -1,6 +1,6 @@
-import { guideFile } from '../guide-page';
+import { guideFile, holdsPictures, peopleCounter } from '../guide';
 import type { Pack } from '../pack';
-import { holdsPictures, peopleCounter } from '../people-note';
+
 import {
   NEED_EXCHANGE,
   READ_BODY,

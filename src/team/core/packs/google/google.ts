@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../../model/limits';
 import { formatCount } from '../../../../base/text';
-import { memberFile } from '../../member-file';
-import { guideFile } from '../guide-page';
+import { memberFile } from '../../member';
+import { guideFile, holdsPictures, peopleCounter } from '../guide';
 import type { Pack, PackNote } from '../pack';
-import { holdsPictures, peopleCounter } from '../people-note';
+
 import { COMMANDS } from './commands.data';
 import { GOOGLE_GUIDE } from './guide.data';
 

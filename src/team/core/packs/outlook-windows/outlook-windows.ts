@@ -1,12 +1,12 @@
 import { outlookName, utf16, withCrlf } from '../../../../export/packages';
 import { wholeFile } from '../../archive/whole-file';
 import type { Member } from '../../list/member';
-import type { MadeSignature } from '../../made-signature';
-import { memberFile } from '../../member-file';
-import { fileList } from '../file-list';
-import { guideFile } from '../guide-page';
+import { type MadeSignature, memberFile } from '../../member';
+
+import { fileList, guideFile, holdsPictures, peopleCounter } from '../guide';
+
 import type { Pack, TeamFile } from '../pack';
-import { holdsPictures, peopleCounter } from '../people-note';
+
 import { READ_PEOPLE, STRICT } from '../scripts/powershell-parts.data';
 import { powershellFile } from '../scripts/script-file';
 import { OUTLOOK_WINDOWS_GUIDE } from './guide.data';

@@ -1,8 +1,8 @@
 import type { Member } from '../../list/member';
-import type { MadeSignature } from '../../made-signature';
-import { memberFile } from '../../member-file';
-import { fileList } from '../file-list';
-import { guideFile } from '../guide-page';
+import { type MadeSignature, memberFile } from '../../member';
+
+import { fileList, guideFile } from '../guide';
+
 import type { Pack, TeamFile } from '../pack';
 import { THUNDERBIRD_GUIDE } from './guide.data';
 

@@ -1,3 +1,5 @@
+import { Notice } from '../ui/notice';
+import { DIALOG_WORDS } from './copy';
 import type { DrawingId } from './drawings/drawings';
 
 /** One thing to do, in the words of the program in which it is done. */
@@ -24,3 +26,16 @@ export type FileWords = Omit<Guide, 'steps'>;
 
 /** How a file gets to where it is used. */
 export type FileGuide = Omit<Guide, 'action'>;
+
+/** Where the signature could not be made, with another try. */
+export function NotPrepared({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      announce="politely"
+      action={{ label: DIALOG_WORDS.tryAgain, onSelect: onRetry }}
+    >
+      {DIALOG_WORDS.failed}
+    </Notice>
+  );
+}

@@ -1,4 +1,4 @@
-import { hexToRgb, readableOn, rgbToHex, type Hex } from '../../model/color/color';
+import { hexToRgb, readableOn, rgbToHex, type Hex, WHITE } from '../../model/color/color';
 
 /** The color turned up as a lamp would show it: its hue at full brightness, readable on `backgrounds`. */
 export function luminous(color: Hex, backgrounds: Hex | readonly Hex[]): Hex {
@@ -19,4 +19,17 @@ function brightest(color: Hex): Hex {
   const { r, g, b } = hexToRgb(color);
   const gain = 255 / Math.max(r, g, b, 1);
   return rgbToHex({ r: r * gain, g: g * gain, b: b * gain });
+}
+
+/** The nearest darker shade of the color on which white text passes AA; the color itself where it passes. */
+export function darkEnoughForWhite(color: Hex): Hex {
+  return readableOn(color, WHITE);
+}
+
+/** Contrast at which a line or a plane can be distinguished from what it stands on. */
+const SEEN_CONTRAST = 1.5;
+
+/** The shade of a color nearest to it that can be seen on `background`: for lines and planes that hold no text. */
+export function visibleOn(color: Hex, background: Hex): Hex {
+  return readableOn(color, background, SEEN_CONTRAST);
 }
