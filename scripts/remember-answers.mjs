@@ -1,5 +1,5 @@
 /**
- * Gives an answer that was given before again, without reading and compressing its file anew: for a folder in which nothing
+ * Gives an answer that was given before again, without reading and compressing its file again: for a folder in which nothing
  * changes, and that is asked for the same by every test.
  *
  * @param {import('node:http').RequestListener} handle
@@ -24,7 +24,7 @@ export function rememberAnswers(handle) {
 }
 
 /**
- * Hands over all that was written to an answer once it has ended.
+ * Passes on all that was written to an answer, once it has ended.
  *
  * @param {import('node:http').ServerResponse} response
  * @param {(body: Buffer) => void} onEnd

@@ -84,8 +84,8 @@ async function runTogether(steps, results) {
   const runNext = async () => {
     for (const step of waiting) {
       let text = '';
-      const hear = (/** @type {string} */ more) => void (text += more);
-      const result = await runStep(step, results, true, hear);
+      const onOutput = (/** @type {string} */ more) => void (text += more);
+      const result = await runStep(step, results, true, onOutput);
       console.log(`${titleOf(step)}\n${text.trimEnd()}`.trimEnd());
       console.log(endOf(step, result));
       results.set(step.name, result);
@@ -108,10 +108,10 @@ function endOf({ title }, { failed, seconds }) {
  * @param {import('./test-steps.mjs').Step} step
  * @param {ReadonlyMap<string, Result>} results
  * @param {boolean} isKept whether the end of what it writes is kept
- * @param {(text: string) => void} [hear] receives what it writes instead of the terminal
+ * @param {(text: string) => void} [onOutput] receives what it writes instead of the terminal
  * @returns {Promise<Result>}
  */
-async function runStep(step, results, isKept, hear) {
+async function runStep(step, results, isKept, onOutput) {
   const missing = step.needs?.find((name) => results.get(name)?.failed !== 0);
   if (missing !== undefined) {
     console.log(`--- not run: it needs '${missing}', which failed`);
@@ -122,10 +122,10 @@ async function runStep(step, results, isKept, hear) {
   const start = performance.now();
   let tail = '';
   const keep = (/** @type {string} */ text) => {
-    hear?.(text);
+    onOutput?.(text);
     tail = (tail + text).split('\n').slice(-TAIL_LINES).join('\n');
   };
-  const code = await step.run({ onText: isKept ? keep : undefined, isQuiet: hear !== undefined });
+  const code = await step.run({ onText: isKept ? keep : undefined, isQuiet: onOutput !== undefined });
   const result =
     step.report === undefined
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }

@@ -9,11 +9,11 @@ import {
   openDesign,
   see,
   settle,
-} from './desk.mjs';
+} from './session.mjs';
 import { frames } from './in-page.mjs';
 import { BELOW, marqueeRound } from './scene.mjs';
 
-/** @typedef {import('./desk.mjs').Desk} Desk */
+/** @typedef {import('./session.mjs').Session} Session */
 /** @typedef {import('./scene.mjs').Point} Point */
 /** @typedef {import('./meter.mjs').Cost} Cost */
 
@@ -32,87 +32,87 @@ const AFTER_WHEEL_MS = 500;
 /** Longer than saving waits. */
 const SAVED_MS = 1000;
 
-/** @param {Desk} desk */
-export async function openFile(desk) {
-  const cost = await desk.meter.costOf(1, () => openDesign(desk));
-  await findOrigin(desk);
+/** @param {Session} session */
+export async function openFile(session) {
+  const cost = await session.meter.costOf(1, () => openDesign(session));
+  await findOrigin(session);
   return cost;
 }
 
-/** @param {Desk} desk @returns {Promise<Cost>} */
-export async function heap({ meter }) {
+/** @param {Session} session @returns {Promise<Cost>} */
+export async function memory({ meter }) {
   await sleep(SAVED_MS);
-  return { main: await meter.heap(), all: Number.NaN, worstFrame: Number.NaN };
+  return { main: await meter.memory(), all: Number.NaN, worstFrame: Number.NaN };
 }
 
-/** @param {Desk} desk */
-export async function hover(desk) {
-  const { page, meter, scene } = desk;
-  const path = loop(middleOf(await boxOf(desk, scene.inMiddle)), { x: 250, y: 120 });
+/** @param {Session} session */
+export async function hover(session) {
+  const { page, meter, scene } = session;
+  const path = loop(middleOf(await boxOf(session, scene.inMiddle)), { x: 250, y: 120 });
   const cost = await meter.costOf(path.length, () => follow(page, path));
-  await expectSelected(desk, 0);
+  await expectSelected(session, 0);
   return cost;
 }
 
-/** @param {Desk} desk */
-export async function dragOne(desk) {
-  const cost = await dragFrom(desk, await freeFrom(desk, desk.scene.inMiddle));
-  await expectSelected(desk, 1);
-  await desk.page.mouse.up();
-  await clearSelection(desk);
+/** @param {Session} session */
+export async function dragOne(session) {
+  const cost = await dragFrom(session, await freeFrom(session, session.scene.inMiddle));
+  await expectSelected(session, 1);
+  await session.page.mouse.up();
+  await clearSelection(session);
   return cost;
 }
 
-/** Leaves the button down, for `letGo`. @param {Desk} desk */
-export async function dragMany(desk) {
-  const { page, scene } = desk;
+/** Leaves the button down, for `letGo`. @param {Session} session */
+export async function dragMany(session) {
+  const { page, scene } = session;
   const { from, to } = marqueeRound(scene.block, TEXTS_GROW);
-  const [start, end] = [inWindow(desk, from), inWindow(desk, to)];
+  const [start, end] = [inWindow(session, from), inWindow(session, to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
   await page.mouse.up();
-  await settle(desk);
-  await expectSelected(desk, scene.block.length);
-  return dragFrom(desk, await freeFrom(desk, scene.inBlock));
+  await settle(session);
+  await expectSelected(session, scene.block.length);
+  return dragFrom(session, await freeFrom(session, scene.inBlock));
 }
 
-/** @param {Desk} desk */
-export async function letGo(desk) {
-  const { page, meter, scene } = desk;
-  const before = await boxOf(desk, scene.inBlock);
+/** @param {Session} session */
+export async function letGo(session) {
+  const { page, meter, scene } = session;
+  const before = await boxOf(session, scene.inBlock);
   const cost = await meter.costOf(1, () => page.mouse.up());
-  const after = await boxOf(desk, scene.inBlock);
+  const after = await boxOf(session, scene.inBlock);
   if (Math.hypot(after.x - before.x, after.y - before.y) > 1) {
     throw new Error('What was let go did not stay where it was.');
   }
-  await expectSelected(desk, scene.block.length);
-  await clearSelection(desk);
+  await expectSelected(session, scene.block.length);
+  await clearSelection(session);
   return cost;
 }
 
-/** Out by Ctrl and the wheel, and in again. @param {Desk} desk */
-export async function zoom(desk) {
-  const { keyboard } = desk.page;
+/** Out by Ctrl and the wheel, and in again. @param {Session} session */
+export async function zoom(session) {
+  const { keyboard } = session.page;
   await keyboard.down('Control');
-  const { cost, before, after } = await wheel(desk, 8);
+  const { cost, before, after } = await wheel(session, 8);
   await keyboard.up('Control');
   expectNear(after.width / before.width, 2 ** (-NOTCHES * 0.08), 'zoom');
   return cost;
 }
 
-/** @param {Desk} desk */
-export async function pan(desk) {
-  const { cost, before, after } = await wheel(desk, 20);
+/** @param {Session} session */
+export async function pan(session) {
+  const { cost, before, after } = await wheel(session, 20);
   expectNear(after.y - before.y, -NOTCHES * 20, 'way of the view');
   return cost;
 }
 
-/** @param {Desk} desk */
-export async function marquee(desk) {
-  const { page, meter, scene } = desk;
+/** @param {Session} session */
+export async function marquee(session) {
+  const { page, meter, scene } = session;
   const corners = marqueeRound(scene.elements, BEHIND);
-  const [from, to] = [inWindow(desk, corners.from), inWindow(desk, corners.to)];
+  const [from, to] = [inWindow(session, corners.from), inWindow(session, corners.to)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   const path = Array.from({ length: BAND_MOVES }, (_, index) => {
@@ -121,36 +121,36 @@ export async function marquee(desk) {
   });
   const cost = await meter.costOf(BAND_MOVES, () => follow(page, path, 1));
   await page.mouse.up();
-  await settle(desk);
-  await expectSelected(desk, desk.count);
-  await clearSelection(desk);
+  await settle(session);
+  await expectSelected(session, session.count);
+  await clearSelection(session);
   return cost;
 }
 
-/** @param {Desk} desk */
-export function selectAll(desk) {
-  return press(desk, 'Control+a', desk.kind.selected(desk.count));
+/** @param {Session} session */
+export function selectAll(session) {
+  return press(session, 'Control+a', session.kind.selected(session.count));
 }
 
-/** @param {Desk} desk */
-export function deleteAll(desk) {
-  return press(desk, 'Delete', desk.kind.shown(0));
+/** @param {Session} session */
+export function deleteAll(session) {
+  return press(session, 'Delete', session.kind.shown(0));
 }
 
-/** @param {Desk} desk */
-export function undo(desk) {
-  return press(desk, 'Control+z', desk.kind.shown(desk.count));
+/** @param {Session} session */
+export function undo(session) {
+  return press(session, 'Control+z', session.kind.shown(session.count));
 }
 
-/** The page again, in the same process, with the design that it kept. @param {Desk} desk @returns {Promise<Cost>} */
-export async function openPage(desk) {
-  const { page, meter, kind, count } = desk;
+/** The page again, in the same process, with the design that it kept. @param {Session} session @returns {Promise<Cost>} */
+export async function openPage(session) {
+  const { page, meter, kind, count } = session;
   await sleep(SAVED_MS);
   await page.goto(kind.beside);
   await sleep(SAVED_MS);
   const all = await meter.allThreads(async () => {
     await page.goto(kind.kept(count), { waitUntil: 'commit' });
-    await see(desk, kind.shown(count));
+    await see(session, kind.shown(count));
   });
   return { main: await meter.ownTime(), all, worstFrame: Number.NaN };
 }
@@ -158,20 +158,20 @@ export async function openPage(desk) {
 /**
  * Presses on an element and leads it round; fails unless it went along.
  *
- * @param {Desk} desk
+ * @param {Session} session
  * @param {number} index
  */
-async function dragFrom(desk, index) {
-  const { page, meter } = desk;
-  const before = await boxOf(desk, index);
+async function dragFrom(session, index) {
+  const { page, meter } = session;
+  const before = await boxOf(session, index);
   const { x, y } = middleOf(before);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + DRAGGED, y, { steps: 3 });
-  await settle(desk);
+  await settle(session);
   const path = loop({ x: x + DRAGGED, y }, { x: 110, y: 60 });
   const cost = await meter.costOf(path.length, () => follow(page, path));
-  const after = await boxOf(desk, index);
+  const after = await boxOf(session, index);
   const off = Math.hypot(after.x - before.x - DRAGGED, after.y - before.y);
   if (off > SNAP) throw new Error(`A dragged element is ${off.toFixed(1)} px off its goal.`);
   return cost;
@@ -180,12 +180,12 @@ async function dragFrom(desk, index) {
 /**
  * Turns the wheel one way and back, under the elements, where no mark can come to lie below the pointer.
  *
- * @param {Desk} desk
+ * @param {Session} session
  * @param {number} notch
  */
-async function wheel(desk, notch) {
-  const { page, meter, scene } = desk;
-  const { x, y } = inWindow(desk, BELOW);
+async function wheel(session, notch) {
+  const { page, meter, scene } = session;
+  const { x, y } = inWindow(session, BELOW);
   await page.mouse.move(x, y);
   const turn = async (/** @type {number} */ way) => {
     for (let turned = 0; turned < NOTCHES; turned += 1) {
@@ -193,9 +193,9 @@ async function wheel(desk, notch) {
       await page.evaluate(frames, 1);
     }
   };
-  const before = await boxOf(desk, scene.inMiddle);
+  const before = await boxOf(session, scene.inMiddle);
   const there = await meter.costOf(NOTCHES, () => turn(notch), AFTER_WHEEL_MS);
-  const after = await boxOf(desk, scene.inMiddle);
+  const after = await boxOf(session, scene.inMiddle);
   const back = await meter.costOf(NOTCHES, () => turn(-notch), AFTER_WHEEL_MS);
   const cost = {
     main: (there.main + back.main) / 2,
@@ -211,12 +211,12 @@ function expectNear(found, wanted, what) {
   throw new Error(`The ${what} is ${found.toFixed(2)}, not ${wanted.toFixed(2)}.`);
 }
 
-/** Until what a key brings is drawn. @param {Desk} desk @param {string} keys @param {import('./pages.mjs').Sight} sight */
-function press(desk, keys, sight) {
-  const { page, meter } = desk;
+/** Until what a key brings is drawn. @param {Session} session @param {string} keys @param {import('./pages.mjs').Sight} sight */
+function press(session, keys, sight) {
+  const { page, meter } = session;
   return meter.costOf(1, async () => {
     await page.keyboard.press(keys);
-    await see(desk, sight);
+    await see(session, sight);
   });
 }
 

@@ -4,9 +4,9 @@ import { launchOptions } from '../../scripts/find-browser.mjs';
 import { ROOT } from '../../scripts/run.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { serveApp } from '../serve-app.mjs';
-import { openDesk } from './desk.mjs';
+import { openSession } from './session.mjs';
 import { barePage, ourPage } from './pages.mjs';
-import { tellsThreads } from './processor-time.mjs';
+import { countsThreads } from './processor-time.mjs';
 import { report } from './report.mjs';
 import { ROWS } from './rows.mjs';
 
@@ -18,7 +18,7 @@ const app = await serveApp();
 const floor = await serve({ dir: join(ROOT, 'bench/canvas/floor'), port: 0 });
 try {
   const kinds = { ours: ourPage(app.url), bare: barePage(floor.url) };
-  const isWhole = tellsThreads();
+  const isWhole = countsThreads();
   console.log(`  ${ROUNDS} rounds; processor time of the main thread, ms, medians`);
   if (!isWhole) console.log('  This system does not tell what all threads took: no such columns.');
   for (const count of SIZES) report(count, await measure(kinds, count), isWhole);
@@ -49,10 +49,10 @@ async function measure(kinds, count) {
 async function measureRows(kind, count) {
   const browser = await chromium.launch(launchOptions());
   try {
-    const desk = await openDesk(await browser.newContext({ viewport: VIEWPORT }), kind, count);
+    const session = await openSession(await browser.newContext({ viewport: VIEWPORT }), kind, count);
     const found = new Map();
     for (const { name, measure } of ROWS) {
-      found.set(name, await measure(desk).catch((cause) => fail(kind, count, name, cause)));
+      found.set(name, await measure(session).catch((cause) => fail(kind, count, name, cause)));
     }
     return found;
   } finally {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { frames, startRecording } from './in-page.mjs';
-import { runSince, tellsThreads } from './processor-time.mjs';
+import { runSince, countsThreads } from './processor-time.mjs';
 
 /**
  * What one event cost: processor time of the page's main thread and of all threads that draw it, in ms, and the longest
@@ -37,14 +37,14 @@ export async function openMeter(page) {
   const allThreads = async (work) => {
     const { now } = runSince(await processes());
     await work();
-    return tellsThreads() ? runSince(await processes(), now).ms : Number.NaN;
+    return countsThreads() ? runSince(await processes(), now).ms : Number.NaN;
   };
   /** In MB, after a garbage collection. */
-  const heap = async () => {
+  const memory = async () => {
     await session.send('HeapProfiler.collectGarbage');
     return (await metric('JSHeapUsedSize')) / MB;
   };
-  return { ownTime, allThreads, heap, costOf: makeCostOf(page, ownTime, allThreads) };
+  return { ownTime, allThreads, memory, costOf: makeCostOf(page, ownTime, allThreads) };
 }
 
 /**

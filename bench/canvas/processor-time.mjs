@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Whether the system reports how long each thread has run: Linux does. */
-export function tellsThreads() {
+export function countsThreads() {
   return readTime('self', String(process.pid)) !== null;
 }
 

@@ -8,13 +8,13 @@ import * as gestures from './gestures.mjs';
  * @property {string} name
  * @property {Readonly<Record<50 | 1000, readonly [aim: number, bare: number]>>} goals By the number of elements.
  * @property {number} [worstFrameMs] What no frame may take longer than.
- * @property {(desk: import('./desk.mjs').Desk) => Promise<import('./meter.mjs').Cost>} measure
+ * @property {(session: import('./session.mjs').Session) => Promise<import('./meter.mjs').Cost>} measure
  */
 
 /** @type {readonly Row[]} One after the other on the same page. */
 export const ROWS = [
   row('opening a design file', gestures.openFile, [28, 13], [125, 83]),
-  row('heap after it, MB', gestures.heap, [8, 1.5], [8, 1.5]),
+  row('heap after it, MB', gestures.memory, [8, 1.5], [8, 1.5]),
   row('moving the pointer, a move', gestures.hover, [1.5, 1], [2, 1.2]),
   row('dragging one, a move', gestures.dragOne, [3, 1.6], [5, 2.3]),
   row('dragging a hundred, a move', gestures.dragMany, [4, 3], [8, 6.6]),

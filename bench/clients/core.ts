@@ -5,7 +5,7 @@ import {
   previewSignatureElsewhere,
 } from '../../src/export/previews/preview-source';
 
-import { DESK_WIDTH } from '../../src/export/previews/preview';
+import { DESKTOP_WIDTH } from '../../src/export/previews/preview';
 import { PREVIEWS } from '../../src/export/previews/previews';
 import type { PersonInput } from '../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
@@ -33,7 +33,7 @@ export async function signaturesAsTheyLeave(): Promise<Shown> {
     FIXTURES.map(async ([name, design]) => [name, (await exportScene(design)).html] as const),
   );
   const signatures = Object.fromEntries([...templates, ...scenes].map(unpictured));
-  return { label: 'as it leaves', certainty: '', width: DESK_WIDTH, signatures };
+  return { label: 'as it leaves', certainty: '', width: DESKTOP_WIDTH, signatures };
 }
 
 /** The same in each client that shows a mail. */

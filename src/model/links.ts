@@ -174,3 +174,16 @@ function toAsciiDigits(text: string): string {
     String(digit.charCodeAt(0) & 0xf),
   );
 }
+
+/** The first of `lines`, or of their words, that makes a link. */
+export function firstHref(
+  lines: readonly string[],
+  toHref: (value: string) => SafeHref | null,
+): SafeHref | null {
+  const words = lines.flatMap((line) => line.split(' ')).filter((word) => /[.@]/.test(word));
+  for (const candidate of [...lines, ...words]) {
+    const href = toHref(candidate);
+    if (href !== null) return href;
+  }
+  return null;
+}

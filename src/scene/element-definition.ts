@@ -9,7 +9,7 @@ import type { Translations } from '../model/languages/language-words';
 import type { QrCodes } from '../model/person/qr-code';
 import type { Person } from '../model/person/signature';
 import type { SocialId } from '../model/person/social';
-import type { ElementGroup } from './element-links';
+import type { ElementGroup } from './element-groups';
 import type { ElementText } from './text/element-text';
 import type { Rect, Size } from './geometry';
 import type { TextLook } from './kinds/text/text-look';

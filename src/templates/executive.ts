@@ -19,7 +19,7 @@ import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
 const NAVY: Hex = '#14233f';
-const FOOTER_GREY: Hex = '#5c6675';
+const FOOTER_GRAY: Hex = '#5c6675';
 const COLUMN_WIDTH = 296;
 const INSET = 10;
 const TEXT_WIDTH = COLUMN_WIDTH - 2 * INSET;
@@ -31,7 +31,7 @@ export const executive: Template = {
   phrases: ['confidential'],
   build(signature, look) {
     const words = phrase('confidential', look);
-    const footer = textCell(font('sans', 11, FOOTER_GREY), words, {
+    const footer = textCell(font('sans', 11, FOOTER_GRAY), words, {
       padding: [6, INSET, 0, INSET],
       borders: { top: hairline(look) },
     });

@@ -43,12 +43,12 @@ export const minimal: Template = {
   build(signature, look) {
     const { accent, text } = look.palette;
     const ink = readableOn(text, WHITE);
-    const grey = readableOn(mix(text, WHITE, 0.22), WHITE);
-    const line = font('trebuchet', 13, grey, { lineHeight: 20 });
+    const gray = readableOn(mix(text, WHITE, 0.22), WHITE);
+    const line = font('trebuchet', 13, gray, { lineHeight: 20 });
     const width = signature.photo === null ? WIDTH : WIDTH - PHOTO - GAP;
     const words = stacked(8, [
       head(signature, ink, visibleOn(accent, WHITE)),
-      flow(signature, look, { grey: line, ink: { ...line, color: ink } }, width),
+      flow(signature, look, { gray: line, ink: { ...line, color: ink } }, width),
     ]);
     return signatureRoot(minimal, look, [beside(GAP, [photoCell(signature.photo), middle(words)])]);
   },
@@ -81,19 +81,19 @@ function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
 function flow(
   signature: SignatureView,
   look: Look,
-  { grey, ink }: { readonly grey: Font; readonly ink: Font },
+  { gray, ink }: { readonly gray: Font; readonly ink: Font },
   width: number,
 ): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
-  const dot = literal(DOT, { font: { color: grey.color } });
-  const style = { value: ink, label: grey, labelOf, address: 'comma' } as const;
+  const dot = literal(DOT, { font: { color: gray.color } });
+  const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
   return stacked(4, [
-    packedFields(signature, ['title', 'department', 'company'], DOT, grey, width),
+    packedFields(signature, ['title', 'department', 'company'], DOT, gray, width),
     stacked(0, [
       packedContacts(others, dot, style, look, width),
       labelledFlow(addresses, literal('\n'), style, look),
     ]),
     packedSocials(signature.socials, { font: ink, separator: DOT }, look, width),
-    quoteCell(signature, grey),
+    quoteCell(signature, gray),
   ]);
 }

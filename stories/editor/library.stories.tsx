@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LeftPanel } from '../../src/editor/panels/left-panel';
 import { selectScene } from '../../src/editor/selectors';
-import { ELEMENT_GROUPS } from '../../src/scene/element-links';
+import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { ELEMENTS } from '../../src/scene/registry';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';

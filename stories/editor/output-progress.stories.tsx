@@ -59,7 +59,7 @@ export const OnTheCanvas: Story = {
   },
 };
 
-export const NothingToSay: Story = {
+export const NothingToShow: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

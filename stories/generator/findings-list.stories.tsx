@@ -82,7 +82,7 @@ export const AllAtOnce: Story = {
 };
 
 /** What can be done is offered, and done as one step; then the output is made again without the finding. */
-export const Mended: Story = {
+export const Fixed: Story = {
   parameters: { state: { data: { ...OWN, logoUrl: 'http://cdn.example.com/logo.png' } } },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Good to know' }));

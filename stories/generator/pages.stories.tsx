@@ -14,19 +14,19 @@ const meta = {
     layout: 'fullscreen',
     viewport: {
       options: {
-        desk: { name: 'Desk', styles: { width: '1440px', height: '900px' } },
+        desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
       },
     },
   },
-  globals: { viewport: { value: 'desk', isRotated: false } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Of the same state there is one picture at all sizes. */
-const SEEN_ON_A_DESK = ['no-picture'];
+const SEEN_ON_DESKTOP = ['no-picture'];
 const ON_A_PHONE = { viewport: { value: 'phone', isRotated: false } };
 const SECTIONS = [
   'Choose Your Style',
@@ -37,7 +37,7 @@ const SECTIONS = [
   'Below the Signature',
 ];
 
-export const Desk: Story = {
+export const Desktop: Story = {
   render: () => <GeneratorPage mainSite="https://signet.example" />,
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(1440);
@@ -60,8 +60,8 @@ export const Desk: Story = {
   },
 };
 
-export const DeskWithAllSectionsOpen: Story = {
-  ...Desk,
+export const DesktopWithAllSectionsOpen: Story = {
+  ...Desktop,
   play: async ({ canvas }) => {
     for (const name of SECTIONS) await userEvent.click(canvas.getByRole('button', { name }));
     for (const name of SECTIONS) {
@@ -72,14 +72,14 @@ export const DeskWithAllSectionsOpen: Story = {
   },
 };
 
-export const DeskInTheDark: Story = {
-  ...DeskWithAllSectionsOpen,
-  globals: { theme: 'dark', viewport: { value: 'desk', isRotated: false } },
+export const DesktopInTheDark: Story = {
+  ...DesktopWithAllSectionsOpen,
+  globals: { theme: 'dark', viewport: { value: 'desktop', isRotated: false } },
 };
 
 export const Phone: Story = {
-  ...Desk,
-  tags: SEEN_ON_A_DESK,
+  ...Desktop,
+  tags: SEEN_ON_DESKTOP,
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(390);
@@ -93,13 +93,13 @@ export const Phone: Story = {
 };
 
 export const PhoneWithAllSectionsOpen: Story = {
-  ...DeskWithAllSectionsOpen,
-  tags: SEEN_ON_A_DESK,
+  ...DesktopWithAllSectionsOpen,
+  tags: SEEN_ON_DESKTOP,
   globals: ON_A_PHONE,
 };
 
 export const PhoneWithPreviewUp: Story = {
-  ...Desk,
+  ...Desktop,
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     const handle = canvas.getByRole('button', { name: 'Live Preview' });
@@ -120,7 +120,7 @@ export const PhoneInTheDark: Story = {
 };
 
 export const PhoneCopied: Story = {
-  ...Desk,
+  ...Desktop,
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy HTML' }));
@@ -133,25 +133,25 @@ export const PhoneCopied: Story = {
   },
 };
 
-export const DeskWithLongWords: Story = {
-  ...DeskWithAllSectionsOpen,
+export const DesktopWithLongWords: Story = {
+  ...DesktopWithAllSectionsOpen,
   parameters: { state: { data: DATA_SETS.long } satisfies StoryState },
 };
 
 export const PhoneWithLongWords: Story = {
-  ...DeskWithLongWords,
-  tags: SEEN_ON_A_DESK,
+  ...DesktopWithLongWords,
+  tags: SEEN_ON_DESKTOP,
   globals: ON_A_PHONE,
 };
 
-export const DeskRightToLeft: Story = {
-  ...DeskWithAllSectionsOpen,
+export const DesktopRightToLeft: Story = {
+  ...DesktopWithAllSectionsOpen,
   parameters: { state: { data: DATA_SETS['right to left'] } satisfies StoryState },
 };
 
 export const PhoneRightToLeft: Story = {
-  ...DeskRightToLeft,
-  tags: SEEN_ON_A_DESK,
+  ...DesktopRightToLeft,
+  tags: SEEN_ON_DESKTOP,
   globals: ON_A_PHONE,
 };
 

@@ -76,7 +76,7 @@ export const InTheDark: Story = {
   },
 };
 
-export const SaysHowSureItIs: Story = {
+export const ShowsHowSureItIs: Story = {
   play: async ({ canvas }) => {
     const dialog = await openAll(canvas);
     await userEvent.tab();

@@ -69,7 +69,7 @@ export const WithoutAddresses: Story = {
   },
 };
 
-export const NobodyLeft: Story = {
+export const EmptyList: Story = {
   args: { list: 'Name,Email,User type\nGus,gus@acme.example,Guest' },
   play: async ({ canvas }) => {
     await expect(

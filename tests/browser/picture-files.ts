@@ -78,7 +78,7 @@ export async function stripedPng(
 export function redThenBlueGif(): File {
   // prettier-ignore
   const bytes = Uint8Array.of(
-    0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 2, 0, 2, 0, 0x80, 0, 0, // GIF89a, 2 x 2, two colours
+    0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 2, 0, 2, 0, 0x80, 0, 0, // GIF89a, 2 x 2, two colors
     255, 0, 0, 0, 0, 255,
     0x21, 0xff, 11, ...new TextEncoder().encode('NETSCAPE2.0'), 3, 1, 0, 0, 0, // for ever
     0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 2, 0, 0, 2, 3, 0x04, 0x08, 0x14, 0,

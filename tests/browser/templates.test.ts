@@ -27,7 +27,7 @@ const SIGNATURES: readonly (readonly [string, PersonInput])[] = [
   ['name only', NAME_ONLY],
 ];
 const PHONE = 320;
-const DESK = 640;
+const DESKTOP = 640;
 const HIGHEST = 260;
 
 const frame = openFrame();
@@ -46,7 +46,7 @@ describe.each(TEMPLATES)('$id', (template) => {
   test.each(SIGNATURES)(
     'overflows nothing and is no wider than its maximum on a desktop screen: %s',
     (_, data) => {
-      const body = frame.show(previewSignature(data, template), DESK);
+      const body = frame.show(previewSignature(data, template), DESKTOP);
       expect(overflow(body)).toEqual([]);
       expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
         template.maxWidth,
@@ -63,15 +63,15 @@ describe.each(TEMPLATES)('$id', (template) => {
 
   test.each(SIGNATURES)('keeps its direction where each line has its own: %s', (_, data) => {
     const html = previewSignature(data, template);
-    const before = places(frame.show(html, DESK));
+    const before = places(frame.show(html, DESKTOP));
     // Evolution: webview.css.
     const sheet = '<style>body,div,p,td{unicode-bidi:plaintext}</style>';
-    expect(places(frame.show(`${html}${sheet}`, DESK))).toEqual(before);
+    expect(places(frame.show(`${html}${sheet}`, DESKTOP))).toEqual(before);
   });
 
   test.each(SIGNATURES)('is moved by no pixel on its way out: %s', async (_, data) => {
     const { html } = await exportSignature(data, template.id);
-    for (const width of [PHONE, DESK]) {
+    for (const width of [PHONE, DESKTOP]) {
       const before = picture(frame.show(previewSignature(data, template), width));
       expect(before.length).toBeGreaterThan(3);
       expect(picture(frame.show(html, width))).toEqual(before);
@@ -81,13 +81,13 @@ describe.each(TEMPLATES)('$id', (template) => {
 
 /** In this page, which has the fonts that a desktop browser has; a frame has none of them. */
 async function heightWithFonts(html: string): Promise<number> {
-  const desk = document.createElement('div');
-  desk.style.width = `${DESK}px`;
-  desk.innerHTML = html;
-  document.body.append(desk);
+  const desktop = document.createElement('div');
+  desktop.style.width = `${DESKTOP}px`;
+  desktop.innerHTML = html;
+  document.body.append(desktop);
   await document.fonts.ready;
-  const height = desk.firstElementChild?.getBoundingClientRect().height ?? Number.NaN;
-  desk.remove();
+  const height = desktop.firstElementChild?.getBoundingClientRect().height ?? Number.NaN;
+  desktop.remove();
   return height;
 }
 
@@ -112,9 +112,9 @@ describe('the checks can fail', () => {
     ['a line that breaks elsewhere', cell('', 'Jane<br>')],
     ['an element more', cell('', '<span>Jane</span>')],
   ])('%s is seen', (_, html) => {
-    const before = picture(frame.show(cell(''), DESK));
-    expect(picture(frame.show(html, DESK))).not.toEqual(before);
-    expect(picture(frame.show(cell(''), DESK))).toEqual(before);
+    const before = picture(frame.show(cell(''), DESKTOP));
+    expect(picture(frame.show(html, DESKTOP))).not.toEqual(before);
+    expect(picture(frame.show(cell(''), DESKTOP))).toEqual(before);
   });
 });
 

@@ -3,7 +3,7 @@ import { expectNoBreachInEither } from './support/axe';
 import { openSection, SECTIONS, SIZES } from './support/form';
 
 for (const { name, width, height } of SIZES) {
-  test.describe(`in the ${name}`, inShortRun(name === 'desk'), () => {
+  test.describe(`in the ${name}`, inShortRun(name === 'desktop'), () => {
     test.use({ viewport: { width, height } });
 
     test('axe finds nothing on the page as it opens', async ({ page }) => {

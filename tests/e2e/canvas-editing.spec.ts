@@ -9,10 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true });
 
-/** The words as the canvas shows them, line by line. */
 const linesOf = (element: Locator) => element.locator('text').allTextContents();
-
-/** Where a share of the element's width is, in its first line. */
 async function pointIn(element: Locator, share: number) {
   const box = await boxAtRest(element.locator('text').first());
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };

@@ -6,7 +6,7 @@ import { openSection, preview, sectionButton, SECTIONS, SIZES } from './support/
 import { motionEnded } from './support/motion-ended';
 
 for (const { name, width, height } of SIZES) {
-  test.describe(`in the ${name}`, inShortRun(name === 'desk'), () => {
+  test.describe(`in the ${name}`, inShortRun(name === 'desktop'), () => {
     test.use({ viewport: { width, height } });
 
     test('the sections are closed at the start and open one by one', async ({ page }) => {

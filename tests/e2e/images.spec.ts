@@ -8,7 +8,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 }
 
 for (const { name: place, width, height } of SIZES) {
-  test.describe(`in the ${place}`, inShortRun(place === 'desk'), () => {
+  test.describe(`in the ${place}`, inShortRun(place === 'desktop'), () => {
     test.use({ viewport: { width, height } });
 
     test.beforeEach(async ({ page }) => {

@@ -1,5 +1,5 @@
 import { drawn, openDesign } from './support/canvas-pointer';
-import { DESK_STATES, PHONE_STATES } from './support/designer-states';
+import { DESKTOP_STATES, PHONE_STATES } from './support/designer-states';
 import { FORM_STATES } from './support/form-states';
 import type { PageState } from './support/page-state';
 import { pasteInto } from './support/paste';
@@ -12,18 +12,18 @@ import { expect, inShortRun, test, type Page } from './support/test';
  * what lies in it is gone then, and no scroll bar brings it back. On the canvas the view follows the caret instead.
  */
 
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const NOTE = { id: 'note', type: 'text', x: 60, y: 40, content: 'Note' };
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 
 const PLACES = [
-  { page: 'form', size: 'desk', use: DESK, states: FORM_STATES, short: ['templates'] },
+  { page: 'form', size: 'desktop', use: DESKTOP, states: FORM_STATES, short: ['templates'] },
   { page: 'form', size: 'phone', use: PHONE, states: FORM_STATES, short: ['blocks'] },
-  { page: 'team page', size: 'desk', use: DESK, states: TEAM_STATES, short: ['all open and made'] },
+  { page: 'team page', size: 'desktop', use: DESKTOP, states: TEAM_STATES, short: ['all open and made'] },
   { page: 'team page', size: 'phone', use: PHONE, states: TEAM_STATES, short: ['sample list'] },
-  { page: 'designer', size: 'desk', use: DESK, states: DESK_STATES, short: ['writing', 'layers'] },
+  { page: 'designer', size: 'desktop', use: DESKTOP, states: DESKTOP_STATES, short: ['writing', 'layers'] },
   { page: 'designer', size: 'phone', use: PHONE, states: PHONE_STATES, short: ['one selected'] },
 ] as const;
 
@@ -59,7 +59,7 @@ async function search(page: Page, words: string): Promise<void> {
 }
 
 for (const { size, use } of [
-  { size: 'desk', use: DESK },
+  { size: 'desktop', use: DESKTOP },
   { size: 'phone', use: PHONE },
 ]) {
   test.describe(`on the ${size} the canvas`, () => {

@@ -14,14 +14,14 @@ vi.mock('../../src/scene/design-file/design-file', () => ({
   },
 }));
 
-const FOREIGN = '{"fragment": true, "elements": [{"type": "text", "x": 1, "y": 2}]}';
+const NOT_SIGNET = '{"fragment": true, "elements": [{"type": "text", "x": 1, "y": 2}]}';
 
 describe('without the schema', () => {
   test.each([
-    ['a pasted one', () => pasteText(FOREIGN)],
-    ['the text of one', () => importText(FOREIGN)],
-    ['a file', () => importFile(new Blob([FOREIGN]))],
-    ['a file of the list', () => openSignatureFile(new Blob([FOREIGN]))],
+    ['a pasted one', () => pasteText(NOT_SIGNET)],
+    ['the text of one', () => importText(NOT_SIGNET)],
+    ['a file', () => importFile(new Blob([NOT_SIGNET]))],
+    ['a file of the list', () => openSignatureFile(new Blob([NOT_SIGNET]))],
   ])('a foreign design is reported as unreadable, and nothing changes: %s', async (_name, open) => {
     const someone = designer().has('name', 'a');
     const before = someone.store.getState().signature.present;

@@ -4,43 +4,43 @@ import { isLost, startView } from '../../src/editor/gestures/start-view';
 import { toScreen } from '../../src/editor/gestures/viewport';
 
 const FRAME = { x: 0, y: 0, width: 600, height: 200 };
-const DESK = { width: 880, height: 852 };
+const DESKTOP = { width: 880, height: 852 };
 const PHONE = { width: 390, height: 730 };
 
 const box = (x: number, y: number, width = 100, height = 30) => ({ x, y, width, height });
 
 describe('the view to begin with', () => {
   test('has the frame in the middle, between rulers and toolbar, and no larger than it is', () => {
-    const view = startView({ frame: FRAME, content: [] }, DESK);
+    const view = startView({ frame: FRAME, content: [] }, DESKTOP);
     const { x, y, width, height } = toScreen(FRAME, view);
     expect(view.zoom).toBe(1);
-    expect(x - 26).toBeCloseTo(DESK.width - 6 - (x + width), 0);
-    expect(y - 32).toBeCloseTo(DESK.height - 72 - (y + height), 0);
+    expect(x - 26).toBeCloseTo(DESKTOP.width - 6 - (x + width), 0);
+    expect(y - 32).toBeCloseTo(DESKTOP.height - 72 - (y + height), 0);
   });
 
   test('leaves room below the frame, where there is any', () => {
-    const free = startView({ frame: FRAME, content: [] }, DESK);
-    const shared = startView({ frame: FRAME, content: [] }, DESK, 300);
+    const free = startView({ frame: FRAME, content: [] }, DESKTOP);
+    const shared = startView({ frame: FRAME, content: [] }, DESKTOP, 300);
     expect(shared).toEqual({ ...free, panY: free.panY - 150 });
-    expect(startView({ frame: FRAME, content: [] }, DESK, 5000).panY).toBe(32);
+    expect(startView({ frame: FRAME, content: [] }, DESKTOP, 5000).panY).toBe(32);
   });
 
   test('makes a wide frame smaller, as long as its letters can be read', () => {
     const frame = { ...FRAME, width: 1000 };
-    const view = startView({ frame, content: [box(20, 20)] }, DESK);
+    const view = startView({ frame, content: [box(20, 20)] }, DESKTOP);
     expect(view).toMatchObject({ zoom: 0.84, panX: 30 });
   });
 
   test('makes a tall frame smaller, too, and keeps it in the middle', () => {
     const frame = { ...FRAME, height: 880 };
-    const view = startView({ frame, content: [box(20, 20)] }, DESK);
+    const view = startView({ frame, content: [box(20, 20)] }, DESKTOP);
     expect(view).toEqual({ zoom: 0.85, panX: 195, panY: 32 });
   });
 
   test('shows the top of a column of content that is too tall to be seen whole', () => {
     const frame = { ...FRAME, height: 2000 };
     const content = [box(100, 300, 200, 400), box(100, 700, 200, 900)];
-    const view = startView({ frame, content }, DESK);
+    const view = startView({ frame, content }, DESKTOP);
     expect(view).toMatchObject({ zoom: 0.8, panY: 32 - 300 * 0.8 });
   });
 
@@ -77,7 +77,7 @@ describe('the view to begin with', () => {
 });
 
 test('a design is lost when nothing of it lies within the rulers', () => {
-  const lost = (x: number, y: number) => isLost([box(x, y)], { zoom: 1, panX: 0, panY: 0 }, DESK);
+  const lost = (x: number, y: number) => isLost([box(x, y)], { zoom: 1, panX: 0, panY: 0 }, DESKTOP);
   expect([lost(50, 50), lost(879, 50), lost(880, 50), lost(50, 852)]).toEqual([
     false,
     false,
@@ -85,5 +85,5 @@ test('a design is lost when nothing of it lies within the rulers', () => {
     true,
   ]);
   expect([lost(-79, 50), lost(-80, 50), lost(50, -10)]).toEqual([false, true, true]);
-  expect(isLost([box(5000, 0), box(50, 50)], { zoom: 1, panX: 0, panY: 0 }, DESK)).toBe(false);
+  expect(isLost([box(5000, 0), box(50, 50)], { zoom: 1, panX: 0, panY: 0 }, DESKTOP)).toBe(false);
 });

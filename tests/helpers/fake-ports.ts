@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../../src/base/result';
 import type { Page } from '../../src/import/core/rebuild/page';
 import { guessWidth } from '../../src/scene/text/text-measure';
 import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
-import { fakeArchiveWorker, type ArchiveBehavior, type SavedFile } from './fake-desk';
+import { fakeFiles, type FilesBehavior, type SavedFile } from './fake-files';
 import { fakeDevice, fakePreferences, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
 import {
   fakeExporter,
@@ -29,7 +29,7 @@ import { PIXEL_PNG } from './signatures';
  */
 
 /** How parts of the world behave from now on; tests change it as they go. */
-export interface Behaviour extends ArchiveBehavior, ExporterBehaviour, TeamBehaviour {
+export interface Behaviour extends FilesBehavior, ExporterBehaviour, TeamBehaviour {
   preview: 'shown' | 'missing';
   canvas: 'shown' | 'missing';
   /** When the letters that the page shows have come. */
@@ -141,7 +141,7 @@ export function fakeWorld(
   const numbers = [...randoms];
   const logged: string[] = [];
   const exporter = fakeExporter(behaviour);
-  const desk = fakeArchiveWorker(behaviour);
+  const fakes = fakeFiles(behaviour);
   const storage = fakeStorage(device, behaviour);
   const images = fakeImages(behaviour);
   const answerFixes = makeFixResponder();
@@ -151,14 +151,14 @@ export function fakeWorld(
       if (behaviour.exporter === 'fails') throw new Error('The worker broke down');
       return answerFixes({ design, options, measure: guessWidth }, question);
     },
-    clipboard: desk.clipboard,
+    clipboard: fakes.clipboard,
     designs: {
       read: async (source) => {
         if (behaviour.designs === 'fails') throw new Error('The worker broke down');
         return readDesign(typeof source === 'string' ? source : await source.text());
       },
     },
-    files: desk.files,
+    files: fakes.files,
     fonts: { addTo: async () => undefined, haveCome: () => behaviour.fonts },
     pointerIdle: { restedMs: () => behaviour.handRestedMs },
     images: images.port,
@@ -196,8 +196,8 @@ export function fakeWorld(
     ports,
     behaviour,
     logged,
-    copied: desk.copied,
-    saved: desk.saved,
+    copied: fakes.copied,
+    saved: fakes.saved,
     exports: exporter.asked,
     sceneExports: exporter.askedScenes,
     uploads: images.asked,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../src/scene/design-file/design-file';
-import { ELEMENT_GROUPS } from '../../src/scene/element-links';
+import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import { ELEMENT_TYPES, ELEMENTS, definitionOf, isElementType } from '../../src/scene/registry';
 import { designText } from '../helpers/design-text';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BLANK_SIGNATURE } from '../../src/model/person/signature';
-import { ELEMENT_GROUPS } from '../../src/scene/element-links';
+import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { makeElement } from '../../src/scene/operations/add';
 import { freePlace } from '../../src/scene/operations/free-place';
@@ -14,7 +14,6 @@ import { idsWithin } from '../../src/scene/selection';
 import { measureByTable } from '../../src/scene/text/text-width';
 
 /* The builder in sections 2, 3, 4, 5 and 9 of the specification, written out. */
-
 const TEXT_TYPES = [
   ...(['text', 'name', 'title', 'company', 'department', 'quote'] as const),
   ...(['email', 'phone', 'mobile', 'fax', 'website', 'address'] as const),

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { DESK_STATES, PHONE_STATES } from '../e2e/support/designer-states';
+import { DESKTOP_STATES, PHONE_STATES } from '../e2e/support/designer-states';
 import { FORM_STATES } from '../e2e/support/form-states';
 import type { PageState } from '../e2e/support/page-state';
 import { TEAM_STATES } from '../e2e/support/team-states';
@@ -13,7 +13,7 @@ const [PHONE, ...DESKS] = SIZES;
 describe('form', FORM_STATES, SIZES);
 // The last has a preview that follows the scroll, and small ones that come as they are scrolled to.
 describe('team', TEAM_STATES.slice(0, -1), SIZES);
-describe('designer', DESK_STATES, DESKS);
+describe('designer', DESKTOP_STATES, DESKS);
 
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true });

@@ -8,7 +8,7 @@ import {
   type PointerEvent as ReactPointerEvent,
 } from 'react';
 import type { ElementDefinition } from '../../scene/element-definition';
-import { ELEMENT_GROUPS } from '../../scene/element-links';
+import { ELEMENT_GROUPS } from '../../scene/element-groups';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { ELEMENTS, definitionOf, type ElementType } from '../../scene/registry';
 import { isSame } from '../../scene/same';

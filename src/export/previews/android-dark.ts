@@ -45,7 +45,7 @@ const LAB_D50: LabSpace = {
   white: [0.964212, 1, 0.825188],
 };
 
-const DARK_GREY = 18;
+const DARK_GRAY = 18;
 const NEARLY_BLACK = 32;
 
 /** The color with its lightness inverted, none darker than a tenth; grays near to black become one gray. */
@@ -53,8 +53,8 @@ export function invertedLightness(color: Hex): Hex {
   const { l, a, b } = hexToLab(color, LAB_D50);
   const inverted = labToHex({ l: Math.min(110 - l, 100), a, b }, LAB_D50);
   const { r, g, b: blue } = hexToRgb(inverted);
-  const isNearlyBlack = r === g && r === blue && r < NEARLY_BLACK && r > DARK_GREY;
-  return isNearlyBlack ? rgbToHex({ r: DARK_GREY, g: DARK_GREY, b: DARK_GREY }) : inverted;
+  const isNearlyBlack = r === g && r === blue && r < NEARLY_BLACK && r > DARK_GRAY;
+  return isNearlyBlack ? rgbToHex({ r: DARK_GRAY, g: DARK_GRAY, b: DARK_GRAY }) : inverted;
 }
 
 export function webViewText(color: Hex): Hex {

@@ -1,7 +1,7 @@
 import type { EmailNode, TableNode } from '../../email/nodes';
 import { walk } from '../../email/walk';
 import { hexToRgb, rgbToHex, WHITE, type Hex } from '../../model/color/color';
-import { DESK_WIDTH, type MailPreview } from './preview';
+import { DESKTOP_WIDTH, type MailPreview } from './preview';
 import { repaint } from './repaint';
 
 /*
@@ -21,7 +21,7 @@ export const appleMailDark: MailPreview = {
     label: 'WebKit on dark mode',
     href: 'https://webkit.org/blog/8840/dark-mode-support-in-webkit/',
   },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: (doc) => (isSimple(doc) ? invertLightness(WHITE) : WHITE),
   transform: (doc) =>
     isSimple(doc)

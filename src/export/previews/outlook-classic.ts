@@ -10,7 +10,7 @@ import type {
 } from '../../email/nodes';
 import { WHITE } from '../../model/color/color';
 import { mapDocument } from './map-document';
-import { DESK_WIDTH, type MailPreview } from './preview';
+import { DESKTOP_WIDTH, type MailPreview } from './preview';
 import { mapBorders } from './repaint';
 import { withoutGradients } from './without-gradients';
 
@@ -28,7 +28,7 @@ export const outlookClassic: MailPreview = {
   reported:
     'Word’s rules: square corners and pictures, no gradients, only normal and bold, its own line heights.',
   source: { label: 'Can I email', href: 'https://www.caniemail.com/clients/outlook/' },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: WHITE,
   transform: (doc) =>
     mapDocument(

@@ -58,5 +58,5 @@ export interface TextPreview extends PreviewBase {
 }
 
 /** In px: the pane of a mail on a computer, 600 px and its margins, and the screen of a phone. */
-export const DESK_WIDTH = 624;
+export const DESKTOP_WIDTH = 624;
 export const PHONE_WIDTH = 360;

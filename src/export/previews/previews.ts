@@ -8,7 +8,7 @@ import { outlookClassic } from './outlook-classic';
 import {
   type Preview,
   type TextPreview,
-  DESK_WIDTH,
+  DESKTOP_WIDTH,
   type MailPreview,
   PHONE_WIDTH,
 } from './preview';
@@ -63,7 +63,7 @@ export const picturesBlocked: MailPreview = {
     label: 'Microsoft on blocked pictures',
     href: 'https://support.microsoft.com/office/block-or-unblock-automatic-picture-downloads-in-email-messages-15e08854-6808-49b1-9a0a-50b81f2d617a',
   },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: WHITE,
   pictures: 'blocked',
   transform: (doc) =>
@@ -83,7 +83,7 @@ export const outlookWebDark: MailPreview = {
     label: 'roosterjs: getDarkColor.ts',
     href: 'https://github.com/microsoft/roosterjs/blob/master/packages/roosterjs-color-utils/lib/utils/getDarkColor.ts',
   },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: DARK_BACKGROUND,
   transform: (doc) =>
     repaint(withoutGradients(doc), { text: darkColor, background: darkColor, border: darkColor }),
@@ -120,7 +120,7 @@ const outlookWeb: MailPreview = {
     label: 'Can I email: gradients',
     href: 'https://www.caniemail.com/features/css-linear-gradient/',
   },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: WHITE,
   transform: withoutGradients,
 };
@@ -155,7 +155,7 @@ const gmail: MailPreview = {
     label: 'Gmail’s list of supported CSS',
     href: 'https://developers.google.com/workspace/gmail/design/css',
   },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: WHITE,
   transform: (doc) => doc,
 };
@@ -169,7 +169,7 @@ const fifthReply: MailPreview = {
   reported:
     'Five quotes deep, and pushed to the right. What is wide is cut off, or makes the email wider.',
   source: REPLY_REPORTS,
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: WHITE,
   pictures: 'blurred',
   glance: 'end',
@@ -185,7 +185,7 @@ const firstReply: MailPreview = {
   reported:
     'Quoted once, with a bar beside it. Outlook attaches linked pictures again, less sharp. Thunderbird keeps all of it.',
   source: REPLY_REPORTS,
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: WHITE,
   pictures: 'blurred',
   transform: (doc) => quoted(doc, 1),

@@ -1,7 +1,7 @@
 import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
 import { hexToRgb, WHITE, type Hex } from '../../model/color/color';
 import { mapDocument, type DocumentMap } from './map-document';
-import { DESK_WIDTH, type MailPreview } from './preview';
+import { DESKTOP_WIDTH, type MailPreview } from './preview';
 
 /*
  * Thunderbird inverts no color: it removes what cannot be read on dark, and its own colors show instead. The rule is
@@ -20,7 +20,7 @@ export const thunderbirdDark: MailPreview = {
     label: 'Thunderbird: DarkReader.mjs',
     href: 'https://searchfox.org/comm-central/source/mail/base/content/DarkReader.mjs',
   },
-  width: DESK_WIDTH,
+  width: DESKTOP_WIDTH,
   background: '#18181b',
   transform: (doc: TableNode) => mapDocument(doc, RULES, WHITE),
 };

@@ -27,13 +27,13 @@ export type NoticeEffect =
   | { readonly type: 'saveFile'; readonly id: string; readonly isElsewhere?: boolean }
   | { readonly type: 'useItIn' }
   | { readonly type: 'importSignature' }
-  /** Saves all, and loads the page anew with the release that waits. */
+  /** Saves all, and loads the page again with the release that waits. */
   | { readonly type: 'takeNewRelease' }
-  /** Sends again for the parts of the page that did not load. */
+  /** Requests again the parts of the page that did not load. */
   | { readonly type: 'wantAgain' }
-  /** Saves all, and loads the page anew. */
+  /** Saves all, and loads the page again. */
   | { readonly type: 'reload' }
-  /** Leads to the first field that still holds a sample value. */
+  /** Focuses the first field that still holds a sample value. */
   | { readonly type: 'showSample' }
   | {
       readonly type: 'undelete';

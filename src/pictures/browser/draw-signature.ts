@@ -8,7 +8,7 @@ import { signatureNodes } from './signature-nodes';
 import { htmlInSvg, svgPicture } from './svg-picture';
 
 /** Wider than any signature: those as wide as what they stand in are none of ours. */
-const DESK = 1200;
+const DESKTOP = 1200;
 
 /**
  * Draws a signature as emails show it, on white, `scale` times as large. It becomes a piece of HTML in an SVG picture, which
@@ -66,7 +66,7 @@ async function measured(
 ): Promise<{ readonly size: Size; readonly sheet: string }> {
   const host = document.createElement('div');
   host.inert = true;
-  host.style.cssText = `all:initial;position:fixed;top:0;left:-${2 * DESK}px;width:${DESK}px`;
+  host.style.cssText = `all:initial;position:fixed;top:0;left:-${2 * DESKTOP}px;width:${DESKTOP}px`;
   const copy = document.importNode(root, true);
   host.attachShadow({ mode: 'closed' }).append(copy);
   document.body.append(host);

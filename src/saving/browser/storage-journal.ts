@@ -62,7 +62,7 @@ export function forgetInJournal(key: string, text: string): void {
   try {
     if (localStorage.getItem(PREFIX + key) === text) localStorage.removeItem(PREFIX + key);
   } catch {
-    // Where there is no journal there is nothing to forget.
+    // Without a journal there is no entry to remove.
   }
 }
 

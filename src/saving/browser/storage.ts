@@ -186,7 +186,7 @@ function run<T>(used: Device, mode: IDBTransactionMode, work: Work<T>): Promise<
     const timer = setTimeout(() => {
       isLate = true;
       if (begun !== null) abort(begun);
-      // Whoever asks next does not wait for a connection that was never made.
+      // The next request does not wait for a connection that was never made.
       else if (device === used) device = openDevice();
       reject(new DOMException('The device does not answer', 'TimeoutError'));
     }, TIMEOUT_MS);

@@ -93,7 +93,7 @@ export function makeTabLocks(): Pick<TabsPort, 'claim' | 'takeOver'> {
     try {
       await held.onAsked();
     } catch {
-      // Whoever asks does not wait for work that cannot be put down.
+      // The tab that asks does not wait for work that cannot be saved.
     }
     held.release();
     await held.released;

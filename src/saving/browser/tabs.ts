@@ -29,7 +29,7 @@ function setOpened(id: string): void {
   try {
     sessionStorage.setItem(OPENED_KEY, id);
   } catch {
-    // A tab that may remember nothing opens what was changed last.
+    // A tab that may store nothing opens what was changed last.
   }
 }
 

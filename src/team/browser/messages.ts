@@ -51,7 +51,7 @@ export interface ArchiveStart extends Omit<ArchivePlan, 'packs'> {
 
 export type ToTeamWorker =
   | { readonly kind: 'job'; readonly id: number; readonly job: TeamJob }
-  /** Answers what a worker wants drawn. */
+  /** The picture that a worker requested. */
   | { readonly kind: 'drawn'; readonly id: number; readonly image: RasterImage | null }
   | { readonly kind: 'begin'; readonly start: ArchiveStart }
   | { readonly kind: 'signatures'; readonly made: readonly MadeSignature[] }

@@ -125,7 +125,7 @@ export const CHECK_WORDS = {
   show: (name: string) => `Show ${name}`,
   failed: 'This signature could not be made.',
   characters: (count: number) => `${formatCount(count)} characters`,
-  nobody: 'The list has no people who get a signature yet.',
+  noPeople: 'The list has no people who get a signature yet.',
 } as const;
 
 export const PREVIEW_WORDS = {
@@ -173,7 +173,7 @@ export const MAKE_WORDS = {
   save: 'Save the archive',
   again: 'Make again',
   stale: 'Something was changed since. Make the signatures again to include it.',
-  nobody: 'The list has no people who get a signature yet.',
+  noPeople: 'The list has no people who get a signature yet.',
   needsHost: 'Enter the address for pictures first.',
   joined: 'New',
   changed: 'Changed',

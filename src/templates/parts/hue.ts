@@ -8,12 +8,12 @@ interface Hsv {
 }
 
 /** Below this a color is gray to the eye, and its hue an accident. */
-const GREY = 0.08;
+const GRAY = 0.08;
 
 /** The color as a lamp of it would shine: full brightness, and saturation `least` at least unless it is a gray. */
 export function vivid(color: Hex, least: number): Hex {
   const { hue, saturation } = toHsv(color);
-  const enough = saturation < GREY ? saturation : Math.max(saturation, least);
+  const enough = saturation < GRAY ? saturation : Math.max(saturation, least);
   return fromHsv({ hue, saturation: enough, brightness: 1 });
 }
 
@@ -30,7 +30,7 @@ export function mostUnlike(color: Hex, first: Hex, ...others: readonly Hex[]): H
   const { hue } = toHsv(color);
   const unlike = (other: Hex): number => {
     const { hue: angle, saturation } = toHsv(other);
-    return saturation < GREY ? -1 : apart(angle, hue);
+    return saturation < GRAY ? -1 : apart(angle, hue);
   };
   return others.reduce((best, other) => (unlike(other) > unlike(best) ? other : best), first);
 }

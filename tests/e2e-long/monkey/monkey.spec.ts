@@ -162,7 +162,7 @@ async function memoryAtRest(page: Page, session: Parameters<typeof memoryOf>[0])
 function expectFlat(memory: readonly Memory[]): void {
   const half = memory.length / 2;
   for (const [what, play] of [
-    ['heapMB', 2],
+    ['memoryMB', 2],
     ['nodes', 500],
     ['listeners', 100],
   ] as const) {

@@ -1,4 +1,4 @@
-import { DESK_STATES, PHONE_STATES } from '../../e2e/support/designer-states';
+import { DESKTOP_STATES, PHONE_STATES } from '../../e2e/support/designer-states';
 import { SIZES } from '../../e2e/support/form';
 import { FORM_STATES } from '../../e2e/support/form-states';
 import { expectNoBreachIn } from '../../e2e/support/page-state';
@@ -30,7 +30,7 @@ for (const { name: size, width, height } of SIZES) {
 test.describe('the designer on a desktop screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const state of DESK_STATES) {
+  for (const state of DESKTOP_STATES) {
     test(`has no breach: ${state.name}`, ({ page }) => expectNoBreachIn(page, state));
   }
 });

@@ -23,7 +23,7 @@ const PROPERTIES = 'aside[aria-label="Properties"]';
 const LIBRARY = 'aside[aria-label="Library"]';
 
 /** The designer with a mouse, and room for columns beside the canvas. */
-export const DESK_STATES: readonly PageState[] = [
+export const DESKTOP_STATES: readonly PageState[] = [
   { name: 'start', reach: openStart },
   { name: 'one selected', reach: (page) => openChosen(page, 'box') },
   {

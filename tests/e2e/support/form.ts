@@ -13,7 +13,7 @@ export type Section = (typeof SECTIONS)[number];
 
 /** The two sizes at which every state is looked at, in px. */
 export const SIZES = [
-  { name: 'desk', width: 1440, height: 900 },
+  { name: 'desktop', width: 1440, height: 900 },
   { name: 'phone', width: 390, height: 844 },
 ] as const;
 

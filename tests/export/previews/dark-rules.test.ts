@@ -64,8 +64,8 @@ describe('the web view of Android, by the tests of Chromium', () => {
     [150, 'kept'],
     [155, 'kept'],
   ] as const)('text of brightness %i is %s', (level, fate) => {
-    const grey = rgbToHex({ r: level, g: level, b: level });
-    expect(webViewText(grey) === grey).toBe(fate === 'kept');
+    const gray = rgbToHex({ r: level, g: level, b: level });
+    expect(webViewText(gray) === gray).toBe(fate === 'kept');
   });
 
   test.each([
@@ -73,8 +73,8 @@ describe('the web view of Android, by the tests of Chromium', () => {
     [205, 'kept'],
     [210, 'turned'],
   ] as const)('a background of brightness %i is %s', (level, fate) => {
-    const grey = rgbToHex({ r: level, g: level, b: level });
-    expect(webViewBackground(grey) === grey).toBe(fate === 'kept');
+    const gray = rgbToHex({ r: level, g: level, b: level });
+    expect(webViewBackground(gray) === gray).toBe(fate === 'kept');
   });
 
   test('a border around no background stands out from the background of the email', () => {

@@ -14,7 +14,7 @@ import {
   SUMMARY,
   teamOf,
   written,
-} from '../../helpers/team-crew';
+} from '../../helpers/fake-team-workers';
 
 const IGNORE = (): void => undefined;
 const GO_ON = new AbortController().signal;

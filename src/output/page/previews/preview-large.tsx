@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, LayoutGrid } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import {
-  DESK_WIDTH,
+  DESKTOP_WIDTH,
   PREVIEWS,
   type MadePreview,
   type Preview,
@@ -54,7 +54,7 @@ export function PreviewLarge({ preview, made, sender, onChange, onBack }: Previe
       <div className="scroll-thin overflow-x-auto rounded-card border bg-background p-3 sm:p-5">
         <div
           className="mx-auto"
-          style={{ width: preview.shows === 'mail' ? preview.width : DESK_WIDTH }}
+          style={{ width: preview.shows === 'mail' ? preview.width : DESKTOP_WIDTH }}
         >
           <PreviewMail preview={preview} made={made} sender={sender} />
         </div>

@@ -1,4 +1,4 @@
-import { DESK_WIDTH, type MadePreview, type Preview } from '../../../export/previews';
+import { DESKTOP_WIDTH, type MadePreview, type Preview } from '../../../export/previews';
 import { luminance, WHITE, type Hex } from '../../../model/color/color';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHeldPictures } from '../../../pictures/state/held-pictures';
@@ -20,7 +20,7 @@ export function PreviewMail({ preview, made, sender }: PreviewMailProps) {
     <div
       className="mx-auto min-h-full w-full min-w-0 shrink-0 forced-color-adjust-none overflow-clip rounded-card border"
       style={{
-        maxWidth: isMail ? preview.width : DESK_WIDTH,
+        maxWidth: isMail ? preview.width : DESKTOP_WIDTH,
         background: colors.background,
         color: colors.ink,
       }}

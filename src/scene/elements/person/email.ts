@@ -1,5 +1,4 @@
-import { emailHref } from '../../../model/links';
-import { firstHref } from '../../element-links';
+import { emailHref, firstHref } from '../../../model/links';
 import { textElement } from '../../kinds/text/text';
 
 export const emailDefinition = textElement({

@@ -1,5 +1,4 @@
-import { websiteDisplay, websiteHref } from '../../../model/links';
-import { firstHref } from '../../element-links';
+import { websiteDisplay, websiteHref, firstHref } from '../../../model/links';
 import { textElement } from '../../kinds/text/text';
 import { foldLines } from '../../text/text-lines';
 

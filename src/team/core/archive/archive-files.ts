@@ -160,13 +160,13 @@ function lead(count: number): string {
   return `${people}. Those with problems come first, then the longest. To see all of them on paper, scroll to the end before you print.`;
 }
 
-function entry({ name, address, file, lang, characters, gravity, gravest }: MadeSummary): string {
+function entry({ name, address, file, lang, characters, gravity, mostSevere }: MadeSummary): string {
   const title = escapeAttribute(`Signature of ${name}`);
   const src = escapeAttribute(`${SIGNATURES}/${encodeURIComponent(file)}.html`);
   const problem =
-    gravest === ''
+    mostSevere === ''
       ? ''
-      : `<p class="note${gravity > 0 ? ' problem' : ''}">${escapeText(gravest)}</p>\n`;
+      : `<p class="note${gravity > 0 ? ' problem' : ''}">${escapeText(mostSevere)}</p>\n`;
   return [
     '<section>',
     `<h2>${escapeText(name)}</h2>`,
@@ -194,7 +194,7 @@ export interface MadeSummary {
   /** How grave its gravest finding is; 0 where none needs a fix. */
   readonly gravity: number;
   /** The gravest finding as the product words it; blank for none. */
-  readonly gravest: string;
+  readonly mostSevere: string;
 }
 
 /** Long findings would make memory grow with the number of people. */
@@ -211,6 +211,6 @@ export function summaryOf(made: MadeSignature): MadeSummary {
     lang,
     characters: html.length,
     gravity: worst === undefined ? 0 : gravityOf(worst),
-    gravest: worst === undefined ? '' : findingMessage(worst).slice(0, LONGEST_MESSAGE),
+    mostSevere: worst === undefined ? '' : findingMessage(worst).slice(0, LONGEST_MESSAGE),
   };
 }

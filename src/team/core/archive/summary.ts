@@ -30,7 +30,7 @@ const MOST_NAMED = 5;
 
 interface Counts {
   count: number;
-  gravest: Finding['severity'];
+  mostSevere: Finding['severity'];
   readonly some: string[];
 }
 
@@ -73,10 +73,10 @@ function count<Key>(
   who: string,
   severity: Finding['severity'],
 ): void {
-  const tally = tallies.get(key) ?? { count: 0, gravest: severity, some: [] };
+  const tally = tallies.get(key) ?? { count: 0, mostSevere: severity, some: [] };
   tallies.set(key, tally);
   tally.count += 1;
-  if (gravityOf({ severity }) > gravityOf({ severity: tally.gravest })) tally.gravest = severity;
+  if (gravityOf({ severity }) > gravityOf({ severity: tally.mostSevere })) tally.mostSevere = severity;
   if (who !== '' && tally.some.length < MOST_NAMED) tally.some.push(who);
 }
 
@@ -86,10 +86,10 @@ function severityOf(findings: readonly Finding[], rule: FindingRule): Finding['s
 }
 
 function problemLines(tallies: ReadonlyMap<FindingRule, Counts>): readonly SummaryLine[] {
-  const lines = [...tallies].map(([rule, { count, gravest, some }]) => ({
+  const lines = [...tallies].map(([rule, { count, mostSevere, some }]) => ({
     text: `${countPeople(count)} ${SUMMARY_PHRASES[rule]}`,
     count,
-    severity: gravest,
+    severity: mostSevere,
     some,
   }));
   return lines.toSorted((a, b) => gravityOf(b) - gravityOf(a) || b.count - a.count);

@@ -16,7 +16,7 @@ export function CheckSection() {
   return (
     <Section number={3} title="Check">
       {people !== null && members.length === 0 ? (
-        <p className="text-sm text-ink-muted">{CHECK_WORDS.nobody}</p>
+        <p className="text-sm text-ink-muted">{CHECK_WORDS.noPeople}</p>
       ) : (
         <>
           {progress.done < progress.total && (

@@ -20,7 +20,7 @@ export function SummaryList({ progress }: { readonly progress: ReviewProgress })
       }
     }
     return counter.end([]).problems;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what has come is told by the progress
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the progress changes with what has come
   }, [cache, members, progress.done, progress.round]);
   if (lines.length === 0) {
     return progress.done < progress.total ? null : (

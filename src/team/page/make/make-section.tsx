@@ -49,7 +49,7 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
         variant={isMade ? 'secondary' : 'primary'}
         size="lg"
         className="justify-self-start tabular-nums"
-        disabledReason={members.length === 0 ? MAKE_WORDS.nobody : reason}
+        disabledReason={members.length === 0 ? MAKE_WORDS.noPeople : reason}
         onClick={() => void dispatch(makeArchive(scene, previous))}
       >
         {isMade ? MAKE_WORDS.again : MAKE_WORDS.make(members.length)}

@@ -61,7 +61,7 @@ export function PeopleGrid(props: PeopleGridProps) {
   useEffect(() => {
     const row = asked === null ? -1 : lines.indexOf(asked);
     if (row !== -1) move({ row, column: 0 });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is asked for anew leads there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new request moves the focus
   }, [asked]);
   return (
     <div

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page holds once all rubbish is gone. */
 export interface Memory {
-  readonly heapMB: number;
+  readonly memoryMB: number;
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -18,5 +18,5 @@ export async function memoryOf(session: CDPSession): Promise<Memory> {
   for (let time = 0; time < 3; time++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-  return { heapMB: Math.round(usedSize / 1e4) / 100, nodes, listeners: jsEventListeners };
+  return { memoryMB: Math.round(usedSize / 1e4) / 100, nodes, listeners: jsEventListeners };
 }

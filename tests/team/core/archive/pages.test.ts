@@ -54,7 +54,7 @@ describe('what is kept of a signature', () => {
       address: 'zoe@x.example',
       characters: made.html.length,
       gravity: 2,
-      gravest: 'Too big for Gmail.',
+      mostSevere: 'Too big for Gmail.',
     });
   });
 });
@@ -161,9 +161,9 @@ describe('the README of all', () => {
   });
 });
 
-function entry(name: string, characters: number, gravity: number, gravest: string): MadeSummary {
+function entry(name: string, characters: number, gravity: number, mostSevere: string): MadeSummary {
   const address = 'a@x.example';
-  return { address, name, file: address, lang: 'en', characters, gravity, gravest };
+  return { address, name, file: address, lang: 'en', characters, gravity, mostSevere };
 }
 
 function gallery(summaries: readonly MadeSummary[], name = 'Ours'): string {

@@ -10,7 +10,7 @@ export interface SavedFile {
 }
 
 /** How clipboard and files behave from now on; tests change it as they go. */
-export interface ArchiveBehavior {
+export interface FilesBehavior {
   clipboard: 'takes' | 'refuses';
   files: 'takes' | 'refuses';
   /** The file that the visitor chooses to save into, none where they choose none; what is not given downloads. */
@@ -20,7 +20,7 @@ export interface ArchiveBehavior {
 }
 
 /** The clipboard and the folder of downloads. */
-export function fakeArchiveWorker(behaviour: ArchiveBehavior) {
+export function fakeFiles(behaviour: FilesBehavior) {
   const copied: RichText[] = [];
   const saved: SavedFile[] = [];
   const clipboard: Ports['clipboard'] = {
