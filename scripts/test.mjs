@@ -125,7 +125,10 @@ async function runStep(step, results, isKept, onOutput) {
     onOutput?.(text);
     tail = (tail + text).split('\n').slice(-TAIL_LINES).join('\n');
   };
-  const code = await step.run({ onText: isKept ? keep : undefined, isQuiet: onOutput !== undefined });
+  const code = await step.run({
+    onText: isKept ? keep : undefined,
+    isQuiet: onOutput !== undefined,
+  });
   const result =
     step.report === undefined
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }

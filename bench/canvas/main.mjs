@@ -49,7 +49,11 @@ async function measure(kinds, count) {
 async function measureRows(kind, count) {
   const browser = await chromium.launch(launchOptions());
   try {
-    const session = await openSession(await browser.newContext({ viewport: VIEWPORT }), kind, count);
+    const session = await openSession(
+      await browser.newContext({ viewport: VIEWPORT }),
+      kind,
+      count,
+    );
     const found = new Map();
     for (const { name, measure } of ROWS) {
       found.set(name, await measure(session).catch((cause) => fail(kind, count, name, cause)));

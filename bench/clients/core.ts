@@ -1,9 +1,7 @@
 import { exportScene, exportSignature } from '../../src/export';
 import type { MadePreview } from '../../src/export/previews/make-previews';
-import {
-  previewSceneElsewhere,
-  previewSignatureElsewhere,
-} from '../../src/export/previews/preview-source';
+import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 
 import { DESKTOP_WIDTH } from '../../src/export/previews/preview';
 import { PREVIEWS } from '../../src/export/previews/previews';

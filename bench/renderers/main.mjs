@@ -38,7 +38,10 @@ async function contenders() {
       },
     },
     whole(PRINTED, (content) => printNode(compose(content))),
-    whole(PIPELINE, async (content) => (await exportSignature(asSignature(content), TEMPLATE)).html),
+    whole(
+      PIPELINE,
+      async (content) => (await exportSignature(asSignature(content), TEMPLATE)).html,
+    ),
     whole(USEWAYPOINT, loadUsewaypoint({ raw: false })),
     whole(USEWAYPOINT_RAW, loadUsewaypoint({ raw: true })),
     whole(REACT_EMAIL, loadReactEmail()),

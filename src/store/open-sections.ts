@@ -1,20 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sectionsChanged } from './open-sections-slice';
 import { readPreference, writePreference } from './preferences';
 import type { AppThunk } from './state';
-
-/** The sections of the form that are open, by name. */
-const initialState: readonly string[] = [];
-
-const slice = createSlice({
-  name: 'openSections',
-  initialState,
-  reducers: {
-    sectionsChanged: (_state, { payload }: PayloadAction<readonly string[]>) => [...payload],
-  },
-});
-
-export const openSectionsReducer = slice.reducer;
-export const { sectionsChanged } = slice.actions;
 
 /*
  * The sections of the form that the visitor has open, whichever signature it is: a preference of the device.

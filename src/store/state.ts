@@ -16,7 +16,7 @@ import { viewReducer } from './canvas/view-slice';
 import { fontsReducer } from '../fonts/state/fonts';
 import { savingReducer } from '../saving/state/saving-slice';
 import { noticesReducer } from './notices-slice';
-import { openSectionsReducer } from './open-sections';
+import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from '../output/state/output-slice';
 import { typedAddressReducer } from '../pictures/state/typed-address-slice';
 import { unreachableReducer } from '../pictures/state/unreachable-slice';

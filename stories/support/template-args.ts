@@ -1,6 +1,6 @@
 import { exportSignature } from '../../src/export/export-signature';
 import { previewSignature } from '../../src/export/preview';
-import { previewSignatureElsewhere } from '../../src/export/previews/preview-source';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import type { MadePreview } from '../../src/export/previews/make-previews';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
 import { IMAGE_SHAPES, type ImageShape } from '../../src/model/picture/image';

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import { previewSignatureElsewhere } from '../../src/export/previews/preview-source';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { overlappingScene } from '../helpers/overlapping-scenes';
 import {

@@ -77,7 +77,8 @@ describe('the view to begin with', () => {
 });
 
 test('a design is lost when nothing of it lies within the rulers', () => {
-  const lost = (x: number, y: number) => isLost([box(x, y)], { zoom: 1, panX: 0, panY: 0 }, DESKTOP);
+  const lost = (x: number, y: number) =>
+    isLost([box(x, y)], { zoom: 1, panX: 0, panY: 0 }, DESKTOP);
   expect([lost(50, 50), lost(879, 50), lost(880, 50), lost(50, 852)]).toEqual([
     false,
     false,

@@ -1,9 +1,7 @@
 import { exportScene, exportSignature } from '../../src/export';
 import { toDocument } from '../../src/export/document';
-import {
-  previewSceneElsewhere,
-  previewSignatureElsewhere,
-} from '../../src/export/previews/preview-source';
+import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
+import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 
 import type { EmailOutput, ExportOptions, RasterRequest } from '../../src/export/types';
 import type { PersonInput } from '../../src/model/person/signature';

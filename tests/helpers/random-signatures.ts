@@ -6,7 +6,7 @@ import type { Hex } from '../../src/model/color/color';
 import { LANGUAGES } from '../../src/model/languages/languages';
 import { IMAGE_SHAPES } from '../../src/model/picture/image';
 import { PALETTES, type Palette } from '../../src/model/color/palettes';
-import { PHRASE_LABELS } from '../../src/model/languages/disclaimers';
+import { PHRASE_LABELS } from '../../src/model/languages/phrase-labels';
 import { OWN_LINE_LIMITS } from '../../src/model/person/own-lines';
 import { BLANK_SIGNATURE, type Person } from '../../src/model/person/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';

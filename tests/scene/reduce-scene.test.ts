@@ -7,7 +7,8 @@ import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { isSame } from '../../src/scene/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
-import { sizeRange, type SteppedRange } from '../../src/scene/element-sizes';
+import { sizeRange } from '../../src/scene/size-range';
+import type { SteppedRange } from '../../src/scene/ranges';
 import { anyAction, anyScene } from './scenes';
 
 test('whatever happens, ids stay unique and every value of whole steps and within its range', () => {

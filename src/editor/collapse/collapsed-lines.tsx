@@ -7,7 +7,7 @@ import {
   selectOmittedLines,
   useDesignCollapse,
   selectCollapsedScene,
-} from './use-collapse';
+} from './collapsed-scene';
 
 const NO_LINES: ReturnType<typeof selectOmittedLines> = [];
 

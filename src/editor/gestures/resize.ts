@@ -10,7 +10,7 @@ import {
 } from '../../scene/operations/resize';
 import { scaleBoxes, scalingOf } from '../../scene/operations/scale-boxes';
 import { definitionOf } from '../../scene/registry';
-import { keepsRatio } from '../../scene/element-sizes';
+import { keepsRatio } from '../../scene/keeps-ratio';
 import { isSame } from '../../scene/same';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';

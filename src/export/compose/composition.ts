@@ -1,7 +1,8 @@
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import { check } from '../checks/checks';
-import { type Part, partCosts } from './dearest-parts';
+import type { Part } from './dearest-parts';
+import { partCosts } from './part-costs';
 import type { DocumentForm, HtmlForm } from '../document-form';
 import { isEmptyDocument } from '../is-empty';
 

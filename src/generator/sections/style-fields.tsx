@@ -5,7 +5,7 @@ import { isCustomScheme, isLogoScheme } from '../../model/color/color-scheme';
 import { parseCssColor } from '../../model/color/css-color';
 import { PALETTE_COLORS, type PaletteColor } from '../../model/color/palettes';
 import type { PhraseId } from '../../model/languages/language-words';
-import { PHRASE_LABELS } from '../../model/languages/disclaimers';
+import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import { LONGEST_PHRASE } from '../../model/limits';
 import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
 import { useTemplate, useWords } from '../../output/page/use-late-parts';

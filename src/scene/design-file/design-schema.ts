@@ -8,7 +8,7 @@ import { areCorners } from './legal-checks';
 import { ELEMENT_TYPES, type ElementType } from '../registry';
 import { SCENE_LIMITS } from '../limits';
 import { BORDER_STYLES, FONT_NAMES, type SceneElement } from '../scene';
-import { sizeRange } from '../element-sizes';
+import { sizeRange } from '../size-range';
 
 /*
  * What each value of a design file must be. Values are read one by one, so that a bad one can be named and left out

@@ -18,7 +18,8 @@ import {
   type LegalCheck,
 } from './legal-checks';
 import { SCENE_LIMITS } from '../limits';
-import { type Range, type SteppedRange, sizeRange } from '../element-sizes';
+import { sizeRange } from '../size-range';
+import type { Range, SteppedRange } from '../ranges';
 import { definitionOf, isElementType, isPicture } from '../registry';
 import { isSame } from '../same';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../base/record';
 import { SCENE_LIMITS } from '../limits';
-import type { Range } from '../element-sizes';
+import type { Range } from '../ranges';
 
 /* What takes a value only if the schema would leave it as it is. */
 

@@ -4,13 +4,8 @@ import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture
 import { clamp, type Point, type Rect } from '../geometry';
 import { mapRadii } from '../kinds/corners';
 import { SCENE_LIMITS } from '../limits';
-import {
-  stepsWithin,
-  wholeWithin,
-  type Range,
-  type SteppedRange,
-  sizeRange,
-} from '../element-sizes';
+import { sizeRange } from '../size-range';
+import { stepsWithin, wholeWithin, type Range, type SteppedRange } from '../ranges';
 import { definitionOf, isPicture } from '../registry';
 
 import { readSpans } from '../text/spans';

@@ -1,6 +1,6 @@
 import { growWithin } from '../../model/picture/fit';
 import type { Size } from '../geometry';
-import { keepsRatio } from '../element-sizes';
+import { keepsRatio } from '../keeps-ratio';
 import { definitionOf } from '../registry';
 import type { SceneElement } from '../scene';
 

@@ -5,7 +5,7 @@ import { isRecord } from '../../base/record';
 import { cleanText } from '../../base/text';
 import { SCENE_LIMITS } from '../limits';
 import type { PartStyle, TextSpan } from '../placed-element';
-import { stepsWithin } from '../element-sizes';
+import { stepsWithin } from '../ranges';
 import { isSame } from '../same';
 
 /*

@@ -4,7 +4,7 @@ import type { Hex } from '../../model/color/color';
 import type { Crop } from '../../model/person/crop';
 import { fieldLabel, type TextFieldId } from '../../model/person/fields';
 import type { PhraseId } from '../../model/languages/language-words';
-import { PHRASE_LABELS } from '../../model/languages/disclaimers';
+import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import type { ImageShape } from '../../model/picture/image';
 import { doneWithUndo } from '../../model/messages/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/color/palettes';

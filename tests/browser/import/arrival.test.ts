@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export/export-signature';
 import type { PreviewId } from '../../../src/export/previews/preview';
-import { previewSignatureElsewhere } from '../../../src/export/previews/preview-source';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 import { arrivalOf, type Arrival } from '../../../src/import/core/arrival/arrival';
 import type { ChangeKind } from '../../../src/model/findings/change-kinds';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';

@@ -3,12 +3,8 @@ import { exportScene, exportSignature } from '../../../src/export';
 import { composeScene } from '../../../src/export/compose/compose-scene';
 import { composeSignature } from '../../../src/export/compose/compose-signature';
 import { printed } from '../../../src/export/compose/composition';
-import {
-  dearest,
-  type Part,
-  type PartCost,
-  partCosts,
-} from '../../../src/export/compose/dearest-parts';
+import { dearest, type Part, type PartCost } from '../../../src/export/compose/dearest-parts';
+import { partCosts } from '../../../src/export/compose/part-costs';
 import { personWithout } from '../../../src/export/compose/person-without';
 
 import type { SignatureBlock } from '../../../src/model/person/blocks';

@@ -11,7 +11,7 @@ import {
   picturesBlocked,
 } from '../../../src/export/previews/previews';
 
-import { previewSignatureElsewhere } from '../../../src/export/previews/preview-source';
+import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 
 import { quoted } from '../../../src/export/previews/quoted';
 import { exportSignature } from '../../../src/export';

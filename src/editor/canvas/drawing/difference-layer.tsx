@@ -7,7 +7,7 @@ import { makeSelector } from '../../../store/make-selector';
 import { selectHeldPictures } from '../../../pictures/state/held-pictures';
 import type { RootState } from '../../../store/state';
 import { IconButton } from '../../../ui/icon-button';
-import { useDesignCollapse, type SceneCollapse } from '../../collapse/use-collapse';
+import { useDesignCollapse, type SceneCollapse } from '../../collapse/collapsed-scene';
 import { toggleDifference } from '../../commands/view';
 import { toScreen } from '../../gestures/viewport';
 import { useCommand } from '../../use-command';

@@ -1,6 +1,6 @@
 import { useMemo, useRef, memo } from 'react';
 import { useAppSelector } from '../../../store/hooks';
-import { selectDrawn, useDesignCollapse } from '../../collapse/use-collapse';
+import { selectDrawn, useDesignCollapse } from '../../collapse/collapsed-scene';
 import { useElementContext } from '../../element-context';
 import { useElementsInFlight } from '../pointer/use-move';
 import { useChosenOptions } from '../use-chosen-options';

@@ -8,7 +8,7 @@ import {
   selectCollapsedScene,
   useDesignCollapse,
   type SceneCollapse,
-} from '../../collapse/use-collapse';
+} from '../../collapse/collapsed-scene';
 import { frameAlong } from '../../gestures/move';
 import type { Viewport } from '../../gestures/viewport';
 import { selectDisplayedFrame, selectDisplayedScene } from '../drawing/displayed';

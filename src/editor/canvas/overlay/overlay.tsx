@@ -4,7 +4,7 @@ import { visibleElements } from '../../../scene/selection';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
-import { isShownCollapsed } from '../../collapse/use-collapse';
+import { isShownCollapsed } from '../../collapse/collapsed-scene';
 import { CollapsedLines } from '../../collapse/collapsed-lines';
 import { selectDisplayedElement, selectDisplayedScene } from '../drawing/displayed';
 import { drawPath, setAll } from '../drawing/svg-nodes';

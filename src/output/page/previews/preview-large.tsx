@@ -11,7 +11,7 @@ import { ALL_CLIENTS } from '../../../model/messages/messages';
 import { Button } from '../../../ui/button';
 import { ExternalLink } from '../../../ui/external-link';
 import { IconButton } from '../../../ui/icon-button';
-import { CertaintyBadge } from './all-clients';
+import { CertaintyBadge } from './certainty-badge';
 import { PreviewMail } from './preview-mail';
 import { CERTAINTY_WORDS, PREVIEW_WORDS } from './copy';
 

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Tooltip } from '../../../ui/overlays/tooltip';
 import { Spinner } from '../../../ui/spinner';
-import { CertaintyBadge } from './all-clients';
+import { CertaintyBadge } from './certainty-badge';
 import { PreviewLarge } from './preview-large';
 import { PreviewMail } from './preview-mail';
 import { usePreviews } from './use-previews';

@@ -160,7 +160,15 @@ function lead(count: number): string {
   return `${people}. Those with problems come first, then the longest. To see all of them on paper, scroll to the end before you print.`;
 }
 
-function entry({ name, address, file, lang, characters, gravity, mostSevere }: MadeSummary): string {
+function entry({
+  name,
+  address,
+  file,
+  lang,
+  characters,
+  gravity,
+  mostSevere,
+}: MadeSummary): string {
   const title = escapeAttribute(`Signature of ${name}`);
   const src = escapeAttribute(`${SIGNATURES}/${encodeURIComponent(file)}.html`);
   const problem =

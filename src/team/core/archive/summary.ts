@@ -76,7 +76,8 @@ function count<Key>(
   const tally = tallies.get(key) ?? { count: 0, mostSevere: severity, some: [] };
   tallies.set(key, tally);
   tally.count += 1;
-  if (gravityOf({ severity }) > gravityOf({ severity: tally.mostSevere })) tally.mostSevere = severity;
+  if (gravityOf({ severity }) > gravityOf({ severity: tally.mostSevere }))
+    tally.mostSevere = severity;
   if (who !== '' && tally.some.length < MOST_NAMED) tally.some.push(who);
 }
 

@@ -3,7 +3,8 @@ import { mailsignature } from '../../../../export/packages';
 import type { Member } from '../../list/member';
 import { type MadeSignature, memberFile } from '../../member';
 
-import { fileList, guideFile } from '../guide';
+import { fileList } from '../file-list';
+import { guideFile } from '../guide-page';
 
 import type { Pack, TeamFile } from '../pack';
 import { shellFile } from '../scripts/script-file';

@@ -1,4 +1,5 @@
-import { guideFile, holdsPictures, peopleCounter } from '../guide';
+import { holdsPictures, peopleCounter } from '../people-note';
+import { guideFile } from '../guide-page';
 import type { Pack } from '../pack';
 
 import {

@@ -1,7 +1,8 @@
 import { LIMITS } from '../../../../model/limits';
 import { formatCount } from '../../../../base/text';
 import { memberFile } from '../../member';
-import { guideFile, holdsPictures, peopleCounter } from '../guide';
+import { holdsPictures, peopleCounter } from '../people-note';
+import { guideFile } from '../guide-page';
 import type { Pack, PackNote } from '../pack';
 
 import { COMMANDS } from './commands.data';

@@ -3,7 +3,9 @@ import { wholeFile } from '../../archive/whole-file';
 import type { Member } from '../../list/member';
 import { type MadeSignature, memberFile } from '../../member';
 
-import { fileList, guideFile, holdsPictures, peopleCounter } from '../guide';
+import { holdsPictures, peopleCounter } from '../people-note';
+import { fileList } from '../file-list';
+import { guideFile } from '../guide-page';
 
 import type { Pack, TeamFile } from '../pack';
 

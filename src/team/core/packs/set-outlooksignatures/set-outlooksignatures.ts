@@ -11,7 +11,7 @@ import {
 import { chooseLook, type LookChoice, type MadeLook } from '../directory/looks';
 import { isFixed } from '../directory/shares';
 import { tokenSignature, type TokenSignature } from '../directory/tokenized';
-import { guideFile } from '../guide';
+import { guideFile } from '../guide-page';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../pack';
 import { powershellFile } from '../scripts/script-file';
 import { SET_OUTLOOKSIGNATURES_GUIDE } from './guide.data';

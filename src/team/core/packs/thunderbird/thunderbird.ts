@@ -1,7 +1,8 @@
 import type { Member } from '../../list/member';
 import { type MadeSignature, memberFile } from '../../member';
 
-import { fileList, guideFile } from '../guide';
+import { fileList } from '../file-list';
+import { guideFile } from '../guide-page';
 
 import type { Pack, TeamFile } from '../pack';
 import { THUNDERBIRD_GUIDE } from './guide.data';

@@ -4,7 +4,7 @@ import { usualCountry, type DirectoryTexts } from '../directory/directory-fields
 import { fieldLabels } from '../directory/field-labels';
 import { chooseLook, type LookChoice, type MadeLook } from '../directory/looks';
 import { fieldShares, type FieldShares } from '../directory/shares';
-import { guideFile } from '../guide';
+import { guideFile } from '../guide-page';
 import type { Pack, PackNote, TeamFile, TeamContext } from '../pack';
 import { NEED_EXCHANGE, STRICT } from '../scripts/powershell-parts.data';
 import { powershellFile } from '../scripts/script-file';

@@ -1,0 +1,24 @@
+import { escapeText } from '../../../email/escape';
+import { archivePage, sentence, sentences } from '../archive/page';
+import { GUIDE_STEPS } from './guide';
+import type { Pack, TeamFile } from './pack';
+
+/** The README of a pack. */
+export function guideFile({ id, label, guide }: Pick<Pack, 'id' | 'label' | 'guide'>): TeamFile {
+  const steps = GUIDE_STEPS.flatMap((step) => [
+    `<h2>${step.title}</h2>`,
+    ...sentences('ol', guide[step.id]),
+  ]);
+  const body = [
+    '<p><a href="../README.html">All platforms</a></p>',
+    `<h1>${escapeText(label)}</h1>`,
+    `<p>${sentence(guide.what)}</p>`,
+    ...steps,
+    '<h2>Limits</h2>',
+    ...sentences('ul', guide.limits),
+    '<h2>Not tried</h2>',
+    '<p>Try these on one account before anything else: they follow the documentation and were not tried on a real one.</p>',
+    ...sentences('ul', guide.untried),
+  ];
+  return { path: `${id}/README.html`, content: archivePage(label, body) };
+}
