@@ -20,10 +20,10 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
 
 const PLACES = [
   { page: 'form', size: 'desk', use: DESK, states: FORM_STATES, short: ['templates'] },
-  { page: 'form', size: 'phone', use: PHONE, states: FORM_STATES, short: ['blocks'] },
-  { page: 'team page', size: 'desk', use: DESK, states: TEAM_STATES, short: ['all open and made'] },
+  { page: 'form', size: 'phone', use: PHONE, states: FORM_STATES, short: [] },
+  { page: 'team page', size: 'desk', use: DESK, states: TEAM_STATES, short: [] },
   { page: 'team page', size: 'phone', use: PHONE, states: TEAM_STATES, short: ['sample list'] },
-  { page: 'designer', size: 'desk', use: DESK, states: DESK_STATES, short: ['writing', 'layers'] },
+  { page: 'designer', size: 'desk', use: DESK, states: DESK_STATES, short: ['writing'] },
   { page: 'designer', size: 'phone', use: PHONE, states: PHONE_STATES, short: ['one selected'] },
 ] as const;
 
