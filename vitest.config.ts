@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserContextOptions } from 'playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import core from './tsconfig.core.json' with { type: 'json' };
 import { launchOptions } from './scripts/find-browser.mjs';
 import { nodeSide } from './tests/browser/cli/node-side.ts';
@@ -39,6 +39,9 @@ const ISOLATED = 'tests/**/*.isolated.test.ts';
 
 /** One fewer than there are cores is what Vitest takes unasked: on two cores, half of the machine. */
 const EVERY_CORE = { maxWorkers: availableParallelism() };
+
+/** What names projects other than that of Storybook. */
+const OTHERS = /^(?:unit(?:\*|-isolated)?|architecture|engines|browser|bare)$/;
 
 const UNIT = {
   ...EVERY_CORE,
@@ -128,22 +131,32 @@ export default defineConfig({
           browser: headlessChromium(LARGE_WINDOW),
         },
       },
-      {
-        extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: LATE_PACKAGES },
-        // A page holds many files, as Storybook's does: a new one for each takes longer than its stories do.
-        test: {
-          ...EVERY_CORE,
-          name: 'storybook',
-          isolate: false,
-          testTimeout: 60_000,
-          browser: headlessChromium(STILL),
-        },
-      },
+      ...(asksForStories() ? [stories()] : []),
     ],
   },
 });
+
+/** Storybook takes seconds to start, and runs that name other projects have no need of it. */
+function asksForStories(): boolean {
+  const named = process.argv.filter((_, at, words) => words[at - 1] === '--project');
+  return named.length === 0 || named.some((name) => !OTHERS.test(name));
+}
+
+function stories() {
+  return {
+    extends: './vite.config.ts',
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    optimizeDeps: { include: LATE_PACKAGES },
+    // A page holds many files, as Storybook's does: a new one for each takes longer than its stories do.
+    test: {
+      ...EVERY_CORE,
+      name: 'storybook',
+      isolate: false,
+      testTimeout: 60_000,
+      browser: headlessChromium(STILL),
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
 
 // A fresh object for each project: Vitest changes the one it is given.
 function headlessChromium(contextOptions: BrowserContextOptions = {}) {

@@ -44,6 +44,12 @@ export const STEPS = [
   },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
+    ...vitest('themes', 'Stories, all of them in light and in dark', 'storybook', {
+      env: { VITE_WHOLE: '1' },
+    }),
+    isLong: true,
+  },
+  {
     ...vitest('fixes', 'Fixes on a thousand random scenes', 'unit*', {
       files: ['tests/fixes'],
       env: { FIX_SCENES: '1000' },

@@ -1,6 +1,6 @@
 /* A face for `src/fixes`: what the fixes of a form's signature use. It loads no passes over scenes. */
 export { composeSignature } from './compose/compose-signature';
 export { printed } from './compose/composition';
-export { dearest, MOST_PARTS } from './compose/part-costs';
+export { dearest, MOST_PARTS } from './compose/dearest-parts';
 export { partCosts } from './compose/part-costs';
 export { personWithout } from './compose/person-without';

@@ -11,7 +11,7 @@ import {
   viewOf,
 } from './support/canvas-pointer';
 import { elements, openDesigner } from './support/designer';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expect, inShortRun, test, type Locator, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
 
 const SCREENS = [
@@ -31,7 +31,8 @@ async function boxOf(part: Locator) {
 }
 
 for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
+  const details = inShortRun(viewport.width !== 1024);
+  test.describe(`at ${viewport.width} x ${viewport.height}`, details, () => {
     test.use({ viewport });
 
     test('an empty canvas and a starter stand where they are seen', async ({ page }) => {

@@ -37,6 +37,10 @@ const AT_ONCE: readonly WrongAnswer[] = [
 /** A file of each kind is answered for wrongly in the short run, in each of these ways in turn; the others show no more than that bytes are compared. */
 const IN_TURN: readonly WrongAnswer[] = ['the fallback page', 'a redirect', 'a cut body'];
 
+function inTurn(answers: readonly WrongAnswer[], at: number): WrongAnswer {
+  return answers[at % answers.length] ?? 'a redirect';
+}
+
 async function expectRelease(page: Page, url: string, title: string): Promise<void> {
   await page.goto(`${url}/`);
   await expect(page).toHaveTitle(title);
@@ -63,14 +67,14 @@ for (const [name, answers] of [
         const files = filesOf(release);
         const file = ['/', ...Object.keys(files).map((name) => `/${name}`)][release] ?? '';
         site.recover();
-        site.answerWith(answers[release % answers.length] ?? 'a redirect', file);
+        site.answerWith(inTurn(answers, release), file);
         await site.release(`Without its ${kind}`, files);
         expect(await updated(page), kind).toBe('redundant');
         expect(await page.evaluate(() => caches.keys()), kind).toHaveLength(1);
       }
       await expectRelease(page, site.url, OLD_TITLE);
       // What browsers have begun to fetch by themselves is not to come whole.
-      site.answerWith(answers[0] ?? 'a redirect', '/');
+      site.answerWith(inTurn(answers, 0), '/');
       await site.release(NEW_TITLE, filesOf(KINDS.length));
       site.recover();
       await page.goto(`${site.url}/`);

@@ -15,7 +15,6 @@ const TEXT = { type: 'text', width: 100, height: 30, content: 'Words' };
 
 test('keys after a click of the mouse', async ({ page }) => {
   test.slow();
-  /** Presses something that keeps no text, in a panel or a toolbar. */
   const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     'a radio button': (page) => page.getByRole('radio', { name: 'Align text right' }).click(),
     'a slider': (page) => page.getByRole('slider', { name: 'Font size slider' }).click(),
@@ -78,7 +77,7 @@ test('who goes by keys moves radio buttons, sliders and tabs by arrows, and has 
   await expect(elements(page)).toHaveCount(0);
 });
 
-test('the preview, the tab stop of the canvas, and hiding all', async ({ page }) => {
+test('the preview, and the tab stop of the canvas', async ({ page }) => {
   test.slow();
   await test.step('Escape leaves the preview', async () => {
     await build(page, 1);
@@ -106,21 +105,24 @@ test('the preview, the tab stop of the canvas, and hiding all', async ({ page })
     await page.keyboard.press('Shift+Tab');
     await expect(element(page, 'Divider')).toBeFocused();
   });
-  await test.step('hiding all keeps the focus on the canvas, and what happened is announced', async () => {
-    await build(page, 2);
-    await element(page, 'Circle').click();
-    // What comes in one burst is announced at once, and how many steps a burst takes in is up to the machine.
-    await expect(shown(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
-    await page.keyboard.press('Control+Shift+l');
-    await expect(shown(page)).toHaveText('Circle locked');
-    await page.keyboard.press('Control+Shift+l');
-    await expect(shown(page)).toHaveText('Circle unlocked');
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+Shift+h');
-    await expect(elements(page)).toHaveCount(0);
-    await expect(shown(page)).toHaveText('2 elements hidden');
-    await expect(page.getByRole('application')).toBeFocused();
-  });
+});
+
+test('hiding all keeps the focus on the canvas, and what happened is announced', async ({
+  page,
+}) => {
+  await build(page, 2);
+  await element(page, 'Circle').click();
+  // What comes in one burst is announced at once, and how many steps a burst takes in is up to the machine.
+  await expect(shown(page)).toHaveText(/^(Added|Moved) (Circle|2 elements)/);
+  await page.keyboard.press('Control+Shift+l');
+  await expect(shown(page)).toHaveText('Circle locked');
+  await page.keyboard.press('Control+Shift+l');
+  await expect(shown(page)).toHaveText('Circle unlocked');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+Shift+h');
+  await expect(elements(page)).toHaveCount(0);
+  await expect(shown(page)).toHaveText('2 elements hidden');
+  await expect(page.getByRole('application')).toBeFocused();
 });
 
 test('the style of text', async ({ page }) => {
