@@ -2,7 +2,9 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/parts';
 import type { QrCodes } from '../model/person/qr-code';
 import { completeSignature } from '../model/person/signature';
-import { useSocialIcons, useQrEncoder, useWords } from '../output/page/use-late-parts';
+import { useQrEncoder } from '../output/page/use-qr-encoder';
+import { useSocialIcons } from '../output/page/use-social-icons';
+import { useWords } from '../output/page/use-words';
 
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';

@@ -7,7 +7,7 @@ import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/same';
 import type { MeasureText } from '../scene/text/text-measure';
-import { selectLanguage } from '../output/page/use-late-parts';
+import { selectLanguage } from '../output/page/use-words';
 import { loadedWords } from '../model/languages/load-words';
 import { makeSelector } from '../store/make-selector';
 import type { Ports } from '../store/ports';

@@ -26,8 +26,3 @@ export function styleAttribute(declarations: string): string {
 export function px(length: number): string {
   return length === 0 ? '0' : `${length}px`;
 }
-
-declare const trustedTypes: { readonly emptyHTML: string } | undefined;
-
-/** No HTML at all: what a frame begins with, in the type that the policy of the page asks for. */
-export const EMPTY_HTML = typeof trustedTypes === 'undefined' ? '' : trustedTypes.emptyHTML;

@@ -11,7 +11,7 @@ import { FindingReason } from '../../output/page/finding-reason';
 import { FindingRoute } from '../../output/page/finding-route';
 import { SizeMeter } from '../../output/page/size-meter';
 import { useOptionParts } from '../../output/page/use-option-parts';
-import { useTemplate } from '../../output/page/use-late-parts';
+import { useTemplate } from '../../output/page/use-template';
 import { exportOptions } from '../../output/state/compilers';
 import { isSame } from '../../scene/same';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';

@@ -14,7 +14,7 @@ import {
   type BlockFieldId,
   type BlockKind,
 } from '../../model/person/blocks';
-import { useWords } from '../../output/page/use-late-parts';
+import { useWords } from '../../output/page/use-words';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   addBlock,

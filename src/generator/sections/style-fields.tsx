@@ -8,7 +8,8 @@ import type { PhraseId } from '../../model/languages/language-words';
 import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
 import { LONGEST_PHRASE } from '../../model/limits';
 import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
-import { useTemplate, useWords } from '../../output/page/use-late-parts';
+import { useTemplate } from '../../output/page/use-template';
+import { useWords } from '../../output/page/use-words';
 
 import { beginCustomColors } from '../../pictures/state/logo-palette';
 import { TemplateThumbnail } from '../../saving/page/template-thumbnail';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { EMPTY_HTML } from '../../email/markup';
+import { EMPTY_HTML } from '../../email/empty-html';
 import type { HeldPictures } from '../../model/picture/held-pictures';
 import { HeldPicturesNotice } from '../../output/page/held-pictures-notice';
 import { PreviewFrame } from '../../output/page/preview-frame';

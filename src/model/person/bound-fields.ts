@@ -1,4 +1,5 @@
-import { cityOf, initialsOf } from './person-texts';
+import { cityOf } from './city';
+import { initialsOf } from './initials';
 
 import {
   emailHref,

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { shareFonts } from '../../fonts/state/share-fonts';
 import { whenResized } from '../../ui/when-resized';
 import { showHtml } from './show-html';
-import { EMPTY_HTML } from '../../email/markup';
+import { EMPTY_HTML } from '../../email/empty-html';
 
 /** A declaration for every picture. */
 export type PictureStyle = readonly [property: string, value: string];

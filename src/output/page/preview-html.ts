@@ -8,7 +8,7 @@ import type { TemplateLook } from '../../store/signature/signature';
 import type { RootState } from '../../store/state';
 import type { Template } from '../../templates/template';
 import { useOptionParts } from './use-option-parts';
-import { useTemplate } from './use-late-parts';
+import { useTemplate } from './use-template';
 
 /** The visitor's own signature in a template: relative pictures come from the page itself. */
 export function templatePreview(

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../../export/parts';
-import { useSocialIcons, useQrEncoder, useWords } from './use-late-parts';
+import { useQrEncoder } from './use-qr-encoder';
+import { useSocialIcons } from './use-social-icons';
+import { useWords } from './use-words';
 
 import { useAppSelector } from '../../store/hooks';
 import type { OptionParts } from '../state/compilers';

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import { templatePreview } from '../../output/page/preview-html';
 import { useOptionParts } from '../../output/page/use-option-parts';
-import { useTemplate } from '../../output/page/use-late-parts';
+import { useTemplate } from '../../output/page/use-template';
 
 /** The visitor's signature in one template, made small. */
 export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {

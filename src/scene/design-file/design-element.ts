@@ -12,7 +12,7 @@ import {
   TYPE_FIELD,
 } from './design-schema';
 import { addressHref } from '../../model/address-href';
-import { isRefused } from './text-total';
+import { isRefused } from './is-refused';
 import { isAddressTooLong, normalizeElement } from './legal';
 import { SCENE_LIMITS } from '../limits';
 import { definitionOf, isElementType, isPicture, type ElementType } from '../registry';

@@ -4,7 +4,7 @@ import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture
 import type { PlainRecord } from './design-reader';
 import { isElementId } from '../element-id';
 import { addressHref } from '../../model/address-href';
-import { isRefused } from './text-total';
+import { isRefused } from './is-refused';
 import {
   areCorners,
   areGroups,

@@ -12,7 +12,7 @@ import {
 import { isRecord } from '../../base/record';
 import { isSame } from '../same';
 import type { DesignReader, PlainRecord } from './design-reader';
-import { isRefused } from './text-total';
+import { isRefused } from './is-refused';
 
 /** All keys of a person in a file, in the order in which they are written. */
 export const PERSON_KEYS: readonly string[] = [

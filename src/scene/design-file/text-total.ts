@@ -1,4 +1,3 @@
-import { parseImageSource } from '../../model/picture/image-source';
 import { SCENE_LIMITS } from '../limits';
 import { isPicture } from '../registry';
 import type { SceneElement } from '../scene';
@@ -17,10 +16,4 @@ export function textLength(element: SceneElement): number {
 export function textRoom(elements: readonly SceneElement[]): number {
   const total = elements.reduce((sum, element) => sum + textLength(element), 0);
   return SCENE_LIMITS.allText - total;
-}
-
-/** Whether an address can never be a picture of a mail. */
-export function isRefused(address: string): boolean {
-  const source = parseImageSource(address);
-  return !source.ok && source.problem === 'refused';
 }

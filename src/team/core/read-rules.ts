@@ -4,7 +4,7 @@ import { BLOCK_LIMITS } from '../../model/person/blocks';
 import { fieldCharacters } from '../../model/limits';
 import { PALETTES } from '../../model/color/palettes';
 import { isRecord } from '../../base/record';
-import { isRefused } from '../../scene/design-file/text-total';
+import { isRefused } from '../../scene/design-file/is-refused';
 import {
   GROUP_FIELDS,
   NO_RULES,

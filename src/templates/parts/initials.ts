@@ -1,7 +1,7 @@
 import { text } from '../../email/builders';
 import type { TextNode } from '../../email/nodes';
 import { fieldOrigin } from '../../model/findings/findings';
-import { initialsOf } from '../../model/person/person-texts';
+import { initialsOf } from '../../model/person/initials';
 import type { SignatureView } from '../view';
 
 /** The initials of the name, else of the company; of more than `count` words, the first and last. Null without both. */

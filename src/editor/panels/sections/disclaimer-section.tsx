@@ -1,5 +1,5 @@
 import { DISCLAIMERS } from '../../../model/languages/disclaimers';
-import { useWords } from '../../../output/page/use-late-parts';
+import { useWords } from '../../../output/page/use-words';
 import { SelectField } from '../../../ui/fields/select-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';

@@ -1,4 +1,4 @@
-import { EMPTY_HTML } from '../../../email/markup';
+import { EMPTY_HTML } from '../../../email/empty-html';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { ImportedMail } from '../../core/mail';
 import { isHeld, NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';

@@ -1,6 +1,6 @@
 import { text } from '../../../email/builders';
 import type { TextNode } from '../../../email/nodes';
-import { cityOf } from '../../../model/person/person-texts';
+import { cityOf } from '../../../model/person/city';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
 
