@@ -75,17 +75,17 @@ describe('elements', () => {
   });
 
   test('a new text is in the style that resetting gives', () => {
-    for (const type of TEXT_TYPES) {
+    const reset = TEXT_TYPES.map((type) => {
       const scene = sceneOf({ ...made(type), style: { fontSize: 30 } });
-      const [reset] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] }).elements;
-      expect(made(type).style, type).toEqual(reset?.style);
-    }
+      const after = reduceScene(scene, { type: 'scene/elementsReset', ids: ['it'] });
+      return [type, after.elements[0]?.style];
+    });
+    expect(TEXT_TYPES.map((type) => [type, made(type).style])).toEqual(reset);
   });
 
   test.each(TEXT_TYPES)('a %s that says no style is drawn in the default one', (type) => {
     const context = { person: BLANK_SIGNATURE, measure: measureByTable };
-    const element = { ...made(type), content: 'Words', style: {} };
-    const [text] = definitionOf(type).draw(element, context);
+    const [text] = definitionOf(type).draw({ ...made(type), content: 'Words', style: {} }, context);
     expect(text?.attributes).toMatchObject({
       'font-size': 14,
       'font-weight': 400,
