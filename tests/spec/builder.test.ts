@@ -84,8 +84,7 @@ describe('elements', () => {
 
   test.each(TEXT_TYPES)('a %s without a style is drawn in the default one', (type) => {
     const context = { person: BLANK_SIGNATURE, measure: measureByTable };
-    const element = { ...made(type), content: 'Words', style: {} };
-    const [text] = definitionOf(type).draw(element, context);
+    const [text] = definitionOf(type).draw({ ...made(type), content: 'Words', style: {} }, context);
     expect(text?.attributes).toMatchObject({
       'font-size': 14,
       'font-weight': 400,
