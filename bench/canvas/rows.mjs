@@ -14,7 +14,7 @@ import * as gestures from './gestures.mjs';
 /** @type {readonly Row[]} One after the other on the same page. */
 export const ROWS = [
   row('opening a design file', gestures.openFile, [28, 13], [125, 83]),
-  row('heap after it, MB', gestures.memory, [8, 1.5], [8, 1.5]),
+  row('memory after it, MB', gestures.memory, [8, 1.5], [8, 1.5]),
   row('moving the pointer, a move', gestures.hover, [1.5, 1], [2, 1.2]),
   row('dragging one, a move', gestures.dragOne, [3, 1.6], [5, 2.3]),
   row('dragging a hundred, a move', gestures.dragMany, [4, 3], [8, 6.6]),

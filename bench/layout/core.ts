@@ -1,8 +1,8 @@
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { printNode } from '../../src/email/print';
 import { htmlForm } from '../../tests/helpers/pass-forms';
-import { inlineWith, type Inliner } from '../../src/export/passes/output/inline';
-import { lower } from '../../src/export/passes/scene/lower';
+import { inlineWith, type Inliner } from '../../src/export/passes/html/inline';
+import { lower } from '../../src/export/passes/design/lower';
 import { OVERLAPS, REGIONS, TABLES } from '../../src/export/pipeline';
 import type { Design } from '../../src/scene/scene';
 

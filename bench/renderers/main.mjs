@@ -11,7 +11,7 @@ import { loadUsewaypoint } from './peers/usewaypoint.mjs';
 const TEMPLATE = 'modern';
 const PRINTER = 'ours, the printer alone';
 const PRINTED = 'ours, composed and printed';
-const PIPELINE = 'ours, the whole road';
+const PIPELINE = 'ours, the whole pipeline';
 const MJML = 'mjml 5.4.1';
 const REACT_EMAIL = '@react-email/render 2.3.1';
 const USEWAYPOINT = '@usewaypoint/email-builder 0.0.9';
@@ -99,7 +99,7 @@ function aims(rows) {
     // Each peer is given its document ready made too. The raw rows are HTML already: they are shown, not raced.
     printingAim(of(PRINTER), [USEWAYPOINT, REACT_EMAIL, MJML].map(of)),
     {
-      text: 'the whole road no slower than mjml',
+      text: 'the whole pipeline no slower than mjml',
       isMet: pipeline <= 1,
       found: `${fixed(pipeline)} of the time of mjml`,
     },

@@ -5,7 +5,7 @@ import { sceneContext } from './compose/compose-scene';
 import type { Form } from './forms';
 import { cut } from './passes/regions/cut';
 import { emitTables } from './passes/tables/emit-tables';
-import { lower } from './passes/scene/lower';
+import { lower } from './passes/design/lower';
 import { pipeline, type SceneContext } from './passes/pass';
 import { setHeights } from './passes/tables/set-heights';
 import { tabulate } from './passes/tables/tabulate';

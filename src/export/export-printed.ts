@@ -2,7 +2,7 @@ import type { PersonInput } from '../model/person/signature';
 import { findTemplate } from '../templates/registry';
 import { composeExport } from './compose/compose-export';
 import { outputOf } from './compose/composition';
-import { gate } from './passes/output/gate';
+import { gate } from './passes/html/gate';
 import { printDocument } from './print-document';
 import type { EmailOutput, ExportOptions } from './types';
 

@@ -1,6 +1,6 @@
 import { lazy } from '../base/lazy';
 import { outputOf, type Composition } from './compose/composition';
-import { lacksResets } from './passes/output/inline';
+import { lacksResets } from './passes/html/inline';
 import { finishing, printing } from './pipeline';
 import type { EmailOutput } from './types';
 

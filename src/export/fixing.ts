@@ -13,7 +13,7 @@ export { withLowLine } from './items/low-line';
 export { drawnOf } from './items/rasterize/choose-regions';
 export { withInkBox } from './passes/items/shrink-to-ink';
 export { makeFindingSink, type FindingSink, type SceneContext } from './passes/pass';
-export { lowerOnce } from './passes/scene/lower';
+export { lowerOnce } from './passes/design/lower';
 export {
   DRAWN_DOCUMENT,
   DRAWN_ITEMS,

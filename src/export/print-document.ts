@@ -1,6 +1,6 @@
 import type { DocumentForm, HtmlForm } from './document-form';
-import { placeImages } from './passes/output/place-images';
-import { print } from './passes/output/print';
+import { placeImages } from './passes/document/place-images';
+import { print } from './passes/document/print';
 import type { PassContext } from './passes/pass';
 
 /**

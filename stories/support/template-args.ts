@@ -1,5 +1,5 @@
 import { exportSignature } from '../../src/export/export-signature';
-import { previewSignature } from '../../src/export/preview';
+import { previewSignature } from '../../src/export/print-preview';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 import type { MadePreview } from '../../src/export/previews/make-previews';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';

@@ -72,8 +72,8 @@ test.each([
   ['src/drawing/a.ts', "import { exportScene } from '../export'"],
   ['src/drawing/a.ts', "import { exportScene } from '../export/index'"],
   ['src/drawing/a.ts', "import { PREVIEWS } from '../export/previews'"],
-  ['src/drawing/a.ts', "import { toDocument } from '../export/document'"],
-  ['src/export/a.ts', "import { lower } from './passes/scene/lower'"],
+  ['src/drawing/a.ts', "import { toDocument } from '../export/html-file'"],
+  ['src/export/a.ts', "import { lower } from './passes/design/lower'"],
   ['src/drawing/a.ts', "import { parseColor } from '../model/color/color'"],
 ])(
   'from %s, a face is not reported, nor where none is named, nor what is within: %s',
@@ -98,12 +98,12 @@ test('every face is a file that another feature imports', () => {
 
 /** Those that pages load beside an export, or instead of one. */
 const LIGHT_FACES = [
-  'document.ts',
+  'html-file.ts',
   'fixing-forms.ts',
   'in-page.ts',
   'packages/index.ts',
   'parts.ts',
-  'preview.ts',
+  'print-preview.ts',
   'previews/index.ts',
   'previews/dark-background.ts',
 ];

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { collapseEmpty } from '../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { overlappingPairs } from '../../src/export/geometry/pairs';
-import { printedTemplate } from '../../src/export/preview';
+import { printedTemplate } from '../../src/export/print-preview';
 import { withParts } from '../../src/export/compose/with-parts';
 import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { measureText } from '../../src/fonts/browser/measure-text';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { previewSignature } from '../../src/export/preview';
+import { previewSignature } from '../../src/export/print-preview';
 import { findChanges, showHtml } from '../../src/output/page/show-html';
 
 import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';

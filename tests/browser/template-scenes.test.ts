@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { printedTemplate } from '../../src/export/preview';
+import { printedTemplate } from '../../src/export/print-preview';
 import { withParts } from '../../src/export/compose/with-parts';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
 import { PALETTES } from '../../src/model/color/palettes';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
-import { previewSignature } from '../../src/export/preview';
+import { previewSignature } from '../../src/export/print-preview';
 import type { PersonInput } from '../../src/model/person/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import {

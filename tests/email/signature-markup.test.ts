@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
-import { previewSignature } from '../../src/export/preview';
+import { previewSignature } from '../../src/export/print-preview';
 import { printNode } from '../../src/email/print';
 import { isSignatureMarkup } from '../../src/email/signature-markup';
 import { TEMPLATES } from '../../src/templates/registry';

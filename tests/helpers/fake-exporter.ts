@@ -1,5 +1,5 @@
 import { exportScene, exportSignature } from '../../src/export';
-import { toDocument } from '../../src/export/document';
+import { toDocument } from '../../src/export/html-file';
 import { previewSceneElsewhere } from '../../src/export/previews/preview-scene';
 import { previewSignatureElsewhere } from '../../src/export/previews/preview-signature';
 

@@ -6,7 +6,7 @@ import type { Form } from '../../src/export/forms';
 import type { HtmlForm } from '../../src/export/document-form';
 import type { Item } from '../../src/export/items/item';
 import type { ItemForm } from '../../src/export/items/item-form';
-import { lower } from '../../src/export/passes/scene/lower';
+import { lower } from '../../src/export/passes/design/lower';
 import type { Pipeline } from '../../src/export/passes/pass';
 import { finishing, OVERLAPS, REGIONS } from '../../src/export/pipeline';
 import { regionsIn, type Region, type RegionForm } from '../../src/export/regions/region';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { rememberAnswers } from '../../scripts/remember-answers.mjs';
 
-test('what was asked for before is answered with the same, and not made anew', async () => {
+test('what was asked for before is answered with the same, and not made again', async () => {
   const made: string[] = [];
   const server = createServer(
     rememberAnswers((request, response) => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { redo, undo } from '../../src/editor/commands/edit';
 import { togglePreview } from '../../src/editor/commands/view';
@@ -8,6 +8,7 @@ import { parseDesign } from '../../src/scene/design-file/design-file';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import type { Scene } from '../../src/scene/scene';
 import { saveAll } from '../../src/saving/state/save';
+import { FORMATS } from '../../src/saving/state/lazy-formats';
 import { restoreSignature } from '../../src/saving/state/open-signature';
 import { readSignature } from '../../src/saving/state/read-signature';
 import { serializeSignature } from '../../src/saving/state/serialize-signature';
@@ -85,6 +86,9 @@ describe('the history of a design', () => {
 });
 
 describe('a design is saved', () => {
+  // A page that waits a second for saved work starts without: on a busy machine, code that loads late takes longer.
+  beforeAll(async () => void (await FORMATS.load()));
+
   test('with its past and its future, and is there on the next visit', async () => {
     const world = fakeWorld();
     const before = designer(world);

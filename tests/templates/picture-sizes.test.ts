@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewSignature } from '../../src/export/preview';
+import { previewSignature } from '../../src/export/print-preview';
 import { fitWithin, type Size } from '../../src/model/picture/fit';
 import { IMAGE_SHAPES, LOGO_BOX, PROFILE_BOX } from '../../src/model/picture/image';
 import type { TemplateId } from '../../src/model/template-ids';

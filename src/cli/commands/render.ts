@@ -1,4 +1,4 @@
-import { toDocument } from '../../export/document';
+import { toDocument } from '../../export/html-file';
 import type { Member } from '../../team/core/list/member';
 import { memberMaker } from '../../team/core/make-member';
 import { CliProblem, EXIT, textOption, type CliCommand, type OptionValues } from '../command';

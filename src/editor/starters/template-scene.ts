@@ -1,6 +1,6 @@
 import { childrenOf, type EmailNode } from '../../email/nodes';
 import { withParts } from '../../export/parts';
-import { printedTemplate } from '../../export/preview';
+import { printedTemplate } from '../../export/print-preview';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { rebuildScene } from '../../import/core/rebuild/rebuild';

@@ -1,7 +1,7 @@
 import { completeSignature, type PersonInput } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import type { Composition } from './composition';
-import { buildTemplate } from '../passes/tables/build-template';
+import { buildTemplate } from '../passes/document/build-template';
 import { makeFindingSink } from '../passes/pass';
 import { personWithout } from './person-without';
 import type { ExportOptions } from '../types';

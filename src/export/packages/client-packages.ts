@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText } from '../../email/escape';
 import type { DestinationId } from '../../model/destinations';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
-import { htmlFile, toDocument } from '../document';
+import { htmlFile, toDocument } from '../html-file';
 import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../image-names';
 import type { ImageMode, EmailOutput, EmailImage } from '../types';
 import { personName, slug, outlookName } from './file-names';

@@ -9,7 +9,7 @@ import type {
   TextNode,
 } from '../../email/nodes';
 import { WHITE } from '../../model/color/color';
-import { mapDocument } from './map-document';
+import { mapDocument } from '../../email/map-document';
 import { DESKTOP_WIDTH, type MailPreview } from './preview';
 import { mapBorders } from './repaint';
 import { withoutGradients } from './without-gradients';

@@ -3,7 +3,7 @@ import { hexToLab, labToHex } from '../../model/color/lab';
 import { androidDark } from './android-dark';
 import { appleMailDark } from './apple-mail-dark';
 import { DARK_BACKGROUND, darkColor } from './dark-background';
-import { mapDocument } from './map-document';
+import { mapDocument } from '../../email/map-document';
 import { outlookClassic } from './outlook-classic';
 import {
   type Preview,

@@ -1,6 +1,6 @@
 import type { Border, Borders, Background, TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
-import { mapDocument } from './map-document';
+import { mapDocument } from '../../email/map-document';
 
 /** What becomes of the colors of a document; those that are not named stay as they are. */
 export interface Paint {

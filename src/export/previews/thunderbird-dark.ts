@@ -1,6 +1,6 @@
 import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
 import { hexToRgb, WHITE, type Hex } from '../../model/color/color';
-import { mapDocument, type DocumentMap } from './map-document';
+import { mapDocument, type DocumentMap } from '../../email/map-document';
 import { DESKTOP_WIDTH, type MailPreview } from './preview';
 
 /*

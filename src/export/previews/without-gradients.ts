@@ -1,5 +1,5 @@
 import type { CellNode, SpacerNode, TableNode } from '../../email/nodes';
-import { mapDocument } from './map-document';
+import { mapDocument } from '../../email/map-document';
 
 /** The document as clients without gradients show it: in the solid colors below them. */
 export function withoutGradients(doc: TableNode): TableNode {

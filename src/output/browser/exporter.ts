@@ -1,5 +1,5 @@
 import { lazy } from '../../base/lazy';
-import { toDocument } from '../../export/document';
+import { toDocument } from '../../export/html-file';
 import type { EmailOutput, ExportOptions } from '../../export';
 import { withParts } from '../../export/parts';
 import type { MadePreview } from '../../export/previews';

@@ -1,4 +1,4 @@
-import { previewSignature } from '../../export/preview';
+import { previewSignature } from '../../export/print-preview';
 import type { Person } from '../../model/person/signature';
 import { useAppSelector } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';

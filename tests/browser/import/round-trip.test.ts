@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printedTemplate } from '../../../src/export/preview';
+import { printedTemplate } from '../../../src/export/print-preview';
 import { withParts } from '../../../src/export/compose/with-parts';
 import { wordsOfLine } from '../../../src/import/core/likeness';
 import { completeSignature, type PersonInput } from '../../../src/model/person/signature';

@@ -7,7 +7,7 @@ import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { composeScene, sceneContext } from '../../../src/export/compose/compose-scene';
 import { heightOf, unionOf, widthOf, type Box } from '../../../src/export/geometry/box';
 import { isBoxed, type Item } from '../../../src/export/items/item';
-import { lower } from '../../../src/export/passes/scene/lower';
+import { lower } from '../../../src/export/passes/design/lower';
 import type { Design } from '../../../src/scene/scene';
 import { layOut, type LaidOutCell } from '../../helpers/lay-out';
 import { movedDesign, separableScene } from '../../helpers/scenes';

@@ -1,4 +1,4 @@
-import { toDocument } from '../../../export/document';
+import { toDocument } from '../../../export/html-file';
 import { memberName } from './csv';
 import type { MadeSignature } from '../member';
 

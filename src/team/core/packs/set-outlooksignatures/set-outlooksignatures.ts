@@ -1,4 +1,4 @@
-import { toDocument } from '../../../../export/document';
+import { toDocument } from '../../../../export/html-file';
 import { countPeople } from '../../archive/summary';
 import type { Member } from '../../list/member';
 import type { TeamPlan } from '../../plan';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sceneContext } from '../../../../src/export/compose/compose-scene';
-import { omitPlaceholders } from '../../../../src/export/passes/scene/omit-placeholders';
+import { omitPlaceholders } from '../../../../src/export/passes/design/omit-placeholders';
 import type { Design } from '../../../../src/scene/scene';
 import { designOf } from '../../../helpers/scenes';
 

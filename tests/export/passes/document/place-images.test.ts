@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ImageNode } from '../../../../src/email/nodes';
 import { walk } from '../../../../src/email/walk';
-import { placeImages } from '../../../../src/export/passes/output/place-images';
+import { placeImages } from '../../../../src/export/passes/document/place-images';
 import type { ExportOptions } from '../../../../src/export/types';
 import { contextOf } from '../../../helpers/pass-forms';
 import { JPEG, PNG } from '../../../helpers/pictures';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceIconsByLetters } from '../../../../src/export/passes/scene/replace-icons-by-letters';
+import { replaceIconsByLetters } from '../../../../src/export/passes/design/replace-icons-by-letters';
 import type { ExportOptions } from '../../../../src/export/types';
 import { contextOf } from '../../../helpers/pass-forms';
 import { designOf } from '../../../helpers/scenes';

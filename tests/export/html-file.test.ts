@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDocument } from '../../src/export/document';
+import { toDocument } from '../../src/export/html-file';
 import { attribute, parseFile, visibleText } from '../helpers/html';
 import { named } from '../helpers/rules-markup';
 

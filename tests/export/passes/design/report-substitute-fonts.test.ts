@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportSubstituteFonts } from '../../../../src/export/passes/scene/report-substitute-fonts';
+import { reportSubstituteFonts } from '../../../../src/export/passes/design/report-substitute-fonts';
 import type { ExportOptions } from '../../../../src/export/types';
 import { contextOf } from '../../../helpers/pass-forms';
 import { designOf } from '../../../helpers/scenes';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../../../src/email/print';
-import { minify } from '../../../../src/export/passes/output/minify';
+import { minify } from '../../../../src/export/passes/html/minify';
 import { contextOf, htmlForm } from '../../../helpers/pass-forms';
 import { anyTable, trickyText } from '../../../helpers/arbitrary-doc';
 import { attribute, parseHtml } from '../../../helpers/html';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaveOutUnhosted } from '../../../../src/export/passes/scene/leave-out-unhosted';
+import { leaveOutUnhosted } from '../../../../src/export/passes/items/leave-out-unhosted';
 import type { ExportOptions } from '../../../../src/export/types';
 import { contextOf, formOf, itemsOfDesign } from '../../../helpers/pass-forms';
 import { PNG } from '../../../helpers/pictures';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../../../src/export/compose/compose-scene';
-import { lower } from '../../../../src/export/passes/scene/lower';
+import { lower } from '../../../../src/export/passes/design/lower';
 import type { Design } from '../../../../src/scene/scene';
 import { designOf } from '../../../helpers/scenes';
 
