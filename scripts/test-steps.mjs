@@ -63,7 +63,7 @@ export const STEPS = [
     isLong: true,
   },
   {
-    ...script('fuzz', 'Hostile designs, persons and mails', 'scripts/fuzz.mjs', ['5000']),
+    ...script('fuzz', 'Hostile designs, people and emails', 'scripts/fuzz.mjs', ['5000']),
     isLong: true,
     usesBrowser: true,
   },

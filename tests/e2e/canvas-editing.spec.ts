@@ -200,9 +200,9 @@ test.describe('with a finger', () => {
 
   test('a double tap edits a text', async ({ page }) => {
     await add(page, 'Text');
-    const hand = await fingers(page);
+    const pointer = await fingers(page);
     const { x, y } = await pointIn(elements(page).first(), 0.5);
-    await hand.tapTwice([x, y]);
+    await pointer.tapTwice([x, y]);
     await expect(field(page)).toBeFocused();
   });
 });

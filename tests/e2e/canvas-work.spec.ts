@@ -11,7 +11,7 @@ import {
 import { makeCountable, frames, workOf, type Work } from './support/canvas-work';
 
 /*
- * What a gesture costs must not grow with the design: the same hand moves over a design of one row of elements and over one
+ * What a gesture costs must not grow with the design: the same pointer moves over a design of one row of elements and over one
  * of ten rows, and the browser and React may not do more for the second. Counts, no times.
  */
 

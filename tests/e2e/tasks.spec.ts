@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from './support/test';
 import { drawn, placeOf } from './support/canvas-pointer';
 import { elements, openDesigner } from './support/designer';
-import { fingerHands, mouseHands, type Hands } from './support/hands';
+import { touchDriver, mouseDriver, type PointerDriver } from './support/pointer-driver';
 import { picture } from './support/pictures';
 import { copiedSignature } from './support/take-away';
 
@@ -61,16 +61,25 @@ async function expectCard(page: Page): Promise<void> {
 }
 
 /** Puts name, lines and rule beside the photo; the rule's handle is dragged down to `end`. */
-async function standBeside(page: Page, { bring, press, drag }: Hands, end: number): Promise<void> {
-  await bring(tile(page, 'Name'), [200, 33]);
+async function standBeside(
+  page: Page,
+  { dragIn, press, drag }: PointerDriver,
+  end: number,
+): Promise<void> {
+  await dragIn(tile(page, 'Name'), [200, 33]);
   for (const line of LINES) await press(tile(page, line));
-  await bring(tile(page, 'Vertical Line'), [130, 60]);
+  await dragIn(tile(page, 'Vertical Line'), [130, 60]);
   await drag(page.locator('[data-handle="s"]'), [130, end]);
 }
 
 /** Chooses the file of what is selected. */
-async function chooseFor(page: Page, hands: Hands, name: string, size: readonly [number, number]) {
-  await hands.choose(() => hands.key('Enter'), await fileOf(page, name, ...size));
+async function chooseFor(
+  page: Page,
+  pointer: PointerDriver,
+  name: string,
+  size: readonly [number, number],
+) {
+  await pointer.choose(() => pointer.key('Enter'), await fileOf(page, name, ...size));
 }
 
 test.describe('with a mouse', () => {
@@ -81,38 +90,38 @@ test.describe('with a mouse', () => {
 
   test('photo left, name, title, vertical rule and contact lines: 10 steps', async ({ page }) => {
     await openDesigner(page);
-    const hands = await mouseHands(page);
-    await hands.bring(tile(page, 'Photo'), [60, 60]);
-    await chooseFor(page, hands, 'me.png', [400, 400]);
-    await standBeside(page, hands, 158);
+    const pointer = await mouseDriver(page);
+    await pointer.dragIn(tile(page, 'Photo'), [60, 60]);
+    await chooseFor(page, pointer, 'me.png', [400, 400]);
+    await standBeside(page, pointer, 158);
     await expectCard(page);
-    expect(hands.steps).toHaveLength(10);
+    expect(pointer.steps).toHaveLength(10);
   });
 
   test('a linked button: 5 steps', async ({ page }) => {
     await openDesigner(page);
-    const hands = await mouseHands(page);
-    await hands.bring(tile(page, 'Rectangle'), [100, 60]);
-    await hands.fill(field(page, 'Link'), 'https://cal.example/jane');
-    await hands.pressTwice(element(page, 'Rectangle'));
-    await hands.type('Book a call');
-    await hands.key('Escape');
+    const pointer = await mouseDriver(page);
+    await pointer.dragIn(tile(page, 'Rectangle'), [100, 60]);
+    await pointer.fill(field(page, 'Link'), 'https://cal.example/jane');
+    await pointer.pressTwice(element(page, 'Rectangle'));
+    await pointer.type('Book a call');
+    await pointer.key('Escape');
     const [button, label] = [await boxOf(page, 'Rectangle'), await boxOf(page, 'Text')];
     const middleOf = (box: typeof label) => [box.x + box.width / 2, box.y + box.height / 2];
     const [[x = 0, y = 0], [ownX = 0, ownY = 0]] = [middleOf(button), middleOf(label)];
     expect([Math.abs(x - ownX), Math.abs(y - ownY)].every((way) => way <= NEAR)).toBe(true);
-    expect(hands.steps).toHaveLength(5);
+    expect(pointer.steps).toHaveLength(5);
     const { html } = await copiedSignature(page);
     expect(html).toMatch(/<a href="https:\/\/cal\.example\/jane"[^>]*>(<span[^>]*>)?Book a call</);
   });
 
   test('a full-width banner: 3 steps', async ({ page }) => {
     await openDesigner(page);
-    const hands = await mouseHands(page);
-    await hands.bring(tile(page, 'Banner'), [60, 40]);
-    await chooseFor(page, hands, 'sale.png', [1200, 240]);
+    const pointer = await mouseDriver(page);
+    await pointer.dragIn(tile(page, 'Banner'), [60, 40]);
+    await chooseFor(page, pointer, 'sale.png', [1200, 240]);
     expect(await boxOf(page, 'Banner')).toEqual({ x: 0, y: 0, width: 600, height: 120 });
-    expect(hands.steps).toHaveLength(3);
+    expect(pointer.steps).toHaveLength(3);
     const source = drawn(page, await idOf(element(page, 'Banner'))).locator('image');
     const width = await source.evaluate(async (node) => {
       const image = new Image();
@@ -125,13 +134,13 @@ test.describe('with a mouse', () => {
 
   test('from a starter to one’s own: 12 steps', async ({ page }) => {
     await openDesigner(page);
-    const hands = await mouseHands(page);
-    await hands.press(page.getByRole('button', { name: 'Modern' }).first());
-    await hands.press(page.getByRole('tab', { name: 'Details' }));
-    for (const [name, words] of Object.entries(OWN)) await hands.fill(field(page, name), words);
+    const pointer = await mouseDriver(page);
+    await pointer.press(page.getByRole('button', { name: 'Modern' }).first());
+    await pointer.press(page.getByRole('tab', { name: 'Details' }));
+    for (const [name, words] of Object.entries(OWN)) await pointer.fill(field(page, name), words);
     const { html } = await copiedSignature(page);
     for (const words of Object.values(OWN)) expect(html).toContain(words);
-    expect(hands.steps).toHaveLength(12);
+    expect(pointer.steps).toHaveLength(12);
   });
 });
 
@@ -153,15 +162,15 @@ test.describe('on a phone', () => {
 
   test('photo left, name, title, vertical rule and contact lines: 11 steps', async ({ page }) => {
     await openDesigner(page);
-    const hands = await fingerHands(page);
-    await hands.press(page.getByRole('tab', { name: /^Elements/ }));
-    await hands.bring(tile(page, 'Photo'), [60, 60]);
-    await hands.choose(
-      () => hands.pressTwice(element(page, 'Photo')),
+    const pointer = await touchDriver(page);
+    await pointer.press(page.getByRole('tab', { name: /^Elements/ }));
+    await pointer.dragIn(tile(page, 'Photo'), [60, 60]);
+    await pointer.choose(
+      () => pointer.pressTwice(element(page, 'Photo')),
       await fileOf(page, 'me.png', 400, 400),
     );
-    await standBeside(page, hands, 170);
+    await standBeside(page, pointer, 170);
     await expectCard(page);
-    expect(hands.steps).toHaveLength(11);
+    expect(pointer.steps).toHaveLength(11);
   });
 });

@@ -112,7 +112,7 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     /** Takes a new element out of the library: at a point that counts as beside the canvas where x is less than 0. */
     libraryDrag(made: SceneElement, x: number, y: number) {
       at = { x, y };
-      send({ type: 'bring', element: made, isInside: x >= 0, ...facts() });
+      send({ type: 'libraryDrag', element: made, isInside: x >= 0, ...facts() });
       return pointer;
     },
     move(dx: number, dy: number, where: { readonly isInside?: boolean } = {}) {

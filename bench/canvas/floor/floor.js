@@ -22,7 +22,7 @@ let selected = [];
 /** @type {readonly Drawn[]} */
 let deleted = [];
 /** Where the pointer went down, and whether on an element. @type {{ x: number, y: number, isDrag: boolean } | null} */
-let hand = null;
+let press = null;
 
 svg.append(group, outline, band);
 document.body.append(svg);
@@ -36,26 +36,26 @@ document.querySelector('input')?.addEventListener('change', async ({ currentTarg
 
 svg.addEventListener('pointerdown', ({ target, clientX: x, clientY: y }) => {
   const pressed = drawn.find(({ node }) => node === target);
-  hand = { x, y, isDrag: pressed !== undefined };
+  press = { x, y, isDrag: pressed !== undefined };
   if (pressed === undefined) choose([]);
   else if (!selected.includes(pressed)) choose([pressed]);
 });
 
 svg.addEventListener('pointermove', (event) => {
-  if (hand === null) return;
-  if (!hand.isDrag) {
-    set(band, { ...bandTo(hand, event), visibility: 'visible' });
+  if (press === null) return;
+  if (!press.isDrag) {
+    set(band, { ...bandTo(press, event), visibility: 'visible' });
     return;
   }
-  const [dx, dy] = wayFrom(hand, event);
+  const [dx, dy] = wayFrom(press, event);
   for (const one of selected) shift(one.node, one.dx + dx, one.dy + dy);
   shift(outline, dx * view.zoom, dy * view.zoom);
 });
 
 svg.addEventListener('pointerup', (event) => {
-  if (hand === null) return;
-  if (hand.isDrag) {
-    const [dx, dy] = wayFrom(hand, event);
+  if (press === null) return;
+  if (press.isDrag) {
+    const [dx, dy] = wayFrom(press, event);
     for (const one of selected) {
       one.dx += dx;
       one.dy += dy;
@@ -64,9 +64,9 @@ svg.addEventListener('pointerup', (event) => {
     choose(selected);
   } else {
     set(band, { visibility: 'hidden' });
-    choose(caughtBy(bandTo(hand, event)));
+    choose(caughtBy(bandTo(press, event)));
   }
-  hand = null;
+  press = null;
 });
 
 svg.addEventListener(

@@ -1,7 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import { assertNever } from '../../base/result';
 import { elementsOf, findById } from '../../scene/selection';
-import { beginBring, bringTo } from './bring';
+import { beginLibraryDrag, bringTo } from './library-drag';
 import { beginDrag, dragTo } from './drag';
 import {
   IDLE,
@@ -45,10 +45,10 @@ export function gestureReducer(
   switch (event.type) {
     case 'down':
       return state.name === 'idle' ? press(event, context) : rest(state);
-    case 'bring':
+    case 'libraryDrag':
       return state.name === 'idle' && !context.isPreview
         ? drag(
-            beginBring(event.element, event.screen, context),
+            beginLibraryDrag(event.element, event.screen, context),
             { ...event, type: 'move' },
             context,
           )

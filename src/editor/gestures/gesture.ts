@@ -52,7 +52,7 @@ export type GestureEvent =
   | PointerDown
   | PointerStep
   /** A press beside the canvas has become a drag of something new. */
-  | (Omit<PointerStep, 'type'> & { readonly type: 'bring'; readonly element: SceneElement })
+  | (Omit<PointerStep, 'type'> & { readonly type: 'libraryDrag'; readonly element: SceneElement })
   /** Comes after the two clicks that it is made of. */
   | { readonly type: 'doubleClick'; readonly target: GestureTarget }
   /** A finger has rested where it was put down. */

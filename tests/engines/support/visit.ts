@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inject } from 'vitest';
-import { handsOn, type Hands } from './hands';
+import { pointerOn, type PointerDriver } from './pointer-driver';
 import type { Tab } from './tab';
 
 /** One visit of one engine to the app, from an empty device. */
-export interface Visit extends Hands {
+export interface Visit extends PointerDriver {
   readonly goTo: (path: string) => Promise<void>;
   /** Opens a page that is not ours: HTML as it stands. */
   readonly goElsewhere: (html: string) => Promise<void>;
@@ -43,7 +43,7 @@ export async function onVisit(
 function visitWith(tab: Tab): Visit {
   const site = inject('site');
   return {
-    ...handsOn(tab),
+    ...pointerOn(tab),
     evaluate: tab.evaluate,
     lacks: tab.lacks,
     goTo: (path) => tab.open(site + path),

@@ -4,7 +4,7 @@ import { picturePlaceholder } from '../../../scene/kinds/picture/picture-drawing
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { useElementContext } from '../../element-context';
-import { gripOf } from '../../gestures/bring';
+import { gripOf } from '../../gestures/library-drag';
 import { toScreen, type Viewport } from '../../gestures/viewport';
 import { useInteraction, type InteractionState } from '../pointer/interaction-store';
 import { SvgDrawing } from './svg-drawing';

@@ -156,7 +156,7 @@ function makeGestures({ store, gestures, live, surfaceRef, svgRef }: GesturePart
     capture(surface, svg, event.pointerId);
     const element = store.dispatch(makeNew(type));
     performGesture(
-      { ...pointerStep('move', event, placeOf(world)), type: 'bring', element },
+      { ...pointerStep('move', event, placeOf(world)), type: 'libraryDrag', element },
       world,
     );
   };

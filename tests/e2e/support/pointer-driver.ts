@@ -15,7 +15,7 @@ interface File {
  * What a person does in the designer, by real input, and how many steps that takes. A step is one press, one drag, one key or
  * one text that is typed: what people count when they call something long.
  */
-export interface Hands {
+export interface PointerDriver {
   readonly steps: readonly string[];
   readonly press: (what: Locator) => Promise<void>;
   /** Opens an element: twice, quickly. */
@@ -23,7 +23,7 @@ export interface Hands {
   /** Drags the middle of something to a point of the canvas. */
   readonly drag: (what: Locator, to: Place) => Promise<void>;
   /** Drags a tile of the library to a point of the canvas; a finger rests on it first. */
-  readonly bring: (tile: Locator, to: Place) => Promise<void>;
+  readonly dragIn: (tile: Locator, to: Place) => Promise<void>;
   readonly type: (words: string) => Promise<void>;
   /** Types into a field what stands there then. */
   readonly fill: (field: Locator, words: string) => Promise<void>;
@@ -32,9 +32,9 @@ export interface Hands {
   readonly choose: (asking: () => Promise<void>, file: File) => Promise<void>;
 }
 
-type Pointing = Pick<Hands, 'press' | 'pressTwice' | 'drag' | 'bring'>;
+type Pointing = Pick<PointerDriver, 'press' | 'pressTwice' | 'drag' | 'dragIn'>;
 
-export async function mouseHands(page: Page): Promise<Hands> {
+export async function mouseDriver(page: Page): Promise<PointerDriver> {
   const drag = async (what: Locator, to: Place) => {
     const [x, y] = await middleOf(what);
     await page.mouse.move(x, y);
@@ -48,37 +48,37 @@ export async function mouseHands(page: Page): Promise<Hands> {
     press: (what) => what.click(),
     pressTwice: (what) => what.dblclick(),
     drag,
-    bring: drag,
+    dragIn: drag,
   });
 }
 
-export async function fingerHands(page: Page): Promise<Hands> {
-  const hand = await fingers(page);
+export async function touchDriver(page: Page): Promise<PointerDriver> {
+  const pointer = await fingers(page);
   const to = async (start: Place, place: Place) => {
-    await hand.move([start[0] + 12, start[1] + 4]);
-    await hand.move(await onScreen(page, place));
-    await hand.up();
+    await pointer.move([start[0] + 12, start[1] + 4]);
+    await pointer.move(await onScreen(page, place));
+    await pointer.up();
   };
   return counted(page, {
     press: (what) => what.tap(),
     async pressTwice(what) {
-      await hand.tapTwice(await middleOf(what));
+      await pointer.tapTwice(await middleOf(what));
     },
     async drag(what, place) {
       const start = await middleOf(what);
-      await hand.down(start);
+      await pointer.down(start);
       await to(start, place);
     },
-    async bring(tile, place) {
+    async dragIn(tile, place) {
       const start = await middleOf(tile);
-      await hand.down(start);
+      await pointer.down(start);
       await expect(page.locator('[data-brought]')).toBeVisible();
       await to(start, place);
     },
   });
 }
 
-function counted(page: Page, { press, pressTwice, drag, bring }: Pointing): Hands {
+function counted(page: Page, { press, pressTwice, drag, dragIn }: Pointing): PointerDriver {
   const steps: string[] = [];
   return {
     steps,
@@ -94,10 +94,10 @@ function counted(page: Page, { press, pressTwice, drag, bring }: Pointing): Hand
       steps.push(`drag ${await nameOf(what)}`);
       await drag(what, to);
     },
-    async bring(tile, to) {
+    async dragIn(tile, to) {
       steps.push(`drag in ${await nameOf(tile)}`);
       await tile.scrollIntoViewIfNeeded();
-      await bring(tile, to);
+      await dragIn(tile, to);
     },
     async type(words) {
       steps.push(`type ${words}`);

@@ -11,9 +11,9 @@ const MOVES = 6;
 const MOST_TABS = 60;
 
 /** What somebody does on a page, and what they see there. */
-export type Hands = ReturnType<typeof handsOn>;
+export type PointerDriver = ReturnType<typeof pointerOn>;
 
-export function handsOn(tab: Tab) {
+export function pointerOn(tab: Tab) {
   const look = async (what: What) => (await tab.evaluate(lookFor(what))) as readonly Seen[];
 
   /** Waits until something can be seen, and fits; gives the first that does. */
@@ -54,7 +54,7 @@ export function handsOn(tab: Tab) {
     }
   }
 
-  const hands = {
+  const pointer = {
     look,
     see,
     middleOf,
@@ -74,7 +74,7 @@ export function handsOn(tab: Tab) {
     /** Goes by the Tab key to something that takes the focus. */
     async tabTo(what: What): Promise<void> {
       for (let keys = 0; keys < MOST_TABS; keys += 1) {
-        await hands.key('Tab');
+        await pointer.key('Tab');
         if ((await look(what))[0]?.is.includes('focused') === true) return;
       }
       throw new Error(`The Tab key does not lead to ${shown(what)}`);
@@ -82,9 +82,9 @@ export function handsOn(tab: Tab) {
 
     /** Types into a field what stands there then. */
     async fill(field: What, text: string): Promise<void> {
-      await hands.press(field);
+      await pointer.press(field);
       await see(field, ({ is }) => is.includes('focused'));
-      await hands.key('Control+a');
+      await pointer.key('Control+a');
       await tab.type(text);
       await see(field, ({ value }) => value === text);
     },
@@ -108,7 +108,7 @@ export function handsOn(tab: Tab) {
 
     choose: tab.choose,
   };
-  return hands;
+  return pointer;
 }
 
 function shown({ css, name, within }: What): string {

@@ -2,7 +2,7 @@ import { clearSample, openSection, preview, sectionButton } from './support/form
 import { expect, test, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
 
-/* What hands try on the form: tabs, a preview that stays in view, sections as they were left, notices out of the way. */
+/* What visitors try on the form: tabs, a preview that stays in view, sections as they were left, notices out of the way. */
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
 

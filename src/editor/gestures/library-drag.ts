@@ -16,7 +16,7 @@ import { snapTargets } from './snap/targets';
 const MOST_GRIP = { x: 60, y: 40 };
 
 /** A drag of a new element. It begins at the least legal place, from which the pointer has already come some way. */
-export function beginBring(
+export function beginLibraryDrag(
   given: SceneElement,
   screen: Point,
   { scene, selection }: GestureContext,
