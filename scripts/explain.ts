@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { explainScene } from '../src/export/explain';
-import { showFinding } from '../src/export/show-form';
+import { explainScene } from '../src/export/explain/explain';
+import { showFinding } from '../src/export/explain/show-form';
 import { parseDesign } from '../src/scene/design-file/design-file';
 import { expectedError } from './run.mjs';
 

@@ -19,8 +19,8 @@ import { AllClients } from '../output/page/previews/all-clients';
 import { useAppDispatch } from '../store/hooks';
 import type { AppStore } from '../store/make-store';
 import { withFailureNotice } from '../store/with-failure-notice';
-import { Button } from '../ui/button';
-import { buttonClasses } from '../ui/button-classes';
+import { Button } from '../ui/buttons/button';
+import { buttonClasses } from '../ui/buttons/button-classes';
 import { Seal } from '../ui/seal';
 import { NoticeToasts } from './notice-toasts';
 

@@ -12,7 +12,7 @@ import { makeStore } from '../store/make-store';
 import { noticeRaised } from '../store/notices-slice';
 import { recallSections } from '../store/open-sections';
 import { REGISTRY } from '../templates/lazy-registry';
-import { onLazyMissing } from '../ui/use-lazy';
+import { onLazyMissing } from '../ui/hooks/use-lazy';
 import { App } from './app';
 import { askAgain } from './ask-again';
 import { whenLeaving } from './when-leaving';

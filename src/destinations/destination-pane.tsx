@@ -7,7 +7,7 @@ import type { Destination } from '../model/destinations';
 import { type TakenForm, filesOf, saveFile } from '../output/state/take-away';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch } from '../store/hooks';
-import { Button } from '../ui/button';
+import { Button } from '../ui/buttons/button';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { DIFFERENCES } from './differences.data';
 import { Drawing } from './drawings/drawings';

@@ -4,7 +4,7 @@ import { SizeMeter } from '../output/page/size-meter';
 import { savePicture, type TakenForm, copySource } from '../output/state/take-away';
 import { saveOpenFile } from '../saving/state/files/save-file';
 import { useAppDispatch } from '../store/hooks';
-import { Button } from '../ui/button';
+import { Button } from '../ui/buttons/button';
 import { HtmlView } from '../ui/code-view';
 import { Spinner } from '../ui/spinner';
 import { NotPrepared } from './guide';

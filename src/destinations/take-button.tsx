@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { LIMITS } from '../model/limits';
-import { Button } from '../ui/button';
-import { useHasJustChanged } from '../ui/use-has-just-changed';
+import { Button } from '../ui/buttons/button';
+import { useHasJustChanged } from '../ui/hooks/use-has-just-changed';
 
 interface TakeButtonProps {
   readonly icon: ReactNode;

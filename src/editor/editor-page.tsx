@@ -21,8 +21,8 @@ import type { AppThunk } from '../store/state';
 import { cx } from '../ui/cx';
 import { takeDropped } from '../ui/fields/dropped-files';
 import { SkipLink } from '../ui/skip-link';
-import { useLazy, useOptionalLazy } from '../ui/use-lazy';
-import { useMediaQuery } from '../ui/use-media-query';
+import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
+import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { Canvas } from './canvas/canvas';
 import { elementIdOf } from './canvas/drawing/element-nodes';
 import { LibraryDragProvider } from './canvas/pointer/library-drag';
@@ -38,16 +38,16 @@ import { putInPlace } from './commands/clipboard/put-in-place';
 import { showStart } from './commands/column';
 import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
-import { insertFiles } from './insert-files';
+import { insertFiles } from './paste/insert-files';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
-import { useCanvasToasts } from './use-canvas-toasts';
-import { useDesignPaste } from './use-design-paste';
-import { useFocusBack } from './use-focus-back';
+import { useCanvasToasts } from './chrome/use-canvas-toasts';
+import { useDesignPaste } from './paste/use-design-paste';
+import { useFocusBack } from './canvas/use-focus-back';
 
 /** The designer: library, canvas and properties below one header. */
 export function EditorPage(device: RenderEnv) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { lazy } from '../base/lazy';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle } from '../ui/hooks/when-idle';
 
 export const PARTS = lazy(() => import('./parts'));
 

@@ -5,7 +5,7 @@ import { completeSignature } from '../model/person/signature';
 import type { Translations } from '../model/languages/language-words';
 import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
-import { isSame } from '../scene/same';
+import { isSame } from '../scene/operations/same';
 import type { MeasureText } from '../scene/text/text-measure';
 import { selectLanguage } from '../output/page/use-words';
 import { loadedWords } from '../model/languages/load-words';

@@ -1,7 +1,7 @@
 import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text/text-measure';
 import { composeScene, sceneContext } from './compose/compose-scene';
-import { finished } from './finish';
+import { finished } from './print/finish';
 import { replyOfDesign } from './reply/reply-of-design';
 import type { EmailOutput, ExportOptions } from './types';
 import { withPartsOf } from './compose/with-parts';

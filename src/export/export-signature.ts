@@ -1,7 +1,7 @@
 import type { PersonInput } from '../model/person/signature';
 import { REGISTRY } from '../templates/lazy-registry';
 import { composeExport } from './compose/compose-export';
-import { finished } from './finish';
+import { finished } from './print/finish';
 import type { EmailOutput, ExportOptions } from './types';
 import { withParts } from './compose/with-parts';
 

@@ -1,6 +1,6 @@
 import { PenTool } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonClasses } from '../ui/button-classes';
+import { buttonClasses } from '../ui/buttons/button-classes';
 
 /** The way to the designer with the signature as it looks here. */
 export function EditOnCanvas() {

@@ -4,7 +4,7 @@ import { SAMPLE_WORDS } from '../model/messages/sample-messages';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { StepPlace } from '../store/signature/history-types';
 import { clearSample } from '../store/signature/clear-sample';
-import { Button } from '../ui/button';
+import { Button } from '../ui/buttons/button';
 
 interface ClearSampleButtonProps {
   readonly place: StepPlace;

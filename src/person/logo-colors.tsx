@@ -14,9 +14,9 @@ import {
 import { selectHeldPictures } from '../pictures/state/held-pictures';
 import { applyToAll } from '../saving/state/palette-for-all';
 import type { StepPlace } from '../store/signature/history-types';
-import { Button } from '../ui/button';
+import { Button } from '../ui/buttons/button';
 import { cx } from '../ui/cx';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from '../ui/buttons/icon-button';
 import { SwitchField } from '../ui/fields/switch-field';
 import { selectHasOthers } from './select-has-others';
 import { useLogoPalette } from './use-logo-palette';

@@ -15,8 +15,8 @@ import {
   type SocialNetwork,
 } from '../model/person/social';
 import { socialHref } from '../model/links';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { Button } from '../ui/buttons/button';
+import { IconButton } from '../ui/buttons/icon-button';
 import { Menu, MenuItem } from '../ui/overlays/menu';
 import { SortableList, SortableRow } from '../ui/sortable-list';
 import { TextField } from '../ui/fields/text-field';

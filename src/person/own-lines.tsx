@@ -3,8 +3,8 @@ import { ownLineProblem } from '../model/person/fields';
 import { BLANK_LINE, OWN_LINE_LIMITS, type OwnLine } from '../model/person/own-lines';
 import { useAppSelector } from '../store/hooks';
 import type { StepName } from '../store/signature/edit-form';
-import { Button } from '../ui/button';
-import { IconButton } from '../ui/icon-button';
+import { Button } from '../ui/buttons/button';
+import { IconButton } from '../ui/buttons/icon-button';
 import { TextField } from '../ui/fields/text-field';
 import { useEditSession } from '../ui/fields/use-edit-session';
 

@@ -107,7 +107,7 @@ export interface PlacedElement<Type extends string = string> {
   readonly hidden?: boolean;
   /** What the visitor calls it in the layers panel. */
   readonly name?: string;
-  /** The groups that it is in, the outermost first: `scene/groups.ts`. */
+  /** The groups that it is in, the outermost first: `scene/operations/groups.ts`. */
   readonly groups?: readonly string[];
   /** Text; for pictures a data URL or https address. Without it a text element shows the signature's own field. */
   readonly content?: string;

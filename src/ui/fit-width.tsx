@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { whenResized } from './when-resized';
+import { whenResized } from './hooks/when-resized';
 
 interface FitWidthProps {
   /** The width at which the content is laid out, in px. */

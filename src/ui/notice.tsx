@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { cx } from './cx';
-import { IconButton } from './icon-button';
+import { IconButton } from './buttons/icon-button';
 
 export type NoticeTone = 'info' | 'warning' | 'danger' | 'success';
 

@@ -1,6 +1,6 @@
-import { explainScene, printAtOnce, type ExplainedPass } from '../../src/export/explain';
+import { explainScene, printAtOnce, type ExplainedPass } from '../../src/export/explain/explain';
 import type { Form } from '../../src/export/forms';
-import { showForm } from '../../src/export/show-form';
+import { showForm } from '../../src/export/explain/show-form';
 import type { Finding } from '../../src/model/findings/findings';
 import type { Design } from '../../src/scene/scene';
 import { markNew, notAmong, partsOf, type MarkedPart, type Part } from './parts';

@@ -9,7 +9,7 @@ import { USE_IT_IN } from '../../src/model/messages/messages';
 import { dialogChanged } from '../../src/store/canvas/view-slice';
 import { useAppDispatch } from '../../src/store/hooks';
 import type { RichText } from '../../src/store/ports';
-import { Button } from '../../src/ui/button';
+import { Button } from '../../src/ui/buttons/button';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 import { motionEnded } from '../support/motion-ended';
 import { withStore, type StoryState } from '../support/story-store';

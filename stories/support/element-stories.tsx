@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SvgDrawing } from '../../src/editor/canvas/drawing/svg-drawing';
-import { printScene } from '../../src/export/print-scene';
+import { printScene } from '../../src/export/print/print-scene';
 import { withPartsOf } from '../../src/export/compose/with-parts';
 import { lazyImages } from '../../src/pictures/browser/lazy-images';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../src/output/state/draw-pictures';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Download, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ButtonLink } from '../../src/ui/button-link';
-import { Button } from '../../src/ui/button';
+import { ButtonLink } from '../../src/ui/buttons/button-link';
+import { Button } from '../../src/ui/buttons/button';
 
 const meta = {
   title: 'UI/Button',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/ui/button';
+import { Button } from '../../src/ui/buttons/button';
 import { Dialog } from '../../src/ui/overlays/dialog';
 
 const meta = {

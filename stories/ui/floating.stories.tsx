@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../src/ui/button';
-import { IconButton } from '../../src/ui/icon-button';
+import { Button } from '../../src/ui/buttons/button';
+import { IconButton } from '../../src/ui/buttons/icon-button';
 import {
   Menu,
   MenuCheckItem,

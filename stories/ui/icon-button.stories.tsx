@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid3x3, Trash2, Undo2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { IconButton } from '../../src/ui/icon-button';
+import { IconButton } from '../../src/ui/buttons/icon-button';
 
 const meta = {
   title: 'UI/IconButton',

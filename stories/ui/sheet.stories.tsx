@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../src/ui/button';
+import { Button } from '../../src/ui/buttons/button';
 import { Sheet } from '../../src/ui/overlays/sheet';
 
 const meta = {

@@ -9,7 +9,7 @@ import { Kbd } from '../../src/ui/kbd';
 import { Seal } from '../../src/ui/seal';
 import { SkipLink } from '../../src/ui/skip-link';
 import { Spinner } from '../../src/ui/spinner';
-import { TextButton } from '../../src/ui/text-button';
+import { TextButton } from '../../src/ui/buttons/text-button';
 
 const meta = { title: 'UI/SmallParts' } satisfies Meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../src/ui/button';
+import { Button } from '../../src/ui/buttons/button';
 import { showToast } from '../../src/ui/toasts/show-toast';
 import type { ToastTone } from '../../src/ui/toasts/toast-queue';
 import { Toaster } from '../../src/ui/toasts/toaster';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bold, Italic } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ToggleGroup } from '../../src/ui/toggle-group';
+import { ToggleGroup } from '../../src/ui/buttons/toggle-group';
 
 const press = fn();
 const ICON = { className: 'size-4', 'aria-hidden': true } as const;

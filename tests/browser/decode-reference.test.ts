@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanHtml } from '../../src/editor/clean-html';
+import { cleanHtml } from '../../src/editor/paste/clean-html';
 import { decodeReference } from '../../src/platform/decode-reference';
 
 test.each([

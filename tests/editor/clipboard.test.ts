@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard/clipboard';
 import { importText } from '../../src/editor/commands/clipboard/import-design';
 import { pasteText } from '../../src/editor/commands/clipboard/paste';
-import { pasteContents } from '../../src/editor/use-design-paste';
+import { pasteContents } from '../../src/editor/paste/use-design-paste';
 import { copyDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
 import { previewToggled } from '../../src/store/canvas/view-slice';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { canRun } from '../../src/editor/commands/builder-command';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
-import { tidyGroups } from '../../src/scene/groups';
+import { tidyGroups } from '../../src/scene/operations/groups';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';

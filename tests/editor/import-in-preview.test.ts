@@ -3,7 +3,7 @@ import { deleteSelected } from '../../src/editor/commands/edit';
 import { importFiles, importText } from '../../src/editor/commands/clipboard/import-design';
 import { pasteText } from '../../src/editor/commands/clipboard/paste';
 import { reviewMail } from '../../src/import/page/dialog/begin-import';
-import { insertFiles } from '../../src/editor/insert-files';
+import { insertFiles } from '../../src/editor/paste/insert-files';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { otherDesign } from '../helpers/other-design';

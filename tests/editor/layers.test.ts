@@ -11,7 +11,7 @@ import {
   siblingsOf,
   stepGap,
 } from '../../src/editor/layers/layer-tree';
-import { tidyGroups } from '../../src/scene/groups';
+import { tidyGroups } from '../../src/scene/operations/groups';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { stackingOrder } from '../../src/scene/selection';
 import { box, sceneOf } from '../scene/scenes';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
-import { insertFiles } from '../../src/editor/insert-files';
+import { insertFiles } from '../../src/editor/paste/insert-files';
 import { fail, ok } from '../../src/base/result';
 import { elementPlace, uploadCleared } from '../../src/pictures/state/uploads-slice';
 import { newSignatureHistory } from '../../src/store/signature/history';

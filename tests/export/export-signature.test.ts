@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
-import { exportPrinted } from '../../src/export/export-printed';
+import { exportPrinted } from '../../src/export/print/export-printed';
 import { previewSignature } from '../../src/export/print-preview';
 import { BLANK_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { findingMessage } from '../../src/model/findings/finding-messages';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { walk } from '../../src/email/walk';
 import { exportScene, exportSignature } from '../../src/export';
-import { printScene } from '../../src/export/print-scene';
+import { printScene } from '../../src/export/print/print-scene';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
 import { findingMessage } from '../../src/model/findings/finding-messages';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';

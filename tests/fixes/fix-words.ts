@@ -7,7 +7,7 @@ import type { Rect } from '../../src/scene/geometry';
 import { grownFrame } from '../../src/scene/frame';
 import { placeWords } from '../../src/scene/kinds/text/words-place';
 import { definitionOf } from '../../src/scene/registry';
-import { isSame } from '../../src/scene/same';
+import { isSame } from '../../src/scene/operations/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 
 /*

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { SOCIAL_ICONS } from '../../src/email/social-icons.data';
 import { describe, expect, test } from 'vitest';
-import { exportPrinted } from '../../src/export/export-printed';
+import { exportPrinted } from '../../src/export/print/export-printed';
 import type { ExportOptions } from '../../src/export/types';
 import { changed, type FormSignature } from '../../src/fixes/form/form-fix';
 import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';

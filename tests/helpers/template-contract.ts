@@ -1,6 +1,6 @@
 import type { EmailOutput, ExportOptions } from '../../src/export';
 import { composeSignature } from '../../src/export/compose/compose-signature';
-import { finished } from '../../src/export/finish';
+import { finished } from '../../src/export/print/finish';
 import { withSocialIcons } from '../../src/export/compose/with-parts';
 import type { Translations } from '../../src/model/languages/language-words';
 import { LANGUAGES } from '../../src/model/languages/languages';

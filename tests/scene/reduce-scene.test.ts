@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { affectedIds } from '../../src/scene/affected-ids';
-import { tidyGroups } from '../../src/scene/groups';
+import { affectedIds } from '../../src/scene/operations/affected-ids';
+import { tidyGroups } from '../../src/scene/operations/groups';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { reduceScene } from '../../src/scene/reduce-scene';
-import { isSame } from '../../src/scene/same';
+import { isSame } from '../../src/scene/operations/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { sizeRange } from '../../src/scene/size-range';
 import type { SteppedRange } from '../../src/scene/ranges';

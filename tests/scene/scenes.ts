@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { SceneAction } from '../../src/scene/actions';
 import type { ElementContext } from '../../src/scene/element-definition';
-import { tidyGroups } from '../../src/scene/groups';
+import { tidyGroups } from '../../src/scene/operations/groups';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import { makeElement } from '../../src/scene/operations/add';

@@ -1,9 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Kbd } from '../../ui/kbd';
 import { Popover } from '../../ui/overlays/popover';
 import { isMacLike } from '../../ui/is-mac-like';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { openShortcuts } from '../commands/view';
 import { useCommand } from '../use-command';
 import { helpText, TOUCH_HELP } from './help-text';

@@ -7,7 +7,7 @@ import { shortcutText } from '../../store/shortcut-text';
 import type { RootState } from '../../store/state';
 import { isMacLike } from '../../ui/is-mac-like';
 import { CommandList, type CommandOption } from '../../ui/overlays/command-list';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
 import {

@@ -4,7 +4,7 @@ import { ClientRow } from '../../output/page/client-row';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { Popover } from '../../ui/overlays/popover';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { toggleEmailView } from '../commands/view';
 import { OutputProgress } from '../email/output-progress';
 import { OUTPUT_WORDS } from '../email/output-words';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import type { BuilderCommand } from '../commands/builder-command';
 import { useCommand } from '../use-command';
 

@@ -2,7 +2,7 @@ import type { CollapseEmpty } from '../../export';
 import { COLLAPSE_EMPTY } from '../../export/parts';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { useOptionalLazy } from '../../ui/use-lazy';
+import { useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { selectScene } from '../selectors';
 
 /** What closes the open design up; null where that does not ask for it, and until it has come. */

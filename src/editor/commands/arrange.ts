@@ -1,6 +1,6 @@
 import { memoizeObject } from '../../base/memoize';
 import type { OrderStep, SceneAction } from '../../scene/actions';
-import { membersByGroup } from '../../scene/groups';
+import { membersByGroup } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { canOrder } from '../../scene/operations/can-order';
 import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../scene/operations/group';

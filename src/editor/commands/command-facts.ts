@@ -1,7 +1,7 @@
 import { memoizeObject } from '../../base/memoize';
 import { boundsOf } from '../../scene/geometry';
 import { grownFrame } from '../../scene/frame';
-import { wholeGroups } from '../../scene/groups';
+import { wholeGroups } from '../../scene/operations/groups';
 import { cornersOf } from '../../scene/operations/move';
 import { unitsOf } from '../../scene/operations/units';
 import { stackingOrder, visibleElements } from '../../scene/selection';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { PanelSection } from '../panels/sections/panel-section';
 import { useShowPanel } from '../panels/show-panel';
 import { selectPerson } from '../selectors';

@@ -7,7 +7,7 @@ import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { withoutPictures } from '../../output/page/without-pictures';
 import { useAppSelector } from '../../store/hooks';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { SwitchField } from '../../ui/fields/switch-field';
 import { toggleDifference, toggleEmailView } from '../commands/view';

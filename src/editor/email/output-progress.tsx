@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { outputRequested, outputStopped } from '../../output/state/output-slice';
 import type { DrawingProgress } from '../../output/state/draw-pictures';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { cx } from '../../ui/cx';
 import { Spinner } from '../../ui/spinner';
 import { drawingWords, OUTPUT_WORDS } from './output-words';

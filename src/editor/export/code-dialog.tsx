@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SizeMeter } from '../../output/page/size-meter';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { dialogChanged } from '../../store/canvas/view-slice';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Notice } from '../../ui/notice';
 import { TabList, TabPanel } from '../../ui/tabs';

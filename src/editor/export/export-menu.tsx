@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { OPENER } from '../../destinations/opener';
 import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Menu, MenuCheckItem, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import type { BuilderCommand } from '../commands/builder-command';
 import { exportDesign } from '../commands/file';

@@ -1,5 +1,5 @@
 import { clientNames } from '../../model/findings/clients';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import type { FixButtonsProps } from './fix-buttons';
 import { FIXING } from './lazy-fixing';
 

@@ -3,7 +3,7 @@ import { FIXES } from '../../fixes/fixes';
 import type { FixQuestion, Offer } from '../../fixes/question';
 import { findById } from '../../scene/selection';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { carryOut, warningAgain } from '../commands/fixes';
 import { selectScene } from '../selectors';
 import { fixOnceConfirmed } from './run-fix';

@@ -7,7 +7,7 @@ import {
   type FindingRule,
   type Origin,
 } from '../../model/findings/findings';
-import { isSame } from '../../scene/same';
+import { isSame } from '../../scene/operations/same';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene } from '../selectors';

@@ -11,7 +11,7 @@ import {
 import { scaleBoxes, scalingOf } from '../../scene/operations/scale-boxes';
 import { definitionOf } from '../../scene/registry';
 import { keepsRatio } from '../../scene/keeps-ratio';
-import { isSame } from '../../scene/same';
+import { isSame } from '../../scene/operations/same';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { GestureContext, PointerStep, Resizing } from './gesture';

@@ -1,4 +1,4 @@
-import { membersByGroup } from '../../scene/groups';
+import { membersByGroup } from '../../scene/operations/groups';
 import { findById } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
 import type { GestureContext, GestureTarget, Pressing } from './gesture';

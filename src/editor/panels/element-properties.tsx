@@ -2,7 +2,7 @@ import { Copy, Lock, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { advancedToggled } from '../../store/canvas/view-slice';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/fields/switch-field';
 import { CollapseNote } from '../collapse/collapsed-lines';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../store/hooks';
 import { Badge } from '../../ui/badge';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { LibraryPanel } from '../library/library-panel';
 import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';

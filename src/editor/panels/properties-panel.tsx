@@ -1,9 +1,9 @@
 import { blendNote } from '../../model/color/blend-note';
 import { parseCssColor } from '../../model/color/css-color';
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { ColorField } from '../../ui/fields/color-field';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { selectDisplayedScene } from '../canvas/drawing/displayed';
 import { togglePreview } from '../commands/view';
 import { EditDetails } from '../details/edit-details';

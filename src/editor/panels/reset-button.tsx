@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import type { PropertySection } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { resetSelected } from '../commands/properties';
 import { useCommand } from '../use-command';
 import type { SectionProps } from './sections/section-props';

@@ -3,7 +3,7 @@ import type { Hex } from '../../model/color/color';
 import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text/text-look';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS } from './text-choices';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { idsOf, type SectionProps } from './sections/section-props';

@@ -2,7 +2,7 @@ import { Bold, Italic, Underline, type LucideIcon } from 'lucide-react';
 import { shortcutText } from '../../store/shortcut-text';
 import { useAppDispatch } from '../../store/hooks';
 import { isMacLike } from '../../ui/is-mac-like';
-import { ToggleGroup } from '../../ui/toggle-group';
+import { ToggleGroup } from '../../ui/buttons/toggle-group';
 import { runCommand } from '../commands/builder-command';
 import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
 import type { SectionProps } from './sections/section-props';

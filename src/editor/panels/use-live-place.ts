@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Axis } from '../../scene/geometry';
-import { atMostEvery } from '../../ui/at-most-every';
+import { atMostEvery } from '../../ui/hooks/at-most-every';
 import { useInteractionAround } from '../canvas/pointer/interaction-store';
 
 /** How often the number changes during a drag, in ms: faster changes cannot be read. */

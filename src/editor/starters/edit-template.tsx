@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../base/record';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { STARTERS } from './lazy-starters';
 import { isUntouched, startFromTemplate } from './start-from';
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { REPLACE_DESIGN } from './copy';
 

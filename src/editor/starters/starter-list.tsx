@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { cx } from '../../ui/cx';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { STARTERS } from './lazy-starters';
 
 const NEXT = { none: 'few', few: 'all', all: 'few' } as const;

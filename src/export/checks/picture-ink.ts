@@ -1,7 +1,7 @@
 import { parseHex } from '../../model/color/color';
 import type { Ink } from '../../model/picture/ink';
 import { isPicture } from '../../scene/registry';
-import { lookId } from '../picture-answer';
+import { lookId } from '../pictures/picture-answer';
 import type { RasterImage } from '../types';
 import type { CheckSubject } from './check';
 import type { PlacedImage } from './doc-parts';

@@ -4,10 +4,10 @@ import { check } from '../checks/checks';
 import type { Part } from './dearest-parts';
 import { partCosts } from './part-costs';
 import type { DocumentForm, HtmlForm } from '../document-form';
-import { isEmptyDocument } from '../is-empty';
+import { isEmptyDocument } from './is-empty';
 
 import type { PassContext } from '../passes/pass';
-import { printDocument } from '../print-document';
+import { printDocument } from '../print/print-document';
 import type { EmailOutput } from '../types';
 
 /** A signature as a document, and what it was made with. */

@@ -5,7 +5,7 @@ import type { DestinationId } from '../../model/destinations';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
 import { htmlFile, toDocument } from '../html-file';
-import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../image-names';
+import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../pictures/image-names';
 import type { ImageMode, EmailOutput, EmailImage } from '../types';
 import { personName, slug, outlookName } from './file-names';
 import { inAscii, withCrlf, noonOf, utf16 } from './formats/text-formats';

@@ -1,9 +1,9 @@
 import { printPlainText } from '../../email/plain-text';
 import { printNode } from '../../email/print';
 import type { Hex } from '../../model/color/color';
-import { checkMarkup } from '../check-markup';
+import { checkMarkup } from '../checks/check-markup';
 import type { Composition } from '../compose/composition';
-import { printDocument } from '../print-document';
+import { printDocument } from '../print/print-document';
 import type { PreviewId } from './preview';
 import { PREVIEWS } from './previews';
 

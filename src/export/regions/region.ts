@@ -1,7 +1,7 @@
 import type { Hex } from '../../model/color/color';
 import { heightOf, type Box } from '../geometry/box';
 import { allItems, isBoxed, type Item } from '../items/item';
-import { mapChanged } from '../map-changed';
+import { mapChanged } from '../passes/map-changed';
 import type { RasterRequest } from '../types';
 
 /*

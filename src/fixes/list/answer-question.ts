@@ -1,6 +1,6 @@
 import { sceneContext } from '../../export/fixing';
 import type { ExportOptions } from '../../export';
-import { isSame } from '../../scene/same';
+import { isSame } from '../../scene/operations/same';
 import type { Design, Scene } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
 import { applyFix, firstOffer, fixesFor } from '../apply-fix';

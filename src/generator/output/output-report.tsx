@@ -13,15 +13,15 @@ import { SizeMeter } from '../../output/page/size-meter';
 import { useOptionParts } from '../../output/page/use-option-parts';
 import { useTemplate } from '../../output/page/use-template';
 import { exportOptions } from '../../output/state/compilers';
-import { isSame } from '../../scene/same';
+import { isSame } from '../../scene/operations/same';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
 import { changeParts } from '../../store/signature/edit-form';
 import type { AppThunk, RootState } from '../../store/state';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Notice, type NoticeTone } from '../../ui/notice';
-import { TextButton } from '../../ui/text-button';
-import { useLazy } from '../../ui/use-lazy';
+import { TextButton } from '../../ui/buttons/text-button';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { focusField } from '../focus-field';
 
 interface OutputReportProps {

@@ -4,10 +4,10 @@ import { croppedPart, type Size } from '../../model/picture/fit';
 import { PROFILE_BOX } from '../../model/picture/image';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cropPhoto } from '../../store/signature/edit-form';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Slider } from '../../ui/fields/slider';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { CropStage } from './crop-stage';
 
 interface CropDialogProps {

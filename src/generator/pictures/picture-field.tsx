@@ -20,11 +20,11 @@ import {
 } from '../../pictures/state/uploads-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { chooseImageShape, changeField } from '../../store/signature/edit-form';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { FileButton } from '../../ui/fields/file-button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { PictureLink } from './picture-link';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;

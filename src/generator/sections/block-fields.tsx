@@ -22,12 +22,12 @@ import {
   changeBlocks,
   removeBlock,
 } from '../../store/signature/edit-blocks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { LinesField } from '../../ui/fields/lines-field';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
 import { useEditSession } from '../../ui/fields/use-edit-session';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu, MenuItem } from '../../ui/overlays/menu';
 import { SortableList, SortableRow } from '../../ui/sortable-list';
 import { BlockPicture } from './block-picture';

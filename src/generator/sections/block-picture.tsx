@@ -6,7 +6,7 @@ import { ChosenPicture } from '../../person/chosen-picture';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeBlockPicture, uploadBlockPicture } from '../../pictures/state/block-picture';
 import { uploadAt } from '../../pictures/state/uploads-slice';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { FileButton } from '../../ui/fields/file-button';
 import { PictureLink } from '../pictures/picture-link';
 

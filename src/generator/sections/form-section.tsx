@@ -6,7 +6,7 @@ import { changeSection } from '../../store/open-sections';
 import { Badge } from '../../ui/badge';
 import { CollapsibleSection } from '../../ui/collapsible-section';
 import { lazy } from '../../base/lazy';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { sectionOf, type Section } from '../focus-field';
 
 interface FormSectionProps extends Pick<

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { choosePaletteOfLogo, shownLogo } from '../../pictures/state/logo-palette';
 import { applyToAll } from '../../saving/state/palette-for-all';
 import { choosePalette } from '../../store/signature/edit-form';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { OptionGroup } from '../../ui/fields/option-card';
 import { PaletteRow } from '../../ui/fields/palette-row';
 

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useAppDispatch } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { Notice } from '../../ui/notice';

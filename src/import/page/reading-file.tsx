@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Spinner } from '../../ui/spinner';
 
 /** Stands there while a file is read, with the way out of it. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Finding } from '../../model/findings/findings';
 import { reasonOf } from '../../model/findings/finding-reasons.data';
 import { ExternalLink } from '../../ui/external-link';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/buttons/text-button';
 
 interface FindingReasonProps {
   readonly finding: Pick<Finding, 'rule' | 'args'>;

@@ -3,7 +3,7 @@ import type { Finding } from '../../model/findings/findings';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { rememberDestination } from '../../store/remembered-destination';
-import { TextButton } from '../../ui/text-button';
+import { TextButton } from '../../ui/buttons/text-button';
 
 interface FindingRouteProps {
   readonly finding: Pick<Finding, 'rule'>;

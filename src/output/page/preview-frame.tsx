@@ -3,7 +3,7 @@ import type { HeldPictures } from '../../model/picture/held-pictures';
 import { hideHeldPictures } from '../../model/picture/hide-held-pictures';
 import { useAppDispatch } from '../../store/hooks';
 import { shareFonts } from '../../fonts/state/share-fonts';
-import { whenResized } from '../../ui/when-resized';
+import { whenResized } from '../../ui/hooks/when-resized';
 import { showHtml } from './show-html';
 import { EMPTY_HTML } from '../../email/empty-html';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { HeldPictures } from '../../model/picture/held-pictures';
 import { hideHeldPictures } from '../../model/picture/hide-held-pictures';
-import { whenResized } from '../../ui/when-resized';
+import { whenResized } from '../../ui/hooks/when-resized';
 import { showHtml } from './show-html';
 
 /** The width at which a signature is drawn before it is made small, in px. */

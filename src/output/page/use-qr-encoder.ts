@@ -1,5 +1,5 @@
 import { QR_ENCODER, type QrEncoder } from '../../export/parts';
-import { useOptionalLazy } from '../../ui/use-lazy';
+import { useOptionalLazy } from '../../ui/hooks/use-lazy';
 
 /** What makes QR codes, loaded where they are wanted; null until it has come. */
 export function useQrEncoder(isWanted: boolean): QrEncoder | null {

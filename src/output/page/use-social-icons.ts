@@ -1,5 +1,5 @@
 import { SOCIAL_ICONS, type SocialIcons } from '../../email/social-icons';
-import { useOptionalLazy } from '../../ui/use-lazy';
+import { useOptionalLazy } from '../../ui/hooks/use-lazy';
 
 /** The social icons, loaded where they are wanted; null until they have come. */
 export function useSocialIcons(areWanted: boolean): SocialIcons | null {

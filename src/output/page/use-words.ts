@@ -4,7 +4,7 @@ import { loadedWords, TRANSLATIONS } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 
 /** The words of the signature's language, awaited; null until they have come. */
 export function useWords(): Translations | null {

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../store/hooks';
 import { lazy } from '../../base/lazy';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 
 const NOTICE = lazy(() => import('./held-pictures-of-signature'));
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useAppSelector } from '../../store/hooks';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/buttons/icon-button';
 
 type HistoryButtonProps = Omit<ComponentProps<typeof IconButton>, 'label' | 'icon'>;
 

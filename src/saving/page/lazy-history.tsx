@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazy } from '../../base/lazy';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { HistoryButton } from './history-button';
 
 const MENU = lazy(() => import('./history-menu'));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notice';
 import { saveOpenFile, saveSignatureFile } from '../state/files/save-file';
 import { retryUnread, startOver } from '../state/list';

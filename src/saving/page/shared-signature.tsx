@@ -9,7 +9,7 @@ import { openParsed } from '../state/files/open-file';
 import { readShareLink } from '../state/files/share-link';
 import { sharedHtml } from '../state/shared-picture';
 import type { ParsedSignature } from '../state/files/signature-file';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Spinner } from '../../ui/spinner';
 

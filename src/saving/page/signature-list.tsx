@@ -1,7 +1,7 @@
 import { FilePlus2, FolderOpen, Users, FileWarning, ChevronRight } from 'lucide-react';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/buttons/button';
 import { FileButton } from '../../ui/fields/file-button';
 import { ClosePopover } from '../../ui/overlays/popover-panel';
 import { SIGNATURE_FILES } from '../state/files/file-name';

@@ -4,7 +4,7 @@ import { nameOf } from '../state/header';
 import type { RootState } from '../../store/state';
 import { cx } from '../../ui/cx';
 import { lazy } from '../../base/lazy';
-import { useLazy } from '../../ui/use-lazy';
+import { useLazy } from '../../ui/hooks/use-lazy';
 import { Popover } from '../../ui/overlays/popover';
 import { Spinner } from '../../ui/spinner';
 import { BUTTON_WORDS, SAVING_WORDS } from './button-words';

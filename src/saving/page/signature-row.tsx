@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { TextField } from '../../ui/fields/text-field';
 import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
-import { IconButton } from '../../ui/icon-button';
+import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlays/menu';
 import { copyLinkTo } from '../state/files/copy-link';
 import { saveSignatureFile } from '../state/files/save-file';

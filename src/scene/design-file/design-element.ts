@@ -16,7 +16,7 @@ import { isRefused } from './is-refused';
 import { isAddressTooLong, normalizeElement } from './legal';
 import { SCENE_LIMITS } from '../limits';
 import { definitionOf, isElementType, isPicture, type ElementType } from '../registry';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 import type { ElementStyle, SceneElement } from '../scene';
 import { isPartHref } from '../text/spans';
 

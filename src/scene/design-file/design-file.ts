@@ -7,7 +7,7 @@ import { designReader, ownValue, type DesignReader, type PlainRecord } from './d
 import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
-import { tidyGroups } from '../groups';
+import { tidyGroups } from '../operations/groups';
 import { SCENE_LIMITS } from '../limits';
 import { parseJson } from './parse-json';
 import { readElement } from './read-element';

@@ -21,7 +21,7 @@ import { SCENE_LIMITS } from '../limits';
 import { sizeRange } from '../size-range';
 import type { Range, SteppedRange } from '../ranges';
 import { definitionOf, isElementType, isPicture } from '../registry';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 
 import { readSpans } from '../text/spans';
 import {

@@ -6,7 +6,7 @@ import type { PlainRecord } from './design-reader';
 import { amountProblem, lengthProblem, mayGrowTooLong } from './design-size';
 import { fromEarlier } from './earlier-element';
 import { EMPTY_SCENE } from '../empty-scene';
-import { tidyGroups } from '../groups';
+import { tidyGroups } from '../operations/groups';
 import { isLegalElement } from './is-legal-element';
 import {
   isAllLegal,

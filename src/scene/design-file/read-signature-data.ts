@@ -10,7 +10,7 @@ import {
   type PersonInput,
 } from '../../model/person/signature';
 import { isRecord } from '../../base/record';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 import type { DesignReader, PlainRecord } from './design-reader';
 import { isRefused } from './is-refused';
 

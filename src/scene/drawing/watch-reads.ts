@@ -1,4 +1,4 @@
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 
 /** What was read of an object, by the names of its parts. */
 export type Reads = ReadonlyMap<PropertyKey, unknown>;

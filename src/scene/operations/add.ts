@@ -1,6 +1,6 @@
 import type { ElementDefinition } from '../element-definition';
 import type { Point } from '../geometry';
-import { tidyGroups } from '../groups';
+import { tidyGroups } from './groups';
 import { normalizeElement } from '../design-file/legal';
 import { SCENE_LIMITS } from '../limits';
 import type { ElementType } from '../registry';

@@ -1,6 +1,6 @@
 import type { AlignEdge } from '../actions';
 import { boundsOf, type Point, type Rect } from '../geometry';
-import { wholeGroups } from '../groups';
+import { wholeGroups } from './groups';
 import { elementsOf } from '../selection';
 import type { Scene } from '../scene';
 import { placeElements } from './move';

@@ -1,5 +1,5 @@
 import { normalizeElement } from '../design-file/legal';
-import { isSame } from '../same';
+import { isSame } from './same';
 import type { Scene, SceneElement } from '../scene';
 
 /** The scene with other elements; the scene given when they are the same ones. */

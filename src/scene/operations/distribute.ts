@@ -1,5 +1,5 @@
 import type { Axis } from '../geometry';
-import { wholeGroups } from '../groups';
+import { wholeGroups } from './groups';
 import { elementsOf } from '../selection';
 import type { Scene } from '../scene';
 import { placeElements } from './move';

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry';
-import { membersByGroup } from '../groups';
+import { membersByGroup } from './groups';
 import { normalizeElement } from '../design-file/legal';
 import { elementsOf, stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';

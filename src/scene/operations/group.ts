@@ -1,4 +1,4 @@
-import { tidyGroups, wholeGroups } from '../groups';
+import { tidyGroups, wholeGroups } from './groups';
 import { SCENE_LIMITS } from '../limits';
 import type { Scene, SceneElement } from '../scene';
 import { changeEach, withElements } from './change';

@@ -1,7 +1,7 @@
 import type { OrderStep } from '../actions';
 import { overlaps } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
-import { isSame } from '../same';
+import { isSame } from './same';
 import { stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
 import { changeEach } from './change';

@@ -4,7 +4,7 @@ import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
 import { normalizeElement, legalStyle, present } from '../design-file/legal';
 import { definitionOf, isPicture } from '../registry';
-import { isSame } from '../same';
+import { isSame } from './same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
 import { changeSpans, keepSpans } from '../text/spans';
 import { textLength, textRoom } from '../design-file/text-total';

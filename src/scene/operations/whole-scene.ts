@@ -1,7 +1,7 @@
 import { parseHex } from '../../model/color/color';
-import { tidyGroups } from '../groups';
+import { tidyGroups } from './groups';
 import { normalizeElement, legalFrame } from '../design-file/legal';
-import { isSame } from '../same';
+import { isSame } from './same';
 import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';
 import { withElements } from './change';

@@ -2,7 +2,7 @@ import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/pe
 import { fieldLabel } from '../../model/person/fields';
 import type { Person } from '../../model/person/signature';
 import type { PartStyle, TextSpan } from '../placed-element';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 import { lettersOf, spansOf, type Letters } from './spans';
 
 /*

@@ -1,7 +1,7 @@
 import type { ElementContext } from '../element-definition';
 import { withElements } from '../operations/change';
 import { definitionOf } from '../registry';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 import type { Scene, SceneElement } from '../scene';
 import { answersAlike, watchReads, type Reads } from '../drawing/watch-reads';
 

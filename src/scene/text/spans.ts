@@ -6,7 +6,7 @@ import { cleanText } from '../../base/text';
 import { SCENE_LIMITS } from '../limits';
 import type { PartStyle, TextSpan } from '../placed-element';
 import { stepsWithin } from '../ranges';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 
 /*
  * The parts of a text that look or lead otherwise than the rest of it. Whatever happens to them is done letter by letter and put

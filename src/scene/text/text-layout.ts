@@ -2,7 +2,7 @@ import type { ElementText } from './element-text';
 import { baselineOf } from './fonts';
 import type { Rect } from '../geometry';
 import { BOLD_FROM, partLook, type TextLook } from '../kinds/text/text-look';
-import { isSame } from '../same';
+import { isSame } from '../operations/same';
 import { runsOf, type TextRun } from './spans';
 import { wrapLine } from './text-lines';
 import type { PlacedElement, TextAlign } from '../placed-element';

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { CheckSection } from './check/check-section';
 import { MakeSection } from './make/make-section';
 import { HeldPicturesOfTeam } from './parts/held-pictures-of-team';

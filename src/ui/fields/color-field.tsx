@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
 import { Popover } from '../overlays/popover';
-import { useLazy } from '../use-lazy';
+import { useLazy } from '../hooks/use-lazy';
 import type { ColorPicker } from './color-picker';
 import { SwatchButton, Swatches } from './color-swatch';
 import { Field, FIELD_CLASSES } from './field';

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react';
-import { Button } from '../button';
+import { Button } from '../buttons/button';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** Names the field behind the button. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { cx } from '../cx';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../buttons/icon-button';
 import { toastSource } from '../toasts/show-toast';
 
 interface DialogProps {

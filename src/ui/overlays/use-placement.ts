@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { whenResized } from '../when-resized';
+import { whenResized } from '../hooks/when-resized';
 import { placeBeside, type PlacementAlign, type Side } from './place-beside';
 
 interface Placement {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printScene } from '../../../src/export/print-scene';
+import { printScene } from '../../../src/export/print/print-scene';
 import { visibleElements } from '../../../src/scene/selection';
 import { exported } from './exported';
 import { FIXTURES, SEEDED, WHOLE_LOT, inBatches } from './named-scenes';

@@ -4,7 +4,7 @@ import { collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { boxOf } from '../../../src/export/collapse-empty/block';
 import { overlappingPairs } from '../../../src/export/geometry/pairs';
-import { printScene } from '../../../src/export/print-scene';
+import { printScene } from '../../../src/export/print/print-scene';
 import { fitScene } from '../../../src/scene/text/fit-scene';
 import { definitionOf } from '../../../src/scene/registry';
 import type { Design, SceneElement } from '../../../src/scene/scene';

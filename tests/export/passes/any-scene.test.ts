@@ -4,7 +4,7 @@ import { walk } from '../../../src/email/walk';
 import { composeScene, sceneContext } from '../../../src/export/compose/compose-scene';
 import type { PassStep } from '../../../src/export/passes/pass';
 import { SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
-import { printScene } from '../../../src/export/print-scene';
+import { printScene } from '../../../src/export/print/print-scene';
 import type { Design } from '../../../src/scene/scene';
 import { anyScene, movedDesign, separableScene } from '../../helpers/scenes';
 import { sketch, tableDepth } from '../../helpers/pass-forms';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { explainScene, type ExplainedPass } from '../../../src/export/explain';
+import { explainScene, type ExplainedPass } from '../../../src/export/explain/explain';
 import { printing, SCENE_TO_DOCUMENT } from '../../../src/export/pipeline';
 import type { ExportOptions, RasterImage } from '../../../src/export/types';
-import { showFinding, showForm } from '../../../src/export/show-form';
+import { showFinding, showForm } from '../../../src/export/explain/show-form';
 import type { Design } from '../../../src/scene/scene';
 import { PNG } from '../../helpers/pictures';
 import { designOf } from '../../helpers/scenes';

@@ -5,7 +5,7 @@ import { OVERLAPS, REGIONS } from '../../../src/export/pipeline';
 import { setHeights } from '../../../src/export/passes/tables/set-heights';
 import { spliceRows } from '../../../src/export/passes/tables/splice-rows';
 import { tabulate } from '../../../src/export/passes/tables/tabulate';
-import { showForm } from '../../../src/export/show-form';
+import { showForm } from '../../../src/export/explain/show-form';
 import type { TableForm } from '../../../src/export/tables/table';
 import { contextOf, itemsOfBoxes, runPipeline } from '../../helpers/pass-forms';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printPlainText } from '../../../src/email/plain-text';
 import { printNode } from '../../../src/email/print';
-import { checkMarkup } from '../../../src/export/check-markup';
+import { checkMarkup } from '../../../src/export/checks/check-markup';
 import { composeScene } from '../../../src/export/compose/compose-scene';
 import { composeSignature } from '../../../src/export/compose/compose-signature';
 import { PREVIEWS } from '../../../src/export/previews/previews';

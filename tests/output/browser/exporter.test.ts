@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { SOCIAL_ICONS } from '../../../src/email/social-icons.data';
 import { exportScene, exportSignature } from '../../../src/export';
-import { exportPrinted } from '../../../src/export/export-printed';
+import { exportPrinted } from '../../../src/export/print/export-printed';
 import { previewSignatureElsewhere } from '../../../src/export/previews/preview-signature';
 import { fail, ok } from '../../../src/base/result';
 import {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
-import { tidyGroups } from '../../../src/scene/groups';
+import { tidyGroups } from '../../../src/scene/operations/groups';
 import { ELEMENT_TYPES, isPicture } from '../../../src/scene/registry';
 import { normalizeElement } from '../../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../../src/scene/limits';

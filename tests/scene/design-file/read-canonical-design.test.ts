@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
 import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
-import { tidyGroups } from '../../../src/scene/groups';
+import { tidyGroups } from '../../../src/scene/operations/groups';
 import { isLegalElement } from '../../../src/scene/design-file/is-legal-element';
 import { legalFrame } from '../../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../../src/scene/limits';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSame } from '../../../src/scene/same';
+import { isSame } from '../../../src/scene/operations/same';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
 import type { TextSpan } from '../../../src/scene/scene';
 import {

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { PreviewFrame } from '../../../output/page/preview-frame';
 import { exportedFrame } from '../../../scene/frame';
-import { isSame } from '../../../scene/same';
+import { isSame } from '../../../scene/operations/same';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import { selectHeldPictures } from '../../../pictures/state/held-pictures';
 import type { RootState } from '../../../store/state';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { useDesignCollapse, type SceneCollapse } from '../../collapse/collapsed-scene';
 import { toggleDifference } from '../../commands/view';
 import { toScreen } from '../../gestures/viewport';

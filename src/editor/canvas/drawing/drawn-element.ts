@@ -4,7 +4,7 @@ import { answersAlike, watchReads, type Reads } from '../../../scene/drawing/wat
 import type { ElementContext } from '../../../scene/element-definition';
 import { picturePlaceholder } from '../../../scene/kinds/picture/picture-drawing';
 import { definitionOf } from '../../../scene/registry';
-import { isSame } from '../../../scene/same';
+import { isSame } from '../../../scene/operations/same';
 import type { SceneElement } from '../../../scene/scene';
 
 /** An element as the canvas shows it; the same object as long as it looks the same. */

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useCallback, useRef, type RefObject } from 'react';
 import { boundsOf } from '../../../scene/geometry';
 import { useAppSelector } from '../../../store/hooks';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { Menu, MenuSeparator } from '../../../ui/overlays/menu';
 import { commandIcon } from '../../chrome/command-icons';
 import { CommandItem } from '../../chrome/command-item';

@@ -5,7 +5,7 @@ import type { SceneElement } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { handleSpots } from '../../gestures/handle-spots';
 import { handlesOf } from '../../gestures/resize';
 import { toScreen, type Viewport } from '../../gestures/viewport';

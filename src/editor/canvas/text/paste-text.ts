@@ -1,4 +1,4 @@
-import { cleanHtml } from '../../clean-html';
+import { cleanHtml } from '../../paste/clean-html';
 import type { AppThunk } from '../../../store/state';
 import { changeSpans, keepSpans } from '../../../scene/text/spans';
 import type { FieldText, Stretch } from './rich-text-node';

@@ -9,7 +9,7 @@ import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import type { TextEdit } from '../../../store/canvas/text-edit-slice';
-import { useLazy } from '../../../ui/use-lazy';
+import { useLazy } from '../../../ui/hooks/use-lazy';
 import { useElementContext } from '../../element-context';
 import { PARTS } from '../../lazy-parts';
 import { RULER } from '../../gestures/viewport';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { isSame } from '../../../scene/same';
+import { isSame } from '../../../scene/operations/same';
 import { stretchIn, type FieldText, type Stretch } from './rich-text-node';
 
 export type HistoryDirection = 'back' | 'forward';

@@ -6,7 +6,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import { isSame } from '../../../scene/same';
+import { isSame } from '../../../scene/operations/same';
 import type { TextLook } from '../../../scene/kinds/text/text-look';
 import { definitionOf } from '../../../scene/registry';
 import { findById } from '../../../scene/selection';

@@ -11,7 +11,7 @@ import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
 import { parseSource, SHORT_DESIGN } from '../../../saving/state/files/open-file';
 import { readSignatureFile } from '../../../saving/state/files/signature-file';
-import { cleanHtml, type CleanText } from '../../clean-html';
+import { cleanHtml, type CleanText } from '../../paste/clean-html';
 import { holdPictures } from '../../../store/signature/hold-pictures';
 import { deviceOf } from '../../render-env';
 import { selectScene } from '../../selectors';

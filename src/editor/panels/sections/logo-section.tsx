@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { findNaturalSizes } from '../../../pictures/state/natural-sizes';
 import { addressTyped } from '../../../pictures/state/typed-address-slice';
 import type { UploadStatus } from '../../../pictures/state/uploads-slice';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { FileButton } from '../../../ui/fields/file-button';
 import { FileDrop } from '../../../ui/fields/file-drop';
 import { TextField } from '../../../ui/fields/text-field';

@@ -7,8 +7,8 @@ import {
   type ElementStyle,
   type SceneElement,
 } from '../../../scene/scene';
-import { Button } from '../../../ui/button';
-import { IconButton } from '../../../ui/icon-button';
+import { Button } from '../../../ui/buttons/button';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { PanelSection } from './panel-section';

@@ -9,7 +9,7 @@ import { scaleBoxes } from '../../../scene/operations/scale-boxes';
 import { definitionOf, isPicture } from '../../../scene/registry';
 
 import { cx } from '../../../ui/cx';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { NumberField } from '../../../ui/fields/number-field';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';

@@ -1,7 +1,7 @@
 import type { SceneElement } from '../../../scene/scene';
 import { badgeLook } from '../../../scene/kinds/badge';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import { TextButton } from '../../../ui/text-button';
+import { TextButton } from '../../../ui/buttons/text-button';
 import { useElementContext } from '../../element-context';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';

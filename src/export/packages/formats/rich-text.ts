@@ -10,7 +10,7 @@ import {
 } from '../../../email/nodes';
 import { BLACK, hexToRgb, readableOn, WHITE, type Hex } from '../../../model/color/color';
 import { readPicture } from '../../../model/picture/picture-bytes';
-import { imageFile } from '../../image-names';
+import { imageFile } from '../../pictures/image-names';
 import type { EmailImage, EmailOutput } from '../../types';
 
 /*

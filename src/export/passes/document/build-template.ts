@@ -10,7 +10,7 @@ import { viewSignature, type SignatureView } from '../../../templates/view';
 import type { DocumentForm } from '../../document-form';
 import { findUnsafeLinks } from '../../compose/link-findings';
 import { needsAddresses } from '../../compose/needs-addresses';
-import { placePictures } from '../../pictures';
+import { placePictures } from '../../pictures/pictures';
 import type { Pass } from '../pass';
 
 /** Cleans what was typed, and lets the template lay it out: a template is a layout already. */

@@ -6,7 +6,7 @@ import type { Finding } from '../../../model/findings/findings';
 import { parseImageSource } from '../../../model/picture/image-source';
 import type { DocumentForm, PlacedForm } from '../../document-form';
 import { pictureGap } from '../../compose/gap';
-import { hostedName, imageCid, imageFile } from '../../image-names';
+import { hostedName, imageCid, imageFile } from '../../pictures/image-names';
 import type { EmailImage, ExportOptions } from '../../types';
 import type { Pass } from '../pass';
 

@@ -1,4 +1,4 @@
-import { checkMarkup } from '../../check-markup';
+import { checkMarkup } from '../../checks/check-markup';
 import type { HtmlForm } from '../../document-form';
 import type { Pass } from '../pass';
 

@@ -7,7 +7,7 @@ import { definitionOf, isPicture } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { imageOf, type Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
-import { answerTo, lookId } from '../../picture-answer';
+import { answerTo, lookId } from '../../pictures/picture-answer';
 import type { ExportOptions, PictureRequest } from '../../types';
 import type { Pass } from '../pass';
 

@@ -1,7 +1,7 @@
 import { mix, WHITE, type Hex } from '../../../model/color/color';
 import type { Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
-import { isSame } from '../../../scene/same';
+import { isSame } from '../../../scene/operations/same';
 import type { ElementStyle } from '../../../scene/scene';
 import type { PageBorder, PageBox } from './page';
 import type { DraftElement } from './text-elements';

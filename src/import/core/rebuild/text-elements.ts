@@ -2,7 +2,7 @@ import { CONTACT_FIELD_IDS, type BoundField } from '../../../model/person/bound-
 import { addressHref } from '../../../model/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import type { ElementStyle, PartStyle, SceneElement } from '../../../scene/scene';
-import { isSame } from '../../../scene/same';
+import { isSame } from '../../../scene/operations/same';
 import { spansOf } from '../../../scene/text/spans';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { ElementType } from '../../../scene/registry';

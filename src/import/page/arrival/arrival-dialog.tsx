@@ -4,7 +4,7 @@ import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SEEN_ELSEWHERE, type DeliveryCheck } from '../../../store/delivery-checks';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { TextButton } from '../../../ui/text-button';
+import { TextButton } from '../../../ui/buttons/text-button';
 import type { ImportedMail } from '../../core/mail';
 import { MailSource } from '../mail-source';
 import { ArrivalReview } from './arrival-review';

@@ -9,7 +9,7 @@ import type { CompilerId } from '../../../store/ports';
 import { rememberedDestination } from '../../../store/remembered-destination';
 import { readSeenIn, SEEN_ELSEWHERE, type SeenIn } from '../../../store/delivery-checks';
 import type { AppThunk } from '../../../store/state';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { SelectField } from '../../../ui/fields/select-field';
 import { Notice } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';

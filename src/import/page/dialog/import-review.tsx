@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { Notice } from '../../../ui/notice';
 import { type FoundField, type FoundFieldId, doubtfulIn } from '../../core/found-field';

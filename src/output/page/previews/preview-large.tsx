@@ -8,9 +8,9 @@ import {
   type PreviewId,
 } from '../../../export/previews';
 import { ALL_CLIENTS } from '../../../model/messages/messages';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { ExternalLink } from '../../../ui/external-link';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { CertaintyBadge } from './certainty-badge';
 import { PreviewMail } from './preview-mail';
 import { CERTAINTY_WORDS, PREVIEW_WORDS } from './copy';

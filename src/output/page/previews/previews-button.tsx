@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { ALL_CLIENTS } from '../../../model/messages/messages';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch } from '../../../store/hooks';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 
 /** Shows how the signature looks elsewhere. */
 export function PreviewsButton() {

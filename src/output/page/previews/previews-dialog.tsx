@@ -3,7 +3,7 @@ import { PREVIEWS, type MadePreview, type Preview, type PreviewId } from '../../
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { CompilerId } from '../../../store/ports';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { cx } from '../../../ui/cx';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Tooltip } from '../../../ui/overlays/tooltip';

@@ -4,7 +4,7 @@ import { gravityOf } from '../../../model/findings/findings';
 import { SmallPicture } from '../../../output/page/small-picture';
 import { cx } from '../../../ui/cx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { nameOf } from '../../core/list/facts';
 import type { Member } from '../../core/list/member';
 import { useTeamView, useMade } from '../parts/team-view';

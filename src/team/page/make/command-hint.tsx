@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { websiteHref } from '../../../model/links';
 import { signatureFileName } from '../../../saving/state/files/file-name';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
 import type { Manifest } from '../../core/archive/manifest';
 import { saveTeamFile } from '../../state/archive';

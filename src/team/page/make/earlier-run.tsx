@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fail, type Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/state';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { FileButton } from '../../../ui/fields/file-button';
 import type { Manifest } from '../../core/archive/manifest';
 import { manifestSizeProblem } from '../../core/archive/manifest-limits';

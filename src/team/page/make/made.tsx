@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { saveArchive } from '../../state/archive';
 import type { TeamMaking } from '../../state/team-slice';
 import type { Changes } from '../../core/archive/manifest';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notice';
 import { SummaryLines } from '../check/summary-list';
 import { MAKE_WORDS } from '../copy';

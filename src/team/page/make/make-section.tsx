@@ -2,7 +2,7 @@ import { useState, useId } from 'react';
 import { formatCount } from '../../../base/text';
 import { websiteHref } from '../../../model/links';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { OptionGroup } from '../../../ui/fields/option-card';
 import { RadioOption } from '../../../ui/fields/radio-option';
 import { TextField } from '../../../ui/fields/text-field';

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
 import { fail, ok, type Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { FileDrop } from '../../../ui/fields/file-drop';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Notice } from '../../../ui/notice';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { fieldOf } from '../../state/edit-table';
 import type { TeamList } from '../../state/team-slice';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { cx } from '../../../ui/cx';
 import { placesOf, useRowsInSight } from '../parts/use-rows-in-sight';
 import { useTeamView } from '../parts/team-view';

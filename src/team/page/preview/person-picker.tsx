@@ -4,7 +4,7 @@ import type { Member } from '../../core/list/member';
 import { nameOf } from '../../core/list/facts';
 import { cx } from '../../../ui/cx';
 import { FIELD_CLASSES } from '../../../ui/fields/field';
-import { IconButton } from '../../../ui/icon-button';
+import { IconButton } from '../../../ui/buttons/icon-button';
 import { useTeamView } from '../parts/team-view';
 import { PREVIEW_WORDS } from '../copy';
 

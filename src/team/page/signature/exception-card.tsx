@@ -8,7 +8,7 @@ import {
   type GroupFieldId,
   type SharedFieldId,
 } from '../../core/plan';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SIGNATURE_WORDS } from '../copy';
 import { ExtrasFields } from './extras-fields';

@@ -5,7 +5,7 @@ import { imageSourceAddress, parseImageSource } from '../../../model/picture/ima
 import { useAppDispatch } from '../../../store/hooks';
 import { noticeRaised } from '../../../store/notices-slice';
 import type { AppThunk } from '../../../store/state';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { FileButton } from '../../../ui/fields/file-button';
 import { TextField } from '../../../ui/fields/text-field';
 

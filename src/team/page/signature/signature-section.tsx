@@ -5,7 +5,7 @@ import { fieldLabel } from '../../../model/person/fields';
 import { sampleFields } from '../../../model/person/sample-fields';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/state';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/buttons/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { Notice } from '../../../ui/notice';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { walk } from '../../../../src/email/walk';
 import { overlap } from '../../../../src/export/geometry/box';
 import { chooseRegions } from '../../../../src/export/items/rasterize/choose-regions';
-import { printScene } from '../../../../src/export/print-scene';
+import { printScene } from '../../../../src/export/print/print-scene';
 import { shrinkItems } from '../../../../src/export/passes/items/shrink-to-ink';
 import type { Item } from '../../../../src/export/items/item';
 import type { EmailOutput, RasterImage } from '../../../../src/export/types';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { composeScene } from '../../../../src/export/compose/compose-scene';
-import { printScene } from '../../../../src/export/print-scene';
+import { printScene } from '../../../../src/export/print/print-scene';
 import type { Box } from '../../../../src/export/geometry/box';
 import { flattened } from '../../../../src/export/regions/flattened';
 import { checkTiling } from '../../../../src/export/regions/check-tiling';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printScene } from '../../../../src/export/print-scene';
+import { printScene } from '../../../../src/export/print/print-scene';
 import { designOf } from '../../../helpers/scenes';
 import { breaches } from '../../../helpers/rules';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeScene } from '../../../../src/export/compose/compose-scene';
-import { printScene } from '../../../../src/export/print-scene';
+import { printScene } from '../../../../src/export/print/print-scene';
 import { designOf } from '../../../helpers/scenes';
 import { breaches } from '../../../helpers/rules';
 import { tableDepth } from '../../../helpers/pass-forms';

@@ -1,0 +1,26 @@
+import { hashesOfBytes } from '../../model/picture/fingerprint';
+import type { ImageType } from '../../model/picture/image-source';
+import type { EmailImage } from '../types';
+
+/** How files of each kind of picture end. */
+export const IMAGE_EXTENSIONS: Record<ImageType, string> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/gif': 'gif',
+};
+
+/** The file that a picture is in, where pictures travel as files. */
+export function imageFile({ id, mime }: Pick<EmailImage, 'id' | 'mime'>): string {
+  return `${id}.${IMAGE_EXTENSIONS[mime]}`;
+}
+
+/** The content id of a picture, where pictures travel with the message: what `cid:` addresses name. */
+export function imageCid({ id }: Pick<EmailImage, 'id'>): string {
+  return `${id}@signet`;
+}
+
+/** The name of a picture that is put online: made of its content, so that a picture has the same name in all signatures. */
+export function hostedName(bytes: Uint8Array): string {
+  const name = [...hashesOfBytes(bytes), bytes.length];
+  return name.map((part) => part.toString(36)).join('');
+}

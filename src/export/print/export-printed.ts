@@ -1,0 +1,18 @@
+import type { PersonInput } from '../../model/person/signature';
+import { findTemplate } from '../../templates/registry';
+import { composeExport } from '../compose/compose-export';
+import { outputOf } from '../compose/composition';
+import { gate } from '../passes/html/gate';
+import { printDocument } from './print-document';
+import type { EmailOutput, ExportOptions } from '../types';
+
+/** A whole output that is not finished, for a browser that cannot run the export worker. Unknown templates become modern. */
+export function exportPrinted(
+  person: PersonInput,
+  templateId: string,
+  options: ExportOptions = {},
+): EmailOutput {
+  const composition = composeExport(person, findTemplate(templateId), options);
+  const { form, context } = composition;
+  return outputOf(gate.run(printDocument(form, context), context), composition);
+}

@@ -1,0 +1,16 @@
+import { lazy } from '../../base/lazy';
+import { outputOf, type Composition } from '../compose/composition';
+import { lacksResets } from '../passes/html/inline';
+import { finishing, printing } from '../pipeline';
+import type { EmailOutput } from '../types';
+
+/** Adds resets that the printer left out, which is rare. Loaded late. */
+const JUICE = lazy(() => import('juice'));
+
+/** A composition, printed and finished: ready for mail. */
+export async function finished(composition: Composition): Promise<EmailOutput> {
+  const { form, context } = composition;
+  const html = printing().run(form, context);
+  const juice = lacksResets(html.html) ? (await JUICE.load()).default : null;
+  return outputOf(finishing(juice).run(html, context), composition);
+}
