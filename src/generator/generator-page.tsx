@@ -1,32 +1,24 @@
-import { FileInput, RotateCcw, Check, PenTool, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import { FileInput, RotateCcw } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { GENERATOR_LABELS } from '../model/messages/messages';
 import { outputRequested } from '../output/state/output-slice';
-import { ClearSampleButton } from '../person/clear-sample-button';
 import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
-import { LazyHistory } from '../saving/page/lazy-history';
 import { SavingBanner } from '../saving/page/saving-banner';
-import { SignatureMenu } from '../saving/page/signature-menu';
-import { redo, undo } from '../saving/page/undo-redo';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { isEnabled, run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { matchesShortcut } from '../store/match-shortcut';
-import { shortcutText } from '../store/shortcut-text';
-import { Badge } from '../ui/badge';
 import { Button } from '../ui/buttons/button';
 import { buttonClasses } from '../ui/buttons/button-classes';
 import { ExternalLink } from '../ui/external-link';
-import { IconButton } from '../ui/buttons/icon-button';
-import { isMacLike } from '../ui/is-mac-like';
-import { Seal } from '../ui/seal';
 import { SkipLink } from '../ui/skip-link';
 import { useToastPlace } from '../ui/toasts/toast-place';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { startOver } from './commands';
+import { Hero } from './hero';
 import { PreviewPanel, PreviewSheet } from './output/preview-panel';
 import { PageFiles } from './pictures/page-files';
+import { SignatureBar } from './signature-bar';
 import {
   BlocksSection,
   ContactSection,
@@ -130,106 +122,4 @@ export function StartOver() {
       </div>
     </div>
   );
-}
-
-/** What the page is for, in one line; the way to the designer and to the main site. */
-function Hero({ mainSite }: { readonly mainSite: string }) {
-  return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p className="flex items-center gap-2 text-accent">
-        <Seal size={28} />
-        <span className="text-lg font-semibold text-ink">Signet</span>
-        <Badge>{GENERATOR_LABELS.beta}</Badge>
-      </p>
-      <nav
-        aria-label="Elsewhere"
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:w-full max-sm:justify-between md:max-xl:order-last md:max-xl:w-full"
-      >
-        <ExternalLink href={mainSite} className="text-sm">
-          {GENERATOR_LABELS.visitMainSite}
-        </ExternalLink>
-        <Link
-          to="/team"
-          className="rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline"
-        >
-          {GENERATOR_LABELS.team}
-        </Link>
-        <Link to="/drag-drop" className={buttonClasses({})}>
-          <PenTool aria-hidden="true" className="size-4" />
-          {GENERATOR_LABELS.tryBuilder}
-        </Link>
-      </nav>
-      <h1 className="w-full text-xl font-semibold tracking-tight text-balance xl:text-2xl">
-        Email signatures that look right everywhere
-      </h1>
-      <ul className="flex w-full flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-        {GENERATOR_LABELS.badges.map((badge) => (
-          <li key={badge} className="flex items-center gap-1.5">
-            <Check aria-hidden="true" className="size-3.5" />
-            {badge}
-          </li>
-        ))}
-      </ul>
-    </header>
-  );
-}
-
-/** The menu of signatures, with undo and redo. */
-function SignatureBar() {
-  useUndoKeys();
-  return (
-    <div className="flex items-center justify-between gap-2">
-      <SignatureMenu className="max-w-60 grow" />
-      <div className="flex shrink-0 items-center">
-        <ClearSampleButton place="form" />
-        <StepButton command={undo} Icon={Undo2} />
-        <StepButton command={redo} Icon={Redo2} />
-        <LazyHistory />
-      </div>
-    </div>
-  );
-}
-
-interface StepButtonProps {
-  readonly command: typeof undo | typeof redo;
-  readonly Icon: LucideIcon;
-}
-
-function StepButton({ command, Icon }: StepButtonProps) {
-  const canRun = useAppSelector((state) => isEnabled(command, state));
-  const dispatch = useAppDispatch();
-  const [shortcut] = command.shortcuts;
-  return (
-    <IconButton
-      label={command.label}
-      shortcut={shortcut && shortcutText(shortcut, isMacLike())}
-      icon={<Icon className="size-4" aria-hidden="true" />}
-      disabledReason={canRun ? undefined : command.reason()}
-      onClick={() => dispatch(run(command))}
-    />
-  );
-}
-
-/** What undoes its own words, and what stands before the page. */
-const KEY_OWNERS =
-  'input:not([type="radio"], [type="checkbox"], [type="file"]), textarea, [contenteditable], ' +
-  '[role="menu"], [role="dialog"], dialog';
-
-/** Undo and redo by keys, anywhere on the page but in text fields. */
-function useUndoKeys(): void {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(KEY_OWNERS) !== null) return;
-      const command = [undo, redo].find(({ shortcuts }) =>
-        shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
-      );
-      if (command === undefined) return;
-      dispatch(run(command));
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [dispatch]);
 }

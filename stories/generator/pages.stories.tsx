@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { ErrorBoundary, NotFoundPage } from '../../src/app/app';
+import { ErrorBoundary, NotFoundPage } from '../../src/app/message-pages';
 
 import { GeneratorPage } from '../../src/generator/generator-page';
 import { DATA_SETS } from '../support/data-sets';

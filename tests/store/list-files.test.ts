@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { headerKey, signatureKey } from '../../src/saving/state/header';
-import { refreshList, renameSignature, retryUnread, startOver } from '../../src/saving/state/list';
+import { refreshList, renameSignature, retryUnread, startNew } from '../../src/saving/state/list';
 import { restoreSignature, switchTo } from '../../src/saving/state/open-signature';
 import {
   openSignatureFile,
@@ -114,7 +114,7 @@ describe('what could not be read', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(someone.state().saving.unread).toEqual({ id: null, why: 'unreachable' });
     world.behaviour.reading = 'works';
-    void someone.store.dispatch(startOver());
+    void someone.store.dispatch(startNew());
     someone.types('fullName', 'Ada');
     await vi.advanceTimersByTimeAsync(1000);
     expect(someone.state().saving.unread).toBeNull();

@@ -3,7 +3,7 @@ import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notice';
 import { saveOpenFile, saveSignatureFile } from '../state/files/save-file';
-import { retryUnread, startOver } from '../state/list';
+import { retryUnread, startNew } from '../state/list';
 import type { Unread } from '../state/saving-slice';
 import { UNREAD_WORDS } from './copy';
 
@@ -49,7 +49,7 @@ function UnreadNotice({ unread: { id, why }, className }: UnreadNoticeProps) {
           >
             {id === null ? UNREAD_WORDS.saveOpen : UNREAD_WORDS.saveUnread}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => void dispatch(startOver())}>
+          <Button size="sm" variant="ghost" onClick={() => void dispatch(startNew())}>
             {UNREAD_WORDS.startNew}
           </Button>
         </div>

@@ -214,7 +214,7 @@ function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
 }
 
 /** Goes on with what is open; what could not be read stays where it is. */
-export function startOver(): AppThunk<Promise<void>> {
+export function startNew(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     dispatch(unreadFound(null));
     if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());

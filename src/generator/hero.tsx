@@ -1,0 +1,49 @@
+import { Check, PenTool } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { GENERATOR_LABELS } from '../model/messages/messages';
+import { Badge } from '../ui/badge';
+import { buttonClasses } from '../ui/buttons/button-classes';
+import { ExternalLink } from '../ui/external-link';
+import { Seal } from '../ui/seal';
+
+/** What the page is for, in one line; the way to the designer and to the main site. */
+export function Hero({ mainSite }: { readonly mainSite: string }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="flex items-center gap-2 text-accent">
+        <Seal size={28} />
+        <span className="text-lg font-semibold text-ink">Signet</span>
+        <Badge>{GENERATOR_LABELS.beta}</Badge>
+      </p>
+      <nav
+        aria-label="Elsewhere"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:order-last max-sm:w-full max-sm:justify-between md:max-xl:order-last md:max-xl:w-full"
+      >
+        <ExternalLink href={mainSite} className="text-sm">
+          {GENERATOR_LABELS.visitMainSite}
+        </ExternalLink>
+        <Link
+          to="/team"
+          className="rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline"
+        >
+          {GENERATOR_LABELS.team}
+        </Link>
+        <Link to="/drag-drop" className={buttonClasses({})}>
+          <PenTool aria-hidden="true" className="size-4" />
+          {GENERATOR_LABELS.tryBuilder}
+        </Link>
+      </nav>
+      <h1 className="w-full text-xl font-semibold tracking-tight text-balance xl:text-2xl">
+        Email signatures that look right everywhere
+      </h1>
+      <ul className="flex w-full flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+        {GENERATOR_LABELS.badges.map((badge) => (
+          <li key={badge} className="flex items-center gap-1.5">
+            <Check aria-hidden="true" className="size-3.5" />
+            {badge}
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
