@@ -50,9 +50,9 @@ export const STEPS = [
     isLong: true,
   },
   {
-    ...vitest('fixes', 'Fixes on a thousand random scenes', 'unit*', {
-      files: ['tests/fixes'],
-      env: { FIX_SCENES: '1000' },
+    ...vitest('fixes', 'Fixes on a thousand random scenes, tabs by ten seeds', 'unit*', {
+      files: ['tests/fixes', 'tests/store/tab-lock.test.ts'],
+      env: { FIX_SCENES: '1000', TAB_SEEDS: '10' },
     }),
     isLong: true,
   },

@@ -175,7 +175,7 @@ test.describe('a file that is read for long', () => {
         ...rest
       ) {
         const isFile = message.files !== undefined || message.source instanceof Blob;
-        const isHeld = isFile && !('mended' in window);
+        const isHeld = isFile && !('fixed' in window);
         if (!isHeld) Reflect.apply(postMessage, this, [message, ...rest]);
       };
     });
