@@ -84,18 +84,6 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'same way',
     result: (page) => expect(elements(page).first()).toBeVisible(),
   },
-  'whether a design is to be replaced': {
-    modules: ['src/editor/starters/starters.ts'],
-    open: async (page) => {
-      await openText(page);
-      await page.getByRole('link', { name: 'Back to Form Builder' }).click();
-    },
-    ask: (page) => page.getByRole('link', { name: 'Edit on canvas' }).click(),
-    shown: LOST,
-    again: 'by notice',
-    result: (page) =>
-      expect(page.getByRole('dialog', { name: 'Replace the design on the canvas?' })).toBeVisible(),
-  },
   'fixes of findings': {
     modules: ['src/editor/findings/fixing.ts'],
     open: (page) => openWith(page, OVERLAPPING),

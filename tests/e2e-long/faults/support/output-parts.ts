@@ -6,7 +6,6 @@ import { keysOfOpen, put, type SignatureKeys } from '../../../e2e/support/stored
 import { openDialog } from '../../../e2e/support/take-away';
 import { expect, type Page } from '../../../e2e/support/test';
 import { breakWorker, makeBreakable } from './broken-workers';
-import { failDevice, makeFailing } from './device';
 import { LOST, type PartOnUse } from './lost-parts';
 import { expectSaved, PAGES } from './saved-pages';
 
@@ -126,22 +125,6 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: null,
     result: (page) => expect(preview(page).locator('img').first()).toBeVisible(),
   },
-  'what reads the colors of a logo': {
-    modules: ['src/pictures/browser/images.ts'],
-    open: async (page) => {
-      await openLinked(page);
-      await linkLogo(page);
-    },
-    ask: async (page) => {
-      const colors = page.getByRole('tab', { name: 'Colors' });
-      if (!(await colors.isVisible())) await openSection(page, 'Choose Your Style');
-      else await page.getByRole('tab', { name: 'Templates' }).click();
-      await colors.click();
-    },
-    shown: 'From your logo: can’t be read',
-    again: 'same way',
-    result: (page) => expect(page.getByText('From your logo', { exact: true })).toBeVisible(),
-  },
   'what draws a whole signature': {
     modules: ['src/pictures/browser/images.ts'],
     open: async (page) => {
@@ -194,23 +177,5 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: 'Your list is not whole',
     again: 'by reload',
     result: (page) => expect(page.getByText('Your list was repaired')).toBeVisible(),
-  },
-  'saving a copy where the device takes nothing': {
-    modules: ['src/saving/state/formats.ts'],
-    open: async (page) => {
-      await makeFailing(page);
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-      await open(page);
-      await failDevice(page, 'broken');
-      await typeName(page, 'Grace Hopper');
-    },
-    ask: (page) => page.getByRole('button', { name: 'Save a copy' }).click(),
-    shown: LOST,
-    result: async (page) => {
-      const dialog = await openDialog(page, 'Something else');
-      const downloading = page.waitForEvent('download');
-      await dialog.getByRole('button', { name: 'Download .signet.json' }).click();
-      expect((await downloading).suggestedFilename()).toContain('Grace Hopper');
-    },
   },
 };
