@@ -14,7 +14,7 @@ export const CODE_WORDS: readonly CodeWord[] = [
   word('speaks?|spoken|speaking', 'describes, is read out'),
   word('wants?', 'needs'),
   word('believes?|thinks?|remembers?|forgets?|forgotten', 'stores, drops'),
-  word('nobody(?:[’\']s)?|no one', 'a passive, or who it is'),
+  word("nobody(?:[’']s)?|no one", 'a passive, or who it is'),
   word('whoever', 'code that, a visitor who'),
   word('hands? (?:on|over|out|down|in|up)|at hand|a hand|the hand', 'passes, returns, the pointer'),
   word('mend(?:s|ed|ing)?', 'fix'),
