@@ -74,7 +74,9 @@ export function useTextField(
   /** Shows the field's text on the canvas. */
   const draft = (): void => {
     const now = findById(selectScene(getState()), id);
-    const isAsBegun = now === begun && isSame(fieldText.current, initial);
+    // Compared by its text: once fonts arrive, an element has another box, and is another object.
+    const isOtherText = now?.content !== begun?.content || !isSame(now?.spans, begun?.spans);
+    const isAsBegun = !isOtherText && isSame(fieldText.current, initial);
     const isThere =
       now?.content === fieldText.current.text && isSame(now.spans ?? [], fieldText.current.spans);
     const hasSpans = fieldText.current.spans.length > 0 || now?.spans !== undefined;
