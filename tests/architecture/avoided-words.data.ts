@@ -1,4 +1,4 @@
-/** A word or turn that visitors do not read here. */
+/** A word or turn that visitors do not read here, or that the code avoids. */
 export interface AvoidedWord {
   readonly pattern: RegExp;
   /** What to say instead, or why not. */
@@ -53,7 +53,7 @@ export const AVOIDED_WORDS: readonly AvoidedWord[] = [
 ];
 
 /** A whole word, whatever its case: no part of a path, an address, a class or a compound with a hyphen. */
-function word(pattern: string, instead: string, flags = 'i'): AvoidedWord {
+export function word(pattern: string, instead: string, flags = 'i'): AvoidedWord {
   return {
     pattern: new RegExp(`(?<![\\w~/.@:#-])(?:${pattern})(?![\\w~/@-])`, flags),
     instead,

@@ -1,12 +1,7 @@
-/** A word or turn that comments, test titles and names in the code avoid. */
-export interface CodeWord {
-  readonly pattern: RegExp;
-  /** What to write instead. */
-  readonly instead: string;
-}
+import { word, type AvoidedWord } from './avoided-words.data';
 
 /** In comments and in the titles of tests: metaphors, code as a person, and words that visitors are spared, too. */
-export const CODE_WORDS: readonly CodeWord[] = [
+export const CODE_WORDS: readonly AvoidedWord[] = [
   word('says?|said|saying', 'states, shows, holds, the text of'),
   word('tells?|told|telling', 'reports, shows, states'),
   word('knows?|knew', 'has, can, stores'),
@@ -46,8 +41,3 @@ export const NAME_WORDS: ReadonlySet<string> = new Set(
     'tell tells told telling teller say says said saying speak speaks knows knew hear hears colour colours grey centre'
   ).split(' '),
 );
-
-/** A whole word, whatever its case: no part of a path, an address, a class or a compound with a hyphen. */
-function word(pattern: string, instead: string): CodeWord {
-  return { pattern: new RegExp(`(?<![\\w~/.@:#-])(?:${pattern})(?![\\w~/@-])`, 'i'), instead };
-}

@@ -17,7 +17,7 @@ interface BackingFix extends Pick<Fix, 'id' | 'label' | 'rules'> {
 }
 
 /** A fix that puts a backing below a picture, which becomes part of it. */
-export function backingFix({ id: fixId, label, rules, colorFor }: BackingFix): Fix {
+function backingFix({ id: fixId, label, rules, colorFor }: BackingFix): Fix {
   return {
     id: fixId,
     label,
