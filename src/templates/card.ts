@@ -1,5 +1,4 @@
-import { beside, cell, font, solid, spacer, stacked } from '../email/builders';
-import type { Block } from '../email/builders';
+import { beside, cell, font, solid, spacer, stacked, type Block } from '../email/builders';
 import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { atEnd } from './parts/at-end';
 import { frame } from './parts/borders';

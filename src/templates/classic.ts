@@ -1,5 +1,4 @@
-import { beside, cell, font, stacked, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import { beside, cell, font, stacked, wrapping, type Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
 import { splitAddresses, comma } from './parts/contact/address';
 import { envelopes } from './parts/contact/envelopes';

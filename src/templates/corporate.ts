@@ -1,5 +1,14 @@
-import { beside, cell, columns, font, solid, spacer, stacked, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  columns,
+  font,
+  solid,
+  spacer,
+  stacked,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
 import { mix, parseHex, readableOn, WHITE } from '../model/color/color';
 import { endOf, middle } from './parts/alignment';

@@ -1,5 +1,14 @@
-import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  solid,
+  spacer,
+  stacked,
+  textCell,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { middle } from './parts/alignment';
 import { headlineSize, tightLines } from './parts/headline';

@@ -8,8 +8,8 @@ import {
   stacked,
   wrapping,
   beside,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Border } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { centered, centeredTable, middle } from './parts/alignment';

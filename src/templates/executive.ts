@@ -1,5 +1,14 @@
-import { beside, cell, font, solid, spacer, stacked, textCell, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  solid,
+  spacer,
+  stacked,
+  textCell,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import type { Border, Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';

@@ -13,8 +13,8 @@ import {
   table,
   textCell,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Font, RowNode, SpacerNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';

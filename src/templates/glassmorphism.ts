@@ -1,5 +1,14 @@
-import { cell, columns, font, solid, spacer, stack, stacked, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import {
+  cell,
+  columns,
+  font,
+  solid,
+  spacer,
+  stack,
+  stacked,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import type { Background, TableNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';

@@ -8,8 +8,8 @@ import {
   stack,
   stacked,
   textCell,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Background, SpacerNode } from '../email/nodes';
 import {
   AA_CONTRAST,

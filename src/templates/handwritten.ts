@@ -8,8 +8,8 @@ import {
   stacked,
   textCell,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import { mix, readableOn, WHITE } from '../model/color/color';
 import { frame } from './parts/borders';
 import { headlineSize } from './parts/headline';

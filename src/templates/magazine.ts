@@ -8,8 +8,8 @@ import {
   stacked,
   textCell,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
 import { endOf } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact/contact';

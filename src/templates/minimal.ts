@@ -8,8 +8,8 @@ import {
   spacer,
   stacked,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';

@@ -1,5 +1,13 @@
-import { beside, cell, font, solid, spacer, stacked, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  solid,
+  spacer,
+  stacked,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
 import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact/contact';

@@ -1,5 +1,4 @@
-import { beside, cell, font, stack, stacked, wrapping } from '../email/builders';
-import type { Block } from '../email/builders';
+import { beside, cell, font, stack, stacked, wrapping, type Block } from '../email/builders';
 import { FONT_STACKS } from '../email/fonts';
 import type { Font, Background } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';

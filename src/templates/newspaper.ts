@@ -10,8 +10,8 @@ import {
   stacked,
   textCell,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';

@@ -8,8 +8,8 @@ import {
   stacked,
   textCell,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
 import {
   AA_CONTRAST,
@@ -18,8 +18,8 @@ import {
   mix,
   readableOn,
   WHITE,
+  type Hex,
 } from '../model/color/color';
-import type { Hex } from '../model/color/color';
 import { frame } from './parts/borders';
 import { contactLines, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';

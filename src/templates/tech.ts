@@ -1,5 +1,15 @@
-import { beside, cell, font, joined, literal, solid, stacked, textCell } from '../email/builders';
-import { wrapping, type Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  joined,
+  literal,
+  solid,
+  stacked,
+  textCell,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
 import { readableOn, type Hex } from '../model/color/color';
 import { endPadding } from './parts/alignment';

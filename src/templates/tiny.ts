@@ -1,5 +1,13 @@
-import { beside, cell, font, joined, literal, stacked, textCell } from '../email/builders';
-import type { Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  joined,
+  literal,
+  stacked,
+  textCell,
+  type Block,
+} from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { middle } from './parts/alignment';

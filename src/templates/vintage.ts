@@ -10,8 +10,8 @@ import {
   stacked,
   textCell,
   wrapping,
+  type Block,
 } from '../email/builders';
-import type { Block } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';

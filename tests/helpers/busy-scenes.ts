@@ -1,6 +1,5 @@
-import { ELEMENT_TYPES, type ElementType } from '../../src/scene/registry';
+import { ELEMENT_TYPES, type ElementType, definitionOf } from '../../src/scene/registry';
 import { normalizeElement } from '../../src/scene/design-file/legal';
-import { definitionOf } from '../../src/scene/registry';
 import {
   FONT_NAMES,
   type Design,

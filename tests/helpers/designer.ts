@@ -1,8 +1,7 @@
 import { selectScene } from '../../src/editor/selectors';
-import { definitionOf } from '../../src/scene/registry';
+import { definitionOf, type ElementType } from '../../src/scene/registry';
 import { makeElement } from '../../src/scene/operations/add';
 import type { SceneAction } from '../../src/scene/actions';
-import type { ElementType } from '../../src/scene/registry';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import { openDesigner } from '../../src/store/open-designer';

@@ -3,11 +3,10 @@ import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/person/sign
 import type { SceneAction } from '../../src/scene/actions';
 import type { ElementContext } from '../../src/scene/element-definition';
 import { tidyGroups } from '../../src/scene/operations/groups';
-import { ELEMENT_TYPES } from '../../src/scene/registry';
+import { ELEMENT_TYPES, definitionOf } from '../../src/scene/registry';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
-import { definitionOf } from '../../src/scene/registry';
 import { BORDER_STYLES, FONT_NAMES, type Scene, type SceneElement } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text/text-width';
 

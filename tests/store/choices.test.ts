@@ -3,8 +3,8 @@ import { exportSignature } from '../../src/export';
 import { CELEBRATIONS } from '../../src/model/person/celebrations';
 import { resolveColorScheme } from '../../src/model/color/color-scheme';
 import { CUSTOM_PALETTE } from '../../src/model/color/palettes';
-import { chooseTemplate } from '../../src/store/signature/edit-form';
 import {
+  chooseTemplate,
   changeCustomColor,
   switchCustomColors,
   choosePalette,

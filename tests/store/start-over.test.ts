@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startOver } from '../../src/generator/commands';
 import { undo } from '../../src/saving/page/undo-redo';
-import { chooseTemplate } from '../../src/store/signature/edit-form';
-import { isEnabled } from '../../src/store/command';
 import {
+  chooseTemplate,
   switchCustomColors,
   chooseImageShape,
   choosePalette,
   changePerson,
   chooseSocialStyle,
 } from '../../src/store/signature/edit-form';
+import { isEnabled } from '../../src/store/command';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { arrives, keptPerson } from '../helpers/returning';

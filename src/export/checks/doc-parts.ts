@@ -1,13 +1,13 @@
-import type {
-  CellNode,
-  Font,
-  Background,
-  ImageNode,
-  LinkNode,
-  TableNode,
-  TextNode,
+import {
+  type CellNode,
+  type Font,
+  type Background,
+  type ImageNode,
+  type LinkNode,
+  type TableNode,
+  type TextNode,
+  childrenOf,
 } from '../../email/nodes';
-import { childrenOf } from '../../email/nodes';
 import { mix, WHITE, type Hex } from '../../model/color/color';
 import { memoizeObject } from '../../base/memoize';
 import type { Origin } from '../../model/findings/findings';

@@ -1,5 +1,4 @@
-import type { Fix } from '../fix';
-import { OVERLAP_RULES } from '../fix';
+import { type Fix, OVERLAP_RULES } from '../fix';
 import { rearrangements, type Rearrangement } from './rearrange';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { straddleOf } from '../trouble';

@@ -1,8 +1,6 @@
-import type { Hex } from '../../model/color/color';
-import { WHITE } from '../../model/color/color';
+import { type Hex, WHITE } from '../../model/color/color';
 import type { Page, PageBox } from './rebuild/page';
-import type { Rect } from '../../scene/geometry';
-import { contains } from '../../scene/geometry';
+import { type Rect, contains } from '../../scene/geometry';
 import { isLikeColor } from './like-color';
 
 /*

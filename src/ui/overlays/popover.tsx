@@ -1,5 +1,12 @@
-import { cloneElement, useId, useRef, useState } from 'react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import type { PlacementAlign, Side } from './place-beside';
 import { PopoverPanel } from './popover-panel';
 

@@ -1,5 +1,4 @@
-import type { ImportedMail } from '../../core/mail';
-import { pictureKey } from '../../core/mail';
+import { type ImportedMail, pictureKey } from '../../core/mail';
 import { MAIL_LIMITS } from '../../core/mail-problems';
 import { pictureOfBytes } from '../../core/picture-of-bytes';
 import { cleanText } from '../../../base/text';

@@ -1,5 +1,10 @@
-import type { ImageNode, LinkNode, TableNode } from '../../../email/nodes';
-import { childrenOf, type EmailNode } from '../../../email/nodes';
+import {
+  type ImageNode,
+  type LinkNode,
+  type TableNode,
+  childrenOf,
+  type EmailNode,
+} from '../../../email/nodes';
 import { isSocialId } from '../../../model/person/social';
 import type { Person } from '../../../model/person/signature';
 import type { PagePicture } from './page';

@@ -1,10 +1,9 @@
 import { foundInMail, personInMail } from '../../core/found-in-mail';
-import { likenessOf, movedPage } from '../../core/likeness';
+import { likenessOf, movedPage, type Likeness } from '../../core/likeness';
 import { sceneOfMail } from '../../core/scene-of-mail';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import type { FoundField } from '../../core/found-field';
 import type { LaidOutMail } from '../../core/laid-out-mail';
-import type { Likeness } from '../../core/likeness';
 import type { ImportedMail } from '../../core/mail';
 import { NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
 import type { Person } from '../../../model/person/signature';

@@ -1,5 +1,4 @@
-import type { Finding } from '../../../model/findings/findings';
-import { gravityOf } from '../../../model/findings/findings';
+import { type Finding, gravityOf } from '../../../model/findings/findings';
 import type { Member } from '../../core/list/member';
 import type { MadeSignature } from '../../core/member';
 

@@ -1,7 +1,6 @@
 import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../../../model/template-ids';
 import type { TeamPlan } from '../../plan';
-import type { TokenSubject } from './tokenized';
-import { tokenSignature, type TokenSignature } from './tokenized';
+import { type TokenSubject, tokenSignature, type TokenSignature } from './tokenized';
 
 /** A plan in one of the ways in which it can look. */
 export interface DirectoryLook {
