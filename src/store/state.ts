@@ -23,7 +23,12 @@ import { unreachableReducer } from '../pictures/state/unreachable-slice';
 import { uploadsReducer } from '../pictures/state/uploads-slice';
 import type { Ports } from './ports';
 import { withPresent } from './signature/map-states';
-import { makeSignatureReducer, type SceneReducer } from './signature/history';
+import {
+  isRecorded,
+  makeSignatureReducer,
+  withoutEmptyStep,
+  type SceneReducer,
+} from './signature/history';
 import { selectionAfterNavigation } from './signature/history-navigation';
 import { teamReducer } from '../team/state/team-slice';
 
@@ -65,8 +70,11 @@ export function makeReducer(
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {
   const reduce = combineReducers({ ...REDUCERS, signature: makeSignatureReducer(reduceScene) });
   return (state, action) => {
-    const next = withFittedScene(reduce(state, action), fit);
-    if (state?.signature === undefined) return next;
+    const fitted = withFittedScene(reduce(state, action), fit);
+    if (state?.signature === undefined) return fitted;
+    const isOther = isRecorded(action) && fitted.signature !== state.signature;
+    // Compared once boxes fit their texts.
+    const next = isOther ? { ...fitted, signature: withoutEmptyStep(fitted.signature) } : fitted;
     if (next.signature === state.signature) {
       return next.selection === state.selection ? next : withoutGone(next);
     }

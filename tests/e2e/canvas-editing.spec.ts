@@ -3,6 +3,7 @@ import { at, fingers } from './support/canvas-pointer';
 import { add, drag, elements, openEmpty } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
 import { picture } from './support/pictures';
+import { expectSaved } from './support/stored';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -56,6 +57,9 @@ test('a text is edited on the canvas', async ({ page }) => {
     await page.keyboard.type('Ahoy');
     const panel = page.getByRole('group', { name: 'Content' }).getByRole('textbox').first();
     await expect(panel).toHaveValue('Ahoy');
+    // What is saved while it is typed is a step from then on.
+    await expect(undo(page)).toBeEnabled();
+    await expectSaved(page);
     for (let index = 0; index < 4; index += 1) await page.keyboard.press('Backspace');
     await expect(panel).toHaveValue('');
     await page.keyboard.press('ControlOrMeta+Enter');

@@ -71,6 +71,21 @@ describe('editing a text in place', () => {
     expect(labels(someone).filter((label) => label === 'Edit text')).toHaveLength(1);
   });
 
+  test('leaves no step when what was saved while it was typed is taken back', () => {
+    const someone = designer().has('text', 'a');
+    const { store, find } = someone;
+    const before = labels(someone);
+    const begun = find('a');
+    store.dispatch(beginTextEdit({ id: 'a', caret: null }));
+    store.dispatch(draftText('Ahoy'));
+    store.dispatch(commitTypedText());
+    expect(labels(someone)).toEqual([...before, 'Edit text']);
+    store.dispatch(draftText(''));
+    store.dispatch(endTextEdit());
+    expect(labels(someone)).toEqual(before);
+    expect(find('a')).toEqual(begun);
+  });
+
   test('leaves no step when nothing was changed', () => {
     const someone = designer().has('text', 'a');
     someone.store.dispatch(beginTextEdit({ id: 'a', caret: null }));

@@ -3,6 +3,7 @@ import undoable, { newHistory } from 'redux-undo';
 import { withTyped } from '../../model/person/sample-fields';
 import type { PersonInput } from '../../model/person/signature';
 import type { SceneAction } from '../../scene/actions';
+import { isSame } from '../../scene/operations/same';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';
 import type { SignatureHistory, SignatureState, Step } from './history-types';
@@ -82,6 +83,15 @@ export function makeSignatureReducer(reduceScene: SceneReducer) {
     }
     return naturalSizesRead.match(action) ? action.payload : withHistory(state, action);
   };
+}
+
+/** A history without its last step, where all that the group of that step changed has been taken back. */
+export function withoutEmptyStep(history: SignatureHistory): SignatureHistory {
+  const before = history.past.at(-1);
+  if (before === undefined) return history;
+  const { step: _last, ...present } = history.present;
+  const { step: _former, ...earlier } = before;
+  return isSame(present, earlier) ? historyOf(history.past.slice(0, -1), before, []) : history;
 }
 
 /** A state without some of the pictures that it holds; the same one where it holds none of them. */

@@ -74,15 +74,12 @@ export function useTextField(
   /** Shows the field's text on the canvas. */
   const draft = (): void => {
     const now = findById(selectScene(getState()), id);
-    // Compared by its text: once fonts arrive, an element has another box, and is another object.
-    const isOtherText = now?.content !== begun?.content || !isSame(now?.spans, begun?.spans);
-    const isAsBegun = !isOtherText && isSame(fieldText.current, initial);
-    const isThere =
-      now?.content === fieldText.current.text && isSame(now.spans ?? [], fieldText.current.spans);
-    const hasSpans = fieldText.current.spans.length > 0 || now?.spans !== undefined;
-    if (isAsBegun || isThere) dispatch(draftText(null));
-    else
-      dispatch(draftText(fieldText.current.text, hasSpans ? fieldText.current.spans : undefined));
+    const isAsBegun = isSame(fieldText.current, initial);
+    // A text that followed the person's details and is typed back follows them again.
+    const typed = isAsBegun ? textOf(begun) : fieldText.current;
+    const hasSpans = typed.spans.length > 0 || now?.spans !== undefined;
+    if (isSame(textOf(now), typed)) dispatch(draftText(null));
+    else dispatch(draftText(typed.text, hasSpans ? typed.spans : undefined));
   };
   /** Makes the field show another text, a stretch of it selected. */
   const replace = (now: FieldText, at: Stretch): void => {
@@ -198,6 +195,11 @@ export function useTextField(
       },
     },
   };
+}
+
+/** The text that an element has of its own. */
+function textOf(element: SceneElement | null): FieldText {
+  return { text: element?.content ?? '', spans: element?.spans ?? [] };
 }
 
 /** Letters are set for the part that is selected, else for the whole element. */
