@@ -1,8 +1,7 @@
 import { expect, test, type Locator, type Page } from './support/test';
-import { at, fingers } from './support/canvas-pointer';
+import { fingers } from './support/canvas-pointer';
 import { add, drag, elements, openEmpty } from './support/designer';
 import { boxAtRest } from './support/box-at-rest';
-import { picture } from './support/pictures';
 import { expectSaved } from './support/stored';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -208,97 +207,5 @@ test.describe('with a finger', () => {
     const { x, y } = await pointIn(elements(page).first(), 0.5);
     await pointer.tapTwice([x, y]);
     await expect(field(page)).toBeFocused();
-  });
-});
-
-/** A picture of its own, as the browser under test encodes it. */
-async function pictureBytes(page: Page, width: number, height: number): Promise<number[]> {
-  return [...(await picture(page, width, height, 'image/png'))];
-}
-
-interface DroppedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: readonly number[];
-}
-
-/** Drops files on a place of the window, as the browser reports it to a page. */
-async function drop(page: Page, files: readonly DroppedFile[], x: number, y: number) {
-  await page.evaluate(
-    ([given, clientX, clientY]) => {
-      const dataTransfer = new DataTransfer();
-      for (const { name, type, bytes } of given) {
-        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
-      }
-      const target = document.elementFromPoint(clientX, clientY);
-      for (const type of ['dragover', 'drop']) {
-        const options = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
-        target?.dispatchEvent(new DragEvent(type, options));
-      }
-    },
-    [files, x, y] as const,
-  );
-}
-
-const PLACE = { x: 700, y: 420 };
-
-test('pictures are dropped and pasted', async ({ page, context }) => {
-  test.slow();
-  await test.step('a picture that is dropped is a logo where it was dropped, and can be replaced', async () => {
-    await openEmpty(page);
-    const bytes = await pictureBytes(page, 400, 200);
-    await drop(page, [{ name: 'a.png', type: 'image/png', bytes }], PLACE.x, PLACE.y);
-    const logo = elements(page).first();
-    await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
-    const box = await logo.locator('image').boundingBox();
-    expect(box).toEqual({ x: PLACE.x - 100, y: PLACE.y - 50, width: 200, height: 100 });
-    await expect(logo).toHaveAttribute('aria-selected', 'true');
-
-    const earlier = await logo.locator('image').getAttribute('href');
-    const other = await pictureBytes(page, 90, 90);
-    await drop(page, [{ name: 'b.png', type: 'image/png', bytes: other }], PLACE.x, PLACE.y);
-    await expect(logo.locator('image')).not.toHaveAttribute('href', earlier ?? '');
-    await expect(elements(page)).toHaveCount(1);
-    await undo(page).click();
-    await expect(logo.locator('image')).toHaveAttribute('href', earlier ?? '');
-    await undo(page).click();
-    await expect(elements(page)).toHaveCount(0);
-  });
-  await test.step('files that are no pictures get a message with their name, and the page stays', async () => {
-    await openEmpty(page);
-    const broken = { name: 'broken.png', type: 'image/png', bytes: [1, 2, 3] };
-    await drop(page, [broken], PLACE.x, PLACE.y);
-    await expect(page.getByText('broken.png')).toBeVisible();
-    await expect(page.getByText('Error processing image. Please try again.')).toBeVisible();
-    await expect(elements(page)).toHaveCount(0);
-    await drop(page, [{ name: 'a.pdf', type: 'application/pdf', bytes: [1] }], PLACE.x, PLACE.y);
-    await expect(
-      page.getByText('The canvas takes pictures, design files (JSON), and'),
-    ).toBeVisible();
-  });
-  await test.step('a picture that is pasted lands at the pointer over the frame, else below the last element', async () => {
-    await openEmpty(page);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const bytes = await pictureBytes(page, 60, 40);
-    await page.evaluate(async (given) => {
-      const blob = new Blob([new Uint8Array(given)], { type: 'image/png' });
-      await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
-    }, bytes);
-    await add(page, 'Text');
-    const [x, y] = await at(page, 400, 120);
-    await page.mouse.move(x, y);
-    await page.keyboard.press('ControlOrMeta+v');
-    const shown = elements(page).nth(1).locator('image');
-    await expect(shown).toBeVisible();
-    const box = await boxAtRest(shown);
-    expect([box.width, box.height]).toEqual([60, 40]);
-    expect(Math.abs(box.x + 30 - x)).toBeLessThanOrEqual(1);
-    expect(Math.abs(box.y + 20 - y)).toBeLessThanOrEqual(1);
-    await page.mouse.move(...(await at(page, 300, 400)));
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(elements(page)).toHaveCount(3);
-    const below = await boxAtRest(elements(page).last().locator('image'));
-    expect(Math.abs(below.x - box.x)).toBeLessThanOrEqual(1);
-    expect(Math.abs(below.y - box.y - 48)).toBeLessThanOrEqual(1);
   });
 });
