@@ -12,7 +12,8 @@ import {
 import { gravityOf, type Finding, type FindingRule } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import { findingsBy, lowered, passContext } from './findings-by';
-import { CHECKED_RULES, OVERLAP_RULES, type FixContext } from './fix';
+import { isAbout, isOfCheck } from '../model/findings/finding-messages';
+import type { FixContext } from './fix';
 import { memoizePair } from '../base/memoize';
 import { newlyFaint } from './list/faint';
 
@@ -73,7 +74,7 @@ export function newIssues(
   [before, after]: readonly [Scene, Scene],
   context: FixContext,
 ): readonly string[] {
-  const overlaps = isChecked(rule) ? [analyse] : analysesFor(rule);
+  const overlaps = isOfCheck(rule) ? [analyse] : analysesFor(rule);
   const ids = overlaps.flatMap((ask) => {
     const known = ask(before, context).issues;
     const now = ask(after, context).issues;
@@ -82,7 +83,7 @@ export function newIssues(
   if (ids.length > 0) return ids;
   const sliced = newlySliced([before, after], context);
   if (sliced.length > 0) return sliced;
-  const ask = isChecked(rule) ? newlyChecked : newlyFaint;
+  const ask = isOfCheck(rule) ? newlyChecked : newlyFaint;
   return ask([before, after], context);
 }
 
@@ -93,7 +94,7 @@ export function findingsUnder(
   scene: Scene,
   context: FixContext,
 ): readonly Finding[] {
-  const asked = new Set(rules.map((rule) => (isChecked(rule) ? analyseChecked : analyse)));
+  const asked = new Set(rules.map((rule) => (isOfCheck(rule) ? analyseChecked : analyse)));
   return [...asked].flatMap((ask) =>
     ask(scene, context)
       .about(id)
@@ -102,16 +103,12 @@ export function findingsUnder(
 }
 
 function analysesFor(rule: FindingRule): readonly (typeof analyse)[] {
-  if (isChecked(rule)) return [analyseChecked];
+  if (isOfCheck(rule)) return [analyseChecked];
   return rule === 'element-moved' ? [analyse, analyseUndrawn] : [analyse];
 }
 
-function isChecked(rule: FindingRule): boolean {
-  return CHECKED_RULES.some((one) => one === rule);
-}
-
 function isOverlap(rule: FindingRule): boolean {
-  return OVERLAP_RULES.some((one) => one === rule);
+  return isAbout(rule, 'overlap');
 }
 
 function analysisBy(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {

@@ -1,4 +1,5 @@
 import type { CollapseEmpty, ExportOptions } from '../export';
+import { rulesAbout } from '../model/findings/finding-messages';
 import type { Finding, FindingRule } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
@@ -42,26 +43,7 @@ export interface FixContext {
 }
 
 /** The findings where elements overlap. */
-export const OVERLAP_RULES = [
-  'text-drawn',
-  'element-drawn',
-  'element-moved',
-  'element-hidden',
-] as const satisfies readonly FindingRule[];
+export const OVERLAP_RULES = rulesAbout('overlap');
 
 /** The findings about texts that need more room than they have. */
-export const ROOM_RULES = [
-  ...OVERLAP_RULES,
-  'text-past-frame',
-] as const satisfies readonly FindingRule[];
-
-/** The findings of the checks of the finished signature about elements that a fix can clear. */
-export const CHECKED_RULES = [
-  'text-faint',
-  'text-small',
-  'phone-unlinked',
-  'image-not-secure',
-  'image-page',
-  'picture-dark',
-  'picture-pale',
-] as const satisfies readonly FindingRule[];
+export const ROOM_RULES: readonly FindingRule[] = [...OVERLAP_RULES, 'text-past-frame'];

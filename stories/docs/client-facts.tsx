@@ -3,7 +3,7 @@ import { PREVIEWS } from '../../src/export/previews/previews';
 import type { Certainty } from '../../src/export/previews/preview';
 import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
 import { MAIL_CLIENTS, type ClientId } from '../../src/model/findings/clients';
-import { FINDING_REASONS } from '../../src/model/findings/finding-reasons.data';
+import { reasonOf } from '../../src/model/findings/finding-messages';
 import type { FindingRule } from '../../src/model/findings/findings';
 import { cx } from '../../src/ui/cx';
 import { Specimen } from './written-parts';
@@ -112,8 +112,8 @@ export function Reasons({ rules }: { readonly rules: readonly FindingRule[] }) {
 }
 
 function Reason({ rule }: { readonly rule: FindingRule }) {
-  const reason = FINDING_REASONS[rule];
-  if (reason === undefined) throw new Error(`No reason is known for '${rule}'`);
+  const reason = reasonOf(rule);
+  if (reason === null) throw new Error(`No reason is known for '${rule}'`);
   const { why, source } = reason;
   return (
     <li className="rounded-card border bg-panel px-4 py-3 text-sm">

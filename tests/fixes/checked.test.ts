@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFix, fixesFor } from '../../src/fixes/apply-fix';
-import { CHECKED_RULES, type FixContext } from '../../src/fixes/fix';
+import type { FixContext } from '../../src/fixes/fix';
+import { isOfCheck } from '../../src/model/findings/finding-messages';
 import { FIXES } from '../../src/fixes/fixes';
 import { contrast } from '../../src/model/color/color';
 import { elementOrigin, type FindingRule } from '../../src/model/findings/findings';
@@ -29,7 +30,7 @@ const ADDRESSES = [
 
 /** All pictures of these scenes are of dark ink; one of pale ink is tried below. */
 const OF_CHECKS = FIXES.filter(({ rules }) =>
-  rules.some((rule) => rule !== 'picture-pale' && CHECKED_RULES.some((one) => one === rule)),
+  rules.some((rule) => rule !== 'picture-pale' && isOfCheck(rule)),
 );
 
 describeFixes(

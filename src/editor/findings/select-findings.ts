@@ -1,12 +1,6 @@
 import { hasSameItems } from '../../base/has-same-items';
-import { findingMessage } from '../../model/findings/finding-messages';
-import {
-  byGravity,
-  gravityOf,
-  type Finding,
-  type FindingRule,
-  type Origin,
-} from '../../model/findings/findings';
+import { findingMessage, isAbout } from '../../model/findings/finding-messages';
+import { byGravity, gravityOf, type Finding, type Origin } from '../../model/findings/findings';
 import { isSame } from '../../scene/operations/same';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
@@ -85,18 +79,6 @@ export const selectMarkers = makeSelector(
   hasSameItems,
 );
 
-/** What is about the signature as a whole, though elements have their part in it: it gets no marker. */
-const ABOUT_WHOLE: ReadonlySet<FindingRule> = new Set([
-  'embedded-picture',
-  'embedded-code',
-  'embedded-drawing',
-  'embedded-picture-outlook',
-  'embedded-marks',
-  'embedded-marks-outlook',
-  'pictures-heavy',
-  'sample-values',
-]);
-
 /** What was made of each finding the last time: words are put together once. */
 const made = new WeakMap<Finding, DesignFinding>();
 
@@ -109,7 +91,7 @@ function designFindingsOf(
   const placeOf = (id: string): number => seen.get(id) ?? -1;
   const shown = [...named].filter((id) => seen.has(id)).toSorted((a, b) => placeOf(a) - placeOf(b));
   if (named.size > 0 && shown.length === 0) return [];
-  const ids = ABOUT_WHOLE.has(finding.rule) ? shown : shown.slice(0, 1);
+  const ids = isAbout(finding.rule, 'whole') ? shown : shown.slice(0, 1);
   const before = made.get(finding);
   if (before !== undefined && hasSameItems(before.ids, ids)) return [before];
   const design = designFinding(finding, ids);
@@ -119,7 +101,7 @@ function designFindingsOf(
 
 function designFinding(finding: Finding, ids: readonly string[]): DesignFinding {
   const message = findingMessage(finding);
-  if (ABOUT_WHOLE.has(finding.rule)) {
+  if (isAbout(finding.rule, 'whole')) {
     return { ...finding, key: ` ${message}`, id: null, ids, name: '', words: message };
   }
   const id = ids[0] ?? null;

@@ -1,5 +1,6 @@
 import { MAIL_CLIENTS, type ClientId } from './clients';
-import { byGravity, type Finding, type FindingRule } from './findings';
+import { isAbout } from './finding-messages';
+import { byGravity, type Finding } from './findings';
 
 /** How a signature fares in a mail client. */
 export type ClientStatus = 'fine' | 'differs' | 'broken';
@@ -17,30 +18,9 @@ export interface ClientState {
 /** The clients in which tests of ours have run a signature. None yet: all findings follow from published rules. */
 export const TRIED_CLIENTS: readonly ClientId[] = [];
 
-/**
- * What is not filled in, or not so that it can be used: it is left out before any client sees the signature, so that no client
- * fares worse for it. It is reported where it can be fixed.
- */
-const ABOUT_INPUT: ReadonlySet<FindingRule> = new Set([
-  'block-incomplete',
-  'qr-too-long',
-  'link-missing',
-  'banner-over',
-  'banner-early',
-  'placeholder-text',
-  'picture-missing',
-  'social-missing',
-  'link-unsafe',
-  'href-unsafe',
-  'social-unsafe',
-  'social-elsewhere',
-  'image-refused',
-  'image-relative',
-]);
-
 /** Every client with what is known of a signature there. A finding that names no client is about all of them. */
 export function clientStates(findings: readonly Finding[]): readonly ClientState[] {
-  const ofClients = findings.filter(({ rule }) => !ABOUT_INPUT.has(rule));
+  const ofClients = findings.filter(({ rule }) => !isAbout(rule, 'input'));
   return Object.entries(MAIL_CLIENTS).flatMap(([key, name]) => {
     const id = clientId(key);
     if (id === null) return [];

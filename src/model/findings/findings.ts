@@ -1,5 +1,5 @@
 import type { ClientId } from './clients';
-import type { FINDING_MESSAGES } from './finding-messages';
+import type { FINDINGS } from './findings.data';
 
 /** Where in the signature something comes from: a field of the form or an element of the canvas. */
 export type Origin =
@@ -30,8 +30,8 @@ export const LINK_KINDS = {
 
 export type LinkKind = keyof typeof LINK_KINDS;
 
-/** What findings can be about; `finding-messages.ts` has the words of each. */
-export type FindingRule = keyof typeof FINDING_MESSAGES;
+/** What findings can be about. */
+export type FindingRule = keyof typeof FINDINGS;
 
 /** How grave a finding is, to be compared with others; 0 for one that needs no fix. */
 export function gravityOf({ severity }: Pick<Finding, 'severity'>): number {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Finding } from '../../model/findings/findings';
-import { reasonOf } from '../../model/findings/finding-reasons.data';
+import { reasonOf } from '../../model/findings/finding-messages';
 import { ExternalLink } from '../../ui/external-link';
 import { TextButton } from '../../ui/buttons/text-button';
 

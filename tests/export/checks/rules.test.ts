@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckSubject } from '../../../src/export/checks/check';
 import { check, CHECKS } from '../../../src/export/checks/checks';
-import { reasonOf } from '../../../src/model/findings/finding-reasons.data';
 import type { Finding, FindingRule } from '../../../src/model/findings/findings';
-import { findingMessage } from '../../../src/model/findings/finding-messages';
+import { findingMessage, isOfCheck, reasonOf } from '../../../src/model/findings/finding-messages';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { element } from '../../scene/scenes';
 import { CONSTRUCTS, FIXTURES, nested } from './fixtures.data';
@@ -115,6 +114,11 @@ test('every finding of a check has a reason, and a source unless it is listed as
     const asked = UNSOURCED.has(rule) ? /^none$/ : /^https:\/\//;
     expect([rule, href]).toEqual([rule, expect.stringMatching(asked)]);
   }
+});
+
+test('every rule that a check reports is stated to be one of checks', () => {
+  const reported = FIXTURES.flatMap(({ broken }) => found(broken).map(({ rule }) => rule));
+  expect([...new Set(reported)].filter((rule) => !isOfCheck(rule))).toEqual([]);
 });
 
 test('a feature that Can I email lists has its page there as source', () => {

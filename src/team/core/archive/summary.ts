@@ -4,10 +4,10 @@ import {
   type Finding,
   type FindingRule,
 } from '../../../model/findings/findings';
+import { FINDINGS } from '../../../model/findings/findings.data';
 import { formatCount } from '../../../base/text';
 import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../list/member';
 import type { MadeSignature } from '../member';
-import { SUMMARY_PHRASES } from './summary-phrases.data';
 
 /** What a run comes to, in text. */
 export interface RunSummary {
@@ -88,7 +88,7 @@ function severityOf(findings: readonly Finding[], rule: FindingRule): Finding['s
 
 function problemLines(tallies: ReadonlyMap<FindingRule, Counts>): readonly SummaryLine[] {
   const lines = [...tallies].map(([rule, { count, mostSevere, some }]) => ({
-    text: `${countPeople(count)} ${SUMMARY_PHRASES[rule]}`,
+    text: `${countPeople(count)} ${FINDINGS[rule].ofPeople}`,
     count,
     severity: mostSevere,
     some,
