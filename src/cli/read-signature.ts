@@ -20,7 +20,7 @@ export interface ReadPlan {
 /** Reads the file that `--signature` names. */
 export async function readPlan(values: OptionValues): Promise<ReadPlan> {
   const path = requiredOption(values, 'signature');
-  const parsed = await parseSignatureFile(await readText(path));
+  const parsed = parseSignatureFile(await readText(path));
   if (!parsed.ok) throw new CliProblem(`${path}: ${parsed.problem.message}`);
   const { signature, name, notes, team } = parsed.value;
   const rules = readRules(team);

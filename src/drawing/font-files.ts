@@ -1,4 +1,4 @@
-import type { FontName } from '../scene/placed-element';
+import type { FontName } from '../scene/properties/placed-element';
 
 /** The first part of the file names of the font that is used in place of each font. */
 export const FONT_FILES = {

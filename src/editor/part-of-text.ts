@@ -1,5 +1,7 @@
+import { LETTER_FLAGS, type LetterFlagName } from '../email/letters';
 import type { SceneAction, StyleChange } from '../scene/actions';
 import { BOLD_FROM, textLook, type TextLook } from '../scene/kinds/text/text-look';
+import { present } from '../scene/properties/value-kinds';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
 import { changeSpans, type PartChange } from '../scene/text/spans';
@@ -16,19 +18,18 @@ import { selectScene } from './selectors';
 type Edited = Pick<RootState, 'textEdit'>;
 
 /** What a part of a text may have of its own. */
-const LETTERS: ReadonlySet<string> = new Set(['fontWeight', 'italic', 'underline', 'color']);
+const OF_PARTS = LETTER_FLAGS.flatMap(({ name, isOfParts }) => (isOfParts ? [name] : []));
+const LETTERS: ReadonlySet<string> = new Set(['fontWeight', 'color', ...OF_PARTS]);
 
 /** The element with the looks of the part of it that is selected; itself where none is. */
 export function asPart(element: SceneElement, { textEdit }: Edited): SceneElement {
   const part = partOf(textEdit, element);
   if (part === null) return element;
-  const { bold, italic, underline, color } = shared(part);
-  const style = {
-    ...(bold === undefined ? {} : { fontWeight: bold ? 700 : 400 }),
-    ...(italic === undefined ? {} : { italic }),
-    ...(underline === undefined ? {} : { underline }),
-    ...(color === undefined ? {} : { color }),
-  };
+  const { bold, ...letters } = shared(part);
+  const style = present({
+    ...letters,
+    fontWeight: bold === undefined ? undefined : bold ? 700 : 400,
+  });
   const { spans: _all, ...rest } = element;
   return { ...rest, style: { ...element.style, ...style } };
 }
@@ -71,7 +72,11 @@ function partOf(edit: TextEdit | null, { id, type }: SceneElement): TextPart | n
 }
 
 /** What all letters of a part have of their own. */
-function shared({ start, end, spans }: TextPart): PartChange {
+function shared({
+  start,
+  end,
+  spans,
+}: TextPart): Pick<PartChange, 'bold' | 'color' | LetterFlagName> {
   const within = spans.filter((span) => span.start < end && span.end > start);
   const covered = within.reduce(
     (sum, span) => sum + Math.min(span.end, end) - Math.max(span.start, start),
@@ -81,12 +86,8 @@ function shared({ start, end, spans }: TextPart): PartChange {
   if (first === undefined || covered < end - start) return {};
   const same = <Key extends keyof PartChange>(key: Key): PartChange[Key] =>
     others.every((span) => span[key] === first[key]) ? first[key] : undefined;
-  return {
-    bold: same('bold'),
-    italic: same('italic'),
-    underline: same('underline'),
-    color: same('color'),
-  };
+  const letters = OF_PARTS.map((name) => [name, same(name)] as const);
+  return { bold: same('bold'), color: same('color'), ...Object.fromEntries(letters) };
 }
 
 /** A change of style as one of a part: what the whole has anyway is taken away. */
@@ -96,8 +97,7 @@ function changeOf(style: StyleChange, whole: TextLook): PartChange {
     key in style ? [[key === 'fontWeight' ? 'bold' : key, value === of ? undefined : value]] : [];
   return Object.fromEntries([
     ...own('fontWeight', look.weight >= BOLD_FROM, whole.weight >= BOLD_FROM),
-    ...own('italic', look.italic, whole.italic),
-    ...own('underline', look.underline, whole.underline),
+    ...OF_PARTS.flatMap((name) => own(name, look[name], whole[name])),
     ...own('color', look.color, whole.color),
   ]) as PartChange;
 }

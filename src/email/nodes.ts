@@ -2,6 +2,7 @@ import type { Hex } from '../model/color/color';
 import type { Origin } from '../model/findings/findings';
 import type { SafeHref } from '../model/links';
 import type { Direction } from '../base/text';
+import type { LetterFlags } from './letters';
 
 /*
  * The email document model: what every signature is before it becomes HTML. It has only what all mail clients can
@@ -9,7 +10,7 @@ import type { Direction } from '../base/text';
  */
 
 /** How text looks. `lineHeight` is in px and even: Word rounds odd ones into gaps. */
-export interface Font {
+export interface Font extends Partial<LetterFlags> {
   /** A font stack as CSS writes it, a system font first, names of several words in single quotes. */
   readonly family: string;
   readonly size: number;
@@ -17,10 +18,7 @@ export interface Font {
   readonly color: Hex;
   /** Word has two weights: below 600 is normal, the rest bold. */
   readonly weight?: number;
-  readonly italic?: boolean;
-  readonly underline?: boolean;
   readonly letterSpacing?: number;
-  readonly smallCaps?: boolean;
 }
 
 export type Align = 'left' | 'center' | 'right';

@@ -1,3 +1,4 @@
+import { letterDeclarations } from './letters';
 import { declaration } from './markup';
 import type { Font } from './nodes';
 
@@ -26,19 +27,15 @@ function placeDeclarations({ family, size, lineHeight }: Partial<Font>): string 
 }
 
 function lookDeclarations(font: Partial<Font>): string {
-  const { weight, italic, underline, letterSpacing, smallCaps } = font;
+  const { weight, letterSpacing } = font;
+  const letters = letterDeclarations(font);
   return (
     declaration('font-weight', weight === undefined ? undefined : weightName(weight)) +
-    declaration('font-style', either(italic, 'italic', 'normal')) +
-    declaration('text-decoration', either(underline, 'underline', 'none')) +
+    declaration('font-style', letters['font-style']) +
+    declaration('text-decoration', letters['text-decoration']) +
     declaration('letter-spacing', letterSpacing) +
-    declaration('font-variant', either(smallCaps, 'small-caps', 'normal'))
+    declaration('font-variant', letters['font-variant'])
   );
-}
-
-function either(choice: boolean | undefined, yes: string, no: string): string | undefined {
-  if (choice === undefined) return undefined;
-  return choice ? yes : no;
 }
 
 function weightName(weight: number): string {

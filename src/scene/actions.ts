@@ -1,24 +1,13 @@
 import type { Hex } from '../model/color/color';
 import type { Axis, Rect } from './geometry';
+import type { SETTINGS } from './properties/placed-element';
+import type { Values } from './properties/value-kinds';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
-export type ElementSettings = Partial<
-  Pick<
-    SceneElement,
-    | 'content'
-    | 'spans'
-    | 'href'
-    | 'alt'
-    | 'wrap'
-    | 'shape'
-    | 'freeRatio'
-    | 'from'
-    | 'until'
-    | 'asPicture'
-    | 'name'
-    | 'hidden'
-  >
+export type ElementSettings = Omit<
+  Values<typeof SETTINGS>,
+  'zIndex' | 'locked' | 'groups' | 'naturalSize' | 'autoWidth'
 >;
 
 /** A change of style; undefined takes a part away, so that the default of the type shows. */

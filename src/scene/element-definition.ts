@@ -13,7 +13,7 @@ import type { ElementGroup } from './element-groups';
 import type { ElementText } from './text/element-text';
 import type { Rect, Size } from './geometry';
 import type { TextLook } from './kinds/text/text-look';
-import type { ElementStyle, PlacedElement } from './placed-element';
+import type { ElementStyle, PlacedElement } from './properties/placed-element';
 import type { SvgNode } from './drawing/svg';
 import type { MeasureText } from './text/text-measure';
 

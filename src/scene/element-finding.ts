@@ -5,7 +5,7 @@ import {
   type FindingRule,
   type Severity,
 } from '../model/findings/findings';
-import type { PlacedElement } from './placed-element';
+import type { PlacedElement } from './properties/placed-element';
 
 /** A finding about one element, under the label of its type. */
 export function elementFinding(

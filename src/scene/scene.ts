@@ -1,6 +1,6 @@
 import type { Hex } from '../model/color/color';
 import type { PersonInput } from '../model/person/signature';
-import type { PlacedElement } from './placed-element';
+import type { PlacedElement } from './properties/placed-element';
 import type { ElementType } from './registry';
 
 /*
@@ -18,7 +18,7 @@ export {
   type PartStyle,
   type TextAlign,
   type TextSpan,
-} from './placed-element';
+} from './properties/placed-element';
 
 export type SceneElement = PlacedElement<ElementType>;
 

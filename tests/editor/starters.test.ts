@@ -1,3 +1,4 @@
+import { PLAIN_LETTERS } from '../../src/email/letters';
 import { describe, expect, test } from 'vitest';
 import {
   isUntouched,
@@ -15,11 +16,9 @@ function pageOf(text: string): Page {
     family: 'Arial, sans-serif',
     size: 18,
     weight: 700,
-    italic: false,
-    underline: false,
+    ...PLAIN_LETTERS,
     color: '#112233',
     letterSpacing: 0,
-    smallCaps: false,
   } as const;
   const line = {
     x: 0,

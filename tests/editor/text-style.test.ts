@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { TEXT_STYLE_COMMANDS } from '../../src/editor/commands/text-style';
 import { designer } from '../helpers/designer';
 
-const [bold, italic, underline, smallCaps] = TEXT_STYLE_COMMANDS;
+const [bold, italic, underline] = TEXT_STYLE_COMMANDS;
+const smallCaps = TEXT_STYLE_COMMANDS.find(({ flag }) => flag === 'smallCaps');
 
 describe('bold, italic and underline', () => {
   test('are set on all texts that are selected, and taken back where all have them', () => {

@@ -1,3 +1,4 @@
+import { PLAIN_LETTERS } from '../../src/email/letters';
 import type {
   Page,
   PageItem,
@@ -33,11 +34,9 @@ const USUAL: PageLook = {
   family: 'Arial',
   size: 14,
   weight: 400,
-  italic: false,
-  underline: false,
+  ...PLAIN_LETTERS,
   color: '#333333',
   letterSpacing: 0,
-  smallCaps: false,
 };
 
 const GAP = 8;

@@ -6,7 +6,7 @@ import { fieldOrigin } from '../../src/model/findings/findings';
 import { completeSignature, type Person } from '../../src/model/person/signature';
 import { profileExample, SOCIAL_NETWORKS } from '../../src/model/person/social';
 import type { ElementDefinition, ElementEmail } from '../../src/scene/element-definition';
-import type { PlacedElement } from '../../src/scene/placed-element';
+import type { PlacedElement } from '../../src/scene/properties/placed-element';
 import type { SvgNode } from '../../src/scene/drawing/svg';
 import { PNG } from '../helpers/pictures';
 import { ruleFaults } from './cell-rules';

@@ -1,7 +1,7 @@
 import type { CellNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { ElementDefinition } from '../../src/scene/element-definition';
-import type { PlacedElement } from '../../src/scene/placed-element';
+import type { PlacedElement } from '../../src/scene/properties/placed-element';
 import { PNG } from '../helpers/pictures';
 
 /** What an element of each kind of content may hold. */

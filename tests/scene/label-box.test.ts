@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printNode } from '../../src/email/print';
 import { contrast } from '../../src/model/color/color';
-import type { PlacedElement } from '../../src/scene/placed-element';
+import type { PlacedElement } from '../../src/scene/properties/placed-element';
 import { LABEL_BOX } from '../helpers/label-box';
 import { describeElement } from './element-contract';
 import { newElement } from './element-variants';

@@ -8,7 +8,7 @@ import { reduceScene } from '../../src/scene/reduce-scene';
 import { isSame } from '../../src/scene/operations/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { sizeRange } from '../../src/scene/size-range';
-import type { SteppedRange } from '../../src/scene/ranges';
+import type { SteppedRange } from '../../src/scene/properties/ranges';
 import { anyAction, anyScene } from './scenes';
 
 test('whatever happens, ids stay unique and every value of whole steps and within its range', () => {

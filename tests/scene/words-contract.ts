@@ -4,7 +4,7 @@ import { printNode } from '../../src/email/print';
 import { BLACK, contrast, WHITE, type Hex } from '../../src/model/color/color';
 import type { ElementDefinition } from '../../src/scene/element-definition';
 import { contains } from '../../src/scene/geometry';
-import type { PlacedElement } from '../../src/scene/placed-element';
+import type { PlacedElement } from '../../src/scene/properties/placed-element';
 import type { SvgNode } from '../../src/scene/drawing/svg';
 import { newElement, textsIn, variantsOf } from './element-variants';
 import { CONTEXT, NO_PERSON } from './scenes';

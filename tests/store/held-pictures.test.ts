@@ -79,9 +79,9 @@ describe('the pictures of a file', () => {
       { ...NEW_SIGNATURE, person: { ...SAMPLE_SIGNATURE, logoUrl: LOGO } },
       '',
     );
-    const read = await parseSignatureFile(text.ok ? text.value : '');
+    const read = parseSignatureFile(text.ok ? text.value : '');
     expect(read.ok && read.value.signature.heldPictures).toEqual([LOGO]);
-    const own = await parseSignatureFile(fileWith({}));
+    const own = parseSignatureFile(fileWith({}));
     expect(own.ok && own.value.signature.heldPictures).toBeUndefined();
   });
 

@@ -38,7 +38,7 @@ describe('the text of a link', () => {
     expect(shared.length).toBeGreaterThan(30);
     for (const signature of shared) {
       const text = valueOf(writeShareText(signature, 'Mine'));
-      const { name, signature: read } = valueOf(await parseSignatureFile(text));
+      const { name, signature: read } = valueOf(parseSignatureFile(text));
       expect(name).toBe('Mine');
       expect(hasPictures(read)).toBe(false);
       expect(read.look).toEqual(signature.look);

@@ -156,7 +156,7 @@ test('the signature is saved with the rules of the team in it', async () => {
   await store.dispatch(saveTeamFile());
   const [saved] = world.saved;
   expect(saved?.name).toBe('Jane Doe.signet.json');
-  const parsed = await parseSignatureFile(String(saved?.content));
+  const parsed = parseSignatureFile(String(saved?.content));
   expect(parsed.ok && parsed.value.team).toEqual(rules);
 });
 

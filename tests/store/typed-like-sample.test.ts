@@ -131,6 +131,6 @@ test('saved work without a list of typed fields is the sample where it equals th
 });
 
 async function opened(text: string) {
-  const parsed = await parseSignatureFile(text);
+  const parsed = parseSignatureFile(text);
   return parsed.ok ? parsed.value.signature.person : undefined;
 }

@@ -226,7 +226,7 @@ function runOf(
     stack: String(stack),
     size: Number(size),
     spacing: Number(spacing),
-    ...(look['text-decoration'] === 'underline'
+    ...(String(look['text-decoration']).includes('underline')
       ? { underline: Number.isFinite(thickness) ? thickness : null }
       : {}),
   };

@@ -1,3 +1,4 @@
+import { LETTER_FLAGS, type LetterFlagName } from '../../email/letters';
 import { BOLD_FROM, textLook } from '../../scene/kinds/text/text-look';
 import type { StyleChange } from '../../scene/actions';
 import { definitionOf } from '../../scene/registry';
@@ -10,18 +11,19 @@ import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
 
 /** A way in which letters can be set or not. */
-interface TextSwitch {
+interface TextFlag {
   readonly id: `style.${string}`;
   readonly label: string;
   readonly key?: string;
   /** What parts of a text call it; only a whole text can have what they cannot. */
-  readonly part?: 'bold' | 'italic' | 'underline';
+  readonly part?: 'bold' | LetterFlagName;
+  readonly flag?: LetterFlagName;
   readonly isOn: (look: ReturnType<typeof textLook>) => boolean;
   readonly on: StyleChange;
   readonly off: StyleChange;
 }
 
-const SWITCHES: readonly TextSwitch[] = [
+const FLAGS: readonly TextFlag[] = [
   {
     id: 'style.bold',
     label: 'Bold',
@@ -31,42 +33,33 @@ const SWITCHES: readonly TextSwitch[] = [
     on: { fontWeight: 700 },
     off: { fontWeight: 400 },
   },
-  {
-    id: 'style.italic',
-    label: 'Italic',
-    key: 'i',
-    part: 'italic',
-    isOn: ({ italic }) => italic,
-    on: { italic: true },
-    off: { italic: false },
-  },
-  {
-    id: 'style.underline',
-    label: 'Underline',
-    key: 'u',
-    part: 'underline',
-    isOn: ({ underline }) => underline,
-    on: { underline: true },
-    off: { underline: false },
-  },
-  {
-    id: 'style.small-caps',
-    label: 'Small capitals',
-    isOn: ({ smallCaps }) => smallCaps,
-    on: { smallCaps: true },
-    off: { smallCaps: undefined },
-  },
+  ...LETTER_FLAGS.map(({ name, label, key, isOfParts }): TextFlag => ({
+    id: `style.${inKebabCase(name)}`,
+    label,
+    ...(key === undefined ? {} : { key }),
+    ...(isOfParts ? { part: name } : {}),
+    flag: name,
+    isOn: (look) => look[name],
+    on: { [name]: true },
+    off: { [name]: isOfParts ? false : undefined },
+  })),
 ];
+
+function inKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /** A command that sets letters so; where all are, it takes that back. */
 export interface TextStyleCommand extends BuilderCommand {
   readonly shortcuts: readonly Shortcut[];
+  /** What letters have then that they had not; none where they are bold. */
+  readonly flag: LetterFlagName | undefined;
   /** Whether parts of a text can be set so by themselves. */
   readonly isOfParts: boolean;
   readonly isOnFor: (elements: readonly SceneElement[]) => boolean;
 }
 
-export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
+export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
   const isOnFor = (elements: readonly SceneElement[]) =>
     elements.every(
       (element) =>
@@ -76,6 +69,7 @@ export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
     id: one.id,
     label: one.label,
     shortcuts: one.key === undefined ? [] : [{ key: one.key, mod: true }],
+    flag: one.flag,
     isOfParts: one.part !== undefined,
     isOnFor,
     isEnabled: ({ chosen }) => chosen.unlocked.some(hasLetters),
@@ -92,7 +86,7 @@ export const TEXT_STYLE_COMMANDS = SWITCHES.map((one): TextStyleCommand => {
   };
 });
 
-function isOffInPart({ spans = [] }: SceneElement, part: NonNullable<TextSwitch['part']>): boolean {
+function isOffInPart({ spans = [] }: SceneElement, part: NonNullable<TextFlag['part']>): boolean {
   return spans.some((span) => span[part] === false);
 }
 

@@ -1,10 +1,11 @@
 import { Bold, Italic, Underline, type LucideIcon } from 'lucide-react';
+import { letterCss } from '../../email/letters';
 import { shortcutText } from '../../store/shortcut-text';
 import { useAppDispatch } from '../../store/hooks';
 import { isMacLike } from '../../ui/is-mac-like';
 import { ToggleGroup } from '../../ui/buttons/toggle-group';
 import { runCommand } from '../commands/builder-command';
-import { TEXT_STYLE_COMMANDS } from '../commands/text-style';
+import { TEXT_STYLE_COMMANDS, type TextStyleCommand } from '../commands/text-style';
 import type { SectionProps } from './sections/section-props';
 
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -13,15 +14,19 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   'style.underline': Underline,
 };
 
-/** An icon that shows what small capitals look like. */
-const SMALL_CAPITALS = (
-  <span
-    aria-hidden="true"
-    className="text-sm font-semibold [font-synthesis:small-caps] [font-variant-caps:small-caps]"
-  >
-    Aa
-  </span>
-);
+/** Letters that look as the command makes them, in place of an icon. */
+function Sample({ flag }: Pick<TextStyleCommand, 'flag'>) {
+  const style = flag === undefined ? {} : letterCss({ [flag]: true });
+  return (
+    <span
+      aria-hidden="true"
+      className="text-sm font-semibold [font-synthesis:small-caps]"
+      style={style}
+    >
+      Aa
+    </span>
+  );
+}
 
 interface TextStyleTogglesProps extends Pick<SectionProps, 'elements'> {
   /** Whether they are for a part of a text. */
@@ -39,7 +44,7 @@ export function TextStyleToggles({ elements, isOfPart = false }: TextStyleToggle
       id: command.id,
       label: command.label,
       hint: shortcut ? `${command.label} (${shortcutText(shortcut, isMacLike())})` : command.label,
-      icon: Icon ? <Icon className="size-4" aria-hidden="true" /> : SMALL_CAPITALS,
+      icon: Icon ? <Icon className="size-4" aria-hidden="true" /> : <Sample flag={command.flag} />,
       isOn: command.isOnFor(elements),
       onPress: () => dispatch(runCommand(command)),
     };

@@ -1,3 +1,4 @@
+import { presentLetters } from '../../email/letters';
 import type { CellNode, TextNode } from '../../email/nodes';
 import { textDirection } from '../../base/text';
 import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text/text-look';
@@ -40,16 +41,15 @@ function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
     const start = end;
     end += text.length;
     if (font === undefined) return [];
-    const { weight, italic, size, letterSpacing, smallCaps } = font;
+    const { weight, size, letterSpacing } = font;
     return [
       {
         start,
         end,
         ...(weight === undefined ? {} : { bold: weight >= BOLD_FROM }),
-        ...(italic === undefined ? {} : { italic }),
+        ...presentLetters(font),
         ...(size === undefined ? {} : { size }),
         ...(letterSpacing === undefined ? {} : { letterSpacing }),
-        ...(smallCaps === undefined ? {} : { smallCaps }),
       },
     ];
   });

@@ -1,10 +1,9 @@
-import { parseHex } from '../../model/color/color';
 import { isRecord } from '../../base/record';
 import { fail, ok, type Result } from '../../base/result';
 import { designProblem, type DesignProblem } from './design-messages';
 import type { DesignNote } from './design-notes';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
-import { BACKGROUND_FIELD, FRAME_FIELDS } from './design-schema';
+import { COLOR, FLAG, number, type Properties } from '../properties/value-kinds';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
 import { tidyGroups } from '../operations/groups';
@@ -50,22 +49,37 @@ export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
   return written.ok ? read : written;
 }
 
+const { frame, place } = SCENE_LIMITS;
+
+const FRAME = {
+  width: number({ min: frame.width, max: place.max }),
+  height: number({ min: frame.height, max: place.max }),
+  trim: FLAG,
+  closeUp: FLAG,
+} as const satisfies Properties;
+
+/** Read elsewhere. */
+const OTHER_KEYS = [
+  'version',
+  'fragment',
+  'frame',
+  'elements',
+  'signatureData',
+  'name',
+  'look',
+  'team',
+];
+
 function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesign, DesignProblem> {
   const list = ownValue(file, 'elements');
   if (!Array.isArray(list)) return notA('elements', 'a list');
   if (list.length > SCENE_LIMITS.elements) return fail(tooManyElements(list.length));
-  const handled = [
-    'version',
-    'fragment',
-    'frame',
-    'elements',
-    'signatureData',
-    'name',
-    'look',
-    'team',
-  ];
-  const rules = { background: BACKGROUND_FIELD };
-  const { background } = reader.readAll(file, rules, 'the file', handled);
+  const { background = EMPTY_SCENE.background } = reader.readAll(
+    file,
+    { background: COLOR },
+    'the file',
+    OTHER_KEYS,
+  );
   const taken = new Set<string>();
   const elements: SceneElement[] = [];
   for (const [index, value] of (list as readonly unknown[]).entries()) {
@@ -77,7 +91,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
   if (tooMuch !== null) return fail(tooMuch);
   const design: Design = {
     version: 1,
-    background: parseHex(String(background)) ?? EMPTY_SCENE.background,
+    background,
     frame: readFrame(file, reader),
     elements: tidyGroups(elements, (index, group) =>
       reader.note('torn-group', `element ${index + 1}`, { group }),
@@ -89,8 +103,8 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
 }
 
 function readFrame(file: PlainRecord, reader: DesignReader): Frame {
-  const frame = readRecord(file, 'frame', reader);
-  return { ...EMPTY_SCENE.frame, ...(reader.readAll(frame, FRAME_FIELDS, 'frame') as object) };
+  const given = readRecord(file, 'frame', reader);
+  return { ...EMPTY_SCENE.frame, ...reader.readAll(given, FRAME, 'frame') };
 }
 
 function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {

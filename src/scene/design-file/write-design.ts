@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../base/result';
 import type { PersonInput } from '../../model/person/signature';
 import type { DesignProblem } from './design-messages';
 import { amountProblem, lengthProblem } from './design-size';
-import { ELEMENT_KEYS, STYLE_KEYS } from './is-legal-element';
+import { ELEMENT_KEYS, STYLE_KEYS } from '../properties/placed-element';
 import { PERSON_KEYS } from './read-signature-data';
 import type { Design, Scene, SceneElement } from '../scene';
 

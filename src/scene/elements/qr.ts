@@ -5,7 +5,7 @@ import type { QrCode } from '../../model/person/qr-code';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement } from '../properties/placed-element';
 import type { SvgNode } from '../drawing/svg';
 
 const LABEL = 'QR Code';

@@ -8,7 +8,7 @@ import type { SafeHref } from '../../model/links';
 import { badgeWords, type SocialId, type SocialNetwork } from '../../model/person/social';
 import { baselineOf, FONT_FACES } from '../text/fonts';
 import type { ElementContext } from '../element-definition';
-import type { ElementStyle } from '../placed-element';
+import type { ElementStyle } from '../properties/placed-element';
 import type { SvgNode } from '../drawing/svg';
 import type { MeasureText } from '../text/text-measure';
 

@@ -1,6 +1,6 @@
 import type { CornerRadii } from '../../email/nodes';
 import type { Size } from '../geometry';
-import type { ElementStyle } from '../placed-element';
+import type { ElementStyle } from '../properties/placed-element';
 
 /** The corners of a shape: one radius for all, one for each, or none, as it is round all over. */
 export type Corner = number | CornerRadii | 'ellipse';

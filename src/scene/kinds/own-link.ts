@@ -2,7 +2,7 @@ import type { Finding } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../../model/address-href';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement } from '../properties/placed-element';
 
 /** Where an element leads by an address of its own, and what is found of that; nowhere without one. */
 export function ownLink(

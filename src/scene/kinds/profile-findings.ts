@@ -2,7 +2,7 @@ import type { Finding } from '../../model/findings/findings';
 import { strayNetwork } from '../../model/links';
 import { accountWords, networkOf, type SocialId } from '../../model/person/social';
 import { elementFinding, withArgs } from '../element-finding';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement } from '../properties/placed-element';
 
 /** What is found of the badge of a network whose address is one of another network. */
 export function strayFindings(

@@ -2,7 +2,7 @@ import type { Border } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import type { SvgNode } from '../drawing/svg';
 import type { Size } from '../geometry';
-import type { GradientStyle, PlacedElement } from '../placed-element';
+import type { GradientStyle, PlacedElement } from '../properties/placed-element';
 import { doubleStripe, radiusWithin, type Corner } from './corners';
 
 /** A shape's style with nothing missing. Lengths in px. */

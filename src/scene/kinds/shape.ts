@@ -6,7 +6,7 @@ import { websiteDisplay, type SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';
-import type { ElementStyle, GradientStyle, PlacedElement } from '../placed-element';
+import type { ElementStyle, GradientStyle, PlacedElement } from '../properties/placed-element';
 import type { ListedKind } from './kind';
 import { ownLink } from './own-link';
 import { cornerIn } from './corners';

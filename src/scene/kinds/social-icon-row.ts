@@ -17,7 +17,7 @@ import type {
 import { elementFinding } from '../element-finding';
 import { clamp, type Size } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement } from '../properties/placed-element';
 import { strayFindings, unsafeFinding } from './profile-findings';
 import {
   BADGE_GAP,

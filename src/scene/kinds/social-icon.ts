@@ -8,7 +8,7 @@ import type { ElementContext, ElementDefinition, ElementEmail } from '../element
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../../model/address-href';
 import type { Size } from '../geometry';
-import type { PlacedElement } from '../placed-element';
+import type { PlacedElement } from '../properties/placed-element';
 import { ownLink } from './own-link';
 import { strayFindings, unsafeFinding } from './profile-findings';
 import { badgeCell, badgeLook, badgeTable, drawBadges, type Badge } from './badge';

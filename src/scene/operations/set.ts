@@ -2,7 +2,9 @@ import { memoizeObject } from '../../base/memoize';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
-import { normalizeElement, legalStyle, present } from '../design-file/legal';
+import { normalizeElement, legalStyle } from '../design-file/legal';
+import { PART_OF_STYLE } from '../properties/placed-element';
+import { present } from '../properties/value-kinds';
 import { definitionOf, isPicture } from '../registry';
 import { isSame } from './same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
@@ -18,17 +20,7 @@ export function styleElements(scene: Scene, ids: readonly string[], change: Styl
   }));
 }
 
-/** What parts of a text have of their own, by what a style calls it. */
-const OF_PARTS = {
-  fontWeight: 'bold',
-  italic: 'italic',
-  underline: 'underline',
-  color: 'color',
-  letterSpacing: 'letterSpacing',
-  smallCaps: 'smallCaps',
-} as const satisfies Partial<Record<keyof ElementStyle, keyof PartStyle>>;
-
-const ALL_OF_PARTS = { ...OF_PARTS, fontSize: 'size' } as const;
+const { fontSize: _size, ...OF_PARTS } = PART_OF_STYLE;
 
 /** Parts that are smaller or larger than the whole stay so beside it. */
 function withPartsScaled(element: SceneElement, change: StyleChange): SceneElement {
@@ -66,7 +58,7 @@ export function resetElements(scene: Scene, ids: readonly string[]): Scene {
 export function isReset(element: SceneElement): boolean {
   const { size, style } = resetOf(definitionOf(element.type));
   const isOfSize = size === null || isSame({ ...element, ...size }, element);
-  const isPlain = isSame(withoutParts(element, ALL_OF_PARTS, ALL_OF_PARTS), element);
+  const isPlain = isSame(withoutParts(element, PART_OF_STYLE, PART_OF_STYLE), element);
   return isOfSize && (style === null || (isPlain && isSame(style, element.style)));
 }
 
@@ -109,7 +101,7 @@ export function hideElements(scene: Scene, ids: readonly string[], hidden: boole
 function resetElement(element: SceneElement): SceneElement {
   const { size, style } = resetOf(definitionOf(element.type));
   const plain =
-    style === null ? element : { ...withoutParts(element, ALL_OF_PARTS, ALL_OF_PARTS), style };
+    style === null ? element : { ...withoutParts(element, PART_OF_STYLE, PART_OF_STYLE), style };
   return { ...plain, ...size };
 }
 

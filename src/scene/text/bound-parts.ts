@@ -1,7 +1,7 @@
 import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-fields';
 import { fieldLabel } from '../../model/person/fields';
 import type { Person } from '../../model/person/signature';
-import type { PartStyle, TextSpan } from '../placed-element';
+import type { PartStyle, TextSpan } from '../properties/placed-element';
 import { isSame } from '../operations/same';
 import { lettersOf, spansOf, type Letters } from './spans';
 

@@ -4,7 +4,7 @@ import type { TextFieldId } from '../../model/person/fields';
 import { hasBoundParts, namedBoundParts, fillBoundSpans } from './bound-parts';
 import { foldSpans } from './spans';
 import { foldLines } from './text-lines';
-import type { PlacedElement, TextSpan } from '../placed-element';
+import type { PlacedElement, TextSpan } from '../properties/placed-element';
 
 /** The text of a kind of text element that has no content of its own. */
 export interface TextSource {

@@ -1,5 +1,5 @@
 import { FONT_STACKS } from '../../email/fonts';
-import type { FontName } from '../placed-element';
+import type { FontName } from '../properties/placed-element';
 import type { FontReach, MeasuredFont, MeasureText } from './text-measure';
 
 /** A font as emails name it and as browsers measure it. */

@@ -1,11 +1,8 @@
-import { addressHref } from '../../model/address-href';
-import { isBoundField } from '../../model/person/bound-fields';
-import { parseHex } from '../../model/color/color';
 import { isRecord } from '../../base/record';
 import { cleanText } from '../../base/text';
 import { SCENE_LIMITS } from '../limits';
-import type { PartStyle, TextSpan } from '../placed-element';
-import { stepsWithin } from '../ranges';
+import { PART_STYLE, type PartStyle, type TextSpan } from '../properties/placed-element';
+import { legalValues } from '../properties/value-kinds';
 import { isSame } from '../operations/same';
 
 /*
@@ -54,41 +51,12 @@ function readSpan(value: unknown): readonly TextSpan[] {
   return [{ start: Number(start), end: Number(end), ...readPartStyle(value) }];
 }
 
-/** The style of a part of a text in a record: only allowed values. */
-function readPartStyle({
-  bold,
-  italic,
-  underline,
-  color,
-  size,
-  letterSpacing,
-  smallCaps,
-  href,
-  field,
-}: Readonly<Record<string, unknown>>): PartStyle {
-  const hex = typeof color === 'string' ? parseHex(color) : null;
-  return {
-    ...(typeof bold === 'boolean' && { bold }),
-    ...(typeof italic === 'boolean' && { italic }),
-    ...(typeof underline === 'boolean' && { underline }),
-    ...(hex !== null && { color: hex }),
-    ...(isNumber(size) && { size: stepsWithin(size, SCENE_LIMITS.fontSize) }),
-    ...(typeof smallCaps === 'boolean' && { smallCaps }),
-    ...(isNumber(letterSpacing) && {
-      letterSpacing: stepsWithin(letterSpacing, SCENE_LIMITS.letterSpacing),
-    }),
-    ...(typeof href === 'string' && isPartHref(href) && { href }),
-    ...(isBoundField(field) && { field }),
-  };
-}
-
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number' && !Number.isNaN(value);
-}
-
-/** Whether a part of a text may have this link. */
-export function isPartHref(href: string): boolean {
-  return href.length <= SCENE_LIMITS.href && addressHref(href) !== null;
+/** The style of a part of a text in a record: only legal values. */
+function readPartStyle(given: Readonly<Record<string, unknown>>): PartStyle {
+  const known = Object.entries(PART_STYLE).filter(
+    ([key, kind]) => kind.read(given[key]) !== undefined,
+  );
+  return legalValues(PART_STYLE, Object.fromEntries(known.map(([key]) => [key, given[key]])));
 }
 
 /** The spans of a text as it is shown: `shown` is what folding leaves of it, letter by letter in its order. */

@@ -5,7 +5,7 @@ import { BOLD_FROM, partLook, type TextLook } from '../kinds/text/text-look';
 import { isSame } from '../operations/same';
 import { runsOf, type TextRun } from './spans';
 import { wrapLine } from './text-lines';
-import type { PlacedElement, TextAlign } from '../placed-element';
+import type { PlacedElement, TextAlign } from '../properties/placed-element';
 import type { MeasuredFont, MeasureText } from './text-measure';
 
 /** One line as it stands in the element's box; lengths in px from the box's corner. */

@@ -1,4 +1,4 @@
-import type { FontName } from '../placed-element';
+import type { FontName } from '../properties/placed-element';
 
 /** What decides the width of a text. */
 export interface MeasuredFont {

@@ -5,7 +5,6 @@ import { tidyGroups } from '../../../src/scene/operations/groups';
 import { normalizeElement } from '../../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
 import { whyNotGrouped } from '../../../src/scene/operations/group';
-import { readCanonicalDesign } from '../../../src/scene/design-file/read-canonical-design';
 import { reduceScene } from '../../../src/scene/reduce-scene';
 import type { Scene, SceneElement } from '../../../src/scene/scene';
 import { anyElement, box, sceneOf } from '../scenes';
@@ -146,8 +145,6 @@ function read(elements: readonly object[]) {
   const parsed = parseDesign(text);
   if (!parsed.ok) throw new Error(parsed.problem.message);
   const { design, notes } = parsed.value;
-  // What has a note is for the schema alone.
-  expect(readCanonicalDesign(text) === null).toBe(notes.length > 0);
   return { groups: groupsOf(design), notes: notes.map(({ message }) => message) };
 }
 
@@ -156,11 +153,9 @@ function part(id: string, more: object): object {
 }
 
 describe('groups of files', () => {
-  test('from before groups could hold others are read as they were, without the schema', () => {
+  test('from before groups could hold others are read as they were', () => {
     const elements = [part('a', { group: 'My card' }), part('b', { group: 'My card' })];
     expect(read(elements)).toEqual({ groups: { a: 'My card', b: 'My card' }, notes: [] });
-    const clean = readCanonicalDesign(JSON.stringify({ elements }));
-    expect(clean && groupsOf(clean.design)).toEqual({ a: 'My card', b: 'My card' });
     expect(read([part('a', { group: 'alone' }), part('b', { group: '' })])).toEqual({
       groups: { a: '', b: '' },
       notes: [],

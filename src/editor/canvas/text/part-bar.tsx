@@ -12,7 +12,7 @@ import type { Hex } from '../../../model/color/color';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
-import { isPartHref } from '../../../scene/text/spans';
+import { isPartHref } from '../../../scene/properties/placed-element';
 import type { TextPart } from '../../../store/canvas/text-edit-slice';
 import { shortcutText } from '../../../store/shortcut-text';
 import { Button } from '../../../ui/buttons/button';

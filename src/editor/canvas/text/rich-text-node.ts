@@ -1,3 +1,4 @@
+import { letterDeclarations } from '../../../email/letters';
 import { BOLD_FROM, partLook, type TextLook } from '../../../scene/kinds/text/text-look';
 import type { TextSpan } from '../../../scene/scene';
 import { runsOf } from '../../../scene/text/spans';
@@ -49,24 +50,24 @@ export function showText(field: HTMLElement, { text, spans }: FieldText, look: T
 
 function styleRuns(field: HTMLElement, looks: readonly TextLook[]): void {
   for (const [at, look] of looks.entries()) {
-    const { weight, italic, underline, color, size, lineHeight, letterSpacing, smallCaps } = look;
+    const { weight, color, size, lineHeight, letterSpacing } = look;
     const node = field.children[at];
     if (!(node instanceof HTMLElement)) continue;
     node.style.fontWeight = String(weight);
-    node.style.fontStyle = italic ? 'italic' : 'normal';
-    node.style.textDecoration = underline ? 'underline' : 'none';
     node.style.color = color;
     node.style.fontSize = `${size}px`;
     node.style.lineHeight = `${lineHeight}px`;
     node.style.letterSpacing = `${letterSpacing}px`;
-    node.style.fontVariant = smallCaps ? 'small-caps' : 'normal';
+    for (const [property, value] of Object.entries(letterDeclarations(look))) {
+      node.style.setProperty(property, value);
+    }
   }
 }
 
 function keyOf(look: TextLook): string {
-  const { weight, italic, underline, color, size, letterSpacing, smallCaps } = look;
-  const letters = [weight >= BOLD_FROM, weight, italic, underline, color];
-  return [...letters, size, letterSpacing, smallCaps].join(' ');
+  const { weight, color, size, letterSpacing } = look;
+  const letters = Object.values(letterDeclarations(look));
+  return [weight >= BOLD_FROM, weight, color, size, letterSpacing, ...letters].join(' ');
 }
 
 /** What is selected in a field, in letters of its text; null where the selection lies elsewhere. */

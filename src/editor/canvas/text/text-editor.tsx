@@ -1,5 +1,6 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { textDirection } from '../../../base/text';
+import { letterCss, withoutLines } from '../../../email/letters';
 import { bindTyped } from '../../../scene/text/bind-typed';
 import { FONT_FACES } from '../../../scene/text/fonts';
 import type { ElementDefinition, ElementWords } from '../../../scene/element-definition';
@@ -83,7 +84,7 @@ function Field({ edit, element, textOf }: FieldProps) {
             whiteSpace: wrap ? 'pre-wrap' : 'pre',
             transformOrigin: '0 0',
             transform: `translate(${panX}px, ${panY}px) scale(${zoom}) translate(${x + box.x}px, ${y + top}px)`,
-            ...lettersOf(isRich ? { ...words.look, underline: false } : words.look),
+            ...lettersOf(isRich ? withoutLines(words.look) : words.look),
           }}
           {...field}
         />
@@ -110,9 +111,7 @@ function lettersOf(look: TextLook): CSSProperties {
     fontFamily: FONT_FACES[look.fontName].stack,
     fontSize: look.size,
     fontWeight: look.weight,
-    fontStyle: look.italic ? 'italic' : 'normal',
-    fontVariantCaps: look.smallCaps ? 'small-caps' : 'normal',
-    textDecoration: look.underline ? 'underline' : 'none',
+    ...letterCss(look),
     textAlign: look.align,
     letterSpacing: look.letterSpacing,
     lineHeight: `${look.lineHeight}px`,

@@ -10,7 +10,7 @@ import type { SceneElement } from '../../../scene/scene';
 import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
 import { parseSource, SHORT_DESIGN } from '../../../saving/state/files/open-file';
-import { readSignatureFile } from '../../../saving/state/files/signature-file';
+import { parseSignatureFile } from '../../../saving/state/files/signature-file';
 import { cleanHtml, type CleanText } from '../../paste/clean-html';
 import { holdPictures } from '../../../store/signature/hold-pictures';
 import { deviceOf } from '../../render-env';
@@ -39,8 +39,8 @@ export function pasteText(clipboardText: string, at?: Point, html = ''): AppThun
     const heldHere = heldWhenCopied(ports, text);
     // What was copied here is on the canvas before anything else can happen.
     const isOwn = heldHere !== null || text.length <= SHORT_DESIGN;
-    const own = isOwn ? readSignatureFile(text) : null;
-    const parsed = own ?? (await dispatch(parseSource(text)));
+    const own = isOwn ? parseSignatureFile(text) : null;
+    const parsed = own?.ok === true ? own.value : await dispatch(parseSource(text));
     if (parsed?.isFragment) {
       const held = heldHere ?? parsed.signature.heldPictures;
       dispatch(addPasted(parsed.signature.scene.elements, at, held));

@@ -1,3 +1,4 @@
+import { LETTER_FLAGS } from '../../../email/letters';
 import { font as fontOf } from '../../../email/builders';
 import {
   type Font,
@@ -74,15 +75,13 @@ function pieceOf(piece: LinePiece, context: RichTextContext): string {
 
 /** Half points: three quarters of a px each, doubled. */
 function look(font: Font, { fonts, colors }: RichTextContext): string {
-  const { size, weight = 400, italic, underline, smallCaps, letterSpacing } = font;
+  const { size, weight = 400, letterSpacing } = font;
   return [
     `\\f${fonts.indexOf(familyOf(font))}`,
     `\\fs${Math.round(size * 1.5)}`,
     `\\cf${colors.indexOf(inkOf(font)) + 1}`,
     weight >= 600 ? '\\b' : '',
-    italic === true ? '\\i' : '',
-    underline === true ? '\\ul' : '',
-    smallCaps === true ? '\\scaps' : '',
+    ...LETTER_FLAGS.map(({ name, rtf }) => (font[name] === true ? rtf : '')),
     letterSpacing === undefined ? '' : `\\expndtw${Math.round(letterSpacing * TWIPS)}`,
   ].join('');
 }

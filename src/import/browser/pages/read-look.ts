@@ -1,3 +1,9 @@
+import {
+  LETTER_FLAGS,
+  PLAIN_LETTERS,
+  type LetterProperty,
+  type LetterFlags,
+} from '../../../email/letters';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { mix, type Hex } from '../../../model/color/color';
 import { readCssColor } from '../../../model/color/css-color';
@@ -8,19 +14,34 @@ export function solidColor(css: string, below: Hex): Hex | null {
   return read === null || read.alpha === 0 ? null : mix(below, read.color, read.alpha);
 }
 
-/** How the letters of an element look. Underlines are those of all around it. */
-export function lookOf(style: CSSStyleDeclaration, below: Hex, underline: boolean): PageLook {
+/** How letters look within an element; `letters` are those of all around them. */
+export function lookOf(style: CSSStyleDeclaration, below: Hex, letters: LetterFlags): PageLook {
   return {
+    ...letters,
     family: style.fontFamily,
     size: px(style.fontSize),
     weight: Number(style.fontWeight) || 400,
-    italic: style.fontStyle !== 'normal',
-    underline,
     color: solidColor(style.color, below) ?? below,
     letterSpacing: px(style.letterSpacing),
-    smallCaps: style.fontVariantCaps === 'small-caps',
   };
 }
+
+/** What the letters within an element have or not. */
+export function lettersIn(style: CSSStyleDeclaration, around: LetterFlags): LetterFlags {
+  const set = LETTER_FLAGS.map(({ name, css: [property, on], isLine = false }) => {
+    const isOn = IS_ON[property](style, on);
+    return [name, isOn || (isLine && around[name])] as const;
+  });
+  return { ...PLAIN_LETTERS, ...Object.fromEntries(set) };
+}
+
+/** Whether a computed style sets a property so. */
+const IS_ON: Readonly<Record<LetterProperty, (style: CSSStyleDeclaration, on: string) => boolean>> =
+  {
+    'font-style': (style) => style.fontStyle !== 'normal',
+    'text-decoration': (style, on) => style.textDecorationLine.includes(on),
+    'font-variant': (style, on) => style.fontVariantCaps === on,
+  };
 
 /** The background, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
 export function boxOf(

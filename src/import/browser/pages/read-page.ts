@@ -1,8 +1,9 @@
+import { PLAIN_LETTERS, type LetterFlags } from '../../../email/letters';
 import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page';
 import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import type { DrawnParts, PartPicture } from './drawn-parts';
-import { boxOf, backgroundUnder, lookOf, px } from './read-look';
+import { boxOf, backgroundUnder, lettersIn, lookOf, px } from './read-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
@@ -31,7 +32,8 @@ interface Around {
   readonly href: string | null;
   /** The color that it stands on. */
   readonly below: Hex;
-  readonly underline: boolean;
+  /** The letters that what surrounds it sets: lines run through all that stands within. */
+  readonly letters: LetterFlags;
   /** The element that lays out its lines. */
   readonly block: Element;
   readonly table: number;
@@ -66,12 +68,12 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   };
   const readText = function* (
     node: Text,
-    { href, below, underline, block }: Around,
+    { href, below, letters, block }: Around,
   ): Generator<void, void> {
     const parent = node.parentElement ?? block;
     const style = getComputedStyle(parent);
     if (style.visibility !== 'visible' || px(style.fontSize) === 0) return;
-    const look = lookOf(style, below, underline);
+    const look = lookOf(style, below, letters);
     const lineHeight = style.lineHeight === 'normal' ? null : px(style.lineHeight);
     const isPreformatted = style.whiteSpace.startsWith('pre');
     const isTurned =
@@ -163,7 +165,7 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     const inner: Around = {
       href,
       below: backgroundUnder(box, at.below),
-      underline: at.underline || style.textDecorationLine.includes('underline'),
+      letters: lettersIn(style, at.letters),
       block: isInline ? at.block : element,
       table: element.localName === 'table' ? ++tables : at.table,
     };
@@ -181,7 +183,13 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     else if (node.nodeType === Node.ELEMENT_NODE) yield* readElement(node as Element, at, level);
   };
 
-  const start: Around = { href: null, below: WHITE, underline: false, block: body, table: 0 };
+  const start: Around = {
+    href: null,
+    below: WHITE,
+    letters: lettersIn(getComputedStyle(body), PLAIN_LETTERS),
+    block: body,
+    table: 0,
+  };
   for (const child of body.childNodes) yield* readNode(child, start, 0);
   flush(start);
   return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };

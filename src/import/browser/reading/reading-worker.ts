@@ -21,7 +21,7 @@ async function answer(job: ReadingJob): Promise<ReadingAnswer> {
       return { kind: 'link', text: fromShareHash(job.hash) };
     case 'design': {
       const { readDesign } = await DESIGNS.load();
-      return { kind: 'design', design: await readDesign(await textOf(job.source)) };
+      return { kind: 'design', design: readDesign(await textOf(job.source)) };
     }
     case 'manifest': {
       const manifest = limitedManifest(readManifest(await textOf(job.file)));

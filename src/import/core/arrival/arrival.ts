@@ -1,3 +1,4 @@
+import { LETTER_FLAGS } from '../../../email/letters';
 import type { Point } from '../../../scene/geometry';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import type { LaidOutMail } from '../laid-out-mail';
@@ -158,12 +159,10 @@ function pixels(length: number): string {
   return `${Math.round(10 * length) / 10} px`;
 }
 
-function styleOf({ weight, italic, underline, smallCaps }: PageLook): string {
+function styleOf(look: PageLook): string {
   const names = [
-    weight >= BOLD_FROM && 'bold',
-    italic && 'italic',
-    underline && 'underlined',
-    smallCaps && 'small capitals',
+    look.weight >= BOLD_FROM && 'bold',
+    ...LETTER_FLAGS.map(({ name, adjective }) => look[name] && adjective),
   ];
   return names.filter((name) => name !== false).join(', ') || 'plain';
 }

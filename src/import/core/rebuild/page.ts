@@ -1,3 +1,4 @@
+import type { LetterFlags } from '../../../email/letters';
 import type { Hex } from '../../../model/color/color';
 import type { Direction } from '../../../base/text';
 import type { Rect } from '../../../scene/geometry';
@@ -78,14 +79,11 @@ export interface PageRun extends PageLook {
   readonly href: string | null;
 }
 
-export interface PageLook {
+export interface PageLook extends LetterFlags {
   /** A font stack as CSS has it. */
   readonly family: string;
   readonly size: number;
   readonly weight: number;
-  readonly italic: boolean;
-  readonly underline: boolean;
   readonly color: Hex;
   readonly letterSpacing: number;
-  readonly smallCaps: boolean;
 }

@@ -1,3 +1,4 @@
+import { lettersApart, PLAIN_LETTERS } from '../../../email/letters';
 import { CONTACT_FIELD_IDS, type BoundField } from '../../../model/person/bound-fields';
 import { addressHref } from '../../../model/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
@@ -112,11 +113,9 @@ const NO_LOOK: PageLook = {
   family: '',
   size: 14,
   weight: 400,
-  italic: false,
-  underline: false,
+  ...PLAIN_LETTERS,
   color: '#000000',
   letterSpacing: 0,
-  smallCaps: false,
 };
 
 interface Letter {
@@ -193,19 +192,17 @@ function partOf({ look, href }: Letter, whole: PageLook, field: BoundField | nul
   const bold = look.weight >= BOLD_FROM;
   return {
     ...(bold !== whole.weight >= BOLD_FROM && { bold }),
-    ...(look.italic !== whole.italic && { italic: look.italic }),
-    ...(look.underline !== whole.underline && { underline: look.underline }),
+    ...lettersApart(look, whole),
     ...(look.color !== whole.color && { color: look.color }),
     ...(look.size !== whole.size && { size: look.size }),
     ...(look.letterSpacing !== whole.letterSpacing && { letterSpacing: look.letterSpacing }),
-    ...(look.smallCaps !== whole.smallCaps && { smallCaps: look.smallCaps }),
     ...(href !== null && addressHref(href) !== null && { href }),
     ...(field !== null && { field }),
   };
 }
 
 function styleOf(look: PageLook, { align }: PageText, lineHeight: number): ElementStyle {
-  const { family, size, weight, color, italic, underline, letterSpacing, smallCaps } = look;
+  const { family, size, weight, color, letterSpacing } = look;
   return {
     fontSize: size,
     fontWeight: weight >= BOLD_FROM ? 700 : 400,
@@ -213,10 +210,8 @@ function styleOf(look: PageLook, { align }: PageText, lineHeight: number): Eleme
     textAlign: align,
     fontFamily: fontNameOf(family),
     lineHeight,
-    ...(italic && { italic }),
-    ...(underline && { underline }),
+    ...lettersApart(look, PLAIN_LETTERS),
     ...(letterSpacing !== 0 && { letterSpacing }),
-    ...(smallCaps && { smallCaps }),
   };
 }
 

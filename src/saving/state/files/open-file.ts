@@ -6,7 +6,7 @@ import { noticeRaised } from '../../../store/notices-slice';
 import type { AppThunk } from '../../../store/state';
 import { nameOf } from '../header';
 import { openNew } from '../open-signature';
-import { readAnySignatureFile, type ParsedSignature } from './signature-file';
+import { parseSignatureFile, type ParsedSignature } from './signature-file';
 
 /** In characters: what is no longer is read at once, which takes less time than it takes a worker to start. */
 export const SHORT_DESIGN = 100_000;
@@ -27,7 +27,7 @@ export function parseSource(
       const text = await shortText(source);
       const parsed = await (text === null
         ? designs.read(source, signal)
-        : readAnySignatureFile(text));
+        : parseSignatureFile(text));
       if (parsed.ok) return parsed.value;
       dispatch(noticeRaised(importFailed(parsed.problem.message)));
     } catch (cause) {

@@ -1,13 +1,12 @@
-import { lazy } from '../../../base/lazy';
 import { isRecord } from '../../../base/record';
 import { ok, type Result } from '../../../base/result';
 import { completeSignature } from '../../../model/person/signature';
-import type {
-  DesignNote,
-  DesignProblem,
-  ParsedDesign,
+import {
+  parseDesign,
+  type DesignNote,
+  type DesignProblem,
+  type ParsedDesign,
 } from '../../../scene/design-file/design-file';
-import { readCanonicalDesign } from '../../../scene/design-file/read-canonical-design';
 import { writeDesign } from '../../../scene/design-file/write-design';
 import type { TeamRules } from '../../../team/core/plan';
 import { linkedPictures } from '../../../store/signature/picture-addresses';
@@ -19,8 +18,6 @@ import { readLook } from '../read-look';
  * A signature as a file: a design file that also contains the name of the signature and how the form shows it. So every design
  * file is a signature, too.
  */
-
-const DESIGN_FILE = lazy(() => import('../../../scene/design-file/design-file'));
 
 export interface ParsedSignature {
   readonly signature: Signature;
@@ -45,27 +42,10 @@ export function writeSignatureFile(
   return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look, team }, null, 2));
 }
 
-/** Reads a file as the product writes it; null for any other. */
-export function readSignatureFile(text: string): ParsedSignature | null {
-  const read = readCanonicalDesign(text);
-  return read && toSignature(read);
-}
-
 /** Reads a file that anyone may have written, as `parseDesign` does. */
-export async function parseSignatureFile(
-  text: string,
-): Promise<Result<ParsedSignature, DesignProblem>> {
-  const { parseDesign } = await DESIGN_FILE.load();
+export function parseSignatureFile(text: string): Result<ParsedSignature, DesignProblem> {
   const parsed = parseDesign(text);
   return parsed.ok ? ok(toSignature(parsed.value)) : parsed;
-}
-
-/** Reads a file as the product writes it at once, and any other by its schema. */
-export async function readAnySignatureFile(
-  text: string,
-): Promise<Result<ParsedSignature, DesignProblem>> {
-  const own = readSignatureFile(text);
-  return own === null ? parseSignatureFile(text) : ok(own);
 }
 
 /**

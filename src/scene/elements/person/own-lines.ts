@@ -1,7 +1,7 @@
 import { shownLine } from '../../../model/person/own-lines';
 import type { Person } from '../../../model/person/signature';
 import { textElement } from '../../kinds/text/text';
-import type { TextSpan } from '../../placed-element';
+import type { TextSpan } from '../../properties/placed-element';
 
 export const ownLinesDefinition = textElement({
   type: 'ownLines',

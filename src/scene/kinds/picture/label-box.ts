@@ -7,7 +7,7 @@ import type {
   ElementWords,
 } from '../../element-definition';
 import { textOf } from '../../text/element-text';
-import type { PlacedElement } from '../../placed-element';
+import type { PlacedElement } from '../../properties/placed-element';
 import { shapeLook, shapeToEmail, type ShapeKind } from '../shape';
 import { drawShape } from '../shape-drawing';
 import { drawWords } from '../text/text-drawing';

@@ -1,7 +1,7 @@
 import { isHeld } from '../../../model/picture/held-pictures';
 import { placeOnBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
-import type { PlacedElement } from '../../placed-element';
+import type { PlacedElement } from '../../properties/placed-element';
 import type { SvgNode } from '../../drawing/svg';
 import type { PictureShowing } from './picture-showing';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';

@@ -4,7 +4,7 @@ import { sizeFrom } from '../../../model/picture/natural-size';
 import { backingOf, type ImageBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
 import type { Rect } from '../../geometry';
-import type { PlacedElement } from '../../placed-element';
+import type { PlacedElement } from '../../properties/placed-element';
 import type { PictureShowing } from './picture-showing';
 
 /** A picture in its element's box. Lengths in px from the box's corner. */

@@ -17,7 +17,7 @@ import type {
   ElementEmail,
 } from '../../element-definition';
 import { elementFinding, roundFinding } from '../../element-finding';
-import type { PlacedElement } from '../../placed-element';
+import type { PlacedElement } from '../../properties/placed-element';
 import type { ListedKind } from '../kind';
 import { ownLink } from '../own-link';
 import { drawPicture } from './picture-drawing';

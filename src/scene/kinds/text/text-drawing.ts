@@ -1,6 +1,12 @@
+import {
+  letterDeclarations,
+  lettersApart,
+  PLAIN_LETTERS,
+  withoutLines,
+} from '../../../email/letters';
 import type { ElementContext, ElementWords } from '../../element-definition';
 import { FONT_FACES } from '../../text/fonts';
-import type { PlacedElement, TextAlign } from '../../placed-element';
+import type { PlacedElement, TextAlign } from '../../properties/placed-element';
 import { runsOf, type TextRun } from '../../text/spans';
 import type { SvgNode } from '../../drawing/svg';
 import { partLook, textAnchor, type TextLook } from './text-look';
@@ -14,16 +20,14 @@ export function drawWords(
 ): readonly SvgNode[] {
   const { look, box, spans } = words;
   const { lines, direction, top } = placeWords(words, element, context);
-  // Italic and underline are then set on each part: a part cannot remove the underline of the whole text.
-  const whole = spans === undefined ? look : { ...look, italic: false, underline: false };
-  const { attributes, ...underline } = lettersIn(whole);
+  const whole = spans === undefined ? look : withoutLines(look);
   const shared = {
     fill: look.color,
     'font-family': FONT_FACES[look.fontName].stack,
     'font-size': look.size,
-    ...attributes,
+    'font-weight': look.weight,
+    ...letterDeclarations(lettersApart(whole, PLAIN_LETTERS)),
     ...(look.letterSpacing === 0 ? {} : { 'letter-spacing': look.letterSpacing }),
-    ...(look.smallCaps ? { 'font-variant': 'small-caps' } : {}),
     ...(direction === 'rtl' ? { direction } : {}),
   };
   return lines
@@ -36,42 +40,29 @@ export function drawWords(
         'text-anchor': textAnchor(align, direction),
         ...shared,
       },
-      ...underline,
+      ...underlineOf(whole),
       children:
-        spans === undefined ? [text] : runsOf(text, spans, from).map((run) => drawRun(run, look)),
+        spans === undefined
+          ? [text]
+          : runsOf(text, spans, from).map((run) => drawRun(run, whole, look)),
     }));
 }
 
-function drawRun({ text, style }: TextRun, whole: TextLook): SvgNode {
+function drawRun({ text, style }: TextRun, drawn: TextLook, whole: TextLook): SvgNode {
   const look = partLook(whole, style);
-  const { attributes, ...underline } = lettersIn(look);
   return {
     tag: 'tspan',
     attributes: {
       fill: look.color,
-      ...attributes,
+      'font-weight': look.weight,
+      ...letterDeclarations(lettersApart(look, drawn)),
       ...(look.size === whole.size ? {} : { 'font-size': look.size }),
       ...(look.letterSpacing === whole.letterSpacing
         ? {}
         : { 'letter-spacing': look.letterSpacing }),
-      ...(look.smallCaps === whole.smallCaps
-        ? {}
-        : { 'font-variant': look.smallCaps ? 'small-caps' : 'normal' }),
     },
-    ...underline,
+    ...underlineOf(look),
     children: [text],
-  };
-}
-
-/** How letters look, whatever their font, size and color. */
-function lettersIn({ weight, italic, underline, size }: TextLook) {
-  return {
-    attributes: {
-      'font-weight': weight,
-      ...(italic ? { 'font-style': 'italic' } : {}),
-      ...(underline ? { 'text-decoration': 'underline' } : {}),
-    },
-    ...(underline ? underlineOf(size) : {}),
   };
 }
 
@@ -79,7 +70,8 @@ function lettersIn({ weight, italic, underline, size }: TextLook) {
  * HTML draws an underline in whole px, a tenth of the letters' size thick; SVG would blur its lower edge. Half of the thickness
  * is how far below the letters it lies: where rounding would change that, the blur stays.
  */
-function underlineOf(size: number) {
+function underlineOf({ underline, size }: TextLook) {
+  if (!underline) return {};
   const thickness = size / 10;
   const whole = Math.max(1, Math.floor(thickness));
   const isAtSamePlace = Math.ceil(whole / 2) === Math.max(1, Math.ceil(thickness / 2));

@@ -1,3 +1,9 @@
+import {
+  lettersApart,
+  PLAIN_LETTERS,
+  withoutLines,
+  type LetterFlags,
+} from '../../../email/letters';
 import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
 import { addressHref } from '../../../model/address-href';
 import { fieldOf } from '../../../model/person/bound-fields';
@@ -17,7 +23,7 @@ import { elementFinding, withArgs } from '../../element-finding';
 import { ownLink } from '../own-link';
 import type { ElementText } from '../../text/element-text';
 import { FONT_FACES } from '../../text/fonts';
-import type { PlacedElement, TextSpan } from '../../placed-element';
+import type { PlacedElement, TextSpan } from '../../properties/placed-element';
 import { runsOf, type TextRun } from '../../text/spans';
 import { foldLines } from '../../text/text-lines';
 import type { TextLink, WordsKind } from './text-kind';
@@ -48,7 +54,7 @@ export function textToEmail(
     ...(element.wrap ? {} : { noWrap: true }),
     // Parts with a direction each would stand in the order of the mail.
     ...(hasParts && direction === 'rtl' ? { overflowsLeft: true } : {}),
-    font: fontOf(look, href !== null || hasParts),
+    font: fontOf(hasParts ? withoutLines(look) : look, href !== null),
     origin,
     children: hasParts
       ? runsOf(text, words.spans).map((run) => partNode(run, look, href, partOrigin(run, origin)))
@@ -72,16 +78,14 @@ function partNode(
 ): InlineNode {
   const look = partLook(whole, style);
   const href = style.href === undefined ? around : addressHref(style.href);
-  const { weight, italic, underline, color, size, lineHeight, letterSpacing, smallCaps } = look;
+  const { weight, underline, color, size, lineHeight, letterSpacing } = look;
   const isOfOtherSize = size !== whole.size;
   const font = {
     ...(isOfOtherSize ? { size, lineHeight } : {}),
     ...(letterSpacing === whole.letterSpacing ? {} : { letterSpacing }),
-    ...(smallCaps === whole.smallCaps ? {} : { smallCaps }),
     ...(weight === whole.weight ? {} : { weight }),
-    ...(italic === whole.italic ? {} : { italic }),
     // A link has its own underline and color; letters of another size have the underline themselves, which sets its thickness.
-    ...(underline && (href === null || isOfOtherSize) ? { underline } : {}),
+    ...withoutUnderline(lettersApart(look, withoutLines(whole)), href !== null && !isOfOtherSize),
     ...(color === whole.color || href !== null ? {} : { color }),
   };
   const own = Object.keys(font).length === 0 ? {} : { font };
@@ -126,11 +130,14 @@ function fontOf(look: TextLook, isLink: boolean): Font {
     lineHeight: look.lineHeight,
     color: look.color,
     ...(look.weight === 400 ? {} : { weight: look.weight }),
-    ...(look.italic ? { italic: true } : {}),
-    ...(look.underline && !isLink ? { underline: true } : {}),
+    ...withoutUnderline(lettersApart(look, PLAIN_LETTERS), isLink),
     ...(look.letterSpacing === 0 ? {} : { letterSpacing: look.letterSpacing }),
-    ...(look.smallCaps ? { smallCaps: true } : {}),
   };
+}
+
+function withoutUnderline(letters: Partial<LetterFlags>, isWithout: boolean): Partial<LetterFlags> {
+  const { underline: _line, ...others } = letters;
+  return isWithout ? others : letters;
 }
 
 function linkOf(

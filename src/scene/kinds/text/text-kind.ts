@@ -3,7 +3,7 @@ import type { LinkKind } from '../../../model/findings/findings';
 import type { SafeHref } from '../../../model/links';
 import type { PropertySection } from '../../element-definition';
 import type { TextSource } from '../../text/element-text';
-import type { ElementStyle } from '../../placed-element';
+import type { ElementStyle } from '../../properties/placed-element';
 import type { ListedKind } from '../kind';
 
 /** The text of an element's words, and their link. */

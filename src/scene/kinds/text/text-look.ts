@@ -1,4 +1,5 @@
 import { heldLineHeight, lineHeightFor } from '../../../email/fonts';
+import { mapFlags, type LetterFlags } from '../../../email/letters';
 import {
   AA_CONTRAST_LARGE,
   contrast,
@@ -8,19 +9,16 @@ import {
   type Hex,
 } from '../../../model/color/color';
 import type { Direction } from '../../../base/text';
-import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../placed-element';
+import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../properties/placed-element';
 
 /** A text's style with nothing missing. Lengths in px. */
-export interface TextLook {
+export interface TextLook extends LetterFlags {
   readonly fontName: FontName;
   readonly size: number;
   readonly weight: number;
   readonly lineHeight: number;
   readonly color: Hex;
   readonly align: TextAlign;
-  readonly italic: boolean;
-  readonly underline: boolean;
-  readonly smallCaps: boolean;
   readonly letterSpacing: number;
 }
 
@@ -48,9 +46,7 @@ export function textLook(
     lineHeight: style.lineHeight ?? lineHeightFor(size),
     color: style.color ?? DEFAULT_TEXT_STYLE.color,
     align: style.textAlign ?? DEFAULT_TEXT_STYLE.textAlign,
-    italic: style.italic ?? false,
-    underline: style.underline ?? false,
-    smallCaps: style.smallCaps ?? false,
+    ...mapFlags((name) => style[name] ?? false),
     letterSpacing: style.letterSpacing ?? 0,
   };
   return isPlaceholder ? paledLook(look, background) : look;
@@ -58,13 +54,12 @@ export function textLook(
 
 /** The look of a part of a text, within the look of the whole, whose lines keep their height. */
 export function partLook(look: TextLook, style: PartStyle): TextLook {
-  const { bold, italic = look.italic, underline = look.underline, color = look.color } = style;
-  const { size = look.size, letterSpacing = look.letterSpacing } = style;
-  const { smallCaps = look.smallCaps } = style;
+  const { bold, color = look.color, size = look.size, letterSpacing = look.letterSpacing } = style;
   const isBold = look.weight >= BOLD_FROM;
   const weight = bold === undefined || bold === isBold ? look.weight : bold ? 700 : 400;
   const lineHeight = heldLineHeight(size, look);
-  return { ...look, weight, italic, underline, color, size, letterSpacing, smallCaps, lineHeight };
+  const letters = mapFlags((name) => style[name] ?? look[name]);
+  return { ...look, ...letters, weight, color, size, letterSpacing, lineHeight };
 }
 
 /** A look at half its strength, as far as that can be read on `background`. */

@@ -6,7 +6,7 @@ import type {
 } from '../../element-definition';
 import { clamp } from '../../geometry';
 import { SCENE_LIMITS } from '../../limits';
-import type { PlacedElement, TextSpan, TextAlign } from '../../placed-element';
+import type { PlacedElement, TextSpan, TextAlign } from '../../properties/placed-element';
 import { textOf } from '../../text/element-text';
 import { lettersOf, spansOf } from '../../text/spans';
 import { drawWords } from './text-drawing';

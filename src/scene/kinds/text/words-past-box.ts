@@ -2,7 +2,7 @@ import type { Finding } from '../../../model/findings/findings';
 import type { ElementContext, ElementWords } from '../../element-definition';
 import { elementFinding } from '../../element-finding';
 import { contains } from '../../geometry';
-import type { PlacedElement } from '../../placed-element';
+import type { PlacedElement } from '../../properties/placed-element';
 import { placeWords } from './words-place';
 
 /** The finding for words that do not fit into a box that keeps its size; empty where they fit. */

@@ -1,7 +1,7 @@
 import { textDirection, type Direction } from '../../../base/text';
 import type { ElementContext, ElementWords } from '../../element-definition';
 import type { Rect } from '../../geometry';
-import type { PlacedElement } from '../../placed-element';
+import type { PlacedElement } from '../../properties/placed-element';
 import { inkOf, layOutText, type TextLine } from '../../text/text-layout';
 
 /** Words laid out in their element. */

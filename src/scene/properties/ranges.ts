@@ -1,4 +1,4 @@
-import { clamp } from './geometry';
+import { clamp } from '../geometry';
 
 /** What a number may be. */
 export interface Range {

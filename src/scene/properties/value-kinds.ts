@@ -1,0 +1,170 @@
+import { isDay } from '../../base/day';
+import { isRecord } from '../../base/record';
+import type { CornerRadii, Gradient } from '../../email/nodes';
+import { parseHex, type Hex } from '../../model/color/color';
+import { clamp } from '../geometry';
+import { SCENE_LIMITS } from '../limits';
+import { stepsWithin, wholeWithin, type Range, type SteppedRange } from './ranges';
+
+/** What a property may hold. */
+export interface ValueKind<T> {
+  /** A value out of untrusted data; undefined for what is none. Numbers are cut to whole steps and brought into their range. */
+  readonly read: (given: unknown) => T | undefined;
+  /** The nearest value that a scene may hold; undefined where the property is left out. */
+  readonly legal: (value: T) => T | undefined;
+  /** What it must be, as messages name it: 'a number'. */
+  readonly wanted: string;
+}
+
+/** Properties by their names, in the order in which files have them. */
+export type Properties = Readonly<
+  Record<string, Pick<ValueKind<unknown>, 'read' | 'wanted'> & { legal: (value: never) => unknown }>
+>;
+
+/** The values of properties, none of which must be there. */
+export type Values<Rows> = {
+  readonly [Key in keyof Rows]?: Rows[Key] extends ValueKind<infer T> ? T : never;
+};
+
+/** True or false, where false differs from nothing. */
+export const FLAG: ValueKind<boolean> = {
+  read: (given) => (typeof given === 'boolean' ? given : undefined),
+  legal: (value) => value,
+  wanted: 'true or false',
+};
+
+/** True, or nothing. */
+export const MARK: ValueKind<boolean> = { ...FLAG, legal: (value) => value || undefined };
+
+export const COLOR: ValueKind<Hex> = {
+  read: (given) => (typeof given === 'string' ? readHex(given) : undefined),
+  legal: (value) => parseHex(value) ?? undefined,
+  wanted: 'a color such as #333333',
+};
+
+/** A day as ISO 8601 has it. */
+export const DAY: ValueKind<string> = {
+  read: (given) => (typeof given === 'string' ? dayOf(given) : undefined),
+  legal: dayOf,
+  wanted: 'a day such as 2026-06-05',
+};
+
+export const GRADIENT: ValueKind<Gradient> = {
+  read: (given) => {
+    if (!isRecord(given)) return undefined;
+    const { angle } = given;
+    const [from, to] = [COLOR.read(given['from']), COLOR.read(given['to'])];
+    const isWhole = isNumber(angle) && from !== undefined && to !== undefined;
+    return isWhole ? { angle, from, to } : undefined;
+  },
+  legal: ({ angle, from, to }) => {
+    const [first, last] = [parseHex(from), parseHex(to)];
+    if (first === null || last === null || !Number.isFinite(angle)) return undefined;
+    return { angle: ((Math.round(angle) % 360) + 360) % 360, from: first, to: last };
+  },
+  wanted: 'a gradient of angle, from and to',
+};
+
+/** Top left, top right, bottom right, bottom left. */
+export const CORNERS: ValueKind<CornerRadii> = {
+  read: (given) => {
+    if (!Array.isArray(given) || given.length !== 4) return undefined;
+    const [a, b, c, d] = given.map((each) => (isRadius(each) ? Number(each) : undefined));
+    const isWhole = a !== undefined && b !== undefined && c !== undefined && d !== undefined;
+    return isWhole ? [a, b, c, d] : undefined;
+  },
+  legal: ([a, b, c, d]) => [radius(a), radius(b), radius(c), radius(d)],
+  wanted: 'four radii of corners',
+};
+
+/** A number of whole steps within a range; of whole ones where it has no step. */
+export function number(range: Range & Partial<SteppedRange>): ValueKind<number> {
+  const { min, max, step = 1 } = range;
+  return {
+    read: (given) =>
+      isNumber(given) ? clamp(Math.trunc(given / step) * step, min, max) || 0 : undefined,
+    legal: (value) => (Number.isNaN(value) ? undefined : stepsWithin(value, { min, max, step })),
+    wanted: 'a number',
+  };
+}
+
+/** Odd line heights make gaps in Word. */
+export function evenNumber(range: Range): ValueKind<number> {
+  const whole = number(range);
+  return {
+    ...whole,
+    legal: (value) => {
+      const legal = whole.legal(value);
+      return legal === undefined ? undefined : Math.round(legal / 2) * 2;
+    },
+  };
+}
+
+export function choice<T extends string>(values: readonly T[]): ValueKind<T> {
+  const find = (given: unknown) => values.find((value) => value === given);
+  return { read: find, legal: find, wanted: `one of ${values.join(', ')}` };
+}
+
+/** A text, cut to so many characters; a blank one is left out. */
+export function text(most: number = Number.POSITIVE_INFINITY): ValueKind<string> {
+  return {
+    read: (given) => (typeof given === 'string' ? given : undefined),
+    legal: (value) => value.slice(0, most) || undefined,
+    wanted: 'text',
+  };
+}
+
+type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** The entries that are not undefined. */
+export function present<T extends object>(entries: T): Given<T> {
+  return Object.fromEntries(
+    Object.entries(entries).filter(([, value]) => value !== undefined),
+  ) as Given<T>;
+}
+
+/** The legal values of properties. What is none of them is left out, and what cannot be made legal. */
+export function legalValues<Rows extends Properties>(
+  rows: Rows,
+  values: { readonly [Key in keyof Rows]?: Values<Rows>[Key] | undefined },
+): Values<Rows> {
+  const legal: Record<string, unknown> = {};
+  for (const key of Object.keys(values)) {
+    const value = values[key];
+    const nearest = value === undefined ? undefined : kindOf(rows, key)?.legal(value as never);
+    if (nearest !== undefined) legal[key] = nearest;
+  }
+  return legal as Values<Rows>;
+}
+
+/** The row of a property; never what all objects inherit. */
+export function kindOf(rows: Properties, key: string): Properties[string] | undefined {
+  return Object.hasOwn(rows, key) ? rows[key] : undefined;
+}
+
+function isNumber(given: unknown): given is number {
+  return typeof given === 'number' && Number.isFinite(given);
+}
+
+function radius(given: number): number {
+  return wholeWithin(given, SCENE_LIMITS.radius);
+}
+
+function isRadius(given: unknown): boolean {
+  const { min, max } = SCENE_LIMITS.radius;
+  return (
+    Number.isInteger(given) && Number(given) >= min && Number(given) <= max && !Object.is(given, -0)
+  );
+}
+
+function dayOf(day: string): string | undefined {
+  return isDay(day) ? day : undefined;
+}
+
+/** Six hex digits, or three. */
+function readHex(value: string): Hex | undefined {
+  return (
+    parseHex(value.replace(/^\s*#([0-9a-f])([0-9a-f])([0-9a-f])\s*$/i, '#$1$1$2$2$3$3')) ??
+    undefined
+  );
+}
