@@ -9,7 +9,7 @@ import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/button';
 import { CollapsibleSection } from '../ui/collapsible-section';
-import { DIFFERENCES } from './differences.data';
+import { PLACES } from './places.data';
 import { Drawing } from './drawings/drawings';
 import { FileList } from './file-list';
 import type { GuideStep } from './guide';
@@ -58,7 +58,7 @@ export function DestinationPane({ destination, taken, gaps }: DestinationPanePro
       )}
       <Part title={DIALOG_WORDS.differences}>
         <ul className="grid list-disc gap-1.5 ps-5 text-base text-ink-muted">
-          {DIFFERENCES[id].map((line) => (
+          {PLACES[id].differences.map((line) => (
             <li key={line} className="max-w-[60ch]">
               {line}
             </li>

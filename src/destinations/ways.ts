@@ -1,9 +1,9 @@
 import type { ImageMode } from '../export';
-import { CLIENT_PACKAGES, type Package } from '../export/packages';
+import type { Package } from '../export/packages';
 import type { Destination } from '../model/destinations';
-import { COPY_GUIDES, GAPS_GUIDE } from './copy-guides.data';
 import type { Guide } from './guide';
 import { PACKAGE_FILES, PACKAGE_GUIDES } from './package-guides.data';
+import { GAPS_GUIDE, PLACES } from './places.data';
 
 /** One way from here to a destination. */
 export interface Way extends Guide {
@@ -21,7 +21,7 @@ interface CopyTake {
 
 /** The ways to a destination, the best first; `hasOwnPictures` where pictures of the signature come from the device. */
 export function waysTo({ id, clients }: Destination, hasOwnPictures: boolean): readonly Way[] {
-  const { packages } = CLIENT_PACKAGES[id];
+  const { packages } = PLACES[id];
   const isAnyClient = clients.length === 0;
   const files = packages.filter(
     (pack) => pack.id !== 'pictures' || (isAnyClient && hasOwnPictures),
@@ -31,12 +31,12 @@ export function waysTo({ id, clients }: Destination, hasOwnPictures: boolean): r
 
 /** A copy, where one is whole or its gaps can be filled. */
 function copiesTo(id: Destination['id'], hasOwnPictures: boolean): readonly Way[] {
-  const { copy, packages } = CLIENT_PACKAGES[id];
+  const { copy, packages } = PLACES[id];
   if (copy === null) return [];
   const hasGaps = copy.wantsLinks && hasOwnPictures;
   const filling = hasGaps ? packages.find((pack) => pack.id === 'pictures') : null;
-  const guide = hasGaps ? GAPS_GUIDE : COPY_GUIDES[id];
-  if (filling === undefined || guide === undefined) return [];
+  if (filling === undefined) return [];
+  const guide = hasGaps ? GAPS_GUIDE : copy.guide;
   return [{ ...guide, take: { kind: 'copy', images: copy.images, filling } }];
 }
 

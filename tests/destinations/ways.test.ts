@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { COPY_GUIDES, GAPS_GUIDE } from '../../src/destinations/copy-guides.data';
-import { DIFFERENCES } from '../../src/destinations/differences.data';
+import { GAPS_GUIDE, PLACES } from '../../src/destinations/places.data';
 import { waysTo, type Way } from '../../src/destinations/ways';
-import { CLIENT_PACKAGES } from '../../src/export/packages/client-packages';
+import { PACKAGES } from '../../src/export/packages';
 import { DESTINATIONS, type DestinationId } from '../../src/model/destinations';
 
 function ways(id: DestinationId, hasOwnPictures: boolean): readonly Way[] {
@@ -27,7 +26,7 @@ describe.each(DESTINATIONS)('$label', (destination) => {
   });
 
   test('lists what will look different there, in one line each', () => {
-    const lines = DIFFERENCES[destination.id];
+    const lines = PLACES[destination.id].differences;
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(line).toMatch(/^[A-Z].{20,120}\.$/);
   });
@@ -37,8 +36,8 @@ describe.each(DESTINATIONS)('$label', (destination) => {
     expect(texts.filter((text) => text.split('*').length % 2 === 0)).toEqual([]);
   });
 
-  test('has all that the table of packages has for it, where pictures are linked', () => {
-    const { copy, packages } = CLIENT_PACKAGES[destination.id];
+  test('has all that its row has for it, where pictures are linked', () => {
+    const { copy, packages } = PLACES[destination.id];
     const files = packages.map(({ id }) => id).filter((id) => id !== 'pictures');
     const copies = copy === null ? [] : [`copy: ${copy.images}`];
     expect(taken(destination.id, false)).toEqual([...copies, ...files]);
@@ -49,7 +48,7 @@ test('Gmail gets gaps for pictures from the device, and a whole copy where there
   expect(taken('gmail', true)).toEqual(['copy: gaps']);
   expect(ways('gmail', true)[0]).toMatchObject(GAPS_GUIDE);
   expect(taken('gmail', false)).toEqual(['copy: gaps']);
-  expect(ways('gmail', false)[0]).toMatchObject({ ...COPY_GUIDES.gmail });
+  expect(ways('gmail', false)[0]).toMatchObject({ ...PLACES.gmail.copy?.guide });
 });
 
 test('the gaps are filled by the package of pictures, and nothing else has any', () => {
@@ -71,4 +70,24 @@ test('pictures are a file among others only where there are any', () => {
 test('classic Outlook gets no copy that would lose pictures', () => {
   expect(taken('outlook-classic', true)).toEqual(['outlook-zip']);
   expect(taken('outlook-classic', false)[0]).toBe('copy: gaps');
+});
+
+describe('what destinations get', () => {
+  test.each(DESTINATIONS)('$id has a way in', ({ id }) => {
+    const { copy, packages } = PLACES[id];
+    expect(copy !== null || packages.length > 0).toBe(true);
+  });
+
+  test('Gmail and classic Outlook are never given pictures within the HTML', () => {
+    for (const id of ['gmail', 'outlook-classic'] as const) {
+      const { copy } = PLACES[id];
+      expect(copy).toMatchObject({ images: 'gaps', wantsLinks: true });
+    }
+  });
+
+  test('something else gets all there is', () => {
+    expect(PLACES.other.packages).toEqual(PACKAGES);
+    const offered = new Set(DESTINATIONS.flatMap(({ id }) => PLACES[id].packages));
+    expect(PACKAGES.filter((each) => !offered.has(each))).toEqual([]);
+  });
 });

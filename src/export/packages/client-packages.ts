@@ -1,12 +1,11 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { cleanLine } from '../../base/text';
 import { escapeAttribute, escapeText } from '../../email/escape';
-import type { DestinationId } from '../../model/destinations';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
 import { htmlFile, toDocument } from '../html-file';
 import { IMAGE_EXTENSIONS, imageFile, imageCid } from '../pictures/image-names';
-import type { ImageMode, EmailOutput, EmailImage } from '../types';
+import type { EmailOutput, EmailImage } from '../types';
 import { personName, slug, outlookName } from './file-names';
 import { inAscii, withCrlf, noonOf, utf16 } from './formats/text-formats';
 
@@ -187,36 +186,6 @@ export const PACKAGES: readonly Package[] = [
   mailsignature,
   pictures,
 ];
-
-/** What a place where the signature is used gets. */
-export interface ClientPackages {
-  /** What is pasted there; null where pasting is no way in. */
-  readonly copy: RichCopy | null;
-  /** In the order in which they are offered. */
-  readonly packages: readonly Package[];
-}
-
-/** A copy as rich text. */
-export interface RichCopy {
-  readonly images: ImageMode;
-  /** Whether it is whole only where the output lists no picture: where all of them are linked. */
-  readonly wantsLinks: boolean;
-}
-
-const WITH_PICTURES: RichCopy = { images: 'embed', wantsLinks: false };
-/** Neither Gmail nor classic Outlook shows pictures that lie in the HTML. */
-const WITH_LINKS: RichCopy = { images: 'gaps', wantsLinks: true };
-
-/** What each destination gets. */
-export const CLIENT_PACKAGES: Readonly<Record<DestinationId, ClientPackages>> = {
-  gmail: { copy: WITH_LINKS, packages: [pictures] },
-  'outlook-new': { copy: WITH_PICTURES, packages: [] },
-  'outlook-classic': { copy: WITH_LINKS, packages: [outlookZip] },
-  'apple-mail': { copy: WITH_PICTURES, packages: [mailsignature] },
-  phone: { copy: null, packages: [page, text] },
-  thunderbird: { copy: null, packages: [html] },
-  other: { copy: WITH_PICTURES, packages: PACKAGES },
-};
 
 /** Title and language of an HTML file around a signature. */
 function aboutFile(

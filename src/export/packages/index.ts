@@ -1,6 +1,6 @@
 /* A face: files that clients take, and how such files are written and named. */
 export { IMAGE_EXTENSIONS, imageFile } from '../pictures/image-names';
-export { CLIENT_PACKAGES } from './client-packages';
+export { html, outlookZip, PACKAGES, page, pictures, text } from './client-packages';
 export { outlookName } from './file-names';
 export { withCrlf } from './formats/text-formats';
 export { noonOf } from './formats/text-formats';

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
-import { CLIENT_PACKAGES, PACKAGES } from '../../../src/export/packages/client-packages';
+import { PACKAGES } from '../../../src/export/packages/client-packages';
 
-import { DESTINATIONS } from '../../../src/model/destinations';
 import { completeSignature } from '../../../src/model/person/signature';
 import { drawnPicture, NOW } from '../../helpers/fake-ports';
 import { overlappingScene } from '../../helpers/overlapping-scenes';
@@ -50,26 +49,6 @@ describe.each(PACKAGES)('$id', (made) => {
     expect(output.images.length).toBeGreaterThan(0);
     const files = made.make({ output, person: completeSignature(FULL), now: NOW });
     expect(files.length).toBe(made.id === 'pictures' ? output.images.length : 1);
-  });
-});
-
-describe('what destinations get', () => {
-  test.each(DESTINATIONS)('$id has a way in', ({ id }) => {
-    const { copy, packages } = CLIENT_PACKAGES[id];
-    expect(copy !== null || packages.length > 0).toBe(true);
-  });
-
-  test('Gmail and classic Outlook are never given pictures within the HTML', async () => {
-    for (const id of ['gmail', 'outlook-classic'] as const) {
-      const { copy } = CLIENT_PACKAGES[id];
-      expect(copy).toEqual({ images: 'gaps', wantsLinks: true });
-    }
-  });
-
-  test('something else gets all there is', () => {
-    expect(CLIENT_PACKAGES.other.packages).toEqual(PACKAGES);
-    const offered = new Set(DESTINATIONS.flatMap(({ id }) => CLIENT_PACKAGES[id].packages));
-    expect(PACKAGES.filter((each) => !offered.has(each))).toEqual([]);
   });
 });
 
