@@ -37,25 +37,28 @@ export interface ElementContext {
 /** Which eight handles an element shows: all, the two at its sides (wrapping width), or none. */
 export type HandleSet = 'all' | 'sides' | 'none';
 
-/** The sections of the properties panel, in their order; the panel is made from this list. */
-export type PropertySection =
-  | 'position'
-  | 'size'
-  | 'icon-size'
-  | 'shape-colors'
-  | 'corners'
-  | 'gradient'
-  | 'typography'
-  | 'content'
-  | 'disclaimer'
-  | 'code'
-  | 'logo-upload'
-  | 'shape'
-  | 'alt-link'
-  | 'days'
-  | 'link'
-  | 'social-style'
-  | 'social-address';
+/** The sections of the properties panel: of several elements together, or of one alone, as each has its own. */
+export const PROPERTY_SECTIONS = {
+  position: 'several',
+  size: 'several',
+  'icon-size': 'several',
+  'shape-colors': 'several',
+  corners: 'several',
+  gradient: 'several',
+  typography: 'several',
+  content: 'one',
+  disclaimer: 'one',
+  code: 'one',
+  'logo-upload': 'one',
+  shape: 'several',
+  'alt-link': 'one',
+  days: 'one',
+  link: 'one',
+  'social-style': 'several',
+  'social-address': 'one',
+} as const;
+
+export type PropertySection = keyof typeof PROPERTY_SECTIONS;
 
 /** What an element becomes in a mail: the cell that holds it, exactly as large as its box. */
 export interface ElementEmail {
@@ -149,6 +152,7 @@ export interface ElementDefinition<Type extends string = string> {
   /** What 'reset to defaults' sets: the default size if `size`, and `style` over the default one; no style where it is null. */
   readonly reset: { readonly size: boolean; readonly style: ElementStyle | null };
   readonly handles: HandleSet;
+  /** In the order of the panel, which is made from this list. */
   readonly sections: readonly PropertySection[];
   /** Of what shows social icons. */
   readonly iconSizing?: IconSizing;

@@ -9,7 +9,7 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { readElement } from '../../scene/design-file/read-element';
 import { isPicture } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
-import { historyOf } from '../../store/signature/history';
+import { historyOf } from '../../store/signature/map-states';
 import type { SignatureHistory, SignatureState } from '../../store/signature/history-types';
 import type { TemplateLook } from '../../store/signature/signature';
 import { readLook } from './read-look';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import undoable, { newHistory } from 'redux-undo';
+import undoable from 'redux-undo';
 import { withTyped } from '../../model/person/sample-fields';
 import type { PersonInput } from '../../model/person/signature';
 import type { SceneAction } from '../../scene/actions';
@@ -7,7 +7,7 @@ import { isSame } from '../../scene/operations/same';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';
 import type { SignatureHistory, SignatureState, Step } from './history-types';
-import { mapStates } from './map-states';
+import { historyOf, mapStates } from './map-states';
 import { heldPicturesReleased, naturalSizesRead, signatureOpened } from './opened';
 import { NEW_SIGNATURE, type Signature, type TemplateLook } from './signature';
 
@@ -34,15 +34,6 @@ export function record(action: SceneAction | PartsChange, step: Step): RecordedA
 
 export function isRecorded(action: UnknownAction): action is RecordedAction & UnknownAction {
   return /^(scene\/|signature\/changed$)/.test(action.type) && 'meta' in action;
-}
-
-/** A history as redux-undo holds it. */
-export function historyOf(
-  past: readonly SignatureState[],
-  present: SignatureState,
-  future: readonly SignatureState[],
-): SignatureHistory {
-  return newHistory([...past], present, [...future]);
 }
 
 /** The history of a signature to which nothing has happened. */

@@ -1,18 +1,6 @@
-import type { PropertySection } from '../../../scene/element-definition';
+import { PROPERTY_SECTIONS, type PropertySection } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
 import type { ElementStyle, SceneElement } from '../../../scene/scene';
-
-/** Sections of which each element has its own: not shown for several. */
-const OF_ONE_ELEMENT: ReadonlySet<PropertySection> = new Set([
-  'code',
-  'content',
-  'disclaimer',
-  'logo-upload',
-  'alt-link',
-  'days',
-  'link',
-  'social-address',
-] as const);
 
 /** The sections that any elements share: where the box around them lies, and how large it is. */
 const OF_SEVERAL: readonly PropertySection[] = ['position', 'size'];
@@ -24,7 +12,8 @@ export function sectionsFor(elements: readonly SceneElement[]): readonly Propert
   if (elements.length < 2) return first;
   const shared = first.filter(
     (section) =>
-      others.every((sections) => sections.includes(section)) && !OF_ONE_ELEMENT.has(section),
+      PROPERTY_SECTIONS[section] === 'several' &&
+      others.every((sections) => sections.includes(section)),
   );
   return [...new Set([...OF_SEVERAL, ...shared])];
 }
