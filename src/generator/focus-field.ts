@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '../model/person/fields';
+import { isContactField } from '../model/person/text-fields';
 import { PICTURE_ADDRESSES } from '../model/person/signature';
 import { SOCIAL_NETWORKS } from '../model/person/social';
 
@@ -21,8 +21,7 @@ export function sectionOf(field: string): Section {
   if (field.startsWith('blocks.')) return 'blocks';
   if (isOneOf(PICTURE_ADDRESSES) || field.startsWith('logo')) return 'images';
   if (isOneOf(SOCIAL_NETWORKS.map(({ id }) => id))) return 'social';
-  const contact = CONTACT_FIELDS.map(({ id }) => id);
-  return field === 'lines' || isOneOf(contact) ? 'contact' : 'personal';
+  return field === 'lines' || isContactField(field) ? 'contact' : 'personal';
 }
 
 /** How long a field is waited for. */

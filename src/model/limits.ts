@@ -20,25 +20,6 @@ export const LIMITS = {
   signatureMaxWidth: 600,
 } as const;
 
-const FIELD_CHARACTERS: Readonly<Record<string, number>> = {
-  quote: 1000,
-  address: 1000,
-  secondAddress: 1000,
-  language: 10,
-  pronouns: 60,
-  website: 2048,
-  logoForEmail: 2048,
-  colorScheme: 1000,
-  // Their own bytes, or an address that is read before it is used.
-  profileImageUrl: Number.POSITIVE_INFINITY,
-  logoUrl: Number.POSITIVE_INFINITY,
-};
-
-/** How many characters a text field of the signature holds. */
-export function fieldCharacters(field: string): number {
-  return FIELD_CHARACTERS[field] ?? 500;
-}
-
 /** How many characters the fixed words of a template may have. */
 export const LONGEST_PHRASE = 200;
 

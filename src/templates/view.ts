@@ -1,5 +1,6 @@
 import type { SignatureBlock } from '../model/person/blocks';
-import { boundWords, CONTACT_FIELD_IDS } from '../model/person/bound-fields';
+import { boundWords } from '../model/person/bound-fields';
+import { CONTACT_FIELD_IDS } from '../model/person/text-fields';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { ContactWord, Translations } from '../model/languages/language-words';
 import { socialHref, type SafeHref } from '../model/links';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldCharacters, PROFILE_CHARACTERS } from '../../src/model/limits';
+import { PROFILE_CHARACTERS } from '../../src/model/limits';
+import { fieldCharacters } from '../../src/model/person/text-fields';
 import { completeSignature } from '../../src/model/person/signature';
 import { parseDesign } from '../../src/scene/design-file/design-file';
 import { writeDesign } from '../../src/scene/design-file/write-design';

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CONTACT_FIELDS,
-  DEPARTMENT_FIELD,
-  PERSONAL_FIELDS,
-  QUOTE_FIELD,
-} from '../../src/model/person/fields';
+import { CONTACT_FIELDS, WORD_FIELDS } from '../../src/model/person/text-fields';
 import { ENGLISH } from '../../src/model/languages/load-words';
 import { websiteDisplay } from '../../src/model/links';
 import {
@@ -27,10 +22,11 @@ const MORE: ReadonlySet<string> = new Set([
   'socialOrder',
 ]);
 
-const FIELDS = [...PERSONAL_FIELDS, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS];
+const FIELDS = [...WORD_FIELDS, ...CONTACT_FIELDS];
 
 test('personal information begins with name, title, company; contact has email, phone, website, address', () => {
-  expect(PERSONAL_FIELDS.map(({ id }) => id)).toEqual(['fullName', 'jobTitle', 'companyName']);
+  const personal = WORD_FIELDS.slice(0, 3).map(({ id }) => id);
+  expect(personal).toEqual(['fullName', 'jobTitle', 'companyName']);
   const contact = CONTACT_FIELDS.map(({ id }) => id);
   expect(contact.filter((id) => !MORE.has(id))).toEqual(['email', 'phone', 'website', 'address']);
 });

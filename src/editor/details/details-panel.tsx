@@ -1,14 +1,11 @@
 import { isCustomScheme, isLogoScheme } from '../../model/color/color-scheme';
 import {
   CONTACT_FIELDS,
-  DEPARTMENT_FIELD,
-  PERSONAL_FIELDS,
-  PRONOUNS_FIELD,
-  QUOTE_FIELD,
   textFieldProblem,
   type TextField as FieldSpec,
-} from '../../model/person/fields';
-import { fieldCharacters } from '../../model/limits';
+  WORD_FIELDS,
+} from '../../model/person/text-fields';
+import { fieldCharacters } from '../../model/person/text-fields';
 import { logoChoices } from '../../model/color/logo-palette';
 import { PALETTES, paletteTitle } from '../../model/color/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
@@ -25,8 +22,6 @@ import { useEditSession } from '../../ui/fields/use-edit-session';
 import { selectPerson } from '../selectors';
 import { changePerson } from './change-person';
 import { Profiles } from './profiles';
-
-const ABOUT = [...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD];
 
 /** The details of the design's person, which every element without content of its own shows. */
 export function DetailsPanel() {
@@ -47,7 +42,7 @@ export function DetailsPanel() {
         </p>
       </div>
       <PanelSection title="You" isLocked={isPreview}>
-        {ABOUT.map((spec) => (
+        {WORD_FIELDS.map((spec) => (
           <DetailField key={spec.id} spec={spec} />
         ))}
         <LanguageField

@@ -1,4 +1,5 @@
-import { fieldLabel, textFieldProblem, type TextFieldId } from '../../model/person/fields';
+import { fieldLabel, type TextFieldId } from '../../model/person/fields';
+import { textFieldProblem } from '../../model/person/text-fields';
 import {
   fieldOrigin,
   LINK_KINDS,

@@ -1,14 +1,11 @@
 import { memo } from 'react';
-import { fieldCharacters } from '../../model/limits';
+import { fieldCharacters } from '../../model/person/text-fields';
 import {
   CONTACT_FIELDS,
-  DEPARTMENT_FIELD,
-  PERSONAL_FIELDS,
-  PRONOUNS_FIELD,
-  QUOTE_FIELD,
   textFieldProblem,
   type TextField as FieldSpec,
-} from '../../model/person/fields';
+  WORD_FIELDS,
+} from '../../model/person/text-fields';
 import { LanguageField } from '../../person/language-field';
 import { NetworkRows } from '../../person/network-rows';
 import { OwnLines } from '../../person/own-lines';
@@ -29,14 +26,14 @@ export function PersonalFields() {
   const dispatch = useAppDispatch();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      {[...PERSONAL_FIELDS, DEPARTMENT_FIELD, PRONOUNS_FIELD].map((spec) => (
-        <div key={spec.id} className="first:sm:col-span-2">
+      {WORD_FIELDS.map((spec) => (
+        <div
+          key={spec.id}
+          className={spec.rows === undefined ? 'first:sm:col-span-2' : 'sm:col-span-2'}
+        >
           <SignatureField spec={spec} />
         </div>
       ))}
-      <div className="sm:col-span-2">
-        <SignatureField spec={QUOTE_FIELD} />
-      </div>
       <LanguageField onChoose={(language) => dispatch(chooseLanguage(language))} />
     </div>
   );

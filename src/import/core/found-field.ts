@@ -1,17 +1,8 @@
-import type { ContactFieldId } from '../../model/person/bound-fields';
+import type { PersonFieldId } from '../../model/person/text-fields';
 import type { SocialId } from '../../model/person/social';
 
 /** The fields of the form that can be found in a signature. */
-export type FoundFieldId =
-  | 'fullName'
-  | 'pronouns'
-  | 'jobTitle'
-  | 'companyName'
-  | 'department'
-  | 'quote'
-  | ContactFieldId
-  | SocialId
-  | PictureFieldId;
+export type FoundFieldId = PersonFieldId | SocialId | PictureFieldId;
 
 /** Those that hold a picture. */
 export type PictureFieldId = 'profileImageUrl' | 'logoUrl';

@@ -1,11 +1,5 @@
 import { cleanLines } from '../../base/text';
-import {
-  CONTACT_FIELDS,
-  DEPARTMENT_FIELD,
-  PERSONAL_FIELDS,
-  PRONOUNS_FIELD,
-  QUOTE_FIELD,
-} from '../../model/person/fields';
+import { CONTACT_FIELDS, WORD_FIELDS } from '../../model/person/text-fields';
 import { completeSignature, type Person } from '../../model/person/signature';
 import { isSocialId, type SocialLinks, SOCIAL_NETWORKS } from '../../model/person/social';
 import type { FoundField } from './found-field';
@@ -96,12 +90,7 @@ export function recognizeFields(page: Page): readonly FoundField[] {
   return FORM_ORDER.flatMap((field) => cleaned(found.find((each) => each?.field === field)));
 }
 
-const FORM_ORDER = [
-  ...[...PERSONAL_FIELDS, DEPARTMENT_FIELD, PRONOUNS_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS].map(
-    ({ id }) => id,
-  ),
-  ...SOCIAL_NETWORKS.map(({ id }) => id),
-];
+const FORM_ORDER = [...WORD_FIELDS, ...CONTACT_FIELDS, ...SOCIAL_NETWORKS].map(({ id }) => id);
 
 function cleaned(found: FoundField | null | undefined): readonly FoundField[] {
   if (found === null || found === undefined) return [];

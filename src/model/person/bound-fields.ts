@@ -1,18 +1,18 @@
 import { cityOf } from './city';
 import { initialsOf } from './initials';
 
-import {
-  emailHref,
-  mapHref,
-  phoneHref,
-  socialHref,
-  websiteDisplay,
-  websiteHref,
-  type SafeHref,
-} from '../links';
+import { socialHref, websiteDisplay, type SafeHref } from '../links';
 import { OWN_LINE_LIMITS, shownLine } from './own-lines';
 import type { Person } from './signature';
 import { isSocialId, type SocialId } from './social';
+import {
+  contactHref,
+  hasLines,
+  isContactField,
+  isWordField,
+  type ContactFieldId,
+  type WordFieldId,
+} from './text-fields';
 import { cleanLine, cleanLines } from '../../base/text';
 
 /*
@@ -20,7 +20,6 @@ import { cleanLine, cleanLines } from '../../base/text';
  * that words link to, a line of one's own, or words that stand beside a field and are there only with it: its label.
  */
 
-type WordFieldId = 'fullName' | 'pronouns' | 'jobTitle' | 'companyName' | 'department' | 'quote';
 export type BoundField =
   | ContactFieldId
   | WordFieldId
@@ -38,38 +37,6 @@ interface BoundWords {
   readonly href: SafeHref | null;
 }
 
-/** In the order in which they are shown. */
-export const CONTACT_FIELD_IDS = [
-  'phone',
-  'mobile',
-  'fax',
-  'email',
-  'website',
-  'address',
-  'secondAddress',
-] as const;
-export type ContactFieldId = (typeof CONTACT_FIELD_IDS)[number];
-
-/** What each way to reach somebody leads to. */
-const CONTACT_HREFS: Readonly<Record<ContactFieldId, (value: string) => SafeHref | null>> = {
-  phone: phoneHref,
-  mobile: phoneHref,
-  fax: phoneHref,
-  email: emailHref,
-  website: websiteHref,
-  address: mapHref,
-  secondAddress: mapHref,
-};
-
-const WORD_FIELDS: ReadonlySet<string> = new Set<WordFieldId>([
-  'fullName',
-  'pronouns',
-  'jobTitle',
-  'companyName',
-  'department',
-  'quote',
-]);
-
 const BESIDE = /^with\.(.+)$/;
 const OWN_LINE = /^lines\.(\d)(\.label)?$/;
 
@@ -79,8 +46,8 @@ export function isBoundField(value: unknown): value is BoundField {
   const [, line] = OWN_LINE.exec(value) ?? [];
   if (line !== undefined) return Number(line) < OWN_LINE_LIMITS.count;
   const [, beside] = BESIDE.exec(value) ?? [];
-  if (beside !== undefined) return isWords(beside) || isContact(beside);
-  return isWords(value) || isContact(value) || isSocialId(value) || isMade(value);
+  if (beside !== undefined) return isWordField(beside) || isContactField(beside);
+  return isWordField(value) || isContactField(value) || isSocialId(value) || isMade(value);
 }
 
 /** The field of the form that a bound part follows. */
@@ -102,7 +69,7 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
   if (isBoundField(beside)) {
     return wordsAlone(boundWords(person, beside, '').text === '' ? '' : as);
   }
-  if (isContact(field)) return contactWords(person[field], field, as);
+  if (isContactField(field)) return contactWords(person[field], field, as);
   if (isSocialId(field)) {
     const href = socialHref(field, person.socialLinks[field] ?? '');
     return { text: href === null ? '' : as, href };
@@ -114,16 +81,15 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
   if (field === 'city') return wordsAlone(cityOf(cleanLines(person.address)));
   const [, line, label] = OWN_LINE.exec(field) ?? [];
   if (line !== undefined) return lineWords(person, Number(line), label !== undefined);
-  return wordsAlone(isWords(field) ? cleanLine(person[field]) : '');
+  return wordsAlone(isWordField(field) ? cleanLine(person[field]) : '');
 }
 
 function contactWords(value: string, field: ContactFieldId, as: string): BoundWords {
   const shown = field === 'website' ? websiteDisplay(value) : value;
-  const isAddress = field === 'address' || field === 'secondAddress';
-  const text = isAddress
+  const text = hasLines(field)
     ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
     : cleanLine(shown);
-  return { text, href: CONTACT_HREFS[field](value) };
+  return { text, href: contactHref(field, value) };
 }
 
 function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWords {
@@ -135,14 +101,6 @@ function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWor
 
 function wordsAlone(text: string): BoundWords {
   return { text, href: null };
-}
-
-function isContact(field: string): field is ContactFieldId {
-  return Object.hasOwn(CONTACT_HREFS, field);
-}
-
-function isWords(field: string): field is WordFieldId {
-  return WORD_FIELDS.has(field);
 }
 
 function isMade(field: string): field is 'initials' | 'city' {

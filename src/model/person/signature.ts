@@ -1,29 +1,15 @@
 import { blockField, readBlocks, type SignatureBlock } from './blocks';
 import { readCrop, type Crop } from './crop';
 import { isImageShape, type ImageShape } from '../picture/image';
-import { fieldCharacters, PROFILE_CHARACTERS } from '../limits';
+import { PROFILE_CHARACTERS } from '../limits';
+import { fieldCharacters, PERSON_FIELD_IDS, type PersonFieldId } from './text-fields';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../picture/natural-size';
 import { DEFAULT_PALETTE_NAME } from '../color/palettes';
 import { readOwnLines, type OwnLine } from './own-lines';
 import { isSocialId, SOCIAL_NETWORKS, type SocialId, type SocialLinks } from './social';
 
 /** Everything a visitor enters about themselves. Text is kept as typed; it is cleaned where it is shown. */
-export interface Person {
-  readonly fullName: string;
-  readonly pronouns: string;
-  readonly jobTitle: string;
-  readonly companyName: string;
-  readonly department: string;
-  readonly quote: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly mobile: string;
-  readonly fax: string;
-  readonly website: string;
-  /** Several lines. */
-  readonly address: string;
-  /** Several lines: of a second office. */
-  readonly secondAddress: string;
+export interface Person extends Readonly<Record<PersonFieldId, string>> {
   readonly lines: readonly OwnLine[];
   /** What stands below the signature. */
   readonly blocks: readonly SignatureBlock[];
@@ -70,19 +56,7 @@ export function picturesOf(person: Person): readonly (readonly [field: string, a
 export type PersonInput = Readonly<Partial<Person>>;
 
 export const BLANK_SIGNATURE: Person = {
-  fullName: '',
-  pronouns: '',
-  jobTitle: '',
-  companyName: '',
-  department: '',
-  quote: '',
-  email: '',
-  phone: '',
-  mobile: '',
-  fax: '',
-  website: '',
-  address: '',
-  secondAddress: '',
+  ...blankFields(),
   lines: [],
   blocks: [],
   profileImageUrl: '',
@@ -191,4 +165,9 @@ function knownLinks(links: SocialLinks): SocialLinks {
     return typeof link === 'string' ? [[id, link.slice(0, PROFILE_CHARACTERS)] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+function blankFields(): Readonly<Record<PersonFieldId, string>> {
+  const blank = PERSON_FIELD_IDS.map((id) => [id, ''] as const);
+  return Object.fromEntries(blank) as Record<PersonFieldId, string>;
 }

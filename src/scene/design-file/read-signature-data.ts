@@ -1,6 +1,6 @@
 import { blockField, type SignatureBlock } from '../../model/person/blocks';
 import type { Crop } from '../../model/person/crop';
-import { fieldCharacters } from '../../model/limits';
+import { fieldCharacters } from '../../model/person/text-fields';
 import { readNaturalSize } from '../../model/picture/natural-size';
 import {
   BLANK_SIGNATURE,

@@ -1,7 +1,7 @@
 import { isCustomScheme } from '../../model/color/color-scheme';
 import { LANGUAGES, type LanguageId } from '../../model/languages/languages';
 import { BLOCK_LIMITS } from '../../model/person/blocks';
-import { fieldCharacters } from '../../model/limits';
+import { fieldCharacters } from '../../model/person/text-fields';
 import { PALETTES } from '../../model/color/palettes';
 import { isRecord } from '../../base/record';
 import { isRefused } from '../../scene/design-file/is-refused';

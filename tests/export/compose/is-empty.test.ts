@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../../src/export';
-import {
-  CONTACT_FIELDS,
-  DEPARTMENT_FIELD,
-  PERSONAL_FIELDS,
-  PRONOUNS_FIELD,
-  QUOTE_FIELD,
-} from '../../../src/model/person/fields';
+import { CONTACT_FIELDS, WORD_FIELDS } from '../../../src/model/person/text-fields';
 import { BLANK_SIGNATURE, type PersonInput } from '../../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';
 
@@ -25,9 +19,7 @@ const UNSEEN: readonly (readonly [string, PersonInput])[] = [
 
 /** Persons of whom one thing can be seen. */
 const SEEN: readonly (readonly [string, PersonInput])[] = [
-  ...[...PERSONAL_FIELDS, PRONOUNS_FIELD, DEPARTMENT_FIELD, QUOTE_FIELD, ...CONTACT_FIELDS].map(
-    ({ id }) => [id, { [id]: 'Words' }] as const,
-  ),
+  ...[...WORD_FIELDS, ...CONTACT_FIELDS].map(({ id }) => [id, { [id]: 'Words' }] as const),
   ['a photo', { profileImageUrl: PIXEL_PNG }],
   ['a logo', { logoUrl: PIXEL_PNG }],
   ['a network', { socialLinks: { linkedin: 'https://www.linkedin.com/in/ada' } }],

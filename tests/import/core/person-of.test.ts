@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FoundField } from '../../../src/import/core/found-field';
 import { personOf } from '../../../src/import/core/found-in-mail';
-import { fieldCharacters } from '../../../src/model/limits';
+import { fieldCharacters } from '../../../src/model/person/text-fields';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 
 const FOUND: readonly FoundField[] = [

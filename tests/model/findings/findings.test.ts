@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldLabel, socialFieldProblem, textFieldProblem } from '../../../src/model/person/fields';
+import { fieldLabel, socialFieldProblem } from '../../../src/model/person/fields';
+import { textFieldProblem } from '../../../src/model/person/text-fields';
 import { findingMessage } from '../../../src/model/findings/finding-messages';
 
 describe('a message states why the text of a field does not become a link', () => {

@@ -1,4 +1,5 @@
-import { boundWords, CONTACT_FIELD_IDS, type BoundField } from '../../../model/person/bound-fields';
+import { boundWords, type BoundField } from '../../../model/person/bound-fields';
+import { CONTACT_FIELD_IDS, WORD_FIELD_IDS } from '../../../model/person/text-fields';
 import { socialHref } from '../../../model/links';
 import { shownLine } from '../../../model/person/own-lines';
 import type { Person } from '../../../model/person/signature';
@@ -29,7 +30,6 @@ interface Known {
   readonly fields: BoundField[];
 }
 
-const WORDS = ['quote', 'fullName', 'jobTitle', 'department', 'companyName', 'pronouns'] as const;
 /** Shorter words stand in too many others. */
 const SHORTEST = 2;
 const MOST_INITIALS = 3;
@@ -77,7 +77,7 @@ export function binderOf(person: Person): Binder {
 /** All texts of the person, the longest first. */
 function knownWords(person: Person): readonly Known[] {
   const fields: readonly (readonly [BoundField, string])[] = [
-    ...WORDS.map((field) => [field, cleanLine(person[field])] as const),
+    ...WORD_FIELD_IDS.map((field) => [field, cleanLine(person[field])] as const),
     ...CONTACT_FIELD_IDS.flatMap((field) =>
       [...new Set(['', '\n'].map((as) => boundWords(person, field, as).text))].map(
         (text) => [field, text] as const,

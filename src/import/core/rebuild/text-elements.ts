@@ -1,12 +1,13 @@
 import { lettersApart, PLAIN_LETTERS } from '../../../email/letters';
-import { CONTACT_FIELD_IDS, type BoundField } from '../../../model/person/bound-fields';
+import { type BoundField } from '../../../model/person/bound-fields';
+import { isContactField, isPersonField } from '../../../model/person/text-fields';
 import { addressHref } from '../../../model/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import type { ElementStyle, PartStyle, SceneElement } from '../../../scene/scene';
 import { isSame } from '../../../scene/operations/same';
 import { spansOf } from '../../../scene/text/spans';
 import { SCENE_LIMITS } from '../../../scene/limits';
-import type { ElementType } from '../../../scene/registry';
+import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../../scene/registry';
 import type { Binder } from './bind';
 import { fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
@@ -15,21 +16,12 @@ import type { PageLine, PageLook, PageRun, PageText } from './page';
 export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'groups'>;
 
 /** The types that show a field by themselves. */
-const TYPE_OF: Partial<Record<BoundField, ElementType>> = {
-  fullName: 'name',
-  pronouns: 'pronouns',
-  jobTitle: 'title',
-  companyName: 'company',
-  department: 'department',
-  quote: 'quote',
-  email: 'email',
-  phone: 'phone',
-  mobile: 'mobile',
-  fax: 'fax',
-  website: 'website',
-  address: 'address',
-  secondAddress: 'secondAddress',
-};
+const TYPE_OF: ReadonlyMap<string, ElementType> = new Map(
+  ELEMENT_TYPES.flatMap((type) => {
+    const { follows } = definitionOf(type);
+    return follows !== undefined && isPersonField(follows) ? [[follows, type] as const] : [];
+  }),
+);
 
 /** A block of text as elements: one for each run of lines in letters of the same size. */
 export function textElements(text: PageText, bind: Binder): readonly DraftElement[] {
@@ -138,10 +130,10 @@ function textElement(
   const [{ href }] = [letters[0] ?? { look, href: null }];
   const isPlain = letters.every((letter) => isSame(letter.look, look) && letter.href === href);
   const isOneField = field != null && fields.every((each) => each === field);
-  const type = field == null ? undefined : TYPE_OF[field];
+  const type = field == null ? undefined : TYPE_OF.get(field);
   const isOwn = href !== null && field != null && !isLinkOf(field, href);
   // Words that can be called or written to lead elsewhere only as long as they stand: as a part, not by a link of the element.
-  const isApart = isOwn && isContact(field);
+  const isApart = isOwn && isContactField(field);
   if (isOneField && isPlain && type !== undefined && !isApart && textOf(field) === text) {
     return { type, ...placed, style, ...(isOwn && addressHref(href) !== null && { href }) };
   }
@@ -150,10 +142,6 @@ function textElement(
     letters.map((letter, at) => partOf(letter, look, fields[at] ?? null)),
   );
   return { type: 'text', ...placed, content: text, ...(spans.length > 0 && { spans }), style };
-}
-
-function isContact(field: BoundField): boolean {
-  return CONTACT_FIELD_IDS.some((id) => id === field);
 }
 
 /** Lines as one text: where one was full it goes on, but within a word that the designer would not break it is `broken`. */

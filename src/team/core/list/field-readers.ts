@@ -1,8 +1,10 @@
 import { cleanLine, cleanLines, formatCount } from '../../../base/text';
 import { LANGUAGES, type LanguageId } from '../../../model/languages/languages';
-import { fieldCharacters, PROFILE_CHARACTERS } from '../../../model/limits';
+import { PROFILE_CHARACTERS } from '../../../model/limits';
+import { fieldCharacters } from '../../../model/person/text-fields';
 import { websiteHref } from '../../../model/links';
-import { socialFieldProblem, textFieldProblem } from '../../../model/person/fields';
+import { socialFieldProblem } from '../../../model/person/fields';
+import { textFieldProblem } from '../../../model/person/text-fields';
 import { isSocialId, networkOf } from '../../../model/person/social';
 import type { ListFieldId } from './list-fields';
 import { foldHeader } from './map-columns';

@@ -1,5 +1,5 @@
 import { fieldLabel } from '../../../model/person/fields';
-import { fieldCharacters } from '../../../model/limits';
+import { fieldCharacters } from '../../../model/person/text-fields';
 import type { Constants, SharedFieldId } from '../../core/plan';
 import { LinesField } from '../../../ui/fields/lines-field';
 

@@ -1,0 +1,165 @@
+import { emailHref, mapHref, phoneHref, websiteHref, type SafeHref } from '../links';
+
+/** What a text of the person is. */
+interface FieldKind {
+  /** The link of a value; null for one that has none. */
+  readonly href?: (value: string) => SafeHref | null;
+  /** What the visitor reads about a value that has no link, in the product's words. */
+  readonly problem?: string;
+  readonly input?: 'email' | 'tel' | 'url';
+  readonly hasLines?: true;
+}
+
+/** The kinds of texts; all but words are ways to reach the person, in the order in which such ways are shown. */
+const KINDS = {
+  words: {},
+  phone: {
+    href: phoneHref,
+    problem: 'This does not look like a phone number, so it has no link.',
+    input: 'tel',
+  },
+  email: {
+    href: emailHref,
+    problem: 'This does not look like an email address, so it has no link.',
+    input: 'email',
+  },
+  website: {
+    href: websiteHref,
+    problem: 'This is not a web address we can link to, so it has no link.',
+    input: 'url',
+  },
+  address: { href: mapHref, hasLines: true },
+} as const satisfies Readonly<Record<string, FieldKind>>;
+
+interface FieldRow {
+  readonly label: string;
+  readonly kind: keyof typeof KINDS;
+  readonly required?: true;
+  /** Height in rows of a field of several lines. */
+  readonly rows?: number;
+  readonly autoComplete?: string;
+  /** How many characters it holds, where that is not 500. */
+  readonly characters?: number;
+}
+
+/** The texts that a visitor enters about themselves, in the order of files. */
+export const TEXT_FIELDS = {
+  fullName: { label: 'Full Name', kind: 'words', required: true, autoComplete: 'name' },
+  pronouns: { label: 'Pronouns', kind: 'words', characters: 60 },
+  jobTitle: { label: 'Job Title', kind: 'words', autoComplete: 'organization-title' },
+  companyName: { label: 'Company Name', kind: 'words', autoComplete: 'organization' },
+  department: { label: 'Department', kind: 'words' },
+  quote: { label: 'Personal Quote', kind: 'words', rows: 2, characters: 1000 },
+  email: { label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
+  phone: { label: 'Phone Number', kind: 'phone', autoComplete: 'tel' },
+  mobile: { label: 'Mobile', kind: 'phone', autoComplete: 'tel' },
+  fax: { label: 'Fax', kind: 'phone' },
+  website: { label: 'Website', kind: 'website', autoComplete: 'url', characters: 2048 },
+  address: {
+    label: 'Address',
+    kind: 'address',
+    rows: 2,
+    autoComplete: 'street-address',
+    characters: 1000,
+  },
+  /** Of a second office. */
+  secondAddress: { label: 'Second Address', kind: 'address', rows: 2, characters: 1000 },
+} as const satisfies Readonly<Record<string, FieldRow>>;
+
+type Rows = typeof TEXT_FIELDS;
+export type PersonFieldId = keyof Rows;
+export type WordFieldId = {
+  [Id in PersonFieldId]: Rows[Id]['kind'] extends 'words' ? Id : never;
+}[PersonFieldId];
+export type ContactFieldId = Exclude<PersonFieldId, WordFieldId>;
+
+export interface TextField extends FieldRow {
+  readonly id: PersonFieldId;
+  readonly input?: FieldKind['input'];
+}
+
+const ALL: readonly TextField[] = (Object.keys(TEXT_FIELDS) as PersonFieldId[]).map((id) => ({
+  id,
+  ...KINDS[TEXT_FIELDS[id].kind],
+  ...TEXT_FIELDS[id],
+}));
+
+export const PERSON_FIELD_IDS = ALL.map(({ id }) => id);
+
+/** Those that come first in the form; all others follow in the order of the table. */
+const FIRST: readonly PersonFieldId[] = [
+  'fullName',
+  'jobTitle',
+  'companyName',
+  'department',
+  'pronouns',
+];
+
+/** The fields that are words, in the order of the form. */
+export const WORD_FIELDS: readonly TextField[] = ALL.filter(({ id }) => isWordField(id)).toSorted(
+  (a, b) => placeOf(a) - placeOf(b),
+);
+
+export const WORD_FIELD_IDS: readonly WordFieldId[] = WORD_FIELDS.flatMap(({ id }) =>
+  isWordField(id) ? [id] : [],
+);
+
+/** The ways to reach the person, in the order of the form. */
+export const CONTACT_FIELDS: readonly TextField[] = ALL.filter(({ id }) => isContactField(id));
+
+/** The same, in the order in which signatures show them. */
+export const CONTACT_FIELD_IDS: readonly ContactFieldId[] = Object.keys(KINDS).flatMap((kind) =>
+  CONTACT_FIELDS.flatMap((field) =>
+    field.kind === kind && isContactField(field.id) ? [field.id] : [],
+  ),
+);
+
+export function isPersonField(field: string): field is PersonFieldId {
+  return Object.hasOwn(TEXT_FIELDS, field);
+}
+
+export function isWordField(field: string): field is WordFieldId {
+  return isPersonField(field) && TEXT_FIELDS[field].kind === 'words';
+}
+
+export function isContactField(field: string): field is ContactFieldId {
+  return isPersonField(field) && TEXT_FIELDS[field].kind !== 'words';
+}
+
+/** The link of a way to reach the person; null where its value has none. */
+export function contactHref(field: ContactFieldId, value: string): SafeHref | null {
+  return KINDS[TEXT_FIELDS[field].kind].href(value);
+}
+
+/** Whether a field has several lines that are parts of one text: those of an address. */
+export function hasLines(field: PersonFieldId): boolean {
+  const kind: FieldKind = KINDS[TEXT_FIELDS[field].kind];
+  return kind.hasLines === true;
+}
+
+/** What is wrong with a field's text, in the product's words; null when nothing is, or when it is blank. */
+export function textFieldProblem(field: string, value: string): string | null {
+  if (!isPersonField(field) || value.trim() === '') return null;
+  const { href, problem }: FieldKind = KINDS[TEXT_FIELDS[field].kind];
+  return problem !== undefined && href?.(value) === null ? problem : null;
+}
+
+/** How many characters a text of the person holds. */
+export function fieldCharacters(field: string): number {
+  const row: FieldRow | undefined = isPersonField(field) ? TEXT_FIELDS[field] : undefined;
+  return row?.characters ?? OTHER_CHARACTERS[field] ?? 500;
+}
+
+const OTHER_CHARACTERS: Readonly<Record<string, number>> = {
+  language: 10,
+  logoForEmail: 2048,
+  colorScheme: 1000,
+  // Their own bytes, or an address that is read before it is used.
+  profileImageUrl: Number.POSITIVE_INFINITY,
+  logoUrl: Number.POSITIVE_INFINITY,
+};
+
+function placeOf({ id }: TextField): number {
+  const place = FIRST.indexOf(id);
+  return place < 0 ? FIRST.length : place;
+}
