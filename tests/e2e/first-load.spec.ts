@@ -1,5 +1,5 @@
 import { PAGES, readManifest, scriptsOf } from '../../scripts/check-sizes.mjs';
-import { add, drag, elements, importText, openDesigner } from './support/designer';
+import { add, drag, elements, openDesigner } from './support/designer';
 import { preview } from './support/form';
 import { pretendFonts } from './support/pretend-fonts';
 import { expect, test, type Page } from './support/test';
@@ -139,25 +139,4 @@ test('what loads late comes when it is used', async ({ page }) => {
   );
   expect(loaded.slice(late.length)).toEqual(picker);
   expect(picker).toHaveLength(1);
-});
-
-test('the schema of design files comes for those that the product did not write', async ({
-  page,
-}) => {
-  await openDesigner(page);
-  const loaded = watchScripts(page);
-  const schema = filesOf('src/scene/design-file/design-file.ts').filter(
-    (file) => !filesOf(...(PAGES[1]?.modules ?? [])).includes(file),
-  );
-  const ofSchema = () => loaded.filter((file) => schema.includes(file)).toSorted();
-  const place = { type: 'line', x: 10, y: 20 };
-  const written = { id: 'line-1', ...place, width: 90, height: 2, zIndex: 1, locked: false };
-  await importText(page, JSON.stringify({ elements: [{ ...written, style: {} }] }));
-  await expect(elements(page)).toHaveCount(1);
-  expect(ofSchema()).toEqual([]);
-
-  await importText(page, JSON.stringify({ elements: [place, place] }));
-  await expect(elements(page)).toHaveCount(2);
-  expect(ofSchema()).toEqual(schema.toSorted());
-  expect(schema).not.toHaveLength(0);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { add, elements, openDesigner, openWith } from '../../../e2e/support/designer';
-import { NAME } from '../../../e2e/support/canvas-pointer';
 import { marker, OVERLAPPING } from '../../../e2e/support/designer-ways';
 import { pasteInto } from '../../../e2e/support/paste';
 import { expect, type Page } from '../../../e2e/support/test';
@@ -100,18 +99,6 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: LOST,
     again: 'same way',
     result: (page) => expect(importDialog(page)).toBeVisible(),
-  },
-  'what reads design files': {
-    modules: ['src/scene/design-file/design-file.ts'],
-    open: openDesigner,
-    ask: async (page) => {
-      const buffer = Buffer.from(JSON.stringify({ elements: [NAME] }));
-      const file = { name: 'design.json', mimeType: 'application/json', buffer };
-      await page.getByLabel('Design file', { exact: true }).setInputFiles(file);
-    },
-    shown: /could not be read|did not load/,
-    again: 'same way',
-    result: (page) => expect(elements(page)).toHaveCount(1),
   },
   'what draws for the output': {
     modules: ['src/pictures/browser/images.ts'],
