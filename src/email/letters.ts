@@ -88,13 +88,6 @@ export function letterCss(letters: Partial<LetterFlags>) {
 /** Letters with none of it. */
 export const PLAIN_LETTERS: LetterFlags = mapFlags(() => false);
 
-/** Those of a font that are set. */
-export function presentLetters(font: Partial<LetterFlags>): Partial<LetterFlags> {
-  return Object.fromEntries(
-    NAMES.flatMap((name) => (font[name] === undefined ? [] : [[name, font[name]]])),
-  );
-}
-
 /** What letters have otherwise than others. */
 export function lettersApart(letters: LetterFlags, from: LetterFlags): Partial<LetterFlags> {
   const others = NAMES.filter((name) => letters[name] !== from[name]);

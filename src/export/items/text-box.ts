@@ -1,7 +1,8 @@
-import { presentLetters } from '../../email/letters';
+import { mapFlags } from '../../email/letters';
 import type { CellNode, TextNode } from '../../email/nodes';
 import { textDirection } from '../../base/text';
 import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text/text-look';
+import { present } from '../../scene/properties/value-kinds';
 import type { SceneElement, TextSpan } from '../../scene/scene';
 import { layOutText, type TextLine } from '../../scene/text/text-layout';
 import type { MeasureText } from '../../scene/text/text-measure';
@@ -42,16 +43,9 @@ function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
     end += text.length;
     if (font === undefined) return [];
     const { weight, size, letterSpacing } = font;
-    return [
-      {
-        start,
-        end,
-        ...(weight === undefined ? {} : { bold: weight >= BOLD_FROM }),
-        ...presentLetters(font),
-        ...(size === undefined ? {} : { size }),
-        ...(letterSpacing === undefined ? {} : { letterSpacing }),
-      },
-    ];
+    const bold = weight === undefined ? undefined : weight >= BOLD_FROM;
+    const letters = mapFlags((name) => font[name]);
+    return [{ start, end, ...present({ bold, ...letters, size, letterSpacing }) }];
   });
 }
 

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '../../base/result';
 import { designProblem, type DesignProblem } from './design-messages';
 import type { DesignNote } from './design-notes';
 import { designReader, ownValue, type DesignReader, type PlainRecord } from './design-reader';
-import { COLOR, FLAG, number, type Properties } from '../properties/value-kinds';
+import { COLOR } from '../properties/value-kinds';
+import { FRAME } from './legal';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
 import { tidyGroups } from '../operations/groups';
@@ -48,15 +49,6 @@ export function parseDesign(json: string): Result<ParsedDesign, DesignProblem> {
   const written = writeDesign(design, design.signatureData);
   return written.ok ? read : written;
 }
-
-const { frame, place } = SCENE_LIMITS;
-
-const FRAME = {
-  width: number({ min: frame.width, max: place.max }),
-  height: number({ min: frame.height, max: place.max }),
-  trim: FLAG,
-  closeUp: FLAG,
-} as const satisfies Properties;
 
 /** Read elsewhere. */
 const OTHER_KEYS = [

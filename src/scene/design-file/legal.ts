@@ -3,7 +3,7 @@ import { clamp, type Point, type Rect } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 import { SETTINGS, STYLE } from '../properties/placed-element';
 import { wholeWithin } from '../properties/ranges';
-import { legalValues } from '../properties/value-kinds';
+import { FLAG, legalValues, number } from '../properties/value-kinds';
 import { definitionOf, isPicture } from '../registry';
 import type { ElementStyle, Frame, SceneElement, TextSpan } from '../scene';
 import { sizeRange } from '../size-range';
@@ -62,12 +62,21 @@ export function normalizeElement(element: SceneElement): SceneElement {
   };
 }
 
+const { frame: LEAST, place: PLACE } = SCENE_LIMITS;
+
+/** What a frame has, a row for each property. */
+export const FRAME = {
+  width: number({ min: LEAST.width, max: PLACE.max }),
+  height: number({ min: LEAST.height, max: PLACE.max }),
+  trim: FLAG,
+  closeUp: FLAG,
+} as const;
+
 /** A frame with legal values. `closeUp` is left out where it is false. */
 export function legalFrame({ width, height, trim, closeUp = false }: Frame): Frame {
-  const { frame, place } = SCENE_LIMITS;
   return {
-    width: wholeWithin(width, { min: frame.width, max: place.max }),
-    height: wholeWithin(height, { min: frame.height, max: place.max }),
+    width: FRAME.width.legal(width) ?? LEAST.width,
+    height: FRAME.height.legal(height) ?? LEAST.height,
     trim,
     ...(closeUp && { closeUp }),
   };
