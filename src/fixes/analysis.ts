@@ -9,7 +9,8 @@ import {
   makeFindingSink,
   type Item,
 } from '../export/fixing';
-import { gravityOf, type Finding, type FindingRule } from '../model/findings/findings';
+import type { Finding, FindingRule } from '../model/findings/findings';
+import { gravityOf } from '../model/findings/severity';
 import type { Scene } from '../scene/scene';
 import { findingsBy, lowered, passContext } from './findings-by';
 import { isAbout, isOfCheck } from '../model/findings/finding-messages';

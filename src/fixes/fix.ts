@@ -1,6 +1,6 @@
 import type { CollapseEmpty, ExportOptions } from '../export';
 import { rulesAbout } from '../model/findings/finding-messages';
-import type { Finding, FindingRule } from '../model/findings/findings';
+import type { Finding, FixId } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';
 import type { SceneElement } from '../scene/scene';
@@ -8,11 +8,10 @@ import type { TrialScene } from './trial-scene';
 
 /** What a fix can do about one finding of one element. */
 export interface Fix {
-  readonly id: string;
+  /** As the rows of findings name it. */
+  readonly id: FixId;
   /** The text of the command. */
   readonly label: string;
-  /** The findings that it is an answer to. */
-  readonly rules: readonly FindingRule[];
   /**
    * What could clear the finding, the best first. A fix proposes only: it is offered where a proposal, carried out,
    * clears the finding and makes none.
@@ -44,6 +43,3 @@ export interface FixContext {
 
 /** The findings where elements overlap. */
 export const OVERLAP_RULES = rulesAbout('overlap');
-
-/** The findings about texts that need more room than they have. */
-export const ROOM_RULES: readonly FindingRule[] = [...OVERLAP_RULES, 'text-past-frame'];

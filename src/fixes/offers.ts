@@ -1,3 +1,4 @@
+import { isFixedBy, rulesFixedBy } from '../model/findings/finding-messages';
 import type { FindingRule } from '../model/findings/findings';
 import { reduceScene } from '../scene/reduce-scene';
 import { findById } from '../scene/selection';
@@ -37,11 +38,12 @@ export function offerOf(
 
 /** All issues of the elements that a fix is an answer to, element by element. */
 export function issuesOf(
-  { rules }: Fix,
+  { id: fix }: Fix,
   ids: readonly string[],
   scene: Scene,
   context: FixContext,
 ): readonly ElementIssue[] {
+  const rules = rulesFixedBy(fix);
   return ids.flatMap((id) =>
     findingsUnder(rules, id, scene, context).map(({ rule }) => ({ id, rule })),
   );
@@ -58,7 +60,7 @@ function findOffer(
   context: FixContext,
 ): Proposal | null {
   const element = findById(scene, id);
-  const finding = fix.rules.includes(rule) ? findingOf(rule, id, scene, context) : null;
+  const finding = isFixedBy(rule, fix.id) ? findingOf(rule, id, scene, context) : null;
   if (element === null || finding === null) return null;
   let attempt = 0;
   for (const proposal of fix.propose({

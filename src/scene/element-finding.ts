@@ -1,21 +1,18 @@
-import type { ClientId } from '../model/findings/clients';
 import {
   elementOrigin,
+  makeFinding,
   type Finding,
-  type FindingRule,
-  type Severity,
+  type PlainRule,
 } from '../model/findings/findings';
 import type { PlacedElement } from './properties/placed-element';
 
 /** A finding about one element, under the label of its type. */
 export function elementFinding(
-  rule: FindingRule,
-  element: PlacedElement,
+  rule: PlainRule,
+  { id }: Pick<PlacedElement, 'id'>,
   label: string,
-  severity: Severity = 'degraded',
-  clients: readonly ClientId[] = [],
 ): Finding {
-  return { rule, severity, clients, args: { label }, origin: [elementOrigin(element.id)] };
+  return makeFinding(rule, { args: { label }, origin: [elementOrigin(id)] });
 }
 
 /** A finding with more values for its message. */
@@ -25,5 +22,5 @@ export function withArgs(finding: Finding, args: Finding['args']): Finding {
 
 /** The finding for corners that CSS rounds: classic Outlook shows them square. */
 export function roundFinding(element: PlacedElement, label: string): Finding {
-  return elementFinding('image-not-cut', element, label, 'info', ['outlook-classic']);
+  return elementFinding('image-not-cut', element, label);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFix, fixesFor } from '../../src/fixes/apply-fix';
 import type { FixContext } from '../../src/fixes/fix';
-import { isOfCheck } from '../../src/model/findings/finding-messages';
+import { isOfCheck, rulesFixedBy } from '../../src/model/findings/finding-messages';
 import { FIXES } from '../../src/fixes/fixes';
 import { contrast } from '../../src/model/color/color';
 import { elementOrigin, type FindingRule } from '../../src/model/findings/findings';
@@ -29,8 +29,8 @@ const ADDRESSES = [
 ] as const;
 
 /** All pictures of these scenes are of dark ink; one of pale ink is tried below. */
-const OF_CHECKS = FIXES.filter(({ rules }) =>
-  rules.some((rule) => rule !== 'picture-pale' && isOfCheck(rule)),
+const OF_CHECKS = FIXES.filter(({ id }) =>
+  rulesFixedBy(id).some((rule) => rule !== 'picture-pale' && isOfCheck(rule)),
 );
 
 describeFixes(

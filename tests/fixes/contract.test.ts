@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
+import { rulesFixedBy } from '../../src/model/findings/finding-messages';
 import type { FindingRule } from '../../src/model/findings/findings';
 import { ELEMENTS } from '../../src/scene/registry';
 import { busyScene } from '../helpers/busy-scenes';
@@ -25,7 +26,7 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'picture-pale',
 ]);
 
-const MET = FIXES.filter(({ rules }) => rules.some((rule) => !ELSEWHERE.has(rule)));
+const MET = FIXES.filter(({ id }) => rulesFixedBy(id).some((rule) => !ELSEWHERE.has(rule)));
 
 describeFixes(DESIGNS, MET);
 

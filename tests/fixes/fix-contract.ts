@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import { OVERLAP_RULES, ROOM_RULES, type Fix, type FixContext } from '../../src/fixes/fix';
+import { OVERLAP_RULES, type Fix, type FixContext } from '../../src/fixes/fix';
 import { FIXES } from '../../src/fixes/fixes';
 import { canFix, fixesFor, applyFix } from '../../src/fixes/apply-fix';
 import type { Offer } from '../../src/fixes/question';
-import {
-  elementOrigin,
-  SEVERITIES,
-  type Finding,
-  type FindingRule,
-} from '../../src/model/findings/findings';
+import { elementOrigin, type Finding, type FindingRule } from '../../src/model/findings/findings';
+import { rulesFixedBy } from '../../src/model/findings/finding-messages';
+import { gravityOf } from '../../src/model/findings/severity';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Design, Scene } from '../../src/scene/scene';
 import {
@@ -29,7 +26,8 @@ const HELD_BACK: ReadonlySet<FindingRule> = new Set(['image-not-cut', 'gradient-
 
 /** What the passes report, which see every element. */
 const PASS_RULES: ReadonlySet<FindingRule> = new Set([
-  ...ROOM_RULES,
+  ...OVERLAP_RULES,
+  'text-past-frame',
   'words-past-box',
   'element-sliced',
   'font-stand-in',
@@ -37,13 +35,13 @@ const PASS_RULES: ReadonlySet<FindingRule> = new Set([
 ]);
 
 /** What fixes are tried for. */
-const RULES: readonly FindingRule[] = [...new Set(FIXES.flatMap(({ rules }) => rules))];
+const RULES: readonly FindingRule[] = [...new Set(FIXES.flatMap(({ id }) => rulesFixedBy(id)))];
 
 /** A trial of what checks find lays the whole scene out: not in each of them. */
 const OF_PASSES = RULES.filter((rule) => PASS_RULES.has(rule));
 
-const offered = new Map(FIXES.map(({ id }) => [id, 0]));
-const carriedOut = new Map(FIXES.map(({ id }) => [id, 0]));
+const offered = new Map<string, number>(FIXES.map(({ id }) => [id, 0]));
+const carriedOut = new Map<string, number>(FIXES.map(({ id }) => [id, 0]));
 
 /**
  * What holds for fixes in any scene: a fix is offered exactly where it helps, it clears its finding in the next export and
@@ -207,7 +205,7 @@ function isAbout({ origin }: Finding, id: string): boolean {
 function isAsSevere(finding: Finding, other: Finding): boolean {
   return (
     (finding.rule === other.rule || (isOverlap(finding.rule) && isOverlap(other.rule))) &&
-    SEVERITIES.indexOf(finding.severity) >= SEVERITIES.indexOf(other.severity)
+    gravityOf(finding) >= gravityOf(other)
   );
 }
 

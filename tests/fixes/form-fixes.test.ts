@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { exportPrinted } from '../../src/export/print/export-printed';
 import type { ExportOptions } from '../../src/export/types';
 import { changed, type FormSignature } from '../../src/fixes/form/form-fix';
+import { FIXES } from '../../src/fixes/fixes';
 import { formFixesFor, FORM_FIXES } from '../../src/fixes/form/form-fixes';
+import { FINDINGS, type FindingRow } from '../../src/model/findings/findings.data';
 import type { SignatureBlock } from '../../src/model/person/blocks';
 import { paletteToScheme } from '../../src/model/color/color-scheme';
 import type { Finding } from '../../src/model/findings/findings';
@@ -198,8 +200,11 @@ describe('what a fix changes', () => {
     expect(offersFor({ logoUrl: 'https://drive.google.com/file/d/abc/view' })).toEqual([]);
   });
 
-  test('every fix has rules to answer to', () => {
-    expect(FORM_FIXES.filter(({ rules }) => rules.length === 0)).toEqual([]);
+  test('every fix that the rows of findings name is there, on the canvas or in the form', () => {
+    const rows: readonly FindingRow[] = Object.values(FINDINGS);
+    const named = new Set(rows.flatMap(({ fixes = [] }) => fixes));
+    const fixes = new Set<string>([...FIXES, ...FORM_FIXES].map(({ id }) => id));
+    expect(fixes).toEqual(named);
   });
 });
 

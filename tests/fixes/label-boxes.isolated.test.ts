@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
+import { isFixedBy } from '../../src/model/findings/finding-messages';
 import { fixesFor } from '../../src/fixes/apply-fix';
 import { elementOrigin } from '../../src/model/findings/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';
@@ -93,7 +94,7 @@ describe('in random scenes', () => {
   );
   describeFixes(
     designs,
-    FIXES.filter(({ rules }) => rules.includes('words-past-box')),
+    FIXES.filter(({ id }) => isFixedBy('words-past-box', id)),
   );
 });
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FIXES } from '../../fixes/fixes';
+import { isFixedBy } from '../../model/findings/finding-messages';
 import type { FixQuestion, Offer } from '../../fixes/question';
 import { findById } from '../../scene/selection';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -23,7 +24,7 @@ export function FixButtons({ finding, onFixed }: FixButtonsProps) {
   if (id === null || isPreview) return null;
   return (
     <>
-      {FIXES.some(({ rules }) => rules.includes(finding.rule)) && (
+      {FIXES.some((fix) => isFixedBy(finding.rule, fix.id)) && (
         <OfferButtons id={id} finding={finding} onFixed={onFixed} />
       )}
       {finding.rule === 'text-drawn' && <WayBack id={id} onFixed={onFixed} />}

@@ -1,6 +1,7 @@
 import { hasSameItems } from '../../base/has-same-items';
 import { findingMessage, isAbout } from '../../model/findings/finding-messages';
-import { byGravity, gravityOf, type Finding, type Origin } from '../../model/findings/findings';
+import type { Finding, Origin } from '../../model/findings/findings';
+import { byGravity, gravityOf } from '../../model/findings/severity';
 import { isSame } from '../../scene/operations/same';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';

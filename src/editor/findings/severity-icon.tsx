@@ -1,5 +1,5 @@
 import { CircleX, Info, TriangleAlert } from 'lucide-react';
-import type { Severity } from '../../model/findings/findings';
+import type { Severity } from '../../model/findings/severity';
 import { cx } from '../../ui/cx';
 
 const LOOKS = {

@@ -1,3 +1,4 @@
+import { makeFinding } from '../../model/findings/findings';
 import { LIMITS } from '../../model/limits';
 import { formatCount } from '../../base/text';
 import { dearest, type PartCost } from '../compose/dearest-parts';
@@ -10,11 +11,10 @@ export const characters: Check = {
     const { html } = subject;
     const { signatureCharactersAim: aim, signatureCharactersWall: wall } = LIMITS;
     if (html.length <= aim) return [];
-    const about = { clients: ['gmail'], origin: [] } as const;
     const [characters, most] = [formatCount(html.length), formatCount(wall)];
     if (html.length <= wall) {
       const args = { characters, wall: most, advice: adviceFor(subject, aim, 'Leave out') };
-      return [{ ...about, rule: 'near-gmail-limit', severity: 'degraded', args }];
+      return [makeFinding('near-gmail-limit', { args })];
     }
     const isByPictures = html.replace(EMBEDDED, '').length <= wall;
     const detail = isByPictures
@@ -24,8 +24,7 @@ export const characters: Check = {
     const advice = isByPictures
       ? adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2)
       : adviceFor(subject, wall, 'Leave out');
-    const args = { detail, advice };
-    return [{ ...about, rule: 'over-gmail-limit', severity: 'broken', args }];
+    return [makeFinding('over-gmail-limit', { args: { detail, advice } })];
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/findings/findings';
+import type { CheckId, Finding } from '../../model/findings/findings';
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import type { Part, PartCost } from '../compose/dearest-parts';
@@ -18,6 +18,6 @@ export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'image
 
 /** A rule about the whole signature. What the passes meet on their way they report themselves. */
 export interface Check {
-  readonly id: string;
+  readonly id: CheckId;
   readonly run: (subject: CheckSubject) => readonly Finding[];
 }

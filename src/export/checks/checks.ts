@@ -1,6 +1,11 @@
 import { formatCount } from '../../base/text';
 import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
-import type { Finding, Origin } from '../../model/findings/findings';
+import {
+  type Finding,
+  type Origin,
+  makeGradedFinding,
+  makeFinding,
+} from '../../model/findings/findings';
 import { phoneHref } from '../../model/links';
 import { fieldLabel } from '../../model/person/fields';
 import { elementFinding } from '../../scene/element-finding';
@@ -34,21 +39,15 @@ const pictureWeight: Check = {
   run: (subject) => {
     const { images } = subject;
     const heavy = images.filter(({ bytes }) => bytes.length > HEAVY);
-    const each = heavy.map(({ bytes, alt, origin }): Finding => ({
-      rule: 'picture-heavy',
-      severity: bytes.length > TOO_HEAVY ? 'broken' : 'degraded',
-      clients: [],
-      args: { label: nameOf(origin, alt, subject), size: kilobytes(bytes.length) },
-      origin,
-    }));
+    const each = heavy.map(({ bytes, alt, origin }) => {
+      const args = { label: nameOf(origin, alt, subject), size: kilobytes(bytes.length) };
+      return makeGradedFinding('picture-heavy', severityOf(bytes.length), { args, origin });
+    });
     const total = images.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    const together: Finding = {
-      rule: 'pictures-heavy',
-      severity: total > TOO_HEAVY ? 'broken' : 'degraded',
-      clients: [],
+    const together = makeGradedFinding('pictures-heavy', severityOf(total), {
       args: { size: kilobytes(total) },
       origin: images.flatMap(({ origin }) => origin),
-    };
+    });
     return total > HEAVY_TOGETHER && images.length > 1 ? [...each, together] : each;
   },
 };
@@ -77,13 +76,16 @@ const pictureFormat: Check = {
         format: format.name,
         feature: format.feature,
       };
-      const about = { rule: 'picture-format', args, origin } as const;
       return [
-        { ...about, severity: 'broken', clients: none } as const,
-        { ...about, severity: 'degraded', clients: partly } as const,
+        makeGradedFinding('picture-format', 'broken', { args, origin, clients: none }),
+        makeGradedFinding('picture-format', 'degraded', { args, origin, clients: partly }),
       ].filter(({ clients }) => clients.length > 0);
     }),
 };
+
+function severityOf(bytes: number): 'broken' | 'degraded' {
+  return bytes > TOO_HEAVY ? 'broken' : 'degraded';
+}
 
 function formatOf(address: string): (typeof FORMATS)[keyof typeof FORMATS] | null {
   const extension = /^https?:[^?#]*\.([a-z]+)(?:[?#]|$)/i.exec(address)?.[1]?.toLowerCase() ?? '';
@@ -100,13 +102,12 @@ const missingAlt: Check = {
     const images = imagesIn(subject.doc);
     return images
       .filter((placed) => placed.image.alt.trim() === '' && (images.length === 1 || isMute(placed)))
-      .map(({ image: { origin = [] } }) => ({
-        rule: 'alt-missing',
-        severity: 'broken',
-        clients: [],
-        args: { label: nameOf(origin, 'Picture', subject) },
-        origin,
-      }));
+      .map(({ image: { origin = [] } }) =>
+        makeFinding('alt-missing', {
+          args: { label: nameOf(origin, 'Picture', subject) },
+          origin,
+        }),
+      );
   },
 };
 
@@ -129,13 +130,12 @@ const phoneLink: Check = {
     const plain = textRuns(subject.doc).filter(
       (run) => run.link === null && phoneIn(run.text) !== null,
     );
-    return firstOfEach(plain, ({ text }) => text).map(({ text, origin }) => ({
-      rule: 'phone-unlinked',
-      severity: 'degraded',
-      clients: ['ios-mail', 'apple-mail', 'samsung'],
-      args: { label: nameOf(origin, text, subject), number: phoneIn(text) ?? '' },
-      origin,
-    }));
+    return firstOfEach(plain, ({ text }) => text).map(({ text, origin }) =>
+      makeFinding('phone-unlinked', {
+        args: { label: nameOf(origin, text, subject), number: phoneIn(text) ?? '' },
+        origin,
+      }),
+    );
   },
 };
 
@@ -177,25 +177,13 @@ const unreachablePictures: Check = {
 
 function unreachablePicture(origin: readonly Origin[]): Finding {
   const [field = 'logoUrl'] = origin.flatMap((each) => (each.kind === 'field' ? [each.field] : []));
-  const args = { label: fieldLabel(field) };
-  return { rule: 'picture-unreachable', severity: 'degraded', clients: [], args, origin };
+  return makeFinding('picture-unreachable', { args: { label: fieldLabel(field) }, origin });
 }
 
 /** A single C1 control makes Gmail cut a message off: https://github.com/hteumeuleu/email-bugs/issues/41 */
 const controlCharacters: Check = {
   id: 'control-characters',
-  run: ({ html }) =>
-    /[\u0080-\u009f]/.test(html)
-      ? [
-          {
-            rule: 'control-character',
-            severity: 'broken',
-            clients: ['gmail'],
-            args: {},
-            origin: [],
-          },
-        ]
-      : [],
+  run: ({ html }) => (/[\u0080-\u009f]/.test(html) ? [makeFinding('control-character')] : []),
 };
 
 /** Every check of a finished signature. A new one is a file and a line here. */

@@ -1,5 +1,6 @@
 import type { ClientId } from '../../model/findings/clients';
-import type { Finding, Severity } from '../../model/findings/findings';
+import { type Finding, makeGradedFinding, makeFinding } from '../../model/findings/findings';
+import type { Severity } from '../../model/findings/severity';
 import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
 import { memoize } from '../../base/memoize';
 import type { Check } from './check';
@@ -115,10 +116,9 @@ function about({ name, support }: Construct): readonly Finding[] {
     degraded,
     feature = '',
   } = typeof support === 'string' ? known(support) : { ...support };
-  const finding = (severity: Severity, clients: Clients | undefined): readonly Finding[] =>
-    clients === undefined
-      ? []
-      : [{ rule: 'construct', severity, clients, args: { construct: name, feature }, origin: [] }];
+  const args = { construct: name, feature };
+  const finding = (severity: 'broken' | 'degraded', clients?: Clients): readonly Finding[] =>
+    clients === undefined ? [] : [makeGradedFinding('construct', severity, { args, clients })];
   return [...finding('broken', broken), ...finding('degraded', degraded)];
 }
 
@@ -142,5 +142,5 @@ function someOf(clients: Clients): Clients | undefined {
 function languageFindings([first = '']: readonly string[]): readonly Finding[] {
   const isWhole = /\slang="/.test(first) && /\sdir="/.test(first);
   if (isWhole || !/^table\b/i.test(first)) return [];
-  return [{ rule: 'language-missing', severity: 'degraded', clients: [], args: {}, origin: [] }];
+  return [makeFinding('language-missing')];
 }

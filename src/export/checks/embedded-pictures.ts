@@ -1,5 +1,10 @@
 import { blockField } from '../../model/person/blocks';
-import type { Finding, Origin } from '../../model/findings/findings';
+import {
+  type Finding,
+  type Origin,
+  makeFinding,
+  type PlainRule,
+} from '../../model/findings/findings';
 import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { definitionOf, isPicture } from '../../scene/registry';
 import type { Check, CheckSubject } from './check';
@@ -11,10 +16,10 @@ export const embeddedPictures: Check = {
   run: (subject) => {
     const embedded = imagesIn(subject.doc).filter(({ image }) => image.src.startsWith('data:'));
     const isUnknown = embedded.length === 0 && subject.html.includes('src="data:');
-    return RULES.flatMap(({ kinds, about }) => {
+    return RULES.flatMap(({ kinds, rule }) => {
       const images = embedded.filter((placed) => kinds.includes(kindOf(placed, subject)));
       const isReported = images.length > 0 || (isUnknown && kinds.includes('own'));
-      return isReported ? [{ ...about, args: {}, origin: originsOf(images) }] : [];
+      return isReported ? [makeFinding(rule, { origin: originsOf(images) })] : [];
     });
   },
 };
@@ -24,19 +29,16 @@ type PictureKind = 'own' | 'code' | 'drawn' | 'icon';
 
 interface EmbeddedRule {
   readonly kinds: readonly PictureKind[];
-  readonly about: Pick<Finding, 'rule' | 'severity' | 'clients'>;
+  readonly rule: PlainRule;
 }
 
-const HIDDEN = { severity: 'broken', clients: ['gmail', 'hey'] } as const;
-const IN_WORD = { severity: 'degraded', clients: ['outlook-classic'] } as const;
-
 const RULES: readonly EmbeddedRule[] = [
-  { kinds: ['own'], about: { ...HIDDEN, rule: 'embedded-picture' } },
-  { kinds: ['code'], about: { ...HIDDEN, rule: 'embedded-code' } },
-  { kinds: ['drawn'], about: { ...HIDDEN, rule: 'embedded-drawing' } },
-  { kinds: ['own', 'code', 'drawn'], about: { ...IN_WORD, rule: 'embedded-picture-outlook' } },
-  { kinds: ['icon'], about: { ...HIDDEN, rule: 'embedded-marks' } },
-  { kinds: ['icon'], about: { ...IN_WORD, rule: 'embedded-marks-outlook' } },
+  { kinds: ['own'], rule: 'embedded-picture' },
+  { kinds: ['code'], rule: 'embedded-code' },
+  { kinds: ['drawn'], rule: 'embedded-drawing' },
+  { kinds: ['own', 'code', 'drawn'], rule: 'embedded-picture-outlook' },
+  { kinds: ['icon'], rule: 'embedded-marks' },
+  { kinds: ['icon'], rule: 'embedded-marks-outlook' },
 ];
 
 function kindOf(placed: PlacedImage, subject: CheckSubject): PictureKind {

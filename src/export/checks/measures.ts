@@ -1,6 +1,6 @@
 import type { TableNode } from '../../email/nodes';
 import { LIMITS } from '../../model/limits';
-import type { Finding } from '../../model/findings/findings';
+import { type Finding, makeFinding, makeGradedFinding } from '../../model/findings/findings';
 import type { SceneElement } from '../../scene/scene';
 import { definitionOf } from '../../scene/registry';
 import { PHONE_WIDTH } from '../previews/preview';
@@ -29,8 +29,7 @@ export const measures: Check = {
  */
 function phoneFindings(width: number): readonly Finding[] {
   if (width <= PHONE_WIDTH) return [];
-  const finding = { rule: 'past-phone', severity: 'info', clients: [], origin: [] } as const;
-  return [{ ...finding, args: { width, most: PHONE_WIDTH } }];
+  return [makeFinding('past-phone', { args: { width, most: PHONE_WIDTH } })];
 }
 
 /** How far to the right there is something to read or to see; planes of color and lines can be cut. */
@@ -42,21 +41,13 @@ function reachOf(elements: readonly SceneElement[]): number {
 
 function widthFindings(width: number): readonly Finding[] {
   if (width <= LIMITS.signatureMaxWidth) return [];
-  return [
-    {
-      rule: 'too-wide',
-      severity: width > WIDEST ? 'broken' : 'degraded',
-      clients: [],
-      args: { width, most: LIMITS.signatureMaxWidth },
-      origin: [],
-    },
-  ];
+  const args = { width, most: LIMITS.signatureMaxWidth };
+  return [makeGradedFinding('too-wide', width > WIDEST ? 'broken' : 'degraded', { args })];
 }
 
 function depthFindings(depth: number): readonly Finding[] {
   if (depth <= DEEPEST) return [];
-  const finding = { rule: 'too-deep', severity: 'info', clients: [], origin: [] } as const;
-  return [{ ...finding, args: { depth, most: DEEPEST } }];
+  return [makeFinding('too-deep', { args: { depth, most: DEEPEST } })];
 }
 
 /** The width of the widest table that has one, in px, and how many tables lie in one another at most. */

@@ -1,4 +1,4 @@
-import type { FindingRule, Severity } from '../../model/findings/findings';
+import { type PlainRule, makeFinding } from '../../model/findings/findings';
 import { isPicturePath, parseImageSource } from '../../model/picture/image-source';
 import { hostTrouble, type HostProblem } from '../../model/picture/picture-hosts';
 import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
@@ -7,13 +7,13 @@ import { imagesIn } from './doc-parts';
 import { nameOf } from './subject-names';
 
 /** What each problem is called as a finding. */
-const ADDRESS_RULES = {
-  path: ['image-path', 'broken'],
-  page: ['image-page', 'broken'],
-  expires: ['image-expires', 'degraded'],
-  local: ['image-local', 'broken'],
-  'not-secure': ['image-not-secure', 'degraded'],
-} as const satisfies Readonly<Record<HostProblem | 'path', readonly [FindingRule, Severity]>>;
+const ADDRESS_RULES: Readonly<Record<HostProblem | 'path', PlainRule>> = {
+  path: 'image-path',
+  page: 'image-page',
+  expires: 'image-expires',
+  local: 'image-local',
+  'not-secure': 'image-not-secure',
+};
 
 /** Linked pictures that recipients will not see, or not for long, judged by their addresses. */
 export const pictureAddress: Check = {
@@ -30,9 +30,8 @@ export const pictureAddress: Check = {
     return imagesIn(subject.doc).flatMap(({ image: { src, alt, origin = [] } }) => {
       const problem = problemOf(src);
       if (problem === undefined) return [];
-      const [rule, severity] = ADDRESS_RULES[problem];
       const args = { label: nameOf(origin, alt, subject), host: hostOf(src) };
-      return [{ rule, severity, clients: [], args, origin }];
+      return [makeFinding(ADDRESS_RULES[problem], { args, origin })];
     });
   },
 };

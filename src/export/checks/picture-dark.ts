@@ -1,5 +1,5 @@
+import { makeFinding } from '../../model/findings/findings';
 import { contrast, WHITE, type Hex } from '../../model/color/color';
-import type { ClientId } from '../../model/findings/clients';
 import { DARK_MAIL, type Ink } from '../../model/picture/ink';
 import { darkColor } from '../previews/dark-background';
 import type { Check } from './check';
@@ -16,18 +16,6 @@ import { nameOf } from './subject-names';
 /** Below this contrast, ink cannot be distinguished from its background. */
 const LEAST = 2;
 
-/** Those whose dark modes turn a mail dark and leave its pictures. Apple Mail leaves a mail that holds one as it is. */
-const DARKENING: readonly ClientId[] = [
-  'gmail',
-  'outlook-web',
-  'outlook-classic',
-  'outlook-mac',
-  'outlook-mobile',
-  'thunderbird',
-  'samsung',
-  'hey',
-];
-
 /** Transparent pictures whose ink is as dark as the mail in a dark mode. */
 export const pictureDark: Check = {
   id: 'picture-dark',
@@ -40,7 +28,7 @@ export const pictureDark: Check = {
       const { origin = [], alt } = image;
       const label = nameOf(origin, alt, subject);
       const args = { label, background: backgrounds.join(' ') };
-      return [{ rule: 'picture-dark', severity: 'degraded', clients: DARKENING, args, origin }];
+      return [makeFinding('picture-dark', { args, origin })];
     }),
 };
 

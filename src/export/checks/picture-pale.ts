@@ -1,3 +1,4 @@
+import { makeFinding } from '../../model/findings/findings';
 import { contrast, type Hex } from '../../model/color/color';
 import type { Ink } from '../../model/picture/ink';
 import type { Check } from './check';
@@ -18,7 +19,7 @@ export const picturePale: Check = {
         return [];
       const { origin = [], alt } = placed.image;
       const args = { label: nameOf(origin, alt, subject) };
-      return [{ rule: 'picture-pale', severity: 'degraded', clients: [], args, origin }];
+      return [makeFinding('picture-pale', { args, origin })];
     }),
 };
 

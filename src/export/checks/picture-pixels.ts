@@ -1,6 +1,6 @@
 import type { ImageNode } from '../../email/nodes';
 import type { Size } from '../../model/picture/fit';
-import type { Finding, FindingRule, Severity } from '../../model/findings/findings';
+import { type Finding, makeFinding } from '../../model/findings/findings';
 import { parseImageSource } from '../../model/picture/image-source';
 import { sizeFrom } from '../../model/picture/natural-size';
 import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
@@ -37,16 +37,9 @@ function ratioFindings(image: ImageNode, natural: Size, subject: CheckSubject): 
     pixels: `${natural.width} × ${natural.height}`,
     shown: `${width} × ${height}`,
   };
-  const about = (rule: FindingRule, severity: Severity): Finding => ({
-    rule,
-    severity,
-    clients: rule === 'picture-blurry' ? [] : ['outlook-classic'],
-    args,
-    origin,
-  });
-  if (ratio * MOST_STRETCH < 1) return [about('picture-stretched', 'broken')];
-  if (ratio < LEAST) return [about('picture-blurry', 'degraded')];
-  return ratio > MOST ? [about('picture-oversized', 'degraded')] : [];
+  if (ratio * MOST_STRETCH < 1) return [makeFinding('picture-stretched', { args, origin })];
+  if (ratio < LEAST) return [makeFinding('picture-blurry', { args, origin })];
+  return ratio > MOST ? [makeFinding('picture-oversized', { args, origin })] : [];
 }
 
 /** The size of its file in px, by its bytes or as it was read from its address; null where it is not known. */

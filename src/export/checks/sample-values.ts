@@ -1,6 +1,11 @@
 import { fieldOf } from '../../model/person/bound-fields';
 import { fieldLabel } from '../../model/person/fields';
-import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings/findings';
+import {
+  elementOrigin,
+  fieldOrigin,
+  type Origin,
+  makeFinding,
+} from '../../model/findings/findings';
 import { sampleFields } from '../../model/person/sample-fields';
 import { SAMPLE_SIGNATURE } from '../../model/person/signature';
 import { isSocialId } from '../../model/person/social';
@@ -18,16 +23,13 @@ export const sampleValues: Check = {
     const [first] = found;
     if (first === undefined) return [];
     return [
-      {
-        rule: 'sample-values',
-        severity: 'info',
-        clients: [],
+      makeFinding('sample-values', {
         args: {
           fields: found.map(({ field }) => fieldLabel(field)).join(', '),
           summary: summaryOf(nameOf(first.field), found.length - 1),
         },
         origin: eachOnce(found.flatMap(({ origin }) => origin)),
-      },
+      }),
     ];
   },
 };

@@ -1,3 +1,4 @@
+import { makeGradedFinding } from '../../model/findings/findings';
 import type { Check } from './check';
 import { textRuns, type DocTextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
@@ -14,13 +15,11 @@ export const textSize: Check = {
       (run) => run.font.size < SMALL_TEXT && !isIconLetters(run),
     );
     const named = (run: DocTextRun): string => nameOf(run.origin, run.text, subject);
-    return firstOfEach(small, named).map((run) => ({
-      rule: 'text-small',
-      severity: run.font.size < TINY_TEXT ? 'broken' : 'degraded',
-      clients: [],
-      args: { label: named(run), size: run.font.size },
-      origin: run.origin,
-    }));
+    return firstOfEach(small, named).map((run) => {
+      const { size } = run.font;
+      const parts = { args: { label: named(run), size }, origin: run.origin };
+      return makeGradedFinding('text-small', size < TINY_TEXT ? 'broken' : 'degraded', parts);
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../model/limits';
-import type { Finding } from '../../model/findings/findings';
+import { type Finding, makeFinding } from '../../model/findings/findings';
 import { formatCount } from '../../base/text';
 import type { Check } from './check';
 
@@ -20,32 +20,20 @@ export const weight: Check = {
 
 function heavy(bytes: number): readonly Finding[] {
   if (bytes <= HEAVY) return [];
-  const isClipped = bytes > CLIPPED;
-  return [
-    {
-      rule: isClipped ? 'html-clipped' : 'html-heavy',
-      severity: isClipped ? 'broken' : 'degraded',
-      clients: ['gmail'],
-      args: { size: formatCount(Math.round(bytes / 1000)) },
-      origin: [],
-    },
-  ];
+  const args = { size: formatCount(Math.round(bytes / 1000)) };
+  return [makeFinding(bytes > CLIPPED ? 'html-clipped' : 'html-heavy', { args })];
 }
 
 /** Outlook is known to cut off a signature that an add-in sets at this length, but not one that is pasted. */
 function pastAddIns(characters: number): readonly Finding[] {
   if (characters <= LIMITS.outlookAddInCharacters) return [];
   return [
-    {
-      rule: 'over-outlook-add-ins',
-      severity: 'info',
-      clients: ['outlook-web', 'outlook-mac', 'outlook-mobile'],
+    makeFinding('over-outlook-add-ins', {
       args: {
         characters: formatCount(characters),
         most: formatCount(LIMITS.outlookAddInCharacters),
       },
-      origin: [],
-    },
+    }),
   ];
 }
 

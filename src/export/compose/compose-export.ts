@@ -1,5 +1,10 @@
 import { addressOrPhoneHref } from '../../model/address-href';
-import { fieldOrigin, type Finding } from '../../model/findings/findings';
+import {
+  fieldOrigin,
+  type Finding,
+  type PlainRule,
+  makeFinding,
+} from '../../model/findings/findings';
 import { blockField, blockName, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import { completeSignature, type PersonInput, type Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
@@ -35,13 +40,9 @@ function findInBlocks(
 ): readonly Finding[] {
   return blocks.flatMap((block) => {
     const label = blockName(blocks, block);
-    const findingOf = (rule: Finding['rule'], args: Finding['args'] = {}): Finding => ({
-      rule,
-      severity: 'degraded',
-      clients: [],
-      args: { label, ...args },
-      origin: [fieldOrigin(blockField(block))],
-    });
+    const origin = [fieldOrigin(blockField(block))];
+    const findingOf = (rule: PlainRule, args: Finding['args'] = {}): Finding =>
+      makeFinding(rule, { args: { label, ...args }, origin });
     const what = missingFrom(block);
     if (what !== null) return [findingOf('block-incomplete', { what })];
     const link = valueOf(block, 'link').trim();

@@ -4,8 +4,9 @@ import {
   fieldOrigin,
   LINK_KINDS,
   type Finding,
-  type FindingRule,
   type LinkKind,
+  type PlainRule,
+  makeFinding,
 } from '../../model/findings/findings';
 import { socialHref, strayNetwork } from '../../model/links';
 import type { Person } from '../../model/person/signature';
@@ -38,12 +39,9 @@ function socialFindings(id: SocialId, address: string): readonly Finding[] {
   return other === null ? [] : [linkFinding('social-elsewhere', id, { other: other.label })];
 }
 
-function linkFinding(rule: FindingRule, field: string, args: Finding['args'] = {}): Finding {
-  return {
-    rule,
-    severity: 'degraded',
-    clients: [],
+function linkFinding(rule: PlainRule, field: string, args: Finding['args'] = {}): Finding {
+  return makeFinding(rule, {
     args: { label: fieldLabel(field), ...args },
     origin: [fieldOrigin(field)],
-  };
+  });
 }

@@ -2,8 +2,9 @@ import type { Borders, CellNode, ImageNode } from '../../email/nodes';
 import {
   elementOrigin,
   type Finding,
-  type FindingRule,
-  type Severity,
+  type PlainRule,
+  makeFinding,
+  makeGradedFinding,
 } from '../../model/findings/findings';
 import type { Box } from '../geometry/box';
 
@@ -82,20 +83,12 @@ export function allItems(items: readonly Item[]): readonly Item[] {
   return all;
 }
 
-const SEVERITIES = {
-  'element-hidden': 'info',
-  'element-drawn': 'info',
-  'text-drawn': 'degraded',
-  'element-moved': 'degraded',
-  'text-past-frame': 'degraded',
-  'element-sliced': 'degraded',
-} as const satisfies Partial<Record<FindingRule, Severity>>;
-
 /** A finding about an item. What the visitor has agreed to is only information. */
 export function itemFinding(
-  rule: keyof typeof SEVERITIES,
+  rule: PlainRule | 'text-drawn',
   { id, label, isAccepted }: Pick<Item, 'id' | 'label' | 'isAccepted'>,
 ): Finding {
-  const severity = rule === 'text-drawn' && isAccepted ? 'info' : SEVERITIES[rule];
-  return { rule, severity, clients: [], args: { label }, origin: [elementOrigin(id)] };
+  const parts = { args: { label }, origin: [elementOrigin(id)] };
+  if (rule !== 'text-drawn') return makeFinding(rule, parts);
+  return makeGradedFinding(rule, isAccepted ? 'info' : 'degraded', parts);
 }

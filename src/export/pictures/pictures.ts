@@ -1,7 +1,12 @@
 import { blockField, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import type { Crop } from '../../model/person/crop';
 import { fieldLabel } from '../../model/person/fields';
-import { fieldOrigin, type Finding, type FindingRule } from '../../model/findings/findings';
+import {
+  fieldOrigin,
+  type Finding,
+  type PlainRule,
+  makeFinding,
+} from '../../model/findings/findings';
 import { growWithin, type Size } from '../../model/picture/fit';
 import { LOGO_BOX, PROFILE_BOX, type PictureBox } from '../../model/picture/image';
 import {
@@ -193,7 +198,7 @@ function inProportion(box: PictureBox, natural: Size | null): PictureBox {
   return { width, height, radius: Math.min(box.radius, Math.floor(Math.min(width, height) / 2)) };
 }
 
-const PROBLEM_RULES: Record<ImageSourceProblem, FindingRule | null> = {
+const PROBLEM_RULES: Record<ImageSourceProblem, PlainRule | null> = {
   blank: null,
   relative: 'image-relative',
   refused: 'image-refused',
@@ -204,13 +209,6 @@ function problemFindings(field: string, problem: ImageSourceProblem): readonly F
   return rule === null ? [] : [finding(rule, field)];
 }
 
-function finding(rule: FindingRule, field: string): Finding {
-  const notCut = rule === 'image-not-cut';
-  return {
-    rule,
-    severity: notCut ? 'info' : 'broken',
-    clients: notCut ? ['outlook-classic'] : [],
-    args: { label: fieldLabel(field) },
-    origin: [fieldOrigin(field)],
-  };
+function finding(rule: PlainRule, field: string): Finding {
+  return makeFinding(rule, { args: { label: fieldLabel(field) }, origin: [fieldOrigin(field)] });
 }

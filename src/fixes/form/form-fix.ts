@@ -1,11 +1,8 @@
+import { isFixedBy } from '../../model/findings/finding-messages';
 import { composeSignature, printed } from '../../export/fixing-forms';
 import type { ExportOptions } from '../../export';
-import {
-  gravityOf,
-  type Finding,
-  type FindingRule,
-  type Origin,
-} from '../../model/findings/findings';
+import type { Finding, Origin, FixId } from '../../model/findings/findings';
+import { gravityOf } from '../../model/findings/severity';
 import { memoizeObject } from '../../base/memoize';
 import type { Person, PersonInput } from '../../model/person/signature';
 import type { SocialStyle, Template } from '../../templates/template';
@@ -35,8 +32,8 @@ export interface FormProposal {
 }
 
 export interface FormFix {
-  readonly id: string;
-  readonly rules: readonly FindingRule[];
+  /** As the rows of findings name it. Several may have one, each with a proposal of its own. */
+  readonly id: FixId;
   readonly propose: (finding: Finding, signature: FormSignature) => readonly FormProposal[];
 }
 
@@ -46,7 +43,7 @@ export function formOfferOf(
   finding: Finding,
   signature: FormSignature,
 ): FormProposal | null {
-  if (!fix.rules.includes(finding.rule)) return null;
+  if (!isFixedBy(finding.rule, fix.id)) return null;
   const before = findingsOf(signature);
   const isHelp = ({ change }: FormProposal): boolean => {
     const after = findingsOf(changed(signature, change));

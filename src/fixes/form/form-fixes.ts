@@ -18,8 +18,7 @@ import {
 
 /** What the finding about the length names, the dearest first: each of them that is enough by itself is offered. */
 const LEAVE_OUT: readonly FormFix[] = Array.from({ length: MOST_PARTS }, (_, place) => ({
-  id: `leaveOut${place + 1}`,
-  rules: ['near-gmail-limit', 'over-gmail-limit'],
+  id: 'leaveOut',
   propose: (_finding, signature) => {
     const { person } = signature;
     const cost = dearest(partCosts({ doc: outputFor(signature).doc, person }))[place];
@@ -32,7 +31,6 @@ const LEAVE_OUT: readonly FormFix[] = Array.from({ length: MOST_PARTS }, (_, pla
 
 const correctAddress: FormFix = {
   id: 'correctAddress',
-  rules: ['image-not-secure', 'image-page'],
   propose: ({ rule, origin }, { person }) => {
     const correction = CORRECTIONS[rule];
     if (correction === undefined) return [];
@@ -48,13 +46,11 @@ const correctAddress: FormFix = {
 
 const showLetters: FormFix = {
   id: 'showLetters',
-  rules: ['embedded-marks', 'embedded-marks-outlook'],
   propose: () => [{ label: 'Show letters instead', change: { socialStyle: 'letters' } }],
 };
 
 const clearSample: FormFix = {
   id: 'clearSample',
-  rules: ['sample-values'],
   propose: (_finding, { person }) => [
     { label: SAMPLE_WORDS.clear, change: { person: withoutSample(person) } },
   ],
@@ -65,7 +61,6 @@ const SHAPE_FIELDS = { profileImageUrl: 'profileImageShape', logoUrl: 'logoShape
 /** A linked picture cannot be cropped: a shape without round corners is the same in Word. */
 const plainShape: FormFix = {
   id: 'plainShape',
-  rules: ['image-not-cut'],
   propose: ({ origin }) =>
     Object.entries(SHAPE_FIELDS).flatMap(([field, shapeField]) => {
       if (!origin.some((from) => from.kind === 'field' && from.field === field)) return [];
@@ -79,7 +74,6 @@ const plainShape: FormFix = {
 /** The backing of the form is the background behind its logo. It has none for photos. */
 const lightBacking: FormFix = {
   id: 'lightBacking',
-  rules: ['picture-dark'],
   propose: (finding) => {
     const isLogo = finding.origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
     const person = { logoBackgroundColor: lightBackground(finding) };
@@ -90,7 +84,6 @@ const lightBacking: FormFix = {
 /** The same for pale ink: dark, whatever it lies on now. */
 const darkBacking: FormFix = {
   id: 'darkBacking',
-  rules: ['picture-pale'],
   propose: ({ origin }) => {
     const isLogo = origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
     const person = { logoBackgroundColor: DARK_BACKING };

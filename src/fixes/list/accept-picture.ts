@@ -5,7 +5,6 @@ import type { Fix } from '../fix';
 export const acceptPicture: Fix = {
   id: 'acceptPicture',
   label: 'Export as image',
-  rules: ['text-drawn'],
   *propose({ element: { id, locked, asPicture } }) {
     if (!locked && asPicture !== true) {
       yield { label: 'Export as image', action: acceptance(id, true) };

@@ -11,17 +11,16 @@ export function lightBackground({ args }: Pick<Finding, 'args'>): Hex {
   return parseHex(String(args['background'])) ?? WHITE;
 }
 
-interface BackingFix extends Pick<Fix, 'id' | 'label' | 'rules'> {
+interface BackingFix extends Pick<Fix, 'id' | 'label'> {
   /** The color of the backing. */
   readonly colorFor: (finding: Finding) => Hex;
 }
 
 /** A fix that puts a backing below a picture, which becomes part of it. */
-function backingFix({ id: fixId, label, rules, colorFor }: BackingFix): Fix {
+function backingFix({ id: fixId, label, colorFor }: BackingFix): Fix {
   return {
     id: fixId,
     label,
-    rules,
     *propose({ element, finding }) {
       const { id, locked } = element;
       if (locked || !isPicture(element)) return;
@@ -35,7 +34,6 @@ function backingFix({ id: fixId, label, rules, colorFor }: BackingFix): Fix {
 export const lightBacking: Fix = backingFix({
   id: 'lightBacking',
   label: BACKING_LABEL,
-  rules: ['picture-dark'],
   colorFor: lightBackground,
 });
 
@@ -48,6 +46,5 @@ export const DARK_BACKING: Hex = '#1f2937';
 export const darkBacking: Fix = backingFix({
   id: 'darkBacking',
   label: DARK_BACKING_LABEL,
-  rules: ['picture-pale'],
   colorFor: () => DARK_BACKING,
 });

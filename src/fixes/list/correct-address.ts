@@ -7,7 +7,6 @@ import { CORRECTIONS } from '../corrections';
 export const correctAddress: Fix = {
   id: 'correctAddress',
   label: 'Fix its address',
-  rules: ['image-not-secure', 'image-page'],
   *propose({ element, finding }) {
     const { id, locked, content = '' } = element;
     const correction = CORRECTIONS[finding.rule];

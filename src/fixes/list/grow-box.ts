@@ -10,7 +10,6 @@ import type { TrialScene } from '../trial-scene';
 export const growBox: Fix = {
   id: 'growBox',
   label: 'Make it larger',
-  rules: ['words-past-box'],
   *propose({ element, trialScene }) {
     if (element.locked) return;
     yield* growths(element, 'Make it larger', trialScene);

@@ -5,7 +5,6 @@ import type { Fix } from '../fix';
 export const largerText: Fix = {
   id: 'largerText',
   label: 'Make text larger',
-  rules: ['text-small'],
   *propose({ element: { id, locked, style } }) {
     if (locked || (style.fontSize ?? SMALL_TEXT) >= SMALL_TEXT) return;
     yield {

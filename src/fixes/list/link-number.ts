@@ -6,7 +6,6 @@ import type { Fix } from '../fix';
 export const linkNumber: Fix = {
   id: 'linkNumber',
   label: 'Link the number',
-  rules: ['phone-unlinked'],
   *propose({ element: { id, type, locked }, finding: { args } }) {
     const href = phoneHref(String(args['number']));
     if (locked || href === null || !definitionOf(type).takesLink) return;

@@ -1,6 +1,6 @@
 import type { SceneElement } from '../../scene/scene';
 import { definitionOf } from '../../scene/registry';
-import { ROOM_RULES, type Fix, type Target } from '../fix';
+import type { Fix, Target } from '../fix';
 import { isTooSmall } from './grow-box';
 import { fitting, isWithinBox, longTextOf, rightEdgeFor } from './long-text';
 
@@ -11,7 +11,6 @@ const SMALLEST_FONT = 10;
 export const makeFit: Fix = {
   id: 'makeFit',
   label: 'Make it fit',
-  rules: [...ROOM_RULES, 'words-past-box'],
   *propose(target) {
     const isFitting = fitterFor(target);
     if (isFitting === null) return;

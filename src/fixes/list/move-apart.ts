@@ -1,4 +1,4 @@
-import { type Fix, OVERLAP_RULES } from '../fix';
+import type { Fix } from '../fix';
 import { rearrangements, type Rearrangement } from './rearrange';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { straddleOf } from '../trouble';
@@ -9,7 +9,6 @@ import { freeOffsets, offsetsBeside } from '../offsets';
 export const moveApart: Fix = {
   id: 'moveApart',
   label: 'Move apart',
-  rules: OVERLAP_RULES,
   *propose({ element, trialScene }) {
     const actions = rearrangements(element.id, trialScene, (trouble, now) =>
       straddleOf(trouble) === null

@@ -5,7 +5,6 @@ import type { Fix } from '../fix';
 export const readableShade: Fix = {
   id: 'readableShade',
   label: 'Make it readable',
-  rules: ['text-faint'],
   *propose({ element: { id, locked }, finding: { args } }) {
     const color = parseHex(String(args['color']));
     const backgrounds = String(args['backgrounds'])

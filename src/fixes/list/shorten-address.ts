@@ -1,12 +1,11 @@
 import type { SceneElement } from '../../scene/scene';
-import { ROOM_RULES, type Fix } from '../fix';
+import type { Fix } from '../fix';
 import { fitting, longTextOf } from './long-text';
 
 /** A text that is too long for its box, and is a web address, shows the short form of that and still leads there. */
 export const shortenAddress: Fix = {
   id: 'shortenAddress',
   label: 'Shorten the address',
-  rules: ROOM_RULES,
   *propose(target) {
     const text = longTextOf(target);
     if (text === null) return;

@@ -1,4 +1,4 @@
-import { OVERLAP_RULES, type Fix } from '../fix';
+import type { Fix } from '../fix';
 import { rearrangements, type Rearrangement } from './rearrange';
 import type { TrialElement, TrialScene } from '../trial-scene';
 import { isTrouble, straddleOf } from '../trouble';
@@ -9,7 +9,6 @@ import { freeOffsets, offsetsOffEdge } from '../offsets';
 export const snapToEdge: Fix = {
   id: 'snapToEdge',
   label: 'Move clear',
-  rules: OVERLAP_RULES,
   *propose({ element, trialScene }) {
     const actions = rearrangements(element.id, trialScene, (trouble, now) => {
       const straddle = straddleOf(trouble);

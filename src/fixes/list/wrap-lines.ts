@@ -1,14 +1,13 @@
 import { heightOf } from '../../export/fixing';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { definitionOf } from '../../scene/registry';
-import { ROOM_RULES, type Fix } from '../fix';
+import type { Fix } from '../fix';
 import { fitting, longTextOf, rightEdgeFor } from './long-text';
 
 /** A text that is too long for its box stands in it on several lines, and within the frame. */
 export const wrapLines: Fix = {
   id: 'wrapLines',
   label: 'Wrap text',
-  rules: ROOM_RULES,
   *propose(target) {
     const text = longTextOf(target);
     if (text === null) return;

@@ -1,6 +1,7 @@
 import { MAIL_CLIENTS, type ClientId } from './clients';
 import { isAbout } from './finding-messages';
-import { byGravity, type Finding } from './findings';
+import type { Finding } from './findings';
+import { byGravity } from './severity';
 
 /** How a signature fares in a mail client. */
 export type ClientStatus = 'fine' | 'differs' | 'broken';

@@ -1,4 +1,4 @@
-import type { Finding, FindingRule } from './findings';
+import type { Finding, FindingRule, FixId } from './findings';
 import { feature, FINDINGS, type FindingRow, type FindingSource } from './findings.data';
 
 /** Why a finding is one, and the source of that. */
@@ -6,6 +6,8 @@ export interface Reason {
   readonly why: string;
   readonly source?: FindingSource;
 }
+
+const RULES = Object.keys(FINDINGS) as readonly FindingRule[];
 
 /** The words of a finding, arguments filled in. */
 export function findingMessage({ rule, args }: Pick<Finding, 'rule' | 'args'>): string {
@@ -29,8 +31,19 @@ export function reasonOf(rule: FindingRule, args: Finding['args'] = {}): Reason 
 
 /** Whether a check of the finished signature reports the findings of a rule; otherwise a pass does. */
 export function isOfCheck(rule: FindingRule): boolean {
-  const { isChecked }: FindingRow = FINDINGS[rule];
-  return isChecked === true;
+  const { check }: FindingRow = FINDINGS[rule];
+  return check !== undefined;
+}
+
+/** Whether a fix is an answer to the findings of a rule. */
+export function isFixedBy(rule: FindingRule, fix: FixId): boolean {
+  const { fixes = [] }: FindingRow = FINDINGS[rule];
+  return fixes.includes(fix);
+}
+
+/** The rules whose findings a fix is an answer to. */
+export function rulesFixedBy(fix: FixId): readonly FindingRule[] {
+  return RULES.filter((rule) => isFixedBy(rule, fix));
 }
 
 /** Whether the findings of a rule are about that, and not about one element. */
@@ -41,6 +54,5 @@ export function isAbout(rule: FindingRule, about: FindingRow['about'] & string):
 
 /** The rules whose findings are about that. */
 export function rulesAbout(about: FindingRow['about'] & string): readonly FindingRule[] {
-  const rules = Object.keys(FINDINGS) as FindingRule[];
-  return rules.filter((rule) => isAbout(rule, about));
+  return RULES.filter((rule) => isAbout(rule, about));
 }

@@ -1,14 +1,11 @@
 import type { ClientId } from './clients';
-import type { FINDINGS } from './findings.data';
+import { FINDINGS, type FindingRow } from './findings.data';
+import type { Severity } from './severity';
 
 /** Where in the signature something comes from: a field of the form or an element of the canvas. */
 export type Origin =
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'element'; readonly id: string };
-
-/** From the least grave to the gravest. */
-export const SEVERITIES = ['info', 'degraded', 'broken'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 /** Something that could not be kept, or that some mail clients will show differently. */
 export interface Finding {
@@ -30,17 +27,46 @@ export const LINK_KINDS = {
 
 export type LinkKind = keyof typeof LINK_KINDS;
 
-/** What findings can be about. */
-export type FindingRule = keyof typeof FINDINGS;
+type Rows = typeof FINDINGS;
 
-/** How grave a finding is, to be compared with others; 0 for one that needs no fix. */
-export function gravityOf({ severity }: Pick<Finding, 'severity'>): number {
-  return SEVERITIES.indexOf(severity);
+/** What findings can be about. */
+export type FindingRule = keyof Rows;
+
+/** The rules whose findings are not all as grave. */
+type GradedRule = {
+  [Rule in FindingRule]: Rows[Rule]['severity'] extends readonly Severity[] ? Rule : never;
+}[FindingRule];
+
+export type PlainRule = Exclude<FindingRule, GradedRule>;
+
+type RowOf<Key extends string> = Extract<Rows[FindingRule], Readonly<Record<Key, unknown>>>;
+
+/** The checks that report findings, and what can be done about them. */
+export type CheckId = RowOf<'check'>['check'];
+export type FixId = RowOf<'fixes'>['fixes'][number];
+
+type FindingParts = Partial<Pick<Finding, 'args' | 'clients' | 'origin'>>;
+
+/** A finding of a rule; for all clients of its row unless others are given. */
+export function makeFinding(rule: PlainRule, parts: FindingParts = {}): Finding {
+  return { rule, severity: FINDINGS[rule].severity, ...withDefaults(rule, parts) };
 }
 
-/** Sorts findings, the gravest first. */
-export function byGravity(a: Finding, b: Finding): number {
-  return gravityOf(b) - gravityOf(a);
+/** The same for a rule whose findings are not all as grave. */
+export function makeGradedFinding<Rule extends GradedRule>(
+  rule: Rule,
+  severity: Rows[Rule]['severity'][number],
+  parts: FindingParts = {},
+): Finding {
+  return { rule, severity, ...withDefaults(rule, parts) };
+}
+
+function withDefaults(
+  rule: FindingRule,
+  { args = {}, origin = [], clients }: FindingParts,
+): Required<FindingParts> {
+  const row: FindingRow = FINDINGS[rule];
+  return { clients: clients ?? row.clients ?? [], args, origin };
 }
 
 export function fieldOrigin(field: string): Origin {

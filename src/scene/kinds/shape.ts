@@ -1,6 +1,5 @@
 import type { CellNode, Background } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings/findings';
-import { OUTLOOKS } from '../../model/findings/clients';
 import { mix, type Hex } from '../../model/color/color';
 import { websiteDisplay, type SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
@@ -111,5 +110,5 @@ function linkLabel({ name = '' }: PlacedElement, href: SafeHref): string {
 }
 
 function flatFinding(element: PlacedElement, label: string) {
-  return elementFinding('gradient-flat', element, label, 'info', OUTLOOKS);
+  return elementFinding('gradient-flat', element, label);
 }

@@ -565,6 +565,13 @@ export const FIXTURES: readonly Fixture[] = [
     broken: onDay([element('banner', { until: '2026-06-04' })]),
     kept: onDay([element('banner', { until: '2026-06-05' })]),
   },
+  {
+    rule: 'banner-early',
+    what: 'the day before the first one of a banner',
+    severity: 'degraded',
+    broken: onDay([element('banner', { from: '2026-06-06' })]),
+    kept: onDay([element('banner', { from: '2026-06-05' })]),
+  },
 ];
 
 /** Elements on 5 June 2026. */

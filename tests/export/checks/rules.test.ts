@@ -2,21 +2,23 @@ import { describe, expect, test } from 'vitest';
 import type { CheckSubject } from '../../../src/export/checks/check';
 import { check, CHECKS } from '../../../src/export/checks/checks';
 import type { Finding, FindingRule } from '../../../src/model/findings/findings';
-import { findingMessage, isOfCheck, reasonOf } from '../../../src/model/findings/finding-messages';
+import { FINDINGS, type FindingRow } from '../../../src/model/findings/findings.data';
+import { findingMessage, reasonOf } from '../../../src/model/findings/finding-messages';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { element } from '../../scene/scenes';
 import { CONSTRUCTS, FIXTURES, nested } from './fixtures.data';
 
+const NOTHING: CheckSubject = {
+  html: '',
+  text: '',
+  doc: { kind: 'table', width: 'content', rows: [] },
+  images: [],
+  person: BLANK_SIGNATURE,
+  options: {},
+};
+
 function found(rest: Partial<CheckSubject>): readonly Finding[] {
-  const none: CheckSubject = {
-    html: '',
-    text: '',
-    doc: { kind: 'table', width: 'content', rows: [] },
-    images: [],
-    person: BLANK_SIGNATURE,
-    options: {},
-  };
-  return check({ ...none, ...rest });
+  return check({ ...NOTHING, ...rest });
 }
 
 describe.each(FIXTURES)('$rule: $what', ({ rule, broken, kept, severity }) => {
@@ -52,8 +54,10 @@ describe('what the printer never writes', () => {
   });
 });
 
+/** All that is broken in some fixture. */
+const BROKEN = [...FIXTURES.map(({ broken }) => broken), { html: '<svg>' }];
+
 test('every check has a fixture in which it finds something', () => {
-  const all = [...FIXTURES.map(({ broken }) => broken), { html: '<svg>' }];
   const idle = CHECKS.filter(({ run }) => {
     const none: CheckSubject = {
       html: '',
@@ -63,7 +67,7 @@ test('every check has a fixture in which it finds something', () => {
       person: BLANK_SIGNATURE,
       options: {},
     };
-    return all.every((rest) => run({ ...none, ...rest }).length === 0);
+    return BROKEN.every((rest) => run({ ...none, ...rest }).length === 0);
   });
   expect(idle.map(({ id }) => id)).toEqual([]);
 });
@@ -103,6 +107,7 @@ const UNSOURCED: ReadonlySet<FindingRule> = new Set([
   'pictures-heavy',
   'link-missing',
   'banner-over',
+  'banner-early',
 ]);
 
 test('every finding of a check has a reason, and a source unless it is listed as without one', () => {
@@ -116,9 +121,23 @@ test('every finding of a check has a reason, and a source unless it is listed as
   }
 });
 
-test('every rule that a check reports is stated to be one of checks', () => {
-  const reported = FIXTURES.flatMap(({ broken }) => found(broken).map(({ rule }) => rule));
-  expect([...new Set(reported)].filter((rule) => !isOfCheck(rule))).toEqual([]);
+test('every check reports the rules whose rows name it, as gravely as these state, and no other', () => {
+  const rows: Readonly<Record<FindingRule, FindingRow>> = FINDINGS;
+  const reported = new Set<FindingRule>();
+  for (const broken of BROKEN) {
+    for (const { id, run } of CHECKS) {
+      for (const { rule, severity } of run({ ...NOTHING, ...broken })) {
+        const row = rows[rule];
+        expect([rule, row.check]).toEqual([rule, id]);
+        expect([row.severity].flat()).toContain(severity);
+        reported.add(rule);
+      }
+    }
+  }
+  const ofChecks = Object.keys(rows).filter(
+    (rule) => rows[rule as FindingRule].check !== undefined,
+  );
+  expect(ofChecks.toSorted()).toEqual([...reported].toSorted());
 });
 
 test('a feature that Can I email lists has its page there as source', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { selectFormFindings } from '../../../src/generator/output/output-report';
-import type { Finding, Severity } from '../../../src/model/findings/findings';
+import type { Finding } from '../../../src/model/findings/findings';
+import type { Severity } from '../../../src/model/findings/severity';
 import { outputMade } from '../../../src/output/state/output-slice';
 import { visitor } from '../../helpers/visitor';
 

@@ -1,4 +1,4 @@
-import { elementOrigin, type Finding } from '../../../model/findings/findings';
+import { elementOrigin, makeFinding } from '../../../model/findings/findings';
 import { fallbacksOf } from '../../../scene/text/fonts';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { definitionOf } from '../../../scene/registry';
@@ -20,13 +20,12 @@ export const reportSubstituteFonts: Pass<Design> = {
       const origin = texts
         .filter((text) => fontOf(text) === font)
         .map(({ id }) => elementOrigin(id));
-      const found = { severity: 'info', clients: [], origin } as const satisfies Partial<Finding>;
       const others = fallbacksOf(font).join(', ');
       if (standIns.includes(font)) {
-        findings.report({ ...found, rule: 'font-stand-in', args: { font } });
+        findings.report(makeFinding('font-stand-in', { args: { font }, origin }));
       }
       if (others !== '') {
-        findings.report({ ...found, rule: 'font-not-everywhere', args: { font, others } });
+        findings.report(makeFinding('font-not-everywhere', { args: { font, others }, origin }));
       }
     }
     return design;

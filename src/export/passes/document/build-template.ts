@@ -1,6 +1,6 @@
 import { CELEBRATIONS } from '../../../model/person/celebrations';
 import { resolveColorScheme } from '../../../model/color/color-scheme';
-import type { Finding } from '../../../model/findings/findings';
+import { type Finding, makeFinding } from '../../../model/findings/findings';
 import type { Person } from '../../../model/person/signature';
 import { ENGLISH } from '../../../model/languages/load-words';
 import { signatureLanguage } from '../../../model/languages/signature-language';
@@ -44,5 +44,5 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
 
 function iconsNotHosted({ socials }: SignatureView): Finding {
   const origin = socials.flatMap((social) => social.origin);
-  return { rule: 'marks-not-hosted', severity: 'info', clients: [], args: {}, origin };
+  return makeFinding('marks-not-hosted', { origin });
 }

@@ -1,5 +1,5 @@
 import { walk } from '../../../email/walk';
-import { elementOrigin, type Finding } from '../../../model/findings/findings';
+import { elementOrigin, type Finding, makeFinding } from '../../../model/findings/findings';
 import type { Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
 import type { Pass } from '../pass';
@@ -24,8 +24,7 @@ function hasOwnBytes({ cell }: Item): boolean {
 }
 
 function notHosted({ id, label }: Item): Finding {
-  const origin = [elementOrigin(id)];
-  return { rule: 'image-not-hosted', severity: 'broken', clients: [], args: { label }, origin };
+  return makeFinding('image-not-hosted', { args: { label }, origin: [elementOrigin(id)] });
 }
 
 function emptied(item: Item): Item {

@@ -1,3 +1,4 @@
+import { makeFinding } from '../../../model/findings/findings';
 import type { CellNode, InlineNode } from '../../../email/nodes';
 import { BLACK } from '../../../model/color/color';
 import type { SafeHref } from '../../../model/links';
@@ -20,13 +21,8 @@ export const linkPlanes: Pass<ItemForm> = {
         return { ...item, children: children.map((each) => link(each, own)) };
       if (cell.link === undefined)
         return own === null ? item : { ...item, cell: linked(cell, own) };
-      findings.report({
-        rule: 'plane-link',
-        severity: 'info',
-        clients: ['outlook-classic'],
-        args: { label: item.label },
-        origin: cell.origin ?? [],
-      });
+      const { origin = [] } = cell;
+      findings.report(makeFinding('plane-link', { args: { label: item.label }, origin }));
       return item;
     };
     const items = form.items.map((item) => link(item, null));

@@ -6,8 +6,8 @@ import {
   elementOrigin,
   fieldOrigin,
   type Finding,
-  type FindingRule,
   type Origin,
+  type PlainRule,
 } from '../../../model/findings/findings';
 import { websiteDisplay, type SafeHref } from '../../../model/links';
 import type {
@@ -67,7 +67,7 @@ export function pictureElement<Type extends string>(
   };
 }
 
-const PROBLEM_RULES: Record<PicturePlacingProblem, FindingRule> = {
+const PROBLEM_RULES: Record<PicturePlacingProblem, PlainRule> = {
   blank: 'picture-missing',
   relative: 'image-relative',
   refused: 'image-refused',
@@ -85,7 +85,7 @@ function pictureToEmail(
   const origin = originOf(element, kind, context);
   const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
   if (typeof placed === 'string') {
-    const missing = elementFinding(PROBLEM_RULES[placed], element, label, 'broken');
+    const missing = elementFinding(PROBLEM_RULES[placed], element, label);
     return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
   }
   const { href, findings: ofLink } = ownLink(element, label);

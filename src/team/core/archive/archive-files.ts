@@ -1,7 +1,7 @@
 import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { findingMessage } from '../../../model/findings/finding-messages';
-import { byGravity, gravityOf } from '../../../model/findings/findings';
+import { byGravity, gravityOf } from '../../../model/findings/severity';
 import { hashes } from '../../../model/picture/fingerprint';
 import type { Member, SkippedRow } from '../list/member';
 import { type MadeSignature, memberFile } from '../member';

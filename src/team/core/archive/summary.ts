@@ -1,9 +1,5 @@
-import {
-  byGravity,
-  gravityOf,
-  type Finding,
-  type FindingRule,
-} from '../../../model/findings/findings';
+import type { Finding, FindingRule } from '../../../model/findings/findings';
+import { byGravity, gravityOf } from '../../../model/findings/severity';
 import { FINDINGS } from '../../../model/findings/findings.data';
 import { formatCount } from '../../../base/text';
 import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../list/member';

@@ -1,6 +1,6 @@
 import { CircleX, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
-import { gravityOf } from '../../../model/findings/findings';
+import { gravityOf } from '../../../model/findings/severity';
 import { SmallPicture } from '../../../output/page/small-picture';
 import { cx } from '../../../ui/cx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';

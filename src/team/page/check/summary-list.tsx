@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { formatCount } from '../../../base/text';
-import type { Severity } from '../../../model/findings/findings';
+import type { Severity } from '../../../model/findings/severity';
 import { type SummaryLine, runCounter } from '../../core/archive/summary';
 import { useTeamView } from '../parts/team-view';
 import { CHECK_WORDS } from '../copy';

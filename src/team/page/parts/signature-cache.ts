@@ -1,4 +1,5 @@
-import { type Finding, gravityOf } from '../../../model/findings/findings';
+import type { Finding } from '../../../model/findings/findings';
+import { gravityOf } from '../../../model/findings/severity';
 import type { Member } from '../../core/list/member';
 import type { MadeSignature } from '../../core/member';
 

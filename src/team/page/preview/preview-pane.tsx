@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { toDarkBackground } from '../../../export/previews/dark-background';
 import { clientNames } from '../../../model/findings/clients';
 import { findingMessage } from '../../../model/findings/finding-messages';
-import { byGravity, type Finding, type Severity } from '../../../model/findings/findings';
+import type { Finding } from '../../../model/findings/findings';
+import { byGravity, type Severity } from '../../../model/findings/severity';
 import { SHOWN_BACKGROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
 import {
   MAIL_COLORS,
