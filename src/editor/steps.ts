@@ -40,6 +40,12 @@ export function planStep(
   });
 }
 
+/** The same as the actions of a plan: none where nothing would change. */
+export function stepsOf(...given: Parameters<typeof planStep>): readonly RecordedAction[] {
+  const step = planStep(...given);
+  return step === null ? [] : [step];
+}
+
 /** 'Job Title', or '3 elements'. */
 export function nameOf(elements: readonly SceneElement[]): string {
   const [only] = elements;

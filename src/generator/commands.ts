@@ -1,31 +1,30 @@
 import { GENERATOR_LABELS, USE_IT_IN } from '../model/messages/messages';
 import { dialogChanged } from '../store/canvas/view-slice';
-import type { Command } from '../store/command';
-import type { RootState } from '../store/state';
+import { planIf } from '../store/command';
 import * as output from '../output/state/export';
 import * as form from '../store/signature/edit-form';
-import { isFormAtStart } from '../store/signature/signature';
+import type { FormCommand } from './form-command';
 
-export const copySignature: Command<RootState> = {
+export const copySignature: FormCommand = {
   id: 'signature.copy',
   label: GENERATOR_LABELS.copy,
-  plan: () => [output.copySignature('template')],
+  plan: () => () => [output.copySignature('template')],
 };
 
-export const downloadSignature: Command<RootState> = {
+export const downloadSignature: FormCommand = {
   id: 'signature.download',
   label: GENERATOR_LABELS.download,
-  plan: () => [output.downloadSignature('template')],
+  plan: () => () => [output.downloadSignature('template')],
 };
 
-export const openUseItIn: Command<RootState> = {
+export const openUseItIn: FormCommand = {
   id: 'signature.useItIn',
   label: USE_IT_IN,
-  plan: ({ view }) => (view.dialog === 'useItIn' ? null : [dialogChanged('useItIn')]),
+  plan: ({ isUseItInOpen }) => planIf(!isUseItInOpen, () => [dialogChanged('useItIn')]),
 };
 
-export const startOver: Command<RootState> = {
+export const startOver: FormCommand = {
   id: 'signature.startOver',
   label: 'Start over',
-  plan: ({ signature }) => (isFormAtStart(signature.present) ? null : [form.startOver()]),
+  plan: ({ isAtStart }) => planIf(!isAtStart, () => [form.startOver()]),
 };

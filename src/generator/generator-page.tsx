@@ -6,7 +6,6 @@ import { outputRequested } from '../output/state/output-slice';
 import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
 import { SavingBanner } from '../saving/page/saving-banner';
 import { dialogChanged } from '../store/canvas/view-slice';
-import { isEnabled, run } from '../store/command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/buttons/button';
 import { buttonClasses } from '../ui/buttons/button-classes';
@@ -15,6 +14,7 @@ import { SkipLink } from '../ui/skip-link';
 import { useToastPlace } from '../ui/toasts/toast-place';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { startOver } from './commands';
+import { canRun, runCommand } from './form-command';
 import { Hero } from './hero';
 import { PreviewPanel, PreviewSheet } from './output/preview-panel';
 import { PageFiles } from './pictures/page-files';
@@ -93,7 +93,7 @@ function Licenses() {
 
 /** Where the signature is saved, the import of one from elsewhere, and 'start over', which can be undone. */
 export function StartOver() {
-  const canStart = useAppSelector((state) => isEnabled(startOver, state));
+  const canStart = useAppSelector((state) => canRun(startOver, state));
   const isKept = useAppSelector((state) => state.saving.isKept);
   const dispatch = useAppDispatch();
   return (
@@ -115,7 +115,7 @@ export function StartOver() {
           size="sm"
           icon={<RotateCcw className="size-3.5" aria-hidden="true" />}
           disabledReason={canStart ? null : 'Nothing to reset'}
-          onClick={() => dispatch(run(startOver))}
+          onClick={() => dispatch(runCommand(startOver))}
         >
           {startOver.label}
         </Button>

@@ -4,7 +4,7 @@ import { ClearSampleButton } from '../person/clear-sample-button';
 import { LazyHistory } from '../saving/page/lazy-history';
 import { SignatureMenu } from '../saving/page/signature-menu';
 import { redo, undo } from '../saving/page/undo-redo';
-import { isEnabled, run } from '../store/command';
+import { canRun, runCommand } from './form-command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { matchesShortcut } from '../store/match-shortcut';
 import { shortcutText } from '../store/shortcut-text';
@@ -33,7 +33,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ command, Icon }: StepButtonProps) {
-  const canRun = useAppSelector((state) => isEnabled(command, state));
+  const isPossible = useAppSelector((state) => canRun(command, state));
   const dispatch = useAppDispatch();
   const [shortcut] = command.shortcuts;
   return (
@@ -41,8 +41,8 @@ function StepButton({ command, Icon }: StepButtonProps) {
       label={command.label}
       shortcut={shortcut && shortcutText(shortcut, isMacLike())}
       icon={<Icon className="size-4" aria-hidden="true" />}
-      disabledReason={canRun ? undefined : command.reason()}
-      onClick={() => dispatch(run(command))}
+      disabledReason={isPossible ? undefined : command.reason()}
+      onClick={() => dispatch(runCommand(command))}
     />
   );
 }
@@ -63,7 +63,7 @@ function useUndoKeys(): void {
         shortcuts.some((shortcut) => matchesShortcut(event, shortcut)),
       );
       if (command === undefined) return;
-      dispatch(run(command));
+      dispatch(runCommand(command));
       event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);

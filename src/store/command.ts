@@ -1,5 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Ports } from './ports';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { AppThunk, RootState } from './state';
 
 /** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key. */
 export interface Shortcut {
@@ -9,7 +9,7 @@ export interface Shortcut {
   readonly shift?: boolean;
 }
 
-/** What a plan may ask of the outside world: pure, so that a dry run changes nothing. */
+/** What a plan may ask of the outside world: values, so that a dry run changes nothing. */
 export interface CommandContext {
   readonly nowMs: number;
   /** From 0 up to but not including 1. */
@@ -17,35 +17,44 @@ export interface CommandContext {
 }
 
 /**
- * Something a person can do, as data. `plan` is a dry run: it gives what would be dispatched, or null while there is
- * nothing to do, so that 'is it enabled?' and 'do it' cannot disagree.
+ * What a command does: actions, and thunks where the outside world has to answer first. `More` is what plans of a page may
+ * ask beside.
  */
-export interface Command<State, Context extends CommandContext = CommandContext> {
+export type Plan<More extends object = object> = (
+  state: RootState,
+  context: CommandContext & More,
+) => readonly (UnknownAction | AppThunk<unknown>)[];
+
+/**
+ * Something a person can do, as data. `plan` decides by the facts of the page whether there is anything to do, and gives what
+ * does it: 'is it enabled?' and 'do it' are one answer. It is asked again and again, so only the plan itself computes.
+ */
+export interface Command<Facts, More extends object = object> {
   readonly id: string;
   readonly label: string;
   readonly shortcuts?: readonly Shortcut[];
-  readonly plan: (state: State, context: Context) => readonly Plannable<State>[] | null;
+  /** Null while there is nothing to do. */
+  readonly plan: (facts: Facts) => Plan<More> | null;
   /** Why it cannot be done now, where a visitor needs the reason. */
-  readonly reason?: (state: State) => string | undefined;
+  readonly reason?: (facts: Facts) => string | undefined;
 }
 
-/** What a plan can hold: actions, and thunks where the outside world has to answer first. */
-type Plannable<State> = UnknownAction | ThunkAction<unknown, State, Ports, UnknownAction>;
-
-/** A context for asking whether a command is enabled. */
-export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0 };
-
-export function isEnabled<State>(command: Command<State>, state: State): boolean {
-  return command.plan(state, DRY_RUN) !== null;
+/** A plan that is there only under a condition. */
+export function planIf<More extends object>(
+  isPossible: boolean,
+  plan: Plan<More>,
+): Plan<More> | null {
+  return isPossible ? plan : null;
 }
 
-/** Carries out a command; a disabled one does nothing. */
-export function run<State>(
-  command: Command<State>,
-): ThunkAction<boolean, State, Ports, UnknownAction> {
+/** Carries out a plan; true when it did something. */
+export function carryOutPlan<More extends object>(
+  plan: Plan<More> | null,
+  more: More,
+): AppThunk<boolean> {
   return (dispatch, getState, { now, random }) => {
-    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random });
+    const actions = plan?.(getState(), { ...more, nowMs: Date.parse(now()), random });
     for (const action of actions ?? []) dispatch(action);
-    return actions !== null;
+    return actions !== undefined && actions.length > 0;
   };
 }

@@ -4,6 +4,7 @@ import { ALL_COMMANDS } from '../helpers/all-commands';
 import { isRoom } from '../../src/editor/commands/add';
 import { ALIGN_COMMANDS } from '../../src/editor/commands/align';
 import { lock, ORDER_COMMANDS, unlock } from '../../src/editor/commands/arrange';
+import { selectFacts } from '../../src/editor/commands/command-facts';
 import { familyOf, isPossible, whyDisabled } from '../../src/editor/commands/builder-command';
 import { copySelected, paste } from '../../src/editor/commands/clipboard/clipboard';
 import {
@@ -25,7 +26,6 @@ import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';
 import { leavePreview, zoomIn, zoomOut } from '../../src/editor/commands/view';
-import { DRY_RUN } from '../../src/store/command';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 
@@ -197,7 +197,8 @@ describe('the commands of the specification', () => {
     if (right === undefined) throw new Error('No nudges');
     const { store, device } = someone;
     const nudgeAt = (nowMs: number): void => {
-      const planned = right.plan(store.getState(), { ...DRY_RUN, nowMs, device });
+      const plan = right.plan(selectFacts(store.getState()));
+      const planned = plan?.(store.getState(), { nowMs, random: () => 0, device });
       for (const action of planned ?? []) store.dispatch(action);
     };
     const steps = store.getState().signature.past.length;

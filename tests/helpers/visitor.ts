@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { vi } from 'vitest';
 import type { TextFieldId } from '../../src/model/person/fields';
-import { run, type Command } from '../../src/store/command';
+import { runCommand, type FormCommand } from '../../src/generator/form-command';
 import { makeStore, type AppStore } from '../../src/store/make-store';
 import type { AppThunk, RootState } from '../../src/store/state';
 import { outputRequested } from '../../src/output/state/output-slice';
@@ -20,7 +20,7 @@ export interface Visitor {
   readonly types: (field: TextFieldId, value: string) => void;
   readonly does: (action: UnknownAction | AppThunk<unknown>) => void;
   /** Presses a button, and sees what comes of it at once. */
-  readonly presses: (command: Command<RootState>) => Promise<void>;
+  readonly presses: (command: Pick<FormCommand, 'plan'>) => Promise<void>;
   readonly waits: (delayMs: number) => Promise<void>;
   /** The notices so far, as `title: message`. */
   readonly notices: () => readonly string[];
@@ -41,7 +41,7 @@ export function visitor(world: World = fakeWorld(), preloaded?: Partial<RootStat
       else store.dispatch(action);
     },
     presses: async (command) => {
-      store.dispatch(run(command));
+      store.dispatch(runCommand(command));
       await waits(0);
     },
     notices: () =>

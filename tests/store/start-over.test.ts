@@ -9,7 +9,7 @@ import {
   changePerson,
   chooseSocialStyle,
 } from '../../src/store/signature/edit-form';
-import { isEnabled } from '../../src/store/command';
+import { canRun } from '../../src/generator/form-command';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { arrives, keptPerson } from '../helpers/returning';
@@ -61,8 +61,8 @@ describe('starting over', () => {
   });
 
   test('is nothing to do at the beginning', () => {
-    expect(isEnabled(startOver, visitor().state())).toBe(false);
-    expect(isEnabled(startOver, busyVisitor().state())).toBe(true);
+    expect(canRun(startOver, visitor().state())).toBe(false);
+    expect(canRun(startOver, busyVisitor().state())).toBe(true);
   });
 
   test.each([

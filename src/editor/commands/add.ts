@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { shapeAdded } from '../../model/messages/design-messages';
 import { formatCount } from '../../base/text';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -5,6 +6,7 @@ import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/regis
 import type { Scene, SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/drawing/seen-box';
 import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
+import { planIf } from '../../store/command';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectElementContext } from '../render-env';
@@ -20,24 +22,25 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
   return {
     id: `add.${type}`,
     label: `Add ${label}`,
-    isEnabled: ({ chosen: { scene } }) => isRoom(scene),
     reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
-    plan: (state, { nowMs, random, device }) => {
-      if (whyNothingIsAdded(state) !== undefined) return null;
-      const made = newElement(type, state, device, nowMs);
-      const size = seenBox(made, selectElementContext(state, device));
-      const place = placeForNew(size, state, device, random);
-      const element = { ...made, ...place };
-      const { view } = state;
-      const shown = viewportChanged(viewToShow({ ...size, ...place }, view, view.column));
-      const steps = planAdded(state, element, selects);
-      return steps && [...steps, shown];
-    },
+    plan: ({ chosen }) =>
+      planIf(isRoom(chosen.scene), (state, { nowMs, random, device }) => {
+        const made = newElement(type, state, device, nowMs);
+        const size = seenBox(made, selectElementContext(state, device));
+        const place = placeForNew(size, state, device, random);
+        const { view } = state;
+        const shown = viewportChanged(viewToShow({ ...size, ...place }, view, view.column));
+        return [...planAdded(state, { ...made, ...place }, selects), shown];
+      }),
   };
 }
 
-/** The step that adds a new element, for a shape with a notice about it; null where the element cannot be added. */
-export function planAdded(state: RootState, element: SceneElement, selects: 'alone' | 'too') {
+/** The step that adds a new element, for a shape with a notice about it; nothing where the element cannot be added. */
+export function planAdded(
+  state: RootState,
+  element: SceneElement,
+  selects: 'alone' | 'too',
+): readonly UnknownAction[] {
   const { label, group } = definitionOf(element.type);
   const step = planStep(
     state,
@@ -45,7 +48,7 @@ export function planAdded(state: RootState, element: SceneElement, selects: 'alo
     `Add ${label}`,
     { select: selects === 'too' ? [...state.selection, element.id] : [element.id] },
   );
-  if (step === null) return null;
+  if (step === null) return [];
   return group === 'shapes' ? [step, noticeRaised(shapeAdded(label))] : [step];
 }
 

@@ -4,13 +4,13 @@ import type { Axis, Point, Rect } from '../../scene/geometry';
 import { alignedPlaces, alignOffset } from '../../scene/operations/align';
 import { distributedPlaces, FEWEST_TO_DISTRIBUTE } from '../../scene/operations/distribute';
 import { legalOffset } from '../../scene/operations/move';
-import { lockedReason, lockedStayed, planStep } from '../steps';
+import { lockedReason, lockedStayed, stepsOf } from '../steps';
+import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import {
   boundsOfAll,
   cornersOfAll,
   frameOfOthers,
-  selectChosen,
   unitsOfChosen,
   unitsOfUnlocked,
   type Chosen,
@@ -35,12 +35,12 @@ const DISTRIBUTIONS: readonly (readonly [Axis, string])[] = [
 export const ALIGN_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCommand => ({
   id: `arrange.align.${edge}`,
   label,
-  isEnabled: ({ chosen }) => openEdges(chosen).has(edge),
   reason: (facts) => lockedReason(facts) ?? 'Already aligned',
-  plan: (state) => {
-    const step = planStep(state, alignAction(selectChosen(state), edge), label);
-    return step && [step, ...lockedStayed(state)];
-  },
+  plan: ({ chosen }) =>
+    planIf(openEdges(chosen).has(edge), (state) => [
+      ...stepsOf(state, alignAction(chosen, edge), label),
+      ...lockedStayed(state),
+    ]),
 }));
 
 /** All that is selected keeps its arrangement, and goes to the frame as one. */
@@ -49,14 +49,14 @@ export const ALIGN_TO_FRAME_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCo
   return {
     id: `arrange.alignToFrame.${edge}`,
     label: name,
-    isEnabled: ({ chosen }) => isNudged(toFrame(chosen, edge)),
     reason: (facts) => lockedReason(facts) ?? 'Aligned already.',
-    plan: (state) => {
-      const chosen = selectChosen(state);
-      const ids = chosen.elements.map(({ id }) => id);
-      const { x, y } = toFrame(chosen, edge);
-      const step = planStep(state, { type: 'scene/elementsMoved', ids, dx: x, dy: y }, name);
-      return step && [step, ...lockedStayed(state)];
+    plan: ({ chosen }) => {
+      const offset = toFrame(chosen, edge);
+      return planIf(isNudged(offset), (state) => {
+        const ids = chosen.elements.map(({ id }) => id);
+        const action = { type: 'scene/elementsMoved', ids, dx: offset.x, dy: offset.y } as const;
+        return [...stepsOf(state, action, name), ...lockedStayed(state)];
+      });
     },
   };
 });
@@ -64,13 +64,15 @@ export const ALIGN_TO_FRAME_COMMANDS = ALIGNMENTS.map(([edge, label]): BuilderCo
 export const DISTRIBUTE_COMMANDS = DISTRIBUTIONS.map(([axis, label]): BuilderCommand => ({
   id: `arrange.distribute.${axis}`,
   label,
-  isEnabled: ({ chosen }) => openAxes(chosen).has(axis),
   reason: (facts) => lockedReason(facts) ?? whyNotDistributed(facts),
-  plan: (state) => {
-    const ids = selectChosen(state).elements.map(({ id }) => id);
-    const step = planStep(state, { type: 'scene/elementsDistributed', ids, axis }, label);
-    return step && [step, ...lockedStayed(state)];
-  },
+  plan: ({ chosen }) =>
+    planIf(openAxes(chosen).has(axis), (state) => {
+      const ids = chosen.elements.map(({ id }) => id);
+      return [
+        ...stepsOf(state, { type: 'scene/elementsDistributed', ids, axis }, label),
+        ...lockedStayed(state),
+      ];
+    }),
 }));
 
 /** The edges at which what is chosen is not aligned yet. */

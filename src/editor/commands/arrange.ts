@@ -4,10 +4,10 @@ import { membersByGroup } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { canOrder } from '../../scene/operations/can-order';
 import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../scene/operations/group';
-import type { RootState } from '../../store/state';
-import type { Shortcut } from '../../store/command';
-import { selectScene, selectSelected } from '../selectors';
-import { hasSelected, nameOf, nothingSelected, planStep } from '../steps';
+import type { Scene } from '../../scene/scene';
+import { planIf, type CommandContext, type Plan, type Shortcut } from '../../store/command';
+import { selectSelected } from '../selectors';
+import { nameOf, nothingSelected, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { stackOf, type Chosen } from './command-facts';
 
@@ -42,10 +42,12 @@ export const ORDER_COMMANDS = ORDER_STEPS.map(([step, label, done, shortcut]): B
   label,
   shortcuts: [shortcut],
   repeats: true,
-  isEnabled: ({ chosen }) => openSteps(chosen).has(step),
   reason: (facts) => nothingSelected(facts) ?? done,
-  plan: (state) =>
-    planOnSelected(state, label, (ids) => ({ type: 'scene/elementsOrdered', ids, step })),
+  plan: ({ chosen }) =>
+    planIf(
+      openSteps(chosen).has(step),
+      onSelected(label, (ids) => ({ type: 'scene/elementsOrdered', ids, step })),
+    ),
 }));
 
 export const lock = switchCommand('lock', 'Lock', 'locked', true);
@@ -58,9 +60,8 @@ export const toggleLock: BuilderCommand = {
   id: 'arrange.toggleLock',
   label: 'Lock or unlock',
   shortcuts: [{ key: 'l', mod: true, shift: true }],
-  isEnabled: hasSelected,
   reason: nothingSelected,
-  plan: (state, context) => lock.plan(state, context) ?? unlock.plan(state, context),
+  plan: (facts) => lock.plan(facts) ?? unlock.plan(facts),
 };
 
 /** Hides what is shown; where all is hidden, shows it. */
@@ -68,9 +69,8 @@ export const toggleHidden: BuilderCommand = {
   id: 'arrange.toggleHidden',
   label: 'Hide or show',
   shortcuts: [{ key: 'h', mod: true, shift: true }],
-  isEnabled: hasSelected,
   reason: nothingSelected,
-  plan: (state, context) => hide.plan(state, context) ?? show.plan(state, context),
+  plan: (facts) => hide.plan(facts) ?? show.plan(facts),
 };
 
 /** From now on, selecting one of them selects all. */
@@ -78,19 +78,19 @@ export const group: BuilderCommand = {
   id: 'arrange.group',
   label: 'Group',
   shortcuts: [{ key: 'g', mod: true }],
-  isEnabled: ({ chosen }) => groupProblem(chosen) === null,
   reason: ({ chosen }) => {
     const problem = groupProblem(chosen);
     return problem === null ? undefined : GROUP_REASONS[problem];
   },
-  plan: (state, { nowMs }) => {
-    const name = freeGroup(state, nowMs);
-    return planOnSelected(state, 'Group', (ids) => ({
-      type: 'scene/elementsGrouped',
-      ids,
-      group: name,
-    }));
-  },
+  plan: ({ chosen }) =>
+    planIf(
+      groupProblem(chosen) === null,
+      onSelected('Group', (ids, { nowMs }) => ({
+        type: 'scene/elementsGrouped',
+        ids,
+        group: freeGroup(chosen.scene, nowMs),
+      })),
+    ),
 };
 
 /** Takes the outermost of the selected groups apart. */
@@ -98,10 +98,12 @@ export const ungroup: BuilderCommand = {
   id: 'arrange.ungroup',
   label: 'Ungroup',
   shortcuts: [{ key: 'g', mod: true, shift: true }],
-  isEnabled: ({ chosen: { elements } }) => elements.some(({ groups }) => groups !== undefined),
   reason: () => 'No group selected',
-  plan: (state) =>
-    planOnSelected(state, 'Ungroup', (ids) => ({ type: 'scene/elementsUngrouped', ids })),
+  plan: ({ chosen: { elements } }) =>
+    planIf(
+      elements.some(({ groups }) => groups !== undefined),
+      onSelected('Ungroup', (ids) => ({ type: 'scene/elementsUngrouped', ids })),
+    ),
 };
 
 /** A command that sets the same on all selected elements, locked ones too. */
@@ -114,33 +116,34 @@ function switchCommand(
   return {
     id: `arrange.${id}`,
     label,
-    isEnabled: ({ chosen: { elements } }) =>
-      elements.some((element) => (element[part] ?? false) !== value),
     reason: nothingSelected,
-    plan: (state) =>
-      planOnSelected(state, label, (ids) =>
-        part === 'locked'
-          ? { type: 'scene/elementsLocked', ids, locked: value }
-          : { type: 'scene/elementsHidden', ids, hidden: value },
+    plan: ({ chosen: { elements } }) =>
+      planIf(
+        elements.some((element) => (element[part] ?? false) !== value),
+        onSelected(label, (ids) =>
+          part === 'locked'
+            ? { type: 'scene/elementsLocked', ids, locked: value }
+            : { type: 'scene/elementsHidden', ids, hidden: value },
+        ),
       ),
   };
 }
 
 /** A step on the whole selection, its label naming that: 'Lock 3 elements'. */
-function planOnSelected(
-  state: RootState,
+function onSelected(
   verb: string,
-  action: (ids: readonly string[]) => SceneAction,
-) {
-  const elements = selectSelected(state);
-  const ids = elements.map(({ id }) => id);
-  const step = planStep(state, action(ids), `${verb} ${nameOf(elements)}`);
-  return step && [step];
+  action: (ids: readonly string[], context: CommandContext) => SceneAction,
+): Plan {
+  return (state, context) => {
+    const elements = selectSelected(state);
+    const ids = elements.map(({ id }) => id);
+    return stepsOf(state, action(ids, context), `${verb} ${nameOf(elements)}`);
+  };
 }
 
 /** The id of a group that there is not yet. */
-function freeGroup(state: RootState, nowMs: number): string {
-  const taken = membersByGroup(selectScene(state).elements);
+function freeGroup({ elements }: Scene, nowMs: number): string {
+  const taken = membersByGroup(elements);
   let stamp = nowMs;
   while (taken.has(`group-${stamp}`)) stamp++;
   return `group-${stamp}`;

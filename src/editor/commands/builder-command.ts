@@ -1,5 +1,6 @@
+import { memoizePair } from '../../base/memoize';
 import type { RootState, AppThunk } from '../../store/state';
-import type { Command, CommandContext } from '../../store/command';
+import { carryOutPlan, type Command } from '../../store/command';
 import { deviceOf, type RenderEnv } from '../render-env';
 import { selectFacts, type CommandFacts } from './command-facts';
 
@@ -18,17 +19,13 @@ export const COMMAND_FAMILIES = {
 
 export type CommandFamily = keyof typeof COMMAND_FAMILIES;
 
-interface BuilderContext extends CommandContext {
+interface Device {
   readonly device: RenderEnv;
 }
 
 /** Something a person can do in the designer. */
-export interface BuilderCommand extends Omit<Command<RootState, BuilderContext>, 'reason'> {
+export interface BuilderCommand extends Command<CommandFacts, Device> {
   readonly id: `${CommandFamily}.${string}`;
-  /** Whether `plan` would return anything, decided from `facts` alone, without planning. */
-  readonly isEnabled: (facts: CommandFacts) => boolean;
-  /** Why it cannot be done now; undefined where that needs no explanation. */
-  readonly reason?: (facts: CommandFacts) => string | undefined;
   /** Allowed in the preview, where commands that edit are disabled. */
   readonly inPreview?: true;
   /** A further condition that only the compiler can check. The check takes long, so lists run it off the page. */
@@ -51,11 +48,10 @@ export function familyOf({ id }: BuilderCommand): CommandFamily {
   return found;
 }
 
-/** The last result of each command: many buttons ask, and all of them at every change of the store. */
-const answers = new WeakMap<
-  BuilderCommand,
-  { readonly facts: CommandFacts; readonly isEnabled: boolean }
->();
+/** What a command would do now. Many buttons ask, and all of them at every change of the store. */
+const planOf = memoizePair((facts: CommandFacts, command: BuilderCommand) =>
+  isOpen(command, facts) ? command.plan(facts) : null,
+);
 
 /** Whether a command would do something now. */
 export function canRun(command: BuilderCommand, state: RootState, device: RenderEnv): boolean {
@@ -64,12 +60,7 @@ export function canRun(command: BuilderCommand, state: RootState, device: Render
 
 /** Whether a command would do something, as far as that can be decided without the compiler. */
 export function isPossible(command: BuilderCommand, state: RootState): boolean {
-  const facts = selectFacts(state);
-  const last = answers.get(command);
-  if (last?.facts === facts) return last.isEnabled;
-  const isEnabled = isOpen(command, facts) && command.isEnabled(facts);
-  answers.set(command, { facts, isEnabled });
-  return isEnabled;
+  return planOf(selectFacts(state), command) !== null;
 }
 
 /** Why a command cannot be done now; undefined where that needs no explanation. */
@@ -81,12 +72,9 @@ export function whyDisabled(command: BuilderCommand, state: RootState): string |
 /** Carries out a command; a disabled one does nothing. True when it did something. */
 export function runCommand(command: BuilderCommand): AppThunk<boolean> {
   return (dispatch, getState, ports) => {
-    if (!isOpen(command, getState())) return false;
-    const { now, random } = ports;
-    const device = deviceOf(ports, getState());
-    const actions = command.plan(getState(), { nowMs: Date.parse(now()), random, device });
-    for (const action of actions ?? []) dispatch(action);
-    return actions !== null;
+    const state = getState();
+    const device = deviceOf(ports, state);
+    return dispatch(carryOutPlan(planOf(selectFacts(state), command), { device }));
   };
 }
 

@@ -7,13 +7,14 @@ import { unitsOf } from '../../scene/operations/units';
 import { stackingOrder, visibleElements } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { textRoom } from '../../scene/design-file/text-total';
+import { historyFacts, type HistoryFacts } from '../../saving/page/undo-redo';
 import type { ViewState } from '../../store/canvas/view-slice';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelected, selectSelection, selectUnlocked } from '../selectors';
 
 /*
- * What `isEnabled` of commands reads. All commands are asked again and again, so they share these facts: the same object as
+ * What commands decide by. All of them are asked again and again, so they share these facts: the same object as
  * long as scene, selection, view and history are the same, whatever else changes in the store. What takes a walk over all
  * elements is a function of a scene or of the selection, and memoized with it.
  */
@@ -29,11 +30,9 @@ export interface Chosen {
   readonly lastId: string | undefined;
 }
 
-export interface CommandFacts {
+export interface CommandFacts extends HistoryFacts {
   readonly chosen: Chosen;
   readonly view: ViewState;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
 }
 
 export const selectChosen = makeSelector(
@@ -53,8 +52,8 @@ export const selectFacts = makeSelector(
   (state: RootState) => [
     selectChosen(state),
     state.view,
-    state.signature.past.length > 0,
-    state.signature.future.length > 0,
+    historyFacts(state).canUndo,
+    historyFacts(state).canRedo,
   ],
   (chosen, view, canUndo, canRedo): CommandFacts => ({ chosen, view, canUndo, canRedo }),
 );

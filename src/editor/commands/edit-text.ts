@@ -3,7 +3,7 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { textEditBegun, type TextEdit } from '../../store/canvas/text-edit-slice';
-import { selectScene, selectSelected } from '../selectors';
+import { selectScene } from '../selectors';
 import { lockedReason } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
@@ -11,11 +11,10 @@ export const editText: BuilderCommand = {
   id: 'edit.text',
   label: 'Edit text',
   shortcuts: [{ key: 'Enter' }],
-  isEnabled: ({ chosen: { elements } }) => onlyEditable(elements) !== null,
   reason: lockedReason,
-  plan: (state) => {
-    const only = onlyEditable(selectSelected(state));
-    return only && [textEditBegun({ id: only.id, caret: null })];
+  plan: ({ chosen: { elements } }) => {
+    const only = onlyEditable(elements);
+    return only && (() => [textEditBegun({ id: only.id, caret: null })]);
   },
 };
 

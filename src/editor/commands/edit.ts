@@ -6,106 +6,92 @@ import type { RootState } from '../../store/state';
 import type { RecordedAction } from '../../store/signature/history';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import * as step from '../../saving/page/undo-redo';
-import { selectScene, selectSelected, selectUnlocked } from '../selectors';
+import { selectUnlocked } from '../selectors';
 import {
   hasUnlocked,
   lockedReason,
   lockedStayed,
   nameOf,
   nothingSelected,
-  planStep,
+  stepsOf,
 } from '../steps';
+import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
-import { roomOf, selectChosen, type Chosen } from './command-facts';
+import { roomOf, type Chosen } from './command-facts';
 
 export const undo: BuilderCommand = {
   ...step.undo,
   repeats: true,
-  isEnabled: ({ canUndo }) => canUndo,
 };
 
 export const redo: BuilderCommand = {
   ...step.redo,
   repeats: true,
-  isEnabled: ({ canRedo }) => canRedo,
 };
 
 export const deleteSelected: BuilderCommand = {
   id: 'edit.delete',
   label: 'Delete',
   shortcuts: [{ key: 'Delete' }, { key: 'Backspace' }],
-  isEnabled: hasUnlocked,
   reason: lockedReason,
-  plan: (state) => {
-    const step = planDelete(state, 'Delete');
-    return step && [step, ...lockedStayed(state)];
-  },
+  plan: (facts) =>
+    planIf(hasUnlocked(facts), (state) => [...planDelete(state, 'Delete'), ...lockedStayed(state)]),
 };
 
 /** Deletes the unlocked elements of the selection; `verb` begins the name of the step in the history. */
-export function planDelete(state: RootState, verb: string): RecordedAction | null {
+export function planDelete(state: RootState, verb: string): readonly RecordedAction[] {
   const going = selectUnlocked(state);
   const ids = going.map(({ id }) => id);
   const gone = new Set(ids);
   const action = { type: 'scene/elementsDeleted', ids } as const;
   const select = state.selection.filter((id) => !gone.has(id));
-  return planStep(state, action, `${verb} ${nameOf(going)}`, { select });
+  return stepsOf(state, action, `${verb} ${nameOf(going)}`, { select });
 }
 
 export const duplicateSelected: BuilderCommand = {
   id: 'edit.duplicate',
   label: 'Duplicate',
   shortcuts: [{ key: 'd', mod: true }],
-  isEnabled: ({ chosen }) => canDuplicate(chosen),
   reason: nothingSelected,
-  plan: (state, { nowMs }) => {
-    const selected = selectSelected(state);
-    const taken = new Set(selectScene(state).elements.map(({ id }) => id));
-    const copies = copyIds(selected, nowMs, taken);
-    const offset = SCENE_LIMITS.duplicateOffset;
-    const step = planStep(
-      state,
-      {
-        type: 'scene/elementsDuplicated',
-        copies,
-        dx: offset,
-        dy: offset,
-      },
-      `Duplicate ${nameOf(selected)}`,
-      { select: Object.values(copies) },
-    );
-    return step && [step];
-  },
+  plan: ({ chosen }) =>
+    planIf(canDuplicate(chosen), (state, { nowMs }) => {
+      const { elements, scene } = chosen;
+      const copies = copyIds(elements, nowMs, new Set(scene.elements.map(({ id }) => id)));
+      const offset = SCENE_LIMITS.duplicateOffset;
+      return stepsOf(
+        state,
+        { type: 'scene/elementsDuplicated', copies, dx: offset, dy: offset },
+        `Duplicate ${nameOf(elements)}`,
+        { select: Object.values(copies) },
+      );
+    }),
 };
 
 export const selectAll: BuilderCommand = {
   id: 'edit.selectAll',
   label: 'Select all',
   shortcuts: [{ key: 'a', mod: true }],
-  isEnabled: ({ chosen }) => canSelectMore(chosen),
-  plan: (state) => {
-    const ids = visibleElements(selectScene(state)).map(({ id }) => id);
-    return canSelectMore(selectChosen(state)) ? [selectionChanged(ids)] : null;
-  },
+  plan: ({ chosen }) =>
+    planIf(canSelectMore(chosen), () => [
+      selectionChanged(visibleElements(chosen.scene).map(({ id }) => id)),
+    ]),
 };
 
 export const clearSelection: BuilderCommand = {
   id: 'edit.clearSelection',
   label: 'Clear selection',
   shortcuts: [{ key: 'Escape' }],
-  isEnabled: ({ chosen }) => chosen.ids.size > 0,
-  plan: ({ selection }) => (selection.length === 0 ? null : [selectionChanged([])]),
+  plan: ({ chosen }) => planIf(chosen.ids.size > 0, () => [selectionChanged([])]),
 };
 
 export const clearCanvas: BuilderCommand = {
   id: 'edit.clearCanvas',
   label: 'Clear Canvas',
-  isEnabled: ({ chosen }) => chosen.scene.elements.length > 0,
   reason: () => 'The canvas is empty.',
-  plan: (state) => {
-    const step = planStep(state, { type: 'scene/cleared' }, 'Clear Canvas', { select: [] });
-    return step && [step];
-  },
+  plan: ({ chosen }) =>
+    planIf(chosen.scene.elements.length > 0, (state) =>
+      stepsOf(state, { type: 'scene/cleared' }, 'Clear Canvas', { select: [] }),
+    ),
 };
 
 /** Whether the design has room for any copy: they are added from the undermost on, as far as they are few enough. */

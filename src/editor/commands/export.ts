@@ -1,10 +1,10 @@
 import { USE_IT_IN } from '../../model/messages/messages';
-import type { RootState, AppThunk } from '../../store/state';
+import type { AppThunk } from '../../store/state';
 import { outputRequested } from '../../output/state/output-slice';
 import * as output from '../../output/state/export';
 import { dialogChanged, type ViewDialog } from '../../store/canvas/view-slice';
-import { selectScene } from '../selectors';
-import { planStep } from '../steps';
+import { stepsOf } from '../steps';
+import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
 
@@ -28,35 +28,26 @@ export const openUseItIn: BuilderCommand = {
   id: 'file.useItIn',
   label: USE_IT_IN,
   inPreview: true,
-  isEnabled: (facts) => hasElements(facts) && facts.view.dialog !== 'useItIn',
   reason: emptyReason,
-  plan: (state) =>
-    isEmpty(state) || state.view.dialog === 'useItIn' ? null : [dialogChanged('useItIn')],
+  plan: (facts) =>
+    planIf(hasElements(facts) && facts.view.dialog !== 'useItIn', () => [dialogChanged('useItIn')]),
 };
 
 export const trimToContent: BuilderCommand = {
   id: 'file.trim',
   label: 'Trim to content',
-  isEnabled: () => true,
-  plan: (state) => {
-    const trim = !selectScene(state).frame.trim;
-    const step = planStep(state, { type: 'scene/frameChanged', frame: { trim } }, 'Trim');
-    return step && [step];
+  plan: ({ chosen: { scene } }) => {
+    const frame = { trim: !scene.frame.trim };
+    return (state) => stepsOf(state, { type: 'scene/frameChanged', frame }, 'Trim');
   },
 };
 
 export const collapseEmptyLines: BuilderCommand = {
   id: 'file.collapseEmpty',
   label: COLLAPSE_EMPTY,
-  isEnabled: () => true,
-  plan: (state) => {
-    const closeUp = selectScene(state).frame.closeUp !== true;
-    const step = planStep(
-      state,
-      { type: 'scene/frameChanged', frame: { closeUp } },
-      COLLAPSE_EMPTY,
-    );
-    return step && [step];
+  plan: ({ chosen: { scene } }) => {
+    const frame = { closeUp: scene.frame.closeUp !== true };
+    return (state) => stepsOf(state, { type: 'scene/frameChanged', frame }, COLLAPSE_EMPTY);
   },
 };
 
@@ -81,9 +72,8 @@ function exportCommand(
     id: `file.${name}`,
     label,
     inPreview: true,
-    isEnabled: hasElements,
     reason: emptyReason,
-    plan: (state) => (isEmpty(state) ? null : [carryOut()]),
+    plan: (facts) => planIf(hasElements(facts), () => [carryOut()]),
   };
 }
 
@@ -92,22 +82,17 @@ function viewCommand(dialog: ViewDialog, label: string): BuilderCommand {
     id: `file.view.${dialog}`,
     label,
     inPreview: true,
-    isEnabled: hasElements,
     reason: emptyReason,
-    plan: (state) => {
-      if (isEmpty(state)) return null;
-      const isThere = state.output.status === 'fresh';
-      return [dialogChanged(dialog), ...(isThere ? [] : [outputRequested('scene')])];
-    },
+    plan: (facts) =>
+      planIf(hasElements(facts), ({ output: { status } }) => [
+        dialogChanged(dialog),
+        ...(status === 'fresh' ? [] : [outputRequested('scene')]),
+      ]),
   };
 }
 
 function hasElements({ chosen }: CommandFacts): boolean {
   return chosen.scene.elements.length > 0;
-}
-
-function isEmpty(state: RootState): boolean {
-  return selectScene(state).elements.length === 0;
 }
 
 function emptyReason(): string {

@@ -13,40 +13,35 @@ export const importDesign: BuilderCommand = {
   id: 'file.import',
   label: 'Import a design',
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [importChosen()],
+  plan: () => () => [importChosen()],
 };
 
 export const importSignature: BuilderCommand = {
   id: 'file.importSignature',
   label: 'Import a signature from an email',
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [dialogChanged('import')],
+  plan: () => () => [dialogChanged('import')],
 };
 
 /** The designs to begin with, each as a step that undo takes back. */
 export const STARTER_COMMANDS = TEMPLATE_IDS.map((template): BuilderCommand => ({
   id: `file.start.${template}`,
   label: `Start from ${TEMPLATE_LABELS[template]}`,
-  isEnabled: () => true,
-  plan: () => [startFromTemplate(template)],
+  plan: () => () => [startFromTemplate(template)],
 }));
 
 export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',
   label: 'Copy Design',
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [design.copyDesign()],
+  plan: () => () => [design.copyDesign()],
 };
 
 export const exportDesign: BuilderCommand = {
   id: 'file.export',
   label: 'Export',
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [downloadSignature('scene')],
+  plan: () => () => [downloadSignature('scene')],
 };
 
 function importChosen(): AppThunk {

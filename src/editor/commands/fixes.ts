@@ -2,10 +2,11 @@ import { acceptance } from '../../fixes/list/accept-picture';
 import { FIXES } from '../../fixes/fixes';
 import type { Proposal } from '../../fixes/fix';
 import { applyFix, canFix } from '../../fixes/apply-fix';
+import { planIf } from '../../store/command';
 import type { AppThunk } from '../../store/state';
 import { selectFixContext } from '../render-env';
-import { selectScene, selectSelection, selectUnlocked } from '../selectors';
-import { hasSelected, lockedReason, planStep } from '../steps';
+import { selectScene, selectSelection } from '../selectors';
+import { hasSelected, lockedReason, planStep, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 /** Carries out what would be done about an element, and selects that. */
@@ -25,28 +26,27 @@ export function warningAgain(id: string): Proposal {
 const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
   id: `fix.${fix.id}`,
   label: fix.label,
-  isEnabled: hasSelected,
   reason: (facts) => lockedReason(facts) ?? 'Not needed here',
   isOffered: (state, device) =>
     canFix(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
-  plan: (state, { device }) => {
-    const context = selectFixContext(state, device);
-    const proposal = applyFix(fix, selectSelection(state), selectScene(state), context);
-    const step = proposal && planStep(state, proposal.action, proposal.label);
-    return step && [step];
-  },
+  plan: (facts) =>
+    planIf(hasSelected(facts), (state, { device }) => {
+      const context = selectFixContext(state, device);
+      const proposal = applyFix(fix, selectSelection(state), selectScene(state), context);
+      return proposal === null ? [] : stepsOf(state, proposal.action, proposal.label);
+    }),
 }));
 
 const warnAgain: BuilderCommand = {
   id: 'fix.warnAgain',
   label: 'Warn again',
-  isEnabled: ({ chosen: { unlocked } }) => unlocked.some(({ asPicture }) => asPicture === true),
   reason: (facts) => lockedReason(facts) ?? 'No text here is exported as an image',
-  plan: (state) => {
-    const accepted = selectUnlocked(state).filter(({ asPicture }) => asPicture === true);
-    const changes = accepted.map(({ id }) => acceptance(id, false));
-    const step = planStep(state, { type: 'scene/changesMade', changes }, 'Warn again');
-    return step && [step];
+  plan: ({ chosen: { unlocked } }) => {
+    const accepted = unlocked.filter(({ asPicture }) => asPicture === true);
+    return planIf(accepted.length > 0, (state) => {
+      const changes = accepted.map(({ id }) => acceptance(id, false));
+      return stepsOf(state, { type: 'scene/changesMade', changes }, 'Warn again');
+    });
   },
 };
 

@@ -6,9 +6,10 @@ import type { Scene, SceneElement } from '../../scene/scene';
 import { stackingOrder, visibleElements } from '../../scene/selection';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { textEditBegun } from '../../store/canvas/text-edit-slice';
+import { planIf } from '../../store/command';
 import type { RootState } from '../../store/state';
 import { selectElementContext, type RenderEnv } from '../render-env';
-import { selectScene, selectSelected } from '../selectors';
+import { selectScene } from '../selectors';
 import { lockedReason } from '../steps';
 import { isRoom } from './add';
 import type { BuilderCommand } from './builder-command';
@@ -22,23 +23,19 @@ export const labelShape: BuilderCommand = {
   id: 'edit.label',
   label: 'Label shape',
   shortcuts: [{ key: 'Enter' }],
-  isEnabled: ({ chosen: { elements, scene } }) => {
-    const shape = onlyShape(elements);
-    return shape !== null && (isRoom(scene) || textOn(shape, scene) !== undefined);
-  },
   reason: lockedReason,
-  plan: (state, { nowMs, device }) => {
-    const scene = selectScene(state);
-    const shape = onlyShape(selectSelected(state));
+  plan: ({ chosen: { elements, scene } }) => {
+    const shape = onlyShape(elements);
     if (shape === null) return null;
     const there = textOn(shape, scene);
-    if (there !== undefined) return [textEditBegun({ id: there.id, caret: null })];
-    if (!isRoom(scene)) return null;
-    const added = labelFor(shape, state, device, nowMs);
-    return [
-      textEditBegun({ id: added.id, caret: null, added }),
-      draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
-    ];
+    if (there !== undefined) return () => [textEditBegun({ id: there.id, caret: null })];
+    return planIf(isRoom(scene), (state, { nowMs, device }) => {
+      const added = labelFor(shape, state, device, nowMs);
+      return [
+        textEditBegun({ id: added.id, caret: null, added }),
+        draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
+      ];
+    });
   },
 };
 

@@ -2,8 +2,8 @@ import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { legalOffset } from '../../scene/operations/move';
 import type { RootState } from '../../store/state';
-import { selectUnlocked } from '../selectors';
-import { lockedReason, lockedStayed, nameOf, planStep } from '../steps';
+import { lockedReason, lockedStayed, nameOf, stepsOf } from '../steps';
+import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import { cornersOfAll } from './command-facts';
 
@@ -30,19 +30,20 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
     listedAs: `Nudge by ${by}`,
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
     repeats: true,
-    isEnabled: ({ chosen }) =>
-      isNudged(legalOffset(cornersOfAll(chosen.unlocked), { x: dx, y: dy })),
     reason: lockedReason,
-    plan: (state, { nowMs }) => {
-      const elements = selectUnlocked(state);
-      const ids = elements.map((element) => element.id);
-      const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
-      const step = planStep(state, action, `Move ${nameOf(elements)}`, {
-        group: burstOf(state, nowMs),
-        madeMs: nowMs,
-      });
-      return step && [step, ...lockedStayed(state)];
-    },
+    plan: ({ chosen: { unlocked } }) =>
+      planIf(
+        isNudged(legalOffset(cornersOfAll(unlocked), { x: dx, y: dy })),
+        (state, { nowMs }) => {
+          const ids = unlocked.map((element) => element.id);
+          const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
+          const burst = { group: burstOf(state, nowMs), madeMs: nowMs };
+          return [
+            ...stepsOf(state, action, `Move ${nameOf(unlocked)}`, burst),
+            ...lockedStayed(state),
+          ];
+        },
+      ),
   })),
 );
 

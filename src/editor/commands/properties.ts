@@ -1,7 +1,7 @@
 import { memoizeObject } from '../../base/memoize';
 import { isReset } from '../../scene/operations/set';
-import { selectUnlocked } from '../selectors';
-import { lockedReason, lockedStayed, planStep } from '../steps';
+import { lockedReason, lockedStayed, stepsOf } from '../steps';
+import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import type { Chosen } from './command-facts';
 
@@ -9,13 +9,15 @@ import type { Chosen } from './command-facts';
 export const resetSelected: BuilderCommand = {
   id: 'style.reset',
   label: 'Reset to defaults',
-  isEnabled: ({ chosen }) => canReset(chosen),
   reason: lockedReason,
-  plan: (state) => {
-    const ids = selectUnlocked(state).map(({ id }) => id);
-    const step = planStep(state, { type: 'scene/elementsReset', ids }, 'Reset to defaults');
-    return step && [step, ...lockedStayed(state)];
-  },
+  plan: ({ chosen }) =>
+    planIf(canReset(chosen), (state) => {
+      const ids = chosen.unlocked.map(({ id }) => id);
+      return [
+        ...stepsOf(state, { type: 'scene/elementsReset', ids }, 'Reset to defaults'),
+        ...lockedStayed(state),
+      ];
+    }),
 };
 
 const canReset = memoizeObject(({ unlocked }: Chosen) => !unlocked.every(isReset));

@@ -4,9 +4,8 @@ import type { StyleChange } from '../../scene/actions';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { asPart } from '../part-of-text';
-import { selectUnlocked } from '../selectors';
-import { lockedReason, lockedStayed, planStep } from '../steps';
-import type { Shortcut } from '../../store/command';
+import { lockedReason, lockedStayed, stepsOf } from '../steps';
+import { planIf, type Shortcut } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
 
@@ -72,16 +71,16 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
     flag: one.flag,
     isOfParts: one.part !== undefined,
     isOnFor,
-    isEnabled: ({ chosen }) => chosen.unlocked.some(hasLetters),
     reason: (facts) => lockedReason(facts) ?? whyNot(facts),
-    plan: (state) => {
-      const texts = selectUnlocked(state)
-        .filter(hasLetters)
-        .map((text) => asPart(text, state));
-      const style = isOnFor(texts) ? one.off : one.on;
-      const ids = texts.map(({ id }) => id);
-      const step = planStep(state, { type: 'scene/elementsStyled', ids, style }, one.label);
-      return step && [step, ...lockedStayed(state)];
+    plan: ({ chosen }) => {
+      const written = chosen.unlocked.filter(hasLetters);
+      return planIf(written.length > 0, (state) => {
+        const texts = written.map((text) => asPart(text, state));
+        const style = isOnFor(texts) ? one.off : one.on;
+        const ids = texts.map(({ id }) => id);
+        const action = { type: 'scene/elementsStyled', ids, style } as const;
+        return [...stepsOf(state, action, one.label), ...lockedStayed(state)];
+      });
     },
   };
 });

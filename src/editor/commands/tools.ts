@@ -1,5 +1,5 @@
 import type { Tool } from '../../scene/tool';
-import type { Shortcut } from '../../store/command';
+import { planIf, type Shortcut } from '../../store/command';
 import { toolChosen } from '../../store/canvas/view-slice';
 import type { BuilderCommand } from './builder-command';
 
@@ -15,8 +15,7 @@ function toolCommand(tool: Tool, label: string, shortcut?: Shortcut): BuilderCom
     label,
     inPreview: true,
     ...(shortcut && { shortcuts: [shortcut] }),
-    isEnabled: ({ view }) => view.tool !== tool,
     reason: () => 'Chosen already.',
-    plan: ({ view }) => (view.tool === tool ? null : [toolChosen(tool)]),
+    plan: ({ view }) => planIf(view.tool !== tool, () => [toolChosen(tool)]),
   };
 }

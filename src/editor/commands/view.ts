@@ -2,8 +2,7 @@ import { ALL_CLIENTS } from '../../model/messages/messages';
 import { clamp, type Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { Scene } from '../../scene/scene';
-import type { RootState } from '../../store/state';
-import type { Shortcut } from '../../store/command';
+import { planIf, type Plan, type Shortcut } from '../../store/command';
 import {
   dialogChanged,
   differenceToggled,
@@ -18,7 +17,6 @@ import {
 } from '../../store/canvas/view-slice';
 import { isSameView, type Viewport } from '../gestures/viewport';
 import { zoomToFit } from '../gestures/zoom-to-fit';
-import { selectScene, selectSelected } from '../selectors';
 import { nothingSelected } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { startViewOf } from './column';
@@ -30,16 +28,14 @@ export const toggleGrid: BuilderCommand = {
   id: 'view.grid',
   label: 'Grid',
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [gridToggled()],
+  plan: () => () => [gridToggled()],
 };
 
 export const togglePreview: BuilderCommand = {
   id: 'view.preview',
   label: 'Preview',
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [previewToggled()],
+  plan: () => () => [previewToggled()],
 };
 
 /** Shares its key with what clears the selection, which the preview does not have. */
@@ -48,8 +44,7 @@ export const leavePreview: BuilderCommand = {
   label: 'Leave the preview',
   shortcuts: [{ key: 'Escape' }],
   inPreview: true,
-  isEnabled: ({ view }) => view.isPreview,
-  plan: ({ view }) => (view.isPreview ? [previewToggled()] : null),
+  plan: ({ view }) => planIf(view.isPreview, () => [previewToggled()]),
 };
 
 export const toggleEmailView: BuilderCommand = {
@@ -57,8 +52,7 @@ export const toggleEmailView: BuilderCommand = {
   label: 'Email view',
   shortcuts: [{ key: 'e', shift: true }],
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [emailToggled()],
+  plan: () => () => [emailToggled()],
 };
 
 export const toggleDifference: BuilderCommand = {
@@ -66,15 +60,13 @@ export const toggleDifference: BuilderCommand = {
   label: 'Compare',
   shortcuts: [{ key: 'd', shift: true }],
   inPreview: true,
-  isEnabled: () => true,
-  plan: () => [differenceToggled()],
+  plan: () => () => [differenceToggled()],
 };
 
 export const zoomIn: BuilderCommand = {
   id: 'view.zoomIn',
   label: 'Zoom in',
   inPreview: true,
-  isEnabled: ({ view }) => legalZoom(zoomAbove(view)) !== view.zoom,
   reason: () => 'Maximum zoom',
   plan: ({ view }) => zoomTo(view, zoomAbove(view)),
 };
@@ -83,7 +75,6 @@ export const zoomOut: BuilderCommand = {
   id: 'view.zoomOut',
   label: 'Zoom out',
   inPreview: true,
-  isEnabled: ({ view }) => legalZoom(zoomBelow(view)) !== view.zoom,
   reason: () => 'Minimum zoom',
   plan: ({ view }) => zoomTo(view, zoomBelow(view)),
 };
@@ -94,7 +85,6 @@ export const ZOOM_COMMANDS = [50, 80, 100, 120, 150, 200].map((percent): Builder
   label: `Zoom to ${percent}%`,
   inPreview: true,
   ...(percent === 100 ? { shortcuts: [{ key: '0', shift: true }] } : {}),
-  isEnabled: ({ view }) => legalZoom(percent / 100) !== view.zoom,
   plan: ({ view }) => zoomTo(view, percent / 100),
 }));
 
@@ -103,9 +93,8 @@ export const fitAll: BuilderCommand = {
   label: 'Zoom to fit all',
   inPreview: true,
   shortcuts: [{ key: '1', shift: true }],
-  isEnabled: ({ view, chosen: { scene } }) => fitting(view, frameOf(scene)) !== null,
   reason: () => 'Already in view',
-  plan: (state) => fit(state, frameOf(selectScene(state))),
+  plan: ({ view, chosen: { scene } }) => showing(fitting(view, frameOf(scene))),
 };
 
 /** Shows the design again when none of it is in sight. */
@@ -113,12 +102,8 @@ export const backToContent: BuilderCommand = {
   id: 'view.content',
   label: 'Back to content',
   inPreview: true,
-  isEnabled: ({ view, chosen: { scene } }) => beginning(view, scene) !== null,
   reason: () => 'In view already.',
-  plan: (state) => {
-    const next = beginning(state.view, selectScene(state));
-    return next && [viewportChanged(next)];
-  },
+  plan: ({ view, chosen: { scene } }) => showing(beginning(view, scene)),
 };
 
 export const fitSelection: BuilderCommand = {
@@ -126,9 +111,8 @@ export const fitSelection: BuilderCommand = {
   label: 'Zoom to the selection',
   inPreview: true,
   shortcuts: [{ key: '2', shift: true }],
-  isEnabled: ({ view, chosen }) => fitting(view, boundsOfAll(chosen.elements)) !== null,
   reason: (facts) => nothingSelected(facts) ?? 'Already in view',
-  plan: (state) => fit(state, boundsOfAll(selectSelected(state))),
+  plan: ({ view, chosen }) => showing(fitting(view, boundsOfAll(chosen.elements))),
 };
 
 /** The short way from an element to what can be set on it: by Tab, the selection would change on the way. */
@@ -137,14 +121,14 @@ export const goToProperties: BuilderCommand = {
   label: 'Go to the properties',
   inPreview: true,
   shortcuts: [{ key: 'Enter', mod: true }],
-  ...asksFor('properties'),
+  plan: asksFor('properties'),
 };
 
 /** Shows the details of the design's person. */
 export const openDetails: BuilderCommand = {
   id: 'view.details',
   label: 'Your details',
-  ...asksFor('details'),
+  plan: asksFor('details'),
 };
 
 export const openPalette = dialogCommand('palette', 'All commands', { key: 'k', mod: true });
@@ -157,21 +141,16 @@ function dialogCommand(dialog: ViewDialog, label: string, shortcut?: Shortcut): 
     label,
     inPreview: true,
     ...(shortcut && { shortcuts: [shortcut] }),
-    isEnabled: ({ view }) => view.dialog !== dialog,
-    plan: ({ view }) => (view.dialog === dialog ? null : [dialogChanged(dialog)]),
+    plan: ({ view }) => planIf(view.dialog !== dialog, () => [dialogChanged(dialog)]),
   };
 }
 
-function asksFor(panel: AskedPanel): Pick<BuilderCommand, 'isEnabled' | 'plan'> {
-  return {
-    isEnabled: ({ view }) => view.askedPanel !== panel,
-    plan: ({ view }) => (view.askedPanel === panel ? null : [panelAsked(panel)]),
-  };
+function asksFor(panel: AskedPanel): BuilderCommand['plan'] {
+  return ({ view }) => planIf(view.askedPanel !== panel, () => [panelAsked(panel)]);
 }
 
-function fit({ view }: RootState, box: Rect | null) {
-  const next = fitting(view, box);
-  return next && [viewportChanged(next)];
+function showing(next: Viewport | null): Plan | null {
+  return next && (() => [viewportChanged(next)]);
 }
 
 function beginning(view: ViewState, scene: Scene): Viewport | null {
@@ -205,10 +184,7 @@ function legalZoom(wanted: number): number {
   return clamp(Math.round(wanted * 100) / 100, min, max);
 }
 
-function zoomTo(
-  { zoom: before, panX, panY }: ViewState,
-  wanted: number,
-): readonly ReturnType<typeof viewportChanged>[] | null {
+function zoomTo({ zoom: before, panX, panY }: ViewState, wanted: number): Plan | null {
   const zoom = legalZoom(wanted);
-  return zoom === before ? null : [viewportChanged({ zoom, panX, panY })];
+  return showing(zoom === before ? null : { zoom, panX, panY });
 }

@@ -2,10 +2,9 @@ import type { SceneElement } from '../../scene/scene';
 import { withGroups } from '../../scene/selection';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { viewportChanged } from '../../store/canvas/view-slice';
-import { selectScene } from '../selectors';
 import type { BuilderCommand } from './builder-command';
 import { viewToShow } from './column';
-import { selectChosen, visibleStackOf, type Chosen } from './command-facts';
+import { visibleStackOf, type Chosen } from './command-facts';
 
 export const selectNext = walkCommand('selectNext', 'Select next', 1);
 export const selectPrevious = walkCommand('selectPrevious', 'Select previous', -1);
@@ -21,17 +20,16 @@ function walkCommand(name: string, label: string, by: 1 | -1): BuilderCommand {
     shortcuts: [{ key: 'Tab', ...(by === -1 ? { shift: true } : {}) }],
     onCanvas: true,
     repeats: true,
-    isEnabled: ({ chosen }) => neighborOf(chosen, by) !== null,
-    plan: (state) => {
-      const scene = selectScene(state);
-      const next = neighborOf(selectChosen(state), by);
+    plan: ({ chosen, view }) => {
+      const next = neighborOf(chosen, by);
       if (next === null) return null;
-      const others = withGroups(scene, [next.id]).filter((id) => id !== next.id);
-      const { view } = state;
-      return [
-        selectionChanged([...others, next.id]),
-        viewportChanged(viewToShow(next, view, view.column)),
-      ];
+      return () => {
+        const others = withGroups(chosen.scene, [next.id]).filter((id) => id !== next.id);
+        return [
+          selectionChanged([...others, next.id]),
+          viewportChanged(viewToShow(next, view, view.column)),
+        ];
+      };
     },
   };
 }

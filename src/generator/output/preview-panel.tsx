@@ -18,7 +18,6 @@ import { PreviewFrame } from '../../output/page/preview-frame';
 import { usePreviewHtml } from '../../output/page/preview-html';
 import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
-import { run } from '../../store/command';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { Button } from '../../ui/buttons/button';
@@ -31,6 +30,7 @@ import { useHasJustChanged } from '../../ui/hooks/use-has-just-changed';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { copySignature, downloadSignature, openUseItIn } from '../commands';
+import { runCommand } from '../form-command';
 import { EditOnCanvas } from '../edit-on-canvas';
 
 /** The signature as the end of a message. What can be done with it stays in reach at the foot. */
@@ -135,11 +135,11 @@ function OutputActions() {
   return (
     <div className="@container">
       <div className="flex gap-2 *:grow @max-lg:*:px-2 @max-lg:[&_svg]:hidden @max-xs:gap-1 @max-xs:*:px-1 @max-xs:*:text-sm">
-        <CopyButton copies={copies} onCopy={() => dispatch(run(copySignature))} />
+        <CopyButton copies={copies} onCopy={() => dispatch(runCommand(copySignature))} />
         <Button
           size="lg"
           icon={<Download className="size-4" aria-hidden="true" />}
-          onClick={() => dispatch(run(downloadSignature))}
+          onClick={() => dispatch(runCommand(downloadSignature))}
         >
           {downloadSignature.label}
         </Button>
@@ -147,7 +147,7 @@ function OutputActions() {
           {...OPENER}
           size="lg"
           icon={<Mail className="size-4" aria-hidden="true" />}
-          onClick={() => dispatch(run(openUseItIn))}
+          onClick={() => dispatch(runCommand(openUseItIn))}
         >
           {openUseItIn.label}
         </Button>

@@ -1,15 +1,25 @@
-import type { Command } from '../../store/command';
+import { planIf, type Command } from '../../store/command';
 import { historyNavigation } from '../../store/signature/history-navigation';
 import type { RootState } from '../../store/state';
 import { hasUnsaved } from '../state/save';
+
+/** What undo and redo go by. */
+export interface HistoryFacts {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export function historyFacts({ signature }: Pick<RootState, 'signature'>): HistoryFacts {
+  return { canUndo: signature.past.length > 0, canRedo: signature.future.length > 0 };
+}
 
 export const undo = {
   id: 'edit.undo' as const,
   label: 'Undo',
   shortcuts: [{ key: 'z', mod: true }],
   reason: () => 'Nothing to undo',
-  plan: ({ signature }) => (signature.past.length === 0 ? null : [historyNavigation.undo()]),
-} satisfies Command<RootState>;
+  plan: ({ canUndo }) => planIf(canUndo, () => [historyNavigation.undo()]),
+} satisfies Command<HistoryFacts>;
 
 export const redo = {
   id: 'edit.redo' as const,
@@ -19,8 +29,8 @@ export const redo = {
     { key: 'y', mod: true },
   ],
   reason: () => 'Nothing to redo',
-  plan: ({ signature }) => (signature.future.length === 0 ? null : [historyNavigation.redo()]),
-} satisfies Command<RootState>;
+  plan: ({ canRedo }) => planIf(canRedo, () => [historyNavigation.redo()]),
+} satisfies Command<HistoryFacts>;
 
 /**
  * Where the open signature is, as it stands; `new` for one that lies nowhere, as nothing was done yet, `filed` for one that

@@ -63,7 +63,7 @@ function panBy({ view, changeView }: GestureHost, dx: number, dy: number): void 
 function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): boolean {
   const state = getState();
   if (action.type === 'scene/elementsAdded') {
-    const steps = action.elements.flatMap((element) => planAdded(state, element, 'alone') ?? []);
+    const steps = action.elements.flatMap((element) => planAdded(state, element, 'alone'));
     for (const each of steps) dispatch(each);
     return steps.length > 0;
   }

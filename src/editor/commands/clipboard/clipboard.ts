@@ -3,9 +3,9 @@ import { DESIGN_NOTICES, notCopied } from '../../../model/messages/design-messag
 import { writeFragment } from '../../../scene/design-file/write-design';
 import type { Point } from '../../../scene/geometry';
 import type { SceneElement } from '../../../scene/scene';
+import { planIf } from '../../../store/command';
 import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
-import { selectSelected, selectUnlocked } from '../../selectors';
 import { hasSelected, hasUnlocked, lockedReason, lockedStayed, nothingSelected } from '../../steps';
 import type { BuilderCommand } from '../builder-command';
 import { copyText } from './copying';
@@ -16,25 +16,20 @@ export const copySelected: BuilderCommand = {
   id: 'clipboard.copy',
   label: 'Copy',
   shortcuts: [{ key: 'c', mod: true }],
-  isEnabled: hasSelected,
   reason: nothingSelected,
-  plan: (state) => {
-    const elements = selectSelected(state);
-    return elements.length === 0 ? null : [writeElements(elements)];
-  },
+  plan: (facts) => planIf(hasSelected(facts), () => [writeElements(facts.chosen.elements)]),
 };
 
 export const cutSelected: BuilderCommand = {
   id: 'clipboard.cut',
   label: 'Cut',
   shortcuts: [{ key: 'x', mod: true }],
-  isEnabled: hasUnlocked,
   reason: lockedReason,
-  plan: (state) => {
-    const going = selectUnlocked(state);
-    const step = planDelete(state, 'Cut');
-    return step && [writeElements(going, step), ...lockedStayed(state)];
-  },
+  plan: (facts) =>
+    planIf(hasUnlocked(facts), (state) => {
+      const steps = planDelete(state, 'Cut');
+      return [writeElements(facts.chosen.unlocked, steps), ...lockedStayed(state)];
+    }),
 };
 
 /** The key is the browser's: it brings what is on the clipboard without asking. See `use-design-paste.ts`. */
@@ -43,8 +38,7 @@ export const paste: BuilderCommand = {
   label: 'Paste',
   shortcuts: [{ key: 'v', mod: true }],
   isNative: true,
-  isEnabled: () => true,
-  plan: () => [pasteFromClipboard()],
+  plan: () => () => [pasteFromClipboard()],
 };
 
 /** Asks the browser for the clipboard. What is pasted lies at `at`, where that is given. */
@@ -62,7 +56,7 @@ export function pasteFromClipboard(at?: Point): AppThunk<Promise<void>> {
 /** Where they cannot be copied for their size, nothing is done: what `andThen` takes away would be nowhere. */
 function writeElements(
   elements: readonly SceneElement[],
-  andThen?: UnknownAction,
+  andThen: readonly UnknownAction[] = [],
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     const fragment = writeFragment(elements);
@@ -71,7 +65,7 @@ function writeElements(
       return;
     }
     const { heldPictures } = getState().signature.present;
-    if (andThen !== undefined) dispatch(andThen);
+    andThen.forEach(dispatch);
     try {
       await copyText(ports, fragment.value, heldPictures);
     } catch (cause) {

@@ -2,7 +2,7 @@ import { isPicture } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { findById } from '../../../scene/selection';
 import type { AppThunk } from '../../../store/state';
-import { selectScene, selectSelected } from '../../selectors';
+import { selectScene } from '../../selectors';
 import { lockedReason } from '../../steps';
 import type { BuilderCommand } from '../builder-command';
 import { replacePicture } from './place-pictures';
@@ -11,11 +11,10 @@ export const choosePicture: BuilderCommand = {
   id: 'edit.picture',
   label: 'Choose a picture',
   shortcuts: [{ key: 'Enter' }],
-  isEnabled: ({ chosen: { elements } }) => onlyPicture(elements) !== null,
   reason: lockedReason,
-  plan: (state) => {
-    const only = onlyPicture(selectSelected(state));
-    return only && [askForPicture(only.id)];
+  plan: ({ chosen: { elements } }) => {
+    const only = onlyPicture(elements);
+    return only && (() => [askForPicture(only.id)]);
   },
 };
 
