@@ -1,7 +1,6 @@
 import { heightOf, innerBox, isPlane, moved, widthOf, type Box } from '../export/fixing';
 import { clamp, type Point } from '../scene/geometry';
 import { barrierOn, clearOffsets, type Bears } from './clear-offsets';
-import { firstOf } from './first-of';
 import { wholeBox, type TrialElement, type TrialScene } from './trial-scene';
 import { isOverEdge, isTrouble, liesOn } from './trouble';
 import type { FixUnit } from './unit';
@@ -21,7 +20,7 @@ export function* freeOffsets(
   bears: Bears = () => false,
 ): Iterable<Point> {
   const [root] = unit;
-  const open = lazySort(withinFrame(root, offsets, trialScene), lengthOf);
+  const open = withinFrame(root, offsets, trialScene).toSorted((a, b) => lengthOf(a) - lengthOf(b));
   const { staysOn, staysOff } = backgroundsOf(unit, trialScene);
   const isClear = clearOffsets(unit, trialScene, bears);
   const tiers = [
@@ -131,75 +130,9 @@ function withinFrame(
 }
 
 function nearest(distances: ReadonlySet<number>): readonly number[] {
-  return [...firstOf(lazySort([...distances], Math.abs), NEAREST)];
+  return [...distances].toSorted((a, b) => Math.abs(a) - Math.abs(b)).slice(0, NEAREST);
 }
 
 function lengthOf({ x, y }: Point): number {
   return Math.abs(x) + Math.abs(y);
-}
-
-/** A value with what it is sorted by, and its place in the list. */
-interface Entry<Value> {
-  readonly value: Value;
-  readonly size: number;
-  readonly index: number;
-}
-
-/**
- * `values` from the smallest to the largest, those of the same size in their order, sorted no further than they are read (by
- * a priority queue). The result can be iterated again and again.
- */
-export function lazySort<Value>(
-  values: readonly Value[],
-  sizeOf: (value: Value) => number,
-): Iterable<Value> {
-  const cluster = values.map((value, index) => ({ value, size: sizeOf(value), index }));
-  for (let at = Math.floor(cluster.length / 2) - 1; at >= 0; at--) sink(cluster, at);
-  const sorted: Entry<Value>[] = [];
-  const goOn = (): Entry<Value> | undefined => {
-    const next = takeFirst(cluster);
-    if (next !== undefined) sorted.push(next);
-    return next;
-  };
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at++) {
-        const entry = sorted[at] ?? goOn();
-        if (entry === undefined) return;
-        yield entry.value;
-      }
-    },
-  };
-}
-
-function takeFirst<Value>(cluster: Entry<Value>[]): Entry<Value> | undefined {
-  const [first] = cluster;
-  const last = cluster.pop();
-  if (last !== undefined && cluster.length > 0) {
-    cluster[0] = last;
-    sink(cluster, 0);
-  }
-  return first;
-}
-
-/** Lets an entry change places with smaller ones below it. */
-function sink<Value>(cluster: Entry<Value>[], from: number): void {
-  const entry = cluster[from];
-  if (entry === undefined) return;
-  let at = from;
-  for (;;) {
-    const left = cluster[2 * at + 1];
-    const right = cluster[2 * at + 2];
-    if (left === undefined) break;
-    const isRight = right !== undefined && isBefore(right, left);
-    const smaller = isRight ? right : left;
-    if (!isBefore(smaller, entry)) break;
-    cluster[at] = smaller;
-    at = 2 * at + (isRight ? 2 : 1);
-  }
-  cluster[at] = entry;
-}
-
-function isBefore(a: Entry<unknown>, b: Entry<unknown>): boolean {
-  return a.size < b.size || (a.size === b.size && a.index < b.index);
 }
