@@ -1,19 +1,15 @@
 import type { ClientId } from './findings/clients';
 
-/** A place where a visitor uses the signature. */
-export interface Destination {
-  readonly id: DestinationId;
+interface DestinationRow {
+  readonly id: string;
   /** As the question 'Where will you use it?' offers it. */
   readonly label: string;
   /** The clients that it stands for; none for the one that stands for all others. */
   readonly clients: readonly ClientId[];
 }
 
-export type DestinationId =
-  'gmail' | 'outlook-new' | 'outlook-classic' | 'apple-mail' | 'phone' | 'thunderbird' | 'other';
-
-/** In the order in which they are offered. */
-export const DESTINATIONS: readonly Destination[] = [
+/** The places where visitors use their signatures, in the order in which they are offered. */
+const ROWS = [
   { id: 'gmail', label: 'Gmail', clients: ['gmail'] },
   { id: 'outlook-new', label: 'Outlook (new and web)', clients: ['outlook-web', 'outlook-mac'] },
   { id: 'outlook-classic', label: 'Outlook classic', clients: ['outlook-classic'] },
@@ -25,4 +21,12 @@ export const DESTINATIONS: readonly Destination[] = [
   },
   { id: 'thunderbird', label: 'Thunderbird', clients: ['thunderbird'] },
   { id: 'other', label: 'Something else', clients: [] },
-];
+] as const satisfies readonly DestinationRow[];
+
+export type DestinationId = (typeof ROWS)[number]['id'];
+
+export interface Destination extends DestinationRow {
+  readonly id: DestinationId;
+}
+
+export const DESTINATIONS: readonly Destination[] = ROWS;
