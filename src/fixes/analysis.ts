@@ -13,8 +13,8 @@ import type { Finding, FindingRule } from '../model/findings/findings';
 import { gravityOf } from '../model/findings/severity';
 import type { Scene } from '../scene/scene';
 import { findingsBy, lowered, passContext } from './findings-by';
-import { isAbout, isOfCheck } from '../model/findings/finding-messages';
-import type { FixContext } from './fix';
+import { isOfCheck } from '../model/findings/finding-rows';
+import { OVERLAP_RULES, type FixContext } from './fix';
 import { memoizePair } from '../base/memoize';
 import { newlyFaint } from './list/faint';
 
@@ -109,7 +109,7 @@ function analysesFor(rule: FindingRule): readonly (typeof analyse)[] {
 }
 
 function isOverlap(rule: FindingRule): boolean {
-  return isAbout(rule, 'overlap');
+  return OVERLAP_RULES.includes(rule);
 }
 
 function analysisBy(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, context: FixContext): Analysis {

@@ -1,5 +1,5 @@
 import type { CollapseEmpty, ExportOptions } from '../export';
-import { rulesAbout } from '../model/findings/finding-messages';
+import { rulesAbout } from '../model/findings/finding-rows';
 import type { Finding, FixId } from '../model/findings/findings';
 import type { SceneAction } from '../scene/actions';
 import type { ElementContext } from '../scene/element-definition';

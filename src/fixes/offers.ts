@@ -1,4 +1,4 @@
-import { isFixedBy, rulesFixedBy } from '../model/findings/finding-messages';
+import { isFixedBy, rulesFixedBy } from '../model/findings/finding-rows';
 import type { FindingRule } from '../model/findings/findings';
 import { reduceScene } from '../scene/reduce-scene';
 import { findById } from '../scene/selection';

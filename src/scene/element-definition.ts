@@ -1,9 +1,9 @@
+import type { FindingReport } from '../model/findings/findings';
 import type { HeldPictures } from '../model/picture/held-pictures';
 import type { SocialIcons } from '../email/social-icons';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
 import type { TextFieldId } from '../model/person/fields';
-import type { Finding } from '../model/findings/findings';
 import type { ImageShape } from '../model/picture/image';
 import type { Translations } from '../model/languages/language-words';
 import type { QrCodes } from '../model/person/qr-code';
@@ -71,7 +71,7 @@ export interface ElementEmail {
   readonly cell: CellNode;
   /** Of words: the box that their letters really need, from the element's corner; it may be larger than the element. */
   readonly ink?: Rect;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingReport[];
 }
 
 /** The words of an element: their text, their look and their place in it. */

@@ -1,8 +1,8 @@
 import {
   elementOrigin,
-  makeFinding,
-  type Finding,
+  type FindingReport,
   type PlainRule,
+  type FindingArgs,
 } from '../model/findings/findings';
 import type { PlacedElement } from './properties/placed-element';
 
@@ -11,16 +11,16 @@ export function elementFinding(
   rule: PlainRule,
   { id }: Pick<PlacedElement, 'id'>,
   label: string,
-): Finding {
-  return makeFinding(rule, { args: { label }, origin: [elementOrigin(id)] });
+): FindingReport {
+  return { rule, args: { label }, origin: [elementOrigin(id)] };
 }
 
 /** A finding with more values for its message. */
-export function withArgs(finding: Finding, args: Finding['args']): Finding {
+export function withArgs(finding: FindingReport, args: FindingArgs): FindingReport {
   return { ...finding, args: { ...finding.args, ...args } };
 }
 
 /** The finding for corners that CSS rounds: classic Outlook shows them square. */
-export function roundFinding(element: PlacedElement, label: string): Finding {
+export function roundFinding(element: PlacedElement, label: string): FindingReport {
   return elementFinding('image-not-cut', element, label);
 }

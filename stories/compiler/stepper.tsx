@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { SeverityIcon } from '../../src/editor/findings/severity-icon';
-import { findingMessage } from '../../src/model/findings/finding-messages';
 import { HtmlView } from '../../src/ui/code-view';
 import { cx } from '../../src/ui/cx';
 import { Slider } from '../../src/ui/fields/slider';
@@ -125,7 +124,7 @@ function Findings({ step: { findings, problems } }: { readonly step: CompilerSte
             className={cx('flex gap-2 text-sm', finding.isNew ? 'font-semibold' : 'text-ink-muted')}
           >
             <SeverityIcon severity={finding.severity} className="mt-0.5 size-4" />
-            {findingMessage(finding)}
+            {finding.message}
           </li>
         ))}
         {problems.map((problem) => (

@@ -3,7 +3,7 @@ import { PREVIEWS } from '../../src/export/previews/previews';
 import type { Certainty } from '../../src/export/previews/preview';
 import { CLIENT_SUPPORT, SUPPORT_DATE } from '../../src/model/findings/client-support.data';
 import { MAIL_CLIENTS, type ClientId } from '../../src/model/findings/clients';
-import { reasonOf } from '../../src/model/findings/finding-messages';
+import { reasonOf } from '../../src/model/findings/finding-rows';
 import type { FindingRule } from '../../src/model/findings/findings';
 import { cx } from '../../src/ui/cx';
 import { Specimen } from './written-parts';

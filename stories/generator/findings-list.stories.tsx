@@ -1,3 +1,4 @@
+import { completeFinding } from '../../src/model/findings/finding-rows';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { check } from '../../src/export/checks/checks';
@@ -16,13 +17,10 @@ function found(html: string, ...findings: readonly Finding[]): { readonly state:
   return { state: { data: OWN, output } };
 }
 
-const UNSAFE: Finding = {
+const UNSAFE = completeFinding({
   rule: 'link-unsafe',
-  severity: 'broken',
-  clients: [],
   args: { label: 'Website', what: 'a web address' },
-  origin: [],
-};
+});
 
 const meta = {
   title: 'Generator/FindingsList',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ClientRow } from '../../src/output/page/client-row';
-import type { Finding } from '../../src/model/findings/findings';
+import { completeFinding } from '../../src/model/findings/finding-rows';
+import type { FindingReport } from '../../src/model/findings/findings';
 import { motionEnded } from '../support/motion-ended';
 
 const meta = {
@@ -20,24 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ABOUT = { args: {}, origin: [] } as const;
-
-const FOUND: readonly Finding[] = [
-  { ...ABOUT, rule: 'embedded-picture', severity: 'broken', clients: ['gmail', 'hey'] },
-  {
-    ...ABOUT,
-    rule: 'embedded-picture-outlook',
-    severity: 'degraded',
-    clients: ['outlook-classic'],
-  },
-  {
-    ...ABOUT,
-    rule: 'image-not-cut',
-    severity: 'info',
-    clients: ['outlook-classic'],
-    args: { label: 'Logo' },
-  },
+const REPORTED: readonly FindingReport[] = [
+  { rule: 'embedded-picture' },
+  { rule: 'embedded-picture-outlook' },
+  { rule: 'image-not-cut', args: { label: 'Logo' } },
 ];
+const FOUND = REPORTED.map(completeFinding);
 
 export const AllFine: Story = {
   play: async ({ canvas }) => {

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../src/model/findings/finding-rows';
 import { NONE_HELD } from '../../src/model/picture/held-pictures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -83,7 +84,7 @@ export const Reason: Story = {
   render: () => (
     <div className="flex max-w-sm flex-wrap gap-2">
       <span>Gmail and HEY hide uploaded pictures.</span>
-      <FindingReason finding={{ rule: 'embedded-picture', args: {} }} />
+      <FindingReason reason={reasonOf('embedded-picture')} />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -9,10 +9,12 @@ import {
 import { elementOrigin, type Finding } from '../../src/model/findings/findings';
 import { outputMade } from '../../src/output/state/output-slice';
 import { designer, type Designer } from '../helpers/designer';
+import { findingOf } from '../helpers/findings';
 
 function finding(rule: Finding['rule'], id: string, rest: Partial<Finding> = {}): Finding {
   const origin = [elementOrigin(id)];
-  return { rule, severity: 'degraded', clients: [], args: { label: 'Job Title' }, origin, ...rest };
+  const args = { label: 'Job Title' };
+  return findingOf(rule, { severity: 'degraded', clients: [], args, origin, ...rest });
 }
 
 /** Someone whose design was exported with these findings. */

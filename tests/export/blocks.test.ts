@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import { BLOCK_KINDS, newBlock, type SignatureBlock } from '../../src/model/person/blocks';
 import { loadWords } from '../../src/model/languages/load-words';
-import { findingMessage } from '../../src/model/findings/finding-messages';
 import { elementOrigin } from '../../src/model/findings/findings';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { NAME_ONLY } from '../helpers/signatures';
@@ -22,7 +21,7 @@ async function shown(block: SignatureBlock, today?: string): Promise<readonly st
   for (const { origin } of about) {
     expect(origin).toEqual([{ kind: 'field', field: `blocks.${block.kind}.${block.id}` }]);
   }
-  return about.map(findingMessage);
+  return about.map(({ message }) => message);
 }
 
 function block(

@@ -4,7 +4,6 @@ import { exportSignature, type ExportOptions } from '../../src/export';
 import { exportPrinted } from '../../src/export/print/export-printed';
 import { previewSignature } from '../../src/export/print-preview';
 import { BLANK_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
-import { findingMessage } from '../../src/model/findings/finding-messages';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { tech } from '../../src/templates/tech';
 import { trickyText } from '../helpers/arbitrary-doc';
@@ -139,13 +138,13 @@ describe('findings', () => {
     ['website', 'nowhere', 'Website does not look like a web address'],
   ])('state what %s should look like', async (field, value, words) => {
     const { findings } = await exportSignature({ ...FULL, [field]: value }, 'modern');
-    expect(findings.map(findingMessage)).toContain(`${words}, so it has no link.`);
+    expect(findings.map(({ message }) => message)).toContain(`${words}, so it has no link.`);
   });
 
   test('name the network to which the badge of another leads; it goes on leading there', async () => {
     const socialLinks = { linkedin: 'https://facebook.com/jane' };
     const { findings, html } = await exportSignature({ ...FULL, socialLinks }, 'modern');
-    expect(findings.map(findingMessage)).toContain(
+    expect(findings.map(({ message }) => message)).toContain(
       'LinkedIn links to Facebook. Add the URL of your LinkedIn profile.',
     );
     expect(html).toContain('href="https://facebook.com/jane"');

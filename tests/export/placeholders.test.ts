@@ -4,7 +4,6 @@ import { walk } from '../../src/email/walk';
 import { exportScene, exportSignature } from '../../src/export';
 import { printScene } from '../../src/export/print/print-scene';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
-import { findingMessage } from '../../src/model/findings/finding-messages';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { definitionOf, ELEMENT_TYPES } from '../../src/scene/registry';
 import type { Design } from '../../src/scene/scene';
@@ -104,7 +103,7 @@ describe('a placeholder of the canvas', () => {
         { type: 'linkedin', x: 0, y: 120 },
         { type: 'social', x: 0, y: 160 },
       ]),
-    ).findings.map(findingMessage);
+    ).findings.map(({ message }) => message);
     expect(findings).toEqual([
       'Name: placeholder text is left out. Type here or fill in Your details.',
       'Logo: no image yet, so it is left out.',

@@ -4,7 +4,6 @@ import { exportScene, exportSignature } from '../../src/export';
 import { textRuns } from '../../src/export/checks/doc-parts';
 import type { EmailOutput, ImageMode } from '../../src/export/types';
 import { contrast, WHITE } from '../../src/model/color/color';
-import { findingMessage } from '../../src/model/findings/finding-messages';
 import { SAMPLE_SIGNATURE, type PersonInput } from '../../src/model/person/signature';
 import { ELEMENT_TYPES } from '../../src/scene/registry';
 import { trickyText } from '../helpers/arbitrary-doc';
@@ -141,7 +140,7 @@ describe('the short signature for replies', () => {
 
   test('has findings only about what it shows', async () => {
     const { findings } = await replyOf({ ...SAMPLE_SIGNATURE, email: 'nobody' });
-    expect(findings.map(findingMessage)).toEqual([
+    expect(findings.map(({ message }) => message)).toEqual([
       'Not yet replaced: Full Name, Job Title, Company Name, Phone Number.',
     ]);
   });

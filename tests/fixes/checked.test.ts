@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyFix, fixesFor } from '../../src/fixes/apply-fix';
 import type { FixContext } from '../../src/fixes/fix';
-import { isOfCheck, rulesFixedBy } from '../../src/model/findings/finding-messages';
+import { isOfCheck, rulesFixedBy } from '../../src/model/findings/finding-rows';
 import { FIXES } from '../../src/fixes/fixes';
 import { contrast } from '../../src/model/color/color';
 import { elementOrigin, type FindingRule } from '../../src/model/findings/findings';

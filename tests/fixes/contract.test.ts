@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
-import { rulesFixedBy } from '../../src/model/findings/finding-messages';
+import { rulesFixedBy } from '../../src/model/findings/finding-rows';
 import type { FindingRule } from '../../src/model/findings/findings';
 import { ELEMENTS } from '../../src/scene/registry';
 import { busyScene } from '../helpers/busy-scenes';

@@ -4,7 +4,7 @@ import { FIXES } from '../../src/fixes/fixes';
 import { canFix, fixesFor, applyFix } from '../../src/fixes/apply-fix';
 import type { Offer } from '../../src/fixes/question';
 import { elementOrigin, type Finding, type FindingRule } from '../../src/model/findings/findings';
-import { rulesFixedBy } from '../../src/model/findings/finding-messages';
+import { rulesFixedBy } from '../../src/model/findings/finding-rows';
 import { gravityOf } from '../../src/model/findings/severity';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import type { Design, Scene } from '../../src/scene/scene';

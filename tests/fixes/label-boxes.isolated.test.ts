@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FIXES } from '../../src/fixes/fixes';
-import { isFixedBy } from '../../src/model/findings/finding-messages';
+import { isFixedBy } from '../../src/model/findings/finding-rows';
 import { fixesFor } from '../../src/fixes/apply-fix';
 import { elementOrigin } from '../../src/model/findings/findings';
 import { reduceScene } from '../../src/scene/reduce-scene';

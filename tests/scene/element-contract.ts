@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { completeFinding } from '../../src/model/findings/finding-rows';
 import { printNode } from '../../src/email/print';
 import type { CellNode } from '../../src/email/nodes';
-import { findingMessage } from '../../src/model/findings/finding-messages';
 import { fieldOrigin } from '../../src/model/findings/findings';
 import { completeSignature, type Person } from '../../src/model/person/signature';
 import { profileExample, SOCIAL_NETWORKS } from '../../src/model/person/social';
@@ -153,7 +153,7 @@ function email(definition: ElementDefinition): void {
     expect(html).not.toMatch(/href="(?!https:|http:|mailto:|tel:)/i);
     expect(html).not.toMatch(/<script/i);
     expect(findings.some(({ rule }) => rule === 'href-unsafe')).toBe(definition.takesLink);
-    for (const finding of findings) expect(findingMessage(finding)).not.toMatch(/[{}]/);
+    for (const finding of findings) expect(completeFinding(finding).message).not.toMatch(/[{}]/);
   });
 }
 

@@ -1,4 +1,3 @@
-import { findingMessage } from '../../model/findings/finding-messages';
 import { isRecord } from '../../base/record';
 import type { ListFieldId } from '../../team/core/list/list-fields';
 import { recordReader } from '../../team/core/list/read-record';
@@ -57,7 +56,7 @@ async function answer(
   const findings = made.findings.map((finding) => ({
     rule: finding.rule,
     severity: finding.severity,
-    message: findingMessage(finding),
+    message: finding.message,
   }));
   const problems = reading.problems.map(({ column, message }) => ({ column, message }));
   const { html, text: plain } = made;

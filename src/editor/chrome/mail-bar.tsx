@@ -92,7 +92,7 @@ function FindingsList() {
             {finding.id === null && fixing !== null && (
               <div className="-mt-1 flex flex-wrap gap-x-3 ps-8 pe-2 pb-1">
                 <fixing.FindingRoute finding={finding} />
-                <fixing.FindingReason finding={finding} />
+                <fixing.FindingReason reason={finding.reason} />
               </div>
             )}
           </li>

@@ -16,7 +16,7 @@ export function FindingDetails({ finding, onFixed }: FixButtonsProps) {
         {fixing !== null && (
           <>
             <fixing.FixButtons finding={finding} onFixed={onFixed} />
-            <fixing.FindingReason finding={finding} />
+            <fixing.FindingReason reason={finding.reason} />
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FIXES } from '../../fixes/fixes';
-import { isFixedBy } from '../../model/findings/finding-messages';
+import { isFixedBy } from '../../model/findings/finding-rows';
 import type { FixQuestion, Offer } from '../../fixes/question';
 import { findById } from '../../scene/selection';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

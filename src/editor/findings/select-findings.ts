@@ -1,5 +1,4 @@
 import { hasSameItems } from '../../base/has-same-items';
-import { findingMessage, isAbout } from '../../model/findings/finding-messages';
 import type { Finding, Origin } from '../../model/findings/findings';
 import { byGravity, gravityOf } from '../../model/findings/severity';
 import { isSame } from '../../scene/operations/same';
@@ -92,7 +91,7 @@ function designFindingsOf(
   const placeOf = (id: string): number => seen.get(id) ?? -1;
   const shown = [...named].filter((id) => seen.has(id)).toSorted((a, b) => placeOf(a) - placeOf(b));
   if (named.size > 0 && shown.length === 0) return [];
-  const ids = isAbout(finding.rule, 'whole') ? shown : shown.slice(0, 1);
+  const ids = finding.about === 'whole' ? shown : shown.slice(0, 1);
   const before = made.get(finding);
   if (before !== undefined && hasSameItems(before.ids, ids)) return [before];
   const design = designFinding(finding, ids);
@@ -101,8 +100,8 @@ function designFindingsOf(
 }
 
 function designFinding(finding: Finding, ids: readonly string[]): DesignFinding {
-  const message = findingMessage(finding);
-  if (isAbout(finding.rule, 'whole')) {
+  const { message } = finding;
+  if (finding.about === 'whole') {
     return { ...finding, key: ` ${message}`, id: null, ids, name: '', words: message };
   }
   const id = ids[0] ?? null;

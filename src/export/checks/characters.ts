@@ -1,4 +1,3 @@
-import { makeFinding } from '../../model/findings/findings';
 import { LIMITS } from '../../model/limits';
 import { formatCount } from '../../base/text';
 import { dearest, type PartCost } from '../compose/dearest-parts';
@@ -14,7 +13,7 @@ export const characters: Check = {
     const [characters, most] = [formatCount(html.length), formatCount(wall)];
     if (html.length <= wall) {
       const args = { characters, wall: most, advice: adviceFor(subject, aim, 'Leave out') };
-      return [makeFinding('near-gmail-limit', { args })];
+      return [{ rule: 'near-gmail-limit', args }];
     }
     const isByPictures = html.replace(EMBEDDED, '').length <= wall;
     const detail = isByPictures
@@ -24,7 +23,7 @@ export const characters: Check = {
     const advice = isByPictures
       ? adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2)
       : adviceFor(subject, wall, 'Leave out');
-    return [makeFinding('over-gmail-limit', { args: { detail, advice } })];
+    return [{ rule: 'over-gmail-limit', args: { detail, advice } }];
   },
 };
 

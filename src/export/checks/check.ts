@@ -1,4 +1,4 @@
-import type { CheckId, Finding } from '../../model/findings/findings';
+import type { CheckId, FindingReport } from '../../model/findings/findings';
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
 import type { Part, PartCost } from '../compose/dearest-parts';
@@ -19,5 +19,5 @@ export interface CheckSubject extends Pick<EmailOutput, 'html' | 'text' | 'image
 /** A rule about the whole signature. What the passes meet on their way they report themselves. */
 export interface Check {
   readonly id: CheckId;
-  readonly run: (subject: CheckSubject) => readonly Finding[];
+  readonly run: (subject: CheckSubject) => readonly FindingReport[];
 }

@@ -1,11 +1,7 @@
+import { completeFinding } from '../../model/findings/finding-rows';
 import { formatCount } from '../../base/text';
 import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
-import {
-  type Finding,
-  type Origin,
-  makeGradedFinding,
-  makeFinding,
-} from '../../model/findings/findings';
+import type { Finding, Origin, FindingReport } from '../../model/findings/findings';
 import { phoneHref } from '../../model/links';
 import { fieldLabel } from '../../model/person/fields';
 import { elementFinding } from '../../scene/element-finding';
@@ -39,15 +35,17 @@ const pictureWeight: Check = {
   run: (subject) => {
     const { images } = subject;
     const heavy = images.filter(({ bytes }) => bytes.length > HEAVY);
-    const each = heavy.map(({ bytes, alt, origin }) => {
+    const each = heavy.map(({ bytes, alt, origin }): FindingReport => {
       const args = { label: nameOf(origin, alt, subject), size: kilobytes(bytes.length) };
-      return makeGradedFinding('picture-heavy', severityOf(bytes.length), { args, origin });
+      return { rule: 'picture-heavy', severity: severityOf(bytes.length), args, origin };
     });
     const total = images.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    const together = makeGradedFinding('pictures-heavy', severityOf(total), {
+    const together: FindingReport = {
+      rule: 'pictures-heavy',
+      severity: severityOf(total),
       args: { size: kilobytes(total) },
       origin: images.flatMap(({ origin }) => origin),
-    });
+    };
     return total > HEAVY_TOGETHER && images.length > 1 ? [...each, together] : each;
   },
 };
@@ -76,9 +74,10 @@ const pictureFormat: Check = {
         format: format.name,
         feature: format.feature,
       };
+      const about = { rule: 'picture-format', args, origin } as const;
       return [
-        makeGradedFinding('picture-format', 'broken', { args, origin, clients: none }),
-        makeGradedFinding('picture-format', 'degraded', { args, origin, clients: partly }),
+        { ...about, severity: 'broken', clients: none } as const,
+        { ...about, severity: 'degraded', clients: partly } as const,
       ].filter(({ clients }) => clients.length > 0);
     }),
 };
@@ -102,12 +101,11 @@ const missingAlt: Check = {
     const images = imagesIn(subject.doc);
     return images
       .filter((placed) => placed.image.alt.trim() === '' && (images.length === 1 || isMute(placed)))
-      .map(({ image: { origin = [] } }) =>
-        makeFinding('alt-missing', {
-          args: { label: nameOf(origin, 'Picture', subject) },
-          origin,
-        }),
-      );
+      .map(({ image: { origin = [] } }) => ({
+        rule: 'alt-missing',
+        args: { label: nameOf(origin, 'Picture', subject) },
+        origin,
+      }));
   },
 };
 
@@ -130,12 +128,11 @@ const phoneLink: Check = {
     const plain = textRuns(subject.doc).filter(
       (run) => run.link === null && phoneIn(run.text) !== null,
     );
-    return firstOfEach(plain, ({ text }) => text).map(({ text, origin }) =>
-      makeFinding('phone-unlinked', {
-        args: { label: nameOf(origin, text, subject), number: phoneIn(text) ?? '' },
-        origin,
-      }),
-    );
+    return firstOfEach(plain, ({ text }) => text).map(({ text, origin }) => ({
+      rule: 'phone-unlinked',
+      args: { label: nameOf(origin, text, subject), number: phoneIn(text) ?? '' },
+      origin,
+    }));
   },
 };
 
@@ -152,7 +149,7 @@ const buttonsAndBanners: Check = {
     elements.flatMap((element) => findIn(element, options.today)),
 };
 
-function findIn(element: SceneElement, today: string | undefined): readonly Finding[] {
+function findIn(element: SceneElement, today: string | undefined): readonly FindingReport[] {
   if (element.hidden === true) return [];
   const { label, needsLink } = definitionOf(element.type);
   const lacksLink = needsLink === true && !hasLink(element);
@@ -175,15 +172,15 @@ const unreachablePictures: Check = {
         ),
 };
 
-function unreachablePicture(origin: readonly Origin[]): Finding {
+function unreachablePicture(origin: readonly Origin[]): FindingReport {
   const [field = 'logoUrl'] = origin.flatMap((each) => (each.kind === 'field' ? [each.field] : []));
-  return makeFinding('picture-unreachable', { args: { label: fieldLabel(field) }, origin });
+  return { rule: 'picture-unreachable', args: { label: fieldLabel(field) }, origin };
 }
 
 /** A single C1 control makes Gmail cut a message off: https://github.com/hteumeuleu/email-bugs/issues/41 */
 const controlCharacters: Check = {
   id: 'control-characters',
-  run: ({ html }) => (/[\u0080-\u009f]/.test(html) ? [makeFinding('control-character')] : []),
+  run: ({ html }) => (/[\u0080-\u009f]/.test(html) ? [{ rule: 'control-character' }] : []),
 };
 
 /** Every check of a finished signature. A new one is a file and a line here. */
@@ -211,5 +208,5 @@ export const CHECKS: readonly Check[] = [
 
 /** The findings of all checks about a signature. */
 export function check(subject: CheckSubject): readonly Finding[] {
-  return CHECKS.flatMap(({ run }) => run(subject));
+  return CHECKS.flatMap(({ run }) => run(subject).map(completeFinding));
 }

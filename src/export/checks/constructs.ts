@@ -1,5 +1,5 @@
+import type { FindingReport } from '../../model/findings/findings';
 import type { ClientId } from '../../model/findings/clients';
-import { type Finding, makeGradedFinding, makeFinding } from '../../model/findings/findings';
 import type { Severity } from '../../model/findings/severity';
 import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
 import { memoize } from '../../base/memoize';
@@ -110,15 +110,15 @@ const constructsIn = memoize((inner: string): readonly Construct[] => {
 /** A start tag with its attributes, whose values may hold anything but quotation marks; or the beginning of a comment. */
 const TAG = /<((?:[a-z][\w:]*(?:[^>"]+|"[^"]*")*|!--))/gi;
 
-function about({ name, support }: Construct): readonly Finding[] {
+function about({ name, support }: Construct): readonly FindingReport[] {
   const {
     broken,
     degraded,
     feature = '',
   } = typeof support === 'string' ? known(support) : { ...support };
   const args = { construct: name, feature };
-  const finding = (severity: 'broken' | 'degraded', clients?: Clients): readonly Finding[] =>
-    clients === undefined ? [] : [makeGradedFinding('construct', severity, { args, clients })];
+  const finding = (severity: 'broken' | 'degraded', clients?: Clients): readonly FindingReport[] =>
+    clients === undefined ? [] : [{ rule: 'construct', severity, args, clients }];
   return [...finding('broken', broken), ...finding('degraded', degraded)];
 }
 
@@ -139,8 +139,8 @@ function someOf(clients: Clients): Clients | undefined {
 }
 
 /** A finding unless the outermost table has the language and the direction of the whole. */
-function languageFindings([first = '']: readonly string[]): readonly Finding[] {
+function languageFindings([first = '']: readonly string[]): readonly FindingReport[] {
   const isWhole = /\slang="/.test(first) && /\sdir="/.test(first);
   if (isWhole || !/^table\b/i.test(first)) return [];
-  return [makeFinding('language-missing')];
+  return [{ rule: 'language-missing' }];
 }

@@ -1,4 +1,3 @@
-import { makeFinding } from '../../model/findings/findings';
 import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color/color';
 import type { Check } from './check';
 import { drawnRuns, textRuns, type DocTextRun } from './doc-parts';
@@ -15,18 +14,17 @@ export const contrast: Check = {
     const runs = [...textRuns(subject.doc), ...drawnRuns(subject.doc)];
     const faint = runs.filter((run) => worstContrast(run) < neededContrast(run));
     const named = (run: DocTextRun): string => nameOf(run.origin, run.text, subject);
-    return firstOfEach(faint, named).map((run) =>
-      makeFinding('text-faint', {
-        args: {
-          label: named(run),
-          ratio: (Math.floor(worstContrast(run) * 10) / 10).toFixed(1),
-          needed: neededContrast(run),
-          color: run.font.color,
-          backgrounds: run.backgrounds.join(' '),
-        },
-        origin: run.origin,
-      }),
-    );
+    return firstOfEach(faint, named).map((run) => ({
+      rule: 'text-faint',
+      args: {
+        label: named(run),
+        ratio: (Math.floor(worstContrast(run) * 10) / 10).toFixed(1),
+        needed: neededContrast(run),
+        color: run.font.color,
+        backgrounds: run.backgrounds.join(' '),
+      },
+      origin: run.origin,
+    }));
   },
 };
 

@@ -1,10 +1,5 @@
 import { blockField } from '../../model/person/blocks';
-import {
-  type Finding,
-  type Origin,
-  makeFinding,
-  type PlainRule,
-} from '../../model/findings/findings';
+import type { Origin, PlainRule } from '../../model/findings/findings';
 import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { definitionOf, isPicture } from '../../scene/registry';
 import type { Check, CheckSubject } from './check';
@@ -19,7 +14,7 @@ export const embeddedPictures: Check = {
     return RULES.flatMap(({ kinds, rule }) => {
       const images = embedded.filter((placed) => kinds.includes(kindOf(placed, subject)));
       const isReported = images.length > 0 || (isUnknown && kinds.includes('own'));
-      return isReported ? [makeFinding(rule, { origin: originsOf(images) })] : [];
+      return isReported ? [{ rule, origin: originsOf(images) }] : [];
     });
   },
 };
@@ -47,7 +42,7 @@ function kindOf(placed: PlacedImage, subject: CheckSubject): PictureKind {
   return isDrawn(placed, subject) ? 'drawn' : 'own';
 }
 
-function originsOf(images: readonly PlacedImage[]): Finding['origin'] {
+function originsOf(images: readonly PlacedImage[]): readonly Origin[] {
   return images.flatMap(({ image }) => image.origin ?? []);
 }
 

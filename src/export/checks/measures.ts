@@ -1,6 +1,6 @@
+import type { FindingReport } from '../../model/findings/findings';
 import type { TableNode } from '../../email/nodes';
 import { LIMITS } from '../../model/limits';
-import { type Finding, makeFinding, makeGradedFinding } from '../../model/findings/findings';
 import type { SceneElement } from '../../scene/scene';
 import { definitionOf } from '../../scene/registry';
 import { PHONE_WIDTH } from '../previews/preview';
@@ -27,9 +27,9 @@ export const measures: Check = {
  * What a phone cuts off of a design, which keeps its width on every screen. It does not count against a client: the frame is
  * 600 px wide to begin with, and most apps shrink what is wider than the screen.
  */
-function phoneFindings(width: number): readonly Finding[] {
+function phoneFindings(width: number): readonly FindingReport[] {
   if (width <= PHONE_WIDTH) return [];
-  return [makeFinding('past-phone', { args: { width, most: PHONE_WIDTH } })];
+  return [{ rule: 'past-phone', args: { width, most: PHONE_WIDTH } }];
 }
 
 /** How far to the right there is something to read or to see; planes of color and lines can be cut. */
@@ -39,15 +39,15 @@ function reachOf(elements: readonly SceneElement[]): number {
     .reduce((most, { x, width }) => Math.max(most, x + width), 0);
 }
 
-function widthFindings(width: number): readonly Finding[] {
+function widthFindings(width: number): readonly FindingReport[] {
   if (width <= LIMITS.signatureMaxWidth) return [];
   const args = { width, most: LIMITS.signatureMaxWidth };
-  return [makeGradedFinding('too-wide', width > WIDEST ? 'broken' : 'degraded', { args })];
+  return [{ rule: 'too-wide', severity: width > WIDEST ? 'broken' : 'degraded', args }];
 }
 
-function depthFindings(depth: number): readonly Finding[] {
+function depthFindings(depth: number): readonly FindingReport[] {
   if (depth <= DEEPEST) return [];
-  return [makeFinding('too-deep', { args: { depth, most: DEEPEST } })];
+  return [{ rule: 'too-deep', args: { depth, most: DEEPEST } }];
 }
 
 /** The width of the widest table that has one, in px, and how many tables lie in one another at most. */

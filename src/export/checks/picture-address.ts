@@ -1,4 +1,4 @@
-import { type PlainRule, makeFinding } from '../../model/findings/findings';
+import type { PlainRule } from '../../model/findings/findings';
 import { isPicturePath, parseImageSource } from '../../model/picture/image-source';
 import { hostTrouble, type HostProblem } from '../../model/picture/picture-hosts';
 import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
@@ -31,7 +31,7 @@ export const pictureAddress: Check = {
       const problem = problemOf(src);
       if (problem === undefined) return [];
       const args = { label: nameOf(origin, alt, subject), host: hostOf(src) };
-      return [makeFinding(ADDRESS_RULES[problem], { args, origin })];
+      return [{ rule: ADDRESS_RULES[problem], args, origin }];
     });
   },
 };

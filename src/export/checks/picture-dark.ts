@@ -1,4 +1,3 @@
-import { makeFinding } from '../../model/findings/findings';
 import { contrast, WHITE, type Hex } from '../../model/color/color';
 import { DARK_MAIL, type Ink } from '../../model/picture/ink';
 import { darkColor } from '../previews/dark-background';
@@ -28,7 +27,7 @@ export const pictureDark: Check = {
       const { origin = [], alt } = image;
       const label = nameOf(origin, alt, subject);
       const args = { label, background: backgrounds.join(' ') };
-      return [makeFinding('picture-dark', { args, origin })];
+      return [{ rule: 'picture-dark', args, origin }];
     }),
 };
 

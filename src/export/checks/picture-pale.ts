@@ -1,4 +1,3 @@
-import { makeFinding } from '../../model/findings/findings';
 import { contrast, type Hex } from '../../model/color/color';
 import type { Ink } from '../../model/picture/ink';
 import type { Check } from './check';
@@ -19,7 +18,7 @@ export const picturePale: Check = {
         return [];
       const { origin = [], alt } = placed.image;
       const args = { label: nameOf(origin, alt, subject) };
-      return [makeFinding('picture-pale', { args, origin })];
+      return [{ rule: 'picture-pale', args, origin }];
     }),
 };
 

@@ -1,6 +1,6 @@
+import type { FindingReport } from '../../model/findings/findings';
 import type { ImageNode } from '../../email/nodes';
 import type { Size } from '../../model/picture/fit';
-import { type Finding, makeFinding } from '../../model/findings/findings';
 import { parseImageSource } from '../../model/picture/image-source';
 import { sizeFrom } from '../../model/picture/natural-size';
 import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
@@ -28,7 +28,11 @@ export const picturePixels: Check = {
     }),
 };
 
-function ratioFindings(image: ImageNode, natural: Size, subject: CheckSubject): readonly Finding[] {
+function ratioFindings(
+  image: ImageNode,
+  natural: Size,
+  subject: CheckSubject,
+): readonly FindingReport[] {
   const ratio = Math.min(natural.width / image.width, natural.height / image.height);
   const { origin = [], alt, width, height } = image;
   const label = nameOf(origin, alt, subject);
@@ -37,9 +41,9 @@ function ratioFindings(image: ImageNode, natural: Size, subject: CheckSubject): 
     pixels: `${natural.width} × ${natural.height}`,
     shown: `${width} × ${height}`,
   };
-  if (ratio * MOST_STRETCH < 1) return [makeFinding('picture-stretched', { args, origin })];
-  if (ratio < LEAST) return [makeFinding('picture-blurry', { args, origin })];
-  return ratio > MOST ? [makeFinding('picture-oversized', { args, origin })] : [];
+  if (ratio * MOST_STRETCH < 1) return [{ rule: 'picture-stretched', args, origin }];
+  if (ratio < LEAST) return [{ rule: 'picture-blurry', args, origin }];
+  return ratio > MOST ? [{ rule: 'picture-oversized', args, origin }] : [];
 }
 
 /** The size of its file in px, by its bytes or as it was read from its address; null where it is not known. */

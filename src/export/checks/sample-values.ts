@@ -1,11 +1,6 @@
 import { fieldOf } from '../../model/person/bound-fields';
 import { fieldLabel } from '../../model/person/fields';
-import {
-  elementOrigin,
-  fieldOrigin,
-  type Origin,
-  makeFinding,
-} from '../../model/findings/findings';
+import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings/findings';
 import { sampleFields } from '../../model/person/sample-fields';
 import { SAMPLE_SIGNATURE } from '../../model/person/signature';
 import { isSocialId } from '../../model/person/social';
@@ -23,13 +18,14 @@ export const sampleValues: Check = {
     const [first] = found;
     if (first === undefined) return [];
     return [
-      makeFinding('sample-values', {
+      {
+        rule: 'sample-values',
         args: {
           fields: found.map(({ field }) => fieldLabel(field)).join(', '),
           summary: summaryOf(nameOf(first.field), found.length - 1),
         },
         origin: eachOnce(found.flatMap(({ origin }) => origin)),
-      }),
+      },
     ];
   },
 };

@@ -1,4 +1,3 @@
-import { makeGradedFinding } from '../../model/findings/findings';
 import type { Check } from './check';
 import { textRuns, type DocTextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
@@ -18,7 +17,7 @@ export const textSize: Check = {
     return firstOfEach(small, named).map((run) => {
       const { size } = run.font;
       const parts = { args: { label: named(run), size }, origin: run.origin };
-      return makeGradedFinding('text-small', size < TINY_TEXT ? 'broken' : 'degraded', parts);
+      return { rule: 'text-small', severity: size < TINY_TEXT ? 'broken' : 'degraded', ...parts };
     });
   },
 };

@@ -1,5 +1,5 @@
+import type { FindingReport } from '../../model/findings/findings';
 import { LIMITS } from '../../model/limits';
-import { type Finding, makeFinding } from '../../model/findings/findings';
 import { formatCount } from '../../base/text';
 import type { Check } from './check';
 
@@ -18,22 +18,23 @@ export const weight: Check = {
   },
 };
 
-function heavy(bytes: number): readonly Finding[] {
+function heavy(bytes: number): readonly FindingReport[] {
   if (bytes <= HEAVY) return [];
   const args = { size: formatCount(Math.round(bytes / 1000)) };
-  return [makeFinding(bytes > CLIPPED ? 'html-clipped' : 'html-heavy', { args })];
+  return [{ rule: bytes > CLIPPED ? 'html-clipped' : 'html-heavy', args }];
 }
 
 /** Outlook is known to cut off a signature that an add-in sets at this length, but not one that is pasted. */
-function pastAddIns(characters: number): readonly Finding[] {
+function pastAddIns(characters: number): readonly FindingReport[] {
   if (characters <= LIMITS.outlookAddInCharacters) return [];
   return [
-    makeFinding('over-outlook-add-ins', {
+    {
+      rule: 'over-outlook-add-ins',
       args: {
         characters: formatCount(characters),
         most: formatCount(LIMITS.outlookAddInCharacters),
       },
-    }),
+    },
   ];
 }
 

@@ -1,9 +1,9 @@
 import { addressOrPhoneHref } from '../../model/address-href';
 import {
   fieldOrigin,
-  type Finding,
   type PlainRule,
-  makeFinding,
+  type FindingReport,
+  type FindingArgs,
 } from '../../model/findings/findings';
 import { blockField, blockName, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import { completeSignature, type PersonInput, type Person } from '../../model/person/signature';
@@ -37,12 +37,15 @@ export function composeExport(
 function findInBlocks(
   { blocks }: Pick<Person, 'blocks'>,
   { today, qrCodes }: Pick<ExportOptions, 'today' | 'qrCodes'>,
-): readonly Finding[] {
+): readonly FindingReport[] {
   return blocks.flatMap((block) => {
     const label = blockName(blocks, block);
     const origin = [fieldOrigin(blockField(block))];
-    const findingOf = (rule: PlainRule, args: Finding['args'] = {}): Finding =>
-      makeFinding(rule, { args: { label, ...args }, origin });
+    const findingOf = (rule: PlainRule, args: FindingArgs = {}): FindingReport => ({
+      rule,
+      args: { label, ...args },
+      origin,
+    });
     const what = missingFrom(block);
     if (what !== null) return [findingOf('block-incomplete', { what })];
     const link = valueOf(block, 'link').trim();

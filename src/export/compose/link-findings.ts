@@ -3,10 +3,10 @@ import { textFieldProblem } from '../../model/person/text-fields';
 import {
   fieldOrigin,
   LINK_KINDS,
-  type Finding,
+  type FindingReport,
   type LinkKind,
   type PlainRule,
-  makeFinding,
+  type FindingArgs,
 } from '../../model/findings/findings';
 import { socialHref, strayNetwork } from '../../model/links';
 import type { Person } from '../../model/person/signature';
@@ -22,7 +22,7 @@ const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
 ];
 
 /** Fields that get no link because of their addresses, and social links that lead to another network than their own. */
-export function findUnsafeLinks(person: Person): readonly Finding[] {
+export function findUnsafeLinks(person: Person): readonly FindingReport[] {
   const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, person[field]) !== null);
   return [
     ...unsafe.map(([field, kind]) => linkFinding('link-unsafe', field, { what: LINK_KINDS[kind] })),
@@ -30,7 +30,7 @@ export function findUnsafeLinks(person: Person): readonly Finding[] {
   ];
 }
 
-function socialFindings(id: SocialId, address: string): readonly Finding[] {
+function socialFindings(id: SocialId, address: string): readonly FindingReport[] {
   if (cleanLine(address) === '') return [];
   if (socialHref(id, address) === null) {
     return [linkFinding('social-unsafe', id, { account: accountWords(id) })];
@@ -39,9 +39,6 @@ function socialFindings(id: SocialId, address: string): readonly Finding[] {
   return other === null ? [] : [linkFinding('social-elsewhere', id, { other: other.label })];
 }
 
-function linkFinding(rule: PlainRule, field: string, args: Finding['args'] = {}): Finding {
-  return makeFinding(rule, {
-    args: { label: fieldLabel(field), ...args },
-    origin: [fieldOrigin(field)],
-  });
+function linkFinding(rule: PlainRule, field: string, args: FindingArgs = {}): FindingReport {
+  return { rule, args: { label: fieldLabel(field), ...args }, origin: [fieldOrigin(field)] };
 }

@@ -1,11 +1,5 @@
 import type { Borders, CellNode, ImageNode } from '../../email/nodes';
-import {
-  elementOrigin,
-  type Finding,
-  type PlainRule,
-  makeFinding,
-  makeGradedFinding,
-} from '../../model/findings/findings';
+import { elementOrigin, type FindingReport, type PlainRule } from '../../model/findings/findings';
 import type { Box } from '../geometry/box';
 
 /**
@@ -87,8 +81,8 @@ export function allItems(items: readonly Item[]): readonly Item[] {
 export function itemFinding(
   rule: PlainRule | 'text-drawn',
   { id, label, isAccepted }: Pick<Item, 'id' | 'label' | 'isAccepted'>,
-): Finding {
+): FindingReport {
   const parts = { args: { label }, origin: [elementOrigin(id)] };
-  if (rule !== 'text-drawn') return makeFinding(rule, parts);
-  return makeGradedFinding(rule, isAccepted ? 'info' : 'degraded', parts);
+  if (rule !== 'text-drawn') return { rule, ...parts };
+  return { rule, severity: isAccepted ? 'info' : 'degraded', ...parts };
 }

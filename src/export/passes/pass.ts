@@ -1,4 +1,5 @@
-import type { Finding } from '../../model/findings/findings';
+import { completeFinding } from '../../model/findings/finding-rows';
+import type { Finding, FindingReport } from '../../model/findings/findings';
 import type { ElementContext } from '../../scene/element-definition';
 import type { Form } from '../forms';
 import type { Problem } from '../problem';
@@ -18,7 +19,7 @@ export interface SceneContext extends PassContext {
 
 /** The one place that findings go to, in the order in which they are met. */
 export interface FindingSink {
-  readonly report: (...findings: readonly Finding[]) => void;
+  readonly report: (...findings: readonly FindingReport[]) => void;
   /** Takes back what a later pass has made obsolete. */
   readonly withdraw: (isObsolete: (finding: Finding) => boolean) => void;
   readonly all: () => readonly Finding[];
@@ -68,7 +69,7 @@ export function makeFindingSink(): FindingSink {
   let found: readonly Finding[] = [];
   return {
     report: (...findings) => {
-      found = [...found, ...findings];
+      found = [...found, ...findings.map(completeFinding)];
     },
     withdraw: (isObsolete) => {
       found = found.filter((finding) => !isObsolete(finding));

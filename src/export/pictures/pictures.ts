@@ -1,12 +1,7 @@
 import { blockField, valueOf, type SignatureBlock } from '../../model/person/blocks';
 import type { Crop } from '../../model/person/crop';
 import { fieldLabel } from '../../model/person/fields';
-import {
-  fieldOrigin,
-  type Finding,
-  type PlainRule,
-  makeFinding,
-} from '../../model/findings/findings';
+import { fieldOrigin, type FindingReport, type PlainRule } from '../../model/findings/findings';
 import { growWithin, type Size } from '../../model/picture/fit';
 import { LOGO_BOX, PROFILE_BOX, type PictureBox } from '../../model/picture/image';
 import {
@@ -30,7 +25,7 @@ import type { ExportOptions, PictureRequest, RasterRequest } from '../types';
 /** The pictures of a signature, and what was met on the way to them. */
 export interface PlacedPictures {
   readonly pictures: Pictures;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingReport[];
   readonly requests: readonly RasterRequest[];
 }
 
@@ -49,7 +44,7 @@ interface Wanted {
 
 interface PlacedPicture {
   readonly picture: Picture | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingReport[];
   readonly requests: readonly RasterRequest[];
 }
 
@@ -204,11 +199,11 @@ const PROBLEM_RULES: Record<ImageSourceProblem, PlainRule | null> = {
   refused: 'image-refused',
 };
 
-function problemFindings(field: string, problem: ImageSourceProblem): readonly Finding[] {
+function problemFindings(field: string, problem: ImageSourceProblem): readonly FindingReport[] {
   const rule = PROBLEM_RULES[problem];
   return rule === null ? [] : [finding(rule, field)];
 }
 
-function finding(rule: PlainRule, field: string): Finding {
-  return makeFinding(rule, { args: { label: fieldLabel(field) }, origin: [fieldOrigin(field)] });
+function finding(rule: PlainRule, field: string): FindingReport {
+  return { rule, args: { label: fieldLabel(field) }, origin: [fieldOrigin(field)] };
 }

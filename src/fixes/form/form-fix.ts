@@ -1,4 +1,4 @@
-import { isFixedBy } from '../../model/findings/finding-messages';
+import { isFixedBy } from '../../model/findings/finding-rows';
 import { composeSignature, printed } from '../../export/fixing-forms';
 import type { ExportOptions } from '../../export';
 import type { Finding, Origin, FixId } from '../../model/findings/findings';

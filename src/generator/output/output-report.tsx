@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { lazy } from '../../base/lazy';
 import type { FormProposal } from '../../fixes/form/form-fix';
 import { clientNames } from '../../model/findings/clients';
-import { findingMessage } from '../../model/findings/finding-messages';
 import type { Finding } from '../../model/findings/findings';
 import { type Severity, byGravity } from '../../model/findings/severity';
 import { fieldLabel } from '../../model/person/fields';
@@ -79,9 +78,9 @@ export function FindingsList({ onLeave }: FindingsListProps) {
   return (
     <ul aria-label="Good to know" className="grid gap-2">
       {findings.map((finding) => (
-        <li key={`${finding.rule} ${findingMessage(finding)}`}>
+        <li key={`${finding.rule} ${finding.message}`}>
           <Notice tone={TONES[finding.severity]}>
-            <p>{findingMessage(finding)}</p>
+            <p>{finding.message}</p>
             {finding.clients.length > 0 && (
               <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
             )}
@@ -116,7 +115,7 @@ function Actions({ finding, onLeave }: ActionsProps) {
         <TextButton onClick={() => go(field)}>{`Go to ${fieldLabel(field)}`}</TextButton>
       )}
       <FindingRoute finding={finding} onLeave={onLeave} />
-      <FindingReason finding={finding} />
+      <FindingReason reason={finding.reason} />
       {/* They load late and so stand last: nothing else moves when they appear. */}
       {isMendable && <FormFixButtons finding={finding} />}
     </div>

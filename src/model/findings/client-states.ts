@@ -1,5 +1,4 @@
 import { MAIL_CLIENTS, type ClientId } from './clients';
-import { isAbout } from './finding-messages';
 import type { Finding } from './findings';
 import { byGravity } from './severity';
 
@@ -21,7 +20,7 @@ export const TRIED_CLIENTS: readonly ClientId[] = [];
 
 /** Every client with what is known of a signature there. A finding that names no client is about all of them. */
 export function clientStates(findings: readonly Finding[]): readonly ClientState[] {
-  const ofClients = findings.filter(({ rule }) => !isAbout(rule, 'input'));
+  const ofClients = findings.filter(({ about }) => about !== 'input');
   return Object.entries(MAIL_CLIENTS).flatMap(([key, name]) => {
     const id = clientId(key);
     if (id === null) return [];

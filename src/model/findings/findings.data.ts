@@ -17,7 +17,7 @@ export interface FindingRow {
    * What it is about, where it is not one element: what is not filled in, or not so that it can be used, and is left out before
    * any client sees it; the signature as a whole, though elements have their part in it; or elements that overlap.
    */
-  readonly about?: 'input' | 'whole' | 'overlap';
+  readonly about?: FindingAbout;
   /** The clients concerned; left out for all, and where whatever finds it decides. */
   readonly clients?: readonly ClientId[];
   /** The check of the finished signature that reports it; otherwise a pass does. */
@@ -25,6 +25,8 @@ export interface FindingRow {
   /** What can be done about it, on the canvas or in the form. */
   readonly fixes?: readonly string[];
 }
+
+export type FindingAbout = 'input' | 'whole' | 'overlap';
 
 export interface FindingSource {
   readonly label: string;

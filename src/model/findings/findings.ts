@@ -1,5 +1,5 @@
 import type { ClientId } from './clients';
-import { FINDINGS, type FindingRow } from './findings.data';
+import type { FindingAbout, FINDINGS, FindingSource } from './findings.data';
 import type { Severity } from './severity';
 
 /** Where in the signature something comes from: a field of the form or an element of the canvas. */
@@ -13,8 +13,37 @@ export interface Finding {
   readonly severity: Severity;
   /** The clients concerned; empty for all. */
   readonly clients: readonly ClientId[];
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: FindingArgs;
   readonly origin: readonly Origin[];
+  /** The words of the rule, `args` filled in. */
+  readonly message: string;
+  /** Why it is one; null where the message is enough. */
+  readonly reason: Reason | null;
+  /** What it is about, where that is not one element: see `FindingRow`. */
+  readonly about: FindingAbout | null;
+}
+
+export type FindingArgs = Readonly<Record<string, string | number>>;
+
+export interface Reason {
+  readonly why: string;
+  readonly source?: FindingSource;
+}
+
+/** A finding as whatever finds it reports it: what the row of its rule states is left out. */
+export type FindingReport = ReportParts &
+  ({ readonly rule: PlainRule } | { [Rule in GradedRule]: GradedReport<Rule> }[GradedRule]);
+
+interface ReportParts {
+  readonly args?: FindingArgs;
+  readonly origin?: readonly Origin[];
+  /** Where they are not those of the row. */
+  readonly clients?: readonly ClientId[];
+}
+
+interface GradedReport<Rule extends GradedRule> {
+  readonly rule: Rule;
+  readonly severity: Rows[Rule]['severity'][number];
 }
 
 /** What kinds of text are to look like where they make links by themselves. */
@@ -44,30 +73,6 @@ type RowOf<Key extends string> = Extract<Rows[FindingRule], Readonly<Record<Key,
 /** The checks that report findings, and what can be done about them. */
 export type CheckId = RowOf<'check'>['check'];
 export type FixId = RowOf<'fixes'>['fixes'][number];
-
-type FindingParts = Partial<Pick<Finding, 'args' | 'clients' | 'origin'>>;
-
-/** A finding of a rule; for all clients of its row unless others are given. */
-export function makeFinding(rule: PlainRule, parts: FindingParts = {}): Finding {
-  return { rule, severity: FINDINGS[rule].severity, ...withDefaults(rule, parts) };
-}
-
-/** The same for a rule whose findings are not all as grave. */
-export function makeGradedFinding<Rule extends GradedRule>(
-  rule: Rule,
-  severity: Rows[Rule]['severity'][number],
-  parts: FindingParts = {},
-): Finding {
-  return { rule, severity, ...withDefaults(rule, parts) };
-}
-
-function withDefaults(
-  rule: FindingRule,
-  { args = {}, origin = [], clients }: FindingParts,
-): Required<FindingParts> {
-  const row: FindingRow = FINDINGS[rule];
-  return { clients: clients ?? row.clients ?? [], args, origin };
-}
 
 export function fieldOrigin(field: string): Origin {
   return { kind: 'field', field };

@@ -7,7 +7,6 @@ import {
   type ClientStatus,
 } from '../../model/findings/client-states';
 import { SUPPORT_DATE } from '../../model/findings/client-support.data';
-import { findingMessage } from '../../model/findings/finding-messages';
 import type { Finding } from '../../model/findings/findings';
 import { cx } from '../../ui/cx';
 import { Popover } from '../../ui/overlays/popover';
@@ -119,7 +118,7 @@ function ClientDetails({ state: { id, open, reported }, title }: ClientDetailsPr
 }
 
 function Reasons({ findings }: { readonly findings: readonly Finding[] }) {
-  const messages = [...new Set(findings.map(findingMessage))];
+  const messages = [...new Set(findings.map(({ message }) => message))];
   return (
     <ul className="grid list-disc gap-1 ps-4 wrap-anywhere">
       {messages.map((message) => (

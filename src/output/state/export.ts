@@ -1,4 +1,3 @@
-import { findingMessage } from '../../model/findings/finding-messages';
 import type { Finding } from '../../model/findings/findings';
 import {
   DOWNLOAD_NAME,
@@ -94,6 +93,6 @@ export function copyCode(compiler: CompilerId, form: 'html' | 'text'): AppThunk<
 function reportLosses(findings: readonly Finding[]): AppThunk {
   return (dispatch) => {
     const lost = findings.filter(({ severity }) => severity !== 'info');
-    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(findingMessage))));
+    if (lost.length > 0) dispatch(noticeRaised(exportFindings(lost.map(({ message }) => message))));
   };
 }

@@ -1,5 +1,5 @@
 import type { CellNode, Padding } from '../../email/nodes';
-import { elementOrigin, type Finding } from '../../model/findings/findings';
+import { elementOrigin, type FindingReport } from '../../model/findings/findings';
 import { websiteHref } from '../../model/links';
 import type { QrCode } from '../../model/person/qr-code';
 import { cleanLine } from '../../base/text';
@@ -92,7 +92,7 @@ function codeToEmail(element: PlacedElement, context: ElementContext): ElementEm
   return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings: [] };
 }
 
-function whyMissing(element: PlacedElement): Finding {
+function whyMissing(element: PlacedElement): FindingReport {
   const link = cleanLine(element.content ?? '');
   const isWrong = link !== '' && websiteHref(link) === null;
   return elementFinding(isWrong ? 'href-unsafe' : 'qr-too-long', element, LABEL);

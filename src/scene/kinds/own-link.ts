@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/findings/findings';
+import type { FindingReport } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { elementFinding } from '../element-finding';
 import { addressHref } from '../../model/address-href';
@@ -8,7 +8,7 @@ import type { PlacedElement } from '../properties/placed-element';
 export function ownLink(
   element: PlacedElement,
   label: string,
-): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
+): { readonly href: SafeHref | null; readonly findings: readonly FindingReport[] } {
   const own = element.href?.trim() ?? '';
   if (own === '') return { href: null, findings: [] };
   const href = addressHref(own);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/findings/findings';
+import type { FindingReport } from '../../model/findings/findings';
 import { strayNetwork } from '../../model/links';
 import { accountWords, networkOf, type SocialId } from '../../model/person/social';
 import { elementFinding, withArgs } from '../element-finding';
@@ -9,7 +9,7 @@ export function strayFindings(
   element: PlacedElement,
   id: SocialId,
   address: string,
-): readonly Finding[] {
+): readonly FindingReport[] {
   const other = strayNetwork(id, address);
   if (other === null) return [];
   const stray = elementFinding('social-elsewhere', element, networkOf(id).label);
@@ -17,7 +17,7 @@ export function strayFindings(
 }
 
 /** What is found of the badge of a network whose address is none. */
-export function unsafeFinding(element: PlacedElement, id: SocialId): Finding {
+export function unsafeFinding(element: PlacedElement, id: SocialId): FindingReport {
   const unsafe = elementFinding('social-unsafe', element, networkOf(id).label);
   return withArgs(unsafe, { account: accountWords(id) });
 }

@@ -1,5 +1,5 @@
 import type { CellNode } from '../../email/nodes';
-import { elementOrigin, fieldOrigin, type Finding } from '../../model/findings/findings';
+import { elementOrigin, fieldOrigin, type FindingReport } from '../../model/findings/findings';
 import { socialHref, websiteDisplay } from '../../model/links';
 import type { Person } from '../../model/person/signature';
 import { badgeWords, networkOf, type SocialId } from '../../model/person/social';
@@ -96,7 +96,11 @@ function socialIconToEmail(
   };
 }
 
-function findingsOf(element: PlacedElement, id: SocialId, person: Person): readonly Finding[] {
+function findingsOf(
+  element: PlacedElement,
+  id: SocialId,
+  person: Person,
+): readonly FindingReport[] {
   const { label } = networkOf(id);
   const address = addressOf(element, id, person);
   if (address === '') return [elementFinding('social-missing', element, label)];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { check } from '../../../src/export/checks/checks';
-import { findingMessage } from '../../../src/model/findings/finding-messages';
 import { elementOrigin, fieldOrigin, type Finding } from '../../../src/model/findings/findings';
 import {
   BLANK_SIGNATURE,
@@ -81,7 +80,7 @@ test('a linked picture that did not load is reported, with the field it comes fr
     ['picture-unreachable', 'degraded'],
     ['picture-unreachable', 'degraded'],
   ]);
-  expect(found.map(findingMessage)).toEqual([
+  expect(found.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^Profile Picture did not load/),
     expect.stringMatching(/^Logo did not load/),
   ]);
@@ -120,14 +119,14 @@ describe('findings about the sample', () => {
 function foundOf(one: SceneElement): readonly string[] {
   const empty = { html: '', text: '', doc: DOC, images: [], options: {} };
   const found = check({ ...empty, person: SAMPLE_SIGNATURE, elements: [one] });
-  return found.map(findingMessage);
+  return found.map(({ message }) => message);
 }
 
 function shownOfLength(html: string): string | undefined {
   const about = checked(html).find(({ rule }) => rule === 'over-gmail-limit');
-  return about && findingMessage(about);
+  return about?.message;
 }
 
 function sampleFindings(person: Person): readonly string[] {
-  return checked('', person).map(findingMessage);
+  return checked('', person).map(({ message }) => message);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
-import { findingMessage } from '../../../src/model/findings/finding-messages';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { ELEMENT_TYPES } from '../../../src/scene/registry';
 import type { SceneElement } from '../../../src/scene/scene';
@@ -15,9 +14,7 @@ async function reportedOf(
     signatureData: SAMPLE_SIGNATURE,
   };
   const { findings } = await exportScene(design);
-  return findings
-    .filter(({ rule }) => rule.startsWith('embedded'))
-    .map((finding) => findingMessage(finding));
+  return findings.filter(({ rule }) => rule.startsWith('embedded')).map(({ message }) => message);
 }
 
 test.each(ELEMENT_TYPES)('one %s alone overlaps nothing', async (type) => {

@@ -3,7 +3,7 @@ import type { CheckSubject } from '../../../src/export/checks/check';
 import { check, CHECKS } from '../../../src/export/checks/checks';
 import type { Finding, FindingRule } from '../../../src/model/findings/findings';
 import { FINDINGS, type FindingRow } from '../../../src/model/findings/findings.data';
-import { findingMessage, reasonOf } from '../../../src/model/findings/finding-messages';
+import { completeFinding, reasonOf } from '../../../src/model/findings/finding-rows';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { element } from '../../scene/scenes';
 import { CONSTRUCTS, FIXTURES, nested } from './fixtures.data';
@@ -26,7 +26,7 @@ describe.each(FIXTURES)('$rule: $what', ({ rule, broken, kept, severity }) => {
     const findings = found(broken).filter((finding) => finding.rule === rule);
     expect(findings).not.toEqual([]);
     expect(findings[0]?.severity).toBe(severity ?? findings[0]?.severity);
-    for (const finding of findings) expect(findingMessage(finding)).not.toMatch(/[{}]/);
+    for (const finding of findings) expect(finding.message).not.toMatch(/[{}]/);
   });
 
   test('is not found where it is not', () => {
@@ -126,7 +126,8 @@ test('every check reports the rules whose rows name it, as gravely as these stat
   const reported = new Set<FindingRule>();
   for (const broken of BROKEN) {
     for (const { id, run } of CHECKS) {
-      for (const { rule, severity } of run({ ...NOTHING, ...broken })) {
+      for (const report of run({ ...NOTHING, ...broken })) {
+        const { rule, severity } = completeFinding(report);
         const row = rows[rule];
         expect([rule, row.check]).toEqual([rule, id]);
         expect([row.severity].flat()).toContain(severity);

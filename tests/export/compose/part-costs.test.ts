@@ -8,7 +8,6 @@ import { partCosts } from '../../../src/export/compose/part-costs';
 import { personWithout } from '../../../src/export/compose/person-without';
 
 import type { SignatureBlock } from '../../../src/model/person/blocks';
-import { findingMessage } from '../../../src/model/findings/finding-messages';
 import { completeSignature, type Person } from '../../../src/model/person/signature';
 import type { Design } from '../../../src/scene/scene';
 import { findTemplate, TEMPLATES } from '../../../src/templates/registry';
@@ -95,7 +94,7 @@ async function textIn(templateId: string, person: Person): Promise<string> {
 
 function textOf({ findings }: Awaited<ReturnType<typeof exportSignature>>): string {
   const found = findings.filter(({ rule }) => /^(near|over)-gmail-limit$/.test(rule));
-  return found.map(findingMessage).join();
+  return found.map(({ message }) => message).join();
 }
 
 function costOf(part: PartCost | undefined): string | undefined {

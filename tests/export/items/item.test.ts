@@ -1,3 +1,5 @@
+import { completeFinding } from '../../../src/model/findings/finding-rows';
+import type { Severity } from '../../../src/model/findings/severity';
 import { describe, expect, test } from 'vitest';
 import type { Border, CellNode } from '../../../src/email/nodes';
 import {
@@ -80,8 +82,6 @@ describe('a finding about an item', () => {
   test('names its element by id and label', () => {
     expect(itemFinding('element-moved', item)).toEqual({
       rule: 'element-moved',
-      severity: 'degraded',
-      clients: [],
       args: { label: 'Hello' },
       origin: [{ kind: 'element', id: 'text-1' }],
     });
@@ -89,11 +89,15 @@ describe('a finding about an item', () => {
 
   test('is less grave where the visitor agreed to a picture of words, and only there', () => {
     const accepted = { ...item, isAccepted: true };
-    expect(itemFinding('text-drawn', item).severity).toBe('degraded');
-    expect(itemFinding('text-drawn', accepted).severity).toBe('info');
-    expect(itemFinding('element-moved', accepted).severity).toBe('degraded');
+    expect(severityOf('text-drawn', item)).toBe('degraded');
+    expect(severityOf('text-drawn', accepted)).toBe('info');
+    expect(severityOf('element-moved', accepted)).toBe('degraded');
   });
 });
+
+function severityOf(...given: Parameters<typeof itemFinding>): Severity {
+  return completeFinding(itemFinding(...given)).severity;
+}
 
 function lineOf(width: number): Border {
   return { width, color: '#000000', style: 'solid' };

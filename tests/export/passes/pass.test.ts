@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeFinding } from '../../../src/model/findings/finding-rows';
 import type { ItemForm } from '../../../src/export/items/item-form';
 import { pipeline, type Pass, type PassStep } from '../../../src/export/passes/pass';
 import { contextOf, formOf, textOf } from '../../helpers/pass-forms';
@@ -38,15 +39,11 @@ test('findings are kept in the order in which they are met, but for those that a
   const { findings } = contextOf();
   const [first, second] = (['element-moved', 'element-hidden'] as const).map((rule) => ({
     rule,
-    severity: 'info' as const,
-    clients: [],
-    args: {},
-    origin: [],
   }));
   if (first === undefined || second === undefined) throw new Error('There are two');
   findings.report(first);
   findings.report(second, first);
-  expect(findings.all()).toEqual([first, second, first]);
+  expect(findings.all()).toEqual([first, second, first].map(completeFinding));
   findings.withdraw(({ rule }) => rule === 'element-moved');
-  expect(findings.all()).toEqual([second]);
+  expect(findings.all()).toEqual([completeFinding(second)]);
 });

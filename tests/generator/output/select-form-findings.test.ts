@@ -4,6 +4,7 @@ import type { Finding } from '../../../src/model/findings/findings';
 import type { Severity } from '../../../src/model/findings/severity';
 import { outputMade } from '../../../src/output/state/output-slice';
 import { visitor } from '../../helpers/visitor';
+import { findingOf } from '../../helpers/findings';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -27,5 +28,5 @@ test('the gravest comes first, and the rest keeps its order', () => {
 });
 
 function found(rule: Finding['rule'], severity: Severity): Finding {
-  return { rule, severity, clients: [], args: {}, origin: [] };
+  return findingOf(rule, { severity, clients: [] });
 }

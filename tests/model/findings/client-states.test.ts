@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { clientStates } from '../../../src/model/findings/client-states';
 import { MAIL_CLIENTS } from '../../../src/model/findings/clients';
 import type { Finding } from '../../../src/model/findings/findings';
+import { findingOf } from '../../helpers/findings';
 
 function finding(severity: Finding['severity'], clients: Finding['clients']): Finding {
-  return { rule: 'construct', severity, clients, args: {}, origin: [] };
+  return findingOf('construct', { severity, clients });
 }
 
 function statuses(...findings: readonly Finding[]): Readonly<Record<string, string>> {
@@ -44,7 +45,7 @@ test('what is not filled in is no fault of a client', () => {
     'link-unsafe',
     'image-refused',
   ];
-  const findings = unfinished.map((rule) => ({ ...finding('broken', []), rule }));
+  const findings = unfinished.map((rule) => findingOf(rule, { severity: 'broken', clients: [] }));
   for (const { status, open } of clientStates(findings)) {
     expect({ status, open }).toEqual({ status: 'fine', open: [] });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldLabel, socialFieldProblem } from '../../../src/model/person/fields';
+import { completeFinding } from '../../../src/model/findings/finding-rows';
 import { textFieldProblem } from '../../../src/model/person/text-fields';
-import { findingMessage } from '../../../src/model/findings/finding-messages';
 
 describe('a message states why the text of a field does not become a link', () => {
   test.each([
@@ -47,10 +47,10 @@ describe('a message states why the text of a field does not become a link', () =
 
 test('a finding is put into words with its arguments', () => {
   const args = { label: 'Website', what: 'a web address' };
-  expect(findingMessage({ rule: 'link-unsafe', args })).toBe(
+  expect(completeFinding({ rule: 'link-unsafe', args }).message).toBe(
     'Website does not look like a web address, so it has no link.',
   );
-  expect(findingMessage({ rule: 'link-unsafe', args: {} })).toMatch(/^\{label\} does not/);
+  expect(completeFinding({ rule: 'link-unsafe' }).message).toMatch(/^\{label\} does not/);
 });
 
 test.each([

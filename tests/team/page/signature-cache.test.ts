@@ -4,6 +4,7 @@ import { makeSignatureCache } from '../../../src/team/page/parts/signature-cache
 import type { Member } from '../../../src/team/core/list/member';
 import type { MadeSignature } from '../../../src/team/core/member';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
+import { findingOf } from '../../helpers/findings';
 
 function member(line: number, fullName = `Person ${line}`): Member {
   return { line, address: `p${line}@x.example`, facts: { fullName } };
@@ -12,7 +13,7 @@ function member(line: number, fullName = `Person ${line}`): Member {
 /** As many characters as the number of its line. One of line 3 has a problem. */
 function made(of: Member): MadeSignature {
   const severity = of.line === 3 ? 'broken' : 'info';
-  const finding = { rule: 'text-small', severity, clients: [], args: {}, origin: [] } as const;
+  const finding = findingOf('text-small', { severity });
   const html = 'x'.repeat(of.line);
   return {
     member: of,

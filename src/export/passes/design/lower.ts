@@ -1,5 +1,5 @@
 import { walk } from '../../../email/walk';
-import { elementOrigin, type Finding } from '../../../model/findings/findings';
+import { elementOrigin, type FindingReport } from '../../../model/findings/findings';
 import { memoizeObject } from '../../../base/memoize';
 import { chosenLanguage } from '../../../model/languages/signature-language';
 import { textLanguage } from '../../../base/text';
@@ -49,7 +49,7 @@ interface Lowered {
   readonly words: string;
   /** Whether it shows nothing of the visitor's. */
   readonly isVacant: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FindingReport[];
 }
 
 /** What makes items of elements, by what they are made with: of a scene that changes, most elements stay the same objects. */

@@ -1,4 +1,4 @@
-import { elementOrigin, makeFinding } from '../../../model/findings/findings';
+import { elementOrigin } from '../../../model/findings/findings';
 import type { Design } from '../../../scene/scene';
 import { needsAddresses } from '../../compose/needs-addresses';
 import type { Pass } from '../pass';
@@ -13,7 +13,7 @@ export const replaceIconsByLetters: Pass<Design> = {
     );
     if (icons.length === 0) return design;
     const origin = icons.map(({ id }) => elementOrigin(id));
-    findings.report(makeFinding('marks-not-hosted', { origin }));
+    findings.report({ rule: 'marks-not-hosted', origin });
     const elements = design.elements.map((element) =>
       icons.includes(element)
         ? { ...element, style: { ...element.style, socialStyle: 'letters' as const } }

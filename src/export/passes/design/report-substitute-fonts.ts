@@ -1,4 +1,4 @@
-import { elementOrigin, makeFinding } from '../../../model/findings/findings';
+import { elementOrigin } from '../../../model/findings/findings';
 import { fallbacksOf } from '../../../scene/text/fonts';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { definitionOf } from '../../../scene/registry';
@@ -22,10 +22,10 @@ export const reportSubstituteFonts: Pass<Design> = {
         .map(({ id }) => elementOrigin(id));
       const others = fallbacksOf(font).join(', ');
       if (standIns.includes(font)) {
-        findings.report(makeFinding('font-stand-in', { args: { font }, origin }));
+        findings.report({ rule: 'font-stand-in', args: { font }, origin });
       }
       if (others !== '') {
-        findings.report(makeFinding('font-not-everywhere', { args: { font, others }, origin }));
+        findings.report({ rule: 'font-not-everywhere', args: { font, others }, origin });
       }
     }
     return design;

@@ -1,6 +1,6 @@
 import { CELEBRATIONS } from '../../../model/person/celebrations';
 import { resolveColorScheme } from '../../../model/color/color-scheme';
-import { type Finding, makeFinding } from '../../../model/findings/findings';
+import type { FindingReport } from '../../../model/findings/findings';
 import type { Person } from '../../../model/person/signature';
 import { ENGLISH } from '../../../model/languages/load-words';
 import { signatureLanguage } from '../../../model/languages/signature-language';
@@ -42,7 +42,7 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
   };
 }
 
-function iconsNotHosted({ socials }: SignatureView): Finding {
+function iconsNotHosted({ socials }: SignatureView): FindingReport {
   const origin = socials.flatMap((social) => social.origin);
-  return makeFinding('marks-not-hosted', { origin });
+  return { rule: 'marks-not-hosted', origin };
 }

@@ -2,7 +2,7 @@ import type { ImageNode } from '../../../email/nodes';
 import { mapImages } from '../../../email/walk';
 import { decodeBase64 } from '../../../base/base64';
 import { fieldLabel } from '../../../model/person/fields';
-import { type Finding, makeFinding } from '../../../model/findings/findings';
+import type { FindingReport } from '../../../model/findings/findings';
 import { parseImageSource } from '../../../model/picture/image-source';
 import type { DocumentForm, PlacedForm } from '../../document-form';
 import { pictureGap } from '../../compose/gap';
@@ -71,10 +71,10 @@ function encodeFolder(name: string): string {
   );
 }
 
-function notHosted({ origin = [], alt }: ImageNode): Finding {
+function notHosted({ origin = [], alt }: ImageNode): FindingReport {
   const [first] = origin;
   const label = first?.kind === 'field' ? fieldLabel(first.field) : alt;
-  return makeFinding('image-not-hosted', { args: { label }, origin });
+  return { rule: 'image-not-hosted', args: { label }, origin };
 }
 
 function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import { walk } from '../../../email/walk';
-import { elementOrigin, type Finding, makeFinding } from '../../../model/findings/findings';
+import { elementOrigin, type FindingReport } from '../../../model/findings/findings';
 import type { Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
 import type { Pass } from '../pass';
@@ -23,8 +23,8 @@ function hasOwnBytes({ cell }: Item): boolean {
   return [...walk(cell)].some((node) => node.kind === 'image' && node.src.startsWith('data:'));
 }
 
-function notHosted({ id, label }: Item): Finding {
-  return makeFinding('image-not-hosted', { args: { label }, origin: [elementOrigin(id)] });
+function notHosted({ id, label }: Item): FindingReport {
+  return { rule: 'image-not-hosted', args: { label }, origin: [elementOrigin(id)] };
 }
 
 function emptied(item: Item): Item {

@@ -1,4 +1,3 @@
-import { makeFinding } from '../../../model/findings/findings';
 import type { CellNode, InlineNode } from '../../../email/nodes';
 import { BLACK } from '../../../model/color/color';
 import type { SafeHref } from '../../../model/links';
@@ -22,7 +21,7 @@ export const linkPlanes: Pass<ItemForm> = {
       if (cell.link === undefined)
         return own === null ? item : { ...item, cell: linked(cell, own) };
       const { origin = [] } = cell;
-      findings.report(makeFinding('plane-link', { args: { label: item.label }, origin }));
+      findings.report({ rule: 'plane-link', args: { label: item.label }, origin });
       return item;
     };
     const items = form.items.map((item) => link(item, null));

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../../model/findings/finding-rows';
 import type { ChangeKind } from '../../../model/findings/change-kinds';
 import type { FindingRule } from '../../../model/findings/findings';
 import { FindingReason } from '../../../output/page/finding-reason';
@@ -37,7 +38,7 @@ function Row({ change, client }: { readonly change: Change; readonly client: See
       </p>
       <div className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-muted">
         <p>{does}</p>
-        {rule !== undefined && <FindingReason finding={{ rule, args: {} }} />}
+        {rule !== undefined && <FindingReason reason={reasonOf(rule)} />}
       </div>
     </>
   );

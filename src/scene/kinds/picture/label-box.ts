@@ -1,5 +1,5 @@
+import type { FindingReport } from '../../../model/findings/findings';
 import type { CellNode, Padding } from '../../../email/nodes';
-import type { Finding } from '../../../model/findings/findings';
 import type {
   ElementContext,
   ElementDefinition,
@@ -96,6 +96,6 @@ function labelBoxToEmail(
 }
 
 /** Removes the findings about the plane's link: it is the link of the words, which report the same. */
-function withoutLinks(findings: readonly Finding[]): readonly Finding[] {
+function withoutLinks(findings: readonly FindingReport[]): readonly FindingReport[] {
   return findings.filter(({ rule }) => rule !== 'href-unsafe');
 }

@@ -5,9 +5,9 @@ import { BLACK } from '../../../model/color/color';
 import {
   elementOrigin,
   fieldOrigin,
-  type Finding,
   type Origin,
   type PlainRule,
+  type FindingReport,
 } from '../../../model/findings/findings';
 import { websiteDisplay, type SafeHref } from '../../../model/links';
 import type {
@@ -89,7 +89,7 @@ function pictureToEmail(
     return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
   }
   const { href, findings: ofLink } = ownLink(element, label);
-  const findings: readonly Finding[] = [
+  const findings: readonly FindingReport[] = [
     ...ofLink,
     ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
   ];

@@ -11,8 +11,8 @@ import {
   elementOrigin,
   fieldOrigin,
   LINK_KINDS,
-  type Finding,
   type Origin,
+  type FindingReport,
 } from '../../../model/findings/findings';
 import type { TextFieldId } from '../../../model/person/fields';
 import type { SafeHref } from '../../../model/links';
@@ -145,7 +145,7 @@ function linkOf(
   kind: WordsKind,
   text: ElementText,
   { person }: ElementContext,
-): { readonly href: SafeHref | null; readonly findings: readonly Finding[] } {
+): { readonly href: SafeHref | null; readonly findings: readonly FindingReport[] } {
   const { label, link } = kind;
   const own = element.href?.trim() ?? '';
   const isPlaceholder = text.from === 'placeholder';

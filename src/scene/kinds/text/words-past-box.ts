@@ -1,4 +1,4 @@
-import type { Finding } from '../../../model/findings/findings';
+import type { FindingReport } from '../../../model/findings/findings';
 import type { ElementContext, ElementWords } from '../../element-definition';
 import { elementFinding } from '../../element-finding';
 import { contains } from '../../geometry';
@@ -11,7 +11,7 @@ export function findWordsPastBox(
   label: string,
   words: ElementWords,
   context: ElementContext,
-): readonly Finding[] {
+): readonly FindingReport[] {
   const { ink } = placeWords(words, element, context);
   return contains(words.box, ink) ? [] : [elementFinding('words-past-box', element, label)];
 }

@@ -1,6 +1,5 @@
 import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
-import { findingMessage } from '../../../model/findings/finding-messages';
 import { byGravity, gravityOf } from '../../../model/findings/severity';
 import { hashes } from '../../../model/picture/fingerprint';
 import type { Member, SkippedRow } from '../list/member';
@@ -219,6 +218,6 @@ export function summaryOf(made: MadeSignature): MadeSummary {
     lang,
     characters: html.length,
     gravity: worst === undefined ? 0 : gravityOf(worst),
-    mostSevere: worst === undefined ? '' : findingMessage(worst).slice(0, LONGEST_MESSAGE),
+    mostSevere: worst === undefined ? '' : worst.message.slice(0, LONGEST_MESSAGE),
   };
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { toDarkBackground } from '../../../export/previews/dark-background';
 import { clientNames } from '../../../model/findings/clients';
-import { findingMessage } from '../../../model/findings/finding-messages';
 import type { Finding } from '../../../model/findings/findings';
 import { byGravity, type Severity } from '../../../model/findings/severity';
 import { SHOWN_BACKGROUNDS, SHOWN_WIDTHS } from '../../../output/page/mail-choices';
@@ -113,7 +112,7 @@ function PersonFindings({ findings }: { readonly findings: readonly Finding[] })
   return (
     <ul aria-label={PREVIEW_WORDS.problems} className="grid gap-2">
       {findings.toSorted(byGravity).map((finding) => {
-        const message = findingMessage(finding);
+        const { message } = finding;
         return (
           <li key={`${finding.rule} ${message}`}>
             <Notice tone={TONES[finding.severity]}>

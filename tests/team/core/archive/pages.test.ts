@@ -14,12 +14,13 @@ import { PACKS } from '../../../../src/team/core/packs/packs';
 import { attribute, parseFile, visibleText } from '../../../helpers/html';
 import { HOSTILE_TEXT } from '../../../helpers/signatures';
 import { madeOf, membersOf, textOf, ZOE } from '../packs/run';
+import { findingOf } from '../../../helpers/findings';
 
 const [ZOES = { line: 1, address: '', facts: {} }] = membersOf([['zoe@x.example', ZOE]]);
 const HOSTILE = `Mallory ${HOSTILE_TEXT}`;
 
 function finding(rule: Finding['rule'], severity: Finding['severity'], args = {}): Finding {
-  return { rule, severity, args, clients: [], origin: [] };
+  return findingOf(rule, { severity, args, clients: [] });
 }
 
 describe('the files of a signature', () => {

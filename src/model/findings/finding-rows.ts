@@ -1,22 +1,26 @@
-import type { Finding, FindingRule, FixId } from './findings';
-import { feature, FINDINGS, type FindingRow, type FindingSource } from './findings.data';
-
-/** Why a finding is one, and the source of that. */
-export interface Reason {
-  readonly why: string;
-  readonly source?: FindingSource;
-}
+import type { Finding, FindingArgs, FindingReport, FindingRule, FixId, Reason } from './findings';
+import { feature, FINDINGS, type FindingAbout, type FindingRow } from './findings.data';
 
 const RULES = Object.keys(FINDINGS) as readonly FindingRule[];
 
-/** The words of a finding, arguments filled in. */
-export function findingMessage({ rule, args }: Pick<Finding, 'rule' | 'args'>): string {
-  const { message } = FINDINGS[rule];
-  return message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap));
+/** A finding out of what was reported and what the row of its rule states. */
+export function completeFinding(report: FindingReport): Finding {
+  const { rule, args = {}, origin = [] } = report;
+  const row: FindingRow = FINDINGS[rule];
+  return {
+    rule,
+    severity: 'severity' in report ? report.severity : FINDINGS[report.rule].severity,
+    clients: report.clients ?? row.clients ?? [],
+    args,
+    origin,
+    message: row.message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap)),
+    reason: reasonOf(rule, args),
+    about: row.about ?? null,
+  };
 }
 
 /** The reason of a finding, its own feature named where it has one. */
-export function reasonOf(rule: FindingRule, args: Finding['args'] = {}): Reason | null {
+export function reasonOf(rule: FindingRule, args: FindingArgs = {}): Reason | null {
   const { why, source }: FindingRow = FINDINGS[rule];
   const slug = args['feature'];
   if (typeof slug === 'string' && slug !== '') {
@@ -46,13 +50,10 @@ export function rulesFixedBy(fix: FixId): readonly FindingRule[] {
   return RULES.filter((rule) => isFixedBy(rule, fix));
 }
 
-/** Whether the findings of a rule are about that, and not about one element. */
-export function isAbout(rule: FindingRule, about: FindingRow['about'] & string): boolean {
-  const row: FindingRow = FINDINGS[rule];
-  return row.about === about;
-}
-
 /** The rules whose findings are about that. */
-export function rulesAbout(about: FindingRow['about'] & string): readonly FindingRule[] {
-  return RULES.filter((rule) => isAbout(rule, about));
+export function rulesAbout(about: FindingAbout): readonly FindingRule[] {
+  return RULES.filter((rule) => {
+    const row: FindingRow = FINDINGS[rule];
+    return row.about === about;
+  });
 }
