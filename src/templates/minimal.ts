@@ -16,7 +16,7 @@ import { splitAddresses } from './parts/contact/address';
 import { middle } from './parts/alignment';
 import { labelledFlow, type LabelOf } from './parts/contact/contact';
 import { nameCell } from './parts/name';
-import { packedContacts, packedFields, packedSocials } from './parts/pack';
+import { packedContacts, packedRoles, packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
@@ -88,7 +88,7 @@ function flow(
   const dot = literal(DOT, { font: { color: gray.color } });
   const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
   return stacked(4, [
-    packedFields(signature, ['title', 'department', 'company'], DOT, gray, width),
+    packedRoles(signature, ['title', 'unit', 'company'], DOT, gray, width),
     stacked(0, [
       packedContacts(others, dot, style, look, width),
       labelledFlow(addresses, literal('\n'), style, look),

@@ -19,7 +19,7 @@ import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialLetters } from './parts/social/social-letters';
 import { socialBadges } from './parts/social/socials';
-import { field, quoteCell } from './parts/text';
+import { quoteCell, roleRuns } from './parts/text';
 import type { Look, Template } from './template';
 import type { Contact, SignatureView } from './view';
 
@@ -66,7 +66,7 @@ export const tiny: Template = {
 
 function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode): Block {
   const name = nameWords(signature, line, () => ({ weight: 700, color: strong }));
-  const role = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
+  const role = roleRuns(signature, ['title', 'unit', 'company']);
   const rest = joined(role, slash);
   if (name === null) return textCell(line, rest);
   return rest.length === 0 ? name : { ...name, children: [...name.children, slash, ...rest] };

@@ -31,6 +31,16 @@ const KINDS = {
   address: { href: mapHref, hasLines: true },
 } as const satisfies Readonly<Record<string, FieldKind>>;
 
+/** What words stand for in a signature. Those of one role are printed one after another, in the order of the fields. */
+export type WordRole =
+  | 'name'
+  | 'pronouns'
+  | 'title'
+  | 'company'
+  /** A unit within the company. */
+  | 'unit'
+  | 'quote';
+
 interface FieldRow {
   readonly label: string;
   readonly kind: keyof typeof KINDS;
@@ -42,14 +52,39 @@ interface FieldRow {
   readonly characters?: number;
 }
 
+interface WordRow extends FieldRow {
+  readonly kind: 'words';
+  readonly role: WordRole;
+}
+
+interface ContactRow extends FieldRow {
+  readonly kind: Exclude<FieldRow['kind'], 'words'>;
+}
+
 /** The texts that a visitor enters about themselves, in the order of files. */
 export const TEXT_FIELDS = {
-  fullName: { label: 'Full Name', kind: 'words', required: true, autoComplete: 'name' },
-  pronouns: { label: 'Pronouns', kind: 'words', characters: 60 },
-  jobTitle: { label: 'Job Title', kind: 'words', autoComplete: 'organization-title' },
-  companyName: { label: 'Company Name', kind: 'words', autoComplete: 'organization' },
-  department: { label: 'Department', kind: 'words' },
-  quote: { label: 'Personal Quote', kind: 'words', rows: 2, characters: 1000 },
+  fullName: {
+    label: 'Full Name',
+    kind: 'words',
+    role: 'name',
+    required: true,
+    autoComplete: 'name',
+  },
+  pronouns: { label: 'Pronouns', kind: 'words', role: 'pronouns', characters: 60 },
+  jobTitle: {
+    label: 'Job Title',
+    kind: 'words',
+    role: 'title',
+    autoComplete: 'organization-title',
+  },
+  companyName: {
+    label: 'Company Name',
+    kind: 'words',
+    role: 'company',
+    autoComplete: 'organization',
+  },
+  department: { label: 'Department', kind: 'words', role: 'unit' },
+  quote: { label: 'Personal Quote', kind: 'words', role: 'quote', rows: 2, characters: 1000 },
   email: { label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
   phone: { label: 'Phone Number', kind: 'phone', autoComplete: 'tel' },
   mobile: { label: 'Mobile', kind: 'phone', autoComplete: 'tel' },
@@ -64,7 +99,7 @@ export const TEXT_FIELDS = {
   },
   /** Of a second office. */
   secondAddress: { label: 'Second Address', kind: 'address', rows: 2, characters: 1000 },
-} as const satisfies Readonly<Record<string, FieldRow>>;
+} as const satisfies Readonly<Record<string, WordRow | ContactRow>>;
 
 type Rows = typeof TEXT_FIELDS;
 export type PersonFieldId = keyof Rows;
