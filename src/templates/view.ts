@@ -4,12 +4,12 @@ import {
   CONTACT_FIELD_IDS,
   isWordField,
   PERSON_FIELD_IDS,
-  TEXT_FIELDS,
+  type ContactFieldId,
   type WordFieldId,
-  type WordRole,
 } from '../model/person/text-fields';
+import { TEXT_FIELDS, type WordRole } from '../model/person/text-fields.data';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
-import type { ContactWord, Translations } from '../model/languages/language-words';
+import type { Translations } from '../model/languages/language-words';
 import { socialHref, type SafeHref } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
 import type { Person } from '../model/person/signature';
@@ -21,7 +21,7 @@ import { cleanLine } from '../base/text';
  */
 
 /** A way to reach somebody, or a line of the visitor's own. */
-export type ContactKind = ContactWord | 'own';
+export type ContactKind = ContactFieldId | 'own';
 
 /** How a contact may be labelled; blank for a line of one's own without a label. */
 export interface ContactLabels {
@@ -131,7 +131,11 @@ export function wordsOf(signature: Pick<SignatureView, 'texts'>, role: WordRole)
     .join(' ');
 }
 
-function viewContact(person: Person, kind: ContactWord, words: Translations): readonly Contact[] {
+function viewContact(
+  person: Person,
+  kind: ContactFieldId,
+  words: Translations,
+): readonly Contact[] {
   const { text, href } = boundWords(person, kind, '\n');
   if (text === '') return [];
   const labels = {

@@ -1,7 +1,7 @@
 import { joined, literal, stacked, textCell, type Block } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
-import type { WordRole } from '../../model/person/text-fields';
+import type { WordRole } from '../../model/person/text-fields.data';
 import { textsOf, type Contact, type SignatureView, type Social } from '../view';
 import { labelledFlow, type LabelledStyle } from './contact/contact';
 import { roughWidth } from '../../email/rough-width';

@@ -1,6 +1,6 @@
 import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
-import type { WordRole } from '../../model/person/text-fields';
+import type { WordRole } from '../../model/person/text-fields.data';
 import { textsOf, type RoleText, type SignatureView } from '../view';
 
 /** A text of the signature as a run. */
