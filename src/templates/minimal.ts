@@ -14,7 +14,7 @@ import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
 import { middle } from './parts/alignment';
-import { labelledFlow, type LabelOf } from './parts/contact/contact';
+import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedContacts, packedRoles, packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
@@ -22,7 +22,7 @@ import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import type { ContactKind, SignatureView } from './view';
+import type { SignatureView } from './view';
 
 const WIDTH = 520;
 const GAP = 20;
@@ -33,8 +33,10 @@ const STROKE = { width: 24, height: 2 };
 const DOT = ' · ';
 
 /** Only what the value alone does not show is labelled: numbers other than the usual one, and the visitor's own lines. */
-const LABELLED: ReadonlySet<ContactKind> = new Set(['mobile', 'fax', 'own']);
-const labelOf: LabelOf = (contact) => (LABELLED.has(contact.kind) ? contact.labels.full : '');
+const labelOf: LabelOf = (contact) => {
+  const { kind, labels } = contact;
+  return kind === 'own' || (isNumber(contact) && kind !== 'phone') ? labels.full : '';
+};
 
 /** Type only: a name, one short stroke in the accent, the rest in one size; what can be opened in ink, all else in gray. */
 export const minimal: Template = {

@@ -15,7 +15,7 @@ import {
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
-import { cityText } from './parts/contact/address';
+import { cityText, isAddress } from './parts/contact/address';
 import { contactRows, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
@@ -36,8 +36,7 @@ const COLUMN_GAP = 10;
 const LINE = 18;
 
 /** Addresses have no label: they need none, and need the whole width. */
-const labelOf: LabelOf = ({ kind, labels }) =>
-  kind === 'address' || kind === 'secondAddress' ? '' : labels.full;
+const labelOf: LabelOf = (contact) => (isAddress(contact) ? '' : contact.labels.full);
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 56;
 

@@ -32,9 +32,10 @@ import { socialLetters } from './parts/social/social-letters';
 import { quoteCell, roleRuns } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import { wordsOf, type ContactKind, type SignatureView } from './view';
+import { kindOf, wordsOf, type ContactKind, type KindOfContact, type SignatureView } from './view';
 
-const EMOJI: Readonly<Record<ContactKind, string>> = {
+/** By what a contact is, and those of its own. */
+const EMOJI: Readonly<Partial<Record<ContactKind, string>> & Record<KindOfContact, string>> = {
   phone: '📞',
   mobile: '📱',
   fax: '📠',
@@ -46,8 +47,10 @@ const EMOJI: Readonly<Record<ContactKind, string>> = {
 };
 
 /** A line of the visitor's own has its label, too. */
-const labelOf: LabelOf = ({ kind, labels }) =>
-  `${EMOJI[kind]} ${kind === 'own' ? labels.full : ''}`.trim();
+const labelOf: LabelOf = (contact) => {
+  const { kind, labels } = contact;
+  return `${EMOJI[kind] ?? EMOJI[kindOf(contact)]} ${kind === 'own' ? labels.full : ''}`.trim();
+};
 
 const WIDTH = 460;
 const REACH = 272;

@@ -11,8 +11,8 @@ import {
 import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { middle } from './parts/alignment';
-import { labelledFlow, type LabelOf } from './parts/contact/contact';
-import { isNumber, needLabels } from './parts/contact/plain-lines';
+import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
+import { needLabels } from './parts/contact/plain-lines';
 import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
 import { fitted, photoCell } from './parts/pictures';

@@ -7,7 +7,7 @@ import {
   type ContactFieldId,
   type WordFieldId,
 } from '../model/person/text-fields';
-import { TEXT_FIELDS, type WordRole } from '../model/person/text-fields.data';
+import { TEXT_FIELDS, type FieldKindId, type WordRole } from '../model/person/text-fields.data';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { Translations } from '../model/languages/language-words';
 import { socialHref, type SafeHref } from '../model/links';
@@ -22,6 +22,9 @@ import { cleanLine } from '../base/text';
 
 /** A way to reach somebody, or a line of the visitor's own. */
 export type ContactKind = ContactFieldId | 'own';
+
+/** What the text of a contact is. */
+export type KindOfContact = Exclude<FieldKindId, 'words'> | 'own';
 
 /** How a contact may be labelled; blank for a line of one's own without a label. */
 export interface ContactLabels {
@@ -114,6 +117,11 @@ export function viewSignature(
 function viewText(person: Person, field: WordFieldId): readonly RoleText[] {
   const text = cleanLine(person[field]);
   return text === '' ? [] : [{ role: TEXT_FIELDS[field].role, text, origin: [fieldOrigin(field)] }];
+}
+
+/** What the text of a contact is: a mobile number is a phone number. */
+export function kindOf({ kind }: Contact): KindOfContact {
+  return kind === 'own' ? kind : TEXT_FIELDS[kind].kind;
 }
 
 /** What is to be printed in some roles, in the order of these. */

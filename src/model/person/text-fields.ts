@@ -47,6 +47,16 @@ export interface TextField extends FieldRow {
   readonly input?: FieldKind['input'];
 }
 
+interface WordField extends TextField {
+  readonly id: WordFieldId;
+  readonly kind: 'words';
+}
+
+interface ContactField extends TextField {
+  readonly id: ContactFieldId;
+  readonly kind: Exclude<FieldKindId, 'words'>;
+}
+
 /** All of them, in the order of the table. */
 export const PERSON_FIELDS: readonly TextField[] = (
   Object.keys(TEXT_FIELDS) as PersonFieldId[]
@@ -68,24 +78,18 @@ const FIRST: readonly PersonFieldId[] = [
 ];
 
 /** The fields that are words, in the order of the form. */
-export const WORD_FIELDS: readonly TextField[] = PERSON_FIELDS.filter(({ id }) =>
-  isWordField(id),
-).toSorted((a, b) => placeOf(a) - placeOf(b));
-
-export const WORD_FIELD_IDS: readonly WordFieldId[] = WORD_FIELDS.flatMap(({ id }) =>
-  isWordField(id) ? [id] : [],
+export const WORD_FIELDS: readonly WordField[] = PERSON_FIELDS.filter(isWords).toSorted(
+  (a, b) => placeOf(a) - placeOf(b),
 );
+
+export const WORD_FIELD_IDS: readonly WordFieldId[] = WORD_FIELDS.map(({ id }) => id);
 
 /** The ways to reach the person, in the order of the form. */
-export const CONTACT_FIELDS: readonly TextField[] = PERSON_FIELDS.filter(({ id }) =>
-  isContactField(id),
-);
+export const CONTACT_FIELDS: readonly ContactField[] = PERSON_FIELDS.filter(isContact);
 
 /** The same, in the order in which signatures show them. */
 export const CONTACT_FIELD_IDS: readonly ContactFieldId[] = Object.keys(KINDS).flatMap((kind) =>
-  CONTACT_FIELDS.flatMap((field) =>
-    field.kind === kind && isContactField(field.id) ? [field.id] : [],
-  ),
+  CONTACT_FIELDS.filter((field) => field.kind === kind).map(({ id }) => id),
 );
 
 export function isPersonField(field: string): field is PersonFieldId {
@@ -145,6 +149,14 @@ const OTHER_CHARACTERS: Readonly<Record<string, number>> = {
   profileImageUrl: Number.POSITIVE_INFINITY,
   logoUrl: Number.POSITIVE_INFINITY,
 };
+
+function isWords(field: TextField): field is WordField {
+  return field.kind === 'words';
+}
+
+function isContact(field: TextField): field is ContactField {
+  return field.kind !== 'words';
+}
 
 function placeOf({ id }: TextField): number {
   const place = FIRST.indexOf(id);

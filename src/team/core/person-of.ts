@@ -8,7 +8,7 @@ import { LISTED_TEXTS, type ListedTextId, type ListFieldId } from './list/list-f
 import type { Facts, Member } from './list/member';
 import type { PlanOverrides } from './plan-overrides';
 
-/** Blanks for what is not the company's: where the list has none of it, nobody has the signature's. */
+/** Blanks for what is not the company's: where the list has none of it, what the signature has is left out. */
 const PERSONAL: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...PERSON_FIELDS.filter(({ sharedBy }) => sharedBy !== 'company').map(({ id }) => id),
