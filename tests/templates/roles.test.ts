@@ -51,5 +51,5 @@ function withTexts(template: Template, further: readonly RoleText[]): Template {
 }
 
 async function printed(template: Template, person: PersonInput) {
-  return finished(composeSignature(person, template));
+  return finished(composeSignature(completeSignature(person), template));
 }
