@@ -1,5 +1,5 @@
 import { lazy } from '../../base/lazy';
-import { completeSignature, type Person } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
@@ -27,7 +27,7 @@ export async function withQrCodesOf(
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !elements.some(isQrCode)) return options;
   const { encodeElements } = await QR_ENCODER.load();
-  return { ...options, qrCodes: encodeElements(elements, completeSignature(signatureData)) };
+  return { ...options, qrCodes: encodeElements(elements, signatureData) };
 }
 
 /** Whether an element shows a code. */
