@@ -1,3 +1,4 @@
+import { completeDesign } from '../src/scene/scene';
 import { readFileSync } from 'node:fs';
 import { explainScene } from '../src/export/explain/explain';
 import { showFinding } from '../src/export/explain/show-form';
@@ -13,7 +14,7 @@ if (file === undefined) {
 const parsed = parseDesign(readDesign(file));
 if (!parsed.ok) throw expectedError(`${file} is not a design: ${parsed.problem.message}`);
 
-const passes = explainScene(parsed.value.design);
+const passes = explainScene(completeDesign(parsed.value.design));
 const shown = only === undefined ? passes : passes.filter(({ pass }) => pass === only);
 if (shown.length === 0) {
   throw expectedError(`No pass is called ${only}: ${passes.map(({ pass }) => pass).join(', ')}`);

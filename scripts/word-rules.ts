@@ -6,7 +6,7 @@ import { outlookClassic } from '../src/export/previews/outlook-classic';
 import type { EmailOutput } from '../src/export/types';
 import { completeSignature } from '../src/model/person/signature';
 import { parseDesign } from '../src/scene/design-file/design-file';
-import type { Design } from '../src/scene/scene';
+import { completeDesign, type Design } from '../src/scene/scene';
 import { convert, convertToBytes, findProgram } from './read-back/programs';
 import { expectedError, ROOT } from './run.mjs';
 import { countCurves } from './word-rules/count-curves';
@@ -54,7 +54,7 @@ function designOf(name: string): Design {
     readFileSync(join(ROOT, `tests/fixtures/scenes/${name}.json`), 'utf8'),
   );
   if (!parsed.ok) throw new Error(`${name}: ${parsed.problem.message}`);
-  return parsed.value.design;
+  return completeDesign(parsed.value.design);
 }
 
 function compare(name: string, output: EmailOutput): void {

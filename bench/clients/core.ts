@@ -5,7 +5,7 @@ import { previewSignatureElsewhere } from '../../src/export/previews/preview-sig
 
 import { DESKTOP_WIDTH } from '../../src/export/previews/preview';
 import { PREVIEWS } from '../../src/export/previews/previews';
-import type { PersonInput } from '../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { FIXTURES } from '../../tests/helpers/drawn-scenes';
 
@@ -37,7 +37,9 @@ export async function signaturesAsTheyLeave(): Promise<Shown> {
 /** The same in each client that shows a mail. */
 export async function signaturesElsewhere(): Promise<readonly Shown[]> {
   const templates = await Promise.all(
-    TEMPLATE_IDS.map(async (id) => [id, await previewSignatureElsewhere(PERSON, id)] as const),
+    TEMPLATE_IDS.map(
+      async (id) => [id, await previewSignatureElsewhere(completeSignature(PERSON), id)] as const,
+    ),
   );
   const scenes = FIXTURES.map(([name, design]) => [name, previewSceneElsewhere(design)] as const);
   return PREVIEWS.flatMap((preview) => {

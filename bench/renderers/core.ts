@@ -3,3 +3,4 @@ export { exportSignature } from '../../src/export';
 export { composeSignature } from '../../src/export/compose/compose-signature';
 export { findTemplate } from '../../src/templates/registry';
 export { printNode } from '../../src/email/print';
+export { completeSignature } from '../../src/model/person/signature';

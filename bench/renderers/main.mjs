@@ -23,12 +23,11 @@ report(await measure(await contenders()));
 /** @returns {Promise<import('./measure.mjs').Contender[]>} */
 async function contenders() {
   /** @type {typeof import('./core.ts')} */
-  const { composeSignature, exportSignature, findTemplate, printNode } = await import(
-    await buildCore('renderers')
-  );
+  const { completeSignature, composeSignature, exportSignature, findTemplate, printNode } =
+    await import(await buildCore('renderers'));
   /** @param {import('./content.mjs').Content} content */
   const compose = (content) =>
-    composeSignature(asSignature(content), findTemplate(TEMPLATE)).form.doc;
+    composeSignature(completeSignature(asSignature(content)), findTemplate(TEMPLATE)).form.doc;
   return [
     {
       name: PRINTER,

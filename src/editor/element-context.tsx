@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/parts';
 import type { QrCodes } from '../model/person/qr-code';
-import { completeSignature } from '../model/person/signature';
 import { useQrEncoder } from '../output/page/use-qr-encoder';
 import { useSocialIcons } from '../output/page/use-social-icons';
 import { useWords } from '../output/page/use-words';
@@ -68,9 +67,7 @@ function useQrCodes(): QrCodes | null {
   const encoder = useQrEncoder(elements.length > 0);
   return useMemo(
     () =>
-      encoder === null || elements.length === 0
-        ? null
-        : encoder.encodeElements(elements, completeSignature(person)),
+      encoder === null || elements.length === 0 ? null : encoder.encodeElements(elements, person),
     [encoder, elements, person],
   );
 }

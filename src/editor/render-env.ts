@@ -1,7 +1,6 @@
 import { selectHeldPictures } from '../pictures/state/held-pictures';
 import type { SocialIcons } from '../email/social-icons';
 import type { FixContext } from '../fixes/fix';
-import { completeSignature } from '../model/person/signature';
 import type { Translations } from '../model/languages/language-words';
 import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
@@ -51,7 +50,7 @@ export const selectElementContext = makeSelector(
     selectHeldPictures(state),
   ],
   (person, fontArrivals, measure, baseUrl, socialIcons, qrCodes, held): ElementContext => ({
-    person: completeSignature(person),
+    person,
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),

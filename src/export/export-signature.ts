@@ -1,4 +1,4 @@
-import type { PersonInput } from '../model/person/signature';
+import { completeSignature, type PersonInput } from '../model/person/signature';
 import { REGISTRY } from '../templates/lazy-registry';
 import { composeExport } from './compose/compose-export';
 import { finished } from './print/finish';
@@ -10,11 +10,12 @@ import { withParts } from './compose/with-parts';
  * be kept is a finding.
  */
 export async function exportSignature(
-  person: PersonInput,
+  input: PersonInput,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
   const { findTemplate } = await REGISTRY.load();
+  const person = completeSignature(input);
   const own = await withParts(person, options);
   return finished(composeExport(person, findTemplate(templateId), own));
 }

@@ -1,6 +1,6 @@
 import type { TableNode } from '../email/nodes';
 import { printNode } from '../email/print';
-import type { PersonInput } from '../model/person/signature';
+import type { Person } from '../model/person/signature';
 import type { Template } from '../templates/template';
 import { composeSignature } from './compose/compose-signature';
 import type { ExportOptions } from './types';
@@ -12,7 +12,7 @@ import type { ExportOptions } from './types';
  * showing; what is taken away comes from `exportSignature`.
  */
 export function previewSignature(
-  person: PersonInput,
+  person: Person,
   template: Template,
   options: ExportOptions = {},
 ): string {
@@ -21,7 +21,7 @@ export function previewSignature(
 
 /** The same, with the document that was printed. */
 export function printedTemplate(
-  person: PersonInput,
+  person: Person,
   template: Template,
   options: ExportOptions,
 ): { readonly html: string; readonly doc: TableNode } {

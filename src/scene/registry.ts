@@ -1,52 +1,28 @@
 import type { ElementDefinition } from './element-definition';
-import { addressDefinition } from './elements/person/address';
 import { appDefinitions } from './elements/apps';
 import { backgroundDefinition } from './elements/background';
 import { bannerDefinition } from './elements/banner';
 import { buttonDefinition } from './elements/button';
 import { circleDefinition } from './elements/circle';
-import { companyDefinition } from './elements/person/company';
-import { departmentDefinition } from './elements/person/department';
 import { disclaimerDefinition } from './elements/disclaimer';
 import { dividerDefinition } from './elements/divider';
-import { emailDefinition } from './elements/person/email';
-import { faxDefinition } from './elements/person/fax';
 import { lineDefinition } from './elements/line';
 import { logoDefinition } from './elements/logo';
 import { meetingDefinition } from './elements/meeting';
-import { mobileDefinition } from './elements/person/mobile';
-import { nameDefinition } from './elements/person/name';
 import { networkDefinitions } from './elements/networks';
 import { ownLinesDefinition } from './elements/person/own-lines';
-import { phoneDefinition } from './elements/person/phone';
+import { personTextDefinitions } from './elements/person/texts';
 import { photoDefinition } from './elements/person/photo';
-import { pronounsDefinition } from './elements/person/pronouns';
 import { qrDefinition } from './elements/qr';
-import { quoteDefinition } from './elements/person/quote';
 import { rectangleDefinition } from './elements/rectangle';
-import { secondAddressDefinition } from './elements/person/second-address';
 import { socialDefinition } from './elements/social';
 import { textDefinition } from './elements/text';
-import { titleDefinition } from './elements/person/title';
 import { verticalLineDefinition } from './elements/vertical-line';
-import { websiteDefinition } from './elements/person/website';
 
-/** All kinds of element, in the order of the library. A new one is a file in `elements` and its line here. */
+/** All kinds of element, in the order of the library. A new one is a file in `elements` and its line here; each text of the person has one. */
 export const ELEMENTS = [
   textDefinition,
-  nameDefinition,
-  pronounsDefinition,
-  titleDefinition,
-  companyDefinition,
-  departmentDefinition,
-  quoteDefinition,
-  emailDefinition,
-  phoneDefinition,
-  mobileDefinition,
-  faxDefinition,
-  websiteDefinition,
-  addressDefinition,
-  secondAddressDefinition,
+  ...personTextDefinitions,
   ownLinesDefinition,
   logoDefinition,
   photoDefinition,

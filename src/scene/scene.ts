@@ -1,5 +1,5 @@
 import type { Hex } from '../model/color/color';
-import type { PersonInput } from '../model/person/signature';
+import { completeSignature, type Person, type PersonInput } from '../model/person/signature';
 import type { PlacedElement } from './properties/placed-element';
 import type { ElementType } from './registry';
 
@@ -39,9 +39,19 @@ export interface Scene {
   readonly elements: readonly SceneElement[];
 }
 
-/** A design file's content. */
+/** A scene with the person whose details the elements show. */
 export interface Design extends Scene {
   readonly version: 1;
-  /** The person whose details the elements show. */
+  readonly signatureData: Person;
+}
+
+/** A design file's content, and what callers may pass: any part of the person. */
+export interface DesignInput extends Scene {
+  readonly version: 1;
   readonly signatureData: PersonInput;
+}
+
+/** The design with a whole person. */
+export function completeDesign(input: DesignInput): Design {
+  return { ...input, signatureData: completeSignature(input.signatureData) };
 }

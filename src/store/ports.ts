@@ -10,7 +10,7 @@ import type { PictureProblem } from '../model/messages/file-messages';
 import type { LinkProblem } from '../model/share-link';
 import type { Pixels } from '../model/color/picture-colors';
 import type { Result } from '../base/result';
-import type { PersonInput } from '../model/person/signature';
+import type { Person } from '../model/person/signature';
 import type { Page } from '../import/core/rebuild/page';
 import type { DesignProblem } from '../scene/design-file/design-messages';
 import type { Design } from '../scene/scene';
@@ -26,13 +26,13 @@ export type CompilerId = 'template' | 'scene';
 
 /** What an export is made of. */
 export type ExportSource =
-  | { readonly kind: 'signature'; readonly person: PersonInput; readonly templateId: string }
+  | { readonly kind: 'signature'; readonly person: Person; readonly templateId: string }
   | { readonly kind: 'scene'; readonly design: Design };
 
 export interface ExportPort {
   /** The final output. Rejects only when the exporter itself cannot be reached. */
   readonly exportSignature: (
-    person: PersonInput,
+    person: Person,
     templateId: string,
     options: ExportOptions,
   ) => Promise<EmailOutput>;

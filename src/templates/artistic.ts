@@ -15,7 +15,6 @@ import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../mod
 import type { Palette } from '../model/color/palettes';
 import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact/contact';
-import { fieldLines } from './parts/contact/field-lines';
 import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
@@ -24,10 +23,10 @@ import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
-import { quoteCell } from './parts/text';
+import { quoteCell, roleLines } from './parts/text';
 
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const INK: Hex = '#1f2933';
 const BLOCK = 88;
@@ -96,7 +95,7 @@ function bar(color: Hex, width: number): SpacerNode {
 
 function person(signature: SignatureView, look: Look): Block {
   const { primary, secondary, text } = look.palette;
-  const size = headlineSize(signature.name, 28, NAME_WIDTH);
+  const size = headlineSize(wordsOf(signature, 'name'), 28, NAME_WIDTH);
   const soft = readableOn(secondary, WHITE);
   const name = nameWords(
     signature,
@@ -105,8 +104,8 @@ function person(signature: SignatureView, look: Look): Block {
       index === count - 1 ? { weight: 700, color: readableOn(primary, WHITE) } : {},
   );
   const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
-  const lines = [['title'], ['department', 'company']] as const;
-  return stacked(2, [name, fieldLines(signature, lines, ' / ', role)]);
+  const lines = [['title'], ['unit', 'company']] as const;
+  return stacked(2, [name, roleLines(signature, lines, ' / ', role)]);
 }
 
 function contacts(signature: SignatureView, look: Look): Block {

@@ -6,14 +6,14 @@ import { letterRows } from './parts/contact/letter-rows';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { packedFields, packedSocials } from './parts/pack';
+import { packedRoles, packedSocials } from './parts/pack';
 import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { fieldCell, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const WIDTH = 500;
 const PADDING = 16;
@@ -62,13 +62,18 @@ export const card: Template = {
 function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
   const { primary, text } = palette;
   const line = font('sans', 13, readableOn(text, stock));
-  const name = font('sans', headlineSize(signature.name, 20, 150), readableOn(primary, stock), {
-    weight: 700,
-  });
+  const name = font(
+    'sans',
+    headlineSize(wordsOf(signature, 'name'), 20, 150),
+    readableOn(primary, stock),
+    {
+      weight: 700,
+    },
+  );
   const person = stacked(2, [
     nameCell(signature, name),
-    packedFields(signature, ['title', 'department'], ' · ', line, ROLE_WIDTH),
-    fieldCell(signature, 'company', { ...line, weight: 700 }),
+    packedRoles(signature, ['title', 'unit'], ' · ', line, ROLE_WIDTH),
+    roleCell(signature, 'company', { ...line, weight: 700 }),
   ]);
   const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
   const logo = logoBeside(signature.logo, backing);

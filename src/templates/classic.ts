@@ -8,7 +8,7 @@ import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { fieldLine, quoteCell } from './parts/text';
+import { roleLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
@@ -43,9 +43,9 @@ function heading(signature: SignatureView, look: Look): Block {
     2,
     [
       nameCell(signature, font('serif', 24, strong)),
-      fieldLine(
+      roleLine(
         signature,
-        ['title', 'department', 'company'],
+        ['title', 'unit', 'company'],
         comma(look),
         font('serif', 14, ink, { italic: true }),
       ),

@@ -19,7 +19,7 @@ import { packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/readable-colors';
 import { logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { fieldCell, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { Logo, SignatureView } from './view';
 
@@ -70,9 +70,9 @@ function person(signature: SignatureView, { palette }: Look): Block {
   const strong = readableOn(palette.primary, WHITE);
   const words = stacked(2, [
     nameCell(signature, font('sans', 18, strong, { weight: 700 })),
-    fieldCell(signature, 'title', line),
-    fieldCell(signature, 'department', line),
-    signature.logo && fieldCell(signature, 'company', { ...line, weight: 700 }),
+    roleCell(signature, 'title', line),
+    roleCell(signature, 'unit', line),
+    signature.logo && roleCell(signature, 'company', { ...line, weight: 700 }),
   ]);
   const inner = [middle(photoCell(signature.photo)), middle(words)];
   return beside(14, inner.some(Boolean) ? [...inner, spacer({ width: 12 })] : []);
@@ -90,7 +90,7 @@ function contact(signature: SignatureView, look: Look): Block {
 function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const strip = darkEnoughForWhite(look.palette.primary);
   const background = solid(strip);
-  const brand = logoBacking(signature.logo) ?? companyName(signature);
+  const brand = logoBacking(signature.logo) ?? company(signature);
   const words = font('sans', 12, WHITE, { lineHeight: 18 });
   const end = brand === null ? {} : { align: endOf(look) };
   const style = { font: words, separator: ' · ', beneath: strip, ...end };
@@ -122,8 +122,8 @@ function logoBacking(logo: Logo | null): Block {
   return cell({}, columns([backing], 0, { width: 'content' }));
 }
 
-function companyName(signature: SignatureView): Block {
-  return fieldCell(signature, 'company', font('sans', 16, WHITE, { lineHeight: 24, weight: 700 }), {
+function company(signature: SignatureView): Block {
+  return roleCell(signature, 'company', font('sans', 16, WHITE, { lineHeight: 24, weight: 700 }), {
     padding: [16, INSET, 16, INSET],
   });
 }

@@ -20,10 +20,10 @@ import { fitted, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialCapsule } from './parts/social/social-capsule';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { roleCell, roleLine, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const PANEL_WIDTH = 132;
 const INSET = 14;
@@ -67,7 +67,7 @@ function panelColor({ palette }: Look): Hex {
 }
 
 function panel(signature: SignatureView, look: Look): Block {
-  const size = headlineSize(signature.name, 22, PANEL_WIDTH - 2 * INSET);
+  const size = headlineSize(wordsOf(signature, 'name'), 22, PANEL_WIDTH - 2 * INSET);
   const letters = font('sans', size, WHITE, { lineHeight: tightLines(size), weight: 700 });
   return stacked(12, [photoRow(signature.photo), nameCell(signature, letters)], {
     width: PANEL_WIDTH,
@@ -91,8 +91,8 @@ function details(signature: SignatureView, look: Look): Block {
     10,
     [
       stacked(0, [
-        fieldCell(signature, 'title', font('sans', 15, strong, { lineHeight: 20, weight: 700 })),
-        fieldLine(signature, ['department', 'company'], ' · ', value),
+        roleCell(signature, 'title', font('sans', 15, strong, { lineHeight: 20, weight: 700 })),
+        roleLine(signature, ['unit', 'company'], ' · ', value),
       ]),
       cell({}, letterRows(signature.contacts, LETTER_WIDTH, style, look)),
       quoteCell(signature, { ...value, color: strong, italic: true }),

@@ -21,9 +21,9 @@ import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { roleCell, roleLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const COLUMN = 288;
 const INSET = 8;
@@ -62,7 +62,7 @@ function hairline(look: Look): Hex {
 function person(signature: SignatureView, look: Look): Block {
   const ink = readableOn(look.palette.text, WHITE);
   const line: Border = { width: 1, color: hairline(look), style: 'solid' };
-  const spaced = tracking(look, signature.name.length > SHORT_NAME ? 2 : 4);
+  const spaced = tracking(look, wordsOf(signature, 'name').length > SHORT_NAME ? 2 : 4);
   const photo = columns([photoCell(signature.photo)], 0, { width: 'content' });
   const column = stack(
     [
@@ -73,11 +73,11 @@ function person(signature: SignatureView, look: Look): Block {
         borders: { top: line, bottom: line },
       }),
       stacked(2, [
-        centered(fieldCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
+        centered(roleCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
         centered(
-          fieldLine(
+          roleLine(
             signature,
-            ['department', 'company'],
+            ['unit', 'company'],
             ' · ',
             font('palatino', 12, ink, { lineHeight: 18 }),
           ),

@@ -18,14 +18,14 @@ import { contactRows, fullLabel } from './parts/contact/contact';
 import { headlineSize } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { packedFields, packedSocials } from './parts/pack';
+import { packedRoles, packedSocials } from './parts/pack';
 import { envelopes } from './parts/contact/envelopes';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { fieldCell, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const NAVY: Hex = '#14233f';
 const FOOTER_GRAY: Hex = '#5c6675';
@@ -72,11 +72,11 @@ function head(signature: SignatureView, look: Look): Block {
   const line = plain(look, 13);
   const pictures = headPictures(signature);
   const width = pictures === null ? 2 * TEXT_WIDTH : TEXT_WIDTH;
-  const size = headlineSize(signature.name, 24, width);
+  const size = headlineSize(wordsOf(signature, 'name'), 24, width);
   const person = stacked(2, [
     nameCell(signature, font('palatino', size, strong, { ...tracking(look, 1), smallCaps: true })),
-    fieldCell(signature, 'title', { ...line, color: strong, weight: 700 }),
-    packedFields(signature, ['department', 'company'], ' · ', line, width),
+    roleCell(signature, 'title', { ...line, color: strong, weight: 700 }),
+    packedRoles(signature, ['unit', 'company'], ' · ', line, width),
   ]);
   const padding = [10, INSET, 10, INSET] as const;
   if (person === null || pictures === null) {

@@ -30,9 +30,9 @@ import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { field, quoteCell } from './parts/text';
+import { quoteCell, roleRuns } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const SPACE: Hex = '#05070d';
 const BACKING: Hex = '#eef3f7';
@@ -118,9 +118,9 @@ function edge(
 }
 
 function identity(signature: SignatureView, { glow, value, label }: Display, look: Look): Block {
-  const size = headlineSize(signature.name, 18, NAME_WIDTH);
+  const size = headlineSize(wordsOf(signature, 'name'), 18, NAME_WIDTH);
   const name = { ...label, size, lineHeight: 24, color: glow, weight: 700 };
-  const role = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
+  const role = roleRuns(signature, ['title', 'unit', 'company']);
   const words = stacked(
     0,
     [

@@ -20,7 +20,7 @@ import { photoCell } from './parts/pictures';
 import { plainLines } from './parts/contact/plain-lines';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/social/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { roleCell, roleLine, quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
@@ -68,8 +68,8 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
   const label = { ...value, size: 12, color: strong };
   const person = stacked(0, [
     nameCell(signature, { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 }),
-    fieldCell(signature, 'title', value),
-    fieldLine(signature, ['department', 'company'], ' · ', value),
+    roleCell(signature, 'title', value),
+    roleLine(signature, ['unit', 'company'], ' · ', value),
   ]);
   const reach = stacked(6, [
     plainLines(signature.contacts, { value, label, address: 'comma' }, look),

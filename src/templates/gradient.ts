@@ -29,7 +29,7 @@ import { fitted, logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { roleCell, roleLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import type { SignatureView } from './view';
 
@@ -112,8 +112,8 @@ function details(signature: SignatureView, look: Look): Block {
     [
       stacked(0, [
         name,
-        fieldCell(signature, 'title', font('sans', 14, ink)),
-        fieldLine(signature, ['department', 'company'], ' · ', { ...value, weight: 700 }),
+        roleCell(signature, 'title', font('sans', 14, ink)),
+        roleLine(signature, ['unit', 'company'], ' · ', { ...value, weight: 700 }),
       ]),
       cell({}, columns([rule], 0, { width: 'content' })),
       cell({}, letterRows(signature.contacts, LETTERS, style, look)),

@@ -21,10 +21,10 @@ import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialBadges } from './parts/social/socials';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { roleCell, roleLine, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const MARGIN = 2;
 const MARGIN_GAP = 14;
@@ -65,7 +65,7 @@ function page(signature: SignatureView, look: Look): Block {
   const strong = readableOn(primary, WHITE);
   const hand = font('script', 15, readableOn(secondary, WHITE), { lineHeight: 22 });
   const plain = font('sans', 13, readableOn(text, WHITE), { lineHeight: 18 });
-  const size = headlineSize(signature.name, 28, PAGE - 2 * GUTTER - 20);
+  const size = headlineSize(wordsOf(signature, 'name'), 28, PAGE - 2 * GUTTER - 20);
   const contacts = plainContacts(
     signature.contacts,
     {
@@ -88,8 +88,8 @@ function page(signature: SignatureView, look: Look): Block {
       ),
     ]),
     stacked(0, [
-      fieldCell(signature, 'title', { ...plain, weight: 700 }),
-      fieldLine(signature, ['department', 'company'], ', ', plain),
+      roleCell(signature, 'title', { ...plain, weight: 700 }),
+      roleLine(signature, ['unit', 'company'], ', ', plain),
     ]),
     contacts,
     cell(

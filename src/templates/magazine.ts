@@ -21,10 +21,10 @@ import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { fieldCell, fieldLine, quoteCell } from './parts/text';
+import { roleCell, roleLine, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const INSET = 8;
 /** Both columns: a long address of mail fits, and so does either on a phone. */
@@ -79,10 +79,10 @@ function issueStrip(signature: SignatureView, look: Look): Block {
   return beside(
     16,
     [
-      fieldCell(signature, 'company', words),
+      roleCell(signature, 'company', words),
       textCell(words, phrase('issue', look, { decorative: true }), {
         noWrap: true,
-        ...(signature.company === '' ? {} : { align: endOf(look) }),
+        ...(wordsOf(signature, 'company') === '' ? {} : { align: endOf(look) }),
       }),
     ],
     { padding: [6, INSET, 6, INSET], background: solid(strip) },
@@ -91,7 +91,11 @@ function issueStrip(signature: SignatureView, look: Look): Block {
 
 function headline(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
-  const size = headlineSize(signature.name, NAME_SIZE, signature.photo === null ? 290 : 216);
+  const size = headlineSize(
+    wordsOf(signature, 'name'),
+    NAME_SIZE,
+    signature.photo === null ? 290 : 216,
+  );
   return stacked(2, [
     nameCell(
       signature,
@@ -101,9 +105,9 @@ function headline(signature: SignatureView, look: Look): Block {
         ...tracking(look, -Math.round(size / 25)),
       }),
     ),
-    fieldLine(
+    roleLine(
       signature,
-      ['title', 'department'],
+      ['title', 'unit'],
       ', ',
       font('sans', 16, readableOn(primary, WHITE), { lineHeight: 20 }),
     ),

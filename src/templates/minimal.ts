@@ -14,15 +14,15 @@ import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
 import { middle } from './parts/alignment';
-import { labelledFlow, type LabelOf } from './parts/contact/contact';
+import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
 import { nameCell } from './parts/name';
-import { packedContacts, packedFields, packedSocials } from './parts/pack';
+import { packedContacts, packedRoles, packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import type { ContactKind, SignatureView } from './view';
+import type { SignatureView } from './view';
 
 const WIDTH = 520;
 const GAP = 20;
@@ -33,8 +33,10 @@ const STROKE = { width: 24, height: 2 };
 const DOT = ' · ';
 
 /** Only what the value alone does not show is labelled: numbers other than the usual one, and the visitor's own lines. */
-const LABELLED: ReadonlySet<ContactKind> = new Set(['mobile', 'fax', 'own']);
-const labelOf: LabelOf = (contact) => (LABELLED.has(contact.kind) ? contact.labels.full : '');
+const labelOf: LabelOf = (contact) => {
+  const { kind, labels } = contact;
+  return kind === 'own' || (isNumber(contact) && kind !== 'phone') ? labels.full : '';
+};
 
 /** Type only: a name, one short stroke in the accent, the rest in one size; what can be opened in ink, all else in gray. */
 export const minimal: Template = {
@@ -88,7 +90,7 @@ function flow(
   const dot = literal(DOT, { font: { color: gray.color } });
   const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
   return stacked(4, [
-    packedFields(signature, ['title', 'department', 'company'], DOT, gray, width),
+    packedRoles(signature, ['title', 'unit', 'company'], DOT, gray, width),
     stacked(0, [
       packedContacts(others, dot, style, look, width),
       labelledFlow(addresses, literal('\n'), style, look),

@@ -12,16 +12,16 @@ import { readableOn, WHITE } from '../model/color/color';
 import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
-import { packedFields } from './parts/pack';
+import { packedRoles } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { roughWidth } from '../email/rough-width';
 import { socialBadges } from './parts/social/socials';
-import { fieldLine, quoteCell } from './parts/text';
+import { roleLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
-const ROLE = ['title', 'department', 'company'] as const;
+const ROLE = ['title', 'unit', 'company'] as const;
 const DOT = ' · ';
 const NAME_SIZE = 20;
 const GAP = 16;
@@ -77,10 +77,11 @@ function head(signature: SignatureView, { palette }: Look): Block {
   );
   const line = font('sans', 14, readableOn(palette.text, WHITE));
   const logo = logoRow(signature.logo);
-  if (logo === null) return stacked(2, [name, fieldLine(signature, ROLE, DOT, line)]);
+  if (logo === null) return stacked(2, [name, roleLine(signature, ROLE, DOT, line)]);
   const width = signature.photo === null ? ASIDE_X - RULE - GAP : ASIDE_X - BESIDE_PHOTO;
-  const isWide = roughWidth(`${signature.name} ${signature.pronouns}`, NAME_SIZE, true) > width;
-  const role = packedFields(signature, ROLE, DOT, line, width);
+  const words = `${wordsOf(signature, 'name')} ${wordsOf(signature, 'pronouns')}`;
+  const isWide = roughWidth(words, NAME_SIZE, true) > width;
+  const role = packedRoles(signature, ROLE, DOT, line, width);
   const person = stacked(2, [isWide ? null : name, role]);
   const pair = wrapping(
     [

@@ -16,9 +16,9 @@ import { fitted } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { fieldCell, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const NIGHT: Hex = '#0b0713';
 const MILK: Hex = '#f5f3f8';
@@ -88,7 +88,7 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
 }
 
 function name(signature: SignatureView, { light, text }: Sign, look: Look): Block {
-  const size = headlineSize(signature.name, 30, COLUMN - GUTTER);
+  const size = headlineSize(wordsOf(signature, 'name'), 30, COLUMN - GUTTER);
   const lines = { size, lineHeight: tightLines(size), weight: 700, ...tracking(look, 1) };
   return nameCell(signature, {
     ...text,
@@ -106,9 +106,9 @@ function person(signature: SignatureView, { light, second, text }: Sign, look: L
   const role = stacked(
     0,
     [
-      fieldCell(signature, 'title', { ...text, color: second, weight: 700 }),
-      fieldCell(signature, 'department', text),
-      fieldCell(signature, 'company', text),
+      roleCell(signature, 'title', { ...text, color: second, weight: 700 }),
+      roleCell(signature, 'unit', text),
+      roleCell(signature, 'company', text),
     ],
     { verticalAlign: 'middle' },
   );

@@ -15,7 +15,7 @@ import {
 import type { Align, Border, Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
-import { cityText } from './parts/contact/address';
+import { cityText, isAddress } from './parts/contact/address';
 import { contactRows, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
@@ -23,10 +23,10 @@ import { packedSocials } from './parts/pack';
 import { fitted, logoCell, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
-import { field, quoteCell } from './parts/text';
+import { quoteCell, roleRuns } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import type { Contact, SignatureView } from './view';
+import { textsOf, wordsOf, type Contact, type SignatureView } from './view';
 
 const NAME_SIZE = 42;
 const GUTTER = 12;
@@ -36,8 +36,7 @@ const COLUMN_GAP = 10;
 const LINE = 18;
 
 /** Addresses have no label: they need none, and need the whole width. */
-const labelOf: LabelOf = ({ kind, labels }) =>
-  kind === 'address' || kind === 'secondAddress' ? '' : labels.full;
+const labelOf: LabelOf = (contact) => (isAddress(contact) ? '' : contact.labels.full);
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 56;
 
@@ -59,7 +58,7 @@ export const newspaper: Template = {
 
 /** Without a name only the first of the double rules is left. */
 function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Block | SpacerNode)[] {
-  const size = headlineSize(signature.name, NAME_SIZE, 290);
+  const size = headlineSize(wordsOf(signature, 'name'), NAME_SIZE, 290);
   const gap = spacer({ height: 2 });
   const name = nameCell(
     signature,
@@ -76,7 +75,7 @@ function bar(color: Hex, height: number): SpacerNode {
 
 function dateLine(signature: SignatureView, look: Look): Block {
   const { primary } = look.palette;
-  const roles = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
+  const roles = roleRuns(signature, ['title', 'unit', 'company']);
   return textCell(
     font('serif', 12, readableOn(primary, WHITE), { lineHeight: 18, smallCaps: true }),
     joined([...roles, cityText(signature.contacts)], literal(' | ')),
@@ -114,14 +113,14 @@ interface Columns {
 
 /** Without pictures, quote and networks the contacts fill both columns. */
 function columnsOf(signature: SignatureView, look: Look): Columns {
-  const { contacts, photo, logo, quote } = signature;
+  const { contacts, photo, logo } = signature;
   const second = picture(signature, look);
   if (second === null) {
     const half = Math.ceil(contacts.length / 2);
     const [before, behind] = [contacts.slice(0, half), contacts.slice(half)];
     return { first: reports(before, look), second: reports(behind, look), isFirstHigher: true };
   }
-  const words = (logo?.height ?? 0) + (quote === '' ? 0 : 2 * LINE);
+  const words = (logo?.height ?? 0) + 2 * LINE * textsOf(signature, ['quote']).length;
   const lines = Math.ceil(words / LINE) + Math.ceil(signature.socials.length / 3);
   const least = Math.max(lines, Math.ceil((photo?.height ?? 0) / LINE));
   return { first: reports(contacts, look), second, isFirstHigher: contacts.length > least };
@@ -148,7 +147,7 @@ function picture(signature: SignatureView, look: Look): Block {
     logoRow(fitted(signature.logo, 120, LOGO_HEIGHT)),
     packedSocials(signature.socials, { font: strong, separator: ' | ' }, look, width),
   ]);
-  const isShort = signature.quote === '' && signature.logo === null;
+  const isShort = textsOf(signature, ['quote']).length === 0 && signature.logo === null;
   return beside(GUTTER, [photoCell(photo), isShort ? middle(words) : words]);
 }
 

@@ -5,7 +5,7 @@ import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { contactValue } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { signatureRoot } from './parts/root';
-import { fieldLine } from './parts/text';
+import { roleLine } from './parts/text';
 import type { Look } from './template';
 import type { SignatureView } from './view';
 
@@ -41,7 +41,7 @@ export function buildReply(
   return signatureRoot({ maxWidth: REPLY_WIDTH }, look, [
     stacked(0, [
       nameCell(signature, name),
-      fieldLine(signature, ['title', 'department', 'company'], REPLY_SEPARATOR, line),
+      roleLine(signature, ['title', 'unit', 'company'], REPLY_SEPARATOR, line),
       number === undefined
         ? null
         : textCell(line, contactValue(number, { value: line, address: 'comma' }, look)),

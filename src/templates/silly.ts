@@ -29,12 +29,13 @@ import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialBlock } from './parts/social/socials';
 import { socialLetters } from './parts/social/social-letters';
-import { field, quoteCell } from './parts/text';
+import { quoteCell, roleRuns } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import type { ContactKind, SignatureView } from './view';
+import { kindOf, wordsOf, type ContactKind, type KindOfContact, type SignatureView } from './view';
 
-const EMOJI: Readonly<Record<ContactKind, string>> = {
+/** By what a contact is, and those of its own. */
+const EMOJI: Readonly<Partial<Record<ContactKind, string>> & Record<KindOfContact, string>> = {
   phone: '📞',
   mobile: '📱',
   fax: '📠',
@@ -46,8 +47,10 @@ const EMOJI: Readonly<Record<ContactKind, string>> = {
 };
 
 /** A line of the visitor's own has its label, too. */
-const labelOf: LabelOf = ({ kind, labels }) =>
-  `${EMOJI[kind]} ${kind === 'own' ? labels.full : ''}`.trim();
+const labelOf: LabelOf = (contact) => {
+  const { kind, labels } = contact;
+  return `${EMOJI[kind] ?? EMOJI[kindOf(contact)]} ${kind === 'own' ? labels.full : ''}`.trim();
+};
 
 const WIDTH = 460;
 const REACH = 272;
@@ -115,7 +118,7 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     line: { width: 3, color: visibleOn(look.palette.accent, paper), style: 'dashed' },
     gap: 3,
   });
-  const size = headlineSize(signature.name, 26, NAME_WIDTH);
+  const size = headlineSize(wordsOf(signature, 'name'), 26, NAME_WIDTH);
   const colors = party(look, paper, size >= LARGE ? AA_CONTRAST_LARGE : AA_CONTRAST);
   const [strong, loud] = party(look, paper, AA_CONTRAST);
   const name = { ...value, size, lineHeight: tightLines(size), color: strong, weight: 700 };
@@ -135,16 +138,14 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
 
 /** A hat for the title. */
 function role(signature: SignatureView, value: Font, loud: Hex): Block {
-  const [title, department, company] = (['title', 'department', 'company'] as const).map((id) =>
-    field(signature, id, id === 'title' ? {} : { color: loud }),
-  );
+  const titles = joined(roleRuns(signature, ['title']), literal(' · '));
   const firm = joined(
-    [department ?? null, company ?? null],
+    roleRuns(signature, ['unit', 'company'], { color: loud }),
     literal(' · ', { font: { color: loud } }),
   );
-  const hat = title ? ornament('🎩 ') : null;
-  const end = title && firm.length > 0 ? literal('\n') : null;
-  return textCell(value, [hat, title ?? null, end, ...firm]);
+  const hat = titles.length > 0 ? ornament('🎩 ') : null;
+  const end = titles.length > 0 && firm.length > 0 ? literal('\n') : null;
+  return textCell(value, [hat, ...titles, end, ...firm]);
 }
 
 function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {

@@ -22,9 +22,9 @@ import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { fieldLine, quoteCell } from './parts/text';
+import { roleLine, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
@@ -97,10 +97,10 @@ function titleBar({ logo }: SignatureView): Block {
 
 function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const { plain, bright } = inks;
-  const size = headlineSize(signature.name, 18, NAME_WIDTH);
+  const size = headlineSize(wordsOf(signature, 'name'), 18, NAME_WIDTH);
   const words = stacked(0, [
     nameCell(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
-    fieldLine(signature, ['title', 'department', 'company'], ' @ ', plain),
+    roleLine(signature, ['title', 'unit', 'company'], ' @ ', plain),
   ]);
   const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
   return stacked(6, [
@@ -143,7 +143,8 @@ function answer(command: string, block: Block, { plain, quiet }: Inks, look: Loo
     : { ...block, children: [prompt, literal('\n'), ...block.children] };
 }
 
-function poweredBy({ company }: SignatureView, look: Look): TextNode | null {
+function poweredBy(signature: SignatureView, look: Look): TextNode | null {
+  const company = wordsOf(signature, 'company');
   const words = phrase('poweredBy', look, { decorative: true });
   return words && { ...words, text: `${words.text} ${company || look.words.phrases.curiosity}` };
 }

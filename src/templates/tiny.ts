@@ -11,15 +11,15 @@ import {
 import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { middle } from './parts/alignment';
-import { labelledFlow, type LabelOf } from './parts/contact/contact';
-import { isNumber, needLabels } from './parts/contact/plain-lines';
+import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
+import { needLabels } from './parts/contact/plain-lines';
 import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
 import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialLetters } from './parts/social/social-letters';
 import { socialBadges } from './parts/social/socials';
-import { field, quoteCell } from './parts/text';
+import { quoteCell, roleRuns } from './parts/text';
 import type { Look, Template } from './template';
 import type { Contact, SignatureView } from './view';
 
@@ -66,7 +66,7 @@ export const tiny: Template = {
 
 function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode): Block {
   const name = nameWords(signature, line, () => ({ weight: 700, color: strong }));
-  const role = (['title', 'department', 'company'] as const).map((id) => field(signature, id));
+  const role = roleRuns(signature, ['title', 'unit', 'company']);
   const rest = joined(role, slash);
   if (name === null) return textCell(line, rest);
   return rest.length === 0 ? name : { ...name, children: [...name.children, slash, ...rest] };

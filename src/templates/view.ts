@@ -1,8 +1,15 @@
 import type { SignatureBlock } from '../model/person/blocks';
 import { boundWords } from '../model/person/bound-fields';
-import { CONTACT_FIELD_IDS } from '../model/person/text-fields';
+import {
+  CONTACT_FIELD_IDS,
+  isWordField,
+  PERSON_FIELD_IDS,
+  type ContactFieldId,
+  type WordFieldId,
+} from '../model/person/text-fields';
+import { TEXT_FIELDS, type FieldKindId, type WordRole } from '../model/person/text-fields.data';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
-import type { ContactWord, Translations } from '../model/languages/language-words';
+import type { Translations } from '../model/languages/language-words';
 import { socialHref, type SafeHref } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
 import type { Person } from '../model/person/signature';
@@ -14,7 +21,10 @@ import { cleanLine } from '../base/text';
  */
 
 /** A way to reach somebody, or a line of the visitor's own. */
-export type ContactKind = ContactWord | 'own';
+export type ContactKind = ContactFieldId | 'own';
+
+/** What the text of a contact is. */
+export type KindOfContact = Exclude<FieldKindId, 'words'> | 'own';
 
 /** How a contact may be labelled; blank for a line of one's own without a label. */
 export interface ContactLabels {
@@ -66,13 +76,15 @@ export interface Pictures {
 
 export const NO_PICTURES: Pictures = { photo: null, logo: null, ofBlocks: new Map() };
 
+/** Who somebody is, in words of one line. */
+export interface RoleText {
+  readonly role: WordRole;
+  readonly text: string;
+  readonly origin: readonly Origin[];
+}
+
 export interface SignatureView extends Pictures {
-  readonly name: string;
-  readonly pronouns: string;
-  readonly title: string;
-  readonly company: string;
-  readonly department: string;
-  readonly quote: string;
+  readonly texts: readonly RoleText[];
   readonly contacts: readonly Contact[];
   readonly socials: readonly Social[];
   /** What stands below, as the visitor left it: `viewBlocks` cleans and checks it. */
@@ -86,12 +98,7 @@ export function viewSignature(
   words: Translations,
 ): SignatureView {
   return {
-    name: cleanLine(person.fullName),
-    pronouns: cleanLine(person.pronouns),
-    title: cleanLine(person.jobTitle),
-    company: cleanLine(person.companyName),
-    department: cleanLine(person.department),
-    quote: cleanLine(person.quote),
+    texts: PERSON_FIELD_IDS.filter(isWordField).flatMap((field) => viewText(person, field)),
     contacts: [
       ...CONTACT_FIELD_IDS.flatMap((kind) => viewContact(person, kind, words)),
       ...person.lines.flatMap(viewOwnLine),
@@ -107,7 +114,36 @@ export function viewSignature(
   };
 }
 
-function viewContact(person: Person, kind: ContactWord, words: Translations): readonly Contact[] {
+function viewText(person: Person, field: WordFieldId): readonly RoleText[] {
+  const text = cleanLine(person[field]);
+  return text === '' ? [] : [{ role: TEXT_FIELDS[field].role, text, origin: [fieldOrigin(field)] }];
+}
+
+/** What the text of a contact is: a mobile number is a phone number. */
+export function kindOf({ kind }: Contact): KindOfContact {
+  return kind === 'own' ? kind : TEXT_FIELDS[kind].kind;
+}
+
+/** What is to be printed in some roles, in the order of these. */
+export function textsOf(
+  { texts }: Pick<SignatureView, 'texts'>,
+  roles: readonly WordRole[],
+): readonly RoleText[] {
+  return roles.flatMap((role) => texts.filter((each) => each.role === role));
+}
+
+/** The words of a role alone, in one line; blank where there are none. */
+export function wordsOf(signature: Pick<SignatureView, 'texts'>, role: WordRole): string {
+  return textsOf(signature, [role])
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function viewContact(
+  person: Person,
+  kind: ContactFieldId,
+  words: Translations,
+): readonly Contact[] {
   const { text, href } = boundWords(person, kind, '\n');
   if (text === '') return [];
   const labels = {

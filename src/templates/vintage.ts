@@ -18,7 +18,6 @@ import { splitAddresses } from './parts/contact/address';
 import { centered, middle } from './parts/alignment';
 import { frame } from './parts/borders';
 import { contactLines } from './parts/contact/contact';
-import { fieldLines, roleLines } from './parts/contact/field-lines';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
@@ -28,9 +27,9 @@ import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { quoteCell } from './parts/text';
+import { quoteCell, roleLines } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { textsOf, wordsOf, type SignatureView } from './view';
 
 const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
@@ -111,15 +110,21 @@ function head(signature: SignatureView, look: Look, inks: Inks): Block {
   const { strong, quiet, line } = inks;
   const props = signature.photo === null ? ({ align: 'center' } as const) : {};
   const role = font('serif', 13, quiet, { lineHeight: 16, smallCaps: true });
-  const size = headlineSize(signature.name, 27, NAME_WIDTH);
+  const size = headlineSize(wordsOf(signature, 'name'), 27, NAME_WIDTH);
   const sincerely = phrase('sincerely', look);
   const text = stacked(0, [
     textCell(font('serif', 13, quiet, { italic: true }), sincerely, props),
     nameCell(signature, font('serif', size, strong, { lineHeight: tightLines(size) }), props),
-    fieldLines(signature, roleLines(signature), ' ◊ ', role, props),
+    roleLines(signature, titleAndCompany(signature), ' ◊ ', role, props),
   ]);
   const ring = { line: { width: 1, color: line, style: 'solid' }, gap: 4 } as const;
   return beside(14, [ringedPhoto(signature.photo, ring), middle(text)]);
+}
+
+/** The company beside the title, or beside the unit under it. */
+function titleAndCompany(signature: SignatureView): Parameters<typeof roleLines>[1] {
+  const hasUnit = textsOf(signature, ['unit']).length > 0;
+  return hasUnit ? [['title'], ['unit', 'company']] : [['title', 'company']];
 }
 
 /** A flower between two strokes. */

@@ -1,5 +1,5 @@
 import { parseDesign } from '../../src/scene/design-file/design-file';
-import type { Design } from '../../src/scene/scene';
+import { completeDesign, type Design } from '../../src/scene/scene';
 
 /* The scenes that the fidelity suite compares with the canvas. */
 
@@ -17,7 +17,7 @@ export function sceneNamed(name: string): Design {
   if (entry === undefined) throw new Error(`There is no scene ${name}`);
   const parsed = parseDesign(entry[1]);
   if (!parsed.ok) throw new Error(`${name} is not a design: ${parsed.problem.message}`);
-  return parsed.value.design;
+  return completeDesign(parsed.value.design);
 }
 
 function nameOf(path: string): string {

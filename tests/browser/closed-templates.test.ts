@@ -4,7 +4,7 @@ import { sceneContext } from '../../src/export/compose/compose-scene';
 import { overlappingPairs } from '../../src/export/geometry/pairs';
 import { printedTemplate } from '../../src/export/print-preview';
 import { withParts } from '../../src/export/compose/with-parts';
-import { completeSignature, type PersonInput } from '../../src/model/person/signature';
+import { completeSignature, type Person, type PersonInput } from '../../src/model/person/signature';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import { readPage } from '../../src/import/browser/pages/read-page';
 import { rebuildScene } from '../../src/import/core/rebuild/rebuild';
@@ -61,7 +61,7 @@ async function sceneOf(template: Template): Promise<Scene> {
   return structuredClone(fitScene(scene, contextOf(PERSON)));
 }
 
-function contextOf(signatureData: PersonInput) {
+function contextOf(signatureData: Person) {
   return sceneContext({ signatureData }, {}, measureText).element;
 }
 

@@ -6,7 +6,7 @@ import { makeImages } from '../../src/pictures/browser/images';
 import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
 import { loadDesignFaces } from '../../src/fonts/browser/measure-of';
 import { measureText } from '../../src/fonts/browser/measure-text';
-import { completeSignature } from '../../src/model/person/signature';
+import { BLANK_SIGNATURE, completeSignature } from '../../src/model/person/signature';
 import { makeElement } from '../../src/scene/operations/add';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { definitionOf } from '../../src/scene/registry';
@@ -127,7 +127,7 @@ describe('what the browser measures for an export', () => {
       background: '#ffffff',
       frame,
       elements: [element],
-      signatureData: {},
+      signatureData: BLANK_SIGNATURE,
     } as const;
     const { html } = await makeExporter().exportScene(design, {});
     await loadDesignFaces(design, document.fonts);

@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { browserPorts } from '../../src/app/browser-ports';
 import { clipboard } from '../../src/platform/clipboard';
@@ -155,7 +156,11 @@ describe('the storage of the device', () => {
 });
 
 test('the export worker starts and answers as the core does', async () => {
-  const { html, text } = await makeExporter().exportSignature(FULL, 'modern', {});
+  const { html, text } = await makeExporter().exportSignature(
+    completeSignature(FULL),
+    'modern',
+    {},
+  );
   expect({ html, text }).toEqual(
     await exportSignature(FULL, 'modern').then((output) => ({
       html: output.html,

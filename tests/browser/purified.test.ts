@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import DOMPurify from 'dompurify';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
@@ -90,7 +91,7 @@ describe.each(TEMPLATE_IDS)('%s', (id) => {
   });
 
   test('keeps all in its previews', async () => {
-    const made = await previewSignatureElsewhere(PEOPLE.hostile, id);
+    const made = await previewSignatureElsewhere(completeSignature(PEOPLE.hostile), id);
     const mails = made.filter((preview) => preview.shows === 'mail');
     expect(mails.length).toBeGreaterThan(10);
     expect(mails.flatMap(({ html }) => lossesOf(html))).toEqual([]);

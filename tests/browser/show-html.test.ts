@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import { beforeEach, expect, test } from 'vitest';
 import { previewSignature } from '../../src/export/print-preview';
 import { findChanges, showHtml } from '../../src/output/page/show-html';
@@ -28,7 +29,9 @@ test.each(TEMPLATES)('$id shows the same step by step as if drawn again', (templ
   const fresh = document.createElement('div');
   let shown: string | null = null;
   for (const step of [...STEPS, ...STEPS.toReversed()]) {
-    const html = previewSignature(step, template, { baseUrl: 'https://example.com' });
+    const html = previewSignature(completeSignature(step), template, {
+      baseUrl: 'https://example.com',
+    });
     showHtml(body, shown, html);
     shown = html;
     fresh.innerHTML = html;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { exportSignature } from '../../src/export';
 import { previewSignature } from '../../src/export/print-preview';
-import type { PersonInput } from '../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { TEMPLATES } from '../../src/templates/registry';
 import {
   EXTRAS,
@@ -35,18 +35,20 @@ afterAll(frame.remove);
 
 describe.each(TEMPLATES)('$id', (template) => {
   test.each(SIGNATURES)('stays within a telephone of 320 px: %s', (_, data) => {
-    expect(overflow(frame.show(previewSignature(data, template), PHONE))).toEqual([]);
+    expect(
+      overflow(frame.show(previewSignature(completeSignature(data), template), PHONE)),
+    ).toEqual([]);
   });
 
   test.each(SIGNATURES)('with icons stays within a telephone of 320 px: %s', (_, data) => {
-    const html = previewSignature(data, template, { socialStyle: 'icons' });
+    const html = previewSignature(completeSignature(data), template, { socialStyle: 'icons' });
     expect(overflow(frame.show(html, PHONE))).toEqual([]);
   });
 
   test.each(SIGNATURES)(
     'overflows nothing and is no wider than its maximum on a desktop screen: %s',
     (_, data) => {
-      const body = frame.show(previewSignature(data, template), DESKTOP);
+      const body = frame.show(previewSignature(completeSignature(data), template), DESKTOP);
       expect(overflow(body)).toEqual([]);
       expect(body.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
         template.maxWidth,
@@ -56,13 +58,16 @@ describe.each(TEMPLATES)('$id', (template) => {
 
   test('is at most 260 px high with all fields of the specification and six networks', async () => {
     for (const logoShape of ['square', 'round', 'rectangle'] as const) {
-      const html = previewSignature({ ...FULL, ...PICTURES, logoShape }, template);
+      const html = previewSignature(
+        completeSignature({ ...FULL, ...PICTURES, logoShape }),
+        template,
+      );
       expect(await heightWithFonts(html)).toBeLessThanOrEqual(HIGHEST);
     }
   });
 
   test.each(SIGNATURES)('keeps its direction where each line has its own: %s', (_, data) => {
-    const html = previewSignature(data, template);
+    const html = previewSignature(completeSignature(data), template);
     const before = places(frame.show(html, DESKTOP));
     // Evolution: webview.css.
     const sheet = '<style>body,div,p,td{unicode-bidi:plaintext}</style>';
@@ -72,7 +77,9 @@ describe.each(TEMPLATES)('$id', (template) => {
   test.each(SIGNATURES)('is moved by no pixel on its way out: %s', async (_, data) => {
     const { html } = await exportSignature(data, template.id);
     for (const width of [PHONE, DESKTOP]) {
-      const before = picture(frame.show(previewSignature(data, template), width));
+      const before = picture(
+        frame.show(previewSignature(completeSignature(data), template), width),
+      );
       expect(before.length).toBeGreaterThan(3);
       expect(picture(frame.show(html, width))).toEqual(before);
     }

@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
@@ -13,7 +14,7 @@ import { variedScene } from '../helpers/varied-scenes';
 describe('what is printed is let through', () => {
   test.each(TEMPLATES)('of template $id', async (template) => {
     for (const data of [...WHOLE_SIGNATURES.map(([, each]) => each), HOSTILE]) {
-      expect(isSignatureMarkup(previewSignature(data, template))).toBe(true);
+      expect(isSignatureMarkup(previewSignature(completeSignature(data), template))).toBe(true);
       expect(isSignatureMarkup((await exportSignature(data, template.id, {})).html)).toBe(true);
     }
   });

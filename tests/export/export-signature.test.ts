@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exportSignature, type ExportOptions } from '../../src/export';
@@ -104,8 +105,8 @@ test('an unknown template is modern, a broken color scheme the first preset', as
 });
 
 test('the preview is the output before the passes', () => {
-  const printed = exportPrinted(FULL, 'tech');
-  expect(printed.html).toBe(previewSignature(FULL, tech));
+  const printed = exportPrinted(completeSignature(FULL), 'tech');
+  expect(printed.html).toBe(previewSignature(completeSignature(FULL), tech));
   expect(printed.text).toContain(FULL.fullName);
 });
 

@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { DRAWN_OVERLAPS, LOWERING, UNDRAWN_OVERLAPS } from '../../src/export/pipeline';
@@ -29,7 +30,7 @@ function contextOf(design: Design): FixContext {
 /** What the passes find of a scene as one. */
 function ofWhole(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, { element }: FixContext) {
   const findings = makeFindingSink();
-  const design = { ...scene, version: 1, signatureData: {} } as const;
+  const design = { ...scene, version: 1, signatureData: BLANK_SIGNATURE } as const;
   LOWERING.join(pipeline).run(design, { options: { rasters: {} }, element, findings });
   return textsOf(findings.all());
 }

@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE, completeSignature } from '../../src/model/person/signature';
 import { ELEMENT_TYPES, type ElementType, definitionOf } from '../../src/scene/registry';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import {
@@ -23,7 +24,7 @@ export function busyScene(seed: number): Design {
   const specs = Array.from({ length: dice.whole(2, 9) }, (_, index) => spec(index, seed, dice));
   const design = designOf(specs, {
     frame: { width: 600, height: 200, trim: dice.chance(0.1) },
-    signatureData: dice.chance(0.9) ? PERSON : {},
+    signatureData: dice.chance(0.9) ? completeSignature(PERSON) : BLANK_SIGNATURE,
   });
   return { ...design, elements: design.elements.map(normalizeElement) };
 }

@@ -1,5 +1,5 @@
 import { parseDesign } from '../../src/scene/design-file/design-file';
-import type { Design } from '../../src/scene/scene';
+import { completeDesign, type Design } from '../../src/scene/scene';
 
 const FILES = import.meta.glob<string>('../fixtures/scenes/*.json', {
   query: '?raw',
@@ -18,7 +18,7 @@ const ALL_FIXTURES: readonly NamedDesign[] = Object.entries(FILES).map(([path, j
   const name = path.replace(/^.*\/(.*)\.json$/, '$1');
   const design = parseDesign(json);
   if (!design.ok) throw new Error(`${name}: ${JSON.stringify(design.problem)}`);
-  return [name, design.value.design];
+  return [name, completeDesign(design.value.design)];
 });
 
 /** Those without overlaps. */

@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import juice from 'juice';
 import { childrenOf, type CellNode, type EmailNode } from '../../src/email/nodes';
 import type { Box } from '../../src/export/geometry/box';
@@ -18,7 +19,7 @@ import type { Design } from '../../src/scene/scene';
 
 /** What is known of a scene without a person. */
 export function contextOf(options: ExportOptions = {}) {
-  return sceneContext({ signatureData: {} }, options);
+  return sceneContext({ signatureData: BLANK_SIGNATURE }, options);
 }
 
 export function itemsOfDesign(design: Design): readonly Item[] {

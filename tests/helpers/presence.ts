@@ -1,27 +1,12 @@
 import type { EmailOutput } from '../../src/export';
 import type { PersonInput } from '../../src/model/person/signature';
+import { PERSON_FIELD_IDS } from '../../src/model/person/text-fields';
 import { attribute, parseHtml, visibleText, type ParsedHtml } from './html';
 import { named } from './rules-markup';
 
 /* Whether a signature shows what it was given, and only that. */
 
 type Shown = Pick<EmailOutput, 'html' | 'text'>;
-
-const TEXT_FIELDS = [
-  'fullName',
-  'pronouns',
-  'jobTitle',
-  'companyName',
-  'department',
-  'quote',
-  'email',
-  'phone',
-  'mobile',
-  'fax',
-  'website',
-  'address',
-  'secondAddress',
-] as const;
 
 /** What was given, but is not there: in the HTML, or in the plain text beside it. */
 export function missingFrom(output: Shown, given: PersonInput): readonly string[] {
@@ -56,7 +41,7 @@ export function strayFrom(output: Shown, given: PersonInput): readonly string[] 
 }
 
 function expectedWords(given: PersonInput): readonly string[] {
-  const fields = TEXT_FIELDS.flatMap((field) => {
+  const fields = PERSON_FIELD_IDS.flatMap((field) => {
     const value = given[field] ?? '';
     const shown = field === 'website' ? value.replace(/^\s*https?:\/\//i, '') : value;
     return field.endsWith('ddress') ? shown.split(/[\n\u2028]/) : [shown];

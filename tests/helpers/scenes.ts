@@ -1,5 +1,11 @@
 import { ELEMENT_TYPES } from '../../src/scene/registry';
-import type { Design, ElementStyle, SceneElement } from '../../src/scene/scene';
+import {
+  completeDesign,
+  type Design,
+  type DesignInput,
+  type ElementStyle,
+  type SceneElement,
+} from '../../src/scene/scene';
 import { randomNumbers } from './palettes';
 import { EXTRAS } from './signatures';
 
@@ -8,8 +14,8 @@ import { EXTRAS } from './signatures';
 export type Spec = Pick<SceneElement, 'type' | 'x' | 'y'> & Partial<SceneElement>;
 
 /** A design of these elements, each named after its type and place in the list, later ones above. */
-export function designOf(specs: readonly Spec[], rest: Partial<Design> = {}): Design {
-  return {
+export function designOf(specs: readonly Spec[], rest: Partial<DesignInput> = {}): Design {
+  return completeDesign({
     version: 1,
     background: '#ffffff',
     frame: { width: 600, height: 200, trim: false },
@@ -24,7 +30,7 @@ export function designOf(specs: readonly Spec[], rest: Partial<Design> = {}): De
       style: {},
       ...spec,
     })),
-  };
+  });
 }
 
 /** The design moved as a whole. */

@@ -5,7 +5,7 @@ import { withSocialIcons } from '../../src/export/compose/with-parts';
 import type { Translations } from '../../src/model/languages/language-words';
 import { LANGUAGES } from '../../src/model/languages/languages';
 import { ENGLISH, loadWords } from '../../src/model/languages/load-words';
-import type { PersonInput } from '../../src/model/person/signature';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import type { Template } from '../../src/templates/template';
 import { orphanGaps, orphanLabels, orphanSeparators } from './doc-blanks';
 import { lowContrasts, tooWide } from './doc-rules';
@@ -65,7 +65,10 @@ const ALL = [...WHOLE_SIGNATURES, ...PARTS];
 
 function onTheTree(template: Template): readonly TemplatePromise[] {
   const compose = (person: PersonInput, colorScheme?: string) =>
-    composeSignature({ ...person, ...(colorScheme && { colorScheme }) }, template).form.doc;
+    composeSignature(
+      completeSignature({ ...person, ...(colorScheme && { colorScheme }) }),
+      template,
+    ).form.doc;
   return [
     ...SCHEMES.map(([name, scheme]) => ({
       title: `is readable in the palette ${name}`,
@@ -171,7 +174,9 @@ async function exportIn(
   person: PersonInput,
   options: ExportOptions = {},
 ): Promise<EmailOutput> {
-  return finished(composeSignature(person, template, await withSocialIcons(options)));
+  return finished(
+    composeSignature(completeSignature(person), template, await withSocialIcons(options)),
+  );
 }
 
 function problemsOf(

@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import {
   FONT_NAMES,
   type Design,
@@ -23,7 +24,7 @@ export function variedScene(seed: number): Design {
   return {
     ...design,
     frame: { ...design.frame, trim: dice.chance(0.15) },
-    signatureData: { companyName: 'Northwind', socialLinks: PROFILES },
+    signatureData: completeSignature({ companyName: 'Northwind', socialLinks: PROFILES }),
     elements: design.elements.map((element) => vary(element, dice)),
   };
 }

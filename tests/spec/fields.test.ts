@@ -94,7 +94,7 @@ test.each([
 
 describe('what is blank after trimming is left out', () => {
   test.each(['', ' ', '\n\t', '\u00a0', '\u0000', '\u202e'])('%j', (blank) => {
-    const { name, title, company, quote, department, contacts, socials } = view({
+    const { texts, contacts, socials } = view({
       fullName: blank,
       jobTitle: blank,
       companyName: blank,
@@ -106,8 +106,7 @@ describe('what is blank after trimming is left out', () => {
       address: `${blank}\n${blank}`,
       socialLinks: { linkedin: blank, twitter: blank },
     });
-    expect([name, title, company, quote, department]).toEqual(['', '', '', '', '']);
-    expect([contacts, socials]).toEqual([[], []]);
+    expect([texts, contacts, socials]).toEqual([[], [], []]);
   });
 
   test('a website of nothing but a scheme', () => {

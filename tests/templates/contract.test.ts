@@ -4,7 +4,7 @@ import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { withBlocks } from '../../src/templates/parts/blocks';
 import { modern } from '../../src/templates/modern';
 import { signatureRoot } from '../../src/templates/parts/root';
-import { fieldCell } from '../../src/templates/parts/text';
+import { roleCell } from '../../src/templates/parts/text';
 import { TEMPLATES } from '../../src/templates/registry';
 import type { Template } from '../../src/templates/template';
 import { brokenBy, promisesOf } from '../helpers/template-contract';
@@ -29,14 +29,18 @@ test('a template that breaks a promise is found out', async () => {
   const pale: Template = {
     ...modern,
     build: (signature, look) =>
-      signatureRoot(modern, look, [fieldCell(signature, 'name', font('sans', 20, '#eeeeee'))]),
+      signatureRoot(modern, look, [roleCell(signature, 'name', font('sans', 20, '#eeeeee'))]),
   };
   expect(await brokenBy(pale)).toContainEqual(expect.stringMatching(/^is readable in the palette/));
   const narrow: Template = { ...modern, maxWidth: 100 };
   expect(await brokenBy(narrow)).toContainEqual(expect.stringMatching(/^fits into its own widths/));
   const secretive: Template = {
     ...modern,
-    build: (signature, look) => modern.build({ ...signature, department: '' }, look),
+    build: (signature, look) =>
+      modern.build(
+        { ...signature, texts: signature.texts.filter(({ role }) => role !== 'unit') },
+        look,
+      ),
   };
   expect(await brokenBy(secretive)).toContainEqual(expect.stringMatching(/not shown: Public Aff/));
 });

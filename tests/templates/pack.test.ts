@@ -3,29 +3,30 @@ import { font, type Block } from '../../src/email/builders';
 import { words } from '../../src/model/languages/en';
 import { completeSignature } from '../../src/model/person/signature';
 import { comma } from '../../src/templates/parts/contact/address';
-import { packedFields } from '../../src/templates/parts/pack';
+import { packedRoles } from '../../src/templates/parts/pack';
 import { NO_PICTURES, viewSignature } from '../../src/templates/view';
 import { FULL } from '../helpers/signatures';
 
 const SIGNATURE = viewSignature(completeSignature(FULL), NO_PICTURES, words);
-const ROLE = ['title', 'department', 'company'] as const;
+const ROLE = ['title', 'unit', 'company'] as const;
 
 test.each([
   [600, 'Director of Communications · Public Affairs · Meridian & Sons Consulting'],
   [340, 'Director of Communications · Public Affairs\nMeridian & Sons Consulting'],
   [20, 'Director of Communications\nPublic Affairs\nMeridian & Sons Consulting'],
 ])('in %i px fields break between them, and no separator ends a line', (width, lines) => {
-  expect(textOf(packedFields(SIGNATURE, ROLE, ' · ', font('sans', 13, '#000000'), width))).toBe(
+  expect(textOf(packedRoles(SIGNATURE, ROLE, ' · ', font('sans', 13, '#000000'), width))).toBe(
     lines,
   );
 });
 
 test('fields that are blank leave nothing behind', () => {
-  const signature = { ...SIGNATURE, title: '', department: '' };
-  const block = packedFields(signature, ROLE, ' · ', font('sans', 13, '#000000'), 600);
+  const texts = SIGNATURE.texts.filter(({ role }) => role === 'company');
+  const signature = { ...SIGNATURE, texts };
+  const block = packedRoles(signature, ROLE, ' · ', font('sans', 13, '#000000'), 600);
   expect(textOf(block)).toBe('Meridian & Sons Consulting');
-  const none = { ...signature, company: '' };
-  expect(packedFields(none, ROLE, ' · ', font('sans', 13, '#000000'), 600)).toBeNull();
+  const none = { ...signature, texts: [] };
+  expect(packedRoles(none, ROLE, ' · ', font('sans', 13, '#000000'), 600)).toBeNull();
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { fitWithin, type Size } from '../../src/model/picture/fit';
 import { IMAGE_SHAPES, LOGO_BOX, PROFILE_BOX } from '../../src/model/picture/image';
 import type { TemplateId } from '../../src/model/template-ids';
 import { TEMPLATES } from '../../src/templates/registry';
+import { completeSignature } from '../../src/model/person/signature';
 import { FULL } from '../helpers/signatures';
 
 /*
@@ -40,13 +41,13 @@ function sizeOf(html: string, address: string): Size {
 test.each(TEMPLATES)('$id shows logo and photo as large as they should be', (template) => {
   for (const shape of IMAGE_SHAPES) {
     const html = previewSignature(
-      {
+      completeSignature({
         ...FULL,
         logoUrl: LOGO,
         logoShape: shape,
         profileImageUrl: PHOTO,
         profileImageShape: shape,
-      },
+      }),
       template,
     );
     const limit = LOGO_AT_MOST[template.id];

@@ -6,7 +6,7 @@ import {
   type FindingArgs,
 } from '../../model/findings/findings';
 import { blockField, blockName, valueOf, type SignatureBlock } from '../../model/person/blocks';
-import { completeSignature, type PersonInput, type Person } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import { composeReply } from '../reply/compose-reply';
 import { nameColor } from '../reply/name-color';
@@ -17,7 +17,7 @@ import { outOfDate } from './out-of-date';
 
 /** A form's signature as a document, whole or short. */
 export function composeExport(
-  person: PersonInput,
+  person: Person,
   template: Template,
   options: ExportOptions,
 ): Composition {
@@ -25,7 +25,7 @@ export function composeExport(
     const { doc } = composeSignature(person, template, options).form;
     const color = nameColor(doc);
     const look = { font: 'Arial', ...(color === undefined ? {} : { color }) } as const;
-    return composeReply(completeSignature(person), look, options);
+    return composeReply(person, look, options);
   }
   const composition = composeSignature(person, template, options);
   // Only here: a reply has no blocks, and the page's own preview reports no findings.

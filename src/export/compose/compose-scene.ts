@@ -1,4 +1,3 @@
-import { completeSignature } from '../../model/person/signature';
 import { definitionOf } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
@@ -38,7 +37,7 @@ export function sceneContext(
 ): SceneContext {
   const { baseUrl, socialIcons, qrCodes } = options;
   const element = {
-    person: completeSignature(signatureData),
+    person: signatureData,
     measure: trusted(measure, measureByTable),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),

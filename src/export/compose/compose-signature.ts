@@ -1,4 +1,4 @@
-import { completeSignature, type PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import type { Composition } from './composition';
 import { buildTemplate } from '../passes/document/build-template';
@@ -8,12 +8,11 @@ import type { ExportOptions } from '../types';
 
 /** A form's signature as a document. */
 export function composeSignature(
-  input: PersonInput,
+  person: Person,
   template: Template,
   options: ExportOptions = {},
 ): Composition {
   const context = { options, findings: makeFindingSink() };
-  const person = completeSignature(input);
   return {
     form: buildTemplate(template).run(person, context),
     context,

@@ -1,31 +1,24 @@
-import { fieldLabel, type TextFieldId } from '../../model/person/fields';
-import { textFieldProblem } from '../../model/person/text-fields';
+import { fieldLabel } from '../../model/person/fields';
+import { CONTACT_FIELDS, textFieldProblem } from '../../model/person/text-fields';
 import {
   fieldOrigin,
   LINK_KINDS,
-  type FindingReport,
-  type LinkKind,
-  type PlainRule,
   type FindingArgs,
+  type FindingReport,
+  type PlainRule,
 } from '../../model/findings/findings';
 import { socialHref, strayNetwork } from '../../model/links';
 import type { Person } from '../../model/person/signature';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 
-const LINKED_FIELDS: readonly (readonly [TextFieldId, LinkKind])[] = [
-  ['email', 'email'],
-  ['phone', 'phone'],
-  ['mobile', 'phone'],
-  ['fax', 'phone'],
-  ['website', 'website'],
-];
-
 /** Fields that get no link because of their addresses, and social links that lead to another network than their own. */
 export function findUnsafeLinks(person: Person): readonly FindingReport[] {
-  const unsafe = LINKED_FIELDS.filter(([field]) => textFieldProblem(field, person[field]) !== null);
+  const unsafe = CONTACT_FIELDS.filter(({ id }) => textFieldProblem(id, person[id]) !== null);
   return [
-    ...unsafe.map(([field, kind]) => linkFinding('link-unsafe', field, { what: LINK_KINDS[kind] })),
+    ...unsafe.map(({ id, kind }) =>
+      linkFinding('link-unsafe', id, { what: LINK_KINDS[kind === 'address' ? 'map' : kind] }),
+    ),
     ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, person.socialLinks[id] ?? '')),
   ];
 }

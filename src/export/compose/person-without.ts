@@ -1,11 +1,11 @@
-import type { Person, PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Part } from './dearest-parts';
 
 /** The changes of a person that leave out parts of the signature. Parts that are elements change nothing here. */
 export function personWithout(
   parts: readonly Part[],
   { blocks, socialLinks }: Person,
-): PersonInput {
+): Partial<Person> {
   const fields = idsOf('field', parts);
   const gone = idsOf('block', parts);
   return {

@@ -1,15 +1,12 @@
 import { SOCIAL_ICONS } from '../../email/social-icons';
-import type { PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
 import { withCollapseOf } from '../collapse-empty/with-collapse';
 import { withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
 
 /** The options with all that a person needs and that is loaded on use. */
-export async function withParts(
-  person: PersonInput,
-  options: ExportOptions,
-): Promise<ExportOptions> {
+export async function withParts(person: Person, options: ExportOptions): Promise<ExportOptions> {
   return withQrCodes(person, await withSocialIcons(options));
 }
 

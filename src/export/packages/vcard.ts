@@ -2,6 +2,7 @@ import { encodeBase64 } from '../../base/base64';
 import { socialHref, websiteHref } from '../../model/links';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
+import { PERSON_FIELDS } from '../../model/person/text-fields';
 import { sortedNetworks } from '../../model/person/social';
 import { cleanLine, cleanLines } from '../../base/text';
 import type { EmailImage, EmailOutput } from '../types';
@@ -21,7 +22,7 @@ export const vcard: Package = {
       'BEGIN:VCARD',
       'VERSION:3.0',
       ...nameLines(person),
-      ...contactLines(person),
+      ...textLines(person),
       ...addressLines(person),
       ...linkLines(person),
       ...photoLines(output),
@@ -36,27 +37,16 @@ export const vcard: Package = {
 export function cardText(person: Person): string | null {
   const lines = [
     ...nameLines(person),
-    ...contactLines(person),
+    ...textLines(person),
     ...linkLines({ ...person, socialLinks: {} }),
   ];
   const isEmptyPerson = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
   return isEmptyPerson ? null : ['BEGIN:VCARD', 'VERSION:3.0', ...lines, 'END:VCARD'].join('\r\n');
 }
 
-function nameLines({ fullName, jobTitle, companyName, department }: Person) {
+function nameLines({ fullName, companyName }: Person): readonly string[] {
   const name = cleanLine(fullName) || cleanLine(companyName) || PACKAGE_MESSAGES.unnamed;
-  const units = [companyName, department].map(cleanLine);
-  const last = units.findLastIndex((unit) => unit !== '');
-  const organization = units
-    .slice(0, last + 1)
-    .map(vcardText)
-    .join(';');
-  return [
-    `FN:${vcardText(name)}`,
-    `N:${nameParts(name).map(vcardText).join(';')}`,
-    ...textLine('TITLE', jobTitle),
-    ...(organization === '' ? [] : [`ORG:${organization}`]),
-  ];
+  return [`FN:${vcardText(name)}`, `N:${nameParts(name).map(vcardText).join(';')}`];
 }
 
 /** The parts of `N`, the family name first: split at a comma, else at the last blank. */
@@ -67,13 +57,18 @@ function nameParts(name: string): readonly string[] {
   return [words.at(-1) ?? '', words.slice(0, -1).join(' '), '', '', ''];
 }
 
-function contactLines({ email, phone, mobile, fax }: Person): readonly string[] {
-  return [
-    ...textLine('EMAIL;TYPE=INTERNET', email),
-    ...textLine('TEL;TYPE=WORK,VOICE', phone),
-    ...textLine('TEL;TYPE=CELL,VOICE', mobile),
-    ...textLine('TEL;TYPE=WORK,FAX', fax),
-  ];
+/** The texts that are properties as they stand. Of parts, those at the end that are blank are left out. */
+function textLines(person: Person): readonly string[] {
+  const properties = new Map<string, readonly string[]>();
+  for (const { id, vcard: property } of PERSON_FIELDS) {
+    if (property === undefined) continue;
+    properties.set(property, [...(properties.get(property) ?? []), cleanLine(person[id])]);
+  }
+  return [...properties].flatMap(([property, parts]) => {
+    const last = parts.findLastIndex((part) => part !== '');
+    const text = parts.slice(0, last + 1).map(vcardText);
+    return text.length === 0 ? [] : [`${property}:${text.join(';')}`];
+  });
 }
 
 /** Whole, as its street, since it is not known which line is what. Outlook shows the label, phones the address. */
@@ -102,9 +97,4 @@ function photoLines({ images }: EmailOutput): readonly string[] {
 
 function isPhoto({ origin }: EmailImage): boolean {
   return origin.some((each) => each.kind === 'field' && each.field === 'profileImageUrl');
-}
-
-function textLine(property: string, value: string): readonly string[] {
-  const text = cleanLine(value);
-  return text === '' ? [] : [`${property}:${vcardText(text)}`];
 }

@@ -1,4 +1,4 @@
-import type { PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { REGISTRY } from '../../templates/lazy-registry';
 import { composeSignature } from '../compose/compose-signature';
 import type { ExportOptions } from '../types';
@@ -6,7 +6,7 @@ import { makePreviews, type MadePreview } from './make-previews';
 
 /** A form's signature as other places show it. Unknown templates become modern. */
 export async function previewSignatureElsewhere(
-  person: PersonInput,
+  person: Person,
   templateId: string,
   options: ExportOptions = {},
 ): Promise<readonly MadePreview[]> {

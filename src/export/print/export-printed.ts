@@ -1,4 +1,4 @@
-import type { PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import { findTemplate } from '../../templates/registry';
 import { composeExport } from '../compose/compose-export';
 import { outputOf } from '../compose/composition';
@@ -8,7 +8,7 @@ import type { EmailOutput, ExportOptions } from '../types';
 
 /** A whole output that is not finished, for a browser that cannot run the export worker. Unknown templates become modern. */
 export function exportPrinted(
-  person: PersonInput,
+  person: Person,
   templateId: string,
   options: ExportOptions = {},
 ): EmailOutput {

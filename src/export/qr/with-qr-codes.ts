@@ -1,6 +1,5 @@
 import { lazy } from '../../base/lazy';
-import { readBlocks } from '../../model/person/blocks';
-import { completeSignature, type PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
@@ -10,18 +9,15 @@ export const QR_ENCODER = lazy(() => import('./encode-person'));
 export type QrEncoder = typeof import('./encode-person');
 
 /** Whether a person asks for a code. */
-export function hasQrCode({ blocks }: PersonInput): boolean {
-  return readBlocks(blocks).some(({ kind }) => kind === 'qr');
+export function hasQrCode({ blocks }: Person): boolean {
+  return blocks.some(({ kind }) => kind === 'qr');
 }
 
 /** The options with the codes that the person asks for. */
-export async function withQrCodes(
-  person: PersonInput,
-  options: ExportOptions,
-): Promise<ExportOptions> {
+export async function withQrCodes(person: Person, options: ExportOptions): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !hasQrCode(person)) return options;
   const { encodePerson } = await QR_ENCODER.load();
-  return { ...options, qrCodes: encodePerson(completeSignature(person)) };
+  return { ...options, qrCodes: encodePerson(person) };
 }
 
 /** As `withQrCodes`, for a design. */
@@ -31,7 +27,7 @@ export async function withQrCodesOf(
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !elements.some(isQrCode)) return options;
   const { encodeElements } = await QR_ENCODER.load();
-  return { ...options, qrCodes: encodeElements(elements, completeSignature(signatureData)) };
+  return { ...options, qrCodes: encodeElements(elements, signatureData) };
 }
 
 /** Whether an element shows a code. */

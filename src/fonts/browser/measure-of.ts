@@ -1,4 +1,3 @@
-import { completeSignature } from '../../model/person/signature';
 import type { ElementContext } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import type { Design } from '../../scene/scene';
@@ -84,7 +83,7 @@ function newLetters(design: Design): ReadonlyMap<string, string> {
     return null;
   };
   const context: ElementContext = {
-    person: completeSignature(design.signatureData),
+    person: design.signatureData,
     measure: Object.assign(widthOf, { reachOf }),
   };
   for (const element of visibleElements(design)) definitionOf(element.type).draw(element, context);

@@ -27,7 +27,7 @@ export function foundInMail(page: Page): readonly FoundField[] {
 
 /** The person of the form with the fields that were found: pictures in the shapes that the signature shows them in. */
 export function personInMail(found: readonly FoundField[], base: Person, { items }: Page): Person {
-  const person = personOf(found, base);
+  const person = partsOf(found, base);
   const isFound = (id: string): boolean => found.some(({ field }) => field === id);
   const photo = items
     .filter((item) => item.kind === 'picture')
@@ -43,6 +43,10 @@ export function personInMail(found: readonly FoundField[], base: Person, { items
 
 /** `base` with the fields that were found in a signature, each cut to what it holds. */
 export function personOf(found: readonly FoundField[], base: Person): Person {
+  return completeSignature(partsOf(found, base));
+}
+
+function partsOf(found: readonly FoundField[], base: Person): Person {
   const words: Record<string, string> = {};
   const socialLinks: Record<string, string> = {};
   for (const { field, value } of found) {
@@ -50,7 +54,7 @@ export function personOf(found: readonly FoundField[], base: Person): Person {
     fields[field] = value;
   }
   const links: SocialLinks = { ...base.socialLinks, ...socialLinks };
-  return completeSignature({ ...base, ...words, socialLinks: links });
+  return { ...base, ...words, socialLinks: links };
 }
 
 /**

@@ -1,8 +1,5 @@
+import type { ContactFieldId } from '../person/text-fields';
 import type { DisclaimerId } from './disclaimers';
-
-/** The ways to reach somebody that have a label. */
-export type ContactWord =
-  'phone' | 'mobile' | 'fax' | 'email' | 'website' | 'address' | 'secondAddress';
 
 /** The fixed words of templates and blocks. */
 export type PhraseId =
@@ -22,11 +19,11 @@ export type PhraseId =
 
 /** Every text of a signature that its author did not type, in one language. */
 export interface Translations {
-  readonly labels: Readonly<Record<ContactWord, string>>;
+  readonly labels: Readonly<Record<ContactFieldId, string>>;
   /** As short as the language has them. */
-  readonly shortLabels: Readonly<Record<ContactWord, string>>;
+  readonly shortLabels: Readonly<Record<ContactFieldId, string>>;
   /** One letter each. */
-  readonly letters: Readonly<Record<ContactWord, string>>;
+  readonly letters: Readonly<Record<ContactFieldId, string>>;
   readonly phrases: Readonly<Record<PhraseId, string>>;
   readonly disclaimers: Readonly<Record<DisclaimerId, string>>;
 }

@@ -4,7 +4,8 @@ import { socialHref, strayNetwork } from '../links';
 import type { OwnLine } from './own-lines';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
 import type { Person } from './signature';
-import { isPersonField, TEXT_FIELDS } from './text-fields';
+import { isPersonField } from './text-fields';
+import { TEXT_FIELDS } from './text-fields.data';
 
 /** The form's fields that hold one text each. */
 export type TextFieldId = {

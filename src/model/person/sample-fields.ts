@@ -1,18 +1,13 @@
 import type { TextFieldId } from './fields';
 import { hasSameItems } from '../../base/has-same-items';
 import { SAMPLE_SIGNATURE, type Person, type PersonInput } from './signature';
+import { PERSON_FIELD_IDS } from './text-fields';
 import { isSocialId, SOCIAL_NETWORKS, type SocialId } from './social';
 
-const SAMPLE_FIELDS = [
-  'fullName',
-  'jobTitle',
-  'companyName',
-  'email',
-  'phone',
-  'website',
-  'address',
+const SAMPLE_FIELDS: readonly TextFieldId[] = [
+  ...PERSON_FIELD_IDS.filter((id) => SAMPLE_SIGNATURE[id] !== ''),
   'profileImageUrl',
-] as const satisfies readonly TextFieldId[];
+];
 
 /** The fields and networks of a person that are still the sample's. */
 export function sampleFields(person: Person): readonly SampleField[] {

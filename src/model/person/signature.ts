@@ -105,18 +105,29 @@ export function isSampleSignature(person: Person): boolean {
   );
 }
 
-/**
- * A whole signature from any part of one. Values of the wrong type count as missing, texts are cut to what their field holds.
- */
-export function completeSignature(input: PersonInput): Person {
+/** Parts of a person whose texts are no longer than their fields hold. */
+export function cutTexts(part: PersonInput): PersonInput {
+  return { ...part, ...textsIn(part) };
+}
+
+/** The texts of known fields, cut to what these hold. */
+function textsIn(input: PersonInput): Readonly<Record<string, string>> {
   const texts = Object.entries(input).flatMap(([key, value]) =>
     typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key)
       ? [[key, value.slice(0, fieldCharacters(key))] as const]
       : [],
   );
+  return Object.fromEntries(texts);
+}
+
+/**
+ * A whole person from any part of one, for the borders: files, what lies on the device, what was found in a mail, callers of the
+ * compiler. Values of the wrong type count as missing, texts are cut to what their field holds.
+ */
+export function completeSignature(input: PersonInput): Person {
   const whole = {
     ...BLANK_SIGNATURE,
-    ...Object.fromEntries(texts),
+    ...textsIn(input),
     profileImageShape: knownShape(input.profileImageShape, BLANK_SIGNATURE.profileImageShape),
     logoShape: knownShape(input.logoShape, BLANK_SIGNATURE.logoShape),
     lines: readOwnLines(input.lines),

@@ -1,3 +1,4 @@
+import { TEXT_FIELDS, type FieldKindId, type FieldRow } from './text-fields.data';
 import { emailHref, mapHref, phoneHref, websiteHref, type SafeHref } from '../links';
 
 /** What a text of the person is. */
@@ -29,62 +30,43 @@ const KINDS = {
     input: 'url',
   },
   address: { href: mapHref, hasLines: true },
-} as const satisfies Readonly<Record<string, FieldKind>>;
-
-interface FieldRow {
-  readonly label: string;
-  readonly kind: keyof typeof KINDS;
-  readonly required?: true;
-  /** Height in rows of a field of several lines. */
-  readonly rows?: number;
-  readonly autoComplete?: string;
-  /** How many characters it holds, where that is not 500. */
-  readonly characters?: number;
-}
-
-/** The texts that a visitor enters about themselves, in the order of files. */
-export const TEXT_FIELDS = {
-  fullName: { label: 'Full Name', kind: 'words', required: true, autoComplete: 'name' },
-  pronouns: { label: 'Pronouns', kind: 'words', characters: 60 },
-  jobTitle: { label: 'Job Title', kind: 'words', autoComplete: 'organization-title' },
-  companyName: { label: 'Company Name', kind: 'words', autoComplete: 'organization' },
-  department: { label: 'Department', kind: 'words' },
-  quote: { label: 'Personal Quote', kind: 'words', rows: 2, characters: 1000 },
-  email: { label: 'Email Address', kind: 'email', required: true, autoComplete: 'email' },
-  phone: { label: 'Phone Number', kind: 'phone', autoComplete: 'tel' },
-  mobile: { label: 'Mobile', kind: 'phone', autoComplete: 'tel' },
-  fax: { label: 'Fax', kind: 'phone' },
-  website: { label: 'Website', kind: 'website', autoComplete: 'url', characters: 2048 },
-  address: {
-    label: 'Address',
-    kind: 'address',
-    rows: 2,
-    autoComplete: 'street-address',
-    characters: 1000,
-  },
-  /** Of a second office. */
-  secondAddress: { label: 'Second Address', kind: 'address', rows: 2, characters: 1000 },
-} as const satisfies Readonly<Record<string, FieldRow>>;
+} as const satisfies Readonly<Record<FieldKindId, FieldKind>>;
 
 type Rows = typeof TEXT_FIELDS;
 export type PersonFieldId = keyof Rows;
-export type WordFieldId = {
-  [Id in PersonFieldId]: Rows[Id]['kind'] extends 'words' ? Id : never;
-}[PersonFieldId];
+export type WordFieldId = FieldsWith<{ readonly kind: 'words' }>;
 export type ContactFieldId = Exclude<PersonFieldId, WordFieldId>;
+/** Those that a group or a company may have in common. */
+export type SharedTextId = FieldsWith<{ readonly sharedBy: string }>;
+type FieldsWith<Row> = {
+  [Id in PersonFieldId]: Rows[Id] extends Row ? Id : never;
+}[PersonFieldId];
 
 export interface TextField extends FieldRow {
   readonly id: PersonFieldId;
   readonly input?: FieldKind['input'];
 }
 
-const ALL: readonly TextField[] = (Object.keys(TEXT_FIELDS) as PersonFieldId[]).map((id) => ({
+interface WordField extends TextField {
+  readonly id: WordFieldId;
+  readonly kind: 'words';
+}
+
+interface ContactField extends TextField {
+  readonly id: ContactFieldId;
+  readonly kind: Exclude<FieldKindId, 'words'>;
+}
+
+/** All of them, in the order of the table. */
+export const PERSON_FIELDS: readonly TextField[] = (
+  Object.keys(TEXT_FIELDS) as PersonFieldId[]
+).map((id) => ({
   id,
   ...KINDS[TEXT_FIELDS[id].kind],
   ...TEXT_FIELDS[id],
 }));
 
-export const PERSON_FIELD_IDS = ALL.map(({ id }) => id);
+export const PERSON_FIELD_IDS = PERSON_FIELDS.map(({ id }) => id);
 
 /** Those that come first in the form; all others follow in the order of the table. */
 const FIRST: readonly PersonFieldId[] = [
@@ -96,26 +78,26 @@ const FIRST: readonly PersonFieldId[] = [
 ];
 
 /** The fields that are words, in the order of the form. */
-export const WORD_FIELDS: readonly TextField[] = ALL.filter(({ id }) => isWordField(id)).toSorted(
+export const WORD_FIELDS: readonly WordField[] = PERSON_FIELDS.filter(isWords).toSorted(
   (a, b) => placeOf(a) - placeOf(b),
 );
 
-export const WORD_FIELD_IDS: readonly WordFieldId[] = WORD_FIELDS.flatMap(({ id }) =>
-  isWordField(id) ? [id] : [],
-);
+export const WORD_FIELD_IDS: readonly WordFieldId[] = WORD_FIELDS.map(({ id }) => id);
 
 /** The ways to reach the person, in the order of the form. */
-export const CONTACT_FIELDS: readonly TextField[] = ALL.filter(({ id }) => isContactField(id));
+export const CONTACT_FIELDS: readonly ContactField[] = PERSON_FIELDS.filter(isContact);
 
 /** The same, in the order in which signatures show them. */
 export const CONTACT_FIELD_IDS: readonly ContactFieldId[] = Object.keys(KINDS).flatMap((kind) =>
-  CONTACT_FIELDS.flatMap((field) =>
-    field.kind === kind && isContactField(field.id) ? [field.id] : [],
-  ),
+  CONTACT_FIELDS.filter((field) => field.kind === kind).map(({ id }) => id),
 );
 
 export function isPersonField(field: string): field is PersonFieldId {
   return Object.hasOwn(TEXT_FIELDS, field);
+}
+
+export function isSharedText(field: string): field is SharedTextId {
+  return textField(field)?.sharedBy !== undefined;
 }
 
 export function isWordField(field: string): field is WordFieldId {
@@ -144,10 +126,19 @@ export function textFieldProblem(field: string, value: string): string | null {
   return problem !== undefined && href?.(value) === null ? problem : null;
 }
 
+/** The row of a field; undefined where it is no text of the person. */
+export function textField(field: string): FieldRow | undefined {
+  return isPersonField(field) ? TEXT_FIELDS[field] : undefined;
+}
+
+/** What a field is called in running text and where there is little room: 'Job title', 'Phone'. */
+export function shortFieldLabel({ label, shortLabel = label }: FieldRow): string {
+  return shortLabel.replace(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+}
+
 /** How many characters a text of the person holds. */
 export function fieldCharacters(field: string): number {
-  const row: FieldRow | undefined = isPersonField(field) ? TEXT_FIELDS[field] : undefined;
-  return row?.characters ?? OTHER_CHARACTERS[field] ?? 500;
+  return textField(field)?.characters ?? OTHER_CHARACTERS[field] ?? 500;
 }
 
 const OTHER_CHARACTERS: Readonly<Record<string, number>> = {
@@ -158,6 +149,14 @@ const OTHER_CHARACTERS: Readonly<Record<string, number>> = {
   profileImageUrl: Number.POSITIVE_INFINITY,
   logoUrl: Number.POSITIVE_INFINITY,
 };
+
+function isWords(field: TextField): field is WordField {
+  return field.kind === 'words';
+}
+
+function isContact(field: TextField): field is ContactField {
+  return field.kind !== 'words';
+}
 
 function placeOf({ id }: TextField): number {
   const place = FIRST.indexOf(id);

@@ -1,6 +1,6 @@
 import type { EmailOutput, ExportOptions } from '../../export';
 import type { MadePreview } from '../../export/previews';
-import type { PersonInput } from '../../model/person/signature';
+import type { Person } from '../../model/person/signature';
 import type { Result } from '../../base/result';
 import type { Design } from '../../scene/scene';
 import type { ExportSource } from '../../store/ports';
@@ -10,7 +10,7 @@ import type { FaceSource } from '../../fonts/browser/face-source';
 export type ExportJob =
   | {
       readonly kind: 'signature';
-      readonly person: PersonInput;
+      readonly person: Person;
       readonly templateId: string;
       readonly options: ExportOptions;
     }

@@ -12,7 +12,7 @@ import { SCENE_LIMITS } from '../limits';
 import { parseJson } from './parse-json';
 import { readElement } from './read-element';
 import { readSignatureData } from './read-signature-data';
-import type { Design, Frame, SceneElement } from '../scene';
+import type { DesignInput, Frame, SceneElement } from '../scene';
 import { writeDesign } from './write-design';
 
 export type { DesignProblem } from './design-messages';
@@ -20,7 +20,7 @@ export type { DesignNote } from './design-notes';
 
 /** A design out of a file, and what had to be cleaned. */
 export interface ParsedDesign {
-  readonly design: Design;
+  readonly design: DesignInput;
   readonly notes: readonly DesignNote[];
   /** The parsed file, for callers that read more of it than its design. */
   readonly file: PlainRecord;
@@ -81,7 +81,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
   }
   const tooMuch = amountProblem(elements);
   if (tooMuch !== null) return fail(tooMuch);
-  const design: Design = {
+  const design: DesignInput = {
     version: 1,
     background,
     frame: readFrame(file, reader),

@@ -4,7 +4,7 @@ import type { DesignProblem } from './design-messages';
 import { amountProblem, lengthProblem } from './design-size';
 import { ELEMENT_KEYS, STYLE_KEYS } from '../properties/placed-element';
 import { PERSON_KEYS } from './read-signature-data';
-import type { Design, Scene, SceneElement } from '../scene';
+import type { DesignInput, Scene, SceneElement } from '../scene';
 
 /**
  * A design as the text of a file: JSON of two blanks' indent, its keys always in the same order. Refused where it could not
@@ -14,7 +14,7 @@ export function writeDesign(
   scene: Scene,
   signatureData: PersonInput,
 ): Result<string, DesignProblem> {
-  const design: Design = {
+  const design: DesignInput = {
     version: 1,
     background: scene.background,
     frame: scene.frame,

@@ -1,4 +1,3 @@
-import { completeSignature } from '../../model/person/signature';
 import type { ElementContext } from '../../scene/element-definition';
 import { fitScene } from '../../scene/text/fit-scene';
 import type { Scene } from '../../scene/scene';
@@ -9,7 +8,7 @@ import type { RootState } from '../state';
 export const selectFitContext = makeSelector(
   ({ signature, fonts }: RootState) => [signature.present.person, fonts],
   (person, { measure, arrivals }): ElementContext | null =>
-    measure && { person: completeSignature(person), measure, fontArrivals: arrivals },
+    measure && { person, measure, fontArrivals: arrivals },
 );
 
 /** A scene of the open signature with the boxes that its elements give themselves. */

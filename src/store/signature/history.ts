@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import undoable from 'redux-undo';
 import { withTyped } from '../../model/person/sample-fields';
-import type { PersonInput } from '../../model/person/signature';
+import { cutTexts, type PersonInput } from '../../model/person/signature';
 import type { SceneAction } from '../../scene/actions';
 import { isSame } from '../../scene/operations/same';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -97,7 +97,7 @@ function withReleased(state: SignatureState, released: ReadonlySet<string>): Sig
 function withParts(state: SignatureState, change: PartsChange, step: Step): SignatureState {
   const { socialLinks, typedFields: _typed, ...texts } = change.person ?? {};
   const links = merged(state.person.socialLinks, socialLinks);
-  const given = merged(merged(state.person, texts), { socialLinks: links });
+  const given = merged(merged(state.person, cutTexts(texts)), { socialLinks: links });
   const person = withTyped(given, state.person, change.person ?? {});
   const look = merged(state.look, change.look);
   const { heldPictures = state.heldPictures } = change;

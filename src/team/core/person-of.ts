@@ -2,40 +2,24 @@ import { newBlock, type SignatureBlock, type BlockKind } from '../../model/perso
 import type { Person } from '../../model/person/signature';
 import { likeSample } from '../../model/person/sample-fields';
 import { isSocialId } from '../../model/person/social';
+import { PERSON_FIELDS } from '../../model/person/text-fields';
 import { addressOf, nameOf } from './list/facts';
-import type { ListFieldId } from './list/list-fields';
+import { LISTED_TEXTS, type ListedTextId, type ListFieldId } from './list/list-fields';
 import type { Facts, Member } from './list/member';
 import type { PlanOverrides } from './plan-overrides';
 
-/** The fields of a signature that are somebody's alone: where the list has none of them, they are blank. */
-const PERSONAL = {
-  fullName: '',
-  pronouns: '',
-  jobTitle: '',
-  department: '',
-  email: '',
-  phone: '',
-  mobile: '',
-  fax: '',
-  quote: '',
-  profileImageUrl: '',
-} as const satisfies Partial<Person>;
+/** Blanks for what is not the company's: where the list has none of it, what the signature has is left out. */
+const PERSONAL: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ...PERSON_FIELDS.filter(({ sharedBy }) => sharedBy !== 'company').map(({ id }) => id),
+    'profileImageUrl',
+  ].map((field) => [field, '']),
+);
 
-/** The facts that are fields of a signature as they stand. */
-const PLAIN_FACTS = [
-  'pronouns',
-  'jobTitle',
-  'department',
-  'phone',
-  'mobile',
-  'fax',
-  'quote',
-  'profileImageUrl',
-  'language',
-] as const satisfies readonly (ListFieldId & keyof Person)[];
+/** The fields of a signature that are made of several columns. */
+const MADE_FACTS: ReadonlySet<string> = new Set(['fullName', 'email', 'address']);
 
-/** What a company has for all who work there: a row that leaves it blank has it all the same. */
-const COMPANY_FACTS = ['companyName', 'website'] as const satisfies readonly ListFieldId[];
+const PLAIN_TEXTS = LISTED_TEXTS.filter(({ id }) => !MADE_FACTS.has(id));
 
 const ADDRESS_FACTS: readonly ListFieldId[] = ['address', 'street', 'postalCode', 'city'];
 
@@ -69,21 +53,22 @@ export function personOf(
   return typedFields.length === 0 ? { ...spoken, blocks } : { ...spoken, blocks, typedFields };
 }
 
-function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Partial<OwnFacts> {
-  const own: Partial<OwnFacts> = { fullName: nameOf(facts) };
-  for (const field of PLAIN_FACTS) if (fields.has(field)) own[field] = facts[field] ?? '';
-  for (const field of COMPANY_FACTS) {
-    const fact = facts[field];
-    if (fact !== undefined) own[field] = fact;
+function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): OwnFacts {
+  const own: OwnFacts = { fullName: nameOf(facts) };
+  for (const { id, sharedBy } of PLAIN_TEXTS) {
+    const fact = facts[id];
+    // What a company has for all who work there, a row has that leaves it blank.
+    const isGiven = sharedBy === 'company' ? fact !== undefined : fields.has(id);
+    if (isGiven) own[id] = fact ?? '';
+  }
+  for (const field of ['profileImageUrl', 'language'] as const) {
+    if (fields.has(field)) own[field] = facts[field] ?? '';
   }
   if (ADDRESS_FACTS.some((field) => fields.has(field))) own.address = addressOf(facts);
   return own;
 }
 
-type OwnFacts = Record<
-  'fullName' | 'address' | (typeof PLAIN_FACTS)[number] | (typeof COMPANY_FACTS)[number],
-  string
->;
+type OwnFacts = Partial<Record<ListedTextId | 'profileImageUrl' | 'language', string>>;
 
 function linksOf(facts: Facts, fields: ReadonlySet<ListFieldId>): Person['socialLinks'] {
   const own: Partial<Record<string, string>> = {};

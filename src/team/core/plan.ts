@@ -1,9 +1,9 @@
 import type { LanguageId } from '../../model/languages/languages';
 import type { Person } from '../../model/person/signature';
+import { isSharedText, PERSON_FIELD_IDS, type SharedTextId } from '../../model/person/text-fields';
 import type { TemplateId } from '../../model/template-ids';
 import type { ExportOptions } from '../../export';
 import type { Scene } from '../../scene/scene';
-import type { TextFieldId } from '../../model/person/fields';
 
 /* What a team gets: one signature, what is the same for all whatever the list has, and what is another for some. */
 
@@ -18,20 +18,13 @@ export type TeamSignature =
   | { readonly kind: 'scene'; readonly person: Person; readonly scene: Scene };
 
 /** The fields that a plan can set for all or for a group: what a person has for themselves alone is not among them. */
-export const SHARED_FIELDS = [
-  'companyName',
-  'department',
-  'phone',
-  'fax',
-  'website',
-  'address',
-  'secondAddress',
-  'quote',
+export const SHARED_FIELDS: readonly SharedFieldId[] = [
+  ...PERSON_FIELD_IDS.filter(isSharedText),
   'logoUrl',
   'logoForEmail',
-] as const satisfies readonly (TextFieldId | 'logoUrl' | 'logoForEmail')[];
+];
 
-export type SharedFieldId = (typeof SHARED_FIELDS)[number];
+export type SharedFieldId = SharedTextId | 'logoUrl' | 'logoForEmail';
 
 /** What is set for everybody, whatever the list has; a field that is not there is the list's, or the signature's. */
 export type Constants = Readonly<Partial<Record<SharedFieldId, string>>>;

@@ -1,11 +1,11 @@
 import { text } from '../../email/builders';
 import type { TextNode } from '../../email/nodes';
-import { fieldOrigin } from '../../model/findings/findings';
 import { initialsOf } from '../../model/person/initials';
-import type { SignatureView } from '../view';
+import { textsOf, type SignatureView } from '../view';
 
 /** The initials of the name, else of the company; of more than `count` words, the first and last. Null without both. */
-export function initials({ name, company }: SignatureView, count: number): TextNode | null {
-  const origin = [fieldOrigin(name === '' ? 'companyName' : 'fullName')];
-  return text(initialsOf(name || company, count), { decorative: true, origin });
+export function initials(signature: SignatureView, count: number): TextNode | null {
+  const [source] = textsOf(signature, ['name', 'company']);
+  if (source === undefined) return null;
+  return text(initialsOf(source.text, count), { decorative: true, origin: source.origin });
 }

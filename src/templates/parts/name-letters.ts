@@ -1,9 +1,8 @@
 import { literal, type Block, type CellProps } from '../../email/builders';
 import type { Font } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
-import { fieldOrigin } from '../../model/findings/findings';
 import type { Look } from '../template';
-import type { SignatureView } from '../view';
+import { textsOf, wordsOf, type SignatureView } from '../view';
 import { nameRuns, nameWords } from './name';
 
 /** Longer names cost too many of the characters that a mail may have. */
@@ -24,13 +23,21 @@ export function nameLetters(
     const color = colors[index % colors.length];
     return color === undefined || color === cellFont.color ? {} : { color };
   };
-  const letters = signature.name.match(/\P{M}\p{M}*\s*/gu) ?? [];
-  if (letters.length > MOST_LETTERS || !canPart(signature.name, look)) {
+  const letters = textsOf(signature, ['name']).flatMap(({ text, origin }, index, { length }) =>
+    lettersIn(index < length - 1 ? `${text} ` : text).map((letter) => ({ letter, origin })),
+  );
+  if (letters.length > MOST_LETTERS || !canPart(wordsOf(signature, 'name'), look)) {
     return nameWords(signature, cellFont, colorAt, props);
   }
-  const origin = [fieldOrigin('fullName')];
-  const runs = letters.map((letter, index) => literal(letter, { origin, font: colorAt(index) }));
+  const runs = letters.map(({ letter, origin }, index) =>
+    literal(letter, { origin, font: colorAt(index) }),
+  );
   return nameRuns(signature, runs, cellFont, props);
+}
+
+/** With the marks and the blanks that follow them. */
+function lettersIn(text: string): readonly string[] {
+  return text.match(/\P{M}\p{M}*\s*/gu) ?? [];
 }
 
 /** Whether each letter stands by itself, one behind the other. */

@@ -1,23 +1,15 @@
-import {
-  joined,
-  literal,
-  present,
-  textCell,
-  type Block,
-  type CellProps,
-} from '../../email/builders';
+import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import { lineHeightFor } from '../../email/fonts';
-import type { Font, TextNode } from '../../email/nodes';
-import { fieldOrigin } from '../../model/findings/findings';
-import type { SignatureView } from '../view';
-import { field } from './text';
+import type { Font, InlineNode, TextNode } from '../../email/nodes';
+import { textsOf, type SignatureView } from '../view';
+import { roleRuns } from './text';
 
 /** Of pronouns, in px: they stand beside a name and never compete with it. */
 const PRONOUNS_SIZE = 12;
 
 /** The name, and the pronouns small behind it; null when both are blank. */
 export function nameCell(signature: SignatureView, cellFont: Font, props: CellProps = {}): Block {
-  return nameRuns(signature, [field(signature, 'name')], cellFont, props);
+  return nameRuns(signature, joined(roleRuns(signature, ['name']), literal(' ')), cellFont, props);
 }
 
 /** The name word by word, each in a font of its own: `fontOf` gets its place and how many there are. Null when blank. */
@@ -27,30 +19,31 @@ export function nameWords(
   fontOf: (index: number, count: number) => Partial<Font>,
   props: CellProps = {},
 ): Block {
-  const words = signature.name.split(' ').filter((word) => word !== '');
-  const runs = words.map((word, index) =>
-    literal(word, { origin: [fieldOrigin('fullName')], font: fontOf(index, words.length) }),
+  const words = textsOf(signature, ['name']).flatMap(({ text, origin }) =>
+    text.split(' ').map((word) => ({ word, origin })),
   );
-  const name = joined(runs, literal(' ')).filter((run) => run.kind === 'text');
-  return nameRuns(signature, name, cellFont, props);
+  const runs = words.map(({ word, origin }, index) =>
+    literal(word, { origin, font: fontOf(index, words.length) }),
+  );
+  return nameRuns(signature, joined(runs, literal(' ')), cellFont, props);
 }
 
 /** Runs that are the name, and the pronouns behind them; null when both are blank. */
 export function nameRuns(
   signature: SignatureView,
-  name: readonly (TextNode | null)[],
+  name: readonly InlineNode[],
   cellFont: Font,
   props: CellProps,
 ): Block {
-  const parts = present(name);
-  const pronouns = pronounsRun(signature, cellFont);
-  const gap = parts.length > 0 && pronouns !== null ? literal('\u2002') : null;
-  return textCell(cellFont, [...parts, gap, pronouns], props);
+  const gap = literal('\u2002');
+  const pronouns = joined(pronounsRuns(signature, cellFont), gap);
+  const isBoth = name.length > 0 && pronouns.length > 0;
+  return textCell(cellFont, [...name, isBoth ? gap : null, ...pronouns], props);
 }
 
 /** Plain, whatever the name is set in, and in lines of its own height: those of a large name would be pushed apart. */
-export function pronounsRun(signature: SignatureView, around: Font): TextNode | null {
-  return field(signature, 'pronouns', {
+function pronounsRuns(signature: SignatureView, around: Font): readonly TextNode[] {
+  return roleRuns(signature, ['pronouns'], {
     size: Math.min(PRONOUNS_SIZE, around.size),
     lineHeight: Math.min(lineHeightFor(PRONOUNS_SIZE), around.lineHeight),
     ...(around.weight === undefined ? {} : { weight: 400 }),

@@ -1,11 +1,12 @@
 import { joined, literal, stacked, textCell, type Block } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
-import type { Contact, SignatureView, Social } from '../view';
+import type { WordRole } from '../../model/person/text-fields.data';
+import { textsOf, type Contact, type SignatureView, type Social } from '../view';
 import { labelledFlow, type LabelledStyle } from './contact/contact';
 import { roughWidth } from '../../email/rough-width';
 import { socialLine, type SocialLineStyle } from './social/social-line';
-import { field } from './text';
+import { textRun } from './text';
 
 /*
  * Text in lines that break between its parts and never within one: no separator is left at the end of a line, no number or
@@ -35,21 +36,21 @@ function packed<T>(
   return lines;
 }
 
-/** Several fields, in as few lines as `width` px allow; null when all are blank. */
-export function packedFields(
+/** The texts of several roles, in as few lines as `width` px allow; null when all are blank. */
+export function packedRoles(
   signature: SignatureView,
-  ids: readonly ('title' | 'department' | 'company')[],
+  roles: readonly WordRole[],
   separator: string,
   cellFont: Font,
   width: number,
 ): Block {
-  const given = ids.filter((id) => signature[id] !== '');
   const widthOf = (words: string): number => roughWidth(words, cellFont.size);
-  const lines = packed(given, (id) => widthOf(signature[id]), widthOf(separator), width);
+  const texts = textsOf(signature, roles);
+  const lines = packed(texts, ({ text }) => widthOf(text), widthOf(separator), width);
   const runs = lines.flatMap((line, index) => [
     index === 0 ? null : literal('\n'),
     ...joined(
-      line.map((id) => field(signature, id)),
+      line.map((text) => textRun(text)),
       literal(separator),
     ),
   ]);

@@ -1,53 +1,64 @@
-import { literal, text, textCell, joined, type Block, type CellProps } from '../../email/builders';
+import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
-import { fieldOrigin } from '../../model/findings/findings';
-import type { SignatureView } from '../view';
+import type { WordRole } from '../../model/person/text-fields.data';
+import { textsOf, type RoleText, type SignatureView } from '../view';
 
-type TextField = 'name' | 'pronouns' | 'title' | 'company' | 'department' | 'quote';
-
-const FIELD_OF: Record<TextField, string> = {
-  name: 'fullName',
-  pronouns: 'pronouns',
-  title: 'jobTitle',
-  company: 'companyName',
-  department: 'department',
-  quote: 'quote',
-};
-
-/** A field of the signature as a run of text; null when it is blank. */
-export function field(
-  signature: SignatureView,
-  id: TextField,
-  runFont?: Partial<Font>,
-): TextNode | null {
-  const origin = [fieldOrigin(FIELD_OF[id])];
-  return text(signature[id], { origin, ...(runFont === undefined ? {} : { font: runFont }) });
+/** A text of the signature as a run. */
+export function textRun({ text, origin }: RoleText, runFont?: Partial<Font>): TextNode {
+  return literal(text, { origin, ...(runFont === undefined ? {} : { font: runFont }) });
 }
 
-/** A field in a cell of its own; null when it is blank. */
-export function fieldCell(
+/** All texts of some roles as runs, in the order of these. */
+export function roleRuns(
   signature: SignatureView,
-  id: TextField,
+  roles: readonly WordRole[],
+  runFont?: Partial<Font>,
+): readonly TextNode[] {
+  return textsOf(signature, roles).map((text) => textRun(text, runFont));
+}
+
+/** The texts of a role in a cell of its own, each in a line; null when there are none. */
+export function roleCell(
+  signature: SignatureView,
+  role: WordRole,
   cellFont: Font,
   props: CellProps = {},
 ): Block {
-  return textCell(cellFont, field(signature, id), props);
+  return textCell(cellFont, joined(roleRuns(signature, [role]), literal('\n')), props);
 }
 
-/** Several fields in one line; those that are blank take their separator with them. */
-export function fieldLine(
+/** The texts of several roles in one line; roles that are blank take their separator with them. */
+export function roleLine(
   signature: SignatureView,
-  ids: readonly TextField[],
+  roles: readonly WordRole[],
   separator: string,
   cellFont: Font,
   props: CellProps = {},
 ): Block {
-  const runs = ids.map((id) => field(signature, id));
-  return textCell(cellFont, joined(runs, literal(separator)), props);
+  return textCell(cellFont, joined(roleRuns(signature, roles), literal(separator)), props);
+}
+
+/** Several lines of roles in one cell; lines and roles that are blank leave nothing behind. Null when all are. */
+export function roleLines(
+  signature: SignatureView,
+  lines: readonly (readonly WordRole[])[],
+  separator: string,
+  cellFont: Font,
+  props: CellProps = {},
+): Block {
+  const filled = lines
+    .map((roles) => joined(roleRuns(signature, roles), literal(separator)))
+    .filter((line) => line.length > 0);
+  const runs = filled.flatMap((line, index) => (index === 0 ? line : [literal('\n'), ...line]));
+  return textCell(cellFont, runs, props);
 }
 
 /** The personal quote in quotation marks; null when there is none. */
 export function quoteCell(signature: SignatureView, cellFont: Font, props: CellProps = {}): Block {
-  const quote = field(signature, 'quote');
-  return quote && textCell(cellFont, [literal('“'), quote, literal('”')], props);
+  const runs = roleRuns(signature, ['quote']).flatMap((quote, index) => [
+    literal(index === 0 ? '“' : '\n“'),
+    quote,
+    literal('”'),
+  ]);
+  return textCell(cellFont, runs, props);
 }

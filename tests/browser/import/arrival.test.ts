@@ -1,3 +1,4 @@
+import { completeSignature } from '../../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export/export-signature';
 import type { PreviewId } from '../../../src/export/previews/preview';
@@ -53,7 +54,7 @@ describe.each(TEMPLATES)('$id', ({ id }) => {
       const { html } = await exportSignature(data, id, {});
       const same = await arrivedAs(html, `<p>Hello</p>${html}`);
       expect([same.changes, same.words, same.figure]).toEqual([[], 1, 1]);
-      for (const preview of await previewSignatureElsewhere(data, id)) {
+      for (const preview of await previewSignatureElsewhere(completeSignature(data), id)) {
         const known = CLIENTS[preview.id];
         if (preview.shows !== 'mail' || known === undefined) continue;
         const { changes } = await arrivedAs(html, preview.html);

@@ -180,7 +180,7 @@ describe('the finding about the length', () => {
         }),
         element('social', { id: 'd', x: 0, y: 6000 }),
       ),
-      signatureData: FULL,
+      signatureData: completeSignature(FULL),
     };
     const output = await exportScene(design);
     const { doc } = printed(composeScene(design));

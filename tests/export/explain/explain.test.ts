@@ -1,3 +1,4 @@
+import { completeDesign } from '../../../src/scene/scene';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainScene, printAtOnce } from '../../../src/export/explain/explain';
@@ -9,7 +10,7 @@ const FOLDER = 'tests/fixtures/scenes';
 describe.each(readdirSync(FOLDER))('%s, explained', (file) => {
   const parsed = parseDesign(readFileSync(`${FOLDER}/${file}`, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.problem.message);
-  const { design } = parsed.value;
+  const design = completeDesign(parsed.value.design);
   const steps = explainScene(design);
 
   test('gives HTML at once after each pass, and in the end what an export prints', () => {

@@ -8,7 +8,7 @@ import { composeScene, sceneContext } from '../../../src/export/compose/compose-
 import { heightOf, unionOf, widthOf, type Box } from '../../../src/export/geometry/box';
 import { isBoxed, type Item } from '../../../src/export/items/item';
 import { lower } from '../../../src/export/passes/design/lower';
-import type { Design } from '../../../src/scene/scene';
+import { completeDesign, type Design } from '../../../src/scene/scene';
 import { layOut, type LaidOutCell } from '../../helpers/lay-out';
 import { movedDesign, separableScene } from '../../helpers/scenes';
 
@@ -26,7 +26,7 @@ describe('in the tables of a scene all stands where it was placed', () => {
   test.each(WITHOUT_OVERLAPS)('%s', (file) => {
     const parsed = parseDesign(readFileSync(`${FOLDER}/${file}`, 'utf8'));
     if (!parsed.ok) throw new Error(parsed.problem.message);
-    expect(shiftsIn(parsed.value.design)).toEqual([]);
+    expect(shiftsIn(completeDesign(parsed.value.design))).toEqual([]);
   });
 
   test('whatever it is, without overlaps', () => {

@@ -6,7 +6,7 @@ import { exportScene } from '../../../src/export';
 import { parseDesign } from '../../../src/scene/design-file/design-file';
 import { grownFrame } from '../../../src/scene/frame';
 import { SCENE_LIMITS } from '../../../src/scene/limits';
-import type { Design } from '../../../src/scene/scene';
+import { completeDesign, type Design } from '../../../src/scene/scene';
 import { randomNumbers } from '../../helpers/palettes';
 import { designOf, PIXEL } from '../../helpers/scenes';
 import { variedScene } from '../../helpers/varied-scenes';
@@ -155,7 +155,7 @@ describe('fixtures', () => {
 function business(): Design {
   const parsed = parseDesign(readFileSync(`${FOLDER}/business.json`, 'utf8'));
   if (!parsed.ok) throw new Error('unreadable');
-  return parsed.value.design;
+  return completeDesign(parsed.value.design);
 }
 
 describe('pictures', () => {

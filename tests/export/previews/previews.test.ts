@@ -1,3 +1,4 @@
+import { completeSignature } from '../../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
@@ -40,7 +41,7 @@ describe('the list', () => {
 test.each(TEMPLATE_IDS)(
   '%s: each preview is made, and the text is that of the export',
   async (id) => {
-    const made = await previewSignatureElsewhere(FULL, id);
+    const made = await previewSignatureElsewhere(completeSignature(FULL), id);
     expect(made.map((preview) => preview.id)).toEqual(PREVIEWS.map((preview) => preview.id));
     const text = made.find((preview) => preview.shows === 'text');
     expect(text?.text).toBe((await exportSignature(FULL, id)).text);

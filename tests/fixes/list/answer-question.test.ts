@@ -1,3 +1,4 @@
+import { completeSignature } from '../../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { makeFixResponder } from '../../../src/fixes/list/answer-question';
@@ -90,7 +91,7 @@ describe('what was found out', () => {
       { ...LINE, x: 145, y: 100 },
     ]);
     const offers = ['Jo', 'Josephine Montgomery'].map((fullName) => {
-      const design = { ...named, signatureData: { fullName } };
+      const design = { ...named, signatureData: completeSignature({ fullName }) };
       const reported = ask(design, question);
       expect(reported).toEqual(fixesFor(DRAWN, design, contextOf(design)));
       return reported.length;

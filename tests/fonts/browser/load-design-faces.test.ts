@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
 import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY_SCENE } from '../../../src/scene/empty-scene';
@@ -35,5 +36,5 @@ const DESIGN: Design = {
   version: 1,
   ...EMPTY_SCENE,
   elements: [element('text', { content: 'Jane' })],
-  signatureData: {},
+  signatureData: BLANK_SIGNATURE,
 };

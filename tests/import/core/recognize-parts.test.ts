@@ -3,7 +3,7 @@ import { doubtfulIn } from '../../../src/import/core/found-field';
 import { recognizeFields } from '../../../src/import/core/found-in-mail';
 import { labelKinds } from '../../../src/import/core/recognize/labels';
 import { LANGUAGES } from '../../../src/model/languages/languages';
-import type { ContactWord } from '../../../src/model/languages/language-words';
+import type { ContactFieldId } from '../../../src/model/person/text-fields';
 import { loadWords } from '../../../src/model/languages/load-words';
 import { pageOf, type RowSpec } from '../../helpers/pages';
 
@@ -17,7 +17,7 @@ const valueOf = (field: string, ...rows: readonly RowSpec[]) =>
 test.each(LANGUAGES)('labels of our own templates are known: $label', async ({ id }) => {
   const words = await loadWords(id);
   for (const labels of [words.labels, words.shortLabels, words.letters]) {
-    for (const [kind, label] of Object.entries(labels) as [ContactWord, string][]) {
+    for (const [kind, label] of Object.entries(labels) as [ContactFieldId, string][]) {
       const isFirst = kind === 'secondAddress' && labels === words.letters;
       expect(labelKinds(label), `${kind}: ${label}`).toContain(isFirst ? 'address' : kind);
     }

@@ -11,7 +11,11 @@ import {
 } from '../../../src/output/browser/exporter';
 import { fakeWorker, type FakeWorker } from '../../helpers/fake-worker';
 import { designOf } from '../../helpers/scenes';
-import { FULL, NAME_ONLY } from '../../helpers/signatures';
+import { completeSignature } from '../../../src/model/person/signature';
+import * as signatures from '../../helpers/signatures';
+
+const FULL = completeSignature(signatures.FULL);
+const NAME_ONLY = completeSignature(signatures.NAME_ONLY);
 
 /** The answer of a working worker to its request of this number, counted from 0. */
 async function answer(worker: FakeWorker, index: number): Promise<void> {
@@ -53,8 +57,12 @@ describe('the exporter', () => {
   test('gives each its own answer when they come out of order', async () => {
     const worker = fakeWorker();
     const exporter = makeExporter(() => worker);
-    const first = exporter.exportSignature({ fullName: 'First' }, 'modern', {});
-    const second = exporter.exportSignature({ fullName: 'Second' }, 'modern', {});
+    const first = exporter.exportSignature(completeSignature({ fullName: 'First' }), 'modern', {});
+    const second = exporter.exportSignature(
+      completeSignature({ fullName: 'Second' }),
+      'modern',
+      {},
+    );
     await answer(worker, 1);
     await answer(worker, 0);
     expect((await first).text).toContain('First');

@@ -1,9 +1,10 @@
 import { SOCIAL_NETWORKS, type SocialId } from '../../../model/person/social';
-import { LABELS } from './data/labels.data';
+import { PERSON_FIELDS } from '../../../model/person/text-fields';
+import { LABELS, type LabelKind } from './data/labels.data';
 
 /* What labels stand for. One letter can be short for several things; what it stands beside decides which. */
 
-export type LabelKind = keyof typeof LABELS;
+export type { LabelKind };
 
 /** What a label may stand for; none where it is no label. */
 export function labelKinds(words: string): readonly LabelKind[] {
@@ -98,13 +99,14 @@ const KINDS: ReadonlyMap<string, readonly LabelKind[]> = kindsByKey();
 
 function kindsByKey(): ReadonlyMap<string, readonly LabelKind[]> {
   const all = new Map<string, LabelKind[]>();
+  const add = (kind: LabelKind, word: string): void => {
+    const kinds = all.get(keyOf(word)) ?? [];
+    if (!kinds.includes(kind)) all.set(keyOf(word), [...kinds, kind]);
+  };
   for (const [kind, words] of Object.entries(LABELS) as [LabelKind, string][]) {
-    for (const word of words.split(', ')) {
-      const key = keyOf(word);
-      const kinds = all.get(key) ?? [];
-      if (!kinds.includes(kind)) all.set(key, [...kinds, kind]);
-    }
+    for (const word of words.split(', ')) add(kind, word);
   }
+  for (const { id, label } of PERSON_FIELDS) add(id, label);
   return all;
 }
 

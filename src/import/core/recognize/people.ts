@@ -1,9 +1,10 @@
+import { isWordField } from '../../../model/person/text-fields';
 import type { FoundField, FoundFieldId } from '../found-field';
 import { findAffiliation, type Affiliation } from './affiliation';
 import type { LabelsBeside } from './beside';
 import { PRONOUN_WORDS } from './data/names.data';
 import { wordsIn } from './junk';
-import { labelAtStart, labelKinds, type LabelKind } from './labels';
+import { labelAtStart, labelKinds } from './labels';
 import type { Line } from './lines';
 import { findName, type MailWords } from './names';
 import { partOf, without, type Piece, lookOf } from './pieces';
@@ -74,14 +75,6 @@ function guess(
   return piece === null || piece === undefined ? [] : [{ field, value: piece.text, isSure }];
 }
 
-const FIELD_OF: Partial<Record<LabelKind, FoundFieldId>> = {
-  name: 'fullName',
-  title: 'jobTitle',
-  company: 'companyName',
-  department: 'department',
-  pronouns: 'pronouns',
-};
-
 interface LabeledWords {
   readonly fields: readonly FoundField[];
   readonly name: Piece | null;
@@ -102,7 +95,7 @@ function labeledWords(pieces: readonly Piece[], beside: LabelsBeside): LabeledWo
     const label = labelAtStart(piece.text);
     const isAlone = piece.line.text.trim() === piece.text;
     const kinds = label?.kinds ?? (isAlone ? beside(piece.line) : []);
-    const field = kinds.map((kind) => FIELD_OF[kind]).find((known) => known !== undefined);
+    const field = kinds.find(isWordField);
     const [words] = partOf(piece, label?.end ?? 0, piece.text.length);
     if (field === undefined || words === undefined) continue;
     taken.add(piece);

@@ -1,15 +1,17 @@
-import type { ListFieldId } from './list-fields';
+import type { ListedTextId, ListFieldId, OtherListFieldId } from './list-fields';
 
 /*
  * What columns are called, the most exact name first. Written without capitals, blanks and punctuation, which do not matter. In
  * this order: directories and address books as they export (Entra, Microsoft 365, Active Directory, Google, GAM, Outlook), what
  * people type, then the same in German, French, Spanish, Italian, Portuguese, Dutch, Polish, Ukrainian, Russian, Japanese and
- * Chinese.
+ * Chinese. A text of the person
+ * that has no row here goes by its id and its labels.
  */
 
-type OwnFieldId = Exclude<ListFieldId, keyof typeof NETWORK_COLUMNS>;
+type ColumnNames = readonly (readonly string[])[];
 
-export const OWN_COLUMNS: Readonly<Record<OwnFieldId, readonly (readonly string[])[]>> = {
+export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
+  Readonly<Partial<Record<ListedTextId, ColumnNames>>> = {
   email: [
     ['mail', 'primarysmtpaddress', 'windowsemailaddress', 'primaryemail', 'primaryemailaddress'],
     ['emailaddress', 'email', 'email1value', 'emails0address', 'workemail'],

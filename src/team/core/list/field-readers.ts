@@ -1,10 +1,15 @@
 import { cleanLine, cleanLines, formatCount } from '../../../base/text';
 import { LANGUAGES, type LanguageId } from '../../../model/languages/languages';
 import { PROFILE_CHARACTERS } from '../../../model/limits';
-import { fieldCharacters } from '../../../model/person/text-fields';
 import { websiteHref } from '../../../model/links';
 import { socialFieldProblem } from '../../../model/person/fields';
-import { textFieldProblem } from '../../../model/person/text-fields';
+import {
+  fieldCharacters,
+  hasLines,
+  isPersonField,
+  textField,
+  textFieldProblem,
+} from '../../../model/person/text-fields';
 import { isSocialId, networkOf } from '../../../model/person/social';
 import type { ListFieldId } from './list-fields';
 import { foldHeader } from './map-columns';
@@ -46,10 +51,11 @@ const KINDS = new Map<ListFieldId, FieldKind>();
 
 function kindOf(field: ListFieldId): FieldKind {
   const isNumber = isSocialId(field) && networkOf(field).identifiedBy === 'number';
+  const kind = textField(field)?.kind;
   return {
-    isPhone: isNumber || PHONES.has(field),
-    hasLines: field === 'address' || field === 'street',
-    isLink: isSocialId(field) || field === 'website' || field === 'profileImageUrl',
+    isPhone: isNumber || kind === 'phone',
+    hasLines: field === 'street' || (isPersonField(field) && hasLines(field)),
+    isLink: isSocialId(field) || kind === 'website' || field === 'profileImageUrl',
     characters: charactersOf(field),
     check: checkOf(field),
     known: new Map(),
@@ -57,7 +63,6 @@ function kindOf(field: ListFieldId): FieldKind {
 }
 
 const LONGEST_LANGUAGE = 60;
-const PHONES: ReadonlySet<ListFieldId> = new Set(['phone', 'mobile', 'fax']);
 
 function charactersOf(field: ListFieldId): number {
   if (isSocialId(field) || field === 'profileImageUrl') return PROFILE_CHARACTERS;
@@ -68,19 +73,11 @@ function charactersOf(field: ListFieldId): number {
 
 function checkOf(field: ListFieldId): Check | null {
   if (isSocialId(field)) return (text) => ({ text, problem: socialFieldProblem(field, text) });
-  switch (field) {
-    case 'phone':
-    case 'mobile':
-    case 'fax':
-    case 'website':
-      return (text) => ({ text, problem: textFieldProblem(field, text) });
-    case 'language':
-      return checkLanguage;
-    case 'profileImageUrl':
-      return checkPhoto;
-    default:
-      return null;
-  }
+  if (field === 'language') return checkLanguage;
+  if (field === 'profileImageUrl') return checkPhoto;
+  // An address of mail is looked for among others, and a row without one gets no signature.
+  if (field === 'email' || !isPersonField(field)) return null;
+  return (text) => ({ text, problem: textFieldProblem(field, text) });
 }
 
 function checkLanguage(text: string): FieldReading {

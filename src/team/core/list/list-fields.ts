@@ -1,4 +1,10 @@
 import { SOCIAL_NETWORKS, type SocialId } from '../../../model/person/social';
+import {
+  PERSON_FIELDS,
+  shortFieldLabel,
+  type PersonFieldId,
+  type TextField,
+} from '../../../model/person/text-fields';
 
 /*
  * What a column of a list of people can hold. Directories split what a signature has as one (name, address) and state for each
@@ -12,34 +18,26 @@ type ListUse =
   /** Whether the row gets a signature at all. */
   | 'state';
 
+/** The texts of a person that a list can have: it has one address for each. */
+export type ListedTextId = Exclude<PersonFieldId, 'secondAddress'>;
+
 interface ListFieldRow {
   readonly id: string;
   readonly label: string;
   readonly use: ListUse;
 }
 
-const OWN_FIELDS = [
-  { id: 'email', label: 'Email address', use: 'signature' },
+/** What lists have of people beside these. */
+const OTHER_FIELDS = [
   { id: 'userPrincipalName', label: 'Sign-in name', use: 'signature' },
-  { id: 'fullName', label: 'Full name', use: 'signature' },
   { id: 'givenName', label: 'First name', use: 'signature' },
   { id: 'surname', label: 'Last name', use: 'signature' },
-  { id: 'pronouns', label: 'Pronouns', use: 'signature' },
-  { id: 'jobTitle', label: 'Job title', use: 'signature' },
-  { id: 'department', label: 'Department', use: 'signature' },
-  { id: 'companyName', label: 'Company', use: 'signature' },
   { id: 'office', label: 'Office', use: 'signature' },
-  { id: 'phone', label: 'Phone', use: 'signature' },
-  { id: 'mobile', label: 'Mobile', use: 'signature' },
-  { id: 'fax', label: 'Fax', use: 'signature' },
-  { id: 'website', label: 'Website', use: 'signature' },
-  { id: 'address', label: 'Address', use: 'signature' },
   { id: 'street', label: 'Street', use: 'signature' },
   { id: 'postalCode', label: 'Postal code', use: 'signature' },
   { id: 'city', label: 'City', use: 'signature' },
   { id: 'state', label: 'State', use: 'signature' },
   { id: 'country', label: 'Country', use: 'signature' },
-  { id: 'quote', label: 'Quote', use: 'signature' },
   { id: 'profileImageUrl', label: 'Link to the photo', use: 'signature' },
   { id: 'language', label: 'Language', use: 'signature' },
   { id: 'userType', label: 'Kind of account', use: 'state' },
@@ -48,19 +46,69 @@ const OWN_FIELDS = [
   { id: 'status', label: 'Status', use: 'state' },
 ] as const satisfies readonly ListFieldRow[];
 
-export type ListFieldId = (typeof OWN_FIELDS)[number]['id'] | SocialId;
+export type OtherListFieldId = (typeof OTHER_FIELDS)[number]['id'];
+export type ListFieldId = ListedTextId | OtherListFieldId | SocialId;
 
 export interface ListField extends ListFieldRow {
   readonly id: ListFieldId;
 }
 
-/** All that a column can hold, in the order in which it is offered. */
-export const LIST_FIELDS: readonly ListField[] = [
-  ...OWN_FIELDS,
-  ...SOCIAL_NETWORKS.map(({ id, label }) => ({ id, label, use: 'signature' as const })),
+/** The texts of a person that a list can have, in the order of these. */
+export const LISTED_TEXTS: readonly (TextField & { readonly id: ListedTextId })[] =
+  PERSON_FIELDS.flatMap((field) => {
+    const { id } = field;
+    return id === 'secondAddress' ? [] : [{ ...field, id }];
+  });
+
+/** Those that are offered first, each beside what is made of it or what it is made of. */
+const FIRST: readonly ListFieldId[] = [
+  'email',
+  'userPrincipalName',
+  'fullName',
+  'givenName',
+  'surname',
+  'pronouns',
+  'jobTitle',
+  'department',
+  'companyName',
+  'office',
+  'phone',
+  'mobile',
+  'fax',
+  'website',
+  'address',
+  'street',
+  'postalCode',
+  'city',
+  'state',
+  'country',
 ];
+
+/** All that a column can hold, in the order in which it is offered. */
+export const LIST_FIELDS: readonly ListField[] = allFields().toSorted(
+  (a, b) => placeOf(a) - placeOf(b),
+);
 
 /** Whether a text names a field of lists. */
 export function isListFieldId(id: string): id is ListFieldId {
   return LIST_FIELDS.some((field) => field.id === id);
+}
+
+/** What a field of lists is called. */
+export function listFieldLabel(field: ListFieldId): string {
+  return LIST_FIELDS.find(({ id }) => id === field)?.label ?? field;
+}
+
+function allFields(): readonly ListField[] {
+  const use = 'signature';
+  return [
+    ...LISTED_TEXTS.map((field) => ({ id: field.id, label: shortFieldLabel(field), use }) as const),
+    ...OTHER_FIELDS,
+    ...SOCIAL_NETWORKS.map(({ id, label }) => ({ id, label, use }) as const),
+  ];
+}
+
+function placeOf({ id }: ListField): number {
+  const place = FIRST.indexOf(id);
+  return place < 0 ? FIRST.length : place;
 }

@@ -1,3 +1,4 @@
+import { shortFieldLabel } from '../../../model/person/text-fields';
 import {
   NETWORK_COLUMNS,
   NETWORK_ENDINGS,
@@ -5,7 +6,7 @@ import {
   TWO_SIDED,
   type TwoSided,
 } from './columns.data';
-import { isListFieldId, LIST_FIELDS, type ListFieldId } from './list-fields';
+import { isListFieldId, LIST_FIELDS, LISTED_TEXTS, type ListFieldId } from './list-fields';
 import type { Mapping } from './table';
 
 /** The columns that somebody chose fields for, by their folded names; null for one that is not used. */
@@ -102,5 +103,9 @@ function allColumns(): readonly (readonly [field: string, names: readonly string
     const ended = names.flatMap((name) => NETWORK_ENDINGS.map((ending) => name + ending));
     return [network, ended] as const;
   });
-  return [...own, ...networks];
+  const named = LISTED_TEXTS.filter(({ id }) => OWN_COLUMNS[id] === undefined);
+  const byLabel = named.map(
+    (field) => [field.id, [field.id, field.label, shortFieldLabel(field)]] as const,
+  );
+  return [...own, ...networks, ...byLabel];
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../base/text';
 import { addressOf } from './facts';
-import type { ListFieldId } from './list-fields';
+import { LISTED_TEXTS, type ListFieldId } from './list-fields';
 import { mappedFields } from './map-columns';
 import type { Member, People, SkippedRow, Facts } from './member';
 import { byLine, makeProblemList, type ProblemList } from './problem-list';
@@ -112,10 +112,13 @@ function majority(texts: readonly string[]): number {
   return count * 2 > texts.length ? count : 0;
 }
 
+const PHONES = LISTED_TEXTS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
+
 function mixedPhones(members: readonly Member[]): readonly Advice[] {
   let [international, local] = [0, 0];
   for (const { facts } of members) {
-    for (const number of [facts.phone, facts.mobile, facts.fax]) {
+    for (const field of PHONES) {
+      const number = facts[field];
       if (number === undefined || !/(?:\d\D*){3}/.test(number)) continue;
       if (/^\(?(?:\+|00)/.test(number)) international++;
       else local++;

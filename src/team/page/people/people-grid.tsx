@@ -9,7 +9,7 @@ import { TABLE_WORDS } from '../copy';
 import { columnName } from './column-name';
 import { AS_CELL, AS_ROW, GridRow, LINE_WIDTH, type GridColumn } from './grid-row';
 import { widthOf, type SheetNotes } from './sheet';
-import { labelOf } from './take-list';
+import { listFieldLabel } from '../../core/list/list-fields';
 import { useGrid } from './use-grid';
 
 interface PeopleGridProps {
@@ -117,7 +117,7 @@ function useColumns(list: TeamList, shown: readonly number[]): readonly GridColu
     () =>
       shown.map((place) => {
         const field = fieldOf(list.mapping, place);
-        const label = field === null ? TABLE_WORDS.unused : labelOf(field);
+        const label = field === null ? TABLE_WORDS.unused : listFieldLabel(field);
         const name = columnName(list.table.header, place);
         return { place, name, label, isUsed: field !== null, width: widthOf(list, place, label) };
       }),

@@ -4,14 +4,13 @@ import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { withColumn, withoutRows, withRows, withRowsAgain } from '../../state/edit-table';
 import { listChanged, type TeamList } from '../../state/team-slice';
 import type { AppThunk } from '../../../store/state';
-import { isListFieldId, LIST_FIELDS } from '../../core/list/list-fields';
+import { isListFieldId, LIST_FIELDS, listFieldLabel } from '../../core/list/list-fields';
 import type { ListTable } from '../../core/list/table';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { SelectField } from '../../../ui/fields/select-field';
 import { showUndo } from '../parts/show-undo';
 import { TABLE_WORDS } from '../copy';
-import { labelOf } from './take-list';
 
 interface TableToolsProps {
   readonly list: TeamList;
@@ -49,7 +48,8 @@ export function TableTools({ list, selected, showsAll, onShowAll, onRemoved }: T
           ),
         ]}
         onChange={(field) => {
-          if (isListFieldId(field)) dispatch(listChanged(withColumn(list, field, labelOf(field))));
+          if (isListFieldId(field))
+            dispatch(listChanged(withColumn(list, field, listFieldLabel(field))));
         }}
         className="w-36 pointer-coarse:w-44"
       />

@@ -1,7 +1,7 @@
 import { lazy } from '../../../base/lazy';
 import { TEAM_NOTICES } from '../../../model/messages/team-messages';
 import type { ListProblem, Mapping, ListTable } from '../../core/list/table';
-import { LIST_FIELDS, type ListFieldId } from '../../core/list/list-fields';
+import { listFieldLabel, type ListFieldId } from '../../core/list/list-fields';
 import { noticeRaised } from '../../../store/notices-slice';
 import { withRows } from '../../state/edit-table';
 import { listChanged } from '../../state/team-slice';
@@ -44,13 +44,8 @@ const TYPED_FIELDS: readonly ListFieldId[] = [
 
 /** Begins a list to be typed, with one blank row. */
 export function beginList(): ReturnType<typeof listChanged> {
-  const header = TYPED_FIELDS.map(labelOf);
+  const header = TYPED_FIELDS.map(listFieldLabel);
   const table: ListTable = withRows({ header, rows: [], problems: [] }, [[]]);
   const mapping: Mapping = Object.fromEntries(TYPED_FIELDS.map((field, place) => [field, place]));
   return listChanged({ name: '', table, mapping });
-}
-
-/** What a field of lists is called. */
-export function labelOf(field: ListFieldId): string {
-  return LIST_FIELDS.find(({ id }) => id === field)?.label ?? field;
 }

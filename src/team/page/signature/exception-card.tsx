@@ -8,11 +8,12 @@ import {
   type GroupFieldId,
   type SharedFieldId,
 } from '../../core/plan';
+import { listFieldLabel } from '../../core/list/list-fields';
 import { Button } from '../../../ui/buttons/button';
 import { SelectField } from '../../../ui/fields/select-field';
 import { SIGNATURE_WORDS } from '../copy';
 import { ExtrasFields } from './extras-fields';
-import { countIn, GROUP_LABELS, type Group } from './groups';
+import { countIn, type Group } from './groups';
 import { PictureInput } from './picture-input';
 import { SharedFields, withField } from './shared-fields';
 
@@ -42,7 +43,7 @@ export function ExceptionCard(props: ExceptionCardProps) {
   const overrides: Overrides = { constants, colorScheme, language, banner, disclaimer };
   const change = (part: Partial<Overrides>): void =>
     onChange(cleaned({ ...who, field, value }, { ...overrides, ...part }));
-  const name = `${GROUP_LABELS[field]} ${value}`;
+  const name = `${listFieldLabel(field)} ${value}`;
   return (
     <li aria-label={name} className="grid gap-3 rounded-card border p-3">
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
@@ -117,7 +118,7 @@ function WhoFields({ exception, groups, onChange }: ExceptionCardProps) {
         value={field}
         options={GROUP_FIELDS.filter((id) => id === field || groups.has(id)).map((id) => ({
           value: id,
-          label: GROUP_LABELS[id],
+          label: listFieldLabel(id),
         }))}
         onChange={(next) => {
           const chosen = GROUP_FIELDS.find((id) => id === next);

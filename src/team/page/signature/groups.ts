@@ -7,14 +7,6 @@ export interface Group {
   readonly count: number;
 }
 
-export const GROUP_LABELS: Readonly<Record<GroupFieldId, string>> = {
-  department: 'Department',
-  country: 'Country',
-  companyName: 'Company',
-  office: 'Office',
-  city: 'City',
-};
-
 /** The groups of a list by each field that has any, the largest first. Capitals do not matter; the first writing is shown. */
 export function groupsOf(members: readonly Member[]): ReadonlyMap<GroupFieldId, readonly Group[]> {
   const found = GROUP_FIELDS.map((field) => [field, groupsBy(members, field)] as const);

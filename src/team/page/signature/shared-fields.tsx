@@ -1,5 +1,5 @@
 import { fieldLabel } from '../../../model/person/fields';
-import { fieldCharacters } from '../../../model/person/text-fields';
+import { fieldCharacters, textField } from '../../../model/person/text-fields';
 import type { Constants, SharedFieldId } from '../../core/plan';
 import { LinesField } from '../../../ui/fields/lines-field';
 
@@ -11,13 +11,6 @@ interface SharedFieldsProps {
   readonly otherwise: Readonly<Partial<Record<SharedFieldId, string>>>;
 }
 
-/** Fields with two lines and more. */
-const ROWS: Readonly<Partial<Record<SharedFieldId, number>>> = {
-  address: 2,
-  secondAddress: 2,
-  quote: 2,
-};
-
 /** What is set for all, or for a group, field by field; a blank one is not set at all. */
 export function SharedFields({ fields, value, onChange, otherwise }: SharedFieldsProps) {
   return (
@@ -26,7 +19,7 @@ export function SharedFields({ fields, value, onChange, otherwise }: SharedField
         <LinesField
           key={field}
           label={fieldLabel(field)}
-          rows={ROWS[field]}
+          rows={textField(field)?.rows}
           value={value[field] ?? ''}
           hint={otherwise[field] ? <Otherwise text={otherwise[field]} /> : undefined}
           maxLength={fieldCharacters(field)}

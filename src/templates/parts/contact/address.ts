@@ -2,7 +2,7 @@ import { text } from '../../../email/builders';
 import type { TextNode } from '../../../email/nodes';
 import { cityOf } from '../../../model/person/city';
 import type { Look } from '../../template';
-import type { Contact } from '../../view';
+import { kindOf, type Contact } from '../../view';
 
 /** The addresses by themselves, for templates that set them apart from the other contacts. */
 export function splitAddresses(contacts: readonly Contact[]): {
@@ -15,8 +15,8 @@ export function splitAddresses(contacts: readonly Contact[]): {
   };
 }
 
-function isAddress({ kind }: Contact): boolean {
-  return kind === 'address' || kind === 'secondAddress';
+export function isAddress(contact: Contact): boolean {
+  return kindOf(contact) === 'address';
 }
 
 /** The town of the first address. Null where its shape does not show which it is. */

@@ -19,7 +19,7 @@ import {
 import { roughWidth } from '../../../email/rough-width';
 import type { Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
-import type { Contact, ContactKind } from '../../view';
+import { kindOf, type Contact } from '../../view';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';
@@ -62,11 +62,16 @@ export function labelWithin(before: string, labelOf: LabelOf, after: string): La
   };
 }
 
-/** Addresses of one long word. */
-const BREAKABLE: ReadonlySet<ContactKind> = new Set(['email', 'website']);
+/** Whether a contact is one long word. */
+function isLongWord(contact: Contact): boolean {
+  const kind = kindOf(contact);
+  return kind === 'email' || kind === 'website';
+}
 
-/** Contacts without letters, which have no direction of their own. */
-export const NUMBERS: ReadonlySet<ContactKind> = new Set(['phone', 'mobile', 'fax']);
+/** Whether a contact has no letters, and so no direction of its own. */
+export function isNumber(contact: Contact): boolean {
+  return kindOf(contact) === 'phone';
+}
 
 /** What is given for one contact, linked where it can be. */
 export function contactValue(
@@ -74,10 +79,10 @@ export function contactValue(
   style: ContactStyle,
   look: Pick<Look, 'direction'>,
 ): InlineNode {
-  const { kind, href, origin } = contact;
-  const lines = contact.lines.map(BREAKABLE.has(kind) ? breakable : keptTogether);
+  const { href, origin } = contact;
+  const lines = contact.lines.map(isLongWord(contact) ? breakable : keptTogether);
   const text = lines.join(style.address === 'lines' ? '\n' : ', ');
-  const against = look.direction === 'rtl' && NUMBERS.has(kind);
+  const against = look.direction === 'rtl' && isNumber(contact);
   const node = literal(text, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
   if (href === null) return node;
   const { link = style.value.color, underline = false } = style;

@@ -2,7 +2,7 @@ import { literal, textCell, type Block } from '../../../email/builders';
 import type { Font, InlineNode, TextNode } from '../../../email/nodes';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
-import { contactValue, fullLabel, labelRun, NUMBERS, runFont, type ContactStyle } from './contact';
+import { contactValue, fullLabel, isNumber, labelRun, runFont, type ContactStyle } from './contact';
 
 export interface PlainStyle extends ContactStyle {
   /** The font of the few words that are needed. */
@@ -13,10 +13,6 @@ export interface PlainStyle extends ContactStyle {
 export function needLabels(contacts: readonly Contact[]): boolean {
   const numbers = contacts.filter(isNumber);
   return numbers.length > 1 || numbers.some(({ kind }) => kind === 'fax');
-}
-
-export function isNumber({ kind }: Contact): boolean {
-  return NUMBERS.has(kind);
 }
 
 /** Between a value and the word that belongs to it. */

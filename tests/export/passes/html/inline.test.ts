@@ -1,3 +1,4 @@
+import { completeSignature } from '../../../../src/model/person/signature';
 import * as fc from 'fast-check';
 import juice from 'juice';
 import { expect, test } from 'vitest';
@@ -27,7 +28,7 @@ const SIGNATURES = TEMPLATES.flatMap(({ id }) =>
 );
 
 test.each(SIGNATURES)('%s, %s: the passes change nothing that a reader sees', (id, _, data) => {
-  const printed = previewSignature(data, findTemplate(id));
+  const printed = previewSignature(completeSignature(data), findTemplate(id));
   expect(outline(parseHtml(finishHtml(printed)))).toEqual(outline(parseHtml(printed)));
 });
 
@@ -54,7 +55,7 @@ test('a change would be seen: an attribute, a declaration, a text', () => {
 });
 
 test.each(SIGNATURES)('%s, %s: nothing lacks, and juice would change nothing', (id, _, data) => {
-  const { html, finished } = bothWays(composeExport(data, findTemplate(id), {}));
+  const { html, finished } = bothWays(composeExport(completeSignature(data), findTemplate(id), {}));
   expect(lacksResets(html)).toBe(false);
   expect(finished).toBe(html);
 });

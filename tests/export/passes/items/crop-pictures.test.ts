@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE } from '../../../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import { composeScene } from '../../../../src/export/compose/compose-scene';
 import { printed } from '../../../../src/export/compose/composition';
@@ -12,7 +13,7 @@ const RASTER = { type: 'image/png', base64: PIXEL.split(',')[1] ?? '', ink: DARK
 
 function logo(rest: Partial<SceneElement>): Design {
   const one = element('logo', { id: 'a', shape: 'square', ...rest });
-  return { ...sceneOf(one), version: 1, signatureData: {} };
+  return { ...sceneOf(one), version: 1, signatureData: BLANK_SIGNATURE };
 }
 
 function output(design: Design, rasters: ExportOptions['rasters'] = {}) {

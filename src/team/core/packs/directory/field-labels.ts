@@ -1,9 +1,7 @@
-import { LIST_FIELDS } from '../../list/list-fields';
+import { listFieldLabel } from '../../list/list-fields';
 import type { DirectoryField } from './directory-fields';
 
 /** The labels of fields, in one line: 'Mobile, Fax'. */
 export function fieldLabels(fields: readonly DirectoryField[]): string {
-  return fields
-    .map((field) => LIST_FIELDS.find(({ id }) => id === field)?.label ?? field)
-    .join(', ');
+  return fields.map(listFieldLabel).join(', ');
 }

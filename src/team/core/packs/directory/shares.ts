@@ -1,3 +1,4 @@
+import { isPersonField, isSharedText } from '../../../../model/person/text-fields';
 import type { Member } from '../../list/member';
 import type { TeamPlan } from '../../plan';
 import { DIRECTORY_FIELDS, fieldCounts, type DirectoryField } from './directory-fields';
@@ -27,21 +28,8 @@ export function fieldShares(members: readonly Member[], plan: TeamPlan): FieldSh
   };
 }
 
-/** Whether the plan sets a field for everybody, whatever directory and list have. */
+/** Whether the plan sets a field for everybody, whatever directory and list have; all others are parts of an address. */
 export function isFixed(field: DirectoryField, { constants }: TeamPlan): boolean {
-  switch (field) {
-    case 'department':
-    case 'companyName':
-    case 'phone':
-    case 'fax':
-      return constants[field] !== undefined;
-    case 'street':
-    case 'postalCode':
-    case 'city':
-    case 'state':
-    case 'country':
-      return constants.address !== undefined;
-    default:
-      return false;
-  }
+  if (isPersonField(field)) return isSharedText(field) && constants[field] !== undefined;
+  return constants.address !== undefined;
 }

@@ -1,0 +1,80 @@
+import {
+  emailHref,
+  firstHref,
+  mapHref,
+  phoneHref,
+  websiteDisplay,
+  websiteHref,
+} from '../../../model/links';
+import type { FieldKindId } from '../../../model/person/text-fields.data';
+import { PERSON_FIELDS, type PersonFieldId } from '../../../model/person/text-fields';
+import { textElement } from '../../kinds/text/text';
+import type { TextKind } from '../../kinds/text/text-kind';
+import { foldLines } from '../../text/text-lines';
+
+type KindPart = Pick<TextKind<string>, 'group' | 'icon' | 'link' | 'displayLine'>;
+
+const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
+  words: { group: 'text', icon: 'text' },
+  phone: {
+    group: 'contact',
+    icon: 'phone',
+    link: { kind: 'phone', hrefOf: (_raw, [first = '']) => phoneHref(first) },
+  },
+  email: {
+    group: 'contact',
+    icon: 'mail',
+    link: { kind: 'email', hrefOf: (_raw, lines) => firstHref(lines, emailHref) },
+  },
+  website: {
+    group: 'contact',
+    icon: 'globe',
+    displayLine: websiteDisplay,
+    link: { kind: 'website', hrefOf: (raw) => firstHref(foldLines(raw), websiteHref) },
+  },
+  address: {
+    group: 'contact',
+    icon: 'pin',
+    link: { kind: 'map', hrefOf: (raw) => mapHref(raw) },
+  },
+};
+
+type OwnPart = Partial<Pick<TextKind<string>, 'label' | 'placeholder' | 'resetStyle'>>;
+
+/** What differs from the row of the field. */
+const OWN: Readonly<Partial<Record<PersonFieldId, OwnPart>>> = {
+  fullName: {
+    label: 'Name',
+    placeholder: 'Your Name',
+    resetStyle: { fontSize: 18, fontWeight: 700 },
+  },
+  jobTitle: { resetStyle: { fontSize: 16 } },
+  email: { label: 'Email', placeholder: 'Email' },
+  secondAddress: { placeholder: 'Second address' },
+};
+
+/** An element for each text of the person, in the order of these. */
+export const personTextDefinitions = PERSON_FIELDS.map(({ id, label, shortLabel = label, kind }) =>
+  textElement({
+    type: typeOf(id),
+    field: id,
+    label: shortLabel,
+    placeholder: shortLabel,
+    ...BY_KIND[kind],
+    ...OWN[id],
+  }),
+);
+
+/** What files call the element of a field. */
+function typeOf(field: PersonFieldId) {
+  switch (field) {
+    case 'fullName':
+      return 'name';
+    case 'jobTitle':
+      return 'title';
+    case 'companyName':
+      return 'company';
+    default:
+      return field;
+  }
+}
