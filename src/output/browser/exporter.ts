@@ -3,7 +3,7 @@ import { toDocument } from '../../export/html-file';
 import type { EmailOutput, ExportOptions } from '../../export';
 import { withParts } from '../../export/parts';
 import type { MadePreview } from '../../export/previews';
-import type { ExportPort, ExportSource } from '../../store/ports';
+import type { ExportPort, ExportSource } from '../state/output-ports';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import type { OwnFonts } from '../../fonts/browser/own-fonts';
 import { fontsInUse } from '../../fonts/browser/page-fonts';

@@ -1,4 +1,5 @@
-import type { CompilerId, Ports } from '../../store/ports';
+import type { CompilerId } from './output-ports';
+import type { Ports } from '../../store/ports';
 import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';
 import { foundSizes } from '../../pictures/state/natural-sizes';
 import type { AppThunk } from '../../store/state';

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EmailOutput } from '../../export';
 import type { Finding } from '../../model/findings/findings';
-import type { CompilerId, RichText } from '../../store/ports';
+import type { CompilerId } from './output-ports';
+import type { RichText } from '../../store/ports';
 import type { SignatureState } from '../../store/signature/history-types';
 import { signatureOpened } from '../../store/signature/opened';
 import type { DrawingProgress, Rasters } from './draw-pictures';

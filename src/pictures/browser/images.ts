@@ -12,7 +12,7 @@ import { serializeSvgRoot, readSvgRoot } from '../../model/picture/svg-root';
 import { svgSize } from '../../model/picture/svg-size';
 import { startWorker } from '../../platform/start-worker';
 import { makeWorkerClient, type AskWorker, type WorkerLike } from '../../platform/worker-client';
-import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
+import type { ImagePort, ImageProblem, UploadedImage } from '../state/image-port';
 import type { BrowserSurfaces } from './browser-surfaces';
 import { drawDrawing } from './draw-drawing';
 import { drawSignature } from './draw-signature';

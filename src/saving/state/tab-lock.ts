@@ -1,6 +1,7 @@
 import { NOTICES } from '../../model/messages/messages';
 import { noticeRaised } from '../../store/notices-slice';
-import type { TabLock, Ports } from '../../store/ports';
+import type { TabLock } from './tabs-port';
+import type { Ports } from '../../store/ports';
 import { findNaturalSizes } from '../../pictures/state/natural-sizes';
 import { signatureOpened } from '../../store/signature/opened';
 import type { AppThunk } from '../../store/state';

@@ -1,7 +1,7 @@
 import type { OwnFonts } from '../../fonts/browser/own-fonts';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
-import type { ImagePort } from '../../store/ports';
+import type { ImagePort } from '../../pictures/state/image-port';
 import type { Member } from '../core/list/member';
 import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';

@@ -1,7 +1,9 @@
 import { fail } from '../../../base/result';
 import { startWorker } from '../../../platform/start-worker';
 import { designProblem } from '../../../scene/design-file/design-messages';
-import type { DesignPort, LinkPort, MailPort, ManifestPort } from '../../../store/ports';
+import type { DesignPort, LinkPort } from '../../../saving/state/files/reading-ports';
+import type { MailPort } from '../../state/import-ports';
+import type { ManifestPort } from '../../../team/state/team-port';
 import { MANIFEST_TOO_SLOW } from '../../../team/core/archive/manifest-limits';
 import { toChosenFile } from '../mails/mail-file';
 import type { FromReadingWorker, ReadingAnswer, ReadingJob } from './messages';
