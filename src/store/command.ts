@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Ports } from './ports';
+import type { ThunkExtra } from './session';
 
 /** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key. */
 export interface Shortcut {
@@ -30,7 +30,7 @@ export interface Command<State, Context extends CommandContext = CommandContext>
 }
 
 /** What a plan can hold: actions, and thunks where the outside world has to answer first. */
-type Plannable<State> = UnknownAction | ThunkAction<unknown, State, Ports, UnknownAction>;
+type Plannable<State> = UnknownAction | ThunkAction<unknown, State, ThunkExtra, UnknownAction>;
 
 /** A context for asking whether a command is enabled. */
 export const DRY_RUN: CommandContext = { nowMs: 0, random: () => 0 };
@@ -42,7 +42,7 @@ export function isEnabled<State>(command: Command<State>, state: State): boolean
 /** Carries out a command; a disabled one does nothing. */
 export function run<State>(
   command: Command<State>,
-): ThunkAction<boolean, State, Ports, UnknownAction> {
+): ThunkAction<boolean, State, ThunkExtra, UnknownAction> {
   return (dispatch, getState, { now, random }) => {
     const actions = command.plan(getState(), { nowMs: Date.parse(now()), random });
     for (const action of actions ?? []) dispatch(action);

@@ -5,12 +5,14 @@ import { outputRequested } from '../output/state/output-slice';
 import { outputWhenRested } from '../output/state/output-when-rested';
 import { findUnaskedSizes } from '../pictures/state/natural-sizes';
 import type { Ports } from './ports';
+import { makeSession } from './session';
 import { makeReducer, type AppDispatch, type RootState } from './state';
 
 export type AppStore = ReturnType<typeof makeStore>;
 
 /** The store of the app behind the given ports. `preloaded` is a state to begin with. */
 export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
+  const extra = { ...ports, session: makeSession() };
   const listener = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({
     // The reducer of scenes comes with the designer: see `open-designer.ts`.
@@ -18,7 +20,7 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
     ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: ports },
+        thunk: { extraArgument: extra },
         serializableCheck: false,
         immutableCheck: false,
       }).prepend(listener.middleware),
@@ -34,5 +36,5 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
   });
   const { startListening: listen } = listener;
   autosave(listen, store.dispatch);
-  return Object.assign(store, { listen });
+  return Object.assign(store, { listen, extra });
 }

@@ -7,12 +7,11 @@ import { findNaturalSizes } from '../pictures/state/natural-sizes';
 import { isRecorded } from './signature/history';
 import { makeReducer } from './state';
 
-const opened = new WeakSet<AppStore>();
-
 /** Brings what the designer needs into the store of the app. Safe to call again. */
 export function openDesigner(store: AppStore): void {
-  if (opened.has(store)) return;
-  opened.add(store);
+  const { opened } = store.extra.session;
+  if (opened.designer) return;
+  opened.designer = true;
   store.replaceReducer(makeReducer(reduceScene, fittedScene));
   store.listen({
     // What is pasted or imported brings whole addresses.

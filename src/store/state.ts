@@ -18,10 +18,12 @@ import { savingReducer } from '../saving/state/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from '../output/state/output-slice';
+import { picturesReducer } from '../pictures/state/pictures-slice';
 import { typedAddressReducer } from '../pictures/state/typed-address-slice';
 import { unreachableReducer } from '../pictures/state/unreachable-slice';
 import { uploadsReducer } from '../pictures/state/uploads-slice';
-import type { Ports } from './ports';
+import { copiedReducer } from './copied-slice';
+import type { ThunkExtra } from './session';
 import { withPresent } from './signature/map-states';
 import {
   isRecorded,
@@ -33,6 +35,7 @@ import { selectionAfterNavigation } from './signature/history-navigation';
 import { teamReducer } from '../team/state/team-slice';
 
 const REDUCERS = {
+  copied: copiedReducer,
   draft: draftReducer,
   fonts: fontsReducer,
   import: importReducer,
@@ -41,6 +44,7 @@ const REDUCERS = {
   notices: noticesReducer,
   openSections: openSectionsReducer,
   output: outputReducer,
+  pictures: picturesReducer,
   selection: selectionReducer,
   team: teamReducer,
   textEdit: textEditReducer,
@@ -53,8 +57,8 @@ const REDUCERS = {
 type Reducers = typeof REDUCERS & { signature: ReturnType<typeof makeSignatureReducer> };
 
 export type RootState = StateFromReducersMapObject<Reducers>;
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
-export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 
 /** A scene with the boxes that its elements give themselves in a state. */
 export type SceneFitter = (scene: Scene, state: RootState) => Scene;
