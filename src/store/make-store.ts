@@ -4,6 +4,7 @@ import { hasSameInput } from '../output/state/compilers';
 import { outputRequested } from '../output/state/output-slice';
 import { outputWhenRested } from '../output/state/output-when-rested';
 import { findUnaskedSizes } from '../pictures/state/natural-sizes';
+import { expectJson } from './json-state';
 import type { Ports } from './ports';
 import { makeSession } from './session';
 import { makeReducer, type AppDispatch, type RootState } from './state';
@@ -21,9 +22,12 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
+        // `expectJson` is stricter, and looks at each part of the state once.
         serializableCheck: false,
         immutableCheck: false,
-      }).prepend(listener.middleware),
+      })
+        .prepend(listener.middleware)
+        .concat(import.meta.env.DEV ? [expectJson] : []),
   });
   const makeWhenRested = outputWhenRested(() => Date.parse(ports.now()), ports.pointerIdle);
   listener.startListening({

@@ -37,6 +37,7 @@ import { teamReducer } from '../team/state/team-slice';
 const REDUCERS = {
   copied: copiedReducer,
   draft: draftReducer,
+  draftScene: (state: Scene | null = null): Scene | null => state,
   fonts: fontsReducer,
   import: importReducer,
   incoming: incomingReducer,
@@ -66,14 +67,14 @@ export type SceneFitter = (scene: Scene, state: RootState) => Scene;
 /**
  * The reducer of everything. Undo, redo and jumps bring back the selection that the step had, as far as it is there. What
  * changes the width of a text is no step more than it is anyway: its box follows at once, whether words, fonts or details have
- * changed.
+ * changed. `draftScene` is the scene as the draft would leave it.
  */
 export function makeReducer(
   reduceScene: SceneReducer,
   fit: SceneFitter = (scene) => scene,
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {
   const reduce = combineReducers({ ...REDUCERS, signature: makeSignatureReducer(reduceScene) });
-  return (state, action) => {
+  const reduceState = (state: Partial<RootState> | undefined, action: UnknownAction): RootState => {
     const fitted = withFittedScene(reduce(state, action), fit);
     if (state?.signature === undefined) return fitted;
     const isOther = isRecorded(action) && fitted.signature !== state.signature;
@@ -84,6 +85,19 @@ export function makeReducer(
     }
     const selection = selectionAfterNavigation(state.signature, next.signature);
     return withoutGone(selection === null ? next : { ...next, selection });
+  };
+  const applyDraft = (state: RootState): Scene | null => {
+    const { draft, signature } = state;
+    return draft === null ? null : fit(reduceScene(signature.present.scene, draft), state);
+  };
+  return (state, action) => {
+    const next = reduceState(state, action);
+    const isSame =
+      next.draft === state?.draft &&
+      next.signature.present === state?.signature?.present &&
+      next.fonts === state?.fonts;
+    const draftScene = isSame ? next.draftScene : applyDraft(next);
+    return draftScene === next.draftScene ? next : { ...next, draftScene };
   };
 }
 

@@ -106,7 +106,9 @@ function runOutput(
       }
       if (isCurrent()) {
         const source = state.signature.present;
-        dispatch(outputMade({ output, source, rasters: { ...known, ...drawn } }));
+        const { html, text, findings, isEmpty } = output;
+        const kept = { html, text, findings, isEmpty };
+        dispatch(outputMade({ output: kept, source, rasters: { ...known, ...drawn } }));
       }
       return output;
     } catch (cause) {
