@@ -79,7 +79,9 @@ export function makeReducer(
     if (state?.signature === undefined) return fitted;
     const isOther = isRecorded(action) && fitted.signature !== state.signature;
     // Compared once boxes fit their texts.
-    const next = isOther ? { ...fitted, signature: withoutEmptyStep(fitted.signature) } : fitted;
+    const next = isOther
+      ? { ...fitted, signature: withoutEmptyStep(fitted.signature, state.signature) }
+      : fitted;
     if (next.signature === state.signature) {
       return next.selection === state.selection ? next : withoutGone(next);
     }

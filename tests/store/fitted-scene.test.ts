@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { selectDisplayedScene } from '../../src/editor/canvas/drawing/displayed';
-import { undo } from '../../src/editor/commands/edit';
+import { redo, undo } from '../../src/editor/commands/edit';
 import { draftChanged } from '../../src/store/canvas/draft-slice';
 import { fontsArrived, measuringBegun } from '../../src/fonts/state/fonts';
 import { hasUnsaved } from '../../src/saving/state/save';
 import { changeField } from '../../src/store/signature/edit-form';
+import { record } from '../../src/store/signature/history';
 import { signatureOpened } from '../../src/store/signature/opened';
 import type { MeasureText } from '../../src/scene/text/text-measure';
 import { designer, type Designer } from '../helpers/designer';
@@ -49,6 +50,22 @@ describe('the boxes of texts in the store', () => {
     expect(someone.find('it')?.width).toBe(60);
     someone.does(undo);
     expect(someone.find('it')).toEqual(before);
+  });
+
+  it('leave the history as it was where they take back what a step changed, with what can be done again', () => {
+    const someone = measured().has('text', 'it', { content: 'Hello' });
+    someone.has('text', 'other').does(undo);
+    const before = someone.store.getState().signature;
+    const { x = 0, y = 0 } = someone.find('it') ?? {};
+    const action = {
+      type: 'scene/elementsResized',
+      boxes: { it: { x, y, width: 300, height: 90 } },
+    } as const;
+    const selections = { selectionBefore: [], selectionAfter: [] };
+    const step = { label: 'Resize', place: 'canvas', group: null, ...selections } as const;
+    someone.store.dispatch(record(action, step));
+    expect(someone.store.getState().signature).toBe(before);
+    expect(someone.can(redo)).toBe(true);
   });
 
   it('follow fonts that come later', () => {
