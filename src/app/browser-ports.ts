@@ -17,7 +17,8 @@ import { preferences } from '../platform/preferences';
 import { watchPointerIdle } from '../platform/watch-pointer-idle';
 import { storage } from '../saving/browser/storage';
 import { makeTabs } from '../saving/browser/tabs';
-import type { CompilerId, Ports } from '../store/ports';
+import type { CompilerId } from '../output/state/output-ports';
+import type { Ports } from '../store/ports';
 import { lazyTeam } from '../team/browser/lazy-team';
 
 /** Marks the element in which the page shows the signature. */

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
-import { selectTrusted } from '../editor/trusted-widths';
 import { measureText, watchMeasures } from '../fonts/browser/measure-text';
 import { fontsArrived, measuringBegun } from '../fonts/state/fonts';
 import { useAppStore } from '../store/hooks';
@@ -12,7 +11,7 @@ export function BuilderPage() {
   const store = useAppStore();
   openDesigner(store);
   useEffect(() => {
-    store.dispatch(measuringBegun(selectTrusted(measureText)));
+    store.dispatch(measuringBegun());
     store.dispatch(outputRequested('scene'));
     return watchMeasures(() => store.dispatch(fontsArrived()));
   }, [store]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { lazy } from '../base/lazy';
 import { focusField } from '../generator/focus-field';
 import { NOTICES } from '../model/messages/messages';
 import type { NoticeEffect } from '../model/messages/notice';
@@ -6,7 +7,6 @@ import { sampleFields } from '../model/person/sample-fields';
 import { takeAs } from '../pictures/state/take-picture';
 import { takeNewRelease } from '../platform/release';
 import { saveOpenFile, saveSignatureFile } from '../saving/state/files/save-file';
-import { undeleteSignature } from '../saving/state/list';
 import { hasUnsaved, saveAll } from '../saving/state/save';
 import { dialogChanged, panelAsked } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -17,6 +17,8 @@ import { withFailureNotice } from '../store/with-failure-notice';
 import { hideToast, showToast } from '../ui/toasts/show-toast';
 import { Toaster } from '../ui/toasts/toaster';
 import { askAgain } from './ask-again';
+
+const LIST = lazy(() => import('../saving/state/list'));
 
 /** What offers something stays long enough to be reached. */
 const WITH_ACTION_MS = 10_000;
@@ -79,7 +81,7 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
           case 'showSample':
             return dispatch(showSample());
           case 'undelete':
-            return dispatch(undeleteSignature(effect.id, effect));
+            return dispatch((await LIST.load()).undeleteSignature(effect.id, effect));
         }
       }),
     );

@@ -29,9 +29,11 @@ export function memoizeObject<Key extends object, Answer>(
 ): (key: Key) => Answer {
   const answers = new WeakMap<Key, { readonly answer: Answer }>();
   return (key) => {
-    const known = answers.get(key) ?? { answer: ask(key) };
-    answers.set(key, known);
-    return known.answer;
+    const known = answers.get(key);
+    if (known !== undefined) return known.answer;
+    const answer = ask(key);
+    answers.set(key, { answer });
+    return answer;
   };
 }
 

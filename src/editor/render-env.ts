@@ -6,6 +6,7 @@ import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/operations/same';
 import type { MeasureText } from '../scene/text/text-measure';
+import { trusted } from '../scene/text/trusted-measure';
 import { selectLanguage } from '../output/page/use-words';
 import { loadedWords } from '../model/languages/load-words';
 import { makeSelector } from '../store/make-selector';
@@ -13,7 +14,6 @@ import type { Ports } from '../store/ports';
 import type { RootState } from '../store/state';
 import { collapseNow } from './collapse/use-collapse';
 import { selectPerson } from './selectors';
-import { selectTrusted } from './trusted-widths';
 
 /** What only a browser can compute or load. */
 export interface RenderEnv {
@@ -43,7 +43,7 @@ export const selectElementContext = makeSelector(
   (state: RootState, { measure, baseUrl, socialIcons, qrCodes }: RenderEnv) => [
     selectPerson(state),
     state.fonts.arrivals,
-    selectTrusted(measure),
+    trusted(measure),
     baseUrl,
     socialIcons,
     qrCodes,

@@ -5,12 +5,9 @@ import { isHeld } from '../model/picture/held-pictures';
 import { LOGO_COLORS } from '../model/messages/logo-color-messages';
 import { PALETTE_COLORS, type Palette } from '../model/color/palettes';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import {
-  applyLogoPalette,
-  dismissLogoColors,
-  isDismissed,
-  type LogoPalette,
-} from '../pictures/state/logo-palette';
+import type { LogoPalette } from '../model/color/logo-palette';
+import { applyLogoPalette } from '../pictures/state/logo-palette';
+import { logoColorsDismissed } from '../pictures/state/pictures-slice';
 import { selectHeldPictures } from '../pictures/state/held-pictures';
 import { applyToAll } from '../saving/state/palette-for-all';
 import type { StepPlace } from '../store/signature/history-types';
@@ -37,8 +34,8 @@ export function LogoColors({ address: given, place }: LogoColorsProps) {
     isHeld(given, selectHeldPictures(state)) ? '' : given,
   );
   const found = useLogoPalette(address);
-  const [gone, setGone] = useState<string | null>(null);
-  if (address === '' || gone === address || dispatch(isDismissed(address))) return null;
+  const isDismissed = useAppSelector(({ pictures }) => pictures.colorsDismissed.includes(address));
+  if (address === '' || isDismissed) return null;
   const palette = found?.ok === true ? found.value : null;
   return (
     <section
@@ -52,10 +49,7 @@ export function LogoColors({ address: given, place }: LogoColorsProps) {
         label="Dismiss"
         size="sm"
         icon={<X className="size-4" aria-hidden="true" />}
-        onClick={() => {
-          dispatch(dismissLogoColors(address));
-          setGone(address);
-        }}
+        onClick={() => dispatch(logoColorsDismissed(address))}
         className="absolute end-1 top-1"
       />
     </section>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAppDispatch } from '../store/hooks';
-import { readLogoPalette, type LogoPalette } from '../pictures/state/logo-palette';
+import type { LogoPalette } from '../model/color/logo-palette';
+import { readLogoPalette } from '../pictures/state/logo-palette';
 
 /** The palette of a logo; null until it has been looked at, and where there is none. */
 export function useLogoPalette(address: string): LogoPalette | null {

@@ -1,4 +1,4 @@
-import type { PointerIdlePort } from '../store/ports';
+import type { PointerIdlePort } from '../output/state/output-ports';
 
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 

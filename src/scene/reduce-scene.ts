@@ -22,6 +22,7 @@ import {
   deleteElements,
   openScene,
 } from './operations/whole-scene';
+import { isSame } from './operations/same';
 import { stackElements } from './operations/stack';
 import type { Scene } from './scene';
 
@@ -67,7 +68,7 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
     case 'scene/frameChanged':
       return changeFrame(scene, action.frame);
     case 'scene/changesMade':
-      return action.changes.reduce(reduceScene, scene);
+      return reduceAll(scene, action.changes);
     case 'scene/cleared':
       return clearScene(scene);
     case 'scene/designOpened':
@@ -75,4 +76,10 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
     default:
       return assertNever(action);
   }
+}
+
+/** One after the other. What one changes another may take back. */
+function reduceAll(scene: Scene, actions: readonly SceneAction[]): Scene {
+  const changed = actions.reduce(reduceScene, scene);
+  return isSame(changed, scene) ? scene : changed;
 }

@@ -4,13 +4,16 @@ import { hasSameInput } from '../output/state/compilers';
 import { outputRequested } from '../output/state/output-slice';
 import { outputWhenRested } from '../output/state/output-when-rested';
 import { findUnaskedSizes } from '../pictures/state/natural-sizes';
+import { expectJson } from './json-state';
 import type { Ports } from './ports';
+import { makeSession } from './session';
 import { makeReducer, type AppDispatch, type RootState } from './state';
 
 export type AppStore = ReturnType<typeof makeStore>;
 
 /** The store of the app behind the given ports. `preloaded` is a state to begin with. */
 export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
+  const extra = { ...ports, session: makeSession() };
   const listener = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({
     // The reducer of scenes comes with the designer: see `open-designer.ts`.
@@ -18,10 +21,13 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
     ...(preloaded === undefined ? {} : { preloadedState: preloaded }),
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: ports },
+        thunk: { extraArgument: extra },
+        // `expectJson` is stricter, and looks at each part of the state once.
         serializableCheck: false,
         immutableCheck: false,
-      }).prepend(listener.middleware),
+      })
+        .prepend(listener.middleware)
+        .concat(import.meta.env.DEV ? [expectJson] : []),
   });
   const makeWhenRested = outputWhenRested(() => Date.parse(ports.now()), ports.pointerIdle);
   listener.startListening({
@@ -34,5 +40,5 @@ export function makeStore(ports: Ports, preloaded?: Partial<RootState>) {
   });
   const { startListening: listen } = listener;
   autosave(listen, store.dispatch);
-  return Object.assign(store, { listen });
+  return Object.assign(store, { listen, extra });
 }

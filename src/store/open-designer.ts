@@ -1,5 +1,5 @@
 import { reduceScene } from '../scene/reduce-scene';
-import { fittedScene } from './canvas/fitted-scene';
+import { makeSceneFitter } from './canvas/fitted-scene';
 import { commitTypedText } from './canvas/typed-text';
 import { aboutToSave } from '../saving/state/saving-slice';
 import type { AppStore } from './make-store';
@@ -7,13 +7,13 @@ import { findNaturalSizes } from '../pictures/state/natural-sizes';
 import { isRecorded } from './signature/history';
 import { makeReducer } from './state';
 
-const opened = new WeakSet<AppStore>();
-
 /** Brings what the designer needs into the store of the app. Safe to call again. */
 export function openDesigner(store: AppStore): void {
-  if (opened.has(store)) return;
-  opened.add(store);
-  store.replaceReducer(makeReducer(reduceScene, fittedScene));
+  const { measure, session } = store.extra;
+  const { opened } = session;
+  if (opened.designer) return;
+  opened.designer = true;
+  store.replaceReducer(makeReducer(reduceScene, makeSceneFitter(measure)));
   store.listen({
     // What is pasted or imported brings whole addresses.
     predicate: (action) =>

@@ -18,10 +18,12 @@ import { savingReducer } from '../saving/state/saving-slice';
 import { noticesReducer } from './notices-slice';
 import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from '../output/state/output-slice';
+import { picturesReducer } from '../pictures/state/pictures-slice';
 import { typedAddressReducer } from '../pictures/state/typed-address-slice';
 import { unreachableReducer } from '../pictures/state/unreachable-slice';
 import { uploadsReducer } from '../pictures/state/uploads-slice';
-import type { Ports } from './ports';
+import { copiedReducer } from './copied-slice';
+import type { ThunkExtra } from './session';
 import { withPresent } from './signature/map-states';
 import {
   isRecorded,
@@ -33,7 +35,9 @@ import { selectionAfterNavigation } from './signature/history-navigation';
 import { teamReducer } from '../team/state/team-slice';
 
 const REDUCERS = {
+  copied: copiedReducer,
   draft: draftReducer,
+  draftScene: (state: Scene | null = null): Scene | null => state,
   fonts: fontsReducer,
   import: importReducer,
   incoming: incomingReducer,
@@ -41,6 +45,7 @@ const REDUCERS = {
   notices: noticesReducer,
   openSections: openSectionsReducer,
   output: outputReducer,
+  pictures: picturesReducer,
   selection: selectionReducer,
   team: teamReducer,
   textEdit: textEditReducer,
@@ -53,8 +58,8 @@ const REDUCERS = {
 type Reducers = typeof REDUCERS & { signature: ReturnType<typeof makeSignatureReducer> };
 
 export type RootState = StateFromReducersMapObject<Reducers>;
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
-export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 
 /** A scene with the boxes that its elements give themselves in a state. */
 export type SceneFitter = (scene: Scene, state: RootState) => Scene;
@@ -62,24 +67,39 @@ export type SceneFitter = (scene: Scene, state: RootState) => Scene;
 /**
  * The reducer of everything. Undo, redo and jumps bring back the selection that the step had, as far as it is there. What
  * changes the width of a text is no step more than it is anyway: its box follows at once, whether words, fonts or details have
- * changed.
+ * changed. `draftScene` is the scene as the draft would leave it.
  */
 export function makeReducer(
   reduceScene: SceneReducer,
   fit: SceneFitter = (scene) => scene,
 ): Reducer<RootState, UnknownAction, Partial<RootState>> {
   const reduce = combineReducers({ ...REDUCERS, signature: makeSignatureReducer(reduceScene) });
-  return (state, action) => {
+  const reduceState = (state: Partial<RootState> | undefined, action: UnknownAction): RootState => {
     const fitted = withFittedScene(reduce(state, action), fit);
     if (state?.signature === undefined) return fitted;
     const isOther = isRecorded(action) && fitted.signature !== state.signature;
     // Compared once boxes fit their texts.
-    const next = isOther ? { ...fitted, signature: withoutEmptyStep(fitted.signature) } : fitted;
+    const next = isOther
+      ? { ...fitted, signature: withoutEmptyStep(fitted.signature, state.signature) }
+      : fitted;
     if (next.signature === state.signature) {
       return next.selection === state.selection ? next : withoutGone(next);
     }
     const selection = selectionAfterNavigation(state.signature, next.signature);
     return withoutGone(selection === null ? next : { ...next, selection });
+  };
+  const applyDraft = (state: RootState): Scene | null => {
+    const { draft, signature } = state;
+    return draft === null ? null : fit(reduceScene(signature.present.scene, draft), state);
+  };
+  return (state, action) => {
+    const next = reduceState(state, action);
+    const isSame =
+      next.draft === state?.draft &&
+      next.signature.present === state?.signature?.present &&
+      next.fonts === state?.fonts;
+    const draftScene = isSame ? next.draftScene : applyDraft(next);
+    return draftScene === next.draftScene ? next : { ...next, draftScene };
   };
 }
 

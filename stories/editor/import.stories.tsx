@@ -45,7 +45,7 @@ export const WaysIn: Story = {
 /** A signature beside what would become of it; its picture is on the web. */
 export const Review: Story = {
   parameters: {
-    builder: { actions: [mailRead({ html: HTML, pictures: new Map(), unnamed: [] })] },
+    builder: { actions: [mailRead({ html: HTML, pictures: [], unnamed: [] })] },
   },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));

@@ -5,7 +5,7 @@ import { EditorPage } from '../../src/editor/editor-page';
 import { makeFixResponder } from '../../src/fixes/list/answer-question';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import { differenceToggled, emailToggled } from '../../src/store/canvas/view-slice';
-import type { FindFixes } from '../../src/store/ports';
+import type { FindFixes } from '../../src/output/state/output-ports';
 import { builderState, place, storyElement, withBuilder } from '../support/builder-story';
 import { motionEnded } from '../support/motion-ended';
 import { withParts } from '../support/with-parts';

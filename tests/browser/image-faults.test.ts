@@ -4,7 +4,8 @@ import { makeImages, WORKER_RULES } from '../../src/pictures/browser/images';
 import { loadCrossOrigin } from '../../src/pictures/browser/load-image';
 import { pageSurfaces } from '../../src/pictures/browser/page-surfaces';
 import type { ImageJob } from '../../src/pictures/browser/image-jobs';
-import type { WorkerLike } from '../../src/platform/worker-client';
+import type { WorkerRequest } from '../../src/platform/worker-client';
+import type { WorkerLike } from '../../src/platform/worker-slot';
 import { bytesOf, GIF, JPEG, PNG, resized } from '../helpers/pictures';
 import { inPage, inWorker, rasterRequest, sourceOf, valueOf } from './image-helpers';
 import { drawnFile, readPicture, redAndBlue, stripedPng, textFile } from './picture-files';
@@ -115,8 +116,8 @@ describe('faults of the browser', () => {
   it('a worker that hangs leaves the work to the page', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      const postMessage = vi.fn<WorkerLike<ImageJob>['postMessage']>();
-      const hanging: WorkerLike<ImageJob> = {
+      const postMessage = vi.fn<WorkerLike<WorkerRequest<ImageJob>>['postMessage']>();
+      const hanging: WorkerLike<WorkerRequest<ImageJob>> = {
         postMessage,
         addEventListener: () => undefined,
         terminate: () => undefined,

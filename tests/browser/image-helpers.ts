@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { PictureRequest } from '../../src/export/types';
 import { makeImages } from '../../src/pictures/browser/images';
-import type { ImagePort, UploadedImage } from '../../src/store/ports';
+import type { ImagePort, UploadedImage } from '../../src/pictures/state/image-port';
 import type { Rgba } from './picture-files';
 
 export const inWorker = makeImages();

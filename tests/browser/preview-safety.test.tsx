@@ -6,7 +6,7 @@ import { PREVIEWS } from '../../src/export/previews/previews';
 import type { PersonInput } from '../../src/model/person/signature';
 import type { SceneElement } from '../../src/scene/scene';
 import { makeStore, type AppStore } from '../../src/store/make-store';
-import type { CompilerId } from '../../src/store/ports';
+import type { CompilerId } from '../../src/output/state/output-ports';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
 import { fakeWorld } from '../helpers/fake-ports';

@@ -48,7 +48,7 @@ describe('a design that is opened in the preview', () => {
 
 test('a signature from elsewhere that is shown in the preview ends it, and changes nothing yet', () => {
   const before = someone.scene();
-  someone.store.dispatch(reviewMail({ html: '<p>Grace</p>', pictures: new Map(), unnamed: [] }));
+  someone.store.dispatch(reviewMail({ html: '<p>Grace</p>', pictures: [], unnamed: [] }));
   expect(isPreview()).toBe(false);
   expect(someone.store.getState().view.dialog).toBe('import');
   expect(someone.scene()).toBe(before);

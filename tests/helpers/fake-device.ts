@@ -1,5 +1,6 @@
 import { isRecord } from '../../src/base/record';
-import type { TabLock, Ports } from '../../src/store/ports';
+import type { TabLock } from '../../src/saving/state/tabs-port';
+import type { Ports } from '../../src/store/ports';
 
 /*
  * A device in memory, which several worlds can share as the tabs of one browser do.

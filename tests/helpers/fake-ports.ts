@@ -9,7 +9,8 @@ import type { MailProblem } from '../../src/import/core/mail-problems';
 import { fail, ok, type Result } from '../../src/base/result';
 import type { Page } from '../../src/import/core/rebuild/page';
 import { guessWidth } from '../../src/scene/text/text-measure';
-import type { ImageProblem, Ports, RichText, UploadedImage } from '../../src/store/ports';
+import type { ImageProblem, UploadedImage } from '../../src/pictures/state/image-port';
+import type { Ports, RichText } from '../../src/store/ports';
 import { fakeFiles, type FilesBehavior, type SavedFile } from './fake-files';
 import { fakeDevice, fakePreferences, fakeStorage, fakeTabs, type FakeDevice } from './fake-device';
 import {

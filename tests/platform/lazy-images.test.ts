@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { lazyImages } from '../../src/pictures/browser/lazy-images';
-import type { ImagePort } from '../../src/store/ports';
+import type { ImagePort } from '../../src/pictures/state/image-port';
 import { fakeWorld } from '../helpers/fake-ports';
 
 const FILE = new Blob();

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  makeWorkerClient,
-  type WorkerLike,
-  type WorkerRequest,
-} from '../../src/platform/worker-client';
+import { makeWorkerClient, type WorkerRequest } from '../../src/platform/worker-client';
+import type { WorkerLike } from '../../src/platform/worker-slot';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -13,7 +10,7 @@ const DRAWN = 'drawn';
 const WORKER_TIMEOUT_MS = 6000;
 const RULES = { timeoutMs: WORKER_TIMEOUT_MS, mostFaults: 2 };
 
-interface FakeWorker extends WorkerLike<string> {
+interface FakeWorker extends WorkerLike<WorkerRequest<string>> {
   readonly asked: readonly WorkerRequest<string>[];
   readonly isOver: () => boolean;
   /** Answers the request of this number, counted from 0. */
@@ -199,7 +196,7 @@ describe('a worker that fails', () => {
   });
 
   test('to start is started twice at most', async () => {
-    const start = vi.fn<() => WorkerLike<string>>(() => {
+    const start = vi.fn<() => WorkerLike<WorkerRequest<string>>>(() => {
       throw new Error('Workers are forbidden');
     });
     const ask = makeWorkerClient<string, string>(start, RULES);

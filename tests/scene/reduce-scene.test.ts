@@ -9,7 +9,7 @@ import { isSame } from '../../src/scene/operations/same';
 import type { Scene, SceneElement } from '../../src/scene/scene';
 import { sizeRange } from '../../src/scene/size-range';
 import type { SteppedRange } from '../../src/scene/properties/ranges';
-import { anyAction, anyScene } from './scenes';
+import { anyAction, anyScene, box } from './scenes';
 
 test('whatever happens, ids stay unique and every value of whole steps and within its range', () => {
   const actions = fc.array(anyAction, { maxLength: 25 });
@@ -33,6 +33,18 @@ test('an action that changes nothing returns the scene it was given', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test('neither do several that take back what each other has changed', () => {
+  const there = { x: 40, y: 40 };
+  const scene = reduceScene(EMPTY_SCENE, {
+    type: 'scene/elementsAdded',
+    elements: [box('a', there.x, there.y)],
+  });
+  const changes = [{ x: 90, y: 40 }, there].map(
+    (place) => ({ type: 'scene/elementsPlaced', places: { a: place } }) as const,
+  );
+  expect(reduceScene(scene, { type: 'scene/changesMade', changes })).toBe(scene);
 });
 
 test('an action changes only the elements listed as affected, and keeps the others as they are', () => {

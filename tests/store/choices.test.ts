@@ -18,6 +18,16 @@ beforeAll(() => exportSignature({}, 'modern'));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+test('what is chosen or typed already is no step, and nothing else happens', () => {
+  const { does, state } = visitor();
+  const { person, look } = state().signature.present;
+  const before = state();
+  does(changePerson({ jobTitle: person.jobTitle }, { label: 'Job title' }));
+  does(choosePalette(person.colorScheme));
+  does(chooseTemplate(look.template));
+  expect(state()).toBe(before);
+});
+
 describe('choosing a template', () => {
   test.each(CELEBRATIONS.map((emoji, index) => [emoji, index] as const))(
     'sets the emoji %s by a random number',

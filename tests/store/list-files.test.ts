@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { headerKey, signatureKey } from '../../src/saving/state/header';
-import { refreshList, renameSignature, retryUnread, startNew } from '../../src/saving/state/list';
+import { renameSignature } from '../../src/saving/state/list';
+import { refreshList } from '../../src/saving/state/open-signature';
+import { retryUnread, startNew } from '../../src/saving/state/unread';
 import { restoreSignature, switchTo } from '../../src/saving/state/open-signature';
 import {
   openSignatureFile,

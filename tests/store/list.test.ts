@@ -5,11 +5,10 @@ import {
   deleteSignature,
   duplicateSignature,
   purgeSignature,
-  refreshList,
   renameSignature,
   undeleteSignature,
 } from '../../src/saving/state/list';
-import { switchTo } from '../../src/saving/state/open-signature';
+import { switchTo, refreshList } from '../../src/saving/state/open-signature';
 import { followTabs } from '../../src/saving/state/tab-lock';
 import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { fakeDevice } from '../helpers/fake-device';

@@ -8,11 +8,10 @@ import { CUSTOM_PALETTE } from '../../src/model/color/palettes';
 import {
   applyLogoPalette,
   beginCustomColors,
-  dismissLogoColors,
-  isDismissed,
   readLogoPalette,
   shownLogo,
 } from '../../src/pictures/state/logo-palette';
+import { logoColorsDismissed } from '../../src/pictures/state/pictures-slice';
 import { changeCustomColor } from '../../src/store/signature/edit-form';
 import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
@@ -92,10 +91,9 @@ describe('the palette of a logo', () => {
 
   test('that is waved away is not offered again, and another is', () => {
     const someone = seesLogo();
-    someone.does(dismissLogoColors(LINK));
-    expect(someone.store.dispatch(isDismissed(LINK))).toBe(true);
-    expect(someone.store.dispatch(isDismissed(PIXEL_PNG))).toBe(false);
-    expect(seesLogo().store.dispatch(isDismissed(LINK))).toBe(false);
+    for (let time = 0; time < 2; time += 1) someone.does(logoColorsDismissed(LINK));
+    expect(someone.state().pictures.colorsDismissed).toEqual([LINK]);
+    expect(seesLogo().state().pictures.colorsDismissed).toEqual([]);
   });
 });
 

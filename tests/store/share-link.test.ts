@@ -4,7 +4,7 @@ import type { Result } from '../../src/base/result';
 import { BLANK_SIGNATURE, SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { signatureKey } from '../../src/saving/state/header';
-import { refreshList } from '../../src/saving/state/list';
+import { refreshList } from '../../src/saving/state/open-signature';
 import { copyLinkTo } from '../../src/saving/state/files/copy-link';
 import { openParsed } from '../../src/saving/state/files/open-file';
 import {

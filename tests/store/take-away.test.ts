@@ -15,7 +15,8 @@ import {
   type TakenForm,
 } from '../../src/output/state/take-away';
 import { clearSample } from '../../src/store/signature/clear-sample';
-import type { ClipboardPort, CompilerId } from '../../src/store/ports';
+import type { ClipboardPort } from '../../src/store/ports';
+import type { CompilerId } from '../../src/output/state/output-ports';
 import { drawnSignature, fakeWorld, NOW } from '../helpers/fake-ports';
 import type { AppThunk } from '../../src/store/state';
 import { OUTPUT_DELAY_MS, settledVisitor, visitor } from '../helpers/visitor';

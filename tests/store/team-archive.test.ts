@@ -105,7 +105,7 @@ test('the signatures of all are one archive, and a later run gives files of who 
   await expect.poll(() => team().people?.members.length).toBe(5);
   await store.dispatch(makeArchive(scene, manifest.value));
   const { making } = team();
-  expect(making.status === 'made' && making.archive.summary.changes).toMatchObject({
+  expect(making.status === 'made' && making.summary.changes).toMatchObject({
     joined: [],
     changed: [],
     left: ['amara.okafor@example.com'],

@@ -1,6 +1,7 @@
 import { stackingOrder } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../base/has-same-items';
+import { memoizeObject } from '../../base/memoize';
 
 /*
  * The layers from the topmost down. Neighbors in the stacking order that share a group stand below a row of their own, and
@@ -51,15 +52,14 @@ function nodesOf(elements: readonly SceneElement[], depth: number): readonly Lay
  * A node depends on its elements alone, so it stays the same object as long as they do, and its row need not be rendered
  * again.
  */
-const leafNodes = new WeakMap<SceneElement, LayerNode>();
+const leafOf = memoizeObject((element: SceneElement): LayerNode => ({
+  key: element.id,
+  element,
+  children: [],
+}));
+
 /** By their topmost child. */
 const groupNodes = new WeakMap<LayerNode, LayerNode>();
-
-function leafOf(element: SceneElement): LayerNode {
-  const node = leafNodes.get(element) ?? { key: element.id, element, children: [] };
-  leafNodes.set(element, node);
-  return node;
-}
 
 function groupOf(key: string, children: readonly LayerNode[]): LayerNode {
   const [top] = children;

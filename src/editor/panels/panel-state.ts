@@ -4,6 +4,7 @@ import { PALETTE_COLORS } from '../../model/color/palettes';
 import { elementsOf } from '../../scene/selection';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../base/has-same-items';
+import { memoizeObject } from '../../base/memoize';
 import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import type { SignatureHistory } from '../../store/signature/history-types';
@@ -61,19 +62,14 @@ function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
 }
 
 /** Scenes of the history stay as they are: with each step only the newest is looked through. */
-const known = new WeakMap<Scene, ReadonlySet<Hex>>();
-
-function colorsOf(scene: Scene): ReadonlySet<Hex> {
-  const before = known.get(scene);
-  if (before !== undefined) return before;
+const colorsOf = memoizeObject(({ background, elements }: Scene): ReadonlySet<Hex> => {
   const colors = new Set<Hex>();
-  for (const { style } of scene.elements.toReversed()) {
+  for (const { style } of elements.toReversed()) {
     const { color, backgroundColor, borderColor, background: gradient } = style;
     if (color !== undefined) colors.add(color);
     if (backgroundColor !== undefined) colors.add(backgroundColor);
     if (borderColor !== undefined) colors.add(borderColor);
     if (gradient !== undefined) colors.add(gradient.from).add(gradient.to);
   }
-  known.set(scene, colors.add(scene.background));
-  return colors;
-}
+  return colors.add(background);
+});

@@ -68,12 +68,12 @@ export function pasteContents(
   pasted: PastedMail,
   pointer: Point | null,
 ): AppThunk<boolean> {
-  return (dispatch, getState, ports) => {
+  return (dispatch, getState) => {
     const { text, html } = pasted;
     // Office programs put a picture of the text beside the text itself.
     const isFiles = files.length > 0 && (text === '' || designFileOf(files) !== undefined);
     // What is still on its way to the clipboard is newer than what is on it.
-    const copied = textBeingCopied(ports);
+    const copied = textBeingCopied(getState());
     if (isFiles && copied === undefined) {
       dispatch(insertFiles(files, { pointer }));
       return true;

@@ -38,7 +38,7 @@ export function sceneContext(
   const { baseUrl, socialIcons, qrCodes } = options;
   const element = {
     person: signatureData,
-    measure: trusted(measure, measureByTable),
+    measure: trusted(measure),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),

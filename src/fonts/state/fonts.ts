@@ -1,23 +1,20 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { MeasureText } from '../../scene/text/text-measure';
+import { createSlice } from '@reduxjs/toolkit';
 
 interface FontsState {
-  /** What texts are measured with; null where nothing measures them. */
-  readonly measure: MeasureText | null;
-  /** How often fonts have loaded: each time, `measure` returns other widths. */
+  /** Whether boxes fit their texts: not before the page of the designer is shown. */
+  readonly isMeasured: boolean;
+  /** How often fonts have loaded: each time, texts have other widths. */
   readonly arrivals: number;
 }
 
-const initialState: FontsState = { measure: null, arrivals: 0 };
+const initialState: FontsState = { isMeasured: false, arrivals: 0 };
 
 const slice = createSlice({
   name: 'fonts',
   initialState,
   reducers: {
-    measuringBegun: (state: FontsState, { payload: measure }: PayloadAction<MeasureText>) => ({
-      ...state,
-      measure,
-    }),
+    measuringBegun: (state: FontsState) =>
+      state.isMeasured ? state : { ...state, isMeasured: true },
     /** Fonts have loaded: what depends on the width of texts is to be drawn again. */
     fontsArrived: (state: FontsState) => ({ ...state, arrivals: state.arrivals + 1 }),
   },

@@ -22,7 +22,7 @@ export function mailFromClipboard({ html, rtf, text }: PastedMail): ImportedMail
   if (!isSource && !hasFormatting(bare)) return null;
   const pictures = isSource ? [] : rtfPictures(rtf);
   const unnamed = pictures.some((picture) => picture !== '') ? pictures : [];
-  return { html: bare, pictures: new Map(), unnamed };
+  return { html: bare, pictures: [], unnamed };
 }
 
 /** Whether a text is the source of HTML: a tag at its beginning and one at its end. */

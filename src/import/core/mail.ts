@@ -2,7 +2,7 @@
 export interface ImportedMail {
   readonly html: string;
   /** The pictures that came with it, as `data:` addresses, by what the HTML may call them (`pictureKey`). */
-  readonly pictures: ReadonlyMap<string, string>;
+  readonly pictures: readonly (readonly [key: string, address: string])[];
   /** Pictures without a name, in the order in which the HTML shows those that nothing else is known of. */
   readonly unnamed: readonly string[];
 }

@@ -4,21 +4,21 @@ import type { ImportedMail } from '../core/mail';
 /** The signature from elsewhere that is looked at before it comes to the canvas. */
 interface ImportState {
   readonly mail: ImportedMail | null;
-  /** Stops the reading of files that may become one; null where none are read. */
-  readonly reading: AbortController | null;
+  /** Whether files are read that may become one. */
+  readonly isReading: boolean;
 }
 
-const INITIAL: ImportState = { mail: null, reading: null };
+const INITIAL: ImportState = { mail: null, isReading: false };
 
 const slice = createSlice({
   name: 'import',
   initialState: INITIAL,
   reducers: {
-    readingBegun: (_state, { payload: reading }: PayloadAction<AbortController>) => ({
-      mail: null,
-      reading,
+    readingBegun: () => ({ mail: null, isReading: true }),
+    mailRead: (_state, { payload: mail }: PayloadAction<ImportedMail>) => ({
+      mail,
+      isReading: false,
     }),
-    mailRead: (_state, { payload: mail }: PayloadAction<ImportedMail>) => ({ mail, reading: null }),
     mailPutAway: () => INITIAL,
   },
 });

@@ -1,3 +1,4 @@
+import type { Result } from '../../base/result';
 import { AA_CONTRAST, AA_CONTRAST_LARGE, BLACK, mix, readableOn, WHITE, type Hex } from './color';
 import {
   isLogoScheme,
@@ -9,6 +10,9 @@ import {
 import { hexToLab } from './lab';
 import { TEXT_COLOR, type Palette } from './palettes';
 import { pictureColors, type PictureColor, type Pixels } from './picture-colors';
+
+/** The palette of a logo, or why it gives none: it cannot be read, or it shows nothing but white. */
+export type LogoPalette = Result<Palette, 'unread' | 'colorless'>;
 
 /** The chroma (CIE Lab) below which a color is a gray. */
 const GRAY = 10;

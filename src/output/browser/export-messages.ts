@@ -3,7 +3,7 @@ import type { MadePreview } from '../../export/previews';
 import type { Person } from '../../model/person/signature';
 import type { Result } from '../../base/result';
 import type { Design } from '../../scene/scene';
-import type { ExportSource } from '../../store/ports';
+import type { ExportSource } from '../state/output-ports';
 import type { FaceSource } from '../../fonts/browser/face-source';
 
 /** What the page asks of the export worker. */

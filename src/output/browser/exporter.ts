@@ -3,18 +3,19 @@ import { toDocument } from '../../export/html-file';
 import type { EmailOutput, ExportOptions } from '../../export';
 import { withParts } from '../../export/parts';
 import type { MadePreview } from '../../export/previews';
-import type { ExportPort, ExportSource } from '../../store/ports';
+import type { ExportPort, ExportSource } from '../state/output-ports';
 import type { ExportAnswer, ExportJob, MadePreviews } from './export-messages';
 import type { OwnFonts } from '../../fonts/browser/own-fonts';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
-import { makeWorkerClient, type WorkerLike } from '../../platform/worker-client';
+import { makeWorkerClient, type WorkerRequest } from '../../platform/worker-client';
+import type { WorkerLike } from '../../platform/worker-slot';
 
 const IN_PAGE = lazy(() => import('./export-in-page'));
 
 const WRONG_ANSWER = 'The worker answered another question';
 
-export type ExportWorker = WorkerLike<ExportJob>;
+export type ExportWorker = WorkerLike<WorkerRequest<ExportJob>>;
 
 /** The largest design takes 2 s; on a slow phone several times that. */
 export const EXPORT_TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { ExportOptions } from '../../export';
 import type { FixQuestion, Offer } from '../../fixes/question';
 import type { Design } from '../../scene/scene';
-import type { FindFixes } from '../../store/ports';
+import type { FindFixes } from '../state/output-ports';
 import type { FixAnswer, FixJob } from './fix-messages';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { makeTurns } from '../../platform/in-turn';

@@ -3,7 +3,7 @@ import type { MadePreview } from '../../export/previews';
 import { loadWords } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
 import { hasSameItems } from '../../base/has-same-items';
-import type { CompilerId, ExportPort } from '../../store/ports';
+import type { CompilerId, ExportPort } from './output-ports';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import { designOf, type Signature, type TemplateLook } from '../../store/signature/signature';
 import type { RootState } from '../../store/state';

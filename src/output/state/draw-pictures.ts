@@ -1,6 +1,6 @@
 import type { EmailOutput, RasterImage, RasterRequest } from '../../export';
 import { LIMITS } from '../../model/limits';
-import type { ImagePort } from '../../store/ports';
+import type { ImagePort } from '../../pictures/state/image-port';
 import { withTimeout } from '../../store/timing';
 
 /** Pictures drawn for an output, by the id of the request. */

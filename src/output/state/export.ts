@@ -10,7 +10,7 @@ import type { NoticeText } from '../../model/messages/notice';
 import { cleanLine } from '../../base/text';
 import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';
-import type { CompilerId } from '../../store/ports';
+import type { CompilerId } from './output-ports';
 import { filled } from './filled';
 import { freshOutput } from './make-output';
 import { signatureCopied } from './output-slice';

@@ -1,6 +1,6 @@
-import type { CompilerId, Ports } from '../../store/ports';
+import type { CompilerId } from './output-ports';
 import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';
-import { foundSizes } from '../../pictures/state/natural-sizes';
+import { waitForSizes } from '../../pictures/state/natural-sizes';
 import type { AppThunk } from '../../store/state';
 import { withTimeout } from '../../store/timing';
 import { COMPILERS, hasSameInput } from './compilers';
@@ -24,11 +24,11 @@ const FONTS_MS = 5000;
  * cannot be reached, and when the visitor has stopped it.
  */
 export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { fonts }) => {
     // An address may have been left for the very button that exports.
-    await foundSizes(ports);
+    await dispatch(waitForSizes());
     // Until a font has loaded, the boxes of texts are as wide as with its substitute: the mail would be, too.
-    if (compiler === 'scene') await withTimeout(ports.fonts.haveCome(), FONTS_MS, undefined);
+    if (compiler === 'scene') await withTimeout(fonts.haveCome(), FONTS_MS, undefined);
     if (getState().output.compiler !== compiler) dispatch(outputRequested(compiler));
     for (;;) {
       const { output: known } = getState();
@@ -46,12 +46,12 @@ export function freshOutput(compiler: CompilerId): AppThunk<Promise<KeptOutput>>
  * more; those that were are kept.
  */
 export function makeOutput(): AppThunk<Promise<KeptOutput | null>> {
-  return (dispatch, getState, ports) => {
+  return (dispatch, getState, { session }) => {
     const before = getState();
     const { compiler, status } = before.output;
     if (compiler === null) return Promise.reject(new Error('No page has asked for an output'));
     if (status === 'fresh') return Promise.resolve(before.output);
-    const underWay = RUNS.get(ports);
+    const underWay = session.output.run;
     if (underWay?.isCurrent() === true) return underWay.output;
     dispatch(outputBegun());
     const { run } = getState().output;
@@ -60,9 +60,9 @@ export function makeOutput(): AppThunk<Promise<KeptOutput | null>> {
       return run === now.output.run && hasSameInput(now, before);
     };
     const output = dispatch(runOutput(compiler, isCurrent)).finally(() => {
-      if (RUNS.get(ports)?.output === output) RUNS.delete(ports);
+      if (session.output.run?.output === output) session.output.run = null;
     });
-    RUNS.set(ports, { isCurrent, output });
+    session.output.run = { isCurrent, output };
     return output;
   };
 }
@@ -74,34 +74,21 @@ export function retryOutput(): AppThunk<Promise<void>> {
   };
 }
 
-interface Run {
-  /** Whether what it makes is still the output of the signature. */
-  readonly isCurrent: () => boolean;
-  readonly output: Promise<KeptOutput | null>;
-}
-
-/** The run of each store, by the ports that it alone has. */
-const RUNS = new WeakMap<Ports, Run>();
-
-/** What each store has asked the exporter for last. */
-const COMPILATIONS = new WeakMap<Ports, Promise<unknown>>();
-
 function runOutput(
   compiler: CompilerId,
   isCurrent: () => boolean,
 ): AppThunk<Promise<KeptOutput | null>> {
-  return async (dispatch, getState, ports) => {
-    const { exporter, origin, log, now } = ports;
+  return async (dispatch, getState, { exporter, images: pictures, origin, log, now, session }) => {
     // One after the other: of the signatures that come while one is compiled only the last has its turn.
-    await COMPILATIONS.get(ports)?.catch(() => undefined);
+    await session.output.compilation?.catch(() => undefined);
     if (!isCurrent()) return null;
     const state = getState();
     const known = state.output.rasters;
-    const images = withoutHeld(ports.images, selectHeldPictures(state));
+    const images = withoutHeld(pictures, selectHeldPictures(state));
     const send = (rasters: Rasters) => {
       const compilation = { exporter, rasters, baseUrl: origin, today: now().slice(0, 10) };
       const output = COMPILERS[compiler].compile(state, compilation);
-      COMPILATIONS.set(ports, output);
+      session.output.compilation = output;
       return output;
     };
     const client: DrawingClient = {
@@ -119,7 +106,9 @@ function runOutput(
       }
       if (isCurrent()) {
         const source = state.signature.present;
-        dispatch(outputMade({ output, source, rasters: { ...known, ...drawn } }));
+        const { html, text, findings, isEmpty } = output;
+        const kept = { html, text, findings, isEmpty };
+        dispatch(outputMade({ output: kept, source, rasters: { ...known, ...drawn } }));
       }
       return output;
     } catch (cause) {

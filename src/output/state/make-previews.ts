@@ -1,5 +1,5 @@
 import type { MadePreview } from '../../export/previews';
-import type { CompilerId } from '../../store/ports';
+import type { CompilerId } from './output-ports';
 import type { AppThunk } from '../../store/state';
 import { COMPILERS } from './compilers';
 import { freshOutput } from './make-output';

@@ -1,5 +1,5 @@
 import type { EmailOutput, ExportOptions, ImageMode } from '../../export';
-import type { CompilerId } from '../../store/ports';
+import type { CompilerId } from './output-ports';
 import type { AppThunk } from '../../store/state';
 import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictures';
 import { COMPILERS } from './compilers';

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EmailOutput } from '../../export';
 import type { Finding } from '../../model/findings/findings';
-import type { CompilerId, RichText } from '../../store/ports';
+import type { CompilerId } from './output-ports';
+import type { RichText } from '../../store/ports';
 import type { SignatureState } from '../../store/signature/history-types';
 import { signatureOpened } from '../../store/signature/opened';
 import type { DrawingProgress, Rasters } from './draw-pictures';
@@ -96,9 +97,8 @@ const slice = createSlice({
       state,
       { payload: { output, source, rasters } }: PayloadAction<MadeOutput>,
     ): OutputState {
-      const { html, text, findings, isEmpty } = output;
-      const made = { html, text, findings, isEmpty, source, rasters: usedIn(html, rasters) };
-      return { ...state, ...made, status: 'fresh', drawing: null };
+      const used = usedIn(output.html, rasters);
+      return { ...state, ...output, source, rasters: used, status: 'fresh', drawing: null };
     },
     outputFailed: (state) => ({ ...state, status: 'failed' as const, drawing: null }),
     signatureCopied: (state) => ({ ...state, copies: state.copies + 1 }),

@@ -1,6 +1,6 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit';
 import { hasSameItems } from '../../base/has-same-items';
-import type { PointerIdlePort } from '../../store/ports';
+import type { PointerIdlePort } from './output-ports';
 import type { AppDispatch, RootState } from '../../store/state';
 import { makeOutput } from './make-output';
 import { outputOutdated } from './output-slice';

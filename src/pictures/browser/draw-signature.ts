@@ -1,5 +1,5 @@
 import type { Size } from '../../model/picture/fit';
-import type { DrawnSignature } from '../../store/ports';
+import type { DrawnSignature } from '../state/image-port';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { textsOf } from '../../fonts/browser/texts-of';
 import { crossOriginPicture } from './cross-origin-picture';

@@ -11,8 +11,9 @@ import { hasTooManyPixels, readPicture } from '../../model/picture/picture-bytes
 import { serializeSvgRoot, readSvgRoot } from '../../model/picture/svg-root';
 import { svgSize } from '../../model/picture/svg-size';
 import { startWorker } from '../../platform/start-worker';
-import { makeWorkerClient, type AskWorker, type WorkerLike } from '../../platform/worker-client';
-import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
+import { makeWorkerClient, type AskWorker, type WorkerRequest } from '../../platform/worker-client';
+import type { WorkerLike } from '../../platform/worker-slot';
+import type { ImagePort, ImageProblem, UploadedImage } from '../state/image-port';
 import type { BrowserSurfaces } from './browser-surfaces';
 import { drawDrawing } from './draw-drawing';
 import { drawSignature } from './draw-signature';
@@ -31,7 +32,7 @@ export interface ImageTools {
   /** Surfaces of the page, for what the worker cannot do. */
   readonly surfaces: BrowserSurfaces;
   /** Null where the browser draws in the page only. */
-  readonly startWorker: (() => WorkerLike<ImageJob>) | null;
+  readonly startWorker: (() => WorkerLike<WorkerRequest<ImageJob>>) | null;
 }
 
 /**

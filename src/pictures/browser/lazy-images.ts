@@ -1,6 +1,6 @@
 import { lazy } from '../../base/lazy';
 import { fail } from '../../base/result';
-import type { ImagePort } from '../../store/ports';
+import type { ImagePort } from '../state/image-port';
 
 /** Reads and draws pictures by code that loads with the first of them. Where it does not load, a picture is not decodable. */
 export function lazyImages(

@@ -7,7 +7,7 @@ import {
 import { withoutHeldAddresses } from '../../model/picture/hide-held-pictures';
 import { drawsHeld } from '../../scene/drawing/draws-held';
 import { makeSelector } from '../../store/make-selector';
-import type { ImagePort } from '../../store/ports';
+import type { ImagePort } from './image-port';
 import type { Signature } from '../../store/signature/signature';
 import type { RootState } from '../../store/state';
 

@@ -3,11 +3,10 @@ import { isHeld } from '../../model/picture/held-pictures';
 import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
 import { logoAddress } from '../../model/picture/logo-address';
 import { LOGO_COLORS } from '../../model/messages/logo-color-messages';
-import { logoPalette } from '../../model/color/logo-palette';
-import { memoizeObject } from '../../base/memoize';
+import { logoPalette, type LogoPalette } from '../../model/color/logo-palette';
 import { doneWithUndo } from '../../model/messages/messages';
 import { CUSTOM_PALETTE, type Palette } from '../../model/color/palettes';
-import { fail, ok, type Result } from '../../base/result';
+import { fail, ok } from '../../base/result';
 import { noticeRaised } from '../../store/notices-slice';
 import type { Ports } from '../../store/ports';
 import { changeParts, changePerson, switchCustomColors } from '../../store/signature/edit-form';
@@ -16,18 +15,8 @@ import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { selectHeldPictures } from './held-pictures';
 
-/** Why a logo gives no palette: it cannot be read, or it shows nothing but white. */
-export type LogoPaletteProblem = 'unread' | 'colorless';
-export type LogoPalette = Result<Palette, LogoPaletteProblem>;
-
 /** A few logos are looked at again and again: by the form, the designer and their lists of palettes. */
 const MOST_KNOWN = 8;
-
-/** What was read, and what was waved away, by the ports that each store alone has. */
-const knownBy = memoizeObject((_ports: Ports) => ({
-  read: new Map<string, Promise<LogoPalette>>(),
-  dismissed: new Set<string>(),
-}));
 
 /** The address of a signature's logo: the person's, else the first that the canvas has of its own; blank for none. */
 export function shownLogo({ person, scene }: Signature): string {
@@ -37,12 +26,12 @@ export function shownLogo({ person, scene }: Signature): string {
 
 /** Makes a palette of what a logo shows. What could not be read is asked for again the next time. */
 export function readLogoPalette(address: string): AppThunk<Promise<LogoPalette>> {
-  return async (_dispatch, getState, ports) => {
+  return async (_dispatch, getState, extra) => {
     if (isHeld(address, selectHeldPictures(getState()))) return fail('unread');
-    const { read } = knownBy(ports);
+    const read = extra.session.pictures.palettes;
     const known = read.get(address);
     if (known !== undefined) return known;
-    const reading = paletteAt(address, ports);
+    const reading = paletteAt(address, extra);
     read.set(address, reading);
     for (const oldest of [...read.keys()].slice(0, -MOST_KNOWN)) read.delete(oldest);
     void reading.then((found) => {
@@ -52,7 +41,10 @@ export function readLogoPalette(address: string): AppThunk<Promise<LogoPalette>>
   };
 }
 
-async function paletteAt(address: string, { images, origin }: Ports): Promise<LogoPalette> {
+async function paletteAt(
+  address: string,
+  { images, origin }: Pick<Ports, 'images' | 'origin'>,
+): Promise<LogoPalette> {
   const source = parseImageSource(address, origin);
   const pixels = source.ok ? await images.pixels(imageSourceAddress(source.value)) : null;
   if (pixels === null) return fail('unread');
@@ -92,13 +84,4 @@ export function beginCustomColors(): AppThunk {
       changeParts({ person: { colorScheme }, look: { customPalette } }, { label: 'Custom colors' }),
     );
   };
-}
-
-/** Takes the offer of a logo's colors off the screen, until the page is loaded again. */
-export function dismissLogoColors(address: string): AppThunk {
-  return (_dispatch, _getState, ports) => void knownBy(ports).dismissed.add(address);
-}
-
-export function isDismissed(address: string): AppThunk<boolean> {
-  return (_dispatch, _getState, ports) => knownBy(ports).dismissed.has(address);
 }

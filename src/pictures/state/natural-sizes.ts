@@ -1,5 +1,4 @@
 import { lazy } from '../../base/lazy';
-import type { Ports } from '../../store/ports';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { withTimeout } from '../../store/timing';
@@ -9,9 +8,6 @@ const NATURAL_SIZES = lazy(() => import('./read-natural-sizes'));
 
 /** How long an output waits for the size of a picture that was entered last. */
 const TIMEOUT_MS = 3000;
-
-/** What was last begun to be read, by the ports that each store alone has. */
-const READINGS = new WeakMap<Ports, Promise<void>>();
 
 /**
  * Reads the natural size of the linked picture whose address was entered; else of all linked pictures of the open signature
@@ -44,18 +40,19 @@ const MAY_BE_LINK = /^\s*(?:https?:|\.{0,2}\/|[^\s/]+\.[^\s/]+\/)/i;
 function reading(
   read: (module: typeof import('./read-natural-sizes')) => AppThunk<Promise<void>>,
 ): AppThunk<Promise<void>> {
-  return (dispatch, _getState, ports) => {
+  return (dispatch, _getState, { log, session }) => {
     const done = NATURAL_SIZES.load()
       .then((module) => dispatch(read(module)))
-      .catch((cause: unknown) => ports.log('The sizes of pictures could not be read', cause));
-    READINGS.set(ports, done);
+      .catch((cause: unknown) => log('The sizes of pictures could not be read', cause));
+    session.pictures.sizes = done;
     return done;
   };
 }
 
 /** Waits for what is being read, but not for long, and once. */
-export async function foundSizes(ports: Ports): Promise<void> {
-  const reading = READINGS.get(ports);
-  if (reading !== undefined) await withTimeout(reading, TIMEOUT_MS, undefined);
-  READINGS.delete(ports);
+export function waitForSizes(): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { session: { pictures } }) => {
+    if (pictures.sizes !== null) await withTimeout(pictures.sizes, TIMEOUT_MS, undefined);
+    pictures.sizes = null;
+  };
 }

@@ -1,6 +1,5 @@
 import { isHeld } from '../../model/picture/held-pictures';
 import { parseImageSource } from '../../model/picture/image-source';
-import { memoizeObject } from '../../base/memoize';
 import { readNaturalSize, sizeFrom, type NaturalSize } from '../../model/picture/natural-size';
 import { picturesOf, withNaturalSizes, type Person } from '../../model/person/signature';
 import { isPicture } from '../../scene/registry';
@@ -9,9 +8,9 @@ import type { SignatureHistory } from '../../store/signature/history-types';
 import { mapStates } from '../../store/signature/map-states';
 import { naturalSizesRead } from '../../store/signature/opened';
 import type { Signature } from '../../store/signature/signature';
-import type { Ports } from '../../store/ports';
 import type { AppThunk } from '../../store/state';
 import { selectHeldPictures } from './held-pictures';
+import { sizesAsked } from './pictures-slice';
 import { pictureAsked } from './unreachable-slice';
 import { unreadAddresses } from './unread-addresses';
 
@@ -28,23 +27,21 @@ export function readNaturalSizes(entered?: string): AppThunk<Promise<void>> {
 
 /** See `findUnaskedSizes`. */
 export function readUnaskedSizes(): AppThunk<Promise<void>> {
-  return (dispatch, getState, ports) => {
-    const unknown = unknownIn(getState().signature.present);
-    return dispatch(readAll(unknown.filter((address) => !askedBy(ports).has(address))));
+  return (dispatch, getState) => {
+    const { signature, pictures } = getState();
+    const asked = new Set(pictures.sizesAsked);
+    const unknown = unknownIn(signature.present);
+    return dispatch(readAll(unknown.filter((address) => !asked.has(address))));
   };
 }
 
-/** The addresses that were requested, by store: each has its own ports. */
-const askedBy = memoizeObject((_ports: Ports) => new Set<string>());
-
 function readAll(addresses: readonly string[]): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState) => {
     if (getState().saving.lockOwner === 'elsewhere') return;
     const held = selectHeldPictures(getState());
-    const allowed = new Set(addresses.filter((address) => !isHeld(address, held)));
-    const asked = askedBy(ports);
-    for (const address of allowed) asked.add(address);
-    await Promise.all([...allowed].map((address) => dispatch(readOne(address))));
+    const allowed = [...new Set(addresses)].filter((address) => !isHeld(address, held));
+    dispatch(sizesAsked(allowed));
+    await Promise.all(allowed.map((address) => dispatch(readOne(address))));
   };
 }
 

@@ -2,7 +2,7 @@ import { LIMITS } from '../../model/limits';
 import { pictureProblem } from '../../model/messages/file-messages';
 import { MESSAGES } from '../../model/messages/messages';
 import { fail, type Result } from '../../base/result';
-import type { ImagePort, ImageProblem, UploadedImage } from '../../store/ports';
+import type { ImagePort, ImageProblem, UploadedImage } from './image-port';
 import type { AppThunk } from '../../store/state';
 import { uploadAt, uploadBegun, uploadSettled, type PictureKind } from './uploads-slice';
 import { withTimeout } from '../../store/timing';

@@ -4,7 +4,6 @@ import { doneWithUndo } from '../../model/messages/messages';
 import type { NoticeAction } from '../../model/messages/notice';
 import { sampleFields } from '../../model/person/sample-fields';
 import { noticeRaised } from '../../store/notices-slice';
-import type { Ports } from '../../store/ports';
 import { historyNavigation } from '../../store/signature/history-navigation';
 import type { AppThunk } from '../../store/state';
 import { PICTURE_NAMES, uploadPicture } from './photo-and-logo';
@@ -14,15 +13,12 @@ import type { PictureKind } from './uploads-slice';
  * Pictures that come to the page as a whole, dropped or pasted, rather than to one of its fields.
  */
 
-/** The file that was taken last, by the ports that each store alone has: a notice offers to use it otherwise. */
-const TAKEN = new WeakMap<Ports, File>();
-
 /**
  * Takes the first picture of these files as photo or logo: as `asked`, else as what is still missing. A notice reports
  * what was done, with ways back and on.
  */
 export function takePicture(files: readonly File[], asked?: PictureKind): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { session }) => {
     const [file] = imageFilesFrom({ files });
     if (file === undefined) {
       if (files.length > 0) dispatch(noticeRaised(fileNotTaken('Only pictures can be used here.')));
@@ -32,7 +28,7 @@ export function takePicture(files: readonly File[], asked?: PictureKind): AppThu
     const { isLast, words, note } = await dispatch(uploadPicture(kind, file));
     if (!isLast) return;
     if (words !== '') return void dispatch(noticeRaised(pictureNotAdded(file.name, words)));
-    TAKEN.set(ports, file);
+    session.pictures.taken = file;
     const also =
       asked === undefined ? { also: offerOf(kind === 'profile' ? 'logo' : 'profile') } : {};
     const done = doneWithUndo(`${PICTURE_NAMES[kind]} added`);
@@ -42,9 +38,9 @@ export function takePicture(files: readonly File[], asked?: PictureKind): AppThu
 
 /** Uses the picture that was taken last as the other kind instead. */
 export function takeAs(kind: PictureKind): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, ports) => {
-    const file = TAKEN.get(ports);
-    if (file === undefined) return;
+  return async (dispatch, _getState, { session }) => {
+    const file = session.pictures.taken;
+    if (file === null) return;
     dispatch(historyNavigation.undo());
     await dispatch(takePicture([file], kind));
   };

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/record';
-import type { Entries, Fence } from '../../store/ports';
+import type { Entries, Fence } from '../state/storage-port';
 
 /*
  * A page that is left may be gone before IndexedDB has written. `localStorage` writes at once, so the last writes of a hidden

@@ -1,6 +1,6 @@
 import { promisifyRequest, createStore } from 'idb-keyval';
 import { isRecord } from '../../base/record';
-import type { Entries, Fence, StoragePort } from '../../store/ports';
+import type { Entries, Fence, StoragePort } from '../state/storage-port';
 import { UNREADABLE } from '../state/header';
 import { forgetInJournal, noteInJournal, readJournal, type DamagedNote } from './storage-journal';
 

@@ -1,4 +1,4 @@
-import type { TabLock, TabsPort } from '../../store/ports';
+import type { TabLock, TabsPort } from '../state/tabs-port';
 
 /*
  * Tabs agree by Web Locks: the one that holds the lock writes. A tab that takes over asks on a channel first, so that the other

@@ -1,4 +1,4 @@
-import type { TabsPort } from '../../store/ports';
+import type { TabsPort } from '../state/tabs-port';
 import { makeTabLocks } from './tab-locks';
 
 const OPENED_KEY = 'signet/open';

@@ -3,7 +3,7 @@ import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notice';
 import { saveOpenFile, saveSignatureFile } from '../state/files/save-file';
-import { retryUnread, startNew } from '../state/list';
+import { retryUnread, startNew } from '../state/unread';
 import type { Unread } from '../state/saving-slice';
 import { UNREAD_WORDS } from './copy';
 

@@ -4,11 +4,11 @@ import type { SignatureHistory } from '../../store/signature/history-types';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { withTimeout } from '../../store/timing';
-import { headerKey, readHeader, signatureKey, type Header } from './header';
+import { headerKey, readHeader, type Header } from './header';
 import { readSaved } from './read-saved';
 import { LARGEST_PICTURE } from './save';
-import { serializeSignature } from './serialize-signature';
 import { claim, fenceOff, takeOver } from './tab-lock';
+import { writeSaved } from './write-saved';
 
 /**
  * What became of a signature that was to be changed where it lies: another tab may have it, or it cannot be read or written.
@@ -47,7 +47,6 @@ function rewrite(
   about: Partial<Pick<Header, 'edited'>>,
 ): AppThunk<Promise<ChangeOutcome | null>> {
   return async (dispatch, _getState, ports) => {
-    const { storage, tabs } = ports;
     const read = await readSaved(ports, id);
     if (!read.ok) return 'unread';
     if (change(read.value.history) === read.value.history) return 'applied';
@@ -59,24 +58,16 @@ function rewrite(
       throw new Error('The device does not keep what is written');
     }
     const history = change(fenced.value.history);
-    const entry = serializeSignature(history);
     // A design keeps its picture: what is changed from here shows little in it.
     const isDesign = history.present.scene.elements.length > 0;
     const drawn = isDesign ? null : await pictureInTemplate(history.present, ports);
     // Names are given, and signatures deleted, without a lock.
-    const header = readHeader(id, await storage.read(headerKey(id)));
+    const header = readHeader(id, await ports.storage.read(headerKey(id)));
     if (header === null || header.deleted !== null) return null;
     const revision = header.revision + 1;
     const picture = drawn ?? header.picture;
-    const next: Header = { ...header, ...about, owner: tabs.pageId, revision, picture };
-    const fence = { key: headerKey(id), owner: tabs.pageId, revision };
-    if (!(await storage.write({ [signatureKey(id)]: entry, [fence.key]: next }, fence))) {
-      return 'elsewhere';
-    }
-    const found = readHeader(id, await storage.read(fence.key));
-    if (found === null || found.revision < revision) throw new Error('It was not there');
-    tabs.post(id);
-    return 'applied';
+    const next: Header = { ...header, ...about, revision, picture };
+    return (await writeSaved(ports, history, next)) ? 'applied' : 'elsewhere';
   };
 }
 

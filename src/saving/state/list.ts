@@ -4,7 +4,6 @@ import { NOTICES } from '../../model/messages/messages';
 import { noticeRaised } from '../../store/notices-slice';
 import { NEW_SIGNATURE } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
-import { withTimeout } from '../../store/timing';
 import { withFailureNotice } from '../../store/with-failure-notice';
 import {
   headerKey,
@@ -17,8 +16,8 @@ import {
 } from './header';
 import { fileKey } from './files/kept-file';
 import { save, saveAll, pictureOf } from './save';
-import { renamed, unreadFound } from './saving-slice';
-import { beginNew, findFirst, openNew, readList, switchTo } from './open-signature';
+import { renamed } from './saving-slice';
+import { openNew, readList, switchTo } from './open-signature';
 import { readSaved, type SavedSignature } from './read-saved';
 import { serializeSignature } from './serialize-signature';
 
@@ -184,51 +183,6 @@ function remove(id: string): AppThunk<Promise<void>> {
     const keys = [signatureKey(id), headerKey(id), fileKey(id)];
     await storage.write(Object.fromEntries(keys.map((key) => [key, undefined])));
   };
-}
-
-/** How long a second try may take. */
-const TIMEOUT_MS = 5000;
-
-/** Tries again to read what could not be read, and opens it. */
-export function retryUnread(): AppThunk<Promise<void>> {
-  return (dispatch, getState) =>
-    dispatch(
-      withFailureNotice(FILE_NOTICES.stillUnread, async () => {
-        const { unread } = getState().saving;
-        if (unread === null) return;
-        const reading = dispatch(readAgain(unread.id)).then(() => true);
-        const isThere = await withTimeout(reading, TIMEOUT_MS, false);
-        if (isThere && getState().saving.unread === null) return;
-        dispatch(noticeRaised(FILE_NOTICES.stillUnread));
-      }),
-    );
-}
-
-function readAgain(unreadId: string | null): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    const id = unreadId ?? (await dispatch(findFirst()));
-    if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
-    if (id === null || id === getState().saving.id) dispatch(unreadFound(null));
-    else await dispatch(switchTo(id));
-  };
-}
-
-/** Goes on with what is open; what could not be read stays where it is. */
-export function startNew(): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    dispatch(unreadFound(null));
-    if (getState().saving.lockOwner === 'unknown') await dispatch(beginNew());
-  };
-}
-
-/** Reads the list; where that fails, a notice reports it. */
-export function refreshList(): AppThunk<Promise<void>> {
-  return (dispatch) =>
-    dispatch(
-      withFailureNotice(FILE_NOTICES.listNotRead, async () => {
-        await dispatch(readList());
-      }),
-    );
 }
 
 /** Changes what a list shows of a signature, and notifies the other tabs; null where it is not there. */

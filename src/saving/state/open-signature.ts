@@ -1,5 +1,6 @@
 import { FORMATS } from './lazy-formats';
 import { nanoid } from '@reduxjs/toolkit';
+import { FILE_NOTICES } from '../../model/messages/file-messages';
 import { NOTICES } from '../../model/messages/messages';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { selectionChanged } from '../../store/canvas/selection-slice';
@@ -7,12 +8,14 @@ import { textEditEnded } from '../../store/canvas/text-edit-slice';
 import { noticeRaised } from '../../store/notices-slice';
 import { findNaturalSizes } from '../../pictures/state/natural-sizes';
 import { uploadCleared } from '../../pictures/state/uploads-slice';
-import type { StoragePort, TabLock } from '../../store/ports';
+import type { StoragePort } from './storage-port';
+import type { TabLock } from './tabs-port';
 import { newSignatureHistory } from '../../store/signature/history';
 import { signatureOpened } from '../../store/signature/opened';
 import type { Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { withTimeout } from '../../store/timing';
+import { withFailureNotice } from '../../store/with-failure-notice';
 import { HEADERS, readHeader, signatureKey, SIGNATURES, UNREADABLE, type Header } from './header';
 import { hasUnsaved, save } from './save';
 import { lockChanged, listRead, statusChanged, unreadFound } from './saving-slice';
@@ -87,6 +90,16 @@ export function readList(): AppThunk<Promise<readonly Header[]>> {
     dispatch(listRead({ list, unreadable }));
     return list;
   };
+}
+
+/** Reads the list; where that fails, a notice reports it. */
+export function refreshList(): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      withFailureNotice(FILE_NOTICES.listNotRead, async () => {
+        await dispatch(readList());
+      }),
+    );
 }
 
 /** What lies on the device. `lost` are the signatures that lie there without a header that can be read. */

@@ -3,7 +3,7 @@ import { NOTICES } from '../../model/messages/messages';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import type { AppThunk, RootState } from '../../store/state';
-import { headerKey, newHeader, readHeader, signatureKey, type Header } from './header';
+import { newHeader, type Header } from './header';
 import {
   aboutToSave,
   lockChanged,
@@ -12,7 +12,7 @@ import {
   stepsMade,
   writingBegun,
 } from './saving-slice';
-import { serializeSignature } from './serialize-signature';
+import { writeSaved } from './write-saved';
 
 /** Whether something was done that does not lie on the device yet. */
 export function hasUnsaved({ signature, saving }: RootState): boolean {
@@ -33,7 +33,7 @@ export function saveAll(): AppThunk<Promise<void>> {
  * done, unless `isForced`.
  */
 export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { storage, tabs, log }) => {
+  return async (dispatch, getState, ports) => {
     const { saving, signature } = getState();
     if (saving.lockOwner !== 'mine' || !(isForced || hasUnsaved(getState()))) return;
     const { id } = saving;
@@ -41,22 +41,14 @@ export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
     const revision = saving.revision + 1;
     dispatch(writingBegun(revision));
     const header = dispatch(currentHeader(revision));
-    const fence = { key: headerKey(id), owner: tabs.pageId, revision };
     try {
-      const entries = { [signatureKey(id)]: serializeSignature(signature), [fence.key]: header };
-      const isWritten = await storage.write(entries, fence);
+      const isWritten = await writeSaved(ports, signature, header);
       if (getState().saving.id !== id) return;
-      if (!isWritten) {
-        dispatch(lockChanged('elsewhere'));
-        return;
-      }
-      const found = readHeader(id, await storage.read(fence.key));
-      if (found === null || found.revision < revision) throw new Error('It was not there');
-      if (getState().saving.id !== id) return;
-      dispatch(signatureSaved({ signature, steps, revision }));
-      tabs.post(id);
+      dispatch(
+        isWritten ? signatureSaved({ signature, steps, revision }) : lockChanged('elsewhere'),
+      );
     } catch (cause) {
-      log('The work could not be saved', cause);
+      ports.log('The work could not be saved', cause);
       const { status } = getState().saving;
       if (status !== 'fails') dispatch(noticeRaised(NOTICES.saveFailed));
       dispatch(statusChanged('fails'));
@@ -66,14 +58,13 @@ export function save({ isForced = false } = {}): AppThunk<Promise<void>> {
 
 /** The header of the open signature as it stands. */
 function currentHeader(revision: number): AppThunk<Header> {
-  return (_dispatch, getState, { tabs, now }) => {
+  return (_dispatch, getState, { now }) => {
     const { saving, signature } = getState();
     return {
       ...newHeader(saving.id, now()),
       name: saving.name,
       person: signature.present.person.fullName,
       picture: pictureOf(getState()),
-      owner: tabs.pageId,
       revision,
     };
   };

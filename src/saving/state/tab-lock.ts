@@ -1,6 +1,6 @@
 import { NOTICES } from '../../model/messages/messages';
 import { noticeRaised } from '../../store/notices-slice';
-import type { TabLock, Ports } from '../../store/ports';
+import type { TabLock } from './tabs-port';
 import { findNaturalSizes } from '../../pictures/state/natural-sizes';
 import { signatureOpened } from '../../store/signature/opened';
 import type { AppThunk } from '../../store/state';
@@ -14,12 +14,6 @@ import { readSaved } from './read-saved';
  * done there: the tab that had it saves all and releases the lock; what was done here is put on top.
  */
 
-/** The lock that this page has; one at a time. */
-const LOCKS = new WeakMap<Ports, TabLock>();
-
-/** What this page is taking over. */
-const TAKEOVERS = new WeakMap<Ports, Promise<void>>();
-
 function lockName(id: string): string {
   return `signet/open/${id}`;
 }
@@ -31,21 +25,19 @@ export function claim(id: string): AppThunk<Promise<TabLock | null>> {
 
 /** Stores the lock on the open signature, which is released when it is left. */
 export function setLock(lock: TabLock | null): AppThunk {
-  return (_dispatch, _getState, ports) => {
-    if (LOCKS.get(ports) !== lock) LOCKS.get(ports)?.release();
-    if (lock === null) LOCKS.delete(ports);
-    else LOCKS.set(ports, lock);
+  return (_dispatch, _getState, { session: { saving } }) => {
+    if (saving.lock !== lock) saving.lock?.release();
+    saving.lock = lock;
   };
 }
 
 /** Saves all of the open signature and leaves it, before another is opened. False, and nothing else, where that fails. */
 export function leave(): AppThunk<Promise<boolean>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState) => {
     await dispatch(saveAll());
     if (hasUnsaved(getState())) return false;
     await dispatch(savePicture());
-    LOCKS.get(ports)?.release();
-    LOCKS.delete(ports);
+    dispatch(setLock(null));
     return true;
   };
 }
@@ -69,14 +61,14 @@ function savePicture(): AppThunk<Promise<void>> {
 
 /** Another tab asks for the signature: all is saved, and from now on this tab follows. */
 function giveUp(id: string): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { session }) => {
     // What is being taken over has to be there first, with what was done here on top.
-    await TAKEOVERS.get(ports);
+    await session.saving.takeover;
     if (getState().saving.id !== id) return;
     await dispatch(saveAll());
     // Where another tab was faster than the saving, this one is taking it back by now.
     if (getState().saving.id !== id || getState().saving.lockOwner !== 'mine') return;
-    LOCKS.delete(ports);
+    session.saving.lock = null;
     dispatch(lockChanged('elsewhere'));
   };
 }
@@ -100,13 +92,13 @@ export function fenceOff(id: string): AppThunk<Promise<number>> {
 
 /** Takes the open signature over from the tab that writes it, and puts what was done here on top of what was done there. */
 export function takeOver(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { session: { saving } }) => {
     if (getState().saving.lockOwner === 'asked') return;
     dispatch(lockChanged('asked'));
     const taking = dispatch(bringOver());
-    TAKEOVERS.set(ports, taking);
+    saving.takeover = taking;
     await taking;
-    if (TAKEOVERS.get(ports) === taking) TAKEOVERS.delete(ports);
+    if (saving.takeover === taking) saving.takeover = null;
   };
 }
 

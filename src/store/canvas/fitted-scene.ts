@@ -1,21 +1,25 @@
 import type { ElementContext } from '../../scene/element-definition';
 import { fitScene } from '../../scene/text/fit-scene';
-import type { Scene } from '../../scene/scene';
+import type { MeasureText } from '../../scene/text/text-measure';
+import { trusted } from '../../scene/text/trusted-measure';
 import { makeSelector } from '../make-selector';
-import type { RootState } from '../state';
+import type { RootState, SceneFitter } from '../state';
 
-/** What the boxes depend on that elements give themselves; null where nothing measures texts. */
-export const selectFitContext = makeSelector(
-  ({ signature, fonts }: RootState) => [signature.present.person, fonts],
-  (person, { measure, arrivals }): ElementContext | null =>
-    measure && { person, measure, fontArrivals: arrivals },
-);
-
-/** A scene of the open signature with the boxes that its elements give themselves. */
-export function fittedScene(scene: Scene, state: RootState): Scene {
-  return fitIn(selectFitContext(state), scene);
-}
-
-export function fitIn(context: ElementContext | null, scene: Scene): Scene {
-  return context === null ? scene : fitScene(scene, context);
+/** Fits scenes of the open signature: their elements get the boxes that they give themselves, once texts are measured. */
+export function makeSceneFitter(measure: MeasureText): SceneFitter {
+  const selectContext = makeSelector(
+    ({ signature, fonts }: RootState) => [signature.present.person, fonts],
+    (person, { isMeasured, arrivals }): ElementContext | null =>
+      isMeasured
+        ? {
+            person,
+            measure: trusted(measure),
+            fontArrivals: arrivals,
+          }
+        : null,
+  );
+  return (scene, state) => {
+    const context = selectContext(state);
+    return context === null ? scene : fitScene(scene, context);
+  };
 }

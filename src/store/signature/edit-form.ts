@@ -14,7 +14,7 @@ import type { SocialStyle } from '../../templates/template';
 import { noticeRaised } from '../notices-slice';
 import { uploadCleared } from '../../pictures/state/uploads-slice';
 import type { AppThunk } from '../state';
-import { record, type PartsChange } from './history';
+import { changesParts, record, type PartsChange } from './history';
 import type { StepPlace } from './history-types';
 import { NEW_SIGNATURE, type TemplateLook } from './signature';
 
@@ -29,15 +29,17 @@ export interface StepName {
   readonly group?: string | null | undefined;
 }
 
-/** Changes the named parts, as a step. */
+/** Changes the named parts, as a step. Nothing happens where they are so already. */
 export function changeParts(
   parts: Omit<PartsChange, 'type'>,
   { label, place = 'form', group = null }: StepName,
 ): AppThunk {
   return (dispatch, getState) => {
-    const { selection } = getState();
+    const { selection, signature } = getState();
+    const change: PartsChange = { type: 'signature/changed', ...parts };
+    if (!changesParts(signature.present, change)) return;
     const step = { label, place, group, selectionBefore: selection, selectionAfter: selection };
-    dispatch(record({ type: 'signature/changed', ...parts }, step));
+    dispatch(record(change, step));
   };
 }
 

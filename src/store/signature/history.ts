@@ -76,13 +76,25 @@ export function makeSignatureReducer(reduceScene: SceneReducer) {
   };
 }
 
-/** A history without its last step, where all that the group of that step changed has been taken back. */
-export function withoutEmptyStep(history: SignatureHistory): SignatureHistory {
-  const before = history.past.at(-1);
-  if (before === undefined) return history;
+/**
+ * A history without its last step, where that or all that its group changed comes to nothing: the one `before` it where it changed
+ * nothing by itself, with what can be done again.
+ */
+export function withoutEmptyStep(
+  history: SignatureHistory,
+  before: SignatureHistory,
+): SignatureHistory {
+  const former = history.past.at(-1);
+  if (former === undefined) return history;
   const { step: _last, ...present } = history.present;
-  const { step: _former, ...earlier } = before;
-  return isSame(present, earlier) ? historyOf(history.past.slice(0, -1), before, []) : history;
+  const { step: _former, ...earlier } = former;
+  if (!isSame(present, earlier)) return history;
+  return former === before.present ? before : historyOf(history.past.slice(0, -1), former, []);
+}
+
+/** Whether a change of the person or the look brings anything new. */
+export function changesParts(state: SignatureState, change: PartsChange): boolean {
+  return withParts(state, change, state.step) !== state;
 }
 
 /** A state without some of the pictures that it holds; the same one where it holds none of them. */
@@ -94,7 +106,11 @@ function withReleased(state: SignatureState, released: ReadonlySet<string>): Sig
 }
 
 /** The same state where the change brings nothing new. */
-function withParts(state: SignatureState, change: PartsChange, step: Step): SignatureState {
+function withParts(
+  state: SignatureState,
+  change: PartsChange,
+  step: SignatureState['step'],
+): SignatureState {
   const { socialLinks, typedFields: _typed, ...texts } = change.person ?? {};
   const links = merged(state.person.socialLinks, socialLinks);
   const given = merged(merged(state.person, cutTexts(texts)), { socialLinks: links });

@@ -1,5 +1,6 @@
 import type { MadeArchive } from '../state/team-port';
 import type { MadeSignature } from '../core/member';
+import { askWorker, makeWorkerSlot, type WorkerProblem } from '../../platform/worker-slot';
 import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 
 /** An archive that a worker writes. */
@@ -10,69 +11,72 @@ export interface ArchiveWriter {
   readonly close: () => void;
 }
 
-interface PendingReply {
-  readonly resolve: (message: FromTeamWorker) => void;
-  readonly reject: (cause: Error) => void;
-}
+type ArchiveJob = Extract<ToTeamWorker, { readonly kind: 'signatures' | 'end' }>;
+
+const PROBLEMS: Readonly<Record<WorkerProblem, string>> = {
+  stuck: 'The worker for archives is stuck',
+  broken: 'The worker for archives broke down',
+  closed: 'The archive was given up',
+};
 
 /**
  * Lets a worker write an archive. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
  * a worker has broken down, all calls reject.
  */
 export function startArchive(
-  worker: TeamWorker,
-  start: ArchiveStart,
+  start: () => TeamWorker,
+  given: ArchiveStart,
   timeoutMs: number,
 ): ArchiveWriter {
   const parts: Blob[] = [];
-  let requested: PendingReply | null = null;
   let failure: Error | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const close = (problem = 'The archive was given up'): void => {
-    clearTimeout(timer);
-    worker.terminate();
+  /** Returns why it was stopped first. */
+  const stop = (problem: string): Error => {
+    const first = failure ?? new Error(problem);
+    failure = first;
     parts.length = 0;
-    failure ??= new Error(problem);
-    requested?.reject(failure);
-    requested = null;
+    slot.close();
+    return first;
   };
-  const watch = (): void => {
-    clearTimeout(timer);
-    if (requested !== null)
-      timer = setTimeout(() => close('The worker for archives is stuck'), timeoutMs);
+  const slot = makeWorkerSlot<
+    ArchiveJob,
+    FromTeamWorker,
+    FromTeamWorker,
+    ToTeamWorker,
+    FromTeamWorker
+  >({
+    start,
+    write: (_id, job) => job,
+    read: (message) =>
+      message.kind === 'taken' || message.kind === 'summary'
+        ? { kind: 'answer', id: 'oldest', answer: message }
+        : { kind: 'note', note: message },
+    timeoutMs: () => timeoutMs,
+    mostFaults: 1,
+    onNote: (note, worker) => {
+      if (note.kind === 'broken') stop(note.problem);
+      if (note.kind === 'chunk') parts.push(new Blob([note.bytes]));
+      worker.allow(timeoutMs);
+    },
+  });
+  const ask = async (job: ArchiveJob): Promise<FromTeamWorker> => {
+    if (failure !== null) throw failure;
+    const end = await askWorker(slot, job);
+    if (end.ok) return end.value;
+    throw stop(PROBLEMS[end.problem]);
   };
-  const receive = (message: FromTeamWorker): void => {
-    if (failure !== null) return;
-    if (message.kind === 'broken') close(message.problem);
-    else if (message.kind === 'chunk') parts.push(new Blob([message.bytes]));
-    else {
-      requested?.resolve(message);
-      requested = null;
-    }
-    watch();
-  };
-  const post = (message: ToTeamWorker): Promise<FromTeamWorker> =>
-    new Promise((resolve, reject) => {
-      if (failure !== null) throw failure;
-      requested = { resolve, reject };
-      worker.postMessage(message);
-      watch();
-    });
-  worker.addEventListener('message', ({ data }: MessageEvent<FromTeamWorker>) => receive(data));
-  worker.addEventListener('error', () => close('The worker for archives broke down'));
-  worker.addEventListener('messageerror', () => close('The worker for archives broke down'));
-  worker.postMessage({ kind: 'begin', start });
+  slot.post({ kind: 'begin', start: given });
   return {
     add: async (made) => {
-      await post({ kind: 'signatures', made });
+      await ask({ kind: 'signatures', made });
     },
     end: async () => {
-      const message = await post({ kind: 'end' });
+      const message = await ask({ kind: 'end' });
       if (message.kind !== 'summary') throw new TypeError('The worker told something else');
       const zip = new Blob(parts, { type: 'application/zip' });
-      close();
+      stop(PROBLEMS.closed);
       return { zip, summary: message.summary };
     },
-    close: () => close(),
+    close: () => void stop(PROBLEMS.closed),
   };
 }

@@ -7,6 +7,7 @@ import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
+import type { WorkerLike } from '../../platform/worker-slot';
 import type { FaceSource } from '../../fonts/browser/face-source';
 
 /*
@@ -66,9 +67,4 @@ export type FromTeamWorker =
   | { readonly kind: 'summary'; readonly summary: ArchiveSummary }
   | { readonly kind: 'broken'; readonly problem: string };
 
-/** What is needed of a worker, so that tests can put in their own. */
-export interface TeamWorker {
-  readonly postMessage: (message: ToTeamWorker) => void;
-  readonly addEventListener: Worker['addEventListener'];
-  readonly terminate: () => void;
-}
+export type TeamWorker = WorkerLike<ToTeamWorker>;

@@ -1,7 +1,12 @@
 import type { RasterImage, RasterRequest } from '../../export';
-import type { TeamAnswer, TeamJob, FromTeamWorker, TeamWorker } from './messages';
+import { makeWorkerSlot, type RunningWorker } from '../../platform/worker-slot';
+import type { FromTeamWorker, TeamAnswer, TeamJob, TeamWorker, ToTeamWorker } from './messages';
 
-export interface PoolRules extends WorkerSlotRules {
+export interface PoolRules {
+  readonly start: () => TeamWorker;
+  /** How long a worker may be silent about a job, in ms; time in which the page draws for it does not count. */
+  readonly timeoutMs: (job: TeamJob) => number;
+  readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
   /** How many workers there are at most. */
   readonly size: number;
 }
@@ -48,7 +53,7 @@ export function makePool(rules: PoolRules): Pool {
     faults = isFault ? faults + 1 : 0;
     next();
   };
-  const slots = Array.from({ length: rules.size }, () => makeWorkerSlot(rules, onEnd));
+  const slots = Array.from({ length: rules.size }, () => makePoolWorker(rules, onEnd));
   return {
     ask: (job, { signal, isUrgent = false } = {}) =>
       new Promise((resolve, reject) => {
@@ -80,13 +85,6 @@ function reasonOf(signal: AbortSignal | undefined): Error {
   return reason instanceof Error ? reason : new Error('Nobody waits for it any more');
 }
 
-interface WorkerSlotRules {
-  readonly start: () => TeamWorker;
-  /** How long a worker may be silent about a job, in ms; time in which the page draws for it does not count. */
-  readonly timeoutMs: (job: TeamJob) => number;
-  readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
-}
-
 interface Task {
   readonly job: TeamJob;
   /** Null where the worker broke down or hung. */
@@ -94,83 +92,47 @@ interface Task {
 }
 
 /** One worker of a pool, with one job at a time. */
-interface WorkerSlot {
+interface PoolWorker {
   readonly isBusy: () => boolean;
   readonly begin: (task: Task) => void;
   readonly close: () => void;
 }
 
-/**
- * The worker starts with the first job, and is replaced with the next one after it broke down. `onEnd` is called at each job's
- * end.
- */
-function makeWorkerSlot(
-  { start, timeoutMs, draw }: WorkerSlotRules,
-  onEnd: (isFault: boolean) => void,
-): WorkerSlot {
-  let worker: TeamWorker | null = null;
-  let task: Task | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the worker: how much the page still draws for it. */
-  let drawings = 0;
-  let id = 0;
+type DrawNote = Extract<FromTeamWorker, { readonly kind: 'draw' }>;
 
-  const finish = (answer: TeamAnswer | null): void => {
-    clearTimeout(timer);
-    const done = task;
-    task = null;
-    if (done === null) return;
-    done.settle(answer);
-    onEnd(answer === null);
-  };
-  const giveUp = (failed: TeamWorker | null): void => {
-    // Messages of a worker that has been ended are ignored.
-    if (failed !== worker) return;
-    worker?.terminate();
-    worker = null;
-    drawings = 0;
-    finish(null);
-  };
-  const watch = (): void => {
-    clearTimeout(timer);
-    const watched = worker;
-    if (task === null || drawings > 0) return;
-    timer = setTimeout(() => giveUp(watched), timeoutMs(task.job));
-  };
-  const drawFor = async (from: TeamWorker, number: number, request: RasterRequest) => {
-    drawings += 1;
-    watch();
+/** `onEnd` is called at each job's end. */
+function makePoolWorker(
+  { start, timeoutMs, draw }: Omit<PoolRules, 'size'>,
+  onEnd: (isFault: boolean) => void,
+): PoolWorker {
+  let isBusy = false;
+  const drawFor = async ({ id, request }: DrawNote, worker: RunningWorker<ToTeamWorker>) => {
+    const resume = worker.pause();
     const image = await draw(request);
-    if (from !== worker) return;
-    drawings -= 1;
-    from.postMessage({ kind: 'drawn', id: number, image });
-    watch();
+    worker.post({ kind: 'drawn', id, image });
+    resume();
   };
-  const running = (): TeamWorker => {
-    if (worker !== null) return worker;
-    const started = start();
-    worker = started;
-    started.addEventListener('message', ({ data }: MessageEvent<FromTeamWorker>) => {
-      if (worker !== started) return;
-      if (data.kind === 'draw') void drawFor(started, data.id, data.request);
-      if (data.kind === 'answer' && data.id === id) finish(data.answer);
-    });
-    started.addEventListener('error', () => giveUp(started));
-    started.addEventListener('messageerror', () => giveUp(started));
-    return started;
-  };
-  return {
-    isBusy: () => task !== null,
-    begin: (next) => {
-      task = next;
-      id += 1;
-      try {
-        running().postMessage({ kind: 'job', id, job: next.job });
-        watch();
-      } catch {
-        giveUp(worker);
-      }
+  const slot = makeWorkerSlot<TeamJob, TeamAnswer, FromTeamWorker, ToTeamWorker, FromTeamWorker>({
+    start,
+    write: (id, job) => ({ kind: 'job', id, job }),
+    read: (message) => (message.kind === 'answer' ? message : { kind: 'note', note: message }),
+    timeoutMs,
+    // The pool counts the faults of all its workers.
+    mostFaults: Number.POSITIVE_INFINITY,
+    onNote: (note, worker) => {
+      if (note.kind === 'draw') void drawFor(note, worker);
     },
-    close: () => giveUp(worker),
+  });
+  return {
+    isBusy: () => isBusy,
+    begin: ({ job, settle }) => {
+      isBusy = true;
+      slot.send(job, (end) => {
+        isBusy = false;
+        settle(end.ok ? end.value : null);
+        onEnd(!end.ok);
+      });
+    },
+    close: slot.close,
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnFonts } from '../../fonts/browser/own-fonts';
 import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
-import type { ImagePort } from '../../store/ports';
+import type { ImagePort } from '../../pictures/state/image-port';
 import type { Member } from '../core/list/member';
 import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
@@ -68,7 +68,7 @@ export function makeTeam(tools: TeamTools): TeamPort {
       const job = await jobOf(order.run);
       const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
       const pool = poolOf(size);
-      const writer = startArchive(start(), startOf(order), ARCHIVE_TIMEOUT_MS);
+      const writer = startArchive(start, startOf(order), ARCHIVE_TIMEOUT_MS);
       const ask = asking(pool, job, log);
       const make = (members: readonly Member[]): Promise<Batch> => makeBatch(members, ask);
       const deps = { make, writer, mostAtOnce: size * 2, batchSize: ARCHIVE_BATCH, clock };

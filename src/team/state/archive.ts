@@ -4,7 +4,6 @@ import { NOTICES } from '../../model/messages/messages';
 import { TEAM_NOTICES } from '../../model/messages/team-messages';
 import type { Manifest } from '../core/archive/manifest';
 import { noticeRaised } from '../../store/notices-slice';
-import type { Ports } from '../../store/ports';
 import type { ArchiveOrder } from './team-port';
 import {
   plainFileName,
@@ -17,34 +16,33 @@ import { selectRun, type RunScene } from './run';
 import { selectSource } from './source';
 import { makingChanged } from './team-slice';
 
-/** What stops the archive that a page is making. */
-const STOPS = new WeakMap<Ports, AbortController>();
-
 /** Makes the signatures of all into one archive, beside the page. Nothing happens while another one is being made. */
 export function makeArchive(
   scene: RunScene,
   previous: Manifest | null = null,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { now, session }) => {
     const { people, setup } = getState().team;
     const source = selectSource(getState());
     const run = selectRun(getState(), scene);
-    if (people === null || source === null || run === null || STOPS.has(ports)) return;
+    if (people === null || source === null || run === null) return;
+    if (session.team.making !== null) return;
     const { name } = source;
     const { packs } = setup;
-    const order = { run, name, people, packs, previous, now: ports.now() };
+    const order = { run, name, people, packs, previous, now: now() };
     await dispatch(carryOut(order));
   };
 }
 
 function carryOut(order: ArchiveOrder): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { team, log, session }) => {
     const stop = new AbortController();
-    STOPS.set(ports, stop);
+    session.team.making = stop;
+    session.team.zip = null;
     const total = order.people.members.length;
     dispatch(makingChanged({ status: 'making', progress: { done: 0, total, leftMs: null } }));
     try {
-      const archive = await ports.team.makeArchive(
+      const { zip, summary } = await team.makeArchive(
         order,
         (progress) => {
           // A list that was removed is not made.
@@ -54,31 +52,32 @@ function carryOut(order: ArchiveOrder): AppThunk<Promise<void>> {
         stop.signal,
       );
       stop.signal.throwIfAborted();
-      dispatch(makingChanged({ status: 'made', archive, name: order.name }));
+      session.team.zip = zip;
+      dispatch(makingChanged({ status: 'made', summary, name: order.name }));
     } catch (cause) {
       dispatch(makingChanged({ status: 'idle' }));
       if (stop.signal.aborted) return;
-      ports.log('The archive could not be made', cause);
+      log('The archive could not be made', cause);
       dispatch(noticeRaised(TEAM_NOTICES.archiveFailed));
     } finally {
-      STOPS.delete(ports);
+      session.team.making = null;
     }
   };
 }
 
 /** Stops the archive that is being made. */
 export function stopArchive(): AppThunk {
-  return (_dispatch, _getState, ports) => STOPS.get(ports)?.abort();
+  return (_dispatch, _getState, { session }) => session.team.making?.abort();
 }
 
 /** Saves the archive that was made. */
 export function saveArchive(): AppThunk<Promise<void>> {
-  return (dispatch, getState, { files }) =>
+  return (dispatch, getState, { files, session: { team } }) =>
     dispatch(
       withFailureNotice(NOTICES.downloadFailed, async () => {
         const { making } = getState().team;
-        if (making.status !== 'made') return;
-        const bytes = new Uint8Array(await making.archive.zip.arrayBuffer());
+        if (making.status !== 'made' || team.zip === null) return;
+        const bytes = new Uint8Array(await team.zip.arrayBuffer());
         files.download(archiveName(making.name), 'application/zip', bytes);
       }),
     );

@@ -10,12 +10,11 @@ import { peopleRead } from './team-slice';
 /** How long all rests before it is saved, and how old what is not saved may become. */
 const SAVE_DELAYS = { restMs: 400, latestMs: 1000 };
 
-const opened = new WeakSet<AppStore>();
-
 /** Lets the store of the app read the people of the list after each change, and save what was done. Safe to call again. */
 export function openTeam(store: AppStore): void {
-  if (opened.has(store)) return;
-  opened.add(store);
+  const { opened } = store.extra.session;
+  if (opened.team) return;
+  opened.team = true;
   store.listen({
     predicate: (_action, now, before) =>
       now.team.list !== null && now.team.list !== before.team.list,

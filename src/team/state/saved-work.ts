@@ -3,7 +3,6 @@ import { isRecord } from '../../base/record';
 import type { Result } from '../../base/result';
 import { noticeRaised } from '../../store/notices-slice';
 import { makeSelector } from '../../store/make-selector';
-import type { Ports } from '../../store/ports';
 import { UNREADABLE } from '../../saving/state/header';
 import type { AppThunk, RootState } from '../../store/state';
 import { withTimeout } from '../../store/timing';
@@ -12,8 +11,10 @@ import {
   listChanged,
   NEW_SETUP,
   savingChanged,
+  stampSeen,
   workRecalled,
   workSaved,
+  writingBegun,
   type TeamSaving,
   type TeamWork,
 } from './team-slice';
@@ -35,21 +36,17 @@ const TIMEOUT_MS = 3000;
 /** Reads what lies on the device, by the fields of lists. */
 export type ReadWork = (given: unknown) => Result<TeamWork, 'unreadable'>;
 
-/** The stamp of what lies on the device, as a page has last seen it; null for nothing. */
-const KNOWN = new WeakMap<Ports, string | null>();
-
 const NOTHING: TeamWork = { list: null, setup: NEW_SETUP };
 
 /** Takes what lies on the device. What cannot be read is set aside there, and reported. */
 export function recallWork(read: ReadWork): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, ports) => {
-    const { storage, log } = ports;
+  return async (dispatch, _getState, { storage, log }) => {
     try {
       const stored = await withTimeout(storage.read(KEY), TIMEOUT_MS, LATE);
       if (stored === LATE) throw new Error('The device does not answer');
       const given = stored === undefined ? null : read(stored);
       if (given !== null && !given.ok) await dispatch(setAside(stored));
-      KNOWN.set(ports, given?.ok === true ? stampOf(stored) : null);
+      dispatch(stampSeen(given?.ok === true ? stampOf(stored) : null));
       dispatch(workRecalled(given?.ok === true ? given.value : NOTHING));
     } catch (cause) {
       log('The list could not be read', cause);
@@ -99,17 +96,17 @@ export function selectTeamSaving(state: RootState): TeamSaving {
 
 /** Writes what is here and reads back that it is there. Nothing is written over what another tab did meanwhile. */
 export function saveWork(): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { storage, tabs, log }) => {
     const { setup, saving } = getState().team;
     const list = selectList(getState());
     if (!hasUnsavedWork(getState()) || saving === 'conflict') return;
-    const { storage, tabs, log } = ports;
-    dispatch(savingChanged('saving'));
+    dispatch(writingBegun());
     try {
-      const stamp = nextStamp(ports);
+      // Two writings of one page have different stamps, too.
+      const stamp = `${tabs.pageId} ${getState().team.writings}`;
       const isTheirs = { yes: false };
       const stored = await storage.update(KEY, (before) => {
-        isTheirs.yes = stampOf(before) !== (KNOWN.get(ports) ?? null);
+        isTheirs.yes = stampOf(before) !== getState().team.stamp;
         return isTheirs.yes ? undefined : { version: VERSION, stamp, list, setup };
       });
       if (isTheirs.yes) {
@@ -117,7 +114,7 @@ export function saveWork(): AppThunk<Promise<void>> {
         return;
       }
       if (stampOf(stored) !== stamp) throw new Error('It was not taken');
-      KNOWN.set(ports, stamp);
+      dispatch(stampSeen(stamp));
       if (stampOf(await storage.read(KEY)) !== stamp) throw new Error('It was not there');
       dispatch(workSaved({ list, setup }));
       tabs.post(REPORTED);
@@ -131,16 +128,16 @@ export function saveWork(): AppThunk<Promise<void>> {
 
 /** Looks whether another tab has written, and follows it; where something was done here meanwhile, somebody has to choose. */
 export function lookElsewhere(read: ReadWork): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { storage, log }) => {
     if (getState().team.saving === 'conflict') return;
     try {
-      const stamp = stampOf(await ports.storage.read(KEY));
-      if (stamp === (KNOWN.get(ports) ?? null)) return;
+      const stamp = stampOf(await storage.read(KEY));
+      if (stamp === getState().team.stamp) return;
       if (getState().team.saving === 'saving') return;
       if (hasUnsavedWork(getState())) dispatch(savingChanged('conflict'));
       else await dispatch(recallWork(read));
     } catch (cause) {
-      ports.log('The list could not be looked at', cause);
+      log('The list could not be looked at', cause);
     }
   };
 }
@@ -155,13 +152,13 @@ export function followWork(read: ReadWork): AppThunk<() => void> {
 
 /** What is here goes over what another tab has written. */
 export function keepOwnWork(): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, ports) => {
+  return async (dispatch, _getState, { storage, log }) => {
     try {
-      KNOWN.set(ports, stampOf(await ports.storage.read(KEY)));
+      dispatch(stampSeen(stampOf(await storage.read(KEY))));
       dispatch(savingChanged('saved'));
       await dispatch(saveWork());
     } catch (cause) {
-      ports.log('The list could not be saved', cause);
+      log('The list could not be saved', cause);
       dispatch(noticeRaised(TEAM_NOTICES.notSaved));
     }
   };
@@ -169,20 +166,12 @@ export function keepOwnWork(): AppThunk<Promise<void>> {
 
 /** Takes the list from this page and from the device, now. */
 export function forgetList(): AppThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { session }) => {
+    session.team.zip = null;
     dispatch(listChanged(null));
     await dispatch(saveWork());
   };
 }
-
-/** Two writings of one page have different stamps, too. */
-function nextStamp(ports: Ports): string {
-  const count = (WRITINGS.get(ports) ?? 0) + 1;
-  WRITINGS.set(ports, count);
-  return `${ports.tabs.pageId} ${count}`;
-}
-
-const WRITINGS = new WeakMap<Ports, number>();
 
 function stampOf(stored: unknown): string | null {
   if (stored === undefined) return null;

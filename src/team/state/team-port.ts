@@ -65,3 +65,8 @@ export interface TeamPort {
     signal: AbortSignal,
   ) => Promise<MadeArchive>;
 }
+
+export interface ManifestPort {
+  /** Reads the manifest of an earlier run, beside the page. The problem is a sentence. */
+  readonly read: (file: Blob, signal?: AbortSignal) => Promise<Result<Manifest, string>>;
+}

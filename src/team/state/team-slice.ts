@@ -4,7 +4,8 @@ import type { RememberedColumns } from '../core/list/map-columns';
 import type { Mapping, ListTable } from '../core/list/table';
 import type { TeamRules, TeamSignature } from '../core/plan';
 import type { PackId } from '../core/packs/pack';
-import type { ArchiveProgress, MadeArchive } from './team-port';
+import type { ArchiveSummary } from '../core/archive/archive-files';
+import type { ArchiveProgress } from './team-port';
 import type { Signature } from '../../store/signature/signature';
 
 /** A list of people as the page holds it. */
@@ -67,7 +68,7 @@ export type TeamMaking =
   | { readonly status: 'making'; readonly progress: ArchiveProgress }
   | {
       readonly status: 'made';
-      readonly archive: MadeArchive;
+      readonly summary: ArchiveSummary;
       readonly name: string;
       /** Something was changed since. */
       readonly isStale?: true;
@@ -83,6 +84,10 @@ export interface TypedCell {
 export interface TeamState extends TeamWork {
   readonly typedCell: TypedCell | null;
   readonly saving: TeamSaving;
+  /** The stamp of what lies on the device, as this page has last seen it; null for nothing. */
+  readonly stamp: string | null;
+  /** How often this page has begun to write. */
+  readonly writings: number;
   /** What of it lies on the device. */
   readonly saved: TeamWork | null;
   /** Who is on the list; null until it was read. */
@@ -106,6 +111,8 @@ const initialState: TeamState = {
   setup: NEW_SETUP,
   typedCell: null,
   saving: 'unread',
+  stamp: null,
+  writings: 0,
   saved: null,
   people: null,
   other: null,
@@ -148,6 +155,15 @@ const slice = createSlice({
       saved,
       saving: 'saved' as const,
     }),
+    stampSeen: (state: TeamState, { payload: stamp }: PayloadAction<string | null>) => ({
+      ...state,
+      stamp,
+    }),
+    writingBegun: (state: TeamState) => ({
+      ...state,
+      saving: 'saving' as const,
+      writings: state.writings + 1,
+    }),
     savingChanged: (state: TeamState, { payload: saving }: PayloadAction<TeamSaving>) => ({
       ...state,
       saving,
@@ -180,6 +196,8 @@ export const {
   setupChanged,
   workRecalled,
   workSaved,
+  stampSeen,
+  writingBegun,
   savingChanged,
   peopleRead,
   otherRead,

@@ -9,7 +9,7 @@ import { laidOut as laidOutWith } from './laid-out';
  */
 
 async function laidOut(html: string, loadsPictures = false): Promise<LaidOutMail> {
-  return laidOutWith(html, { pictures: new Map([['tile.png', tile(8, 8)]]), loadsPictures });
+  return laidOutWith(html, { pictures: [['tile.png', tile(8, 8)]], loadsPictures });
 }
 
 function picturesOf({ page }: LaidOutMail): readonly PagePicture[] {

@@ -19,7 +19,7 @@ afterEach(() => clearInterval(timer));
 
 /** What became of it, in how many beats. */
 async function laidOut(html: string): Promise<string> {
-  const mail = { html, pictures: new Map<string, string>(), unnamed: [] };
+  const mail = { html, pictures: [], unnamed: [] };
   try {
     const { page } = await inHiddenFrame(600, (frame) =>
       layOutMail(frame, mail, { loadsPictures: false }),
@@ -61,7 +61,7 @@ test('selectors that are sought for long are left out', { timeout: 60_000 }, asy
 test('what is no longer shown is no longer read', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
-  const mail = { html: manyElements(50_000), pictures: new Map(), unnamed: [] };
+  const mail = { html: manyElements(50_000), pictures: [], unnamed: [] };
   const reading = layOutMail(frame, mail, { loadsPictures: false });
   frame.remove();
   await expect(reading).rejects.toThrow(/no document|Nobody waits/);

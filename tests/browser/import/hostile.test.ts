@@ -56,7 +56,7 @@ test('nor does anything made of these by chance', { timeout: 60_000 + 2000 * COU
   });
 });
 
-const NO_PICTURES = { pictures: new Map<string, string>(), unnamed: [] } as const;
+const NO_PICTURES = { pictures: [], unnamed: [] } as const;
 
 /** What is wrong with a mail once it has been laid out and made a design. */
 async function faultsOf(mail: ImportedMail, frame: HTMLIFrameElement): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import type { ImportedMail } from '../../../src/import/core/mail';
 import type { LaidOutMail } from '../../../src/import/core/laid-out-mail';
 import { inHiddenFrame, layOutMail } from '../../../src/import/browser/pages/lay-out';
 
@@ -5,14 +6,14 @@ export const WIDTH = 600;
 
 interface Coming {
   /** What came with it, by name. */
-  readonly pictures?: ReadonlyMap<string, string>;
+  readonly pictures?: ImportedMail['pictures'];
   readonly loadsPictures?: boolean;
 }
 
 /** A mail of this HTML as a browser lays it out. */
 export async function laidOut(
   html: string,
-  { pictures = new Map(), loadsPictures = false }: Coming = {},
+  { pictures = [], loadsPictures = false }: Coming = {},
 ): Promise<LaidOutMail> {
   return inHiddenFrame(WIDTH, (frame) =>
     layOutMail(frame, { html, pictures, unnamed: [] }, { loadsPictures }),

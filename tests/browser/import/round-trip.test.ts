@@ -77,7 +77,7 @@ async function changesIn(html: string): Promise<readonly string[]> {
     html: again,
   } = await imported({
     html,
-    pictures: new Map(),
+    pictures: [],
     unnamed: [],
   });
   const links = linksIn(again);

@@ -22,7 +22,7 @@ describe('what was copied', () => {
     const copied = rtf(`${wordPicture(PNG, 1)} ${wordPicture(JPEG, 2)}`);
     const mail = mailFromClipboard({ html: WORD, rtf: copied, text: 'x' });
     expect(mail?.unnamed).toEqual([PNG, JPEG]);
-    expect(mail?.pictures.size).toBe(0);
+    expect(mail?.pictures).toEqual([]);
     expect(mail?.html).toContain('p.MsoNormal');
     expect(mail?.html).not.toContain('Fragment');
   });
@@ -84,7 +84,7 @@ describe('what was copied', () => {
     const html = '<pre style="color:#ccc"><span style="color:red">&lt;table&gt;</span></pre>';
     expect(mailFromClipboard({ html, rtf: '', text })).toEqual({
       html: text,
-      pictures: new Map(),
+      pictures: [],
       unnamed: [],
     });
     expect(mailFromClipboard({ ...BLANK, text })?.html).toBe(text);

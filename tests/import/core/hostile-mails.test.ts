@@ -60,7 +60,7 @@ describe('what is too much is refused:', () => {
   test('more than 100 pictures, of which the first stay', async () => {
     const pictures = Array.from({ length: 120 }, (_, at) => fileOf(`${at}.png`, bytesOf(PNG)));
     const { pictures: kept } = await mailOf([fileOf('x.htm', 'x'), ...pictures]);
-    expect([...kept.keys()]).toEqual(pictures.slice(0, 100).map(({ name }) => name));
+    expect(kept.map(([key]) => key)).toEqual(pictures.slice(0, 100).map(({ name }) => name));
   });
 });
 
@@ -133,7 +133,7 @@ describe('a hostile mail', () => {
       '--b--',
     ].join('\r\n');
     const { pictures } = await mailOf([fileOf('x.eml', source)]);
-    expect([...pictures]).toEqual([['whole', JPEG]]);
+    expect(pictures).toEqual([['whole', JPEG]]);
   });
 
   test('gives its pictures names without folders', async () => {
@@ -154,7 +154,7 @@ describe('a hostile mail', () => {
       '--b--',
     ].join('\r\n');
     const { pictures } = await mailOf([fileOf('x.eml', source)]);
-    expect([...pictures.keys()]).toEqual(['x.png', 'y.png', 'passwd', '__proto__', '..']);
+    expect(pictures.map(([key]) => key)).toEqual(['x.png', 'y.png', 'passwd', '__proto__', '..']);
   });
 });
 
@@ -200,7 +200,7 @@ describe('whatever a file holds', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(names, content), { maxLength: 3 }), async (all) => {
         const read = await readMail(all.map(([name, bytes]) => toChosenFile(fileOf(name, bytes))));
-        const pictures = read.ok ? [...read.value.pictures.values()] : [];
+        const pictures = read.ok ? read.value.pictures.map(([, address]) => address) : [];
         expect(pictures.filter((picture) => picture !== PNG)).toEqual([]);
         const words = read.ok ? 'None.' : MAIL_PROBLEMS[read.problem].message;
         expect(words).toMatch(/^[A-Z].*\.$/);

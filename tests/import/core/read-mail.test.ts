@@ -26,7 +26,7 @@ describe('our own files are read back with all pictures:', () => {
     const mail = await mailOf(files.map(({ name, content }) => fileOf(name, content)));
     expect(mail.html.replaceAll('\r\n', '\n')).toContain(encoded(output.html));
     const shown = [...output.html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src = '']) =>
-      src.startsWith('data:') ? src : mail.pictures.get(pictureKey(src)),
+      src.startsWith('data:') ? src : new Map(mail.pictures).get(pictureKey(src)),
     );
     expect(shown).toHaveLength(2);
     for (const picture of shown) expect(picture).toMatch(/^data:image\/(?:png|jpeg);base64,/);
@@ -64,8 +64,8 @@ describe('a mail', () => {
       const mail = await mailOf([
         fileOf('x.eml', relatedMail('x', [base64Part(PNG, [`Content-ID: <${id}>`])])),
       ]);
-      expect(mail.pictures.get(pictureKey(`cid:${id}`))).toBe(PNG);
-      expect(mail.pictures.get(pictureKey(`cid:${encodeURIComponent(id)}`))).toBe(PNG);
+      expect(new Map(mail.pictures).get(pictureKey(`cid:${id}`))).toBe(PNG);
+      expect(new Map(mail.pictures).get(pictureKey(`cid:${encodeURIComponent(id)}`))).toBe(PNG);
     },
   );
 

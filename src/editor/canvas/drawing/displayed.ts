@@ -1,11 +1,9 @@
 import { grownFrame } from '../../../scene/frame';
-import { reduceScene } from '../../../scene/reduce-scene';
 import { findById, stackingOrder, visibleElements } from '../../../scene/selection';
-import type { SceneElement } from '../../../scene/scene';
+import type { Scene, SceneElement } from '../../../scene/scene';
 import { hasSameItems } from '../../../base/has-same-items';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
-import { fitIn, selectFitContext } from '../../../store/canvas/fitted-scene';
 import { selectScene, selectSelection } from '../../selectors';
 
 /*
@@ -18,10 +16,9 @@ const NO_ELEMENTS: readonly SceneElement[] = [];
 const selectDraft = (state: RootState) => state.draft;
 
 /** The scene as it would be if the gesture ended now. */
-export const selectDisplayedScene = makeSelector(
-  (state: RootState) => [selectScene(state), selectDraft(state), selectFitContext(state)],
-  (scene, draft, context) => (draft === null ? scene : fitIn(context, reduceScene(scene, draft))),
-);
+export function selectDisplayedScene(state: RootState): Scene {
+  return state.draftScene ?? selectScene(state);
+}
 
 /** How large the frame is that holds all of it. */
 export const selectDisplayedFrame = makeSelector(

@@ -58,7 +58,7 @@ function writeElements(
   elements: readonly SceneElement[],
   andThen: readonly UnknownAction[] = [],
 ): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState, { log }) => {
     const fragment = writeFragment(elements);
     if (!fragment.ok) {
       dispatch(noticeRaised(notCopied(fragment.problem.message)));
@@ -67,9 +67,9 @@ function writeElements(
     const { heldPictures } = getState().signature.present;
     andThen.forEach(dispatch);
     try {
-      await copyText(ports, fragment.value, heldPictures);
+      await dispatch(copyText(fragment.value, heldPictures));
     } catch (cause) {
-      ports.log(DESIGN_NOTICES.elementsNotCopied.message, cause);
+      log(DESIGN_NOTICES.elementsNotCopied.message, cause);
       dispatch(noticeRaised(DESIGN_NOTICES.elementsNotCopied));
     }
   };

@@ -1,42 +1,30 @@
-import type { Ports } from '../../../store/ports';
+import { copyBegun, copyEnded } from '../../../store/copied-slice';
+import type { AppThunk, RootState } from '../../../store/state';
 
-/** What is on its way to the clipboard: a browser writes it later than a quick hand pastes. */
-const onTheWay = new WeakMap<Ports, string>();
-
-interface Copied {
-  readonly text: string;
-  readonly heldPictures: readonly string[];
-}
-
-/** What this page has copied last, and which of its pictures were held. */
-const lastCopied = new WeakMap<Ports, Copied>();
-
-/**
- * Writes a text to the clipboard; until it is there, `textBeingCopied` gives it. `heldPictures` are those of its signature.
- */
-export async function copyText(
-  ports: Ports,
+/** Writes a text to the clipboard; until it is there, `textBeingCopied` gives it. `heldPictures` are those of its signature. */
+export function copyText(
   text: string,
   heldPictures: readonly string[] = [],
-): Promise<void> {
-  onTheWay.set(ports, text);
-  lastCopied.set(ports, { text: withoutReturns(text), heldPictures });
-  try {
-    await ports.clipboard.writeText(text);
-  } finally {
-    if (onTheWay.get(ports) === text) onTheWay.delete(ports);
-  }
+): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { clipboard }) => {
+    dispatch(copyBegun({ text, heldPictures }));
+    try {
+      await clipboard.writeText(text);
+    } finally {
+      dispatch(copyEnded(text));
+    }
+  };
 }
 
-/** The text that was copied last, as long as the clipboard may still hold an older one. */
-export function textBeingCopied(ports: Ports): string | undefined {
-  return onTheWay.get(ports);
+/** The text that was copied last, as long as the clipboard may still hold an older one: a visitor may paste before it is written. */
+export function textBeingCopied({ copied }: RootState): string | undefined {
+  return copied?.isOnItsWay === true ? copied.text : undefined;
 }
 
 /** The pictures that were held when this page copied a text; null for a text from elsewhere. */
-export function heldWhenCopied(ports: Ports, text: string): readonly string[] | null {
-  const last = lastCopied.get(ports);
-  return last?.text === withoutReturns(text) ? last.heldPictures : null;
+export function heldWhenCopied({ copied }: RootState, text: string): readonly string[] | null {
+  if (copied === null || withoutReturns(copied.text) !== withoutReturns(text)) return null;
+  return copied.heldPictures;
 }
 
 /** Some systems end the lines of what is on the clipboard in their own way. */

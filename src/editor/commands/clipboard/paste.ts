@@ -26,17 +26,17 @@ import { placeForNew } from '../new-element';
  * with the looks and links that `html` gives its parts. What is added lies at `at`, or where there is room.
  */
 export function pasteText(clipboardText: string, at?: Point, html = ''): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
-    const text = textBeingCopied(ports) ?? clipboardText;
+  return async (dispatch, getState, { decodeReference }) => {
+    const text = textBeingCopied(getState()) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
     if (!isDesignText(text)) {
-      const styled = text === clipboardText ? cleanHtml(html, ports.decodeReference) : null;
+      const styled = text === clipboardText ? cleanHtml(html, decodeReference) : null;
       const isStyled = styled !== null && (styled.spans.length > 0 || html === text);
       const words = isStyled && styled.text !== '' ? styled : { text, spans: [] };
       dispatch(addPasted([textElement(words)], at ?? 'free'));
       return;
     }
-    const heldHere = heldWhenCopied(ports, text);
+    const heldHere = heldWhenCopied(getState(), text);
     // What was copied here is on the canvas before anything else can happen.
     const isOwn = heldHere !== null || text.length <= SHORT_DESIGN;
     const own = isOwn ? parseSignatureFile(text) : null;

@@ -10,7 +10,7 @@ import type { Scene, SceneElement } from '../../../scene/scene';
 import { findById } from '../../../scene/selection';
 import type { RootState, AppThunk } from '../../../store/state';
 import { uploadElementPicture } from '../element-picture';
-import type { UploadedImage } from '../../../store/ports';
+import type { UploadedImage } from '../../../pictures/state/image-port';
 import {
   picturesBegun,
   picturesSettled,

@@ -1,3 +1,4 @@
+import { memoizeObject } from '../../../base/memoize';
 import { PROPERTY_SECTIONS, type PropertySection } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
 import type { ElementStyle, SceneElement } from '../../../scene/scene';
@@ -18,13 +19,8 @@ export function sectionsFor(elements: readonly SceneElement[]): readonly Propert
   return [...new Set([...OF_SEVERAL, ...shared])];
 }
 
-const styles = new WeakMap<SceneElement, ElementStyle>();
-
 /** An element's style, completed with the defaults of its type. Cached, as each field of a panel asks for it. */
-export function wholeStyle(element: SceneElement): ElementStyle {
-  const known = styles.get(element);
-  if (known !== undefined) return known;
-  const whole = { ...definitionOf(element.type).defaults.style, ...element.style };
-  styles.set(element, whole);
-  return whole;
-}
+export const wholeStyle = memoizeObject(({ type, style }: SceneElement): ElementStyle => ({
+  ...definitionOf(type).defaults.style,
+  ...style,
+}));

@@ -29,6 +29,7 @@ export interface SizedBox {
 const TRACKER = 2;
 
 export function pictureFinder(mail: ImportedMail, removed: RemovalList): PictureFinder {
+  const pictures = new Map(mail.pictures);
   let next = 0;
   const find = (source: string, box: SizedBox, other: () => string | undefined) => {
     const address = originalAddress(source, removed);
@@ -37,7 +38,7 @@ export function pictureFinder(mail: ImportedMail, removed: RemovalList): Picture
       removed.add('tracker', hostOf(address));
       return { kind: 'tracker' } as const;
     }
-    const named = mail.pictures.get(pictureKey(source));
+    const named = pictures.get(pictureKey(source));
     const own = /^data:/i.test(source) ? source : (named ?? other());
     const read = parseImageSource(own ?? '');
     return read.ok && read.value.kind === 'data'

@@ -24,7 +24,7 @@ export function collectPictures(
     if (keys.length === 0) unnamed.push(picture);
     for (const key of keys) if (!pictures.has(key)) pictures.set(key, picture);
   }
-  return { pictures, unnamed };
+  return { pictures: [...pictures], unnamed };
 }
 
 /** The keys of a file. HTML writes signs of its name encoded that end an address. */

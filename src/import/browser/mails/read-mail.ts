@@ -144,7 +144,7 @@ async function readMime(bytes: Uint8Array): Promise<Result<ImportedMail, MailPro
   if (source === null) return fail('unreadable');
   // Some signatures of Apple Mail have lost their headers.
   if (source[0] === LESS_THAN) {
-    return ok({ html: decodeHtml(source), pictures: new Map(), unnamed: [] });
+    return ok({ html: decodeHtml(source), pictures: [], unnamed: [] });
   }
   const mail = await parsed(source);
   if (mail === null) return fail('unreadable');

@@ -1,7 +1,10 @@
 import { fail } from '../../../base/result';
 import { startWorker } from '../../../platform/start-worker';
+import { askWorker, makeWorkerSlot, type WorkerLike } from '../../../platform/worker-slot';
 import { designProblem } from '../../../scene/design-file/design-messages';
-import type { DesignPort, LinkPort, MailPort, ManifestPort } from '../../../store/ports';
+import type { DesignPort, LinkPort } from '../../../saving/state/files/reading-ports';
+import type { MailPort } from '../../state/import-ports';
+import type { ManifestPort } from '../../../team/state/team-port';
 import { MANIFEST_TOO_SLOW } from '../../../team/core/archive/manifest-limits';
 import { toChosenFile } from '../mails/mail-file';
 import type { FromReadingWorker, ReadingAnswer, ReadingJob } from './messages';
@@ -32,12 +35,7 @@ export const readManifest: ManifestPort['read'] = async (file, signal) => {
   return answer?.kind === 'manifest' ? answer.manifest : fail(MANIFEST_TOO_SLOW);
 };
 
-/** What is needed of the worker, so that tests can put in their own. */
-export interface ReadingWorker {
-  readonly postMessage: (job: ReadingJob) => void;
-  readonly addEventListener: Worker['addEventListener'];
-  readonly terminate: () => void;
-}
+export type ReadingWorker = WorkerLike<ReadingJob>;
 
 /** How long the worker and the files may take to come: the device may be slow, or fetch them from elsewhere. */
 const LONGEST_COMING_MS = 60_000;
@@ -55,29 +53,23 @@ export async function readAside(
   signal?: AbortSignal,
 ): Promise<ReadingAnswer | null> {
   signal?.throwIfAborted();
-  const worker = start();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new AbortController();
-  try {
-    return await new Promise((resolve, reject) => {
-      const wait = (limitMs: number): void => {
-        clearTimeout(timer);
-        timer = setTimeout(() => resolve(null), limitMs);
-      };
-      const fail = (): void => reject(new Error('The worker that reads files broke down'));
-      worker.addEventListener('message', ({ data }: MessageEvent<FromReadingWorker>) => {
-        if (data.kind === 'begun') wait(LONGEST_READING_MS);
-        else resolve(data.answer);
-      });
-      worker.addEventListener('error', fail);
-      worker.addEventListener('messageerror', fail);
-      signal?.addEventListener('abort', () => reject(signal.reason), { signal: end.signal });
-      wait(LONGEST_COMING_MS);
-      worker.postMessage(job);
-    });
-  } finally {
-    clearTimeout(timer);
-    end.abort();
-    worker.terminate();
-  }
+  const slot = makeWorkerSlot<ReadingJob, ReadingAnswer, 'begun', ReadingJob, FromReadingWorker>({
+    start,
+    write: (_id, message) => message,
+    read: (message) =>
+      message.kind === 'begun'
+        ? { kind: 'note', note: message.kind }
+        : { kind: 'answer', id: 'oldest', answer: message.answer },
+    timeoutMs: () => LONGEST_COMING_MS,
+    mostFaults: 1,
+    onNote: (_begun, worker) => worker.allow(LONGEST_READING_MS),
+  });
+  signal?.addEventListener('abort', slot.close);
+  const end = await askWorker(slot, job);
+  signal?.removeEventListener('abort', slot.close);
+  slot.close();
+  if (end.ok) return end.value;
+  if (end.problem === 'stuck') return null;
+  signal?.throwIfAborted();
+  throw new Error('The worker that reads files broke down');
 }

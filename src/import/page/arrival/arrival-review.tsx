@@ -5,7 +5,7 @@ import { outputIn } from '../../../output/state/output-in';
 import type { TakenForm } from '../../../output/state/take-away';
 import { selectHeldPictures } from '../../../pictures/state/held-pictures';
 import { useAppDispatch } from '../../../store/hooks';
-import type { CompilerId } from '../../../store/ports';
+import type { CompilerId } from '../../../output/state/output-ports';
 import { rememberedDestination } from '../../../store/remembered-destination';
 import { readSeenIn, SEEN_ELSEWHERE, type SeenIn } from '../../../store/delivery-checks';
 import type { AppThunk } from '../../../store/state';

@@ -22,15 +22,18 @@ export function importMailFiles(files: readonly File[]): AppThunk<Promise<void>>
 export function notifyWhileRead(
   read: (signal: AbortSignal) => AppThunk<Promise<void>>,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
-    getState().import.reading?.abort();
+  return async (dispatch, _getState, { session }) => {
+    session.import.reading?.abort();
     const reading = new AbortController();
-    dispatch(readingBegun(reading));
+    session.import.reading = reading;
+    dispatch(readingBegun());
     const timer = setTimeout(() => dispatch(dialogChanged('import')), UNSEEN_MS);
     reading.signal.addEventListener('abort', () => clearTimeout(timer));
     await dispatch(read(reading.signal));
     clearTimeout(timer);
-    if (getState().import.reading === reading) dispatch(endReading());
+    if (session.import.reading !== reading) return;
+    session.import.reading = null;
+    dispatch(endReading());
   };
 }
 
@@ -51,9 +54,10 @@ export function importPasted(pasted: PastedMail): AppThunk<boolean> {
 
 /** Shows a signature from elsewhere beside what becomes of it, before anything is changed. */
 export function reviewMail(mail: ImportedMail): AppThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, { session }) => {
     dispatch(endTextEdit());
     if (getState().view.isPreview) dispatch(previewToggled());
+    session.import.reading = null;
     dispatch(mailRead(mail));
     dispatch(dialogChanged('import'));
   };

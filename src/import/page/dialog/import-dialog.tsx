@@ -16,7 +16,7 @@ interface ImportDialogProps extends Pick<ComponentProps<typeof ImportReview>, 'o
 
 /** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
 export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
-  const { mail, reading } = useAppSelector((state) => state.import);
+  const { mail, isReading } = useAppSelector((state) => state.import);
   const dispatch = useAppDispatch();
   const takeDesign = (files: readonly File[]): boolean => {
     const isTaken = designs.take(files);
@@ -28,9 +28,9 @@ export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
       isOpen={isOpen}
       onOpenChange={() => dispatch(closeImport())}
       title={IMPORT_WORDS.title}
-      size={mail !== null ? 'page' : reading === null ? 'lg' : 'sm'}
+      size={mail !== null ? 'page' : isReading ? 'sm' : 'lg'}
     >
-      {reading !== null ? (
+      {isReading ? (
         <ReadingFile onCancel={() => dispatch(closeImport())} />
       ) : mail === null ? (
         <div className="grid gap-4">

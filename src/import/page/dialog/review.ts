@@ -81,8 +81,9 @@ export function rebuild(
 }
 
 export function closeImport(): AppThunk {
-  return (dispatch, getState) => {
-    getState().import.reading?.abort();
+  return (dispatch, _getState, { session }) => {
+    session.import.reading?.abort();
+    session.import.reading = null;
     dispatch(dialogChanged(null));
     dispatch(mailPutAway());
   };

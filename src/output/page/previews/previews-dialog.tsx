@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from 'react';
 import { PREVIEWS, type MadePreview, type Preview, type PreviewId } from '../../../export/previews';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import type { CompilerId } from '../../../store/ports';
+import type { CompilerId } from '../../state/output-ports';
 import { Button } from '../../../ui/buttons/button';
 import { cx } from '../../../ui/cx';
 import { Dialog } from '../../../ui/overlays/dialog';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { MadePreview, PreviewId } from '../../../export/previews';
 import { useAppDispatch } from '../../../store/hooks';
 import { makePreviews } from '../../state/make-previews';
-import type { CompilerId } from '../../../store/ports';
+import type { CompilerId } from '../../state/output-ports';
 
 type Previews =
   | { readonly status: 'making' | 'failed' }

@@ -14,8 +14,8 @@ interface MadeProps {
 }
 
 /** The archive, what it comes to, and who has joined or left since the run before. */
-export function Made({ making: { archive, isStale } }: MadeProps) {
-  const { people, problems, skipped, changes, packs } = archive.summary;
+export function Made({ making: { summary, isStale } }: MadeProps) {
+  const { people, problems, skipped, changes, packs } = summary;
   const dispatch = useAppDispatch();
   const head = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.

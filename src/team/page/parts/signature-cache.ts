@@ -1,3 +1,4 @@
+import { memoizeObject } from '../../../base/memoize';
 import type { Finding } from '../../../model/findings/findings';
 import { gravityOf } from '../../../model/findings/severity';
 import type { Member } from '../../core/list/member';
@@ -137,13 +138,5 @@ function reviewed({ html, findings }: MadeSignature): Review {
   };
 }
 
-const KEYS = new WeakMap<Member, string>();
-
 /** The same for members of whom the list has the same facts. */
-function keyOf(member: Member): string {
-  const known = KEYS.get(member);
-  if (known !== undefined) return known;
-  const key = `${member.address}\n${JSON.stringify(member.facts)}`;
-  KEYS.set(member, key);
-  return key;
-}
+const keyOf = memoizeObject(({ address, facts }: Member) => `${address}\n${JSON.stringify(facts)}`);

@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo } from 'react';
 import { SmallPicture } from '../../../output/page/small-picture';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { nameOf, newHeader, type Header } from '../../../saving/state/header';
-import { refreshList } from '../../../saving/state/list';
+import { refreshList } from '../../../saving/state/open-signature';
 import { pictureOf } from '../../../saving/state/save';
 import { chooseSource, readSource, selectSource } from '../../state/source';
 import { OptionCard, OptionGroup } from '../../../ui/fields/option-card';
