@@ -1,4 +1,4 @@
-import { completeDesign, type DesignInput } from '../scene/scene';
+import type { Design } from '../scene/scene';
 import type { MeasureText } from '../scene/text/text-measure';
 import { composeScene, sceneContext } from './compose/compose-scene';
 import { finished } from './print/finish';
@@ -8,11 +8,10 @@ import { withPartsOf } from './compose/with-parts';
 
 /** A design, ready for mail. Never throws on a legal design: what could not be kept is a finding. */
 export async function exportScene(
-  input: DesignInput,
+  design: Design,
   options: ExportOptions = {},
   measure?: MeasureText,
 ): Promise<EmailOutput> {
-  const design = completeDesign(input);
   const own = await withPartsOf(design, options);
   return finished(
     own.form === 'reply'

@@ -40,7 +40,7 @@ export function findingsBy(
 /** The items of a scene, and what is found on the way to them. */
 export const lowered = memoizePair((scene: Scene, context: FixContext) => {
   const sink = makeFindingSink();
-  const design = { ...scene, version: 1, signatureData: BLANK_SIGNATURE } as const;
+  const design = { ...scene, version: 1, person: BLANK_SIGNATURE } as const;
   return { form: LOWERING.run(design, passContext(context, sink)), findings: sink.all() };
 });
 

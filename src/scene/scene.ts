@@ -42,16 +42,16 @@ export interface Scene {
 /** A scene with the person whose details the elements show. */
 export interface Design extends Scene {
   readonly version: 1;
-  readonly signatureData: Person;
+  readonly person: Person;
 }
 
-/** A design file's content, and what callers may pass: any part of the person. */
+/** The content of a design file, which has any part of the person under a key of its own. */
 export interface DesignInput extends Scene {
   readonly version: 1;
   readonly signatureData: PersonInput;
 }
 
-/** The design with a whole person. */
-export function completeDesign(input: DesignInput): Design {
-  return { ...input, signatureData: completeSignature(input.signatureData) };
+/** The design of a file, with a whole person. */
+export function completeDesign({ signatureData, ...rest }: DesignInput): Design {
+  return { ...rest, person: completeSignature(signatureData) };
 }

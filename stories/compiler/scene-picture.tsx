@@ -1,5 +1,4 @@
 import { SvgDrawing } from '../../src/editor/canvas/drawing/svg-drawing';
-import { completeSignature } from '../../src/model/person/signature';
 import { measureText } from '../../src/fonts/browser/measure-text';
 import type { ElementContext } from '../../src/scene/element-definition';
 import { grownFrame } from '../../src/scene/frame';
@@ -47,7 +46,7 @@ export function ScenePicture({ design, parts }: ScenePictureProps) {
 
 function Scene({ design }: { readonly design: Design }) {
   const context: ElementContext = {
-    person: completeSignature(design.signatureData),
+    person: design.person,
     measure: measureText,
   };
   const stacked = withOwnPictures(design)

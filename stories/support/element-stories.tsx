@@ -210,7 +210,7 @@ function Twins({ type, over, person }: TwinsProps) {
     background: '#ffffff',
     frame: { width: 600, height: 200, trim: true },
     elements: [element],
-    signatureData: signature,
+    person: signature,
   };
   const made = useMade(exportOf, design);
   if (made === null) return null;

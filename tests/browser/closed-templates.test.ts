@@ -61,8 +61,8 @@ async function sceneOf(template: Template): Promise<Scene> {
   return structuredClone(fitScene(scene, contextOf(PERSON)));
 }
 
-function contextOf(signatureData: Person) {
-  return sceneContext({ signatureData }, {}, measureText).element;
+function contextOf(person: Person) {
+  return sceneContext({ person }, {}, measureText).element;
 }
 
 /** Texts that stood in one line at no more than a letter's distance, and do so no longer. */

@@ -127,7 +127,7 @@ describe('what the browser measures for an export', () => {
       background: '#ffffff',
       frame,
       elements: [element],
-      signatureData: BLANK_SIGNATURE,
+      person: BLANK_SIGNATURE,
     } as const;
     const { html } = await makeExporter().exportScene(design, {});
     await loadDesignFaces(design, document.fonts);

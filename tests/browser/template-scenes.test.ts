@@ -110,8 +110,8 @@ describe.each(TEMPLATES)('$id', (template) => {
     const types = design.elements.map(({ type }) => type);
     expect(types).toContain('photo');
     expect(types).toContain('logo');
-    const signatureData = completeSignature(SOMEONE_ELSE);
-    const output = await exported({ ...design, signatureData });
+    const person = completeSignature(SOMEONE_ELSE);
+    const output = await exported({ ...design, person });
     expect(missingFrom(output, SOMEONE_ELSE)).toEqual([]);
     expect(notShown(output)).toEqual(notShown({ html: '', text: '' }));
   });
@@ -141,7 +141,7 @@ async function onCanvas(
   const before = show(html);
   const readPicture = readerOfTemplate(doc, person);
   const scene = rebuildScene(before, { person, readPicture, stamp: 1 });
-  const design = { ...scene, version: 1, signatureData: person } as const;
+  const design = { ...scene, version: 1, person } as const;
   const output = await exported(design);
   return { design, template: html, output, before, after: show(output.html) };
 }

@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import { exportScene, exportSignature } from '../../src/export';
 import { BLOCK_KINDS, newBlock, type SignatureBlock } from '../../src/model/person/blocks';
@@ -149,7 +150,12 @@ describe('on a canvas', () => {
     ],
     ['a text', element('text', { content: 'Meet' }), []],
   ])('%s', async (_name, only, rules) => {
-    const design = { ...EMPTY_SCENE, version: 1, elements: [only], signatureData: {} } as const;
+    const design = {
+      ...EMPTY_SCENE,
+      version: 1,
+      elements: [only],
+      person: BLANK_SIGNATURE,
+    } as const;
     const { findings } = await exportScene(design, { today: TODAY });
     const found = findings.filter(({ rule }) => /^(?:banner-|link-missing)/.test(rule));
     expect(found.map(({ rule }) => rule)).toEqual(rules);

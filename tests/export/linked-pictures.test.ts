@@ -3,7 +3,7 @@ import { exportScene, exportSignature } from '../../src/export';
 import type { ImageMode } from '../../src/export/types';
 import type { Size } from '../../src/model/picture/fit';
 import { LOGO_BOX, PROFILE_BOX } from '../../src/model/picture/image';
-import type { PersonInput } from '../../src/model/person/signature';
+import { type PersonInput, completeSignature } from '../../src/model/person/signature';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { SceneElement } from '../../src/scene/scene';
 import { TEMPLATES } from '../../src/templates/registry';
@@ -88,8 +88,9 @@ test('a round picture that is not square is round at its ends', async () => {
   expect(photo && attribute(photo, 'style')).toMatch(/border-radius:\s*15px/);
 });
 
-async function drawnLogo(logo: SceneElement, person: PersonInput, images: ImageMode) {
-  const design = { ...EMPTY_SCENE, version: 1, elements: [logo], signatureData: person } as const;
+async function drawnLogo(logo: SceneElement, given: PersonInput, images: ImageMode) {
+  const person = completeSignature(given);
+  const design = { ...EMPTY_SCENE, version: 1, elements: [logo], person } as const;
   const { html } = await exportScene(design, { images });
   return { html, sizes: sizesIn(html) };
 }

@@ -124,7 +124,7 @@ function panel(style: SceneElement['style']): SceneElement {
 
 /** What is offered for a picture of dark ink. */
 function backedOn(...elements: readonly SceneElement[]) {
-  const design: Design = { ...sceneOf(...elements), version: 1, signatureData: BLANK_SIGNATURE };
+  const design: Design = { ...sceneOf(...elements), version: 1, person: BLANK_SIGNATURE };
   const context = fixContextOf(design, exported(design));
   const finding = { rule: 'picture-dark', origin: [elementOrigin('a')] } as const;
   return fixesFor(finding, design, context).map(({ label, action }) => [label, action]);
@@ -152,7 +152,7 @@ describe('a picture of dark ink', () => {
 
 /** What is reported about a picture of pale ink, and offered for it. */
 function paleOffers(one: SceneElement) {
-  const design: Design = { ...sceneOf(one), version: 1, signatureData: BLANK_SIGNATURE };
+  const design: Design = { ...sceneOf(one), version: 1, person: BLANK_SIGNATURE };
   const before = exported(design, WHITE_INK);
   const context = fixContextOf(design, before);
   const finding = { rule: 'picture-pale', origin: [elementOrigin('a')] } as const;

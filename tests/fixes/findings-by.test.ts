@@ -30,7 +30,7 @@ function contextOf(design: Design): FixContext {
 /** What the passes find of a scene as one. */
 function ofWhole(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, { element }: FixContext) {
   const findings = makeFindingSink();
-  const design = { ...scene, version: 1, signatureData: BLANK_SIGNATURE } as const;
+  const design = { ...scene, version: 1, person: BLANK_SIGNATURE } as const;
   LOWERING.join(pipeline).run(design, { options: { rasters: {} }, element, findings });
   return textsOf(findings.all());
 }

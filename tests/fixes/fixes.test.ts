@@ -55,8 +55,8 @@ function fixedBy(scene: Scene, fixId: string, ...ids: readonly string[]): Scene 
 
 /** The findings of overlaps that an export has, by rule and element. */
 function overlapKeys(scene: Scene): readonly string[] {
-  const { person: signatureData } = ELEMENT;
-  const { findings } = exported({ ...scene, version: 1, signatureData });
+  const { person } = ELEMENT;
+  const { findings } = exported({ ...scene, version: 1, person });
   return [
     ...byElement(findings.filter(({ rule }) => OVERLAP_RULES.some((one) => one === rule))).keys(),
   ];

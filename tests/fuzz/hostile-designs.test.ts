@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exportScene, type RasterImage } from '../../src/export';
 import { parseDesign } from '../../src/scene/design-file/design-file';
-import type { DesignInput } from '../../src/scene/scene';
+import { type DesignInput, completeDesign } from '../../src/scene/scene';
 import { PIXEL } from '../helpers/scenes';
 import { hostileDesignFile } from './hostile-inputs';
 import { lostWords } from './judge-export';
@@ -14,7 +14,8 @@ const DRAWN: RasterImage = { type: 'image/png', base64: PIXEL.split(',')[1] ?? '
 
 test('hostile design files export their words and nothing else', { timeout: 0 }, async () => {
   const { judge, report } = makeJudge();
-  const tried = async (name: string, design: DesignInput, rasters = {}) => {
+  const tried = async (name: string, read: DesignInput, rasters = {}) => {
+    const design = completeDesign(read);
     const { output, faults } = await judge(name, () => exportScene(design, { rasters }));
     const lost = lostWords(design, output).map((word) => `${name}: ${word}`);
     return { needs: output.requests, faults: [...faults, ...lost] };

@@ -1,9 +1,8 @@
 import { SOFT_BREAK, type CellNode, type EmailNode, type SpacerNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { EmailOutput } from '../../src/export';
-import { completeSignature } from '../../src/model/person/signature';
 import { definitionOf } from '../../src/scene/registry';
-import type { DesignInput } from '../../src/scene/scene';
+import type { Design } from '../../src/scene/scene';
 import { measureByTable } from '../../src/scene/text/text-width';
 import { parseHtml, type Tag } from '../helpers/html';
 
@@ -112,10 +111,9 @@ function textOf(nodes: readonly (Tag | string)[]): string {
 }
 
 /** The lines of visible texts of a design that are missing in the output. */
-export function lostWords(design: DesignInput, { text, findings }: EmailOutput): readonly string[] {
+export function lostWords(design: Design, { text, findings }: EmailOutput): readonly string[] {
   const shown = packed(text);
-  const person = completeSignature(design.signatureData);
-  const context = { person, measure: measureByTable };
+  const context = { person: design.person, measure: measureByTable };
   const covered = findings.flatMap(({ rule, origin }) => (rule === 'element-hidden' ? origin : []));
   const isCovered = (id: string): boolean =>
     covered.some((each) => each.kind === 'element' && each.id === id);

@@ -19,7 +19,7 @@ import type { Design } from '../../src/scene/scene';
 
 /** What is known of a scene without a person. */
 export function contextOf(options: ExportOptions = {}) {
-  return sceneContext({ signatureData: BLANK_SIGNATURE }, options);
+  return sceneContext({ person: BLANK_SIGNATURE }, options);
 }
 
 export function itemsOfDesign(design: Design): readonly Item[] {

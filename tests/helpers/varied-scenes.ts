@@ -24,7 +24,7 @@ export function variedScene(seed: number): Design {
   return {
     ...design,
     frame: { ...design.frame, trim: dice.chance(0.15) },
-    signatureData: completeSignature({ companyName: 'Northwind', socialLinks: PROFILES }),
+    person: completeSignature({ companyName: 'Northwind', socialLinks: PROFILES }),
     elements: design.elements.map((element) => vary(element, dice)),
   };
 }

@@ -171,7 +171,7 @@ function personWith(
 }
 
 function shownTo(element: PlacedElement, { toEmail }: ElementDefinition, person: Person): CellNode {
-  return toEmail(element, { ...NO_PERSON, person: person }).cell;
+  return toEmail(element, { ...NO_PERSON, person }).cell;
 }
 
 function holdsAsItStates({ holds, cell }: ElementEmail): boolean {

@@ -1,3 +1,4 @@
+import { completeSignature } from '../../src/model/person/signature';
 import { expect, test } from 'vitest';
 import { exportScene } from '../../src/export';
 import type { OwnLine } from '../../src/model/person/own-lines';
@@ -15,8 +16,8 @@ const LINES: readonly OwnLine[] = [
 
 async function exported(lines: readonly OwnLine[], over: Partial<SceneElement> = {}) {
   const only = element('ownLines', over);
-  const signatureData = { fullName: 'Ada', lines };
-  return exportScene({ ...EMPTY_SCENE, version: 1, elements: [only], signatureData });
+  const person = completeSignature({ fullName: 'Ada', lines });
+  return exportScene({ ...EMPTY_SCENE, version: 1, elements: [only], person });
 }
 
 test('lines of one’s own follow the details, each with its label and link', async () => {

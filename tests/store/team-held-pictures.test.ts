@@ -155,7 +155,7 @@ describe('the held pictures of the signature that all get', () => {
 test('nothing that shows a held photo is drawn, and the photo stays linked', async () => {
   const {
     version: _version,
-    signatureData: person,
+    person,
     ...scene
   } = designOf([
     { type: 'photo', x: 0, y: 0, width: 60, height: 60 },

@@ -31,13 +31,13 @@ export function composeScene(
 
 /** The context of the passes over a scene, without findings yet. */
 export function sceneContext(
-  { signatureData }: Pick<Design, 'signatureData'>,
+  { person }: Pick<Design, 'person'>,
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
   const { baseUrl, socialIcons, qrCodes } = options;
   const element = {
-    person: signatureData,
+    person,
     measure: trusted(measure),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),

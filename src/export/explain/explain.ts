@@ -50,8 +50,8 @@ const FROM_ITEMS = SEPARATING.next(cut).join(FROM_REGIONS);
 const FROM_DESIGN = pipeline(lower).join(FROM_ITEMS);
 
 /** The HTML of a form of a design, made at once with as few passes as possible. */
-export function printAtOnce(form: Form, { signatureData }: Pick<Design, 'signatureData'>): string {
-  const context = sceneContext({ signatureData });
+export function printAtOnce(form: Form, { person }: Pick<Design, 'person'>): string {
+  const context = sceneContext({ person });
   if (!('kind' in form)) return FROM_DESIGN.run(form, context).html;
   switch (form.kind) {
     case 'items':

@@ -22,12 +22,12 @@ export async function withQrCodes(person: Person, options: ExportOptions): Promi
 
 /** As `withQrCodes`, for a design. */
 export async function withQrCodesOf(
-  { elements, signatureData }: Pick<Design, 'elements' | 'signatureData'>,
+  { elements, person }: Pick<Design, 'elements' | 'person'>,
   options: ExportOptions,
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !elements.some(isQrCode)) return options;
   const { encodeElements } = await QR_ENCODER.load();
-  return { ...options, qrCodes: encodeElements(elements, signatureData) };
+  return { ...options, qrCodes: encodeElements(elements, person) };
 }
 
 /** Whether an element shows a code. */

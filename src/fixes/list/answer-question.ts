@@ -47,7 +47,7 @@ function isSameAround(a: Subject, b: Subject): boolean {
   return (
     a.measure === b.measure &&
     isSame(a.options, b.options) &&
-    isSame(a.design.signatureData, b.design.signatureData)
+    isSame(a.design.person, b.design.person)
   );
 }
 

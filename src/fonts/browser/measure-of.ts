@@ -83,7 +83,7 @@ function newLetters(design: Design): ReadonlyMap<string, string> {
     return null;
   };
   const context: ElementContext = {
-    person: design.signatureData,
+    person: design.person,
     measure: Object.assign(widthOf, { reachOf }),
   };
   for (const element of visibleElements(design)) definitionOf(element.type).draw(element, context);

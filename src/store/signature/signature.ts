@@ -61,5 +61,5 @@ function hasSameValues<T extends object>(some: Partial<T>, all: T): boolean {
 
 /** What stands on the canvas, with its person. */
 export function designOf({ scene, person }: Signature): Design {
-  return { version: 1, ...scene, signatureData: person };
+  return { version: 1, ...scene, person };
 }

@@ -83,7 +83,7 @@ async function compiled(
 ): Promise<EmailOutput> {
   if (signature.kind === 'scene') {
     const scene = sceneOf(signature.scene, signature.person.colorScheme, overrides);
-    const design: Design = { version: 1, ...scene, signatureData: person };
+    const design: Design = { version: 1, ...scene, person };
     return exportScene(design, options, await measureOf?.(design));
   }
   const words = await loadWords(signatureLanguage(person).words);

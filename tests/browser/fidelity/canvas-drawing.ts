@@ -1,5 +1,4 @@
 import { SOCIAL_ICONS } from '../../../src/email/social-icons.data';
-import { completeSignature } from '../../../src/model/person/signature';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { exportedFrame } from '../../../src/scene/frame';
 import { definitionOf } from '../../../src/scene/registry';
@@ -24,7 +23,7 @@ export interface DrawnElement {
 
 /** The drawings of all visible elements, the lowest first. */
 export function drawnElements(design: Design): readonly DrawnElement[] {
-  const person = completeSignature(design.signatureData);
+  const { person } = design;
   const context = { person, measure: measureText, socialIcons: SOCIAL_ICONS };
   return visibleElements(design)
     .toSorted((a, b) => a.zIndex - b.zIndex)

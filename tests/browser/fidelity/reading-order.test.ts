@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { childrenOf, type EmailNode, type TableNode } from '../../../src/email/nodes';
 import { walk } from '../../../src/email/walk';
-import { completeSignature } from '../../../src/model/person/signature';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import { contains } from '../../../src/scene/geometry';
 import { definitionOf } from '../../../src/scene/registry';
@@ -121,7 +120,7 @@ function isIrregular(table: TableNode | undefined): boolean {
 function textBy(design: Design, id: string): readonly string[] {
   const element = design.elements.find((each) => each.id === id);
   if (element === undefined) return [];
-  const context = { person: completeSignature(design.signatureData), measure: measureText };
+  const context = { person: design.person, measure: measureText };
   const { cell } = definitionOf(element.type).toEmail(element, context);
   const carries = visibleElements(design).some(
     (each) => each !== element && contains(element, each),

@@ -66,7 +66,7 @@ async function designOf(template: Template, data: PersonInput): Promise<Design> 
   const page = await layOutPrinted(html, WIDTH);
   const readPicture = readerOfTemplate(doc, person);
   const scene = rebuildScene(page, { person, readPicture, stamp: 1 });
-  return { ...scene, version: 1, signatureData: person };
+  return { ...scene, version: 1, person };
 }
 
 /** What of an export is not there, or not where it was, once that was imported and exported again. */

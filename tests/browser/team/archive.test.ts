@@ -89,7 +89,7 @@ describe('an archive made by workers', () => {
         style: { backgroundColor: '#b00020' },
       },
     ]);
-    const { version: _version, signatureData: _data, ...scene } = design;
+    const { version: _version, person: _data, ...scene } = design;
     const { team } = realTeam();
     const run = runOf({ kind: 'scene', person: PERSON, scene });
     const order = orderOf(run, COUNT);
@@ -97,7 +97,7 @@ describe('an archive made by workers', () => {
     const htmls = await signaturesIn(archive);
     expect(htmls.size).toBe(COUNT);
     for (let at = 0; at < COUNT; at += 25) {
-      const { html } = await exported({ ...design, signatureData: personAt(at) });
+      const { html } = await exported({ ...design, person: personAt(at) });
       expect(html).toContain('data:image/png');
       expect(htmls.get(`p${at}@x.example`)).toContain(html);
     }

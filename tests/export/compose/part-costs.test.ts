@@ -180,7 +180,7 @@ describe('the finding about the length', () => {
         }),
         element('social', { id: 'd', x: 0, y: 6000 }),
       ),
-      signatureData: completeSignature(FULL),
+      person: completeSignature(FULL),
     };
     const output = await exportScene(design);
     const { doc } = printed(composeScene(design));
@@ -219,7 +219,7 @@ describe('the finding about the length', () => {
     const output = await exportScene({
       version: 1,
       ...sceneOf(...elements),
-      signatureData: FULL,
+      person: completeSignature(FULL),
     });
     expect(textOf(output)).toMatch(
       / Leave out “Our story[^”]*” \(\d,\d{3} characters\) and “Our team[^”]*” \(\d,\d{3}\)\.$/,

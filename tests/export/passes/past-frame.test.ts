@@ -1,3 +1,4 @@
+import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
 import { expect, test } from 'vitest';
 import { exportScene } from '../../../src/export';
 import { element, sceneOf } from '../../scene/scenes';
@@ -6,7 +7,7 @@ const LONG = 'A very long line about what we do and why we do it so well';
 
 async function rulesOf(x: number): Promise<readonly string[]> {
   const text = element('text', { id: 'a', x, width: 100, content: LONG });
-  const { findings } = await exportScene({ ...sceneOf(text), version: 1, signatureData: {} });
+  const { findings } = await exportScene({ ...sceneOf(text), version: 1, person: BLANK_SIGNATURE });
   return findings.map(({ rule }) => rule);
 }
 

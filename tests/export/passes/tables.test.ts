@@ -99,7 +99,7 @@ describe('fixtures', () => {
   test.each(FIXTURES)('%s breaks no rule of mail clients', async (_file, json) => {
     const parsed = parseDesign(json);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
-    const { html, findings, doc } = await exportScene(parsed.value.design, {
+    const { html, findings, doc } = await exportScene(completeDesign(parsed.value.design), {
       baseUrl: 'https://example.com',
     });
     const { width } = grownFrame(parsed.value.design);

@@ -91,7 +91,7 @@ describe('what was found out', () => {
       { ...LINE, x: 145, y: 100 },
     ]);
     const offers = ['Jo', 'Josephine Montgomery'].map((fullName) => {
-      const design = { ...named, signatureData: completeSignature({ fullName }) };
+      const design = { ...named, person: completeSignature({ fullName }) };
       const reported = ask(design, question);
       expect(reported).toEqual(fixesFor(DRAWN, design, contextOf(design)));
       return reported.length;

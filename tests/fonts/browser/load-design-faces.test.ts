@@ -36,5 +36,5 @@ const DESIGN: Design = {
   version: 1,
   ...EMPTY_SCENE,
   elements: [element('text', { content: 'Jane' })],
-  signatureData: BLANK_SIGNATURE,
+  person: BLANK_SIGNATURE,
 };

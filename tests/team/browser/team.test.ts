@@ -205,7 +205,7 @@ describe('what the page shows', () => {
   });
 
   test('of a design is made with the list of substituted fonts', async () => {
-    const { version: _version, signatureData: person, ...scene } = designOf([]);
+    const { version: _version, person, ...scene } = designOf([]);
     const { team, workers } = teamOf();
     const signature = { kind: 'scene', person: { ...SAMPLE_SIGNATURE, ...person }, scene } as const;
     await team.make(runOf(signature), members(1));

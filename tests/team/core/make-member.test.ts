@@ -34,14 +34,14 @@ describe('a signature of a team', () => {
   test('of a design is the export of the design for that person', async () => {
     const {
       version: _version,
-      signatureData: _person,
+      person: _person,
       ...scene
     } = designOf([
       { type: 'name', x: 0, y: 0 },
       { type: 'phone', x: 0, y: 40 },
     ]);
     const made = await memberMaker(runOf({ kind: 'scene', person: LOGO, scene }))(MEMBER);
-    const { html } = await exportScene({ version: 1, ...scene, signatureData: made.person });
+    const { html } = await exportScene({ version: 1, ...scene, person: made.person });
     expect(made.html).toBe(html);
     expect(made.text).toBe('Ben Ng');
   });

@@ -1,3 +1,4 @@
+import type { Person } from '../../../model/person/signature';
 import { walk } from '../../../email/walk';
 import { elementOrigin, type FindingReport } from '../../../model/findings/findings';
 import { memoizeObject } from '../../../base/memoize';
@@ -30,7 +31,7 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
       page: { x0: x, y0: y, x1: x + width, y1: y + height },
       frameWidth: grownFrame(design).width,
       background: design.background,
-      language: languageOf(design.signatureData, lowered),
+      language: languageOf(design.person, lowered),
       items: lowered.map(({ item }) => item),
       sources: lowered.map(({ source }) => source),
       requests: [],
@@ -39,7 +40,7 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
   check: checkItems,
 };
 
-function languageOf(person: Design['signatureData'], lowered: readonly Lowered[]): string {
+function languageOf(person: Person, lowered: readonly Lowered[]): string {
   return chosenLanguage(person) ?? textLanguage(lowered.map(({ words }) => words).join(' '));
 }
 

@@ -13,7 +13,7 @@ const RASTER = { type: 'image/png', base64: PIXEL.split(',')[1] ?? '', ink: DARK
 
 function logo(rest: Partial<SceneElement>): Design {
   const one = element('logo', { id: 'a', shape: 'square', ...rest });
-  return { ...sceneOf(one), version: 1, signatureData: BLANK_SIGNATURE };
+  return { ...sceneOf(one), version: 1, person: BLANK_SIGNATURE };
 }
 
 function output(design: Design, rasters: ExportOptions['rasters'] = {}) {
