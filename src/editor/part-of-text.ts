@@ -92,7 +92,7 @@ function shared({
 
 /** A change of style as one of a part: what the whole has anyway is taken away. */
 function changeOf(style: StyleChange, whole: TextLook): PartChange {
-  const look = textLook({ ...style } as SceneElement['style'], false);
+  const look = textLook(present(style), false);
   const own = <Value>(key: keyof StyleChange, value: Value, of: Value) =>
     key in style ? [[key === 'fontWeight' ? 'bold' : key, value === of ? undefined : value]] : [];
   return Object.fromEntries([

@@ -10,9 +10,9 @@ export type ElementSettings = Omit<
   'zIndex' | 'locked' | 'groups' | 'naturalSize' | 'autoWidth'
 >;
 
-/** A change of style; undefined takes a part away, so that the default of the type shows. */
+/** A change of style; null takes a property away, so that the default of the type shows. */
 export type StyleChange = {
-  readonly [Part in keyof ElementStyle]?: ElementStyle[Part] | undefined;
+  readonly [Key in keyof ElementStyle]?: ElementStyle[Key] | null;
 };
 
 export type AlignEdge = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';

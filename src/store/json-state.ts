@@ -9,7 +9,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 export const expectJson: Middleware = ({ getState }) => {
   const seen = new WeakSet<object>();
   return (next) => (action) => {
-    expectNothing('The action', nonJson(action, seen));
+    expectNothing('The action', nonJson(withoutBlanks(action), seen));
     const result = next(action);
     expectNothing('The state', nonJson(getState(), seen));
     return result;
@@ -22,16 +22,15 @@ function expectNothing(name: string, path: readonly string[] | null): void {
 
 /**
  * The path to something that JSON does not hold as it is: functions, promises, dates, maps, files, other instances of classes,
- * undefined in a list. Null where there is none. What is in `seen` is left out, and what was looked at
- * is put there.
+ * undefined. Null where there is none. Numbers are not looked at: reducers bring any into their range. What is in `seen` is left
+ * out, and what was looked at is put there.
  */
 export function nonJson(value: unknown, seen = new WeakSet()): readonly string[] | null {
   if (typeof value !== 'object' || value === null) return JSON_TYPES.has(typeof value) ? null : [];
   if (seen.has(value)) return null;
   if (!Array.isArray(value) && !isPlain(value)) return [];
   for (const [key, part] of Object.entries(value)) {
-    // A property that is undefined is none.
-    const path = part === undefined && !Array.isArray(value) ? null : nonJson(part, seen);
+    const path = nonJson(part, seen);
     if (path !== null) return [key, ...path];
   }
   seen.add(value);
@@ -39,6 +38,12 @@ export function nonJson(value: unknown, seen = new WeakSet()): readonly string[]
 }
 
 const JSON_TYPES: ReadonlySet<string> = new Set(['boolean', 'number', 'object', 'string']);
+
+/** An action without what is undefined in it: those without a payload have that. */
+function withoutBlanks(action: unknown): unknown {
+  if (typeof action !== 'object' || action === null) return action;
+  return Object.fromEntries(Object.entries(action).filter(([, value]) => value !== undefined));
+}
 
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);

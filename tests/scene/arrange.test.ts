@@ -85,9 +85,9 @@ describe('layering', () => {
 });
 
 describe('setting', () => {
-  test('style is merged on the unlocked ones, and undefined takes a part away', () => {
+  test('style is merged on the unlocked ones, and null takes a property away', () => {
     const scene = sceneOf(box('a', 0, 0), box('b', 0, 0, locked));
-    const style = { italic: true, color: undefined, fontSize: 99 };
+    const style = { italic: true, color: null, fontSize: 99 };
     const after = reduceScene(scene, { type: 'scene/elementsStyled', ids: ['a', 'b'], style });
     expect(get(after, 'a').style).toEqual({
       fontSize: 72,

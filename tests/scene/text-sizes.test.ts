@@ -72,7 +72,7 @@ describe('a part of another size', () => {
 
 describe('the size of a whole text', () => {
   const big = words('Jane PhD', [{ start: 5, end: 8, size: 10, bold: true }]);
-  const styled = (fontSize: number | undefined) =>
+  const styled = (fontSize: number | null) =>
     reduceScene(sceneOf({ ...big, style: { fontSize: 20 } }), {
       type: 'scene/elementsStyled',
       ids: [big.id],
@@ -85,7 +85,7 @@ describe('the size of a whole text', () => {
     [21, 10.5],
     [8, 8],
     [900, 36],
-    [undefined, 8],
+    [null, 8],
   ])('set to %s makes a part that was half of it %s', (to, size) => {
     expect(styled(to)).toEqual([{ start: 5, end: 8, size, bold: true }]);
   });

@@ -40,7 +40,7 @@ const FLAGS: readonly TextFlag[] = [
     flag: name,
     isOn: (look) => look[name],
     on: { [name]: true },
-    off: { [name]: isOfParts ? false : undefined },
+    off: { [name]: isOfParts ? false : null },
   })),
 ];
 

@@ -20,7 +20,7 @@ export function LogoBacking({ element, isLocked }: LogoBackingProps) {
   if (picture?.addressOf(element, context).startsWith('data:') !== true) return null;
   const { id, style } = element;
   const { logoBackground, logoBackgroundSwitch } = backgroundLabels(label);
-  const setBackground = (backgroundColor: Hex | undefined): void =>
+  const setBackground = (backgroundColor: Hex | null): void =>
     commit({ type: 'scene/elementsStyled', ids: [id], style: { backgroundColor } }, logoBackground);
   return (
     <>
@@ -28,7 +28,7 @@ export function LogoBacking({ element, isLocked }: LogoBackingProps) {
         label={logoBackgroundSwitch}
         isOn={style.backgroundColor !== undefined}
         disabled={isLocked}
-        onChange={(isOn) => setBackground(isOn ? WHITE : undefined)}
+        onChange={(isOn) => setBackground(isOn ? WHITE : null)}
       />
       {style.backgroundColor !== undefined && (
         <StyleColorField

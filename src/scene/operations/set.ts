@@ -12,7 +12,7 @@ import { changeSpans, keepSpans } from '../text/spans';
 import { textLength, textRoom } from '../design-file/text-total';
 import { changeSome, changeUnlocked } from './change';
 
-/** Changes the style of the unlocked elements; a part given as undefined falls back to the default of the type. */
+/** Changes the style of the unlocked elements; a property given as null falls back to the default of the type. */
 export function styleElements(scene: Scene, ids: readonly string[], change: StyleChange): Scene {
   return changeUnlocked(scene, ids, (element) => ({
     ...withoutParts(withPartsScaled(element, change), change),

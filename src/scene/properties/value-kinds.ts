@@ -114,12 +114,12 @@ export function text(most: number = Number.POSITIVE_INFINITY): ValueKind<string>
   };
 }
 
-type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
+type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined | null> };
 
-/** The entries that are not undefined. */
+/** The entries that are neither undefined nor null. */
 export function present<T extends object>(entries: T): Given<T> {
   return Object.fromEntries(
-    Object.entries(entries).filter(([, value]) => value !== undefined),
+    Object.entries(entries).filter(([, value]) => value !== undefined && value !== null),
   ) as Given<T>;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { NOT_JSON, watchState } from './non-json-state';
 
 /** What Chromium writes into the console when it refuses what a page's policy forbids. */
 const REFUSAL = /Content Security Policy|Permissions-Policy|Trusted(?:HTML|Script|Type)/;
@@ -9,6 +10,8 @@ const BY_RECORDER = /Connecting to 'blob:|connect-src blob/;
 interface Watch {
   /** What the policy of the pages refused, in any of their frames and workers. */
   readonly refusals: string[];
+  /** Where the state of the store held what JSON does not. */
+  readonly notJson: string[];
 }
 
 /** The tag of tests that `npm run test:long` alone runs. */
@@ -22,7 +25,7 @@ export function inShortRun(isTheOne: boolean): { readonly tag?: string } {
   return isTheOne ? {} : { tag: LONG };
 }
 
-/** The test of this suite: it fails when a page does what its own policy forbids. */
+/** The test of this suite: it fails when a page does what its own policy forbids, or its state is no data. */
 export const test = base.extend<Watch>({
   refusals: [
     async ({ context }, use) => {
@@ -45,6 +48,18 @@ export const test = base.extend<Watch>({
       });
       await use(refusals);
       expect(refusals).toEqual([]);
+    },
+    { auto: true },
+  ],
+  notJson: [
+    async ({ context }, use) => {
+      const notJson: string[] = [];
+      context.on('console', (message) => {
+        if (message.text().startsWith(NOT_JSON)) notJson.push(message.text());
+      });
+      await context.addInitScript(watchState, NOT_JSON);
+      await use(notJson);
+      expect(notJson).toEqual([]);
     },
     { auto: true },
   ],

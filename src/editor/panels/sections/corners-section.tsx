@@ -100,7 +100,7 @@ function parted(elements: readonly SceneElement[]): SceneAction {
 function joined(elements: readonly SceneElement[]): SceneAction {
   const changes = elements.map((element) => {
     const radius = Math.max(...[0, 1, 2, 3].map((index) => radiusOf(element, index)));
-    const style = { corners: undefined, radius };
+    const style = { corners: null, radius };
     return { type: 'scene/elementsStyled', ids: [element.id], style } as const;
   });
   return { type: 'scene/changesMade', changes };

@@ -27,7 +27,7 @@ export function GradientSection({ elements, isLocked }: SectionProps) {
             {
               type: 'scene/elementsStyled',
               ids: idsOf(elements),
-              style: { background: wanted ? gradientOf(elements[0]) : undefined },
+              style: { background: wanted ? gradientOf(elements[0]) : null },
             },
             wanted ? 'Add gradient' : 'Remove gradient',
           )

@@ -48,7 +48,7 @@ function BadgeColor({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isL
   const { commit } = useEdit();
   const hasOwn = elements.some(({ style }) => style.backgroundColor !== undefined);
   const ids = idsOf(elements);
-  const style = { backgroundColor: undefined };
+  const style = { backgroundColor: null };
   return (
     <div className="grid justify-items-start gap-1.5">
       <StyleColorField

@@ -124,7 +124,7 @@ function WeightField({ elements }: FieldProps) {
 function LetterSpacingField({ elements }: FieldProps) {
   const edit = useNumberEdit('Letter spacing', (letterSpacing) =>
     // None at all is the default, and is not saved.
-    styledWith(elements, { letterSpacing: letterSpacing === 0 ? undefined : letterSpacing }),
+    styledWith(elements, { letterSpacing: letterSpacing === 0 ? null : letterSpacing }),
   );
   return (
     <NumberField
