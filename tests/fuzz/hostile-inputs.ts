@@ -19,7 +19,9 @@ const LARGE = 250;
 /** The text of a design file, the same for the same seed. */
 export function hostileDesignFile(seed: number): string {
   const dice = diceOf(seed * 13 + 5);
-  const design = dice.chance(0.5) ? overlappingScene(seed) : variedScene(seed);
+  const { person: _person, ...design } = dice.chance(0.5)
+    ? overlappingScene(seed)
+    : variedScene(seed);
   const elements =
     seed % LARGE === 0
       ? manyElements(seed, dice)
