@@ -17,10 +17,13 @@ function found(html: string, ...findings: readonly Finding[]): { readonly state:
   return { state: { data: OWN, output } };
 }
 
-const UNSAFE = completeFinding({
-  rule: 'link-unsafe',
-  args: { label: 'Website', what: 'a web address' },
-});
+const UNSAFE: Finding = {
+  ...completeFinding({
+    rule: 'link-unsafe',
+    args: { label: 'Website', what: 'a web address' },
+  }),
+  severity: 'broken',
+};
 
 const meta = {
   title: 'Generator/FindingsList',
