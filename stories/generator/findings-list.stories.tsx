@@ -94,11 +94,14 @@ export const Fixed: Story = {
 };
 
 export const Why: Story = {
-  parameters: found('', {
-    ...UNSAFE,
-    rule: 'image-not-secure',
-    origin: [fieldOrigin('logoUrl')],
-  }),
+  parameters: found(
+    '',
+    completeFinding({
+      rule: 'image-not-secure',
+      args: { label: 'Logo' },
+      origin: [fieldOrigin('logoUrl')],
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Go to Logo' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
