@@ -2,6 +2,7 @@ import { acceptance } from '../../fixes/list/accept-picture';
 import { FIXES } from '../../fixes/fixes';
 import type { Proposal } from '../../fixes/fix';
 import { applyFix, canFix } from '../../fixes/apply-fix';
+import type { SceneElement } from '../../scene/scene';
 import { planIf } from '../../store/command';
 import type { AppThunk } from '../../store/state';
 import { selectFixContext } from '../render-env';
@@ -41,13 +42,15 @@ const warnAgain: BuilderCommand = {
   id: 'fix.warnAgain',
   label: 'Warn again',
   reason: (facts) => lockedReason(facts) ?? 'No text here is exported as an image',
-  plan: ({ chosen: { unlocked } }) => {
-    const accepted = unlocked.filter(({ asPicture }) => asPicture === true);
-    return planIf(accepted.length > 0, (state) => {
-      const changes = accepted.map(({ id }) => acceptance(id, false));
+  plan: ({ chosen: { unlocked } }) =>
+    planIf(unlocked.some(isAccepted), (state) => {
+      const changes = unlocked.filter(isAccepted).map(({ id }) => acceptance(id, false));
       return stepsOf(state, { type: 'scene/changesMade', changes }, 'Warn again');
-    });
-  },
+    }),
 };
+
+function isAccepted({ asPicture }: SceneElement): boolean {
+  return asPicture === true;
+}
 
 export const FIX_COMMANDS: readonly BuilderCommand[] = [...FIXES_OF_SELECTION, warnAgain];

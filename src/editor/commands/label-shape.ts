@@ -27,9 +27,11 @@ export const labelShape: BuilderCommand = {
   plan: ({ chosen: { elements, scene } }) => {
     const shape = onlyShape(elements);
     if (shape === null) return null;
-    const there = textOn(shape, scene);
-    if (there !== undefined) return () => [textEditBegun({ id: there.id, caret: null })];
-    return planIf(isRoom(scene), (state, { nowMs, device }) => {
+    // Where there is room, it is not asked what lies on the shape before the command is carried out.
+    const isPossible = isRoom(scene) || textOn(shape, scene) !== undefined;
+    return planIf(isPossible, (state, { nowMs, device }) => {
+      const there = textOn(shape, scene);
+      if (there !== undefined) return [textEditBegun({ id: there.id, caret: null })];
       const added = labelFor(shape, state, device, nowMs);
       return [
         textEditBegun({ id: added.id, caret: null, added }),

@@ -72,16 +72,14 @@ export const TEXT_STYLE_COMMANDS = FLAGS.map((one): TextStyleCommand => {
     isOfParts: one.part !== undefined,
     isOnFor,
     reason: (facts) => lockedReason(facts) ?? whyNot(facts),
-    plan: ({ chosen }) => {
-      const written = chosen.unlocked.filter(hasLetters);
-      return planIf(written.length > 0, (state) => {
-        const texts = written.map((text) => asPart(text, state));
+    plan: ({ chosen: { unlocked } }) =>
+      planIf(unlocked.some(hasLetters), (state) => {
+        const texts = unlocked.filter(hasLetters).map((text) => asPart(text, state));
         const style = isOnFor(texts) ? one.off : one.on;
         const ids = texts.map(({ id }) => id);
         const action = { type: 'scene/elementsStyled', ids, style } as const;
         return [...stepsOf(state, action, one.label), ...lockedStayed(state)];
-      });
-    },
+      }),
   };
 });
 

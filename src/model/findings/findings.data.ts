@@ -333,7 +333,7 @@ export const FINDINGS = {
       '{label} overlaps another element, so this text is exported as an image. When images are blocked, only its plain text shows.',
     ofPeople: 'with overlapping text that is exported as an image',
     about: 'overlap',
-    fixes: [...APART, ...SHORTER, 'acceptPicture'],
+    fixes: [...OVERLAP, 'acceptPicture'],
   },
   'element-drawn': {
     severity: 'info',

@@ -2,7 +2,7 @@ import { isRecord } from '../../base/record';
 import { cleanText } from '../../base/text';
 import { SCENE_LIMITS } from '../limits';
 import { PART_STYLE, type PartStyle, type TextSpan } from '../properties/placed-element';
-import { legalValues } from '../properties/value-kinds';
+import { legalValues, present } from '../properties/value-kinds';
 import { isSame } from '../operations/same';
 
 /*
@@ -147,14 +147,9 @@ export function changeSpans(
   change: PartChange,
 ): readonly TextSpan[] {
   const letters = lettersOf(text, spans).map((style, at) =>
-    at >= start && at < end ? changed(style, change) : style,
+    at >= start && at < end ? present({ ...style, ...change }) : style,
   );
   return spansOf(text, letters);
-}
-
-function changed(style: PartStyle, change: PartChange): PartStyle {
-  const entries = Object.entries({ ...style, ...change });
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Letters of one look that follow one another. */

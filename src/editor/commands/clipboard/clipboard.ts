@@ -65,7 +65,7 @@ function writeElements(
       return;
     }
     const { heldPictures } = getState().signature.present;
-    andThen.forEach(dispatch);
+    for (const action of andThen) dispatch(action);
     try {
       await dispatch(copyText(fragment.value, heldPictures));
     } catch (cause) {
