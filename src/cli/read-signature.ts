@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { websiteHref, type SafeHref } from '../model/links';
+import { websiteHref } from '../model/person/web/web-address';
+import type { SafeHref } from '../model/links';
 import type { ExportOptions } from '../export';
 import { parseSignatureFile } from '../saving/state/files/signature-file';
 import type { Signature } from '../store/signature/signature';

@@ -14,7 +14,7 @@ import {
   type SocialLinks,
   type SocialNetwork,
 } from '../model/person/social';
-import { socialHref } from '../model/links';
+import { socialHref } from '../model/person/web/profile';
 import { Button } from '../ui/buttons/button';
 import { IconButton } from '../ui/buttons/icon-button';
 import { Menu, MenuItem } from '../ui/overlays/menu';

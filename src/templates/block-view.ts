@@ -1,4 +1,4 @@
-import { addressOrPhoneHref } from '../model/address-href';
+import { addressOrPhoneHref } from '../model/person/web/address-href';
 import {
   blockField,
   presetOf,
@@ -8,7 +8,8 @@ import {
 } from '../model/person/blocks';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { Translations } from '../model/languages/language-words';
-import { websiteHref, type SafeHref } from '../model/links';
+import { websiteHref } from '../model/person/web/web-address';
+import type { SafeHref } from '../model/links';
 import { cleanLine, cleanLines } from '../base/text';
 import type { Picture, SignatureView } from './view';
 

@@ -10,7 +10,8 @@ import {
 import { TEXT_FIELDS, type FieldKindId, type WordRole } from '../model/person/text-fields.data';
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { Translations } from '../model/languages/language-words';
-import { socialHref, type SafeHref } from '../model/links';
+import { socialHref } from '../model/person/web/profile';
+import type { SafeHref } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
 import type { Person } from '../model/person/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/person/social';

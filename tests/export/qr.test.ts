@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { encodeElements, encodePerson } from '../../src/export/qr/encode-person';
 import { cardText } from '../../src/export/packages/vcard';
 import { newBlock } from '../../src/model/person/blocks';
-import { websiteHref } from '../../src/model/links';
+import { websiteHref } from '../../src/model/person/web/web-address';
 import { cleanLine } from '../../src/base/text';
 import {
   BLANK_SIGNATURE,

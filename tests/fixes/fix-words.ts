@@ -1,7 +1,7 @@
 import { FIXES } from '../../src/fixes/fixes';
 import { contrast, parseHex } from '../../src/model/color/color';
 import type { Finding } from '../../src/model/findings/findings';
-import { phoneHref } from '../../src/model/links';
+import { phoneHref } from '../../src/model/person/phone/phone';
 import type { ElementContext } from '../../src/scene/element-definition';
 import type { Rect } from '../../src/scene/geometry';
 import { grownFrame } from '../../src/scene/frame';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CONTACT_FIELDS, WORD_FIELDS } from '../../src/model/person/text-fields';
 import { ENGLISH } from '../../src/model/languages/load-words';
-import { websiteDisplay } from '../../src/model/links';
+import { websiteDisplay } from '../../src/model/person/web/web-address';
 import {
   BLANK_SIGNATURE,
   completeSignature,

@@ -1,4 +1,4 @@
-import { addressHref } from '../../model/address-href';
+import { addressHref } from '../../model/person/web/address-href';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { SceneElement } from '../../scene/scene';
 import { TextField } from '../../ui/fields/text-field';

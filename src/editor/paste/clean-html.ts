@@ -1,4 +1,4 @@
-import { addressHref } from '../../model/address-href';
+import { addressHref } from '../../model/person/web/address-href';
 import { parseCssColor } from '../../model/color/css-color';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { PartStyle, TextSpan } from '../../scene/scene';

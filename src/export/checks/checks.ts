@@ -2,7 +2,7 @@ import { completeFinding } from '../../model/findings/finding-rows';
 import { formatCount } from '../../base/text';
 import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
 import type { Finding, Origin, FindingReport } from '../../model/findings/findings';
-import { phoneHref } from '../../model/links';
+import { phoneHref } from '../../model/person/phone/phone';
 import { fieldLabel } from '../../model/person/fields';
 import { elementFinding } from '../../scene/element-finding';
 import { definitionOf } from '../../scene/registry';

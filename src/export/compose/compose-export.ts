@@ -1,4 +1,4 @@
-import { addressOrPhoneHref } from '../../model/address-href';
+import { addressOrPhoneHref } from '../../model/person/web/address-href';
 import {
   fieldOrigin,
   type PlainRule,

@@ -7,7 +7,7 @@ import {
   type FindingReport,
   type PlainRule,
 } from '../../model/findings/findings';
-import { socialHref, strayNetwork } from '../../model/links';
+import { socialHref, strayNetwork } from '../../model/person/web/profile';
 import type { Person } from '../../model/person/signature';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from '../../model/person/social';
 import { cleanLine } from '../../base/text';

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { emailHref } from '../../model/links';
+import { emailHref } from '../../model/person/web/email';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
 import { cleanLine } from '../../base/text';

@@ -1,5 +1,6 @@
 import { encodeBase64 } from '../../base/base64';
-import { socialHref, websiteHref } from '../../model/links';
+import { socialHref } from '../../model/person/web/profile';
+import { websiteHref } from '../../model/person/web/web-address';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
 import { PERSON_FIELDS } from '../../model/person/text-fields';

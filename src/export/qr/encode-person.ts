@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import { encode } from 'uqr';
 import { encodeBase64 } from '../../base/base64';
 import { crc32 } from '../../base/crc32';
-import { websiteHref } from '../../model/links';
+import { websiteHref } from '../../model/person/web/web-address';
 import { valueOf, type SignatureBlock } from '../../model/person/blocks';
 import type { QrCode, QrCodes } from '../../model/person/qr-code';
 import type { Person } from '../../model/person/signature';

@@ -1,4 +1,4 @@
-import { phoneHref } from '../../model/links';
+import { phoneHref } from '../../model/person/phone/phone';
 import { definitionOf } from '../../scene/registry';
 import type { Fix } from '../fix';
 

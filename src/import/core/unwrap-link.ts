@@ -1,5 +1,5 @@
 import { decodeBase64 } from '../../base/base64';
-import { websiteHref } from '../../model/links';
+import { websiteHref } from '../../model/person/web/web-address';
 
 /*
  * Mail systems put their own address in the place of each link, to check its target when it is clicked; so do trackers. Where

@@ -1,4 +1,4 @@
-import { addressOrPhoneHref } from '../address-href';
+import { addressOrPhoneHref } from './web/address-href';
 import { isDisclaimerId, type DisclaimerId } from '../languages/disclaimers';
 import { isRecord } from '../../base/record';
 

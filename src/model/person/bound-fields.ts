@@ -1,7 +1,9 @@
-import { cityOf } from './city';
-import { initialsOf } from './initials';
+import { cityOf } from './postal/city';
+import { initialsOf } from './name/initials';
 
-import { socialHref, websiteDisplay, type SafeHref } from '../links';
+import { socialHref } from './web/profile';
+import { websiteDisplay } from './web/web-address';
+import type { SafeHref } from '../links';
 import { OWN_LINE_LIMITS, shownLine } from './own-lines';
 import type { Person } from './signature';
 import { isSocialId, type SocialId } from './social';

@@ -1,6 +1,6 @@
 import { blockLabelOf } from './blocks';
-import { addressOrPhoneHref } from '../address-href';
-import { socialHref, strayNetwork } from '../links';
+import { addressOrPhoneHref } from './web/address-href';
+import { socialHref, strayNetwork } from './web/profile';
 import type { OwnLine } from './own-lines';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from './social';
 import type { Person } from './signature';

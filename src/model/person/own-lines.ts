@@ -1,5 +1,6 @@
-import { addressOrPhoneHref } from '../address-href';
-import { websiteDisplay, type SafeHref } from '../links';
+import { addressOrPhoneHref } from './web/address-href';
+import { websiteDisplay } from './web/web-address';
+import type { SafeHref } from '../links';
 import { isRecord } from '../../base/record';
 import { cleanLine } from '../../base/text';
 

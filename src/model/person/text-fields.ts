@@ -1,5 +1,9 @@
 import { TEXT_FIELDS, type FieldKindId, type FieldRow } from './text-fields.data';
-import { emailHref, mapHref, phoneHref, websiteHref, type SafeHref } from '../links';
+import { emailHref } from './web/email';
+import { mapHref } from './postal/postal-address';
+import { phoneHref } from './phone/phone';
+import { websiteHref } from './web/web-address';
+import type { SafeHref } from '../links';
 
 /** What a text of the person is. */
 interface FieldKind {

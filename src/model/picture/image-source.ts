@@ -1,6 +1,6 @@
 import { decodeBase64, withoutSpace } from '../../base/base64';
 import type { Size } from './fit';
-import { websiteHref } from '../links';
+import { websiteHref } from '../person/web/web-address';
 import { hasTooManyPixels, IMAGE_TYPES, readPicture, type ImageType } from './picture-bytes';
 import { memoize } from '../../base/memoize';
 import { fail, ok, type Result } from '../../base/result';

@@ -1,7 +1,7 @@
 import { memoizeObject } from '../../base/memoize';
 import { isRecord } from '../../base/record';
 import { fail, ok, type Result } from '../../base/result';
-import { addressHref } from '../../model/address-href';
+import { addressHref } from '../../model/person/web/address-href';
 import { isElementId } from '../element-id';
 import { SCENE_LIMITS } from '../limits';
 import { isSame } from '../operations/same';

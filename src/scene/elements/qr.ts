@@ -1,6 +1,6 @@
 import type { CellNode, Padding } from '../../email/nodes';
 import { elementOrigin, type FindingReport } from '../../model/findings/findings';
-import { websiteHref } from '../../model/links';
+import { websiteHref } from '../../model/person/web/web-address';
 import type { QrCode } from '../../model/person/qr-code';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';

@@ -1,7 +1,7 @@
 import type { FindingReport } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { elementFinding } from '../element-finding';
-import { addressHref } from '../../model/address-href';
+import { addressHref } from '../../model/person/web/address-href';
 import type { PlacedElement } from '../properties/placed-element';
 
 /** Where an element leads by an address of its own, and what is found of that; nowhere without one. */

@@ -1,5 +1,5 @@
 import type { FindingReport } from '../../model/findings/findings';
-import { strayNetwork } from '../../model/links';
+import { strayNetwork } from '../../model/person/web/profile';
 import { accountWords, networkOf, type SocialId } from '../../model/person/social';
 import { elementFinding, withArgs } from '../element-finding';
 import type { PlacedElement } from '../properties/placed-element';

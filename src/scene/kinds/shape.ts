@@ -1,7 +1,8 @@
 import type { CellNode, Background } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings/findings';
 import { mix, type Hex } from '../../model/color/color';
-import { websiteDisplay, type SafeHref } from '../../model/links';
+import { websiteDisplay } from '../../model/person/web/web-address';
+import type { SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
 import { elementFinding, roundFinding } from '../element-finding';

@@ -1,5 +1,5 @@
 import { elementOrigin, fieldOrigin } from '../../model/findings/findings';
-import { socialHref } from '../../model/links';
+import { socialHref } from '../../model/person/web/profile';
 import type { Person } from '../../model/person/signature';
 import {
   networkOf,

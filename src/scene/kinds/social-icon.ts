@@ -1,12 +1,13 @@
 import type { CellNode } from '../../email/nodes';
 import { elementOrigin, fieldOrigin, type FindingReport } from '../../model/findings/findings';
-import { socialHref, websiteDisplay } from '../../model/links';
+import { socialHref } from '../../model/person/web/profile';
+import { websiteDisplay } from '../../model/person/web/web-address';
 import type { Person } from '../../model/person/signature';
 import { badgeWords, networkOf, type SocialId } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
-import { addressHref } from '../../model/address-href';
+import { addressHref } from '../../model/person/web/address-href';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../properties/placed-element';
 import { ownLink } from './own-link';

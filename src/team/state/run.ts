@@ -1,4 +1,4 @@
-import { websiteHref } from '../../model/links';
+import { websiteHref } from '../../model/person/web/web-address';
 import type { TeamRun } from '../core/make-member';
 import { makeSelector } from '../../store/make-selector';
 import type { AppThunk, RootState } from '../../store/state';

@@ -1,6 +1,6 @@
 import { text } from '../../email/builders';
 import type { TextNode } from '../../email/nodes';
-import { initialsOf } from '../../model/person/initials';
+import { initialsOf } from '../../model/person/name/initials';
 import { textsOf, type SignatureView } from '../view';
 
 /** The initials of the name, else of the company; of more than `count` words, the first and last. Null without both. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOrPhoneHref } from '../../../src/model/address-href';
+import { addressOrPhoneHref } from '../../../src/model/person/web/address-href';
 import {
   BLOCK_KINDS,
   BLOCK_LIMITS,

@@ -1,4 +1,4 @@
-import { websiteHref } from '../../../model/links';
+import { websiteHref } from '../../../model/person/web/web-address';
 import { BLOCK_LIMITS } from '../../../model/person/blocks';
 import { TextField } from '../../../ui/fields/text-field';
 import { FollowsDetails } from '../../details/edit-details';

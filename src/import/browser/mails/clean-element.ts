@@ -1,6 +1,6 @@
 import { HELD_SIDE, UNKNOWN_SIDE } from '../../core/mail';
 import { unwrapLink } from '../../core/unwrap-link';
-import { addressHref } from '../../../model/address-href';
+import { addressHref } from '../../../model/person/web/address-href';
 import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
 import { cleanDrawing, type Drawing } from './clean-drawing';
 import type { BackgroundReader } from './clean-background';

@@ -1,6 +1,6 @@
 import { boundWords, type BoundField } from '../../../model/person/bound-fields';
 import { CONTACT_FIELD_IDS, WORD_FIELD_IDS } from '../../../model/person/text-fields';
-import { socialHref } from '../../../model/links';
+import { socialHref } from '../../../model/person/web/profile';
 import { shownLine } from '../../../model/person/own-lines';
 import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../model/color/color';
-import { addressHref } from '../../../model/address-href';
+import { addressHref } from '../../../model/person/web/address-href';
 import type { SocialId } from '../../../model/person/social';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import { fontNameOf } from './font-names';

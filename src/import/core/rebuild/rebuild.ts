@@ -1,6 +1,6 @@
-import { addressHref } from '../../../model/address-href';
+import { addressHref } from '../../../model/person/web/address-href';
 import type { Hex } from '../../../model/color/color';
-import { networkAt, socialHref } from '../../../model/links';
+import { networkAt, socialHref } from '../../../model/person/web/profile';
 import { isBoundField, type BoundField } from '../../../model/person/bound-fields';
 import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';

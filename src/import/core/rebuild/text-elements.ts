@@ -1,7 +1,7 @@
 import { lettersApart, PLAIN_LETTERS } from '../../../email/letters';
 import { type BoundField } from '../../../model/person/bound-fields';
 import { isContactField, isPersonField } from '../../../model/person/text-fields';
-import { addressHref } from '../../../model/address-href';
+import { addressHref } from '../../../model/person/web/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import type { ElementStyle, PartStyle, SceneElement } from '../../../scene/scene';
 import { isSame } from '../../../scene/operations/same';

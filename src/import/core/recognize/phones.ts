@@ -1,4 +1,4 @@
-import { phoneHref } from '../../../model/links';
+import { phoneHref } from '../../../model/person/phone/phone';
 import { GROUPED, NUMBER_PLANS } from './data/phones.data';
 import type { TextRange } from './pieces';
 

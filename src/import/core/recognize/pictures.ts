@@ -1,4 +1,4 @@
-import { networkAt } from '../../../model/links';
+import { networkAt } from '../../../model/person/web/profile';
 import type { Page, PagePicture } from '../rebuild/page';
 import type { FoundField } from '../found-field';
 

@@ -1,4 +1,5 @@
-import { networkAt, websiteHref } from '../../../model/links';
+import { networkAt } from '../../../model/person/web/profile';
+import { websiteHref } from '../../../model/person/web/web-address';
 import { networkOf, SOCIAL_NETWORKS, type SocialId } from '../../../model/person/social';
 import type { FoundField } from '../found-field';
 import { hostOf } from './hosts';

@@ -1,5 +1,5 @@
 import type { FoundField } from '../found-field';
-import { networkAt } from '../../../model/links';
+import { networkAt } from '../../../model/person/web/profile';
 import { hostOf, isTool, ownWord } from './hosts';
 import { labelAtStart, labelKinds, pictureLabel } from './labels';
 import { MASTODON_HOSTS } from './data/hosts.data';

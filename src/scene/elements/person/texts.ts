@@ -1,11 +1,8 @@
-import {
-  emailHref,
-  firstHref,
-  mapHref,
-  phoneHref,
-  websiteDisplay,
-  websiteHref,
-} from '../../../model/links';
+import { emailHref } from '../../../model/person/web/email';
+import { firstHref } from '../../../model/links';
+import { mapHref } from '../../../model/person/postal/postal-address';
+import { phoneHref } from '../../../model/person/phone/phone';
+import { websiteDisplay, websiteHref } from '../../../model/person/web/web-address';
 import type { FieldKindId } from '../../../model/person/text-fields.data';
 import { PERSON_FIELDS, type PersonFieldId } from '../../../model/person/text-fields';
 import { textElement } from '../../kinds/text/text';

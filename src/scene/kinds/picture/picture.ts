@@ -9,7 +9,8 @@ import {
   type PlainRule,
   type FindingReport,
 } from '../../../model/findings/findings';
-import { websiteDisplay, type SafeHref } from '../../../model/links';
+import { websiteDisplay } from '../../../model/person/web/web-address';
+import type { SafeHref } from '../../../model/links';
 import type {
   ElementDefinition,
   PropertySection,

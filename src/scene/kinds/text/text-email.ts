@@ -5,7 +5,7 @@ import {
   type LetterFlags,
 } from '../../../email/letters';
 import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
-import { addressHref } from '../../../model/address-href';
+import { addressHref } from '../../../model/person/web/address-href';
 import { fieldOf } from '../../../model/person/bound-fields';
 import {
   elementOrigin,

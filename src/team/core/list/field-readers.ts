@@ -1,7 +1,7 @@
 import { cleanLine, cleanLines, formatCount } from '../../../base/text';
 import { LANGUAGES, type LanguageId } from '../../../model/languages/languages';
 import { PROFILE_CHARACTERS } from '../../../model/limits';
-import { websiteHref } from '../../../model/links';
+import { websiteHref } from '../../../model/person/web/web-address';
 import { socialFieldProblem } from '../../../model/person/fields';
 import {
   fieldCharacters,

@@ -1,5 +1,5 @@
 import { cleanLine } from '../../../base/text';
-import { emailHref } from '../../../model/links';
+import { emailHref } from '../../../model/person/web/email';
 import { nameOf } from './facts';
 import { readField } from './field-readers';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from './list-fields';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../base/result';
 import { cleanLine, formatCount } from '../../../base/text';
-import { emailHref } from '../../../model/links';
+import { emailHref } from '../../../model/person/web/email';
 import { eachRow, type RawRow } from './each-row';
 import { readLoosely } from './loose-row';
 import { makeProblemList, type ProblemList } from './problem-list';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { websiteHref } from '../../../model/links';
+import { websiteHref } from '../../../model/person/web/web-address';
 import { signatureFileName } from '../../../saving/state/files/file-name';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';

@@ -1,6 +1,6 @@
 import { useState, useId } from 'react';
 import { formatCount } from '../../../base/text';
-import { websiteHref } from '../../../model/links';
+import { websiteHref } from '../../../model/person/web/web-address';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { OptionGroup } from '../../../ui/fields/option-card';

@@ -1,6 +1,6 @@
 import { text } from '../../../email/builders';
 import type { TextNode } from '../../../email/nodes';
-import { cityOf } from '../../../model/person/city';
+import { cityOf } from '../../../model/person/postal/city';
 import type { Look } from '../../template';
 import { kindOf, type Contact } from '../../view';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkAt } from '../../../../src/model/links';
+import { networkAt } from '../../../../src/model/person/web/profile';
 import type { PageBox, PageText } from '../../../../src/import/core/rebuild/page';
 import { labelBoxElement } from '../../../../src/import/core/rebuild/label-box-elements';
 import { pageOf, type RowSpec } from '../../../helpers/pages';

@@ -1,5 +1,8 @@
-import { emailHref, phoneHref, websiteHref, type SafeHref } from './links';
-import { cleanLine } from '../base/text';
+import { emailHref } from './email';
+import { phoneHref } from '../phone/phone';
+import { websiteHref } from './web-address';
+import type { SafeHref } from '../../links';
+import { cleanLine } from '../../../base/text';
 
 /**
  * An address that someone typed, as a link: a web address, `mailto:` or `tel:`, or a bare email address. Null for anything

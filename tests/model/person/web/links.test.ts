@@ -1,15 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  emailHref,
-  mapHref,
-  phoneHref,
-  socialHref,
-  strayNetwork,
-  websiteDisplay,
-  websiteHref,
-} from '../../src/model/links';
-import { SOCIAL_NETWORKS } from '../../src/model/person/social';
+import { emailHref } from '../../../../src/model/person/web/email';
+import { mapHref } from '../../../../src/model/person/postal/postal-address';
+import { phoneHref } from '../../../../src/model/person/phone/phone';
+import { socialHref, strayNetwork } from '../../../../src/model/person/web/profile';
+import { websiteDisplay, websiteHref } from '../../../../src/model/person/web/web-address';
+import { SOCIAL_NETWORKS } from '../../../../src/model/person/social';
 
 /** Controls within a scheme are how filters are passed by. */
 const HOSTILE = [

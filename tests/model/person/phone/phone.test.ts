@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneHref } from '../../src/model/links';
+import { phoneHref } from '../../../../src/model/person/phone/phone';
 
 describe('a telephone number', () => {
   test.each([
