@@ -1,28 +1,183 @@
 import { cleanLine } from '../../../base/text';
 import type { SafeHref } from '../../links';
+import { EXTENSION_WORDS, LAST_DAYS, NUMBER_LABELS, OR_WORDS } from './phone-words.data';
 
-/**
- * `tel:` with digits and a leading `+` only. Supported are a trunk zero in brackets, `00` for `+`, an extension, words before
- * or behind the number, and a freephone number with letters (0800 SALES), by the keypad of E.161. Null where fewer than three
- * digits are left, and where words leave it open what to dial.
- */
-export function phoneHref(value: string): SafeHref | null {
-  const [given = ''] = toAsciiDigits(cleanLine(value)).split(EXTENSION);
-  const number = given.replace(/^[^\d+]+/, '').replace(/^00/, '+');
-  const isInternational = number.startsWith('+');
-  const dialed = isInternational ? number.replace(/\(0\)/g, '') : number;
-  const digits = /\p{L}/u.test(dialed) ? digitsAmongLetters(dialed) : digitsOf(dialed);
-  if (digits.length < SHORTEST_PHONE || digits.length > LONGEST_PHONE) return null;
-  return `tel:${isInternational ? '+' : ''}${digits}`;
+/** One of the telephone numbers in a text. */
+export interface PhoneNumber {
+  /** Where it stands in the cleaned text, without its extension. */
+  readonly start: number;
+  readonly end: number;
+  /** `+` and the digits of E.164 where the text has the code of its country, otherwise the digits alone. */
+  readonly dialed: string;
+  /** Digits; blank for none. */
+  readonly extension: string;
 }
 
-/** RFC 3966 numbers: the shortest in service (112) and the longest of E.164 with room for a local prefix. */
-const SHORTEST_PHONE = 3;
-const LONGEST_PHONE = 18;
-/** The shortest number that words may follow: where there are fewer digits, letters belong to it. */
-const SHORTEST_LABELLED = 6;
+/**
+ * The telephone numbers in a text, from the left. Supported are words, hours and labels around them, a trunk zero behind the
+ * code of the country, `00` for `+`, extensions in twelve languages, several numbers, of which a later one may be the last digits
+ * alone (`70/74`), and freephone numbers with letters (0800 SALES). Empty where it is not clear what to dial.
+ */
+export function phonesIn(text: string): readonly PhoneNumber[] {
+  const line = cleanLine(text);
+  const plain = toAscii(line).replace(NO_NUMBER, blanked);
+  if (!/\d/.test(plain) || plain.length > LONGEST_TEXT) return [];
+  const lettered = letteredNumber(plain);
+  if (lettered !== null) return [lettered];
+  const found = withLastDigits(runsIn(plain), plain);
+  const words = plain.replace(EXTENDED, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const isAlone = words.every((word) => NUMBER_LABELS.has(word.toLowerCase()));
+  const isLong = ({ dialed }: PhoneNumber): boolean =>
+    digitsOf(dialed).length >= SHORTEST_AMONG_WORDS;
+  return isAlone && !found.some(isLong) ? found : found.filter(isLong);
+}
 
-const EXTENSION = /[;,#]|(?<!\p{L})(?:ext(?!\p{L})|extension|x(?=[\s.\d]))/iu;
+/** The link of a number; RFC 3966 writes an extension as `;ext=`. */
+export function linkOfPhone({
+  dialed,
+  extension,
+}: Pick<PhoneNumber, 'dialed' | 'extension'>): SafeHref {
+  return `tel:${dialed}${extension === '' ? '' : `;ext=${extension}`}`;
+}
+
+/** The link of the first number in a text; null without one. */
+export function phoneHref(text: string): SafeHref | null {
+  const [first] = phonesIn(text);
+  return first === undefined ? null : linkOfPhone(first);
+}
+
+/** No field of a number holds as much. */
+const LONGEST_TEXT = 2000;
+/** In digits: numbers in service (112), and the shortest that may stand among other words. */
+const SHORTEST = 3;
+const SHORTEST_AMONG_WORDS = 7;
+/** With the code of its country, as in Niue. */
+const SHORTEST_INTERNATIONAL = 7;
+/** E.164 has 15 digits at most; a prefix may stand before them. */
+const LONGEST_INTERNATIONAL = 15;
+const LONGEST = 18;
+
+/** Hours, dates, and figures that are joined to a letter ('M1'), whose digits are none of a number. */
+const NO_NUMBER = new RegExp(
+  [
+    String.raw`(?<![\d+(./-])(?:24 ?[/x] ?7|7/7|24 ?h(?:/24)?)(?![\d\p{L}/])`,
+    String.raw`(?<!\d)\d{1,2}(?:[:h]\d{2})? ?(?:[ap]m|[ap]\.m\.|h|uhr)? ?[-~] ?\d{1,2}(?:[:h]\d{2} ?(?:[ap]m|[ap]\.m\.|h|uhr)?| ?(?:[ap]m|[ap]\.m\.|h|uhr))(?![\d\p{L}])`,
+    String.raw`(?<![\d./+-])\d{1,2} ?- ?\d{1,2}(?= ?:)`,
+    String.raw`(?<=(?<!\p{L})(?:${LAST_DAYS})[.,:]? )\d{1,2} ?- ?\d{1,2}(?![\d-])`,
+    String.raw`(?<![\d./])\d{1,2}([./])\d{1,2}\1(?:19|20)\d\d(?![\d./])`,
+    String.raw`(?<![\p{L}\d])(?!(?:${EXTENSION_WORDS})\d)\p{L}{1,3}\d{1,2}(?![\d\p{L}])`,
+  ].join('|'),
+  'giu',
+);
+
+const EXTENSION = String.raw`[\s,;.()\[\-]{0,3}(?<!\p{L})(?:${EXTENSION_WORDS})[\s.:=\-]{0,3}`;
+/** A comma is a pause of the dialer. */
+const EXTENDED_BY = String.raw`(?:${EXTENSION}(?<extension>\d{1,8})|, ?(?<paused>\d{1,4})(?![ .\-/]\d))(?!\d)`;
+const EXTENDED = new RegExp(String.raw`(?<=\d[\s)]*)(?:${EXTENDED_BY})`, 'giu');
+const EXTENDED_AT_END = new RegExp(String.raw`${EXTENDED_BY}[\s)]*$`, 'iu');
+/** Digits with what groups them, and the extension behind them. */
+const RUN = new RegExp(String.raw`[(+ ]{0,4}\d[\d ().\-/]*(?:${EXTENDED_BY})?`, 'giu');
+
+/** What could be a number. */
+interface Run {
+  readonly text: string;
+  /** Where it stands in the line. */
+  readonly start: number;
+  readonly extension: string;
+}
+
+/** All that could be numbers, each by itself. */
+function runsIn(plain: string): readonly Run[] {
+  return [...plain.matchAll(RUN)].flatMap(({ index, 0: whole, groups = {} }) => {
+    const extension = groups['extension'] ?? groups['paused'] ?? '';
+    const [text = ''] = /^[(+ ]*\d[\d ().\-/]*/.exec(whole) ?? [];
+    const runs = splitAtStrokes(text, index);
+    return runs.map((run, at) => ({ ...run, extension: at === runs.length - 1 ? extension : '' }));
+  });
+}
+
+/** A stroke stands between two numbers, or between the code of an area and its number. */
+function splitAtStrokes(text: string, start: number): readonly Omit<Run, 'extension'>[] {
+  const isTooLong = digitsOf(text).length > LONGEST_INTERNATIONAL;
+  const runs: Omit<Run, 'extension'>[] = [];
+  let from = 0;
+  for (const stroke of text.matchAll(isTooLong ? / - | ?\/ ?/g : / ?\/ ?/g)) {
+    const end = stroke.index + stroke[0].length;
+    if (!isWhole(text.slice(from, stroke.index)) || !/\d/.test(text.slice(end))) continue;
+    runs.push({ text: text.slice(from, stroke.index), start: start + from });
+    from = end;
+  }
+  return [...runs, { text: text.slice(from), start: start + from }];
+}
+
+/** Whether digits are enough for a number, and not only for the code of its area. */
+function isWhole(text: string): boolean {
+  const count = digitsOf(text).length;
+  if (INTERNATIONAL.test(text)) return count >= 9;
+  return count >= 7 || (count === 6 && !/^[ (]*0/.test(text));
+}
+
+/** The numbers of runs; one that has only the last digits begins like the one before it. */
+function withLastDigits(runs: readonly Run[], plain: string): readonly PhoneNumber[] {
+  const numbers: PhoneNumber[] = [];
+  let whole: { readonly text: string; readonly dialed: string } | null = null;
+  for (const { text, start: from, extension } of runs) {
+    const start = from + (/[+(\d]/.exec(text)?.index ?? 0);
+    const end = from + (/^.*\d/.exec(text)?.[0].length ?? text.length);
+    const before = numbers.at(-1);
+    const isNext = before !== undefined && JOINT.test(plain.slice(before.end, start));
+    const completed: string | null = whole !== null && isNext ? endedBy(whole, text) : null;
+    const dialed: string | null = completed ?? dialedIn(text);
+    if (dialed === null) continue;
+    if (completed === null) whole = { text, dialed };
+    numbers.push({ start, end, dialed, extension });
+  }
+  return numbers;
+}
+
+const JOINT = new RegExp(
+  String.raw`^[ )]*(?:[/|;,&+]|:{1,3}|(?<!\p{L})(?:${OR_WORDS})(?!\p{L}))[ (\-]*$`,
+  'iu',
+);
+
+/**
+ * A number that ends otherwise than the whole one before it: `70/74` replaces as many digits, `-0 / -22` what stands behind the
+ * last hyphen. Null for what is a number by itself.
+ */
+function endedBy(whole: { readonly text: string; readonly dialed: string }, text: string) {
+  const digits = digitsOf(text);
+  const { length } = whole.dialed.replace('+', '');
+  const isOwn = /^ *(?:\+|00|\()/.test(text) || (digits.startsWith('0') && digits.length > 5);
+  if (isOwn || digits.length >= length) return null;
+  const [, direct = ''] = /^ *-/.test(text) ? (/-(\d+)\D*$/.exec(whole.text) ?? []) : [];
+  return whole.dialed.slice(0, -(direct.length || digits.length)) + digits;
+}
+
+const INTERNATIONAL = /^[ (]*(?:\+|00 ?[1-9])/;
+
+/** What to dial for a number; null where digits are too few or too many for one. */
+function dialedIn(text: string): string | null {
+  const digits = digitsOf(text);
+  if (!INTERNATIONAL.test(text)) {
+    return digits.length < SHORTEST || digits.length > LONGEST ? null : digits;
+  }
+  const number = withoutTrunkZero(digits.replace(/^00/, ''));
+  const isOne = number.length >= SHORTEST_INTERNATIONAL && number.length <= LONGEST_INTERNATIONAL;
+  return isOne && !number.startsWith('0') ? `+${number}` : null;
+}
+
+/** The zero that is dialed within a country only, though it is often written behind the code of that: `+44 (0)20`. */
+function withoutTrunkZero(digits: string): string {
+  const code = COUNTRY_CODE.exec(digits)?.[0];
+  if (code === undefined) return digits;
+  const rest = digits.slice(code.length);
+  return rest.startsWith('0') && !KEEPS_ZERO.test(code) ? code + rest.slice(1) : digits;
+}
+
+/** The codes of one, two and three digits (ITU-T E.164). */
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
+/** Where numbers may begin with a zero: Italy, San Marino, and some countries of West and Central Africa. */
+const KEEPS_ZERO = /^(?:39|378|22[5679]|24[127])$/;
 
 /**
  * A number of a freephone or premium range, where letters stand for keys: the range, then five to eight more, all of them
@@ -31,18 +186,19 @@ const EXTENSION = /[;,#]|(?<!\p{L})(?:ext(?!\p{L})|extension|x(?=[\s.\d]))/iu;
 const LETTERED =
   /^(?:\+\d{0,3}|[01]?)(?:8(?:00|08|([2-8])\1)|900|300)(?=.{5,8}$)(?:[A-Za-z]+|\d+[A-Z]{3,})$/;
 
-/** The digits of a number with letters behind its first digit; blank where they are unclear. */
-function digitsAmongLetters(number: string): string {
-  const solid = number.replace(/[\s().\-/]/g, '');
-  if (LETTERED.test(solid)) return digitsOf(solid.replace(/[A-Z]/gi, keyOf));
-  const [head = ''] = /^\P{L}*/u.exec(number) ?? [];
-  const digits = digitsOf(head);
-  const isWhole = digits.length >= SHORTEST_LABELLED && !/\d/.test(number.slice(head.length));
-  return isWhole ? digits : '';
-}
-
-function digitsOf(number: string): string {
-  return number.replace(/\D/g, '');
+function letteredNumber(plain: string): PhoneNumber | null {
+  if (!/[a-z]{3}/i.test(plain)) return null;
+  const { index, groups = {} } = EXTENDED_AT_END.exec(plain) ?? {};
+  const given = plain.slice(0, index).trimEnd();
+  const start = /[\d+(]/.exec(given)?.index ?? 0;
+  const solid = given
+    .slice(start)
+    .replace(/[\s().\-/]/g, '')
+    .replace(/^00/, '+');
+  if (!LETTERED.test(solid)) return null;
+  const dialed = solid.replace(/[A-Z]/gi, keyOf);
+  const extension = groups['extension'] ?? groups['paused'] ?? '';
+  return { start, end: given.length, dialed, extension };
 }
 
 /** The key of a telephone that bears a letter (ITU-T E.161). */
@@ -51,8 +207,23 @@ function keyOf(letter: string): string {
   return '22233344455566677778889999'.charAt(at);
 }
 
-function toAsciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
-    String(digit.charCodeAt(0) & 0xf),
-  );
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function blanked(words: string): string {
+  return ' '.repeat(words.length);
+}
+
+/** Digits, signs and blanks of other scripts as those of ASCII, each in its place. */
+function toAscii(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59]/g, (digit) =>
+      String(digit.charCodeAt(0) & 0xf),
+    )
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
+    .replace(/[\u00b7\u2022\u2219]/g, '.')
+    .replace(/\s|[\u200b-\u200f\u2060\u00ad]/g, ' ');
 }
