@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/parts';
 import type { QrCodes } from '../model/person/qr-code';
 import { useQrEncoder } from '../output/page/use-qr-encoder';
+import { useNumbers } from '../output/page/use-numbers';
 import { useSocialIcons } from '../output/page/use-social-icons';
 import { useWords } from '../output/page/use-words';
 
@@ -24,14 +25,16 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
   // They are there before anything is added that begins with them.
   useWords();
   const qrCodes = useQrCodes();
+  const numbers = useNumbers(useAppSelector(selectPerson));
   const device = useMemo<RenderEnv>(
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(socialIcons === null ? {} : { socialIcons: socialIcons }),
       ...(qrCodes === null ? {} : { qrCodes }),
+      ...(numbers === undefined ? {} : { numbers }),
     }),
-    [measure, baseUrl, socialIcons, qrCodes],
+    [measure, baseUrl, socialIcons, qrCodes, numbers],
   );
   return <Context value={device}>{children}</Context>;
 }

@@ -2,6 +2,7 @@ import { selectHeldPictures } from '../pictures/state/held-pictures';
 import type { SocialIcons } from '../email/social-icons';
 import type { FixContext } from '../fixes/fix';
 import type { Translations } from '../model/languages/language-words';
+import { withNumbers, type KnownNumbers } from '../model/person/phone/known-numbers';
 import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/operations/same';
@@ -24,6 +25,8 @@ export interface RenderEnv {
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements, once what makes them has come. */
   readonly qrCodes?: QrCodes;
+  /** What is known of the telephone numbers, once the numbering plans have loaded. */
+  readonly numbers?: KnownNumbers;
   /** The words in the language of the signature, once they have loaded. */
   readonly words?: Translations;
 }
@@ -40,8 +43,9 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
  * contents are the same.
  */
 export const selectElementContext = makeSelector(
-  (state: RootState, { measure, baseUrl, socialIcons, qrCodes }: RenderEnv) => [
+  (state: RootState, { measure, baseUrl, socialIcons, qrCodes, numbers }: RenderEnv) => [
     selectPerson(state),
+    numbers,
     state.fonts.arrivals,
     trusted(measure),
     baseUrl,
@@ -49,8 +53,17 @@ export const selectElementContext = makeSelector(
     qrCodes,
     selectHeldPictures(state),
   ],
-  (person, fontArrivals, measure, baseUrl, socialIcons, qrCodes, held): ElementContext => ({
+  (
     person,
+    numbers,
+    fontArrivals,
+    measure,
+    baseUrl,
+    socialIcons,
+    qrCodes,
+    held,
+  ): ElementContext => ({
+    person: withNumbers(person, numbers),
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),

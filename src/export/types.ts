@@ -6,6 +6,7 @@ import type { ImageType } from '../model/picture/image-source';
 import type { Translations } from '../model/languages/language-words';
 import type { Ink } from '../model/picture/ink';
 import type { SafeHref } from '../model/links';
+import type { KnownNumbers } from '../model/person/phone/known-numbers';
 import type { ImageBacking } from '../model/picture/image-backing';
 import type { ElementContext } from '../scene/element-definition';
 import type { FontName, Scene } from '../scene/scene';
@@ -38,6 +39,8 @@ export interface ExportOptions {
   readonly socialStyle?: SocialStyle;
   /** The social icons; exports have them, and previews show letters without them. */
   readonly socialIcons?: SocialIcons;
+  /** What is known of the person's telephone numbers; exports have it, and previews write numbers as typed without it. */
+  readonly numbers?: KnownNumbers;
   /** The QR codes of blocks or elements; exports have them. */
   readonly qrCodes?: QrCodes;
   /** For designs that close empty lines; exports have it. It is no data, so it is never sent to a worker. */

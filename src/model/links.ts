@@ -1,6 +1,13 @@
 /** The address a link may lead to: `https:`, `http:`, `mailto:` or `tel:`, and nothing else. */
 export type SafeHref = `${'https' | 'http' | 'mailto' | 'tel'}:${string}`;
 
+/** A part of a text that leads somewhere. */
+export interface TextLink {
+  readonly start: number;
+  readonly end: number;
+  readonly href: SafeHref;
+}
+
 /** The first of `lines`, or of their words, that makes a link. */
 export function firstHref(
   lines: readonly string[],

@@ -11,7 +11,7 @@ import { TEXT_FIELDS, type FieldKindId, type WordRole } from '../model/person/te
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { Translations } from '../model/languages/language-words';
 import { socialHref } from '../model/person/web/profile';
-import type { SafeHref } from '../model/links';
+import type { SafeHref, TextLink } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
 import type { Person } from '../model/person/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/person/social';
@@ -42,6 +42,8 @@ export interface Contact {
   /** One line, but for an address. */
   readonly lines: readonly string[];
   readonly href: SafeHref | null;
+  /** The parts of its line that lead somewhere, where these are several, such as two numbers. */
+  readonly links?: readonly TextLink[];
   readonly origin: readonly Origin[];
 }
 
@@ -145,14 +147,15 @@ function viewContact(
   kind: ContactFieldId,
   words: Translations,
 ): readonly Contact[] {
-  const { text, href } = boundWords(person, kind, '\n');
+  const { text, href, links } = boundWords(person, kind, '\n');
   if (text === '') return [];
   const labels = {
     full: words.labels[kind],
     short: words.shortLabels[kind],
     letter: words.letters[kind],
   };
-  return [{ kind, labels, lines: text.split('\n'), href, origin: [fieldOrigin(kind)] }];
+  const origin = [fieldOrigin(kind)];
+  return [{ kind, labels, lines: text.split('\n'), href, ...(links && { links }), origin }];
 }
 
 function viewOwnLine(line: OwnLine): readonly Contact[] {

@@ -1,3 +1,4 @@
+import { withNumbers } from '../../model/person/phone/known-numbers';
 import { definitionOf } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
@@ -35,9 +36,9 @@ export function sceneContext(
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
-  const { baseUrl, socialIcons, qrCodes } = options;
+  const { baseUrl, socialIcons, qrCodes, numbers } = options;
   const element = {
-    person,
+    person: withNumbers(person, numbers),
     measure: trusted(measure),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),

@@ -1,3 +1,4 @@
+import { withNumbers } from '../../model/person/phone/known-numbers';
 import type { Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import type { Composition } from './composition';
@@ -8,10 +9,11 @@ import type { ExportOptions } from '../types';
 
 /** A form's signature as a document. */
 export function composeSignature(
-  person: Person,
+  typed: Person,
   template: Template,
   options: ExportOptions = {},
 ): Composition {
+  const person = withNumbers(typed, options.numbers);
   const context = { options, findings: makeFindingSink() };
   return {
     form: buildTemplate(template).run(person, context),

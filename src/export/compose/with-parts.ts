@@ -1,4 +1,5 @@
 import { SOCIAL_ICONS } from '../../email/social-icons';
+import { loadNumbers } from '../../model/person/phone/load-numbers';
 import type { Person } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
 import { withCollapseOf } from '../collapse-empty/with-collapse';
@@ -7,15 +8,24 @@ import type { ExportOptions } from '../types';
 
 /** The options with all that a person needs and that is loaded on use. */
 export async function withParts(person: Person, options: ExportOptions): Promise<ExportOptions> {
-  return withQrCodes(person, await withSocialIcons(options));
+  return withQrCodes(person, await withNumbersOf(person, await withSocialIcons(options)));
 }
 
 /** The options with all that a design needs and that is loaded on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   return withQrCodesOf(
     design,
-    await withCollapseOf(design, await withSocialIconsOf(design, options)),
+    await withCollapseOf(
+      design,
+      await withNumbersOf(design.person, await withSocialIconsOf(design, options)),
+    ),
   );
+}
+
+/** The options with what is known of the person's numbers. */
+async function withNumbersOf(person: Person, options: ExportOptions): Promise<ExportOptions> {
+  const numbers = options.numbers ?? (await loadNumbers(person));
+  return numbers === undefined ? options : { ...options, numbers };
 }
 
 /** The options with the social icons, where links are shown by them. */

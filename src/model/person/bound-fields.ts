@@ -2,8 +2,9 @@ import { cityOf } from './postal/city';
 import { initialsOf } from './name/initials';
 
 import { socialHref } from './web/profile';
+import { shownNumbers } from './phone/known-numbers';
 import { websiteDisplay } from './web/web-address';
-import type { SafeHref } from '../links';
+import type { SafeHref, TextLink } from '../links';
 import { OWN_LINE_LIMITS, shownLine } from './own-lines';
 import type { Person } from './signature';
 import { isSocialId, type SocialId } from './social';
@@ -11,6 +12,7 @@ import {
   contactHref,
   hasLines,
   isContactField,
+  isPhoneField,
   isWordField,
   type ContactFieldId,
   type WordFieldId,
@@ -37,6 +39,8 @@ interface BoundWords {
   /** Blank where the person has nothing there. */
   readonly text: string;
   readonly href: SafeHref | null;
+  /** The parts that lead somewhere, where these are several: the text as a whole leads nowhere then. */
+  readonly links?: readonly TextLink[];
 }
 
 const BESIDE = /^with\.(.+)$/;
@@ -71,7 +75,7 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
   if (isBoundField(beside)) {
     return wordsAlone(boundWords(person, beside, '').text === '' ? '' : as);
   }
-  if (isContactField(field)) return contactWords(person[field], field, as);
+  if (isContactField(field)) return contactWords(person, field, as);
   if (isSocialId(field)) {
     const href = socialHref(field, person.socialLinks[field] ?? '');
     return { text: href === null ? '' : as, href };
@@ -86,12 +90,20 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
   return wordsAlone(isWordField(field) ? cleanLine(person[field]) : '');
 }
 
-function contactWords(value: string, field: ContactFieldId, as: string): BoundWords {
+function contactWords(person: Person, field: ContactFieldId, as: string): BoundWords {
+  if (isPhoneField(field)) return phoneWords(person, field);
+  const value = person[field];
   const shown = field === 'website' ? websiteDisplay(value) : value;
   const text = hasLines(field)
     ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
     : cleanLine(shown);
   return { text, href: contactHref(field, value) };
+}
+
+/** A text with one number leads to that as a whole; of several, each leads to itself. */
+function phoneWords(person: Person, field: ContactFieldId): BoundWords {
+  const { text, links } = shownNumbers(person[field], person.numbers, person.phoneFormat);
+  return links.length > 1 ? { text, href: null, links } : { text, href: links[0]?.href ?? null };
 }
 
 function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWords {

@@ -1,5 +1,6 @@
 import { blockField, readBlocks, type SignatureBlock } from './blocks';
 import { readCrop, type Crop } from './crop';
+import type { KnownNumbers } from './phone/known-numbers';
 import { isImageShape, type ImageShape } from '../picture/image';
 import { PROFILE_CHARACTERS } from '../limits';
 import { fieldCharacters, PERSON_FIELD_IDS, type PersonFieldId } from './text-fields';
@@ -27,6 +28,10 @@ export interface Person extends Readonly<Record<PersonFieldId, string>> {
   readonly logoForEmail: string;
   /** Of its labels and fixed words; blank for the language of the name's script. */
   readonly language: string;
+  /** How telephone numbers are written: `international` or `national`; blank for as typed. */
+  readonly phoneFormat: string;
+  /** The country of numbers without a country code, as ISO 3166 has it (alpha-2); blank for none. */
+  readonly phoneCountry: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;
   readonly socialLinks: SocialLinks;
@@ -36,6 +41,8 @@ export interface Person extends Readonly<Record<PersonFieldId, string>> {
   readonly typedFields?: readonly string[];
   /** Of the pictures that are linked, as far as they were read. */
   readonly naturalSizes?: readonly NaturalSize[];
+  /** What is known of the telephone numbers, where that has loaded. It is computed for each export and kept nowhere. */
+  readonly numbers?: KnownNumbers;
 }
 
 /** The fields that hold the address of a picture. */
@@ -66,6 +73,8 @@ export const BLANK_SIGNATURE: Person = {
   logoBackgroundColor: '',
   logoForEmail: '',
   language: '',
+  phoneFormat: '',
+  phoneCountry: '',
   colorScheme: DEFAULT_PALETTE_NAME,
   socialLinks: {},
   socialOrder: [],

@@ -112,6 +112,11 @@ export function isContactField(field: string): field is ContactFieldId {
   return isPersonField(field) && TEXT_FIELDS[field].kind !== 'words';
 }
 
+/** Whether a field holds telephone numbers. */
+export function isPhoneField(field: ContactFieldId): boolean {
+  return TEXT_FIELDS[field].kind === 'phone';
+}
+
 /** The link of a way to reach the person; null where its value has none. */
 export function contactHref(field: ContactFieldId, value: string): SafeHref | null {
   return KINDS[TEXT_FIELDS[field].kind].href(value);
@@ -147,6 +152,8 @@ export function fieldCharacters(field: string): number {
 
 const OTHER_CHARACTERS: Readonly<Record<string, number>> = {
   language: 10,
+  phoneFormat: 20,
+  phoneCountry: 2,
   logoForEmail: 2048,
   colorScheme: 1000,
   // Their own bytes, or an address that is read before it is used.

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { hasQrCode } from '../../export/parts';
 import { useQrEncoder } from './use-qr-encoder';
+import { useNumbers } from './use-numbers';
 import { useSocialIcons } from './use-social-icons';
 import { useWords } from './use-words';
 
@@ -13,6 +14,7 @@ export function useOptionParts(): OptionParts | null {
   const words = useWords();
   const showsSocialIcons = look.socialStyle === 'icons';
   const socialIcons = useSocialIcons(showsSocialIcons);
+  const numbers = useNumbers(person);
   const hasCode = hasQrCode(person);
   const encoder = useQrEncoder(hasCode);
   const qrCodes = useMemo(
@@ -26,6 +28,7 @@ export function useOptionParts(): OptionParts | null {
       words,
       ...(socialIcons === null ? {} : { socialIcons: socialIcons }),
       ...(qrCodes === null ? {} : { qrCodes }),
+      ...(numbers === undefined ? {} : { numbers }),
     };
-  }, [words, showsSocialIcons, socialIcons, hasCode, qrCodes]);
+  }, [words, showsSocialIcons, socialIcons, hasCode, qrCodes, numbers]);
 }

@@ -25,7 +25,7 @@ interface Compiler {
 }
 
 /** What comes on use. */
-export type OptionParts = Pick<ExportOptions, 'words' | 'socialIcons' | 'qrCodes'>;
+export type OptionParts = Pick<ExportOptions, 'words' | 'socialIcons' | 'numbers' | 'qrCodes'>;
 
 /** The options of an export in a template. */
 export function exportOptions(

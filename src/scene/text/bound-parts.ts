@@ -1,4 +1,5 @@
 import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-fields';
+import type { SafeHref } from '../../model/links';
 import { fieldLabel } from '../../model/person/fields';
 import type { Person } from '../../model/person/signature';
 import type { PartStyle, TextSpan } from '../properties/placed-element';
@@ -136,14 +137,19 @@ function fillingsOf(line: readonly Piece[], person: Person): readonly Filling[] 
 }
 
 function fillPiece(piece: Piece, field: BoundField, person: Person): Words {
-  const { text, href } = boundWords(person, field, piece.text);
+  const { text, href, links } = boundWords(person, field, piece.text);
   const isFilledAlready = isFilled(text, piece.text);
   // Words that were given another link keep it as long as they stay the same.
   if (isFilledAlready && !isOwnWords(field)) return piece;
   const words = isFilledAlready ? piece : { text, letters: dressed(text, piece) };
-  const linked = words.letters.map(({ href: was, ...style }) =>
-    was === undefined || href === null ? style : { ...style, href },
-  );
+  const hrefAt = (at: number): SafeHref | null =>
+    links === undefined
+      ? href
+      : (links.find(({ start, end }) => start <= at && at < end)?.href ?? null);
+  const linked = words.letters.map(({ href: was, ...style }, at) => {
+    const now = was === undefined ? null : hrefAt(at);
+    return now === null ? style : { ...style, href: now };
+  });
   return { text: words.text, letters: linked };
 }
 

@@ -1,4 +1,6 @@
-import { isBoundField } from '../../model/person/bound-fields';
+import type { TextLink } from '../../model/links';
+import { boundWords, isBoundField } from '../../model/person/bound-fields';
+import { isContactField, isPhoneField, type ContactFieldId } from '../../model/person/text-fields';
 import type { Person } from '../../model/person/signature';
 import type { TextFieldId } from '../../model/person/fields';
 import { hasBoundParts, namedBoundParts, fillBoundSpans } from './bound-parts';
@@ -13,6 +15,8 @@ export interface TextSource {
   /** What it follows of the signature where that is no field alone; blank for nothing. */
   readonly textFor?: (person: Person) => FilledText;
   readonly placeholder: string;
+  /** The parts of a text that lead somewhere by themselves; none where it leads somewhere as a whole. */
+  readonly linksIn?: (text: string) => readonly TextLink[];
 }
 
 interface FilledText {
@@ -38,12 +42,12 @@ export interface ElementText {
 /** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
   element: Pick<PlacedElement, 'content' | 'spans'>,
-  { field, textFor, placeholder }: TextSource,
+  { field, textFor, placeholder, linksIn }: TextSource,
   person: Person,
 ): ElementText {
   // A text of its own reads the person only for its bound parts, so that it is not drawn again when they change.
   return (
-    textFrom('content', ownText(element, person)) ??
+    textFrom('content', withLinks(ownText(element, person), linksIn)) ??
     textFrom('field', textFor?.(person) ?? fieldText(person, field)) ?? {
       from: 'placeholder',
       raw: '',
@@ -54,8 +58,23 @@ export function textOf(
 
 function fieldText(person: Person, field: TextFieldId | undefined): FilledText {
   if (field === undefined) return { text: '' };
+  if (isContactField(field)) return contactText(person, field);
   const text = person[field];
   return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
+}
+
+/** As typed, but for numbers that are written in one format. */
+function contactText(person: Person, field: ContactFieldId): FilledText {
+  const { text: shown, links = [] } = boundWords(person, field, '\n');
+  const text = isPhoneField(field) ? shown : person[field];
+  const bound = [{ start: 0, end: text.length, field }];
+  return links.length === 0 ? { text, bound } : { text, spans: links, bound };
+}
+
+/** A text without parts of its own, with those that lead somewhere. */
+function withLinks(filled: FilledText, linksIn: TextSource['linksIn']): FilledText {
+  const links = filled.spans === undefined ? (linksIn?.(filled.text) ?? []) : [];
+  return links.length === 0 ? filled : { ...filled, spans: links };
 }
 
 /** What is shown in place of a text whose bound parts are all blank. */

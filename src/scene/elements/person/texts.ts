@@ -3,13 +3,15 @@ import { firstHref } from '../../../model/links';
 import { mapHref } from '../../../model/person/postal/postal-address';
 import { phoneHref } from '../../../model/person/phone/phone';
 import { websiteDisplay, websiteHref } from '../../../model/person/web/web-address';
+import type { TextLink } from '../../../model/links';
+import { shownNumbers } from '../../../model/person/phone/known-numbers';
 import type { FieldKindId } from '../../../model/person/text-fields.data';
 import { PERSON_FIELDS, type PersonFieldId } from '../../../model/person/text-fields';
 import { textElement } from '../../kinds/text/text';
 import type { TextKind } from '../../kinds/text/text-kind';
 import { foldLines } from '../../text/text-lines';
 
-type KindPart = Pick<TextKind<string>, 'group' | 'icon' | 'link' | 'displayLine'>;
+type KindPart = Pick<TextKind<string>, 'group' | 'icon' | 'link' | 'linksIn' | 'displayLine'>;
 
 const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
   words: { group: 'text', icon: 'text' },
@@ -17,6 +19,7 @@ const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
     group: 'contact',
     icon: 'phone',
     link: { kind: 'phone', hrefOf: (_raw, [first = '']) => phoneHref(first) },
+    linksIn: severalNumbers,
   },
   email: {
     group: 'contact',
@@ -35,6 +38,12 @@ const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
     link: { kind: 'map', hrefOf: (raw) => mapHref(raw) },
   },
 };
+
+/** The numbers of a text, where these are several. */
+function severalNumbers(text: string): readonly TextLink[] {
+  const { text: shown, links } = shownNumbers(text);
+  return links.length > 1 && shown === text ? links : [];
+}
 
 type OwnPart = Partial<Pick<TextKind<string>, 'label' | 'placeholder' | 'resetStyle'>>;
 

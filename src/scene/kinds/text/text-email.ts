@@ -6,7 +6,8 @@ import {
 } from '../../../email/letters';
 import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
 import { addressHref } from '../../../model/person/web/address-href';
-import { fieldOf } from '../../../model/person/bound-fields';
+import { boundWords, fieldOf } from '../../../model/person/bound-fields';
+import { isContactField, isPhoneField } from '../../../model/person/text-fields';
 import {
   elementOrigin,
   fieldOrigin,
@@ -155,6 +156,9 @@ function linkOf(
     return { href, findings: [...missing, ...findings] };
   }
   if (link === undefined || isPlaceholder) return { href: null, findings: missing };
+  if (link.kind === 'phone' && text.spans?.some((span) => span.href !== undefined) === true) {
+    return { href: null, findings: [] };
+  }
   const href = hrefOf(text, kind, link, person);
   if (href !== null) return { href, findings: [] };
   const refused = elementFinding('link-unsafe', element, label);
@@ -168,6 +172,14 @@ function hrefOf(
   { kind, hrefOf: toHref }: TextLink,
   person: Person,
 ): SafeHref | null {
+  if (
+    text.from === 'field' &&
+    field !== undefined &&
+    isContactField(field) &&
+    isPhoneField(field)
+  ) {
+    return boundWords(person, field, '').href;
+  }
   const href = toHref(text.raw, text.lines);
   if (field === undefined || !bindsField(text, field)) return href;
   const value = person[field];

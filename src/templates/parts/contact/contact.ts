@@ -1,5 +1,4 @@
 import {
-  joined,
   literal,
   present,
   row,
@@ -18,6 +17,7 @@ import {
 } from '../../../email/nodes';
 import { roughWidth } from '../../../email/rough-width';
 import type { Hex } from '../../../model/color/color';
+import type { SafeHref, TextLink } from '../../../model/links';
 import type { Look } from '../../template';
 import { kindOf, type Contact } from '../../view';
 
@@ -73,20 +73,41 @@ export function isNumber(contact: Contact): boolean {
   return kindOf(contact) === 'phone';
 }
 
-/** What is given for one contact, linked where it can be. */
+/** What is given for one contact, linked where it can be: as a whole, or each number of several by itself. */
 export function contactValue(
   contact: Contact,
   style: ContactStyle,
   look: Pick<Look, 'direction'>,
-): InlineNode {
-  const { href, origin } = contact;
+): readonly InlineNode[] {
+  const { href, links, origin } = contact;
   const lines = contact.lines.map(isLongWord(contact) ? breakable : keptTogether);
   const text = lines.join(style.address === 'lines' ? '\n' : ', ');
   const against = look.direction === 'rtl' && isNumber(contact);
-  const node = literal(text, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
-  if (href === null) return node;
-  const { link = style.value.color, underline = false } = style;
-  return { kind: 'link', href, color: link, underline, origin, children: [node] };
+  const run = (words: string) =>
+    literal(words, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
+  const linked = (words: string, to: SafeHref): InlineNode => {
+    const { link = style.value.color, underline = false } = style;
+    return { kind: 'link', href: to, color: link, underline, origin, children: [run(words)] };
+  };
+  if (links === undefined) return [href === null ? run(text) : linked(text, href)];
+  return withLinks(text, links, run, linked);
+}
+
+/** A text in parts, of which some lead somewhere. */
+function withLinks<Node>(
+  text: string,
+  links: readonly TextLink[],
+  run: (words: string) => Node,
+  linked: (words: string, href: SafeHref) => Node,
+): readonly Node[] {
+  let from = 0;
+  const parts: Node[] = [];
+  for (const { start, end, href } of links) {
+    if (start > from) parts.push(run(text.slice(from, start)));
+    parts.push(linked(text.slice(start, end), href));
+    from = end;
+  }
+  return from < text.length ? [...parts, run(text.slice(from))] : parts;
 }
 
 /** Contacts in one flow of text. */
@@ -96,8 +117,11 @@ export function contactFlow(
   style: ContactStyle,
   look: Look,
 ): Block {
-  const values = contacts.map((contact) => contactValue(contact, style, look));
-  return textCell(style.value, joined(values, separator));
+  const values = contacts.flatMap((contact, index) => [
+    ...(index === 0 ? [] : [separator]),
+    ...contactValue(contact, style, look),
+  ]);
+  return textCell(style.value, values);
 }
 
 /** Between a label in a column of its own and what it labels, in px. */
@@ -153,7 +177,7 @@ export function labelledFlow(
   const parts = contacts.flatMap((contact, index) => [
     ...(index === 0 ? [] : [separator]),
     ...flowLabel(contact, separator, style, look),
-    contactValue(contact, style, look),
+    ...contactValue(contact, style, look),
   ]);
   return textCell(style.value, parts);
 }

@@ -27,7 +27,7 @@ export function letterRows(
     const isOwn = contact.kind === 'own';
     const own = { ...style, label: font, labelOf: shortLabel };
     const label = isOwn ? labelRun(contact, own, '\u2002') : null;
-    const value = textCell(style.value, [label, contactValue(contact, style, look)]);
+    const value = textCell(style.value, [label, ...contactValue(contact, style, look)]);
     const sized = { width, noShrink: true };
     const letter = isOwn
       ? spacer({ ...sized, height: 1 })

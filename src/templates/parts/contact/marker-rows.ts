@@ -39,7 +39,7 @@ export function markerRows(
       contact.kind === 'own'
         ? labelRun(contact, { ...style, label, labelOf: fullLabel }, '')
         : null;
-    const runs = [own, own && literal('\u2002'), contactValue(contact, style, look)];
+    const runs = [own, own && literal('\u2002'), ...contactValue(contact, style, look)];
     const cells = [before, textCell(value, runs)].filter((each) => each !== null);
     return row(...cells);
   });

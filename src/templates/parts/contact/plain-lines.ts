@@ -27,7 +27,7 @@ export function plainLines(contacts: readonly Contact[], style: PlainStyle, look
   const lines = contacts.flatMap((contact, index): readonly (InlineNode | null)[] => [
     index === 0 ? null : literal('\n'),
     contact.kind === 'own' ? labelRun(contact, { ...style, labelOf: fullLabel }, GAP) : null,
-    contactValue(contact, style, look),
+    ...contactValue(contact, style, look),
     ...(hasLabels && isNumber(contact) ? wordBehind(contact, style) : []),
   ]);
   return textCell(style.value, lines);

@@ -1,0 +1,68 @@
+import { cleanLine } from '../../../base/text';
+import type { TextLink } from '../../links';
+import { linkOfPhone, phonesIn } from './phone';
+
+/** What the numbering plan of its country states of a number. */
+export interface KnownNumber {
+  /** In E.164. */
+  readonly number: string;
+  /** Whether it is one of a mobile phone; null where the plan does not distinguish them. */
+  readonly isMobile: boolean | null;
+  /** Whether numbers of its country are as long. */
+  readonly isPossible: boolean;
+  readonly international: string;
+  readonly national: string;
+}
+
+/** Known numbers by their digits, as `PhoneNumber.dialed` has them. */
+export type KnownNumbers = Readonly<Record<string, KnownNumber>>;
+
+/** A person with what is known of their numbers; the same one where nothing is. */
+export function withNumbers<Whole extends object>(
+  person: Whole,
+  numbers: KnownNumbers | undefined,
+): Whole & { readonly numbers?: KnownNumbers } {
+  return numbers === undefined ? person : { ...person, numbers };
+}
+
+/** How the numbers of a person are written. */
+export type PhoneFormat = 'international' | 'national';
+
+export function isPhoneFormat(value: string): value is PhoneFormat {
+  return value === 'international' || value === 'national';
+}
+
+/** A text with telephone numbers as it is shown. */
+export interface ShownNumbers {
+  readonly text: string;
+  /** The numbers in it, from the left. */
+  readonly links: readonly TextLink[];
+}
+
+/**
+ * The text of a field of numbers: as typed, or with its numbers in one format. A number whose country is not known stays as
+ * typed.
+ */
+export function shownNumbers(
+  typed: string,
+  known: KnownNumbers = {},
+  format: string = '',
+): ShownNumbers {
+  let text = cleanLine(typed);
+  let shift = 0;
+  const links: TextLink[] = [];
+  for (const { start, end, dialed, extension } of phonesIn(text)) {
+    const facts = known[dialed];
+    const written = text.slice(start + shift, end + shift);
+    const shown = (isPhoneFormat(format) && facts?.[format]) || written;
+    const from = start + shift;
+    text = text.slice(0, from) + shown + text.slice(from + written.length);
+    shift += shown.length - written.length;
+    links.push({
+      start: from,
+      end: from + shown.length,
+      href: linkOfPhone({ dialed: facts?.number ?? dialed, extension }),
+    });
+  }
+  return { text, links };
+}

@@ -1,0 +1,28 @@
+import { lazy } from '../../../base/lazy';
+import { SAMPLE_SIGNATURE, type Person } from '../signature';
+import { CONTACT_FIELDS } from '../text-fields';
+import type { KnownNumbers } from './known-numbers';
+
+/** The numbering plans of all countries. Heavy, and not needed before somebody enters a number. */
+export const NUMBER_PLANS = lazy(() => import('./number-plans'));
+
+const PHONE_FIELDS = CONTACT_FIELDS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
+
+/** Whether a person has a number that is not the sample's. */
+export function hasOwnNumber(person: Person): boolean {
+  return PHONE_FIELDS.some((id) => person[id] !== '' && person[id] !== SAMPLE_SIGNATURE[id]);
+}
+
+/** What is known of the numbers of a person, once the numbering plans have loaded; undefined for the sample's. */
+export async function loadNumbers(person: Person): Promise<KnownNumbers | undefined> {
+  return hasOwnNumber(person) ? numbersOf(person, await NUMBER_PLANS.load()) : undefined;
+}
+
+/** What is known of the numbers of a person by the numbering plans. */
+export function numbersOf(
+  person: Person,
+  { knownNumbersIn }: typeof import('./number-plans'),
+): KnownNumbers {
+  const texts = PHONE_FIELDS.map((id) => person[id]).filter((text) => text !== '');
+  return knownNumbersIn(texts, person.phoneCountry);
+}

@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-js/max';
+import type { KnownNumber, KnownNumbers } from './known-numbers';
+import { phonesIn } from './phone';
+
+/*
+ * The numbering plans of all countries (libphonenumber). They are heavy, so this is loaded on use: `load-numbers.ts`.
+ */
+
+/**
+ * What is known of the numbers in some texts. `country` is that of numbers without a country code, as ISO 3166 has it (alpha-2);
+ * blank where it is not known.
+ */
+export function knownNumbersIn(texts: readonly string[], country: string): KnownNumbers {
+  const dialed = new Set(texts.flatMap((text) => phonesIn(text).map((phone) => phone.dialed)));
+  return Object.fromEntries(
+    [...dialed].flatMap((digits) => {
+      const known = readNumber(digits, country);
+      return known === null ? [] : [[digits, known]];
+    }),
+  );
+}
+
+/** What is known of a number; null where its country is not. */
+export function readNumber(dialed: string, country: string): KnownNumber | null {
+  const isInternational = dialed.startsWith('+');
+  const home = isSupportedCountry(country) ? country : null;
+  if (!isInternational && home === null) return null;
+  const number = parsePhoneNumberFromString(dialed, home === null ? {} : { defaultCountry: home });
+  if (number === undefined) return isInternational ? unknownNumber(dialed) : null;
+  // A short number in service, or one of another country, is dialed as it is.
+  if (!isInternational && !number.isValid()) return null;
+  const type = number.getType();
+  return {
+    number: isInternational ? dialed : number.number,
+    isMobile: type === undefined || type === 'FIXED_LINE_OR_MOBILE' ? null : type === 'MOBILE',
+    isPossible: number.isPossible(),
+    international: number.formatInternational(),
+    national: number.formatNational(),
+  };
+}
+
+/** With a code that no country has. */
+function unknownNumber(number: string): KnownNumber {
+  return { number, isMobile: null, isPossible: false, international: number, national: number };
+}
