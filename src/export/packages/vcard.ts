@@ -3,7 +3,8 @@ import { socialHref } from '../../model/person/web/profile';
 import { websiteHref } from '../../model/person/web/web-address';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
-import { PERSON_FIELDS } from '../../model/person/text-fields';
+import { cleanPhone, phonesIn, type PhoneNumber } from '../../model/person/phone/phone';
+import { CONTACT_FIELDS, isPhoneField, PERSON_FIELDS } from '../../model/person/text-fields';
 import { sortedNetworks } from '../../model/person/social';
 import { cleanLine, cleanLines } from '../../base/text';
 import type { EmailImage, EmailOutput } from '../types';
@@ -24,6 +25,7 @@ export const vcard: Package = {
       'VERSION:3.0',
       ...nameLines(person),
       ...textLines(person),
+      ...phoneLines(person),
       ...addressLines(person),
       ...linkLines(person),
       ...photoLines(output),
@@ -39,6 +41,7 @@ export function cardText(person: Person): string | null {
   const lines = [
     ...nameLines(person),
     ...textLines(person),
+    ...phoneLines(person),
     ...linkLines({ ...person, socialLinks: {} }),
   ];
   const isEmptyPerson = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
@@ -62,7 +65,7 @@ function nameParts(name: string): readonly string[] {
 function textLines(person: Person): readonly string[] {
   const properties = new Map<string, readonly string[]>();
   for (const { id, vcard: property } of PERSON_FIELDS) {
-    if (property === undefined) continue;
+    if (property === undefined || property.startsWith('TEL')) continue;
     properties.set(property, [...(properties.get(property) ?? []), cleanLine(person[id])]);
   }
   return [...properties].flatMap(([property, parts]) => {
@@ -70,6 +73,26 @@ function textLines(person: Person): readonly string[] {
     const text = parts.slice(0, last + 1).map(vcardText);
     return text.length === 0 ? [] : [`${property}:${text.join(';')}`];
   });
+}
+
+/** A line for each number, without the words around it. */
+function phoneLines(person: Person): readonly string[] {
+  return CONTACT_FIELDS.flatMap(({ id, vcard: property = 'TEL' }) =>
+    isPhoneField(id)
+      ? phonesIn(person[id]).map((phone) => {
+          const isMobile = person.numbers?.[phone.dialed]?.isMobile === true;
+          const type = isMobile ? property.replace('=WORK,VOICE', '=WORK,CELL,VOICE') : property;
+          return `${type}:${vcardText(cardNumber(cleanPhone(person[id]), phone))}`;
+        })
+      : [],
+  );
+}
+
+/** As typed where that is the number itself; an extension in the form that programs read. */
+function cardNumber(text: string, { start, end, dialed, extension }: PhoneNumber): string {
+  const typed = text.slice(start, end);
+  const isItself = /^[\x20-\x7e]+$/.test(typed) && typed.replace(/[^+\d]/g, '') === dialed;
+  return `${isItself ? typed : dialed}${extension === '' ? '' : ` ext. ${extension}`}`;
 }
 
 /** Whole, as its street, since it is not known which line is what. Outlook shows the label, phones the address. */

@@ -1,4 +1,5 @@
 import { lazy } from '../../base/lazy';
+import { withNumbers } from '../../model/person/phone/known-numbers';
 import type { Person } from '../../model/person/signature';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { ExportOptions } from '../types';
@@ -17,7 +18,7 @@ export function hasQrCode({ blocks }: Person): boolean {
 export async function withQrCodes(person: Person, options: ExportOptions): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !hasQrCode(person)) return options;
   const { encodePerson } = await QR_ENCODER.load();
-  return { ...options, qrCodes: encodePerson(person) };
+  return { ...options, qrCodes: encodePerson(withNumbers(person, options.numbers)) };
 }
 
 /** As `withQrCodes`, for a design. */
@@ -27,7 +28,7 @@ export async function withQrCodesOf(
 ): Promise<ExportOptions> {
   if (options.qrCodes !== undefined || !elements.some(isQrCode)) return options;
   const { encodeElements } = await QR_ENCODER.load();
-  return { ...options, qrCodes: encodeElements(elements, person) };
+  return { ...options, qrCodes: encodeElements(elements, withNumbers(person, options.numbers)) };
 }
 
 /** Whether an element shows a code. */

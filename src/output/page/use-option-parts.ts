@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { hasQrCode } from '../../export/parts';
 import { useQrEncoder } from './use-qr-encoder';
 import { useNumbers } from './use-numbers';
+import { withNumbers } from '../../model/person/phone/known-numbers';
 import { useSocialIcons } from './use-social-icons';
 import { useWords } from './use-words';
 
@@ -18,8 +19,8 @@ export function useOptionParts(): OptionParts | null {
   const hasCode = hasQrCode(person);
   const encoder = useQrEncoder(hasCode);
   const qrCodes = useMemo(
-    () => (hasCode && encoder !== null ? encoder.encodePerson(person) : null),
-    [hasCode, encoder, person],
+    () => (hasCode && encoder !== null ? encoder.encodePerson(withNumbers(person, numbers)) : null),
+    [hasCode, encoder, person, numbers],
   );
   return useMemo(() => {
     const isComing = (showsSocialIcons && socialIcons === null) || (hasCode && qrCodes === null);

@@ -1,3 +1,5 @@
+import { withNumbers } from '../../model/person/phone/known-numbers';
+import { loadedNumbers } from '../../model/person/phone/load-numbers';
 import type { EmailOutput, ExportOptions, ImageMode } from '../../export';
 import type { Package, PackageFile } from '../../export/packages';
 import { NOTICES } from '../../model/messages/messages';
@@ -72,8 +74,10 @@ export function savePackage(
 
 /** The files of a package, made of an output that is there already. */
 export function filesOf(pack: Package, output: EmailOutput): AppThunk<readonly PackageFile[]> {
-  return (_dispatch, getState, { now }) =>
-    pack.make({ output, person: getState().signature.present.person, now: now() });
+  return (_dispatch, getState, { now }) => {
+    const { person } = getState().signature.present;
+    return pack.make({ output, person: withNumbers(person, loadedNumbers(person)), now: now() });
+  };
 }
 
 /** Saves a file that is made already. */

@@ -1,6 +1,5 @@
-import { cleanLine } from '../../../base/text';
 import type { TextLink } from '../../links';
-import { linkOfPhone, phonesIn } from './phone';
+import { cleanPhone, linkOfPhone, phonesIn } from './phone';
 
 /** What the numbering plan of its country states of a number. */
 export interface KnownNumber {
@@ -48,7 +47,7 @@ export function shownNumbers(
   known: KnownNumbers = {},
   format: string = '',
 ): ShownNumbers {
-  let text = cleanLine(typed);
+  let text = cleanPhone(typed);
   let shift = 0;
   const links: TextLink[] = [];
   for (const { start, end, dialed, extension } of phonesIn(text)) {

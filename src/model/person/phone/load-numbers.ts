@@ -18,6 +18,12 @@ export async function loadNumbers(person: Person): Promise<KnownNumbers | undefi
   return hasOwnNumber(person) ? numbersOf(person, await NUMBER_PLANS.load()) : undefined;
 }
 
+/** The same, if the numbering plans have loaded. */
+export function loadedNumbers(person: Person): KnownNumbers | undefined {
+  const plans = hasOwnNumber(person) ? NUMBER_PLANS.current() : null;
+  return plans === null ? undefined : numbersOf(person, plans);
+}
+
 /** What is known of the numbers of a person by the numbering plans. */
 export function numbersOf(
   person: Person,

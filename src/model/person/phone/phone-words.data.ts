@@ -8,7 +8,7 @@ export const EXTENSION_WORDS =
 
 /** Words with which a text still holds nothing but its number: 'Tel. 112'. */
 export const NUMBER_LABELS: ReadonlySet<string> = new Set(
-  't tel telephone phone ph p call fax f facsimile m mob mobile mobil c cell d direct direkt o office w work main no nr number telefon telefonnummer fon handy zentrale büro natel tél téléphone fixe portable bureau teléfono móvil celular fijo oficina telefono cell cellulare ufficio telefone telemóvel fixo telefoon mobiel kantoor faks kom komórka biuro tlf тел моб факс телефон 電話 電話番号 携帯 电话 手机 传真 電 هاتف جوال فاكس تلفون טלפון נייד פקס טל'.split(
+  't tel telephone phone ph p call fax f facsimile m mob mobile mobil c cell d direct direkt o w work main no nr number telefon telefonnummer fon handy zentrale natel tél téléphone fixe portable teléfono móvil celular fijo telefono cell cellulare telefone telemóvel fixo telefoon mobiel faks kom komórka tlf тел моб факс телефон 電話 電話番号 携帯 电话 手机 传真 電 هاتف جوال فاكس تلفون טלפון נייד פקס טל'.split(
     ' ',
   ),
 );

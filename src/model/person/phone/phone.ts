@@ -4,7 +4,7 @@ import { EXTENSION_WORDS, LAST_DAYS, NUMBER_LABELS, OR_WORDS } from './phone-wor
 
 /** One of the telephone numbers in a text. */
 export interface PhoneNumber {
-  /** Where it stands in the cleaned text, without its extension. */
+  /** Where it stands in the text that `cleanPhone` gives, without its extension. */
   readonly start: number;
   readonly end: number;
   /** `+` and the digits of E.164 where the text has the code of its country, otherwise the digits alone. */
@@ -19,8 +19,7 @@ export interface PhoneNumber {
  * alone (`70/74`), and freephone numbers with letters (0800 SALES). Empty where it is not clear what to dial.
  */
 export function phonesIn(text: string): readonly PhoneNumber[] {
-  const line = cleanLine(text);
-  const plain = toAscii(line).replace(NO_NUMBER, blanked);
+  const plain = toAscii(cleanPhone(text)).replace(NO_NUMBER, blanked);
   if (!/\d/.test(plain) || plain.length > LONGEST_TEXT) return [];
   const lettered = letteredNumber(plain);
   if (lettered !== null) return [lettered];
@@ -30,6 +29,11 @@ export function phonesIn(text: string): readonly PhoneNumber[] {
   const isLong = ({ dialed }: PhoneNumber): boolean =>
     digitsOf(dialed).length >= SHORTEST_AMONG_WORDS;
   return isAlone && !found.some(isLong) ? found : found.filter(isLong);
+}
+
+/** A text of numbers in one line, without signs that cannot be seen. */
+export function cleanPhone(text: string): string {
+  return cleanLine(text.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, ''));
 }
 
 /** The link of a number; RFC 3966 writes an extension as `;ext=`. */
@@ -57,11 +61,12 @@ const SHORTEST_INTERNATIONAL = 7;
 const LONGEST_INTERNATIONAL = 15;
 const LONGEST = 18;
 
-/** Hours, dates, and figures that are joined to a letter ('M1'), whose digits are none of a number. */
+/** Hours, dates, prices, and figures that are joined to a letter ('M1'), whose digits are none of a number. */
 const NO_NUMBER = new RegExp(
   [
     String.raw`(?<![\d+(./-])(?:24 ?[/x] ?7|7/7|24 ?h(?:/24)?)(?![\d\p{L}/])`,
     String.raw`(?<!\d)\d{1,2}(?:[:h]\d{2})? ?(?:[ap]m|[ap]\.m\.|h|uhr)? ?[-~] ?\d{1,2}(?:[:h]\d{2} ?(?:[ap]m|[ap]\.m\.|h|uhr)?| ?(?:[ap]m|[ap]\.m\.|h|uhr))(?![\d\p{L}])`,
+    String.raw`(?<!\d)\d+[.,]\d+ ?(?:[€$£]|eur|ct|cts|cent)(?!\p{L})`,
     String.raw`(?<![\d./+-])\d{1,2} ?- ?\d{1,2}(?= ?:)`,
     String.raw`(?<=(?<!\p{L})(?:${LAST_DAYS})[.,:]? )\d{1,2} ?- ?\d{1,2}(?![\d-])`,
     String.raw`(?<![\d./])\d{1,2}([./])\d{1,2}\1(?:19|20)\d\d(?![\d./])`,
@@ -154,11 +159,13 @@ function endedBy(whole: { readonly text: string; readonly dialed: string }, text
 }
 
 const INTERNATIONAL = /^[ (]*(?:\+|00 ?[1-9])/;
+/** Dialed for `+` in North America; in Turin fewer digits follow. */
+const FROM_AMERICA = /^011(?=[1-9]\d{9,14}$)/;
 
 /** What to dial for a number; null where digits are too few or too many for one. */
 function dialedIn(text: string): string | null {
-  const digits = digitsOf(text);
-  if (!INTERNATIONAL.test(text)) {
+  const digits = digitsOf(text).replace(FROM_AMERICA, '00');
+  if (!INTERNATIONAL.test(text) && !digits.startsWith('00')) {
     return digits.length < SHORTEST || digits.length > LONGEST ? null : digits;
   }
   const number = withoutTrunkZero(digits.replace(/^00/, ''));
@@ -225,5 +232,5 @@ function toAscii(text: string): string {
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
     .replace(/[\u00b7\u2022\u2219]/g, '.')
-    .replace(/\s|[\u200b-\u200f\u2060\u00ad]/g, ' ');
+    .replace(/\s/g, ' ');
 }
