@@ -33,7 +33,7 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constant('<
 
 const textFields = Object.entries(BLANK_SIGNATURE)
   .filter(
-    ([key, value]) => typeof value === 'string' && !/Shape$|^(?:colorScheme|language)$/.test(key),
+    ([key, value]) => typeof value === 'string' && !/Shape$|^(?:colorScheme|language|phoneFormat|phoneCountry)$/.test(key),
   )
   .map(([key]) => [key, text] as const);
 
@@ -62,6 +62,8 @@ const data: fc.Arbitrary<Person> = fc
       palette.map(paletteToScheme),
     ),
     language: fc.constantFrom('', ...LANGUAGES.map(({ id }) => id)),
+    phoneFormat: fc.constantFrom('', 'international', 'national'),
+    phoneCountry: fc.constantFrom('', 'DE', 'US'),
     socialOrder: fc.shuffledSubarray(SOCIAL_NETWORKS.map(({ id }) => id)),
     lines: fc.array(fc.record({ label: lineText, value: lineText, link: lineText }), {
       maxLength: OWN_LINE_LIMITS.count,

@@ -11,6 +11,7 @@ import { PALETTES, paletteTitle } from '../../model/color/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
 import { LanguageField } from '../../person/language-field';
 import { OwnLines } from '../../person/own-lines';
+import { PhoneFormatFields } from '../../person/phone-format-fields';
 import { useLogoPalette } from '../../person/use-logo-palette';
 import { useSampleBadge } from '../../person/use-sample-badge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -53,6 +54,9 @@ export function DetailsPanel() {
         {CONTACT_FIELDS.map((spec) => (
           <DetailField key={spec.id} spec={spec} />
         ))}
+        <PhoneFormatFields
+          onChange={(part, { label }) => dispatch(changePerson(part, label, null))}
+        />
         <OwnLines
           onChange={(lines, { label, group = null }) =>
             dispatch(changePerson({ lines }, label, group))

@@ -1,5 +1,12 @@
 import { fieldLabel } from '../../model/person/fields';
-import { CONTACT_FIELDS, textFieldProblem } from '../../model/person/text-fields';
+import { isPhoneFormat } from '../../model/person/phone/known-numbers';
+import { phonesIn } from '../../model/person/phone/phone';
+import {
+  CONTACT_FIELDS,
+  isPhoneField,
+  textFieldProblem,
+  type ContactFieldId,
+} from '../../model/person/text-fields';
 import {
   fieldOrigin,
   LINK_KINDS,
@@ -19,6 +26,7 @@ export function findUnsafeLinks(person: Person): readonly FindingReport[] {
     ...unsafe.map(({ id, kind }) =>
       linkFinding('link-unsafe', id, { what: LINK_KINDS[kind === 'address' ? 'map' : kind] }),
     ),
+    ...CONTACT_FIELDS.flatMap(({ id }) => (isPhoneField(id) ? phoneFindings(id, person) : [])),
     ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, person.socialLinks[id] ?? '')),
   ];
 }
@@ -30,6 +38,23 @@ function socialFindings(id: SocialId, address: string): readonly FindingReport[]
   }
   const other = strayNetwork(id, address);
   return other === null ? [] : [linkFinding('social-elsewhere', id, { other: other.label })];
+}
+
+function phoneFindings(field: ContactFieldId, person: Person): readonly FindingReport[] {
+  const { numbers, phoneFormat } = person;
+  const phones = phonesIn(person[field]);
+  const wrong = phones.find(({ dialed }) => numbers?.[dialed]?.isPossible === false);
+  const isAsTyped =
+    numbers !== undefined &&
+    isPhoneFormat(phoneFormat) &&
+    phones.some(({ dialed }) => numbers[dialed] === undefined);
+  return [
+    ...(phones.length > 1
+      ? [linkFinding('phone-several', field, { count: String(phones.length) })]
+      : []),
+    ...(wrong === undefined ? [] : [linkFinding('phone-length', field, { number: wrong.dialed })]),
+    ...(isAsTyped ? [linkFinding('phone-as-typed', field)] : []),
+  ];
 }
 
 function linkFinding(rule: PlainRule, field: string, args: FindingArgs = {}): FindingReport {

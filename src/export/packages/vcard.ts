@@ -3,7 +3,7 @@ import { socialHref } from '../../model/person/web/profile';
 import { websiteHref } from '../../model/person/web/web-address';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import type { Person } from '../../model/person/signature';
-import { cleanPhone, phonesIn, type PhoneNumber } from '../../model/person/phone/phone';
+import { phonesIn, wholeNumber } from '../../model/person/phone/phone';
 import { CONTACT_FIELDS, isPhoneField, PERSON_FIELDS } from '../../model/person/text-fields';
 import { sortedNetworks } from '../../model/person/social';
 import { cleanLine, cleanLines } from '../../base/text';
@@ -82,17 +82,10 @@ function phoneLines(person: Person): readonly string[] {
       ? phonesIn(person[id]).map((phone) => {
           const isMobile = person.numbers?.[phone.dialed]?.isMobile === true;
           const type = isMobile ? property.replace('=WORK,VOICE', '=WORK,CELL,VOICE') : property;
-          return `${type}:${vcardText(cardNumber(cleanPhone(person[id]), phone))}`;
+          return `${type}:${vcardText(wholeNumber(person[id], phone))}`;
         })
       : [],
   );
-}
-
-/** As typed where that is the number itself; an extension in the form that programs read. */
-function cardNumber(text: string, { start, end, dialed, extension }: PhoneNumber): string {
-  const typed = text.slice(start, end);
-  const isItself = /^[\x20-\x7e]+$/.test(typed) && typed.replace(/[^+\d]/g, '') === dialed;
-  return `${isItself ? typed : dialed}${extension === '' ? '' : ` ext. ${extension}`}`;
 }
 
 /** Whole, as its street, since it is not known which line is what. Outlook shows the label, phones the address. */

@@ -3,6 +3,7 @@ import type { Hex } from '../../model/color/color';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { ENGLISH } from '../../model/languages/load-words';
 import { signatureLanguage } from '../../model/languages/signature-language';
+import { shownNumbers, withNumbers } from '../../model/person/phone/known-numbers';
 import { type Person, BLANK_SIGNATURE } from '../../model/person/signature';
 import type { FontName } from '../../scene/scene';
 import { FONT_FACES } from '../../scene/text/fonts';
@@ -26,7 +27,7 @@ export function composeReply(
   { font, color }: ReplyLook,
   options: ExportOptions,
 ): Composition {
-  const person = shortPerson(whole, font);
+  const person = shortPerson(withNumbers(whole, options.numbers), font);
   const { accent, text } = resolveColorScheme(person.colorScheme);
   const doc = buildReply(
     viewSignature(person, NO_PICTURES, options.words ?? ENGLISH),
@@ -48,18 +49,22 @@ const LONGEST = 80;
 function shortPerson(person: Person, font: FontName): Person {
   const { fullName, jobTitle, companyName, phone, mobile, language, colorScheme, typedFields } =
     person;
+  const { numbers, phoneFormat } = person;
   const fits = (line: string, isBold = false): boolean =>
     line.length <= LONGEST && widthOf(line, font, isBold) <= REPLY_WIDTH;
   const title = cutTo(jobTitle, fits);
   const company = cutTo(companyName, fits);
   const hasRoom = title === '' || fits(`${title}${REPLY_SEPARATOR}${company}`);
-  const number = [phone, mobile].map(cleanLine).find((line) => line !== '') ?? '';
+  const [number = ''] = [phone, mobile].filter((text) => cleanLine(text) !== '');
+  const { text: shown } = shownNumbers(number, numbers, phoneFormat);
   return {
     ...BLANK_SIGNATURE,
     fullName: cutTo(fullName, (line) => fits(line, true)),
     jobTitle: title,
     companyName: hasRoom ? company : '',
-    phone: fits(number) ? number : '',
+    phone: fits(shown) ? number : '',
+    phoneFormat,
+    ...(numbers === undefined ? {} : { numbers }),
     language,
     colorScheme,
     ...(typedFields === undefined ? {} : { typedFields }),

@@ -1,7 +1,16 @@
 import { MOST_PARTS, dearest, partCosts, personWithout } from '../../export/fixing-forms';
+import { cleanLine } from '../../base/text';
 import type { Finding } from '../../model/findings/findings';
 import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
-import { PICTURE_ADDRESSES } from '../../model/person/signature';
+import { OWN_LINE_LIMITS } from '../../model/person/own-lines';
+import { linkOfPhone, phonesIn, wholeNumber } from '../../model/person/phone/phone';
+import { PICTURE_ADDRESSES, type Person } from '../../model/person/signature';
+import {
+  isContactField,
+  shortFieldLabel,
+  type ContactFieldId,
+} from '../../model/person/text-fields';
+import { TEXT_FIELDS } from '../../model/person/text-fields.data';
 import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
 import { correctedAddress } from '../../model/picture/picture-hosts';
@@ -10,6 +19,7 @@ import { DARK_BACKING, DARK_BACKING_LABEL, lightBackground, BACKING_LABEL } from
 
 import {
   formOfferOf,
+  type FormChange,
   type FormFix,
   type FormProposal,
   type FormSignature,
@@ -91,6 +101,55 @@ const darkBacking: FormFix = {
   },
 };
 
+/** What is no number or address stays readable as a line by itself, under the name of its field. */
+const ownLine: FormFix = {
+  id: 'ownLine',
+  propose: ({ origin }, { person }) =>
+    contactFieldsIn(origin).flatMap((field) => {
+      if (person.lines.length >= OWN_LINE_LIMITS.count) return [];
+      const line = { label: '', value: cleanLine(person[field]), link: '' };
+      const change = { person: { [field]: '', lines: [...person.lines, line] } };
+      return [{ label: 'Make it a line of its own', change }];
+    }),
+};
+
+/** Each number that is not the first goes to a field that is blank, or to a line of its own. */
+const splitNumbers: FormFix = {
+  id: 'splitNumbers',
+  propose: ({ origin }, { person }) =>
+    contactFieldsIn(origin).flatMap((field) => {
+      const change = apart(field, person);
+      return change === null ? [] : [{ label: 'Give each a field of its own', change }];
+    }),
+};
+
+function apart(field: ContactFieldId, person: Person): FormChange | null {
+  const text = person[field];
+  const [first, ...others] = phonesIn(text);
+  if (first === undefined || others.length === 0) return null;
+  const free = FREE_FIELDS.filter((id) => id !== field && person[id].trim() === '');
+  const moved = Object.fromEntries(
+    free.map((id, at) => [id, others[at] === undefined ? '' : wholeNumber(text, others[at])]),
+  );
+  const left = others.slice(free.length).map((phone) => ({
+    label: shortFieldLabel(TEXT_FIELDS[field]),
+    value: wholeNumber(text, phone),
+    link: linkOfPhone(phone),
+  }));
+  const lines = [...person.lines, ...left];
+  if (lines.length > OWN_LINE_LIMITS.count) return null;
+  return { person: { ...moved, [field]: wholeNumber(text, first), lines } };
+}
+
+/** Where a second number may go; a fax number is none to call. */
+const FREE_FIELDS = ['mobile', 'phone'] as const;
+
+function contactFieldsIn(origin: Finding['origin']): readonly ContactFieldId[] {
+  return origin.flatMap((from) =>
+    from.kind === 'field' && isContactField(from.field) ? [from.field] : [],
+  );
+}
+
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   correctAddress,
@@ -99,6 +158,8 @@ export const FORM_FIXES: readonly FormFix[] = [
   plainShape,
   lightBacking,
   darkBacking,
+  ownLine,
+  splitNumbers,
   ...LEAVE_OUT,
 ];
 

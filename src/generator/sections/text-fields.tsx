@@ -9,6 +9,7 @@ import {
 import { LanguageField } from '../../person/language-field';
 import { NetworkRows } from '../../person/network-rows';
 import { OwnLines } from '../../person/own-lines';
+import { PhoneFormatFields } from '../../person/phone-format-fields';
 import { useSampleBadge } from '../../person/use-sample-badge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
@@ -49,6 +50,7 @@ export function ContactFields() {
           <SignatureField spec={spec} />
         </div>
       ))}
+      <PhoneFormatFields onChange={(part, step) => dispatch(changePerson(part, step))} />
       <div className="sm:col-span-2">
         <OwnLines onChange={(lines, step) => dispatch(changePerson({ lines }, step))} />
       </div>

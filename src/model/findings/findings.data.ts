@@ -82,6 +82,32 @@ export const FINDINGS = {
     message: '{label} does not look like {what}, so it has no link.',
     ofPeople: 'with an address or a number that is not one, so it has no link',
     about: 'input',
+    fixes: ['ownLine'],
+  },
+  'phone-several': {
+    severity: 'info',
+    message: '{label} holds {count} numbers. Each has its own link, and all have the same label.',
+    ofPeople: 'with several numbers in one field, under one label',
+    about: 'input',
+    fixes: ['splitNumbers'],
+  },
+  'phone-length': {
+    severity: 'degraded',
+    message: '{label}: {number} is too short or too long for a number of its country.',
+    ofPeople: 'with a phone number that is too short or too long for its country',
+    why: 'Numbering plans state how many digits the numbers of a country have.',
+    source: {
+      label: 'libphonenumber, numbering plans',
+      href: 'https://github.com/google/libphonenumber/blob/master/FAQ.md',
+    },
+    about: 'input',
+  },
+  'phone-as-typed': {
+    severity: 'info',
+    message:
+      '{label} has no country code, so it stays as it was entered. Choose the country of such numbers.',
+    ofPeople: 'with a phone number that stays as it was entered, since its country is not known',
+    about: 'input',
   },
   'href-unsafe': {
     severity: 'degraded',

@@ -291,7 +291,7 @@ export const SIGNATURES: readonly SignatureCase[] = [
       department: 'Abteilung Öffentlichkeitsarbeit',
       companyName: 'Alpenblick AG',
       address: 'Mariahilfer Straße 88a/2\n1070 Wien\nÖsterreich',
-      phone: '+43 1 5223456',
+      phone: '+43 1 5223456 DW 12',
       mobile: '+43 664 1234567',
     },
   ),

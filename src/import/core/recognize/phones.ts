@@ -1,5 +1,6 @@
-import { phoneHref } from '../../../model/person/phone/phone';
-import { GROUPED, NUMBER_PLANS } from './data/phones.data';
+import { readNumber } from '../../../model/person/phone/number-plans';
+import { phonesIn } from '../../../model/person/phone/phone';
+import { EXTENSION_WORDS } from '../../../model/person/phone/phone-words.data';
 import type { TextRange } from './pieces';
 
 /*
@@ -12,7 +13,7 @@ export interface NumberRange extends TextRange {
 }
 
 const DIGITS = String.raw`\p{Nd}(?:[\p{Nd}\s().\-–‐‑/]{0,30}\p{Nd})?`;
-const EXTENSION = String.raw`(?:\s{0,2},?\s?(?:ext\.?|extension|x|#|poste|int\.?|доб\.)\s?:?\s?\d{1,6}(?![\d\p{L}]))?`;
+const EXTENSION = String.raw`(?:\s{0,2},?\s?\(?(?:${EXTENSION_WORDS})\.?\s?:?\s?-?\d{1,6}(?![\d\p{L}])\)?)?`;
 const NUMBER = new RegExp(
   String.raw`(?<![\p{L}\p{Nd}#№_])(?:\(?\+\s?|\()?${DIGITS}${EXTENSION}(?![\p{L}%€$£°_])`,
   'giu',
@@ -27,6 +28,10 @@ const SHORTEST = { plain: 7, labeled: 5 } as const;
 /** Codes of posts and years, which have the shapes of numbers. */
 const NO_NUMBER =
   /^(?:\d{5}-\d{3,4}|\d{3}-\d{4}|\d{4}-\d{3}|\d{2}-\d{3}|\d{5,6}|\d{3} \d{2,3}|(?:19|20)\d{2}\s?[-–/]\s?(?:19|20)?\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}[:.]\d{2}\s?[-–]\s?\d{1,2}[:.]\d{2})$/;
+
+/** The sizes of the groups in which numbers without country and zero are written. */
+const GROUPED =
+  /^(?:1-)?3-3-4$|^3-3-3$|^5-5$|^4-6$|^2-5-4$|^2-3-2-2$|^3-2-2-2$|^2-2-2-2$|^3-3-2-2$|^3-4-4$|^1-2-3-2-2$|^10$|^11$|^4-3-3$|^2-4-4$|^4-4$|^2-7$|^8$|^9$/;
 
 /** All that could be numbers, from the left. Without a label only those count that are `isPlain`. */
 export function numbersIn(text: string): readonly NumberRange[] {
@@ -48,13 +53,9 @@ export function numbersIn(text: string): readonly NumberRange[] {
  * Whether a number is of a mobile phone. `ending` is what hosts of its country end with, where the number has no country code.
  */
 export function isMobileNumber(number: string, ending: string): boolean {
-  const digits = (phoneHref(number) ?? '').slice('tel:'.length);
-  const plan = digits.startsWith('+')
-    ? NUMBER_PLANS.find(({ code }) => digits.startsWith(`+${code}`))
-    : NUMBER_PLANS.find((candidate) => candidate.ending === ending);
-  if (plan === undefined) return false;
-  const national = digits.startsWith('+') ? digits.slice(plan.code.length + 1) : digits;
-  return plan.mobile.test(national.replace(/^0/, ''));
+  const [phone] = phonesIn(number);
+  const country = ending === 'uk' ? 'GB' : ending.toUpperCase();
+  return phone !== undefined && readNumber(phone.dialed, country)?.isMobile === true;
 }
 
 /** Two numbers with a stroke between them are two. */
@@ -81,7 +82,7 @@ function numberAt(text: string, { start, end: given }: TextRange): readonly Numb
   return [{ start, end, isPlain: isPlainNumber(bare, count) }];
 }
 
-const EXTENDED = /\s*,?\s?(?:ext|x|#|poste|int|доб).*$/iu;
+const EXTENDED = new RegExp(String.raw`\s*,?\s?(?:${EXTENSION_WORDS}).*$`, 'iu');
 
 function isPlainNumber(words: string, count: number): boolean {
   if (count < SHORTEST.plain || NO_NUMBER.test(words)) return false;

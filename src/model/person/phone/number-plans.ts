@@ -1,4 +1,9 @@
-import { parsePhoneNumberFromString, isSupportedCountry } from 'libphonenumber-js/max';
+import {
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import type { KnownNumber, KnownNumbers } from './known-numbers';
 import { phonesIn } from './phone';
 
@@ -18,6 +23,14 @@ export function knownNumbersIn(texts: readonly string[], country: string): Known
       return known === null ? [] : [[digits, known]];
     }),
   );
+}
+
+/** The countries that have numbers, by their English names, with their codes: 'Germany (+49)'. */
+export function phoneCountries(): readonly { readonly id: string; readonly label: string }[] {
+  const names = new Intl.DisplayNames('en', { type: 'region' });
+  return getCountries()
+    .map((id) => ({ id, label: `${names.of(id) ?? id} (+${getCountryCallingCode(id)})` }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 }
 
 /** What is known of a number; null where its country is not. */

@@ -44,6 +44,16 @@ export function linkOfPhone({
   return `tel:${dialed}${extension === '' ? '' : `;ext=${extension}`}`;
 }
 
+/**
+ * One number of a text by itself: as typed where that is all of it, else as it is dialed; an extension in the form that programs
+ * read.
+ */
+export function wholeNumber(text: string, { start, end, dialed, extension }: PhoneNumber): string {
+  const typed = cleanPhone(text).slice(start, end);
+  const isWhole = /^[\x20-\x7e]+$/.test(typed) && typed.replace(/[^+\d]/g, '') === dialed;
+  return `${isWhole ? typed : dialed}${extension === '' ? '' : ` ext. ${extension}`}`;
+}
+
 /** The link of the first number in a text; null without one. */
 export function phoneHref(text: string): SafeHref | null {
   const [first] = phonesIn(text);

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../base/text';
+import { phonesIn } from '../../../model/person/phone/phone';
 import { addressOf } from './facts';
 import { LISTED_TEXTS, type ListFieldId } from './list-fields';
 import { mappedFields } from './map-columns';
@@ -118,10 +119,10 @@ function mixedPhones(members: readonly Member[]): readonly Advice[] {
   let [international, local] = [0, 0];
   for (const { facts } of members) {
     for (const field of PHONES) {
-      const number = facts[field];
-      if (number === undefined || !/(?:\d\D*){3}/.test(number)) continue;
-      if (/^\(?(?:\+|00)/.test(number)) international++;
-      else local++;
+      for (const { dialed } of phonesIn(facts[field] ?? '')) {
+        if (dialed.startsWith('+')) international++;
+        else local++;
+      }
     }
   }
   if (international === 0 || local === 0) return [];

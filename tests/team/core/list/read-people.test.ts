@@ -194,7 +194,7 @@ describe('of the list as a whole is reported', () => {
 });
 
 test('all problems stand in the order of their lines, those of the table among them', () => {
-  const text = 'Mail,Phone\na@x.com,?\nb@x.com,"+49 30 1,\nc@x.com,?\nd@x.com,+49 30 100,more';
+  const text = 'Mail,Phone\na@x.com,?\nb@x.com,"+49 30 1000,\nc@x.com,?\nd@x.com,+49 30 100,more';
   const lines = peopleOf(text).problems.map(({ line }) => line);
   expect(lines).toEqual(lines.toSorted((a, b) => a - b));
   expect(lines).toEqual([2, 3, 4, 5]);
