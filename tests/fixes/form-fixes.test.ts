@@ -43,6 +43,7 @@ const person: fc.Arbitrary<Person> = fc
     own: fc.record(
       {
         fullName: fc.constantFrom('Ada Lovelace', ''),
+        phone: fc.constantFrom('Room 214', '+49 30 1234567 / 68'),
         profileImageUrl: address,
         logoUrl: address,
         profileImageShape: fc.constantFrom(...IMAGE_SHAPES),
@@ -114,7 +115,9 @@ test('a fix is offered only where it clears its finding and makes none', () => {
     'Change shape to Square',
     'Change shape to Tall Rectangle',
     'Clear sample',
+    'Give each a field of its own',
     'Leave out …',
+    'Make it a line of its own',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
@@ -194,6 +197,36 @@ describe('what a fix changes', () => {
       label: 'Leave out the logo',
       change: { person: { logoUrl: '', logoForEmail: '' } },
     });
+  });
+
+  test('gives each of several numbers a field, or a line, of its own', () => {
+    expect(offersFor({ phone: '+212 5 22 94 07 70/74 / 75 ext. 3' })).toEqual([
+      {
+        label: 'Give each a field of its own',
+        change: {
+          person: {
+            phone: '+212 5 22 94 07 70',
+            mobile: '+212522940774',
+            lines: [
+              {
+                label: 'Phone',
+                value: '+212522940775 ext. 3',
+                link: 'tel:+212522940775;ext=3',
+              },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  test('makes a line of what is no number', () => {
+    expect(offersFor({ phone: 'Room 214' })).toEqual([
+      {
+        label: 'Make it a line of its own',
+        change: { person: { phone: '', lines: [{ label: '', value: 'Room 214', link: '' }] } },
+      },
+    ]);
   });
 
   test('is nothing where a page has no address of its file', () => {

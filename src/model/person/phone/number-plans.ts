@@ -3,6 +3,7 @@ import {
   getCountryCallingCode,
   isSupportedCountry,
   parsePhoneNumberFromString,
+  type PhoneNumber,
 } from 'libphonenumber-js/max';
 import type { KnownNumber, KnownNumbers } from './known-numbers';
 import { phonesIn } from './phone';
@@ -41,7 +42,7 @@ export function readNumber(dialed: string, country: string): KnownNumber | null 
   const number = parsePhoneNumberFromString(dialed, home === null ? {} : { defaultCountry: home });
   if (number === undefined) return isInternational ? unknownNumber(dialed) : null;
   // A short number in service, or one of another country, is dialed as it is.
-  if (!isInternational && !number.isValid()) return null;
+  if (!isInternational && !(number.isValid() && isDialedSo(number, dialed))) return null;
   const type = number.getType();
   return {
     number: isInternational ? dialed : number.number,
@@ -50,6 +51,15 @@ export function readNumber(dialed: string, country: string): KnownNumber | null 
     international: number.formatInternational(),
     national: number.formatNational(),
   };
+}
+
+/** Whether a number is dialed so within its country: with the zero before the code of an area, where there is one. */
+function isDialedSo(
+  number: Pick<PhoneNumber, 'formatNational' | 'countryCallingCode'>,
+  dialed: string,
+) {
+  const national = number.formatNational().replace(/\D/g, '');
+  return dialed === national || (number.countryCallingCode === '1' && dialed === `1${national}`);
 }
 
 /** With a code that no country has. */

@@ -4,7 +4,7 @@
 
 /** What an extension is called. */
 export const EXTENSION_WORDS =
-  'extensión|extension|extn|ext|x|#|poste|interno|int|durchwahl|dw|apparat|app|klappe|kl|anexo|ramal|toestel|tst|wewnętrzny|wewn|wew|anknytning|lokal|klapka|linka|mellék|доб|вн|内線|內線|分机|分機|转|轉|내선|تحويلة|داخلي|שלוחה';
+  'extensión|extension|extn|ext|x|#|poste|interno|int|durchwahl|nebenstelle|dw|apparat|app|klappe|kl|anexo|ramal|toestel|tst|wewnętrzny|wewn|wew|anknytning|lokal|klapka|linka|mellék|доб|вн|内線番号|内線|內線|分机|分機|转|轉|내선|تحويلة|داخلي|שלוחה';
 
 /** Words with which a text still holds nothing but its number: 'Tel. 112'. */
 export const NUMBER_LABELS: ReadonlySet<string> = new Set(

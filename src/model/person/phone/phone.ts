@@ -33,7 +33,8 @@ export function phonesIn(text: string): readonly PhoneNumber[] {
 
 /** A text of numbers in one line, without signs that cannot be seen. */
 export function cleanPhone(text: string): string {
-  return cleanLine(text.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, ''));
+  const visible = text.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '').trim();
+  return cleanLine(visible.replace(/\s*[\r\n]\s*/g, ' / '));
 }
 
 /** The link of a number; RFC 3966 writes an extension as `;ext=`. */
@@ -118,7 +119,8 @@ function splitAtStrokes(text: string, start: number): readonly Omit<Run, 'extens
   let from = 0;
   for (const stroke of text.matchAll(isTooLong ? / - | ?\/ ?/g : / ?\/ ?/g)) {
     const end = stroke.index + stroke[0].length;
-    if (!isWhole(text.slice(from, stroke.index)) || !/\d/.test(text.slice(end))) continue;
+    const isEnd = runs.length > 0 || isWhole(text.slice(from, stroke.index));
+    if (!isEnd || !/\d/.test(text.slice(end))) continue;
     runs.push({ text: text.slice(from, stroke.index), start: start + from });
     from = end;
   }
@@ -151,7 +153,7 @@ function withLastDigits(runs: readonly Run[], plain: string): readonly PhoneNumb
 }
 
 const JOINT = new RegExp(
-  String.raw`^[ )]*(?:[/|;,&+]|:{1,3}|(?<!\p{L})(?:${OR_WORDS})(?!\p{L}))[ (\-]*$`,
+  String.raw`^[ )]*(?:[/|;,&+•·]|:{1,3}|(?<!\p{L})(?:${OR_WORDS})(?!\p{L}))[ (\-]*$`,
   'iu',
 );
 
@@ -170,7 +172,7 @@ function endedBy(whole: { readonly text: string; readonly dialed: string }, text
 
 const INTERNATIONAL = /^[ (]*(?:\+|00 ?[1-9])/;
 /** Dialed for `+` in North America; in Turin fewer digits follow. */
-const FROM_AMERICA = /^011(?=[1-9]\d{9,14}$)/;
+const FROM_AMERICA = /^011(?=[1-9]\d{10,14}$)/;
 
 /** What to dial for a number; null where digits are too few or too many for one. */
 function dialedIn(text: string): string | null {
@@ -232,15 +234,24 @@ function blanked(words: string): string {
   return ' '.repeat(words.length);
 }
 
+/** A digit of any script as that of ASCII: the ten of each script follow one another. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  // Each stays one place wide.
+  return String(value).padEnd(digit.length);
+}
+
 /** Digits, signs and blanks of other scripts as those of ASCII, each in its place. */
 function toAscii(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  if (/^[\x20-\x5a\x5e-\x7e]*$/.test(text)) return text;
   return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0e50-\u0e59]/g, (digit) =>
-      String(digit.charCodeAt(0) & 0xf),
-    )
+    .replace(/\p{Nd}/gu, digitOf)
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u2010-\u2015\u2212\u30fc]/g, '-')
-    .replace(/[\u00b7\u2022\u2219]/g, '.')
+    .replace(/(?<! )[\u00b7\u2022\u2219](?! )/g, '.')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
     .replace(/\s/g, ' ');
 }

@@ -39,10 +39,17 @@ const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
   },
 };
 
-/** The numbers of a text, where these are several. */
+/** The numbers of a text, where these are several; each line has its own. */
 function severalNumbers(text: string): readonly TextLink[] {
-  const { text: shown, links } = shownNumbers(text);
-  return links.length > 1 && shown === text ? links : [];
+  let from = 0;
+  const all = text.split('\n').flatMap((line) => {
+    const at = from + (line.length - line.trimStart().length);
+    from += line.length + 1;
+    const { text: shown, links } = shownNumbers(line);
+    if (shown !== line.trim()) return [];
+    return links.map(({ start, end, href }) => ({ start: at + start, end: at + end, href }));
+  });
+  return all.length > 1 ? all : [];
 }
 
 type OwnPart = Partial<Pick<TextKind<string>, 'label' | 'placeholder' | 'resetStyle'>>;

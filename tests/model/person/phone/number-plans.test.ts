@@ -1,0 +1,103 @@
+import examples from 'libphonenumber-js/examples.mobile.json';
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
+import { describe, expect, test } from 'vitest';
+import { shownNumbers } from '../../../../src/model/person/phone/known-numbers';
+import {
+  knownNumbersIn,
+  phoneCountries,
+  readNumber,
+} from '../../../../src/model/person/phone/number-plans';
+import { phonesIn } from '../../../../src/model/person/phone/phone';
+
+/* Telephone numbers by the numbering plans of libphonenumber. */
+
+const EXAMPLES = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
+
+describe('the example of each country', () => {
+  test.each(EXAMPLES.map((example) => [example.country, example] as const))(
+    '%s is read in all international forms',
+    (_country, example) => {
+      const { number, countryCallingCode, nationalNumber } = example;
+      const forms = [
+        number,
+        example.formatInternational(),
+        example.format('RFC3966').slice('tel:'.length),
+        `00${countryCallingCode} ${nationalNumber}`,
+      ];
+      for (const form of forms) expect(phonesIn(form)).toMatchObject([{ dialed: number }]);
+    },
+  );
+
+  test.each(EXAMPLES.map((example) => [example.country, example] as const))(
+    '%s has its number where its country is known',
+    (country, example) => {
+      const [{ dialed = '' } = {}] = phonesIn(example.formatNational());
+      expect(readNumber(dialed, country ?? '')?.number).toBe(example.number);
+    },
+  );
+});
+
+describe('a zero that is dialed within the country only', () => {
+  const withTrunkZero = EXAMPLES.filter(
+    (example) =>
+      example.formatNational().replace(/\D/g, '') === `0${example.nationalNumber}` &&
+      !example.nationalNumber.startsWith('0'),
+  );
+
+  test.each(withTrunkZero.map((example) => [example.country, example] as const))(
+    'of %s is left out behind the code of the country',
+    (_country, { countryCallingCode, nationalNumber, number }) => {
+      for (const zero of ['(0)', '(0) ', '0']) {
+        const typed = `+${countryCallingCode} ${zero}${nationalNumber}`;
+        expect(phonesIn(typed)).toMatchObject([{ dialed: number }]);
+      }
+    },
+  );
+
+  test('is tried for many countries', () => {
+    expect(withTrunkZero.length).toBeGreaterThan(60);
+  });
+});
+
+describe('one format for all', () => {
+  test.each([
+    ['030 1234567', 'DE', 'international', '+49 30 1234567'],
+    ['+49 30 1234567', 'DE', 'national', '030 1234567'],
+    ['+4930/1234567', '', 'international', '+49 30 1234567'],
+    ['(555) 010-4477', 'US', 'national', '(555) 010-4477'],
+    ['(514) 555-0100 poste 123', 'CA', 'international', '+1 514 555 0100 poste 123'],
+    [
+      'Tel. 020 7946 0958 / 020 7946 0959',
+      'GB',
+      'international',
+      'Tel. +44 20 7946 0958 / +44 20 7946 0959',
+    ],
+    ['030 1234567', '', 'international', '030 1234567'],
+    ['on request', 'DE', 'international', 'on request'],
+    ['030 1234567', 'DE', '', '030 1234567'],
+  ])('%j of %j, %s, is %j', (typed, country, format, shown) => {
+    const known = knownNumbersIn([typed], country);
+    const { text, links } = shownNumbers(typed, known, format);
+    expect(text).toBe(shown);
+    for (const { start, end } of links) expect(text.slice(start, end)).toMatch(/^[+(\d].*\d$/);
+  });
+
+  test('a number without a country code leads to that of its country', () => {
+    const known = knownNumbersIn(['030 1234567'], 'DE');
+    expect(shownNumbers('030 1234567', known).links).toMatchObject([{ href: 'tel:+49301234567' }]);
+  });
+
+  test('what is no number of the country is dialed as it is', () => {
+    expect(knownNumbersIn(['112', '(514) 555-0100'], 'DE')).toEqual({});
+  });
+});
+
+test('a number that is too short or too long is not possible', () => {
+  expect(readNumber('+1555010447', '')).toMatchObject({ isPossible: false });
+  expect(readNumber('+999123456789', '')).toMatchObject({ isPossible: false });
+  expect(readNumber('+15550104477', '')).toMatchObject({ isPossible: true });
+});
+
+test('countries are listed by their names', () => {
+  expect(phoneCountries()).toContainEqual({ id: 'DE', label: 'Germany (+49)' });
+});
