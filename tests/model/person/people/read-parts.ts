@@ -1,4 +1,3 @@
-import ICAL from 'ical.js';
 import { exportSignature } from '../../../../src/export';
 import type { EmailOutput } from '../../../../src/export';
 import { vcard } from '../../../../src/export/packages/vcard';
@@ -9,6 +8,7 @@ import {
 } from '../../../../src/model/person/signature';
 import { NOW } from '../../../helpers/fake-ports';
 import { parseHtml, visibleText, type Tag } from '../../../helpers/html';
+import { readByIcal, type ReadLine, type ReadProperty } from './read-card';
 import type { TypedInto } from './row';
 
 /* What a signature and a contact card have of a person: read from the HTML and the card as other programs read them. */
@@ -51,7 +51,7 @@ export async function partsOf(field: TypedInto, person: PersonInput, label = '')
   return {
     shown: beside.replace(own, '').trim(),
     linked: hrefsOf(html),
-    card: cardLines(cardOf(completeSignature(person), output), PROPERTY[kindOf(field)]),
+    card: cardLines(cardOf(completeSignature(person), output), propertyOf(field)),
   };
 }
 
@@ -74,64 +74,41 @@ export function cardOf(person: Person, output: EmailOutput): string {
   return file.content;
 }
 
-type Kind = 'phone' | 'name' | 'email' | 'link' | 'none';
-
-const PROPERTY = { phone: 'tel', name: 'n', email: 'email', link: 'url', none: '' } as const;
-
-function kindOf(field: TypedInto): Kind {
+/** The property of a card that a field makes; null for none that is compared. */
+export function propertyOf(field: TypedInto): ReadProperty | null {
   switch (field) {
     case 'phone':
     case 'mobile':
     case 'fax':
-      return 'phone';
+      return 'tel';
     case 'fullName':
-      return 'name';
+      return 'n';
     case 'email':
       return 'email';
     case 'address':
     case 'line':
-      return 'none';
+      return null;
     default:
-      return 'link';
+      return 'url';
   }
 }
 
 /** The lines of one property of a card, as `canonicalLine` writes them. */
-export function cardLines(card: string, property: string): readonly string[] {
-  if (property === '') return [];
-  const component = new ICAL.Component(ICAL.parse(card));
-  return component.getAllProperties(property).map((each) => {
-    const values = each.getValues().flat(1).map(partOfValue);
-    return canonicalLine(property, typesOf(each.getParameter('type') ?? []), values);
-  });
-}
-
-/** The parts of a value: several of a kind are written with a comma between them. */
-function partOfValue(value: unknown): string {
-  const text = Array.isArray(value) ? value.join(',') : String(value);
-  // A text without parts is left as RFC 2426, section 5, has it written.
-  return text.replaceAll('\\;', ';').replaceAll('\\,', ',');
-}
-
-function typesOf(given: string | readonly string[]): readonly string[] {
-  return [given].flat().flatMap((types) => types.split(','));
+export function cardLines(card: string, property: ReadProperty | null): readonly string[] {
+  if (property === null) return [];
+  return readByIcal(card)[property].map((line) => canonicalLine(property, line));
 }
 
 /**
  * A line of a card in one form: the types in capitals and sorted, a number as its digits with `+` and `;ext=` where it has them,
  * several prefixes or suffixes with a comma between them.
  */
-export function canonicalLine(
-  property: string,
-  types: readonly string[],
-  values: readonly string[],
-): string {
-  const sorted = [...types].map((type) => type.toUpperCase()).toSorted();
-  const head = sorted.length === 0 ? '' : `;TYPE=${sorted.join(',')}`;
-  return `${property.toUpperCase()}${head}:${canonicalValue(property, values)}`;
+function canonicalLine(property: ReadProperty, { types, parts }: ReadLine): string {
+  const head = types.length === 0 ? '' : `;TYPE=${types.join(',')}`;
+  return `${property.toUpperCase()}${head}:${canonicalValue(property, parts)}`;
 }
 
-function canonicalValue(property: string, values: readonly string[]): string {
+function canonicalValue(property: ReadProperty, values: readonly string[]): string {
   if (property === 'tel') return canonicalNumber(values.join(';'));
   return values.map((value) => value.replace(/\s*,\s*/g, ',')).join(';');
 }
@@ -139,7 +116,7 @@ function canonicalValue(property: string, values: readonly string[]): string {
 /** How address books and phones write an extension: RFC 3966, words, or the sign for a pause. */
 const EXTENSION = /(?:;\s*ext=|\s*\bext\.?\s*|\s*x|,+)(\d+)#?$/i;
 
-function canonicalNumber(value: string): string {
+export function canonicalNumber(value: string): string {
   const [behind = '', extension] = EXTENSION.exec(value) ?? [];
   const number = value.slice(0, value.length - behind.length).replace(/^tel:/, '');
   const digits = number.replace(/[\s().\-/]/g, '');
