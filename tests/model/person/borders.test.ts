@@ -113,6 +113,8 @@ describe('an email that shows it', () => {
     await fc.assert(
       fc.asyncProperty(number, async (row) => {
         const [before, now] = await linksOnImport(row, /^tel:/);
+        // Where it is unclear what to dial, import looks for numbers among the other words.
+        if (before.length === 0) return;
         expect(now.filter((href) => !before.includes(href))).toEqual([]);
       }),
     );

@@ -41,6 +41,10 @@ const PLAIN: readonly Name[] = [
     'van der Berg;Anna Maria;;;',
     { or: ['van der Berg;Anna;Maria;;'] },
   ],
+  ['en-US', 'jane doe', 'doe;jane;;;', { initials: 'JD' }],
+  ['en-US', 'JANE DOE', 'DOE;JANE;;;', { initials: 'JD' }],
+  ['en-US', 'Jane D.', 'D.;Jane;;;', { initials: 'JD' }],
+  ['en-US', 'Ben Lord', 'Lord;Ben;;;', { initials: 'BL' }],
 ];
 
 const TITLES: readonly Name[] = [
@@ -65,6 +69,16 @@ const TITLES: readonly Name[] = [
   ['nl-NL', 'drs. Pieter de Vries', 'de Vries;Pieter;;drs.;'],
   ['ar-EG', 'د. أحمد حسن', 'حسن;أحمد;;د.;'],
   ['he-IL', 'ד״ר דנה כהן', 'כהן;דנה;;ד״ר;'],
+  ['en-US', 'Prof. Ann Lee', 'Lee;Ann;;Prof.;', { initials: 'AL' }],
+  ['en-US', 'Ms. Ann Lee', 'Lee;Ann;;Ms.;', { initials: 'AL' }],
+  ['en-US', 'Rev. Tom Hill', 'Hill;Tom;;Rev.;', { initials: 'TH' }],
+  ['de-DE', 'Herr Max Klein', 'Klein;Max;;Herr;', { initials: 'MK' }],
+  ['de-DE', 'Dr. rer. nat. Ute Lang', 'Lang;Ute;;Dr. rer. nat.;', { initials: 'UL' }],
+  ['de-AT', 'Univ.-Prof. Dr. Eva Gruber', 'Gruber;Eva;;Univ.-Prof. Dr.;', { initials: 'EG' }],
+  ['fr-FR', 'Mme Claire Roux', 'Roux;Claire;;Mme;', { initials: 'CR' }],
+  ['es-ES', 'Sra. Ana Ruiz', 'Ruiz;Ana;;Sra.;', { initials: 'AR' }],
+  ['it-IT', 'Ing. Luca Verdi', 'Verdi;Luca;;Ing.;', { initials: 'LV' }],
+  ['he-IL', 'ד"ר דנה לוי', 'לוי;דנה;;ד"ר;'],
 ];
 
 const BEHIND: readonly Name[] = [
@@ -90,6 +104,17 @@ const BEHIND: readonly Name[] = [
     'Smith;Robert;;;',
     { or: ['Smith;Robert "Bob";;;', 'Smith;Robert;"Bob";;', 'Smith;Robert;Bob;;'] },
   ],
+  ['en-US', 'Doe, Jane, PhD', 'Doe;Jane;;;PhD'],
+  ['en-US', 'Jane Doe, Esq.', 'Doe;Jane;;;Esq.', { initials: 'JD' }],
+  ['en-US', 'Jane Doe [she/her]', 'Doe;Jane;;;', { initials: 'JD' }],
+  ['es-ES', 'Alex Ruiz (él/elle)', 'Ruiz;Alex;;;', { initials: 'AR' }],
+  // Two degrees without a comma between them are two, or one text.
+  [
+    'de-DE',
+    'Eva Klein B.Sc. M.Sc.',
+    'Klein;Eva;;;B.Sc.,M.Sc.',
+    { initials: 'EK', or: ['Klein;Eva;;;B.Sc. M.Sc.'] },
+  ],
 ];
 
 const PARTICLES: readonly Name[] = [
@@ -102,6 +127,13 @@ const PARTICLES: readonly Name[] = [
   ['it-IT', 'Luca De Santis', 'De Santis;Luca;;;'],
   ['fr-FR', 'Marie Le Goff', 'Le Goff;Marie;;;'],
   ['fr-FR', 'Camille LEFÈVRE', 'LEFÈVRE;Camille;;;', { initials: 'CL' }],
+  ['nl-NL', 'Jan van de Velde', 'van de Velde;Jan;;;'],
+  ['nl-NL', "Piet in 't Veld", "in 't Veld;Piet;;;"],
+  ['de-DE', 'Otto von und zu Lindenau', 'von und zu Lindenau;Otto;;;'],
+  ['it-IT', 'Marco Della Valle', 'Della Valle;Marco;;;'],
+  ['it-IT', 'Dott. Leo di Paolo', 'di Paolo;Leo;;Dott.;'],
+  ['ar-AE', 'Ahmed Al Farsi', 'Al Farsi;Ahmed;;;'],
+  ['ar-EG', 'Fatima Al-Sayed', 'Al-Sayed;Fatima;;;', { initials: 'FA' }],
 ];
 
 const OTHER_SCRIPTS: readonly Name[] = [

@@ -86,6 +86,14 @@ const EMAILS: readonly Row[] = [
   ['en-US', 'jane@', null, { card: null }],
   ['en-US', 'jane doe', null, { card: null }],
   ['en-US', 'jane@-example.com', null, { card: null }],
+  ['de-DE', 'JANE@MÜLLER.EXAMPLE', 'JANE@xn--mller-kva.example', { card: null }],
+  // The words around the address may stay for the eye.
+  [
+    'en-US',
+    '"Doe, Jane" <jane@example.com>',
+    'jane@example.com',
+    { shown: ['jane@example.com', '"Doe, Jane" <jane@example.com>'] },
+  ],
 ];
 
 const WEBSITES: readonly Row[] = [
@@ -141,6 +149,14 @@ const WEBSITES: readonly Row[] = [
   ['en-US', 'coming soon', null],
   ['en-US', 'jane@example.com', null],
   ['en-US', 'javascript:alert(1)', null],
+  ['en-US', 'example.com#team', 'https://example.com#team'],
+  ['en-US', 'No.5', null],
+  ['en-US', 'U.S.A', null],
+  ['en-US', 'e.g.', null],
+  ['en-US', '10.30', null],
+  ['en-US', '01.99.00.12.34', null],
+  ['en-US', 'Inc.', null],
+  ['en-US', 'ftp://example.com', null],
 ];
 
 type Profile = readonly [network: string, badge: string, ...Row];
@@ -195,6 +211,33 @@ const PROFILES: readonly Profile[] = [
   ['mastodon', 'Mastodon', 'de-DE', '@ann@hachyderm.example', 'https://hachyderm.example/@ann'],
   ['github', 'GitHub', 'en-US', 'two words', null],
   ['xing', 'Xing', 'de-DE', 'Jane_Doe', 'https://xing.com/profile/Jane_Doe'],
+  // A path that is not of a person may be completed, or left out with a finding.
+  [
+    'linkedin',
+    'LinkedIn',
+    'en-US',
+    'school/example',
+    'https://linkedin.com/school/example',
+    { or: [null] },
+  ],
+  ['youtube', 'YouTube', 'en-US', 'c/Meridian', 'https://youtube.com/c/Meridian', { or: [null] }],
+  ['github', 'GitHub', 'en-US', 'jane/site', 'https://github.com/jane/site', { or: [null] }],
+  [
+    'xing',
+    'Xing',
+    'de-DE',
+    'profile/Jane_Doe',
+    'https://xing.com/profile/Jane_Doe',
+    { or: [null] },
+  ],
+  [
+    'bluesky',
+    'Bluesky',
+    'en-US',
+    'profile/ann.example',
+    'https://bsky.app/profile/ann.example',
+    { or: [null] },
+  ],
 ];
 
 type Line = readonly [label: string, value: string, ...Row];
@@ -234,6 +277,23 @@ const LINES: readonly Line[] = [
   ['Calendar', 'Book a call', 'en-US', 'calendar.example/jane', 'https://calendar.example/jane'],
   ['Shop', 'Our shop', 'de-DE', 'müller.example/laden', 'https://xn--mller-kva.example/laden'],
   ['Trap', 'Click', 'en-US', 'javascript:alert(1)', null],
+  ['Sales', 'Ask us', 'en-US', 'MAILTO:jane@example.com', 'mailto:jane@example.com'],
+  [
+    'Sales',
+    'Ask us',
+    'en-US',
+    'mailto:jane@example.com?attach=/etc/passwd',
+    'mailto:jane@example.com',
+  ],
+  [
+    'Sales',
+    'Ask us',
+    'de-DE',
+    'mailto:jane@müller.example?subject=Hallo Welt',
+    'mailto:jane@xn--mller-kva.example?subject=Hallo%20Welt',
+  ],
+  ['Help', 'Call us', 'en-US', 'callto://+12125550100', 'tel:+12125550100'],
+  ['Help', 'Call us', 'en-US', 'skype:jane.doe?call', null],
 ];
 
 export const EMAIL_ROWS: readonly PeopleRow[] = EMAILS.map((row) => {
@@ -253,9 +313,8 @@ export const WEBSITE_ROWS: readonly PeopleRow[] = WEBSITES.map((row) =>
 );
 
 export const PROFILE_ROWS: readonly PeopleRow[] = PROFILES.map(([network, badge, ...row]) => {
-  const [, , linked] = row;
   const answer = withAddresses(answered(`social.${network}`, row));
-  return { ...answer, shown: [linked === null ? '' : badge] };
+  return { ...answer, shown: answer.linked.map((links) => (links.length === 0 ? '' : badge)) };
 });
 
 export const LINE_ROWS: readonly PeopleRow[] = LINES.map(([label, value, ...row]) => ({
