@@ -133,7 +133,7 @@ const PARTICLES: readonly Name[] = [
   ['it-IT', 'Marco Della Valle', 'Della Valle;Marco;;;'],
   ['it-IT', 'Dott. Leo di Paolo', 'di Paolo;Leo;;Dott.;'],
   ['ar-AE', 'Ahmed Al Farsi', 'Al Farsi;Ahmed;;;'],
-  ['ar-EG', 'Fatima Al-Sayed', 'Al-Sayed;Fatima;;;', { initials: 'FA' }],
+  ['ar-EG', 'Fatima Al-Sayed', 'Al-Sayed;Fatima;;;'],
 ];
 
 const OTHER_SCRIPTS: readonly Name[] = [

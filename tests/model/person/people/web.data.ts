@@ -141,7 +141,13 @@ const WEBSITES: readonly Row[] = [
     'https://www.example.com',
     { shown: ['www.example.com', 'ｗｗｗ．ｅｘａｍｐｌｅ．ｃｏｍ'] },
   ],
-  ['de-DE', 'xn--mller-kva.example', 'https://xn--mller-kva.example'],
+  // It may be shown as it is typed or as it is read.
+  [
+    'de-DE',
+    'xn--mller-kva.example',
+    'https://xn--mller-kva.example',
+    { shown: ['müller.example', 'xn--mller-kva.example'] },
+  ],
   ['en-US', '1.5', null],
   ['en-US', 'v2.0', null],
   ['en-US', 'Ph.D', null],
