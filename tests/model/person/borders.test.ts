@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { exportSignature } from '../../../src/export';
 import { newBlock } from '../../../src/model/person/blocks';
 import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
-import { SOCIAL_NETWORKS } from '../../../src/model/person/social';
+import { socialFieldProblem } from '../../../src/model/person/fields';
+import { isSocialId, SOCIAL_NETWORKS } from '../../../src/model/person/social';
 import { CONTACT_FIELD_IDS, textFieldProblem } from '../../../src/model/person/text-fields';
 import { PEOPLE, type PeopleRow } from './people.data';
 import { importedFrom, importedFromText } from './people/as-imported';
-import { BORDERS, type Border } from './people/borders';
+import { BORDERS, columnsWithProblems, type Border } from './people/borders';
 import {
   cardLines,
   cardOf,
@@ -193,17 +194,40 @@ function isShownWhole({ field, typed }: PeopleRow): boolean {
 }
 
 describe('a text without a link', () => {
-  const KINDS = new Set<string>([...NUMBER_FIELDS, 'email', 'website']);
-  const rows = PEOPLE.filter(({ field, typed }) => KINDS.has(field) && typed.trim() !== '');
+  /** Cells that stand for nothing (`n/a`, a dash) are blank. */
+  const IS_NOTHING = /^(?:[-–—]|n\/a)$/;
+  const rows = PEOPLE.filter(
+    ({ field, typed }) =>
+      /^(?:phone|mobile|fax|email|website|social\..*)$/.test(field) && !IS_NOTHING.test(typed),
+  );
 
-  test('has a problem that the form reports', async () => {
-    const silent = await Promise.all(
-      rows.map(async ({ field, typed }) => {
-        const { linked } = await partsOf(field, personWith(field, typed));
-        return linked.length === 0 && textFieldProblem(field, typed) === null ? typed : '';
+  async function unlinked(): Promise<readonly PeopleRow[]> {
+    const all = await Promise.all(
+      rows.map(async (row) => {
+        const { linked } = await partsOf(row.field, personWith(row.field, row.typed));
+        return linked.length === 0 ? [row] : [];
       }),
     );
-    expect(silent.filter((typed) => typed !== '')).toEqual([]);
+    return all.flat();
+  }
+
+  test('has a problem that the form reports', async () => {
+    const silent = (await unlinked()).filter(({ field, typed }) => {
+      const network = field.replace('social.', '');
+      const problem = isSocialId(network)
+        ? socialFieldProblem(network, typed)
+        : textFieldProblem(field, typed);
+      return problem === null;
+    });
+    expect(silent.map(({ field, typed }) => `${field} ${typed}`)).toEqual([]);
+  });
+
+  test('has a problem that lists report', async () => {
+    const listed = (await unlinked()).filter(({ field }) => field !== 'email');
+    const silent = listed.filter(
+      (row) => !columnsWithProblems(personOf(row)).has(row.field.replace('social.', '')),
+    );
+    expect(silent.map(({ field, typed }) => `${field} ${typed}`)).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ import { makeStore } from '../../../../src/store/make-store';
 import { changeField, changePerson } from '../../../../src/store/signature/edit-form';
 import { NEW_SIGNATURE } from '../../../../src/store/signature/signature';
 import type { ListFieldId } from '../../../../src/team/core/list/list-fields';
-import type { Member } from '../../../../src/team/core/list/member';
+import type { Member, People } from '../../../../src/team/core/list/member';
 import { readPeople } from '../../../../src/team/core/list/read-people';
 import type { TableRow } from '../../../../src/team/core/list/table';
 import { memberMaker } from '../../../../src/team/core/make-member';
@@ -80,11 +80,20 @@ function isListed(field: string): field is ListFieldId {
   return isSocialId(field) || (isPersonField(field) && field !== 'secondAddress');
 }
 
+/** What a list reports about the texts of a person, by their columns; null for the row. */
+export function columnsWithProblems(person: PersonInput): ReadonlySet<string | null> {
+  return new Set(peopleOf(listed(person)).problems.map(({ column }) => column));
+}
+
 function memberOf(cells: readonly (readonly [ListFieldId, string])[]): Member | undefined {
+  return peopleOf(cells).members[0];
+}
+
+function peopleOf(cells: readonly (readonly [ListFieldId, string])[]): People {
   const row: TableRow = { line: 2, cells: cells.map(([, text]) => text) };
   const header = cells.map(([field]) => field);
   const mapping = Object.fromEntries(header.map((field, place) => [field, place]));
-  return readPeople({ header, rows: [row], problems: [] }, mapping).members[0];
+  return readPeople({ header, rows: [row], problems: [] }, mapping);
 }
 
 function onList(person: PersonInput): Person | null {
