@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { exportSignature } from '../../../src/export';
 import { newBlock } from '../../../src/model/person/blocks';
 import { completeSignature, type PersonInput } from '../../../src/model/person/signature';
@@ -22,6 +22,10 @@ import { changedRow } from './people/typed-text';
 import { isWellFormed } from './people/well-formed';
 
 /* The same text gives the same links and the same lines of the contact card, however it came in. */
+
+// Hundreds of signatures are made in each test, on whatever machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 /** The address that lists identify people by. */
 const EMAIL = 'ann@poe.example';

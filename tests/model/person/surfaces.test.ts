@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../../src/export';
 import { isBoundField } from '../../../src/model/person/bound-fields';
 import { isPersonField } from '../../../src/model/person/text-fields';
@@ -9,6 +9,10 @@ import { PEOPLE, type PeopleRow } from './people.data';
 import { hrefsOf, NAME, partsOf, personWith, textOf } from './people/read-parts';
 
 /* Wherever a person is shown, the same texts have the same links: every template, the canvas, a text that is bound to a field. */
+
+// Hundreds of signatures are made in each test, on whatever machine.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(() => vi.resetConfig());
 
 const ROOM = { x: 0, y: 0, width: 560, height: 60 };
 const FRAME = { frame: { width: 600, height: 120, trim: false } };
