@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { boundWords } from '../../../src/model/person/bound-fields';
-import { completeSignature } from '../../../src/model/person/signature';
+import { exportScene } from '../../../src/export';
+import { designOf } from '../../helpers/scenes';
 import { PEOPLE, type PeopleRow } from './people.data';
-import { partsOf, personWith } from './people/read-parts';
+import { partsOf, personWith, textOf } from './people/read-parts';
 
 /* What people type: what the signature shows and links, and what the contact card has. */
 
@@ -22,9 +22,13 @@ const WITH_INITIALS = PEOPLE.flatMap(({ typed, initials }) =>
   initials === undefined ? [] : [[typed, initials] as const],
 );
 
-test.each(WITH_INITIALS)('the initials of %s are %s', (fullName, initials) => {
-  const person = completeSignature({ fullName });
-  expect(boundWords(person, 'initials', 'AB').text).toBe(initials);
+test.each(WITH_INITIALS)('the initials of %s are %s', async (fullName, initials) => {
+  const place = { x: 0, y: 0, width: 60, height: 30 };
+  const spans = [{ start: 0, end: 2, field: 'initials' }] as const;
+  const design = designOf([{ ...place, type: 'text', content: 'AB', spans }], {
+    signatureData: { fullName },
+  });
+  expect(textOf((await exportScene(design)).html)).toBe(initials);
 });
 
 test('the rows are of many countries and of all languages of the product', () => {
