@@ -1,4 +1,3 @@
-import jsQR from 'jsqr';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeElements, encodePerson } from '../../src/export/qr/encode-person';
@@ -12,28 +11,9 @@ import {
   type PersonInput,
 } from '../../src/model/person/signature';
 import { element } from '../scene/scenes';
-import { inflateRows, readPngChunks } from '../email/read-png';
+import { readQr } from '../helpers/read-qr';
 
 /* Codes are read back by another library, from the pixels of the PNG, as large as the code is shown. */
-
-/** What is read from a code shown at its own size: a light page around it, one pixel for each px. */
-function readBack(src: string, side: number): string | null {
-  const chunks = readPngChunks(Buffer.from(src.replace('data:image/png;base64,', ''), 'base64'));
-  const own = chunks[0]?.data.readUInt32BE(0) ?? 0;
-  const rows = inflateRows(chunks);
-  const rowBytes = 1 + Math.ceil(own / 8);
-  const step = own / side;
-  const pixels = new Uint8ClampedArray(side * side * 4);
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const column = x * step;
-      const byte = rows[y * step * rowBytes + 1 + (column >> 3)] ?? 0;
-      const value = (byte >> (7 - (column & 7))) & 1 ? 255 : 0;
-      pixels.set([value, value, value, 255], (y * side + x) * 4);
-    }
-  }
-  return jsQR(pixels, side, side)?.data ?? null;
-}
 
 function codeOf(values: Readonly<Record<string, string>>, person: PersonInput = {}) {
   const block = newBlock('qr', 'a');
@@ -47,7 +27,7 @@ test('100 random links are read back at the size in which they are shown', () =>
   fc.assert(
     fc.property(link, (given) => {
       const code = codeOf({ holds: 'link', link: given });
-      expect(code && readBack(code.src, code.side)).toBe(websiteHref(given));
+      expect(code && readQr(code.src, code.side)).toBe(websiteHref(given));
     }),
     { numRuns: 100, seed: 20261123 },
   );
@@ -69,7 +49,7 @@ test('100 random people are read back at the size in which they are shown', () =
       const code = codeOf({ holds: 'card' }, given);
       const card = cardText(completeSignature(given));
       expect(card).toContain('END:VCARD');
-      expect(code && readBack(code.src, code.side)).toBe(card);
+      expect(code && readQr(code.src, code.side)).toBe(card);
     }),
     { numRuns: 100, seed: 20261123 },
   );
@@ -86,7 +66,7 @@ test('a code on the canvas is as large as its element, and is read back at that 
       sides.add(code === undefined ? 'none' : 'some');
       if (code === undefined) return;
       expect(code.side).toBe(Math.min(width, height));
-      expect(readBack(code.src, code.side)).toBe(websiteHref(content));
+      expect(readQr(code.src, code.side)).toBe(websiteHref(content));
     }),
     { numRuns: 100, seed: 20261123 },
   );
