@@ -1,6 +1,10 @@
 import { readNumber } from '../../../model/person/phone/number-plans';
-import { phonesIn } from '../../../model/person/phone/phone';
-import { EXTENSION_WORDS } from '../../../model/person/phone/phone-words.data';
+import {
+  numbersAmong,
+  phonesIn,
+  toAscii,
+  type PhoneNumber,
+} from '../../../model/person/phone/phone';
 import type { TextRange } from './pieces';
 
 /*
@@ -8,16 +12,12 @@ import type { TextRange } from './pieces';
  */
 
 export interface NumberRange extends TextRange {
+  /** The number by itself. */
+  readonly value: string;
   /** Whether it is a number that could stand without a label. */
   readonly isPlain: boolean;
 }
 
-const DIGITS = String.raw`\p{Nd}(?:[\p{Nd}\s().\-–‐‑/]{0,30}\p{Nd})?`;
-const EXTENSION = String.raw`(?:\s{0,2},?\s?\(?(?:${EXTENSION_WORDS})\.?\s?:?\s?-?\d{1,6}(?![\d\p{L}])\)?)?`;
-const NUMBER = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}#№_])(?:\(?\+\s?|\()?${DIGITS}${EXTENSION}(?![\p{L}%€$£°_])`,
-  'giu',
-);
 /** A freephone number with letters: 1-800-FLOWERS. */
 const LETTERED =
   /(?<![\p{L}\p{N}])(?:\+?1[-. ])?\(?8(?:00|88|77|66|55|44|33|22)\)?[-. ][A-Z\d-]*[A-Z]{3}[A-Z\d-]*(?![\p{L}\p{N}])/gu;
@@ -35,14 +35,13 @@ const GROUPED =
 
 /** All that could be numbers, from the left. Without a label only those count that are `isPlain`. */
 export function numbersIn(text: string): readonly NumberRange[] {
-  const lettered = [...text.matchAll(LETTERED)].map(({ index, 0: { length } }) => ({
+  const lettered = [...text.matchAll(LETTERED)].map(({ index, 0: value }) => ({
     start: index,
-    end: index + length,
+    end: index + value.length,
+    value,
     isPlain: true,
   }));
-  const plain = [...text.matchAll(NUMBER)].flatMap(({ index, 0: words }) =>
-    split(words, index).flatMap((range) => numberAt(text, range)),
-  );
+  const plain = numbersAmong(text).flatMap((phone) => numberAt(text, phone));
   const free = plain.filter(
     ({ start, end }) => !lettered.some((other) => other.start < end && start < other.end),
   );
@@ -58,31 +57,25 @@ export function isMobileNumber(number: string, ending: string): boolean {
   return phone !== undefined && readNumber(phone.dialed, country)?.isMobile === true;
 }
 
-/** Two numbers with a stroke between them are two. */
-function split(words: string, start: number): readonly TextRange[] {
-  const stroke = /\s\/\s/u.exec(words);
-  const isTwo = stroke !== null && digitsOf(words).length > LONGEST;
-  if (!isTwo) return [{ start, end: start + words.length }];
+function numberAt(text: string, phone: PhoneNumber): readonly NumberRange[] {
+  const { dialed, end, until } = phone;
+  const isOpen = /^\([^)]*$/.test(text.slice(phone.start, end));
+  const start = phone.start + (isOpen ? 1 : 0);
+  if (WITHIN_WORD.test(text.charAt(start - 1)) || GOES_ON.test(text.charAt(until))) return [];
+  const bare = toAscii(text.slice(start, end));
+  const count = digitsOf(bare).length;
+  if (count > LONGEST) return [];
+  // The last digits alone are those of the number before.
+  const isEnding = count < digitsOf(dialed).length - 2;
+  if (isEnding) return [{ start, end: until, value: dialed, isPlain: true }];
+  if (count < SHORTEST.labeled) return [];
   return [
-    { start, end: start + stroke.index },
-    { start: start + stroke.index + stroke[0].length, end: start + words.length },
+    { start, end: until, value: text.slice(start, until), isPlain: isPlainNumber(bare, count) },
   ];
 }
 
-function numberAt(text: string, { start, end: given }: TextRange): readonly NumberRange[] {
-  let words = text.slice(start, given);
-  // A bracket that was opened before the number closes behind it.
-  if (words.startsWith('(') && !words.includes(')'))
-    return numberAt(text, { start: start + 1, end: given });
-  words = words.replace(/\s*\(\s*\d{1,2}$/, '');
-  const end = start + words.length;
-  const bare = words.replace(EXTENDED, '');
-  const count = digitsOf(bare).length;
-  if (count < SHORTEST.labeled || count > LONGEST) return [];
-  return [{ start, end, isPlain: isPlainNumber(bare, count) }];
-}
-
-const EXTENDED = new RegExp(String.raw`\s*,?\s?(?:${EXTENSION_WORDS}).*$`, 'iu');
+const WITHIN_WORD = /[\p{L}\p{Nd}#№_]$/u;
+const GOES_ON = /^[\p{L}%€$£°_]/u;
 
 function isPlainNumber(words: string, count: number): boolean {
   if (count < SHORTEST.plain || NO_NUMBER.test(words)) return false;

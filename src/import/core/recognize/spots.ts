@@ -42,7 +42,7 @@ export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
       piece,
       kinds,
       network: before?.network ?? null,
-      value: piece.text.slice(spot.start, spot.end),
+      value: spot.value ?? piece.text.slice(spot.start, spot.end),
       href: spot.href,
       start: shift(spot.start),
       end: shift(spot.end),
@@ -57,6 +57,8 @@ export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
 interface BareSpot extends TextRange {
   readonly what: Spot['what'];
   readonly isPlain: boolean;
+  /** Where it is not what stands there. */
+  readonly value?: string;
   readonly href: string | null;
 }
 

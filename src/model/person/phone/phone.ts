@@ -7,6 +7,8 @@ export interface PhoneNumber {
   /** Where it stands in the text that `cleanPhone` gives, without its extension. */
   readonly start: number;
   readonly end: number;
+  /** Where its extension ends, or itself. */
+  readonly until: number;
   /** `+` and the digits of E.164 where the text has the code of its country, otherwise the digits alone. */
   readonly dialed: string;
   /** Digits; blank for none. */
@@ -29,6 +31,12 @@ export function phonesIn(text: string): readonly PhoneNumber[] {
   const isLong = ({ dialed }: PhoneNumber): boolean =>
     digitsOf(dialed).length >= SHORTEST_AMONG_WORDS;
   return isAlone && !found.some(isLong) ? found : found.filter(isLong);
+}
+
+/** Digits among other words that could be those of a number, whatever they are; the text is taken as it is. */
+export function numbersAmong(text: string): readonly PhoneNumber[] {
+  const plain = toAscii(text).replace(NO_NUMBER, blanked);
+  return withLastDigits(runsIn(plain), plain);
 }
 
 /** A text of numbers in one line, without signs that cannot be seen. */
@@ -88,7 +96,7 @@ const NO_NUMBER = new RegExp(
 
 const EXTENSION = String.raw`[\s,;.()\[\-]{0,3}(?<!\p{L})(?:${EXTENSION_WORDS})[\s.:=\-]{0,3}`;
 /** A comma is a pause of the dialer. */
-const EXTENDED_BY = String.raw`(?:${EXTENSION}(?<extension>\d{1,8})|, ?(?<paused>\d{1,4})(?![ .\-/]\d))(?!\d)`;
+const EXTENDED_BY = String.raw`(?:${EXTENSION}(?<extension>\d{1,8})|, ?(?<paused>\d{1,4})(?=[ )]*$))(?!\d)`;
 const EXTENDED = new RegExp(String.raw`(?<=\d[\s)]*)(?:${EXTENDED_BY})`, 'giu');
 const EXTENDED_AT_END = new RegExp(String.raw`${EXTENDED_BY}[\s)]*$`, 'iu');
 /** Digits with what groups them, and the extension behind them. */
@@ -100,6 +108,8 @@ interface Run {
   /** Where it stands in the line. */
   readonly start: number;
   readonly extension: string;
+  /** Where its extension ends; 0 without one. */
+  readonly until: number;
 }
 
 /** All that could be numbers, each by itself. */
@@ -108,14 +118,19 @@ function runsIn(plain: string): readonly Run[] {
     const extension = groups['extension'] ?? groups['paused'] ?? '';
     const [text = ''] = /^[(+ ]*\d[\d ().\-/]*/.exec(whole) ?? [];
     const runs = splitAtStrokes(text, index);
-    return runs.map((run, at) => ({ ...run, extension: at === runs.length - 1 ? extension : '' }));
+    const until = index + whole.trimEnd().length;
+    return runs.map((run, at) =>
+      at === runs.length - 1 && extension !== ''
+        ? { ...run, extension, until }
+        : { ...run, extension: '', until: 0 },
+    );
   });
 }
 
 /** A stroke stands between two numbers, or between the code of an area and its number. */
-function splitAtStrokes(text: string, start: number): readonly Omit<Run, 'extension'>[] {
+function splitAtStrokes(text: string, start: number): readonly Omit<Run, 'extension' | 'until'>[] {
   const isTooLong = digitsOf(text).length > LONGEST_INTERNATIONAL;
-  const runs: Omit<Run, 'extension'>[] = [];
+  const runs: Omit<Run, 'extension' | 'until'>[] = [];
   let from = 0;
   for (const stroke of text.matchAll(isTooLong ? / - | ?\/ ?/g : / ?\/ ?/g)) {
     const end = stroke.index + stroke[0].length;
@@ -138,7 +153,7 @@ function isWhole(text: string): boolean {
 function withLastDigits(runs: readonly Run[], plain: string): readonly PhoneNumber[] {
   const numbers: PhoneNumber[] = [];
   let whole: { readonly text: string; readonly dialed: string } | null = null;
-  for (const { text, start: from, extension } of runs) {
+  for (const { text, start: from, extension, until } of runs) {
     const start = from + (/[+(\d]/.exec(text)?.index ?? 0);
     const end = from + (/^.*\d/.exec(text)?.[0].length ?? text.length);
     const before = numbers.at(-1);
@@ -147,7 +162,7 @@ function withLastDigits(runs: readonly Run[], plain: string): readonly PhoneNumb
     const dialed: string | null = completed ?? dialedIn(text);
     if (dialed === null) continue;
     if (completed === null) whole = { text, dialed };
-    numbers.push({ start, end, dialed, extension });
+    numbers.push({ start, end, until: Math.max(until, end), dialed, extension });
   }
   return numbers;
 }
@@ -217,7 +232,7 @@ function letteredNumber(plain: string): PhoneNumber | null {
   if (!LETTERED.test(solid)) return null;
   const dialed = solid.replace(/[A-Z]/gi, keyOf);
   const extension = groups['extension'] ?? groups['paused'] ?? '';
-  return { start, end: given.length, dialed, extension };
+  return { start, end: given.length, until: plain.length, dialed, extension };
 }
 
 /** The key of a telephone that bears a letter (ITU-T E.161). */
@@ -244,7 +259,7 @@ function digitOf(digit: string): string {
 }
 
 /** Digits, signs and blanks of other scripts as those of ASCII, each in its place. */
-function toAscii(text: string): string {
+export function toAscii(text: string): string {
   if (/^[\x20-\x5a\x5e-\x7e]*$/.test(text)) return text;
   return text
     .replace(/\p{Nd}/gu, digitOf)
