@@ -87,7 +87,10 @@ function hasNoMember({ field }: PeopleRow, linked: readonly string[]): boolean {
 }
 
 const NUMBER_FIELDS: ReadonlySet<string> = new Set(['phone', 'mobile', 'fax']);
-const NUMBERS = PEOPLE.filter(({ field }) => NUMBER_FIELDS.has(field));
+/** A number with the name of a network is imported as a profile of that. */
+const NUMBERS = PEOPLE.filter(
+  ({ field, typed }) => NUMBER_FIELDS.has(field) && !/^WhatsApp/.test(typed),
+);
 
 describe('an email that shows it', () => {
   const EMAILS = PEOPLE.filter(({ field }) => field === 'email');

@@ -1,3 +1,4 @@
+import { phonesIn } from '../../../model/person/phone/phone';
 import type { FoundField } from '../found-field';
 import { SHARED_MAILBOXES } from './data/hosts.data';
 import { isOfNumber, type Spot } from './spots';
@@ -86,10 +87,10 @@ function linkedNumbers(links: readonly PageLink[]): readonly Candidate[] {
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const seen = new Set<string>();
   return candidates.filter(({ value }) => {
-    const digits = value.replaceAll(/\P{Nd}/gu, '').slice(-9);
-    if (seen.has(digits)) return false;
-    seen.add(digits);
-    return true;
+    const numbers = phonesIn(value).map(({ dialed }) => dialed.slice(-9));
+    const isNew = numbers.length === 0 || numbers.some((number) => !seen.has(number));
+    for (const number of numbers) seen.add(number);
+    return isNew;
   });
 }
 

@@ -12,18 +12,14 @@ import type { TextRange } from './pieces';
  */
 
 export interface NumberRange extends TextRange {
-  /** The number by itself. */
-  readonly value: string;
   /** Whether it is a number that could stand without a label. */
   readonly isPlain: boolean;
+  /** Whether it is too short for a number that no link leads to. */
+  readonly isShort: boolean;
 }
 
-/** A freephone number with letters: 1-800-FLOWERS. */
-const LETTERED =
-  /(?<![\p{L}\p{N}])(?:\+?1[-. ])?\(?8(?:00|88|77|66|55|44|33|22)\)?[-. ][A-Z\d-]*[A-Z]{3}[A-Z\d-]*(?![\p{L}\p{N}])/gu;
-
 const LONGEST = 15;
-const SHORTEST = { plain: 7, labeled: 5 } as const;
+const SHORTEST = { plain: 7, labeled: 5, linked: 3 } as const;
 
 /** Codes of posts and years, which have the shapes of numbers. */
 const NO_NUMBER =
@@ -35,17 +31,22 @@ const GROUPED =
 
 /** All that could be numbers, from the left. Without a label only those count that are `isPlain`. */
 export function numbersIn(text: string): readonly NumberRange[] {
-  const lettered = [...text.matchAll(LETTERED)].map(({ index, 0: value }) => ({
-    start: index,
-    end: index + value.length,
-    value,
-    isPlain: true,
-  }));
-  const plain = numbersAmong(text).flatMap((phone) => numberAt(text, phone));
-  const free = plain.filter(
-    ({ start, end }) => !lettered.some((other) => other.start < end && start < other.end),
-  );
-  return [...lettered, ...free].toSorted((one, other) => one.start - other.start);
+  const found: NumberRange[] = [];
+  for (const phone of numbersAmong(text)) {
+    const before = found.at(-1);
+    if (before !== undefined && isEnding(text, phone)) {
+      found[found.length - 1] = { ...before, end: phone.until };
+      continue;
+    }
+    const number = numberAt(text, phone);
+    if (number !== null) found.push(number);
+  }
+  return found;
+}
+
+/** Whether a number has only its last digits, and begins like the one before it. */
+function isEnding(text: string, { start, end, dialed }: PhoneNumber): boolean {
+  return numbersAmong(text.slice(start, end))[0]?.dialed !== dialed;
 }
 
 /**
@@ -57,21 +58,15 @@ export function isMobileNumber(number: string, ending: string): boolean {
   return phone !== undefined && readNumber(phone.dialed, country)?.isMobile === true;
 }
 
-function numberAt(text: string, phone: PhoneNumber): readonly NumberRange[] {
-  const { dialed, end, until } = phone;
-  const isOpen = /^\([^)]*$/.test(text.slice(phone.start, end));
-  const start = phone.start + (isOpen ? 1 : 0);
-  if (WITHIN_WORD.test(text.charAt(start - 1)) || GOES_ON.test(text.charAt(until))) return [];
+function numberAt(text: string, { start: from, end, until }: PhoneNumber): NumberRange | null {
+  const isOpen = /^\([^)]*$/.test(text.slice(from, end));
+  const start = from + (isOpen ? 1 : 0);
+  if (WITHIN_WORD.test(text.charAt(start - 1)) || GOES_ON.test(text.charAt(until))) return null;
   const bare = toAscii(text.slice(start, end));
   const count = digitsOf(bare).length;
-  if (count > LONGEST) return [];
-  // The last digits alone are those of the number before.
-  const isEnding = count < digitsOf(dialed).length - 2;
-  if (isEnding) return [{ start, end: until, value: dialed, isPlain: true }];
-  if (count < SHORTEST.labeled) return [];
-  return [
-    { start, end: until, value: text.slice(start, until), isPlain: isPlainNumber(bare, count) },
-  ];
+  if (count > LONGEST || count < SHORTEST.linked) return null;
+  const isPlain = /[A-Z]{3}/.test(bare) || isPlainNumber(bare, count);
+  return { start, end: until, isPlain, isShort: !isPlain && count < SHORTEST.labeled };
 }
 
 const WITHIN_WORD = /[\p{L}\p{Nd}#№_]$/u;

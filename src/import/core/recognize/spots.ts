@@ -33,8 +33,11 @@ export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
     const isFirst = piece.line.text.slice(0, piece.start + spot.start).trim().length <= 1;
     const apart = before === null && after === null && isFirst ? beside(piece.line) : [];
     const kinds = before?.kinds ?? after?.kinds ?? apart;
-    if (spot.what === 'number' && !spot.isPlain && !isOfNumber(kinds) && spot.href === null)
-      return [];
+    // A stroke ends what stands before it.
+    const isApart = /[/|]\s*$/.test(piece.text.slice(from, spot.start));
+    const isLabelled = isOfNumber(kinds) && spot.isShort !== true && !isApart;
+    const isSure = spot.isPlain || (spot.href === null ? isLabelled : isLinked(piece, spot));
+    if (spot.what === 'number' && !isSure) return [];
     const end = spot.end + (after?.length ?? 0);
     const shift = (at: number) => piece.start + at;
     const made: Spot = {
@@ -42,7 +45,7 @@ export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
       piece,
       kinds,
       network: before?.network ?? null,
-      value: spot.value ?? piece.text.slice(spot.start, spot.end),
+      value: piece.text.slice(spot.start, spot.end),
       href: spot.href,
       start: shift(spot.start),
       end: shift(spot.end),
@@ -54,11 +57,18 @@ export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
   });
 }
 
+/** Whether the link of a number leads to it: not to another beside it, with the number of a room or a postcode between. */
+function isLinked({ text }: Piece, { start, end, href, isShort }: BareSpot): boolean {
+  const digits = text.slice(start, end).replace(/\D/g, '');
+  const linked = href?.replace(/\D/g, '') ?? '';
+  if (isShort === true) return linked === digits;
+  return href !== null && (linked.endsWith(digits) || digits.endsWith(linked));
+}
+
 interface BareSpot extends TextRange {
   readonly what: Spot['what'];
   readonly isPlain: boolean;
-  /** Where it is not what stands there. */
-  readonly value?: string;
+  readonly isShort?: boolean;
   readonly href: string | null;
 }
 

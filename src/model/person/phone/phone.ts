@@ -25,8 +25,8 @@ export function phonesIn(text: string): readonly PhoneNumber[] {
   if (!/\d/.test(plain) || plain.length > LONGEST_TEXT) return [];
   const lettered = letteredNumber(plain);
   if (lettered !== null) return [lettered];
-  const found = withLastDigits(runsIn(plain), plain);
-  const words = plain.replace(EXTENDED, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  const { found, rest } = scanned(plain);
+  const words = rest.replace(EXTENDED, ' ').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const isAlone = words.every((word) => NUMBER_LABELS.has(word.toLowerCase()));
   const isLong = ({ dialed }: PhoneNumber): boolean =>
     digitsOf(dialed).length >= SHORTEST_AMONG_WORDS;
@@ -35,8 +35,21 @@ export function phonesIn(text: string): readonly PhoneNumber[] {
 
 /** Digits among other words that could be those of a number, whatever they are; the text is taken as it is. */
 export function numbersAmong(text: string): readonly PhoneNumber[] {
-  const plain = toAscii(text).replace(NO_NUMBER, blanked);
-  return withLastDigits(runsIn(plain), plain);
+  return scanned(toAscii(text).replace(NO_NUMBER, blanked)).found;
+}
+
+/** The numbers among words, and the words without those that have letters. */
+function scanned(plain: string) {
+  const lettered = [...plain.matchAll(LETTERED_AMONG)].flatMap(
+    ({ index, 0: words }) => letteredNumber(words, index) ?? [],
+  );
+  const rest = lettered.reduce(
+    (text, { start, until }) =>
+      text.slice(0, start) + blanked(text.slice(start, until)) + text.slice(until),
+    plain,
+  );
+  const found = [...lettered, ...withLastDigits(runsIn(rest), rest)];
+  return { found: found.toSorted((one, other) => one.start - other.start), rest };
 }
 
 /** A text of numbers in one line, without signs that cannot be seen. */
@@ -220,7 +233,13 @@ const KEEPS_ZERO = /^(?:39|378|22[5679]|24[127])$/;
 const LETTERED =
   /^(?:\+\d{0,3}|[01]?)(?:8(?:00|08|([2-8])\1)|900|300)(?=.{5,8}$)(?:[A-Za-z]+|\d+[A-Z]{3,})$/;
 
-function letteredNumber(plain: string): PhoneNumber | null {
+/** The same in capitals, among other words: 'Call 1-800-FLOWERS today'. */
+const LETTERED_AMONG = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\+?1[-. ]?|0)?\(?(?:8(?:00|08|([2-8])\1)|900|300)\)?[-. ](?:[A-Z\d]+-)*\d*[A-Z]{3,8}(?![\p{L}\d]|[ -][A-Z]{2})(?:${EXTENDED_BY})?`,
+  'gu',
+);
+
+function letteredNumber(plain: string, from = 0): PhoneNumber | null {
   if (!/[a-z]{3}/i.test(plain)) return null;
   const { index, groups = {} } = EXTENDED_AT_END.exec(plain) ?? {};
   const given = plain.slice(0, index).trimEnd();
@@ -232,7 +251,8 @@ function letteredNumber(plain: string): PhoneNumber | null {
   if (!LETTERED.test(solid)) return null;
   const dialed = solid.replace(/[A-Z]/gi, keyOf);
   const extension = groups['extension'] ?? groups['paused'] ?? '';
-  return { start, end: given.length, until: plain.length, dialed, extension };
+  const until = from + plain.length;
+  return { start: from + start, end: from + given.length, until, dialed, extension };
 }
 
 /** The key of a telephone that bears a letter (ITU-T E.161). */

@@ -2,6 +2,7 @@ import { cleanLine, cleanLines, formatCount } from '../../../base/text';
 import { LANGUAGES, type LanguageId } from '../../../model/languages/languages';
 import { PROFILE_CHARACTERS } from '../../../model/limits';
 import { websiteHref } from '../../../model/person/web/web-address';
+import { cleanPhone } from '../../../model/person/phone/phone';
 import { socialFieldProblem } from '../../../model/person/fields';
 import {
   fieldCharacters,
@@ -96,7 +97,7 @@ function checkPhoto(text: string): FieldReading {
 }
 
 function checked(kind: FieldKind, cell: string): FieldReading {
-  const text = kind.hasLines ? cleanLines(cell).join('\n') : lineOf(cell);
+  const text = kind.hasLines ? cleanLines(cell).join('\n') : lineOf(cell, kind);
   if (text === '') return NOTHING;
   if (text.length > kind.characters) return tooLong(text, kind);
   return kind.check === null ? { text, problem: null } : checkedOnce(text, kind.check, kind.known);
@@ -117,8 +118,9 @@ const LONGEST_KNOWN = 100;
 const NOTHING: FieldReading = { text: '', problem: null };
 
 /** Most cells are clean. */
-function lineOf(cell: string): string {
-  return CLEAN.test(cell) ? cell : cleanLine(cell);
+function lineOf(cell: string, { isPhone }: FieldKind): string {
+  if (CLEAN.test(cell)) return cell;
+  return isPhone ? cleanPhone(cell) : cleanLine(cell);
 }
 
 /** ASCII that can be seen, with single blanks within. */
