@@ -1,4 +1,4 @@
-import { fieldOf } from '../../model/person/bound-fields';
+import { fieldOf } from '../../model/person/bound-field-ids';
 import { fieldLabel } from '../../model/person/fields';
 import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings/findings';
 import { sampleFields } from '../../model/person/sample-fields';

@@ -1,4 +1,5 @@
-import { boundWords, type BoundField } from '../../model/person/bound-fields';
+import { type BoundField } from '../../model/person/bound-field-ids';
+import { boundWords } from '../../model/person/bound-fields';
 import type { ElementContext } from '../element-definition';
 import { definitionOf } from '../registry';
 import type { SceneElement, TextSpan } from '../scene';

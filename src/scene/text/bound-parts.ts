@@ -1,4 +1,5 @@
-import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-fields';
+import { fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-field-ids';
+import { boundWords } from '../../model/person/bound-fields';
 import { fieldLabel } from '../../model/person/fields';
 import type { Person } from '../../model/person/signature';
 import type { PartStyle, TextSpan } from '../properties/placed-element';

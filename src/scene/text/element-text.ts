@@ -1,4 +1,4 @@
-import { isBoundField } from '../../model/person/bound-fields';
+import { isBoundField } from '../../model/person/bound-field-ids';
 import type { Person } from '../../model/person/signature';
 import type { TextFieldId } from '../../model/person/fields';
 import { hasBoundParts, namedBoundParts, fillBoundSpans } from './bound-parts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoundField } from '../../../src/model/person/bound-fields';
+import type { BoundField } from '../../../src/model/person/bound-field-ids';
 import { BLANK_SIGNATURE, type Person } from '../../../src/model/person/signature';
 import { fillBoundSpans } from '../../../src/scene/text/bound-parts';
 import { textOf } from '../../../src/scene/text/element-text';

@@ -1,4 +1,5 @@
-import { boundWords, type BoundField } from '../../../model/person/bound-fields';
+import { type BoundField } from '../../../model/person/bound-field-ids';
+import { boundWords } from '../../../model/person/bound-fields';
 import { CONTACT_FIELD_IDS, WORD_FIELD_IDS } from '../../../model/person/text-fields';
 import { socialHref } from '../../../model/person/web/profile';
 import { shownLine } from '../../../model/person/own-lines';

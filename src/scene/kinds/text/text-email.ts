@@ -6,7 +6,7 @@ import {
 } from '../../../email/letters';
 import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
 import { addressHref } from '../../../model/person/web/address-href';
-import { fieldOf } from '../../../model/person/bound-fields';
+import { fieldOf } from '../../../model/person/bound-field-ids';
 import {
   elementOrigin,
   fieldOrigin,
