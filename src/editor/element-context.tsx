@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/parts';
+import { INITIALS } from '../model/person/name/load-initials';
 import type { QrCodes } from '../model/person/qr-code';
 import { useQrEncoder } from '../output/page/use-qr-encoder';
 import { useSocialIcons } from '../output/page/use-social-icons';
@@ -7,6 +8,7 @@ import { useWords } from '../output/page/use-words';
 
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
+import { useOptionalLazy } from '../ui/hooks/use-lazy';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 import { selectElementContext, type RenderEnv } from './render-env';
@@ -24,14 +26,18 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
   // They are there before anything is added that begins with them.
   useWords();
   const qrCodes = useQrCodes();
+  const initialsOf = useOptionalLazy(
+    useAppSelector(showsInitials) ? INITIALS : null,
+  )?.personInitials;
   const device = useMemo<RenderEnv>(
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(initialsOf === undefined ? {} : { initialsOf }),
       ...(socialIcons === null ? {} : { socialIcons: socialIcons }),
       ...(qrCodes === null ? {} : { qrCodes }),
     }),
-    [measure, baseUrl, socialIcons, qrCodes],
+    [measure, baseUrl, initialsOf, socialIcons, qrCodes],
   );
   return <Context value={device}>{children}</Context>;
 }
@@ -39,6 +45,12 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
 const showsSocialIcons = makeSelector(
   ({ signature }: RootState) => [signature.present.scene.elements],
   (elements): boolean => elements.some(({ style }) => style.socialStyle === 'icons'),
+);
+
+const showsInitials = makeSelector(
+  ({ signature }: RootState) => [signature.present.scene.elements],
+  (elements): boolean =>
+    elements.some(({ spans = [] }) => spans.some(({ field }) => field === 'initials')),
 );
 
 export function useDevice(): RenderEnv {

@@ -2,6 +2,7 @@ import { selectHeldPictures } from '../pictures/state/held-pictures';
 import type { SocialIcons } from '../email/social-icons';
 import type { FixContext } from '../fixes/fix';
 import type { Translations } from '../model/languages/language-words';
+import { INITIALS, type InitialsOf } from '../model/person/name/load-initials';
 import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/operations/same';
@@ -20,6 +21,8 @@ export interface RenderEnv {
   readonly measure: MeasureText;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
+  /** What reads initials, once it has come. */
+  readonly initialsOf?: InitialsOf;
   /** The social icons, once they have come. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements, once what makes them has come. */
@@ -31,7 +34,8 @@ export interface RenderEnv {
 /** What is known of the device where a person does something. */
 export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>, state: RootState) {
   const words = loadedWords(selectLanguage(state));
-  const known = { measure, baseUrl: origin };
+  const initialsOf = INITIALS.current()?.personInitials;
+  const known = { measure, baseUrl: origin, ...(initialsOf && { initialsOf }) };
   return (words === null ? known : { ...known, words }) satisfies RenderEnv;
 }
 
@@ -40,20 +44,31 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
  * contents are the same.
  */
 export const selectElementContext = makeSelector(
-  (state: RootState, { measure, baseUrl, socialIcons, qrCodes }: RenderEnv) => [
+  (state: RootState, { measure, baseUrl, initialsOf, socialIcons, qrCodes }: RenderEnv) => [
     selectPerson(state),
     state.fonts.arrivals,
     trusted(measure),
     baseUrl,
+    initialsOf,
     socialIcons,
     qrCodes,
     selectHeldPictures(state),
   ],
-  (person, fontArrivals, measure, baseUrl, socialIcons, qrCodes, held): ElementContext => ({
+  (
+    person,
+    fontArrivals,
+    measure,
+    baseUrl,
+    initialsOf,
+    socialIcons,
+    qrCodes,
+    held,
+  ): ElementContext => ({
     person,
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(initialsOf === undefined ? {} : { initialsOf }),
     ...(socialIcons === undefined ? {} : { socialIcons: socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),
     ...(held.length === 0 ? {} : { held }),

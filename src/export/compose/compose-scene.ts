@@ -1,3 +1,4 @@
+import { personInitials } from '../../model/person/name/initials';
 import { definitionOf } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
@@ -39,6 +40,7 @@ export function sceneContext(
   const element = {
     person,
     measure: trusted(measure),
+    initialsOf: personInitials,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),

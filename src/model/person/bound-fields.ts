@@ -1,7 +1,7 @@
 import { cityOf } from './postal/city';
 import { BESIDE, isBoundField, OWN_LINE, type BoundField } from './bound-field-ids';
 import { contactWords, type BoundWords } from './contact-words';
-import { companyInitials, initialsOf } from './name/initials';
+import type { InitialsOf } from './name/load-initials';
 import { socialHref } from './web/profile';
 import { shownLine } from './own-lines';
 import type { Person } from './signature';
@@ -9,11 +9,19 @@ import { isSocialId } from './social';
 import { isContactField, isWordField } from './text-fields';
 import { cleanLine, cleanLines } from '../../base/text';
 
-/** The text of a field of the person. `as` are the words that were there: what is made of a field takes its form from them. */
-export function boundWords(person: Person, field: BoundField, as: string): BoundWords {
+/**
+ * The text of a field of the person. `as` are the words that were there: what is made of a field takes its form from them.
+ * Without `initialsOf`, which loads late, initials stay as they were.
+ */
+export function boundWords(
+  person: Person,
+  field: BoundField,
+  as: string,
+  initialsOf?: InitialsOf,
+): BoundWords {
   const [, beside] = BESIDE.exec(field) ?? [];
   if (isBoundField(beside)) {
-    return wordsAlone(boundWords(person, beside, '').text === '' ? '' : as);
+    return wordsAlone(boundWords(person, beside, '', initialsOf).text === '' ? '' : as);
   }
   if (isContactField(field)) return contactWords(person[field], field, as);
   if (isSocialId(field)) {
@@ -21,9 +29,8 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
     return { text: href === null ? '' : as, href };
   }
   if (field === 'initials') {
-    const count = [...as].length;
-    const name = initialsOf(person.fullName, count);
-    return wordsAlone(name || companyInitials(cleanLine(person.companyName), count));
+    const isBlank = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
+    return wordsAlone(initialsOf?.(person, [...as].length) ?? (isBlank ? '' : as));
   }
   if (field === 'city') return wordsAlone(cityOf(cleanLines(person.address)));
   const [, line, label] = OWN_LINE.exec(field) ?? [];

@@ -39,10 +39,10 @@ export function bindTyped(
 function formsOf(
   field: BoundField | undefined,
   words: string,
-  { person }: ElementContext,
+  { person, initialsOf }: ElementContext,
 ): readonly string[] {
   if (field === undefined) return [words];
-  return [words, ...[words, ''].map((as) => boundWords(person, field, as).text)];
+  return [words, ...[words, ''].map((as) => boundWords(person, field, as, initialsOf).text)];
 }
 
 /** Where the first of some forms of words stands in a text as words of their own, from a letter on; null where none does. */

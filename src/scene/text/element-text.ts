@@ -1,4 +1,5 @@
 import { isBoundField } from '../../model/person/bound-field-ids';
+import type { InitialsOf } from '../../model/person/name/load-initials';
 import type { Person } from '../../model/person/signature';
 import type { TextFieldId } from '../../model/person/fields';
 import { hasBoundParts, namedBoundParts, fillBoundSpans } from './bound-parts';
@@ -35,15 +36,22 @@ export interface ElementText {
   readonly bound?: readonly TextSpan[];
 }
 
+/** What the bound parts of a text are made of. */
+export interface TextContext {
+  readonly person: Person;
+  readonly initialsOf?: InitialsOf;
+}
+
 /** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
   element: Pick<PlacedElement, 'content' | 'spans'>,
   { field, textFor, placeholder }: TextSource,
-  person: Person,
+  context: TextContext,
 ): ElementText {
+  const { person } = context;
   // A text of its own reads the person only for its bound parts, so that it is not drawn again when they change.
   return (
-    textFrom('content', ownText(element, person)) ??
+    textFrom('content', ownText(element, context)) ??
     textFrom('field', textFor?.(person) ?? fieldText(person, field)) ?? {
       from: 'placeholder',
       raw: '',
@@ -70,10 +78,10 @@ function placeholderOf({
 /** The element's own text, as typed, with the current values of its bound parts. */
 export function ownText(
   { content: text = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
-  person: Person,
+  { person, initialsOf }: TextContext,
 ): FilledText {
   if (spans === undefined) return { text };
-  return hasBoundParts(spans) ? fillBoundSpans(text, spans, person) : { text, spans };
+  return hasBoundParts(spans) ? fillBoundSpans(text, spans, person, initialsOf) : { text, spans };
 }
 
 function textFrom(

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../../base/text';
+import type { Person } from '../signature';
 import { withoutLegalForm } from './company';
 import { isParticle, isSmallWord } from './family';
 import { parseName } from './name';
@@ -15,6 +17,14 @@ export function initialsOf(name: string, count: number): string {
   const kept = surnames.length === 0 || count < 2 ? count : count - 1;
   const first = names.slice(0, kept);
   return [...first, ...surnames.slice(0, count - first.length)].map(firstLetter).join('');
+}
+
+/** The initials of a person, else of their company; blank without both. */
+export function personInitials(
+  { fullName, companyName }: Pick<Person, 'fullName' | 'companyName'>,
+  count: number,
+): string {
+  return initialsOf(fullName, count) || companyInitials(cleanLine(companyName), count);
 }
 
 /** The first letters of the words of a company's name without its legal form, first and last ones where it has more than `count` words. */
