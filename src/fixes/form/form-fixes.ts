@@ -1,6 +1,7 @@
 import { MOST_PARTS, dearest, partCosts, personWithout } from '../../export/fixing-forms';
 import type { Finding } from '../../model/findings/findings';
 import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
+import { recasedName } from '../../model/person/name/recase';
 import { PICTURE_ADDRESSES } from '../../model/person/signature';
 import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
@@ -91,11 +92,20 @@ const darkBacking: FormFix = {
   },
 };
 
+const recaseName: FormFix = {
+  id: 'recaseName',
+  propose: (_finding, { person }) => {
+    const fullName = recasedName(person.fullName);
+    return [{ label: `Change to ${fullName}`, change: { person: { fullName } } }];
+  },
+};
+
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   correctAddress,
   showLetters,
   clearSample,
+  recaseName,
   plainShape,
   lightBacking,
   darkBacking,

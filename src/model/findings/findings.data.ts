@@ -214,6 +214,18 @@ export const FINDINGS = {
     check: 'sample-values',
     fixes: ['clearSample'],
   },
+  'name-capitals': {
+    severity: 'info',
+    message: '{label} is in capitals, which are slower to read.',
+    ofPeople: 'with a name in capitals',
+    why: 'Words in capitals have fewer shapes to tell them apart, and some screen readers spell them letter by letter.',
+    source: {
+      label: 'Carleton University: upper and lower case',
+      href: 'https://carleton.ca/webaccessibility/appropriate-use-of-lower-and-upper-case-letters/',
+    },
+    check: 'name-capitals',
+    fixes: ['recaseName'],
+  },
   'block-incomplete': {
     severity: 'degraded',
     message: '{label}: no {what} yet, so nothing shows.',

@@ -1,8 +1,8 @@
-import { DENSE_COMPANY, LEGAL_FORM } from './names.data';
+import { DENSE_COMPANY, LEGAL_FORM, LOUD_LEGAL_FORM } from './names.data';
 
 /** Whether a name is a company's, by the legal form at its end. Two capitals may be a surname or a degree: 'ANA SA', 'Jane Doe, PC'. */
 export function isCompanyName(name: string): boolean {
-  if (DENSE_COMPANY.test(name)) return true;
+  if (DENSE_COMPANY.test(name) || LOUD_LEGAL_FORM.test(name)) return true;
   const [form, index] = legalFormAtEnd(name);
   const isShort = /^[A-Z]{2}$/.test(form);
   return index > 0 && !(isShort && (!/\p{Ll}/u.test(name) || name.includes(',')));

@@ -40,13 +40,15 @@ function familyStart(words: readonly string[]): number {
     (word, place) => place >= from && place < count - 1 && beginsFamily(word),
   );
   const joiner = words.findIndex(
-    (word, place) =>
-      place > from && place < count - 1 && /^\p{Ll}$/u.test(word) && JOINERS.has(word),
+    (word, place) => place > from && place < count - 1 && JOINING_LETTER.test(word),
   );
   const ending = FAMILY_ENDINGS.has(words[count - 1]?.toLowerCase() ?? '') && count > 2 ? 2 : 1;
   const starts = [particle, joiner - 1, count - ending];
   return Math.min(...starts.filter((start) => start >= from));
 }
+
+/** Capitals are middle initials, but for the Y of Spanish names that are in capitals as a whole. */
+const JOINING_LETTER = /^[yei]$|^Y$/;
 
 /** How many words can only be first names: one, or those that a particle is in. */
 function firstNames(words: readonly string[]): number {

@@ -134,7 +134,7 @@ function letterWords(name: string): NameWords {
   }
   const tail = headOf(turned, isShouted);
   return {
-    words: turnedWords(head.words, tail.words),
+    words: turnedWords(head.words, tail.words, isShouted),
     prefix: [...head.prefix, ...tail.prefix],
     suffix: [...suffix, ...tail.suffix],
     notes,
@@ -172,8 +172,14 @@ function isNameLike(text: string, before: string): boolean {
 }
 
 /** `Berg, Anna van der`: small words at the end belong before the family name. */
-function turnedWords(family: readonly string[], names: readonly string[]): OrderedWords {
-  const end = names.findLastIndex((word) => !isParticle(word) || /\p{Lu}/u.test(word)) + 1;
+function turnedWords(
+  family: readonly string[],
+  names: readonly string[],
+  isShouted: boolean,
+): OrderedWords {
+  const isName = (word: string): boolean =>
+    !isParticle(word) || (!isShouted && /\p{Lu}/u.test(word));
+  const end = names.findLastIndex(isName) + 1;
   const [given, particles] = end === 0 ? [names, []] : [names.slice(0, end), names.slice(end)];
   return { given, family: [...particles, ...family], order: 'family-first' };
 }
