@@ -60,8 +60,7 @@ export function changed(
   signature: FormSignature,
   { person, socialStyle }: FormChange,
 ): FormSignature {
-  const { options } = signature;
-  const { person: before } = signature;
+  const { person: before, options } = signature;
   const socialLinks = { ...before.socialLinks, ...person?.socialLinks };
   return {
     ...signature,
