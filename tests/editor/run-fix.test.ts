@@ -107,6 +107,8 @@ test('a fix of few elements is carried out at once, and so is what needs no comp
   expect(many.notices()).toEqual([]);
 });
 
+const nameIn = ({ store }: Designer) => store.getState().signature.present.person.fullName;
+
 describe('a fix of the name', () => {
   const LOUD = { fullName: 'JAN VAN DER BERG' };
 
@@ -117,20 +119,18 @@ describe('a fix of the name', () => {
     return someone;
   }
 
-  const nameOf = ({ store }: Designer) => store.getState().signature.present.person.fullName;
-
   test('changes the person, as one entry of the history', () => {
     const someone = loud();
     const { past } = someone.store.getState().signature;
     const scene = someone.scene();
     expect(someone.does(fix('recaseName'))).toBe(true);
-    expect(nameOf(someone)).toBe('Jan van der Berg');
+    expect(nameIn(someone)).toBe('Jan van der Berg');
     const { signature } = someone.store.getState();
     expect(signature.past).toHaveLength(past.length + 1);
     expect(signature.present.step?.label).toBe('Change to Jan van der Berg');
     expect(someone.scene()).toBe(scene);
     someone.store.dispatch(historyNavigation.undo());
-    expect(nameOf(someone)).toBe(LOUD.fullName);
+    expect(nameIn(someone)).toBe(LOUD.fullName);
   });
 
   test('is carried out away from the page as well, and selects its element', async () => {
@@ -139,7 +139,7 @@ describe('a fix of the name', () => {
     const question = { kind: 'about', finding } as const;
     const done = someone.store.dispatch(fixOnceConfirmed(question, 'recaseName', ['a']));
     expect(await done).toBe(true);
-    expect(nameOf(someone)).toBe('Jan van der Berg');
+    expect(nameIn(someone)).toBe('Jan van der Berg');
     expect(someone.store.getState().selection).toEqual(['a']);
   });
 
@@ -150,7 +150,7 @@ describe('a fix of the name', () => {
     const done = someone.store.dispatch(fixOnceConfirmed(question, 'recaseName', ['a']));
     someone.store.dispatch(changePerson({ fullName: 'ADA' }, { label: 'Full Name' }));
     expect(await done).toBe(false);
-    expect(nameOf(someone)).toBe('ADA');
+    expect(nameIn(someone)).toBe('ADA');
   });
 });
 

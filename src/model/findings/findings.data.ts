@@ -218,7 +218,7 @@ export const FINDINGS = {
     severity: 'info',
     message: '{label} is in capitals, which are slower to read.',
     ofPeople: 'with a name in capitals',
-    why: 'Words in capitals have fewer shapes to tell them apart, and some screen readers spell them letter by letter.',
+    why: 'Text in capitals is harder to recognize by its shape, and some screen readers spell it letter by letter.',
     source: {
       label: 'Carleton University: upper and lower case',
       href: 'https://carleton.ca/webaccessibility/appropriate-use-of-lower-and-upper-case-letters/',

@@ -60,8 +60,8 @@ describe('initials', () => {
   });
 
   test('are those of the company where there is no name', () => {
-    const nobody = { fullName: '', companyName: 'Harbour Works Ltd' };
-    expect(initialsIn(nobody, personInitials)).toBe('HW');
+    const unnamed = { fullName: '', companyName: 'Harbour Works Ltd' };
+    expect(initialsIn(unnamed, personInitials)).toBe('HW');
   });
 
   test('stay as they are until what reads them has loaded, as long as there is a name', () => {

@@ -47,7 +47,7 @@ function takePronouns(line: string): Pick<NameAndAsides, 'plain' | 'pronouns'> {
   return { plain: folded(left), pronouns: found.join(', ') };
 }
 
-/** Whether a text is two pronouns or more, or says of itself that it is pronouns. */
+/** Whether a text is two pronouns or more, or states that it is pronouns. */
 export function arePronouns(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length > 1 && words.length < 9 && words.every((word) => PRONOUN_WORDS.has(word));

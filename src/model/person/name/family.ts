@@ -20,7 +20,7 @@ export interface OrderedWords {
 /**
  * Names in letters, given names first. In this order: what alone is in capitals is the family's (`Jean DE LA TOUR`,
  * `DOE Jane`), else what begins with a particle (`van der Berg`, `bin Salman`) or is joined (`Ortega y Gasset`), else the last
- * word. Two family names of Spain without either cannot be told from two first names: the last one is taken.
+ * word. Two family names of Spain without either look like two first names: the last one is taken.
  */
 export function splitLetters(words: readonly string[], hasTitle: boolean): OrderedWords {
   const [first = ''] = words;
@@ -120,14 +120,14 @@ export function isCased(word: string): boolean {
  * as in names of elsewhere (ジェーン・ドウ). Without either, only Korean names can be parted.
  */
 export function splitEastern(name: string): OrderedWords {
-  const foreign = name.split(/[・･·‧]/u).map((part) => part.trim());
-  if (foreign.length > 1) return at(foreign.length - 1, foreign);
+  const elsewhere = name.split(/[・･·‧]/u).map((part) => part.trim());
+  if (elsewhere.length > 1) return at(elsewhere.length - 1, elsewhere);
   const words = name.split(' ');
   const [first = '', ...given] = words;
   if (given.length === 0) return eastern(...partKorean(first));
   // Korean family names are short: a longer word is the first name of somebody from elsewhere.
-  const isForeign = /^[가-힣]{2,}$/u.test(first) && !isKoreanDouble(first);
-  return isForeign ? at(words.length - 1, words) : eastern(first, given.join(' '));
+  const isElsewhere = /^[가-힣]{2,}$/u.test(first) && !isKoreanDouble(first);
+  return isElsewhere ? at(words.length - 1, words) : eastern(first, given.join(' '));
 }
 
 function eastern(family: string, given: string): OrderedWords {

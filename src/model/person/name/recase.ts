@@ -4,7 +4,7 @@ import { EXACT_TITLES, TITLE_FIELDS } from './names.data';
 
 /*
  * Names that are written in capitals, and how they are usually written. A name of which only the family's part is in capitals
- * is the custom of France and of East Asia, which tells readers how to address somebody: it stays as it is.
+ * is the custom of France and of East Asia, which shows readers how to address somebody: it stays as it is.
  */
 
 /** Two or three letters are initials, or stand for themselves. */
@@ -25,8 +25,8 @@ export function isNameInCapitals(typed: string): boolean {
 }
 
 /**
- * A name in capitals with small letters behind the first ones: `Jan van der Berg`, `O'Dell-Marsh`, `McAlister`. Nobody can tell
- * `MacDonald` from `Macdonald` or `Mackey` by the capitals, so `Mac` is left as a part of the word. Degrees, initials, and all
+ * A name in capitals with small letters behind the first ones: `Jan van der Berg`, `O'Dell-Marsh`, `McAlister`. Capitals
+ * do not show whether somebody is `MacDonald`, `Macdonald` or `Mackey`, so `Mac` is a part of the word like any other. Degrees, initials, and all
  * that is no part of the name stay as they are.
  */
 export function recasedName(typed: string): string {
