@@ -25,9 +25,9 @@ export function isNameInCapitals(typed: string): boolean {
 }
 
 /**
- * A name in capitals with small letters behind the first ones: `Jan van der Berg`, `O'Dell-Marsh`, `McAlister`. Capitals
- * do not show whether somebody is `MacDonald`, `Macdonald` or `Mackey`, so `Mac` is a part of the word like any other. Degrees, initials, and all
- * that is no part of the name stay as they are.
+ * A name in capitals with small letters behind the first ones: `Jan van der Berg`, `O'Dell-Marsh`, `McAlister`. Capitals do not
+ * show whether somebody is `MacDonald`, `Macdonald` or `Mackey`, so `Mac` is a part of the word like any other. Degrees,
+ * initials, and all that is no part of the name stay as they are.
  */
 export function recasedName(typed: string): string {
   const name = parseName(typed);
