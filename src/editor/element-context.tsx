@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isQrCode } from '../export/parts';
+import { INITIALS } from '../model/person/name/load-initials';
 import type { QrCodes } from '../model/person/qr-code';
 import { useQrEncoder } from '../output/page/use-qr-encoder';
 import { useNumbers } from '../output/page/use-numbers';
@@ -8,6 +9,7 @@ import { useWords } from '../output/page/use-words';
 
 import type { ElementContext } from '../scene/element-definition';
 import { useAppSelector } from '../store/hooks';
+import { useOptionalLazy } from '../ui/hooks/use-lazy';
 import { makeSelector } from '../store/make-selector';
 import type { RootState } from '../store/state';
 import { selectElementContext, type RenderEnv } from './render-env';
@@ -26,15 +28,19 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
   useWords();
   const qrCodes = useQrCodes();
   const numbers = useNumbers(useAppSelector(selectPerson));
+  const initialsOf = useOptionalLazy(
+    useAppSelector(showsInitials) ? INITIALS : null,
+  )?.personInitials;
   const device = useMemo<RenderEnv>(
     () => ({
       measure,
       ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(initialsOf === undefined ? {} : { initialsOf }),
       ...(socialIcons === null ? {} : { socialIcons: socialIcons }),
       ...(qrCodes === null ? {} : { qrCodes }),
       ...(numbers === undefined ? {} : { numbers }),
     }),
-    [measure, baseUrl, socialIcons, qrCodes, numbers],
+    [measure, baseUrl, initialsOf, socialIcons, qrCodes, numbers],
   );
   return <Context value={device}>{children}</Context>;
 }
@@ -42,6 +48,12 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
 const showsSocialIcons = makeSelector(
   ({ signature }: RootState) => [signature.present.scene.elements],
   (elements): boolean => elements.some(({ style }) => style.socialStyle === 'icons'),
+);
+
+const showsInitials = makeSelector(
+  ({ signature }: RootState) => [signature.present.scene.elements],
+  (elements): boolean =>
+    elements.some(({ spans = [] }) => spans.some(({ field }) => field === 'initials')),
 );
 
 export function useDevice(): RenderEnv {

@@ -3,6 +3,7 @@ import type { SocialIcons } from '../email/social-icons';
 import type { FixContext } from '../fixes/fix';
 import type { Translations } from '../model/languages/language-words';
 import { withNumbers, type KnownNumbers } from '../model/person/phone/known-numbers';
+import { INITIALS, type InitialsOf } from '../model/person/name/load-initials';
 import type { QrCodes } from '../model/person/qr-code';
 import type { ElementContext } from '../scene/element-definition';
 import { isSame } from '../scene/operations/same';
@@ -21,6 +22,8 @@ export interface RenderEnv {
   readonly measure: MeasureText;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
+  /** What reads initials, once it has come. */
+  readonly initialsOf?: InitialsOf;
   /** The social icons, once they have come. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements, once what makes them has come. */
@@ -34,7 +37,8 @@ export interface RenderEnv {
 /** What is known of the device where a person does something. */
 export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>, state: RootState) {
   const words = loadedWords(selectLanguage(state));
-  const known = { measure, baseUrl: origin };
+  const initialsOf = INITIALS.current()?.personInitials;
+  const known = { measure, baseUrl: origin, ...(initialsOf && { initialsOf }) };
   return (words === null ? known : { ...known, words }) satisfies RenderEnv;
 }
 
@@ -43,12 +47,16 @@ export function deviceOf({ measure, origin }: Pick<Ports, 'measure' | 'origin'>,
  * contents are the same.
  */
 export const selectElementContext = makeSelector(
-  (state: RootState, { measure, baseUrl, socialIcons, qrCodes, numbers }: RenderEnv) => [
+  (
+    state: RootState,
+    { measure, baseUrl, initialsOf, socialIcons, qrCodes, numbers }: RenderEnv,
+  ) => [
     selectPerson(state),
     numbers,
     state.fonts.arrivals,
     trusted(measure),
     baseUrl,
+    initialsOf,
     socialIcons,
     qrCodes,
     selectHeldPictures(state),
@@ -59,6 +67,7 @@ export const selectElementContext = makeSelector(
     fontArrivals,
     measure,
     baseUrl,
+    initialsOf,
     socialIcons,
     qrCodes,
     held,
@@ -67,6 +76,7 @@ export const selectElementContext = makeSelector(
     measure,
     fontArrivals,
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(initialsOf === undefined ? {} : { initialsOf }),
     ...(socialIcons === undefined ? {} : { socialIcons: socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),
     ...(held.length === 0 ? {} : { held }),

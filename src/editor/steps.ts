@@ -1,6 +1,12 @@
+import type { PersonInput } from '../model/person/signature';
 import { noticeRaised } from '../store/notices-slice';
 import type { RootState } from '../store/state';
-import { record, type RecordedAction } from '../store/signature/history';
+import {
+  changesParts,
+  record,
+  type PartsChange,
+  type RecordedAction,
+} from '../store/signature/history';
 import { reduceScene } from '../scene/reduce-scene';
 import { definitionOf } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
@@ -35,6 +41,24 @@ export function planStep(
     place: 'canvas',
     group: group ?? null,
     ...(madeMs === undefined ? {} : { madeMs }),
+    selectionBefore: state.selection,
+    selectionAfter: select ?? state.selection,
+  });
+}
+
+/** A change of the person as a step of the history; null when it would change nothing, and in the preview. */
+export function planPersonStep(
+  state: RootState,
+  person: PersonInput,
+  label: string,
+  { select }: Pick<StepOptions, 'select'> = {},
+): RecordedAction | null {
+  const change: PartsChange = { type: 'signature/changed', person };
+  if (state.view.isPreview || !changesParts(state.signature.present, change)) return null;
+  return record(change, {
+    label,
+    place: 'canvas',
+    group: null,
     selectionBefore: state.selection,
     selectionAfter: select ?? state.selection,
   });

@@ -12,6 +12,7 @@ import {
 import type { Finding, FindingRule } from '../model/findings/findings';
 import { gravityOf } from '../model/findings/severity';
 import type { Scene } from '../scene/scene';
+import type { FixState } from './after-proposal';
 import { findingsBy, lowered, passContext } from './findings-by';
 import { isOfCheck } from '../model/findings/finding-rows';
 import { OVERLAP_RULES, type FixContext } from './fix';
@@ -51,12 +52,11 @@ export function findingOf(
 export function isCleared(
   finding: Finding,
   id: string,
-  [before, after]: readonly [Scene, Scene],
-  context: FixContext,
+  [before, after]: readonly [FixState, FixState],
 ): boolean {
   return (
-    isGone(finding, id, after, context) &&
-    newIssues(finding.rule, [before, after], context).length === 0
+    isGone(finding, id, after.scene, after.context) &&
+    newIssues(finding.rule, [before, after]).length === 0
   );
 }
 
@@ -72,20 +72,19 @@ export function isGone(gone: Finding, id: string, scene: Scene, context: FixCont
 /** The elements of which something is found after a change that was not found before, where a rule is looked for. */
 export function newIssues(
   rule: FindingRule,
-  [before, after]: readonly [Scene, Scene],
-  context: FixContext,
+  [before, after]: readonly [FixState, FixState],
 ): readonly string[] {
   const overlaps = isOfCheck(rule) ? [analyse] : analysesFor(rule);
   const ids = overlaps.flatMap((ask) => {
-    const known = ask(before, context).issues;
-    const now = ask(after, context).issues;
+    const known = ask(before.scene, before.context).issues;
+    const now = ask(after.scene, after.context).issues;
     return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
   });
   if (ids.length > 0) return ids;
-  const sliced = newlySliced([before, after], context);
+  const sliced = newlySliced([before, after]);
   if (sliced.length > 0) return sliced;
   const ask = isOfCheck(rule) ? newlyChecked : newlyFaint;
-  return ask([before, after], context);
+  return ask([before, after]);
 }
 
 /** What is found of an element under some rules. */
@@ -131,12 +130,9 @@ const analyseChecked = memoizePair((scene: Scene, context: FixContext): Analysis
 });
 
 /** The elements of which checks find something after a change that was not so before. */
-function newlyChecked(
-  [before, after]: readonly [Scene, Scene],
-  context: FixContext,
-): readonly string[] {
-  const known = analyseChecked(before, context).issues;
-  const now = analyseChecked(after, context).issues;
+function newlyChecked([before, after]: readonly [FixState, FixState]): readonly string[] {
+  const known = analyseChecked(before.scene, before.context).issues;
+  const now = analyseChecked(after.scene, after.context).issues;
   return [...now].flatMap(([key, id]) => (known.has(key) ? [] : [id]));
 }
 
@@ -165,13 +161,10 @@ function analysisOf(findings: readonly Finding[]): Analysis {
 }
 
 /** The elements that lose round corners, a gradient or a border's style by a change, as they come to lie too deep in tables. */
-function newlySliced(
-  [before, after]: readonly [Scene, Scene],
-  context: FixContext,
-): readonly string[] {
-  const sliced = slicedIn(after, context);
+function newlySliced([before, after]: readonly [FixState, FixState]): readonly string[] {
+  const sliced = slicedIn(after.scene, after.context);
   if (sliced.size === 0) return [];
-  const known = slicedIn(before, context);
+  const known = slicedIn(before.scene, before.context);
   return [...sliced].filter((id) => !known.has(id));
 }
 

@@ -2,6 +2,7 @@ import type { Finding } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import type { Fix, FixContext, Proposal } from './fix';
 import { FIXES } from './fixes';
+import type { FixState } from './after-proposal';
 import { fixIssues } from './fix-issues';
 import { issuesOf, offerOf } from './offers';
 import type { Offer } from './question';
@@ -57,11 +58,13 @@ export function applyFix(
   context: FixContext,
 ): Proposal | null {
   const proposals: Proposal[] = [];
-  let now = scene;
-  for (let round = 0; round < MOST_ROUNDS && canFix(fix, ids, now, context); round++) {
-    const fixed = fixIssues(fix, issuesOf(fix, ids, now, context), now, context);
+  let now: FixState = { scene, context };
+  const isOpen = (): boolean => canFix(fix, ids, now.scene, now.context);
+  for (let round = 0; round < MOST_ROUNDS && isOpen(); round++) {
+    const issues = issuesOf(fix, ids, now.scene, now.context);
+    const fixed = fixIssues(fix, issues, now.scene, now.context);
     proposals.push(...fixed.proposals);
-    now = fixed.scene;
+    now = fixed.state;
   }
   const [only] = proposals;
   if (only === undefined || proposals.length === 1) return only ?? null;

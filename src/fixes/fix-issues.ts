@@ -1,13 +1,14 @@
 import type { Finding } from '../model/findings/findings';
 import type { Scene } from '../scene/scene';
 import { overlap, type Box } from '../export/fixing';
+import { afterProposal, type FixState } from './after-proposal';
 import { findingOf, isGone, newIssues } from './analysis';
 import type { Fix, FixContext, Proposal } from './fix';
 import { offerOf, type ElementIssue } from './offers';
 import { trialSceneOf, type TrialScene } from './trial-scene';
 
 export interface Fixed {
-  readonly scene: Scene;
+  readonly state: FixState;
   /** What was done, one after the other. */
   readonly proposals: readonly Proposal[];
 }
@@ -19,8 +20,9 @@ export function fixIssues(
   scene: Scene,
   context: FixContext,
 ): Fixed {
+  if (fix.changesPerson === true) return fixEach(fix, issues, { scene, context });
   const fixed = fixTogether(fix, issues, scene, context);
-  return fixed.proposals.length > 0 ? fixed : fixEach(fix, issues, scene, context);
+  return fixed.proposals.length > 0 ? fixed : fixEach(fix, issues, { scene, context });
 }
 
 /**
@@ -34,40 +36,36 @@ function fixTogether(
   scene: Scene,
   context: FixContext,
 ): Fixed {
-  if (issues.length < 2) return fixEach(fix, issues, scene, context);
+  if (issues.length < 2) return fixEach(fix, issues, { scene, context });
   const run = attemptAll(fix, issues, scene, context);
   const { after, attempts } = run;
   const good = attempts.filter(judge(run, scene, context));
   if (good.length === attempts.length) {
-    return { scene: after.scene, proposals: attempts.map(({ proposal }) => proposal) };
+    const state = { scene: after.scene, context };
+    return { state, proposals: attempts.map(({ proposal }) => proposal) };
   }
   const first = good.length > 0 ? good : attempts.slice(0, Math.ceil(attempts.length / 2));
   const rest = attempts.filter((attempt) => !first.includes(attempt));
   return [first, rest].reduce<Fixed>(
     (done, some) => {
       const own = some.map(({ issue }) => issue);
-      const next = fixTogether(fix, own, done.scene, context);
-      return { scene: next.scene, proposals: [...done.proposals, ...next.proposals] };
+      const next = fixTogether(fix, own, done.state.scene, context);
+      return { state: next.state, proposals: [...done.proposals, ...next.proposals] };
     },
-    { scene, proposals: [] },
+    { state: { scene, context }, proposals: [] },
   );
 }
 
-function fixEach(
-  fix: Fix,
-  issues: readonly ElementIssue[],
-  scene: Scene,
-  context: FixContext,
-): Fixed {
-  let now = scene;
+function fixEach(fix: Fix, issues: readonly ElementIssue[], state: FixState): Fixed {
+  let now = state;
   const proposals: Proposal[] = [];
   for (const issue of issues) {
-    const offer = offerOf(fix, issue, now, context);
+    const offer = offerOf(fix, issue, now.scene, now.context);
     if (offer === null) continue;
     proposals.push(offer);
-    now = trialSceneOf(now, context.element).after(offer.action).scene;
+    now = afterProposal(offer, now);
   }
-  return { scene: now, proposals };
+  return { state: now, proposals };
 }
 
 /** A proposal that was carried out together with others. */
@@ -126,7 +124,12 @@ function judge(
     isGone(finding, id, after, context);
   if (!attempts.every(isUseful)) return isUseful;
   const rules = [...new Set(attempts.map(({ finding }) => finding.rule))];
-  const ids = rules.flatMap((rule) => newIssues(rule, [before, after], context));
+  const ids = rules.flatMap((rule) =>
+    newIssues(rule, [
+      { scene: before, context },
+      { scene: after, context },
+    ]),
+  );
   if (ids.length === 0) return () => true;
   const boxes = ids.flatMap((id) => find(id)?.box ?? []);
   const isNear = ({ places }: Attempt): boolean =>

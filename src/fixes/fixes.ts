@@ -9,6 +9,7 @@ import { makeFit } from './list/make-fit';
 import { correctAddress } from './list/correct-address';
 import { moveApart } from './list/move-apart';
 import { readableShade } from './list/readable-shade';
+import { recaseName } from './list/recase-name';
 import { shortenAddress } from './list/shorten-address';
 import { snapToEdge } from './list/snap-to-edge';
 import { wrapLines } from './list/wrap-lines';
@@ -24,6 +25,7 @@ export const FIXES: readonly Fix[] = [
   readableShade,
   largerText,
   linkNumber,
+  recaseName,
   correctAddress,
   lightBacking,
   darkBacking,

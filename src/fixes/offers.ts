@@ -1,6 +1,6 @@
 import { isFixedBy, rulesFixedBy } from '../model/findings/finding-rows';
 import type { FindingRule } from '../model/findings/findings';
-import { reduceScene } from '../scene/reduce-scene';
+import { afterProposal } from './after-proposal';
 import { findById } from '../scene/selection';
 import type { Scene } from '../scene/scene';
 import { findingOf, findingsUnder, isCleared } from './analysis';
@@ -68,8 +68,8 @@ function findOffer(
     finding,
     trialScene: trialSceneOf(scene, context.element),
   })) {
-    const after = reduceScene(scene, proposal.action);
-    if (isCleared(finding, id, [scene, after], context)) return proposal;
+    const before = { scene, context };
+    if (isCleared(finding, id, [before, afterProposal(proposal, before)])) return proposal;
     if (++attempt >= MOST_TRIED) return null;
   }
   return null;

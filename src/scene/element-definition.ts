@@ -6,6 +6,7 @@ import type { Hex } from '../model/color/color';
 import type { TextFieldId } from '../model/person/fields';
 import type { ImageShape } from '../model/picture/image';
 import type { Translations } from '../model/languages/language-words';
+import type { InitialsOf } from '../model/person/name/load-initials';
 import type { QrCodes } from '../model/person/qr-code';
 import type { Person } from '../model/person/signature';
 import type { SocialId } from '../model/person/social';
@@ -26,6 +27,8 @@ export interface ElementContext {
   readonly fontArrivals?: number;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
+  /** What reads initials; those that a text holds stay as they are until it has loaded. */
+  readonly initialsOf?: InitialsOf;
   /** The social icons; planes are drawn in place of them until they have loaded. */
   readonly socialIcons?: SocialIcons;
   /** The QR codes of elements; a sketch of one stands in until they have come. */

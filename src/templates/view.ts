@@ -1,5 +1,5 @@
 import type { SignatureBlock } from '../model/person/blocks';
-import { boundWords } from '../model/person/bound-fields';
+import { contactWords } from '../model/person/contact-words';
 import {
   CONTACT_FIELD_IDS,
   isWordField,
@@ -147,7 +147,7 @@ function viewContact(
   kind: ContactFieldId,
   words: Translations,
 ): readonly Contact[] {
-  const { text, href, links } = boundWords(person, kind, '\n');
+  const { text, href, links } = contactWords(person, kind, '\n');
   if (text === '') return [];
   const labels = {
     full: words.labels[kind],

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { fixOnceConfirmed, runFix } from '../../src/editor/findings/run-fix';
 import { elementOrigin } from '../../src/model/findings/findings';
+import { changePerson } from '../../src/store/signature/edit-form';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { previewToggled } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
 import { fakeWorld, type World } from '../helpers/fake-ports';
@@ -103,6 +105,53 @@ test('a fix of few elements is carried out at once, and so is what needs no comp
   void many.store.dispatch(runFix(fix('warnAgain')));
   expect(many.find('b0')?.asPicture).toBeUndefined();
   expect(many.notices()).toEqual([]);
+});
+
+const nameIn = ({ store }: Designer) => store.getState().signature.present.person.fullName;
+
+describe('a fix of the name', () => {
+  const LOUD = { fullName: 'JAN VAN DER BERG' };
+
+  function loud(): Designer {
+    const someone = designer();
+    someone.store.dispatch(changePerson(LOUD, { label: 'Full Name' }));
+    someone.has('name', 'a', {}).selects('a');
+    return someone;
+  }
+
+  test('changes the person, as one entry of the history', () => {
+    const someone = loud();
+    const { past } = someone.store.getState().signature;
+    const scene = someone.scene();
+    expect(someone.does(fix('recaseName'))).toBe(true);
+    expect(nameIn(someone)).toBe('Jan van der Berg');
+    const { signature } = someone.store.getState();
+    expect(signature.past).toHaveLength(past.length + 1);
+    expect(signature.present.step?.label).toBe('Change to Jan van der Berg');
+    expect(someone.scene()).toBe(scene);
+    someone.store.dispatch(historyNavigation.undo());
+    expect(nameIn(someone)).toBe(LOUD.fullName);
+  });
+
+  test('is carried out away from the page as well, and selects its element', async () => {
+    const someone = loud().selects();
+    const finding = { rule: 'name-capitals', origin: [elementOrigin('a')] } as const;
+    const question = { kind: 'about', finding } as const;
+    const done = someone.store.dispatch(fixOnceConfirmed(question, 'recaseName', ['a']));
+    expect(await done).toBe(true);
+    expect(nameIn(someone)).toBe('Jan van der Berg');
+    expect(someone.store.getState().selection).toEqual(['a']);
+  });
+
+  test('does nothing where the person has changed meanwhile', async () => {
+    const someone = loud();
+    const finding = { rule: 'name-capitals', origin: [elementOrigin('a')] } as const;
+    const question = { kind: 'about', finding } as const;
+    const done = someone.store.dispatch(fixOnceConfirmed(question, 'recaseName', ['a']));
+    someone.store.dispatch(changePerson({ fullName: 'ADA' }, { label: 'Full Name' }));
+    expect(await done).toBe(false);
+    expect(nameIn(someone)).toBe('ADA');
+  });
 });
 
 test('a fix of a finding clears it alone, and selects its element', async () => {

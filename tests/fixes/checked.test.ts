@@ -43,7 +43,22 @@ describeFixes(
 function checkedScene(seed: number): Design {
   const design = variedScene(seed);
   const dice = diceOf(seed * 11 + 3);
-  return { ...design, elements: design.elements.map((each) => trouble(each, dice)) };
+  const elements = design.elements.map((each) => trouble(each, dice));
+  const wide = elements.findIndex(({ content, width }) => content !== undefined && width > 120);
+  if (seed % 4 > 0 || wide < 0) return { ...design, elements };
+  const person = { ...design.person, fullName: 'IAN MCALISTER' };
+  return {
+    ...design,
+    elements: elements.map((each, at) => (at === wide ? named(each) : each)),
+    person,
+  };
+}
+
+/** A text that shows the name. */
+function named(each: SceneElement): SceneElement {
+  const { href: _href, ...unlinked } = each;
+  const spans = [{ start: 0, end: 3, field: 'fullName' }] as const;
+  return { ...unlinked, type: 'text', content: 'Ian', spans };
 }
 
 function trouble(each: SceneElement, { chance, pick }: ReturnType<typeof diceOf>): SceneElement {
@@ -187,6 +202,30 @@ test('small letters are made as large as can be read with ease', () => {
 test('a phone number becomes a link', () => {
   const scene = sceneOf(box('a', 50, 40, { content: 'Call +1 (555) 010-4477' }));
   expect(get(fixedBy(scene, 'linkNumber', 'a'), 'a').href).toBe('tel:+15550104477');
+});
+
+describe('a name in capitals', () => {
+  const loud: FixContext = {
+    element: { ...OWN.element, person: { ...BLANK_SIGNATURE, fullName: "MARY O'DELL-MARSH" } },
+  };
+  const scene = sceneOf(
+    box('a', 50, 40, { type: 'name' }),
+    box('b', 50, 140, { type: 'name', locked: true }),
+  );
+  const fix = FIXES.find(({ id }) => id === 'recaseName');
+
+  test('is changed once, for all elements that show it', () => {
+    expect(fix && applyFix(fix, ['a', 'b'], scene, loud)).toEqual({
+      label: "Change to Mary O'Dell-Marsh",
+      action: { type: 'scene/changesMade', changes: [] },
+      person: { fullName: "Mary O'Dell-Marsh" },
+    });
+  });
+
+  test('stays where nothing shows it', () => {
+    const own = sceneOf(box('a', 50, 40, { type: 'name', content: 'MARY' }));
+    expect(fix && applyFix(fix, ['a'], own, loud)).toBeNull();
+  });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OVERLAP_RULES, type Fix, type FixContext } from '../../src/fixes/fix';
+import { OVERLAP_RULES, type Fix, type FixContext, type Proposal } from '../../src/fixes/fix';
 import { FIXES } from '../../src/fixes/fixes';
 import { canFix, fixesFor, applyFix } from '../../src/fixes/apply-fix';
 import type { Offer } from '../../src/fixes/question';
@@ -122,20 +122,29 @@ function wrongOffers(
 }
 
 function wrongsOf(
-  { fix, label, action }: Offer,
+  offer: Offer,
   finding: Finding,
   id: string,
   { design, findings, exportOf }: Attempt,
 ): readonly string[] {
+  const { fix, label } = offer;
   offered.set(fix, (offered.get(fix) ?? 0) + 1);
-  const after = { ...design, ...reduceScene(sceneOf(design), action) };
+  const after = afterOf(design, offer);
   const now = exportOf(after);
-  const carried = { fix, label, finding, id, before: sceneOf(design), after: sceneOf(after) };
+  const carried = {
+    fix,
+    label,
+    finding,
+    id,
+    before: sceneOf(design),
+    after: sceneOf(after),
+    person: after.person,
+  };
   const left = now.findings.some((other) => isAbout(other, id) && isAsSevere(other, finding));
   const again = offersFor(finding.rule, id, after, fixContextOf(after, now));
   return [
     ...(left ? ['clears nothing'] : []),
-    ...(again.some((offer) => offer.fix === fix) ? ['is offered again'] : []),
+    ...(again.some((other) => other.fix === fix) ? ['is offered again'] : []),
     ...madeFindings(findings, now.findings),
     ...changedLocked(design, after),
     ...brokenPromises({ ...carried, context: fixContextOf(design, now).element }),
@@ -152,7 +161,7 @@ function wrongFixes(seed: number, design: Design): readonly string[] {
     const isEnabled = canFix(fix, ids, scene, context);
     if (proposal === null) return isEnabled ? [`scene ${seed}: ${fix.id} does nothing`] : [];
     carriedOut.set(fix.id, (carriedOut.get(fix.id) ?? 0) + 1);
-    const after = { ...design, ...reduceScene(scene, proposal.action) };
+    const after = afterOf(design, proposal);
     const now = exported(after);
     const isDone = applyFix(fix, ids, sceneOf(after), fixContextOf(after, now)) === null;
     const wrong = [
@@ -163,6 +172,12 @@ function wrongFixes(seed: number, design: Design): readonly string[] {
     ];
     return wrong.map((what) => `scene ${seed}: ${fix.id} of all ${what}`);
   });
+}
+
+/** A design with what a fix does. */
+function afterOf(design: Design, { action, person }: Proposal): Design {
+  const whom = { ...design.person, ...person };
+  return { ...design, ...reduceScene(sceneOf(design), action), person: whom };
 }
 
 function madeFindings(before: readonly Finding[], after: readonly Finding[]): readonly string[] {

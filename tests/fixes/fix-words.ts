@@ -8,11 +8,13 @@ import { grownFrame } from '../../src/scene/frame';
 import { placeWords } from '../../src/scene/kinds/text/words-place';
 import { definitionOf } from '../../src/scene/registry';
 import { isSame } from '../../src/scene/operations/same';
-import type { Scene, SceneElement } from '../../src/scene/scene';
+import type { Design, Scene, SceneElement } from '../../src/scene/scene';
 
 /*
  * What the words of each fix promise, measured on the elements: a fix whose finding is gone may still have done something else.
  */
+
+type DesignPerson = Design['person'];
 
 /** A fix that was carried out, with the label of its button. */
 export interface CarriedOut {
@@ -24,6 +26,8 @@ export interface CarriedOut {
   readonly before: Scene;
   readonly after: Scene;
   readonly context: ElementContext;
+  /** As the fix leaves them. */
+  readonly person: DesignPerson;
 }
 
 interface Change extends CarriedOut {
@@ -83,6 +87,11 @@ const PROMISES: Readonly<Record<string, Words>> = {
   linkNumber: ({ finding: { args }, was, is }) => ({
     'leads to the number': is.href === phoneHref(String(args['number'])),
     'says what it said': is.content === was.content,
+  }),
+  recaseName: ({ label, before, after, context, person: { fullName } }) => ({
+    'is the name that is told': label === `Change to ${fullName}`,
+    'has the same letters': fullName.toUpperCase() === context.person.fullName.toUpperCase(),
+    'all else is as it was': isSame(before, after),
   }),
   correctAddress: ({ label, was, is: { content = '' } }) => ({
     'is another address': content !== was.content && content.startsWith('https://'),

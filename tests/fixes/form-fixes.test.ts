@@ -42,7 +42,7 @@ const person: fc.Arbitrary<Person> = fc
     base: fc.constantFrom<Person>(SAMPLE_SIGNATURE, { ...BLANK_SIGNATURE, ...FULL }),
     own: fc.record(
       {
-        fullName: fc.constantFrom('Ada Lovelace', ''),
+        fullName: fc.constantFrom('Ada Lovelace', '', 'IAN MCALISTER'),
         phone: fc.constantFrom('Room 214', '+49 30 1234567 / 68'),
         profileImageUrl: address,
         logoUrl: address,
@@ -114,6 +114,7 @@ test('a fix is offered only where it clears its finding and makes none', () => {
     'Add a light background',
     'Change shape to Square',
     'Change shape to Tall Rectangle',
+    'Change to Ian McAlister',
     'Clear sample',
     'Give each a field of its own',
     'Leave out …',
@@ -166,6 +167,20 @@ describe('what a fix changes', () => {
         change: { person: { phone: '', socialLinks: { twitter: '', instagram: '' } } },
       },
     ]);
+  });
+
+  test.each([
+    ['JANE DOE', 'Jane Doe'],
+    ['DR. JAN VAN DER BERG, PhD', 'Dr. Jan van der Berg, PhD'],
+    ["MARY O'DELL-MARSH (she/her)", "Mary O'Dell-Marsh (she/her)"],
+  ])('is the name %s as %s', (loud, fullName) => {
+    expect(offersFor({ fullName: loud })).toEqual([
+      { label: `Change to ${fullName}`, change: { person: { fullName } } },
+    ]);
+  });
+
+  test('is nothing where the family name alone is in capitals', () => {
+    expect(offersFor({ fullName: 'Jean DUPONT' })).toEqual([]);
   });
 
   test('leaves out what the finding about the length names, where that alone is enough', () => {

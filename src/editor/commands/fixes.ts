@@ -4,18 +4,31 @@ import type { Proposal } from '../../fixes/fix';
 import { applyFix, canFix } from '../../fixes/apply-fix';
 import type { SceneElement } from '../../scene/scene';
 import { planIf } from '../../store/command';
-import type { AppThunk } from '../../store/state';
+import type { RecordedAction } from '../../store/signature/history';
+import type { AppThunk, RootState } from '../../store/state';
 import { selectFixContext } from '../render-env';
 import { selectScene, selectSelection } from '../selectors';
-import { hasSelected, lockedReason, planStep, stepsOf } from '../steps';
+import { hasSelected, lockedReason, planPersonStep, planStep, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
 
 /** Carries out what would be done about an element, and selects that. */
-export function carryOut({ action, label }: Proposal, id: string): AppThunk {
+export function carryOut(proposal: Proposal, id: string): AppThunk {
   return (dispatch, getState) => {
-    const step = planStep(getState(), action, label, { select: [id] });
+    const step = planProposal(getState(), proposal, [id]);
     if (step !== null) dispatch(step);
   };
+}
+
+/** What would be done about elements as a step; null when it would change nothing. */
+export function planProposal(
+  state: RootState,
+  { action, label, person }: Proposal,
+  select?: readonly string[],
+): RecordedAction | null {
+  const selected = select && { select };
+  return person === undefined
+    ? planStep(state, action, label, selected)
+    : planPersonStep(state, person, label, selected);
 }
 
 /** The way back from a text that was accepted as a picture. */
@@ -34,7 +47,8 @@ const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
     planIf(hasSelected(facts), (state, { device }) => {
       const context = selectFixContext(state, device);
       const proposal = applyFix(fix, selectSelection(state), selectScene(state), context);
-      return proposal === null ? [] : stepsOf(state, proposal.action, proposal.label);
+      const step = proposal && planProposal(state, proposal);
+      return step === null ? [] : [step];
     }),
 }));
 

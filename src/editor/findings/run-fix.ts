@@ -4,8 +4,8 @@ import { FIXING_NOTICES } from '../../model/messages/fixing-messages';
 import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';
 import { runCommand, type BuilderCommand } from '../commands/builder-command';
-import { selectScene, selectSelection } from '../selectors';
-import { planStep } from '../steps';
+import { planProposal } from '../commands/fixes';
+import { selectPerson, selectScene, selectSelection } from '../selectors';
 import { askFixes } from './ask-fixes';
 
 /** Up to so many elements, the page computes a fix itself before a delay is noticed. */
@@ -38,17 +38,15 @@ export function fixOnceConfirmed(
   select?: readonly string[],
 ): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    const scene = selectScene(getState());
+    const [scene, person] = [selectScene(getState()), selectPerson(getState())];
     const timer = setTimeout(() => dispatch(noticeRaised(FIXING_NOTICES.working)), TIMEOUT_MS);
     const offers = await dispatch(askFixes(question));
     clearTimeout(timer);
     const state = getState();
     const offer = offers?.find((one) => one.fix === fix);
-    const isSame = selectScene(state) === scene && !state.view.isPreview;
-    const step =
-      isSame && offer !== undefined
-        ? planStep(state, offer.action, offer.label, select && { select })
-        : null;
+    const isSame =
+      selectScene(state) === scene && selectPerson(state) === person && !state.view.isPreview;
+    const step = isSame && offer !== undefined ? planProposal(state, offer, select) : null;
     if (step !== null) {
       dispatch(step);
       return true;

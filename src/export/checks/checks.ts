@@ -15,6 +15,7 @@ import { contrast } from './contrast';
 import { imagesIn, textRuns, type PlacedImage } from './doc-parts';
 import { embeddedPictures } from './embedded-pictures';
 import { measures } from './measures';
+import { nameCapitals } from './name-capitals';
 import { pictureAddress } from './picture-address';
 import { pictureDark } from './picture-dark';
 import { picturePale } from './picture-pale';
@@ -203,6 +204,7 @@ export const CHECKS: readonly Check[] = [
   measures,
   constructs,
   controlCharacters,
+  nameCapitals,
   sampleValues,
 ];
 

@@ -1,12 +1,9 @@
-import { fieldOf } from '../../model/person/bound-fields';
 import { fieldLabel } from '../../model/person/fields';
-import { elementOrigin, fieldOrigin, type Origin } from '../../model/findings/findings';
+import type { Origin } from '../../model/findings/findings';
 import { sampleFields } from '../../model/person/sample-fields';
 import { SAMPLE_SIGNATURE } from '../../model/person/signature';
-import { isSocialId } from '../../model/person/social';
-import { definitionOf } from '../../scene/registry';
-import type { SceneElement } from '../../scene/scene';
 import type { Check } from './check';
+import { originOf } from './field-origin';
 
 /** What the form holds at the start must not end up in anybody's mail. Of a design counts what it shows. */
 export const sampleValues: Check = {
@@ -30,11 +27,6 @@ export const sampleValues: Check = {
   },
 };
 
-function originOf(field: string, elements: readonly SceneElement[] | undefined): readonly Origin[] {
-  if (elements === undefined) return [fieldOrigin(field)];
-  return elements.filter((element) => shows(element, field)).map(({ id }) => elementOrigin(id));
-}
-
 function idOf(from: Origin): string {
   return from.kind === 'field' ? from.field : from.id;
 }
@@ -42,19 +34,6 @@ function idOf(from: Origin): string {
 /** A row of social icons shows several fields. */
 function eachOnce(origins: readonly Origin[]): readonly Origin[] {
   return [...new Map(origins.map((from) => [idOf(from), from])).values()];
-}
-
-/** Whether an element shows a field of the person: the row of social icons shows all networks. */
-function shows(
-  { type, hidden, content = '', href = '', spans = [] }: SceneElement,
-  field: string,
-): boolean {
-  if (hidden === true) return false;
-  if (content.trim() !== '')
-    return spans.some((span) => span.field && fieldOf(span.field) === field);
-  const { follows, iconSizing } = definitionOf(type);
-  if (iconSizing === undefined) return follows === field;
-  return href.trim() === '' && (follows ?? field) === field && isSocialId(field);
 }
 
 /** A sentence with the first of them and the number of the others, for the notice after copying. */

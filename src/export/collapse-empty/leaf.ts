@@ -1,4 +1,4 @@
-import { isOwnWords } from '../../model/person/bound-fields';
+import { isOwnWords } from '../../model/person/bound-field-ids';
 import { memoizeObject } from '../../base/memoize';
 import type { ElementContext } from '../../scene/element-definition';
 import { hasBoundParts } from '../../scene/text/bound-parts';

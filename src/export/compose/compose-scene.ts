@@ -1,4 +1,5 @@
 import { withNumbers } from '../../model/person/phone/known-numbers';
+import { personInitials } from '../../model/person/name/initials';
 import { definitionOf } from '../../scene/registry';
 import type { Design, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
@@ -40,6 +41,7 @@ export function sceneContext(
   const element = {
     person: withNumbers(person, numbers),
     measure: trusted(measure),
+    initialsOf: personInitials,
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),

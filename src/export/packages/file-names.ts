@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { emailHref } from '../../model/person/web/email';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
+import { parseName } from '../../model/person/name/name';
 import type { Person } from '../../model/person/signature';
 import { cleanLine } from '../../base/text';
 
@@ -20,9 +21,9 @@ export function outlookName(person: Person): string {
   return fits && safeName(mailbox, LONGEST_MAILBOX) === mailbox ? `${name} (${mailbox})` : name;
 }
 
-/** The person's name as the name of a file; never empty. */
+/** The person's name, without pronouns, as the name of a file; never empty. */
 export function personName({ fullName }: Person): string {
-  return safeName(fullName, LONGEST_NAME) || PACKAGE_MESSAGES.unnamed;
+  return safeName(parseName(fullName).plain, LONGEST_NAME) || PACKAGE_MESSAGES.unnamed;
 }
 
 /** Words of a text in lower case with hyphens between them; blank where it has none. */

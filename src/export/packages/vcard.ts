@@ -2,6 +2,7 @@ import { encodeBase64 } from '../../base/base64';
 import { socialHref } from '../../model/person/web/profile';
 import { websiteHref } from '../../model/person/web/web-address';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
+import { parseName, type PersonName } from '../../model/person/name/name';
 import type { Person } from '../../model/person/signature';
 import { phonesIn, wholeNumber } from '../../model/person/phone/phone';
 import { CONTACT_FIELDS, isPhoneField, PERSON_FIELDS } from '../../model/person/text-fields';
@@ -49,16 +50,23 @@ export function cardText(person: Person): string | null {
 }
 
 function nameLines({ fullName, companyName }: Person): readonly string[] {
-  const name = cleanLine(fullName) || cleanLine(companyName) || PACKAGE_MESSAGES.unnamed;
-  return [`FN:${vcardText(name)}`, `N:${nameParts(name).map(vcardText).join(';')}`];
+  const name = parseName(fullName);
+  if (name.text !== '') return linesOf(name.plain, nameParts(name));
+  const other = cleanLine(companyName) || PACKAGE_MESSAGES.unnamed;
+  return linesOf(other, [other]);
 }
 
-/** The parts of `N`, the family name first: split at a comma, else at the last blank. */
-function nameParts(name: string): readonly string[] {
-  const [family = '', given] = name.split(/,(.*)/);
-  if (given !== undefined) return [family.trim(), given.trim(), '', '', ''];
-  const words = name.split(' ');
-  return [words.at(-1) ?? '', words.slice(0, -1).join(' '), '', '', ''];
+function linesOf(name: string, parts: readonly string[]): readonly string[] {
+  const all = Array.from({ length: NAME_PARTS }, (_, place) => vcardText(parts[place] ?? ''));
+  return [`FN:${vcardText(name)}`, `N:${all.join(';')}`];
+}
+
+/** Family name, given names, others, titles, degrees (RFC 2426, 3.1.2). */
+const NAME_PARTS = 5;
+
+/** A single name stands in the place of the family name: address books sort by that. */
+function nameParts({ family, given, prefix, suffix }: PersonName): readonly string[] {
+  return family === '' ? [given, '', '', prefix, suffix] : [family, given, '', prefix, suffix];
 }
 
 /** The texts that are properties as they stand. Of parts, those at the end that are blank are left out. */

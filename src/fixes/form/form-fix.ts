@@ -4,6 +4,7 @@ import type { ExportOptions } from '../../export';
 import type { Finding, Origin, FixId } from '../../model/findings/findings';
 import { gravityOf } from '../../model/findings/severity';
 import { memoizeObject } from '../../base/memoize';
+import { withTyped } from '../../model/person/sample-fields';
 import type { Person, PersonInput } from '../../model/person/signature';
 import type { SocialStyle, Template } from '../../templates/template';
 
@@ -59,11 +60,11 @@ export function changed(
   signature: FormSignature,
   { person, socialStyle }: FormChange,
 ): FormSignature {
-  const { options } = signature;
-  const socialLinks = { ...signature.person.socialLinks, ...person?.socialLinks };
+  const { person: before, options } = signature;
+  const socialLinks = { ...before.socialLinks, ...person?.socialLinks };
   return {
     ...signature,
-    person: { ...signature.person, ...person, socialLinks },
+    person: withTyped({ ...before, ...person, socialLinks }, before, person ?? {}),
     options: socialStyle === undefined ? options : { ...options, socialStyle },
   };
 }

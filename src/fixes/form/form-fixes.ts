@@ -3,6 +3,7 @@ import { cleanLine } from '../../base/text';
 import type { Finding } from '../../model/findings/findings';
 import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
 import { OWN_LINE_LIMITS } from '../../model/person/own-lines';
+import { recasedName } from '../../model/person/name/recase';
 import { linkOfPhone, phonesIn, wholeNumber } from '../../model/person/phone/phone';
 import { PICTURE_ADDRESSES, type Person } from '../../model/person/signature';
 import {
@@ -150,11 +151,20 @@ function contactFieldsIn(origin: Finding['origin']): readonly ContactFieldId[] {
   );
 }
 
+const recaseName: FormFix = {
+  id: 'recaseName',
+  propose: (_finding, { person }) => {
+    const fullName = recasedName(person.fullName);
+    return [{ label: `Change to ${fullName}`, change: { person: { fullName } } }];
+  },
+};
+
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   correctAddress,
   showLetters,
   clearSample,
+  recaseName,
   plainShape,
   lightBacking,
   darkBacking,

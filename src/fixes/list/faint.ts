@@ -3,6 +3,7 @@ import type { Hex } from '../../model/color/color';
 import { BOLD_FROM } from '../../scene/kinds/text/text-look';
 import { definitionOf } from '../../scene/registry';
 import type { Scene } from '../../scene/scene';
+import type { FixState } from '../after-proposal';
 import type { FixContext } from '../fix';
 import { memoizePair } from '../../base/memoize';
 import { trialSceneOf, type TrialElement, type TrialScene } from '../trial-scene';
@@ -13,12 +14,9 @@ import { trialSceneOf, type TrialElement, type TrialScene } from '../trial-scene
  */
 
 /** The elements whose words can be read less after a change than before. */
-export function newlyFaint(
-  [before, after]: readonly [Scene, Scene],
-  { element }: FixContext,
-): readonly string[] {
-  const known = faintIn(before, element);
-  return [...faintIn(after, element)].filter((id) => !known.has(id));
+export function newlyFaint([before, after]: readonly [FixState, FixState]): readonly string[] {
+  const known = faintIn(before.scene, before.context.element);
+  return [...faintIn(after.scene, after.context.element)].filter((id) => !known.has(id));
 }
 
 const faintIn = memoizePair((scene: Scene, context: FixContext['element']) => {

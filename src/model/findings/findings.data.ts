@@ -240,6 +240,18 @@ export const FINDINGS = {
     check: 'sample-values',
     fixes: ['clearSample'],
   },
+  'name-capitals': {
+    severity: 'info',
+    message: '{label} is in capitals, which are slower to read.',
+    ofPeople: 'with a name in capitals',
+    why: 'Text in capitals is harder to recognize by its shape, and some screen readers spell it letter by letter.',
+    source: {
+      label: 'Carleton University: upper and lower case',
+      href: 'https://carleton.ca/webaccessibility/appropriate-use-of-lower-and-upper-case-letters/',
+    },
+    check: 'name-capitals',
+    fixes: ['recaseName'],
+  },
   'block-incomplete': {
     severity: 'degraded',
     message: '{label}: no {what} yet, so nothing shows.',

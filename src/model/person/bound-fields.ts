@@ -1,79 +1,27 @@
 import { cityOf } from './postal/city';
-import { initialsOf } from './name/initials';
-
+import { BESIDE, isBoundField, OWN_LINE, type BoundField } from './bound-field-ids';
+import { contactWords, type BoundWords } from './contact-words';
+import type { InitialsOf } from './name/load-initials';
 import { socialHref } from './web/profile';
-import { shownNumbers } from './phone/known-numbers';
-import { websiteDisplay } from './web/web-address';
-import type { SafeHref, TextLink } from '../links';
-import { OWN_LINE_LIMITS, shownLine } from './own-lines';
+import { shownLine } from './own-lines';
 import type { Person } from './signature';
-import { isSocialId, type SocialId } from './social';
-import {
-  contactHref,
-  hasLines,
-  isContactField,
-  isPhoneField,
-  isWordField,
-  type ContactFieldId,
-  type WordFieldId,
-} from './text-fields';
+import { isSocialId } from './social';
+import { isContactField, isWordField } from './text-fields';
 import { cleanLine, cleanLines } from '../../base/text';
 
-/*
- * What a text can show of the person in the midst of other words: a field, what is made of one (initials, town), the profile
- * that words link to, a line of one's own, or words that stand beside a field and are there only with it: its label.
+/**
+ * The text of a field of the person. `as` are the words that were there: what is made of a field takes its form from them.
+ * Without `initialsOf`, which loads late, initials stay as they were.
  */
-
-export type BoundField =
-  | ContactFieldId
-  | WordFieldId
-  | SocialId
-  | 'initials'
-  | 'city'
-  | `lines.${number}`
-  | `lines.${number}.label`
-  | `with.${ContactFieldId | WordFieldId}`;
-
-/** What a bound part shows now. */
-interface BoundWords {
-  /** Blank where the person has nothing there. */
-  readonly text: string;
-  readonly href: SafeHref | null;
-  /** The parts that lead somewhere, where these are several: the text as a whole leads nowhere then. */
-  readonly links?: readonly TextLink[];
-}
-
-const BESIDE = /^with\.(.+)$/;
-const OWN_LINE = /^lines\.(\d)(\.label)?$/;
-
-/** Whether a value that anyone may have written is a bound field. */
-export function isBoundField(value: unknown): value is BoundField {
-  if (typeof value !== 'string') return false;
-  const [, line] = OWN_LINE.exec(value) ?? [];
-  if (line !== undefined) return Number(line) < OWN_LINE_LIMITS.count;
-  const [, beside] = BESIDE.exec(value) ?? [];
-  if (beside !== undefined) return isWordField(beside) || isContactField(beside);
-  return isWordField(value) || isContactField(value) || isSocialId(value) || isMade(value);
-}
-
-/** The field of the form that a bound part follows. */
-export function fieldOf(field: BoundField): string {
-  if (field === 'initials') return 'fullName';
-  if (field === 'city') return 'address';
-  const [, beside = field] = BESIDE.exec(field) ?? [];
-  return OWN_LINE.test(field) ? 'lines' : beside;
-}
-
-/** Whether the words of a bound part are none of the person's, but only there with a field: a network's name, a label. */
-export function isOwnWords(field: BoundField): boolean {
-  return isSocialId(field) || BESIDE.test(field);
-}
-
-/** The text of a field of the person. `as` are the words that were there: what is made of a field takes its form from them. */
-export function boundWords(person: Person, field: BoundField, as: string): BoundWords {
+export function boundWords(
+  person: Person,
+  field: BoundField,
+  as: string,
+  initialsOf?: InitialsOf,
+): BoundWords {
   const [, beside] = BESIDE.exec(field) ?? [];
   if (isBoundField(beside)) {
-    return wordsAlone(boundWords(person, beside, '').text === '' ? '' : as);
+    return wordsAlone(boundWords(person, beside, '', initialsOf).text === '' ? '' : as);
   }
   if (isContactField(field)) return contactWords(person, field, as);
   if (isSocialId(field)) {
@@ -81,29 +29,13 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
     return { text: href === null ? '' : as, href };
   }
   if (field === 'initials') {
-    const name = cleanLine(person.fullName) || cleanLine(person.companyName);
-    return wordsAlone(initialsOf(name, [...as].length));
+    const isBlank = cleanLine(person.fullName) === '' && cleanLine(person.companyName) === '';
+    return wordsAlone(initialsOf?.(person, [...as].length) ?? (isBlank ? '' : as));
   }
   if (field === 'city') return wordsAlone(cityOf(cleanLines(person.address)));
   const [, line, label] = OWN_LINE.exec(field) ?? [];
   if (line !== undefined) return lineWords(person, Number(line), label !== undefined);
   return wordsAlone(isWordField(field) ? cleanLine(person[field]) : '');
-}
-
-function contactWords(person: Person, field: ContactFieldId, as: string): BoundWords {
-  if (isPhoneField(field)) return phoneWords(person, field);
-  const value = person[field];
-  const shown = field === 'website' ? websiteDisplay(value) : value;
-  const text = hasLines(field)
-    ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
-    : cleanLine(shown);
-  return { text, href: contactHref(field, value) };
-}
-
-/** A text with one number leads to that as a whole; of several, each leads to itself. */
-function phoneWords(person: Person, field: ContactFieldId): BoundWords {
-  const { text, links } = shownNumbers(person[field], person.numbers, person.phoneFormat);
-  return links.length > 1 ? { text, href: null, links } : { text, href: links[0]?.href ?? null };
 }
 
 function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWords {
@@ -115,8 +47,4 @@ function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWor
 
 function wordsAlone(text: string): BoundWords {
   return { text, href: null };
-}
-
-function isMade(field: string): field is 'initials' | 'city' {
-  return field === 'initials' || field === 'city';
 }

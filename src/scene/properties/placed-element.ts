@@ -1,7 +1,7 @@
 import type { Gradient } from '../../email/nodes';
 import { mapFlags } from '../../email/letters';
 import { addressHref } from '../../model/person/web/address-href';
-import { isBoundField, type BoundField } from '../../model/person/bound-fields';
+import { isBoundField, type BoundField } from '../../model/person/bound-field-ids';
 import { IMAGE_SHAPES } from '../../model/picture/image';
 import { readNaturalSize, type NaturalSize } from '../../model/picture/natural-size';
 import { SCENE_LIMITS } from '../limits';

@@ -1,4 +1,5 @@
-import { boundWords, type BoundField } from '../../model/person/bound-fields';
+import { type BoundField } from '../../model/person/bound-field-ids';
+import { boundWords } from '../../model/person/bound-fields';
 import type { ElementContext } from '../element-definition';
 import { definitionOf } from '../registry';
 import type { SceneElement, TextSpan } from '../scene';
@@ -38,10 +39,10 @@ export function bindTyped(
 function formsOf(
   field: BoundField | undefined,
   words: string,
-  { person }: ElementContext,
+  { person, initialsOf }: ElementContext,
 ): readonly string[] {
   if (field === undefined) return [words];
-  return [words, ...[words, ''].map((as) => boundWords(person, field, as).text)];
+  return [words, ...[words, ''].map((as) => boundWords(person, field, as, initialsOf).text)];
 }
 
 /** Where the first of some forms of words stands in a text as words of their own, from a letter on; null where none does. */

@@ -1,4 +1,6 @@
-import { boundWords, fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-fields';
+import { fieldOf, isOwnWords, type BoundField } from '../../model/person/bound-field-ids';
+import { boundWords } from '../../model/person/bound-fields';
+import type { InitialsOf } from '../../model/person/name/load-initials';
 import type { SafeHref } from '../../model/links';
 import { fieldLabel } from '../../model/person/fields';
 import type { Person } from '../../model/person/signature';
@@ -42,9 +44,10 @@ export function fillBoundSpans(
   text: string,
   spans: readonly TextSpan[],
   person: Person,
+  initialsOf?: InitialsOf,
 ): { readonly text: string; readonly spans: readonly TextSpan[] } {
   const lines = linesOf(piecesOf(text, lettersOf(text, spans))).flatMap((line) => {
-    const filled = fillLine(line, person);
+    const filled = fillLine(line, person, initialsOf);
     return filled === null ? [] : [filled];
   });
   const whole = lines.reduce(
@@ -98,9 +101,13 @@ function linesOf(pieces: readonly Piece[]): readonly (readonly Piece[])[] {
 }
 
 /** Null where the line has bound parts and all of them are blank. */
-function fillLine(line: readonly Piece[], person: Person): Words | null {
+function fillLine(
+  line: readonly Piece[],
+  person: Person,
+  initialsOf: InitialsOf | undefined,
+): Words | null {
   if (line.every(({ field }) => field === undefined)) return line.reduce(joined, NOTHING);
-  const filled = fillingsOf(line, person).filter(({ words }) => words.text !== '');
+  const filled = fillingsOf(line, person, initialsOf).filter(({ words }) => words.text !== '');
   if (filled.length === 0) return null;
   return filled.reduce<Words>((whole, { between, label, words, tail }, index) => {
     const before = index === 0 ? label : joined(between, label);
@@ -111,7 +118,11 @@ function fillLine(line: readonly Piece[], person: Person): Words | null {
 /** The text between two bound parts: the end of the first, a separator, and the label of the second. */
 const GAP = /^([^\s|·•◊,;/+–—~*-]*)([\s|·•◊,;/+–—~*-]*)/u;
 
-function fillingsOf(line: readonly Piece[], person: Person): readonly Filling[] {
+function fillingsOf(
+  line: readonly Piece[],
+  person: Person,
+  initialsOf: InitialsOf | undefined,
+): readonly Filling[] {
   const sayings: Filling[] = [];
   let gap: Words = NOTHING;
   for (const piece of line) {
@@ -127,7 +138,7 @@ function fillingsOf(line: readonly Piece[], person: Person): readonly Filling[] 
     sayings.push({
       between: cut(gap, tail.length, split),
       label: cut(gap, split),
-      words: fillPiece(piece, field, person),
+      words: fillPiece(piece, field, person, initialsOf),
       tail: NOTHING,
     });
     gap = NOTHING;
@@ -136,8 +147,13 @@ function fillingsOf(line: readonly Piece[], person: Person): readonly Filling[] 
   return last === undefined ? [] : [...sayings, { ...last, tail: gap }];
 }
 
-function fillPiece(piece: Piece, field: BoundField, person: Person): Words {
-  const { text, href, links } = boundWords(person, field, piece.text);
+function fillPiece(
+  piece: Piece,
+  field: BoundField,
+  person: Person,
+  initialsOf: InitialsOf | undefined,
+): Words {
+  const { text, href, links } = boundWords(person, field, piece.text, initialsOf);
   const isFilledAlready = isFilled(text, piece.text);
   // Words that were given another link keep it as long as they stay the same.
   if (isFilledAlready && !isOwnWords(field)) return piece;

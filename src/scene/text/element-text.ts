@@ -1,5 +1,7 @@
 import type { TextLink } from '../../model/links';
-import { boundWords, isBoundField } from '../../model/person/bound-fields';
+import { isBoundField } from '../../model/person/bound-field-ids';
+import { contactWords } from '../../model/person/contact-words';
+import type { InitialsOf } from '../../model/person/name/load-initials';
 import { isContactField, isPhoneField, type ContactFieldId } from '../../model/person/text-fields';
 import type { Person } from '../../model/person/signature';
 import type { TextFieldId } from '../../model/person/fields';
@@ -39,15 +41,22 @@ export interface ElementText {
   readonly bound?: readonly TextSpan[];
 }
 
+/** What the bound parts of a text are made of. */
+export interface TextContext {
+  readonly person: Person;
+  readonly initialsOf?: InitialsOf;
+}
+
 /** The element's content, else what it follows of the signature, else the placeholder of its type. Blank counts as missing. */
 export function textOf(
   element: Pick<PlacedElement, 'content' | 'spans'>,
   { field, textFor, placeholder, linksIn }: TextSource,
-  person: Person,
+  context: TextContext,
 ): ElementText {
+  const { person } = context;
   // A text of its own reads the person only for its bound parts, so that it is not drawn again when they change.
   return (
-    textFrom('content', withLinks(ownText(element, person), linksIn)) ??
+    textFrom('content', withLinks(ownText(element, context), linksIn)) ??
     textFrom('field', textFor?.(person) ?? fieldText(person, field)) ?? {
       from: 'placeholder',
       raw: '',
@@ -65,7 +74,7 @@ function fieldText(person: Person, field: TextFieldId | undefined): FilledText {
 
 /** As typed, but for numbers that are written in one format. */
 function contactText(person: Person, field: ContactFieldId): FilledText {
-  const { text: shown, links = [] } = boundWords(person, field, '\n');
+  const { text: shown, links = [] } = contactWords(person, field, '\n');
   const text = isPhoneField(field) ? shown : person[field];
   const bound = [{ start: 0, end: text.length, field }];
   return links.length === 0 ? { text, bound } : { text, spans: links, bound };
@@ -89,10 +98,10 @@ function placeholderOf({
 /** The element's own text, as typed, with the current values of its bound parts. */
 export function ownText(
   { content: text = '', spans }: Pick<PlacedElement, 'content' | 'spans'>,
-  person: Person,
+  { person, initialsOf }: TextContext,
 ): FilledText {
   if (spans === undefined) return { text };
-  return hasBoundParts(spans) ? fillBoundSpans(text, spans, person) : { text, spans };
+  return hasBoundParts(spans) ? fillBoundSpans(text, spans, person, initialsOf) : { text, spans };
 }
 
 function textFrom(

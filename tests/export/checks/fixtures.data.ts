@@ -552,6 +552,36 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { person: { ...BLANK_SIGNATURE, socialLinks: { linkedin: 'ada' } } },
   },
   {
+    rule: 'name-capitals',
+    what: 'a name in capitals',
+    severity: 'info',
+    broken: { person: { ...BLANK_SIGNATURE, fullName: 'DR. JANE DOE, PhD' } },
+    kept: { person: { ...BLANK_SIGNATURE, fullName: 'Jane DOE, MBA' } },
+  },
+  {
+    rule: 'name-capitals',
+    what: 'a name in capitals that is the company’s as well',
+    severity: 'info',
+    broken: { person: { ...BLANK_SIGNATURE, fullName: 'ACME', companyName: 'Other' } },
+    kept: { person: { ...BLANK_SIGNATURE, fullName: 'ACME', companyName: 'Acme' } },
+  },
+  {
+    rule: 'name-capitals',
+    what: 'a name in capitals on a canvas',
+    severity: 'info',
+    broken: {
+      person: { ...BLANK_SIGNATURE, fullName: 'JANE DOE' },
+      elements: [element('name')],
+    },
+    kept: {
+      person: { ...BLANK_SIGNATURE, fullName: 'JANE DOE' },
+      elements: [
+        element('name', { content: 'JANE DOE' }),
+        element('text', { content: 'JD', spans: [{ start: 0, end: 2, field: 'initials' }] }),
+      ],
+    },
+  },
+  {
     rule: 'link-missing',
     what: 'a button on a canvas, without a link',
     severity: 'degraded',

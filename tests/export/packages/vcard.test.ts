@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { vcard } from '../../../src/export/packages/vcard';
+import { cardText, vcard } from '../../../src/export/packages/vcard';
 import { decodeBase64 } from '../../../src/base/base64';
 import { cleanLine } from '../../../src/base/text';
+import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
 import { EXTRAS, FULL, PIXEL_PNG } from '../../helpers/signatures';
 import { bytesOf } from '../../helpers/pictures';
 import { anyName, NAMES, packedText, WITH_PICTURES } from './subjects';
@@ -48,6 +49,43 @@ test('a card leaves out missing details', async () => {
 test('a comma parts the family name from the given ones', async () => {
   const { card } = await read({ fullName: 'van der Berg, Anna Maria' });
   expect(values(card, 'n')).toEqual([['van der Berg', 'Anna Maria', '', '', '']]);
+});
+
+test.each([
+  ['Jane Doe', 'N:Doe;Jane;;;', 'FN:Jane Doe'],
+  ['Dr. Jane Doe', 'N:Doe;Jane;;Dr.;', 'FN:Dr. Jane Doe'],
+  ['Jane Doe, PhD', 'N:Doe;Jane;;;PhD', 'FN:Jane Doe\\, PhD'],
+  ['Jane Doe (she/her)', 'N:Doe;Jane;;;', 'FN:Jane Doe'],
+  ['Jane Doe she/her', 'N:Doe;Jane;;;', 'FN:Jane Doe'],
+  ['Prof. Dr. med. Anna Müller', 'N:Müller;Anna;;Prof. Dr. med.;', 'FN:Prof. Dr. med. Anna Müller'],
+  ['山田 太郎', 'N:山田;太郎;;;', 'FN:山田 太郎'],
+  ['Jan van der Berg', 'N:van der Berg;Jan;;;', 'FN:Jan van der Berg'],
+  ['Poe, Ann (Sales)', 'N:Poe;Ann;;;', 'FN:Poe\\, Ann (Sales)'],
+  ['John Smith Jr.', 'N:Smith;John;;;Jr.', 'FN:John Smith Jr.'],
+])('a card of %s has the line %s', async (fullName, parts, whole) => {
+  const { content } = await read({ fullName });
+  expect(content.split('\r\n')).toEqual(expect.arrayContaining([parts, whole]));
+});
+
+test('the file of a card is named without pronouns', async () => {
+  const { file } = await read({ fullName: 'Jane Doe (she/her)' });
+  expect(file.name).toBe('Jane Doe.vcf');
+});
+
+test('a card without a name is that of the company, whole', async () => {
+  const { card } = await read({ companyName: 'Meridian & Sons Consulting' });
+  expect(values(card, 'n')).toEqual([['Meridian & Sons Consulting', '', '', '', '']]);
+  expect(values(card, 'fn')).toEqual(['Meridian & Sons Consulting']);
+});
+
+test('whatever the name, it has five parts', () => {
+  fc.assert(
+    fc.property(anyName, (fullName) => {
+      const card = cardText({ ...BLANK_SIGNATURE, fullName, companyName: 'Acme' }) ?? '';
+      const line = card.split('\r\n').find((each) => each.startsWith('N:')) ?? '';
+      expect(line.replace(/\\[\\;,]/g, '').match(/;/g)).toHaveLength(4);
+    }),
+  );
 });
 
 describe('whatever is typed', () => {

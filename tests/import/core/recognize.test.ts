@@ -1,4 +1,4 @@
-import { isBoundField } from '../../../src/model/person/bound-fields';
+import { isBoundField } from '../../../src/model/person/bound-field-ids';
 import { expect, test } from 'vitest';
 import { personOf, recognizeFields } from '../../../src/import/core/found-in-mail';
 

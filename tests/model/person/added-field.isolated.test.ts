@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../../src/export';
 import { labelKinds } from '../../../src/import/core/recognize/labels';
-import { boundWords, isBoundField } from '../../../src/model/person/bound-fields';
+import { isBoundField } from '../../../src/model/person/bound-field-ids';
+import { boundWords } from '../../../src/model/person/bound-fields';
 import { fieldLabel } from '../../../src/model/person/fields';
 import { completeSignature } from '../../../src/model/person/signature';
 import { WORD_FIELDS } from '../../../src/model/person/text-fields';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BoundField } from '../../../src/model/person/bound-fields';
+import type { BoundField } from '../../../src/model/person/bound-field-ids';
+import { personInitials } from '../../../src/model/person/name/initials';
 import { BLANK_SIGNATURE, type Person } from '../../../src/model/person/signature';
 import { fillBoundSpans } from '../../../src/scene/text/bound-parts';
 import { textOf } from '../../../src/scene/text/element-text';
@@ -40,8 +41,34 @@ function bound(marked: string): { readonly text: string; readonly spans: readonl
 
 function answer(marked: string, person: Partial<Person> = {}): string {
   const { text, spans } = bound(marked);
-  return fillBoundSpans(text, spans, { ...PERSON, ...person }).text;
+  return fillBoundSpans(text, spans, { ...PERSON, ...person }, personInitials).text;
 }
+
+describe('initials', () => {
+  const { text, spans } = bound('{initials|AL}');
+  const initialsIn = (person: Partial<Person>, ...rest: readonly (typeof personInitials)[]) =>
+    fillBoundSpans(text, spans, { ...PERSON, ...person }, ...rest).text;
+
+  test.each([
+    ['Dr. Jane Doe', 'JD'],
+    ['Jane Doe, PhD', 'JD'],
+    ['Jane Doe (she/her)', 'JD'],
+    ['Prof. Dr. med. Anna Müller', 'AM'],
+    ['山田 太郎', '山'],
+  ])('of %s are %s', (fullName, expected) => {
+    expect(initialsIn({ fullName }, personInitials)).toBe(expected);
+  });
+
+  test('are those of the company where there is no name', () => {
+    const unnamed = { fullName: '', companyName: 'Harbour Works Ltd' };
+    expect(initialsIn(unnamed, personInitials)).toBe('HW');
+  });
+
+  test('stay as they are until what reads them has loaded, as long as there is a name', () => {
+    expect(initialsIn({ fullName: 'Jane Doe' })).toBe('AL');
+    expect(initialsIn({ fullName: '', companyName: '' })).toBe('');
+  });
+});
 
 describe('bound parts', () => {
   test('show the current details of the person', () => {
@@ -115,7 +142,9 @@ describe('bound parts', () => {
 
 describe('a text of which all parts are empty', () => {
   const shown = (marked: string) =>
-    textOf({ content: bound(marked).text, spans: bound(marked).spans }, SOURCE, BLANK_SIGNATURE);
+    textOf({ content: bound(marked).text, spans: bound(marked).spans }, SOURCE, {
+      person: BLANK_SIGNATURE,
+    });
   const SOURCE = { placeholder: 'Your text' };
 
   test('is a placeholder that names its fields, and no old words of the person', () => {

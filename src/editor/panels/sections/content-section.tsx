@@ -23,7 +23,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
   const context = useElementContext();
   const textSetting = useTextSetting(id);
   const { content: _own, ...without } = element;
-  const { text, spans } = ownText(element, context.person);
+  const { text, spans } = ownText(element, context);
   const isBound = hasBoundParts(spans ?? []);
   const hint = isBound ? <PartsFollowDetails /> : follows && <FollowsDetails />;
   return (

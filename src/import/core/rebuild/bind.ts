@@ -1,4 +1,6 @@
-import { boundWords, type BoundField } from '../../../model/person/bound-fields';
+import { type BoundField } from '../../../model/person/bound-field-ids';
+import { personInitials } from '../../../model/person/name/initials';
+import { boundWords } from '../../../model/person/bound-fields';
 import { CONTACT_FIELD_IDS, WORD_FIELD_IDS } from '../../../model/person/text-fields';
 import { socialHref } from '../../../model/person/web/profile';
 import { shownLine } from '../../../model/person/own-lines';
@@ -66,7 +68,7 @@ export function binderOf(person: Person): Binder {
   };
   return {
     bind,
-    textOf: (field) => boundWords(person, field, '\n').text,
+    textOf: (field) => boundWords(person, field, '\n', personInitials).text,
     isLinkOf: (field, href) => {
       const own = boundWords(person, field, '').href;
       return own !== null && sameAddress(own) === sameAddress(href);
@@ -120,7 +122,7 @@ function isWithin(one: string, next: string): boolean {
 
 function isInitials(text: string, person: Person): boolean {
   const count = [...text].length;
-  return count <= MOST_INITIALS && boundWords(person, 'initials', text).text === text;
+  return count <= MOST_INITIALS && personInitials(person, count) === text;
 }
 
 /** An address without what makes no difference. */

@@ -1,7 +1,7 @@
 import { addressHref } from '../../../model/person/web/address-href';
 import type { Hex } from '../../../model/color/color';
 import { networkAt, socialHref } from '../../../model/person/web/profile';
-import { isBoundField, type BoundField } from '../../../model/person/bound-fields';
+import { isBoundField, type BoundField } from '../../../model/person/bound-field-ids';
 import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';
 import { normalizeElement } from '../../../scene/design-file/legal';

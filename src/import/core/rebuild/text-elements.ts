@@ -1,5 +1,5 @@
 import { lettersApart, PLAIN_LETTERS } from '../../../email/letters';
-import { type BoundField } from '../../../model/person/bound-fields';
+import { type BoundField } from '../../../model/person/bound-field-ids';
 import { isContactField, isPersonField } from '../../../model/person/text-fields';
 import { addressHref } from '../../../model/person/web/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';

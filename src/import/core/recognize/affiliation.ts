@@ -1,8 +1,9 @@
+import { DENSE_COMPANY } from '../../../model/person/name/names.data';
 import { CALLS } from './data/junk.data';
 import { agreementOf, hasCompanyWord, hasLegalForm } from './companies';
 import { ownWord, hostOf } from './hosts';
 import { labelKinds, labelNetwork } from './labels';
-import { CONNECTORS, DENSE_COMPANY, HEADS } from './data/names.data';
+import { CONNECTORS, HEADS } from './data/names.data';
 import type { MailWords } from './names';
 import { hrefsOf, partOf, type Piece } from './pieces';
 import { hasDepartment, hasRole } from './roles';

@@ -1,4 +1,5 @@
-import { COMPANY_WORDS, DENSE_COMPANY, LEGAL_FORM } from './data/names.data';
+import { DENSE_COMPANY, LEGAL_FORM } from '../../../model/person/name/names.data';
+import { COMPANY_WORDS } from './data/names.data';
 
 /** Where the first legal form in a text ends; 0 where it has none. */
 export function endOfLegalForm(text: string): number {

@@ -1,6 +1,8 @@
+import { isSmallWord } from '../../../model/person/name/family';
+import { parseName } from '../../../model/person/name/name';
 import { hasCompanyWord, hasLegalForm, agreementOf, condensed, withUmlauts } from './companies';
 import { CALLS } from './data/junk.data';
-import { NO_NAME, DEGREES, HONORIFICS, PARTICLES, ROLE_CAPITALS } from './data/names.data';
+import { NO_NAME } from './data/names.data';
 import { labelKinds, labelNetwork } from './labels';
 import { lookOf, partOf, splitByLook, type Piece } from './pieces';
 import { hasDepartment, hasRole } from './roles';
@@ -129,11 +131,10 @@ function isNameShaped(text: string, own: string): boolean {
   )
     return false;
   if (DENSE_NAME.test(text)) return true;
-  const [name = '', ...degrees] = bareName(text).split(/\s*,\s*/u);
-  if (!degrees.every((part) => part.split(/\s+/u).every((word) => isDegree(word, own))))
-    return false;
-  const words = name.split(/\s+/u);
-  while (words.length > 2 && isDegree(words.at(-1) ?? '', own)) words.pop();
+  const { given, family, suffix, note } = parseName(text.replaceAll(ASIDE, ''));
+  const degrees = suffix.split(/[\s,]+/u);
+  if (note !== '' || degrees.some((word) => agreementOf(word, own) !== 'none')) return false;
+  const words = `${given} ${family}`.trim().split(' ');
   const isEnough = words.length <= MOST_WORDS && words.some((word) => /\p{L}{2}/u.test(word));
   return isEnough && words.every((word, at) => isNameWord(word, at));
 }
@@ -142,7 +143,7 @@ function isNameShaped(text: string, own: string): boolean {
 function mailAgreement(name: string, local: string): 'whole' | 'part' | 'none' {
   const reported = condensed(local.replace(/\+.*$/, '').replace(/\d+$/, ''));
   const all = local.split(/[._+\-\d]+/).map(condensed);
-  const parts = all.filter((part) => part !== '' && !(all.length > 2 && PARTICLES.has(part)));
+  const parts = all.filter((part) => part !== '' && !(all.length > 2 && isSmallWord(part)));
   if (reported.length < 2) return 'none';
   const plain = agreement(nameWords(name), reported, parts);
   return plain === 'none' ? agreement(nameWords(withUmlauts(name)), reported, parts) : plain;
@@ -171,25 +172,12 @@ function agreement(words: readonly string[], reported: string, parts: readonly s
 const DENSE_NAME =
   /^(?:\p{Script=Han}{1,4}\s?\p{Script=Han}{1,4}|[\p{Script=Han}々]{1,3}\s?[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,6}|[\p{Script=Katakana}ー]{2,10}[\s・]?[\p{Script=Katakana}ー]{0,10}|[\p{Script=Hiragana}]{2,5}\s[\p{Script=Hiragana}]{2,5}|[가-힣]{2,5}|[가-힣]{1,2}\s[가-힣]{1,3})$/u;
 
-function bareName(text: string): string {
-  return text
-    .replace(HONORIFICS, '')
-    .replaceAll(/\s*[("“'][^()"“”]{1,30}[)"”'](?=\s|$)/gu, '')
-    .trim();
-}
-
-function isDegree(word: string, own: string): boolean {
-  const bare = word.replace(/[,;]$/u, '');
-  return (
-    DEGREES.test(bare) &&
-    !ROLE_CAPITALS.test(bare) &&
-    (own === '' || agreementOf(bare, own) === 'none')
-  );
-}
+/** Nicknames and the like. */
+const ASIDE = /\s*[("“'][^()"“”]{1,30}[)"”'](?=\s|$)/gu;
 
 function isNameWord(word: string, at: number): boolean {
   if (/^\p{Lu}[\p{L}\p{M}'’ʼ.\-‐]*$/u.test(word)) return true;
-  if (at > 0 && PARTICLES.has(word.toLowerCase())) return true;
+  if (at > 0 && isSmallWord(word)) return true;
   // Particles may begin a name, and be one with it.
   if (
     /^(?:d['’]|al-|el-|o['’]|mc|van|von|de|da|di|ten|ter|bin|ibn|abu|le|la|af)[\p{L}'’-]*$/u.test(
@@ -202,12 +190,12 @@ function isNameWord(word: string, at: number): boolean {
 
 /** The words of a name without titles, small words and degrees, as addresses have them. */
 function nameWords(name: string): readonly string[] {
-  const [bare = ''] = bareName(name).split(/\s*[,(]/u);
-  const words = bare
+  const { given, family } = parseName(name);
+  const words = `${given} ${family}`
     .split(/[\s-]+/u)
     .map(condensed)
     .filter((word) => word !== '');
-  return words.filter((word) => !PARTICLES.has(word) || words.length < 3);
+  return words.filter((word) => !isSmallWord(word) || words.length < 3);
 }
 
 /** Whether a part of an address is a word of a name or its first letter. */

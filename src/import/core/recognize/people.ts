@@ -1,8 +1,8 @@
+import { arePronouns } from '../../../model/person/name/asides';
 import { isWordField } from '../../../model/person/text-fields';
 import type { FoundField, FoundFieldId } from '../found-field';
 import { findAffiliation, type Affiliation } from './affiliation';
 import type { LabelsBeside } from './beside';
-import { PRONOUN_WORDS } from './data/names.data';
 import { wordsIn } from './junk';
 import { labelAtStart, labelKinds } from './labels';
 import type { Line } from './lines';
@@ -120,8 +120,7 @@ function findPronouns(
 ): { readonly whole: Piece; readonly value: string } | null {
   for (const piece of pieces.slice(0, CANDIDATES)) {
     for (const { index, 0: words } of piece.text.slice(0, 200).matchAll(PRONOUNS)) {
-      const reported = words.split(/\s*\/\s*/u);
-      if (!reported.every((word) => PRONOUN_WORDS.has(word.toLowerCase()))) continue;
+      if (!arePronouns(words)) continue;
       const [around] = partOf(piece, index, index + words.length);
       const label =
         /[([]?\s*(?:(?:my |preferred )?pronouns:?\s*)?$/iu.exec(piece.text.slice(0, index))?.[0]

@@ -47,9 +47,9 @@ export function labelBoxElement<Type extends string>(
 function wordsOf(
   element: PlacedElement,
   kind: LabelBoxKind<string>,
-  { person }: ElementContext,
+  context: ElementContext,
 ): ElementWords {
-  const text = textOf(element, kind, person);
+  const text = textOf(element, kind, context);
   const { background } = shapeLook(element, kind);
   const style = { ...kind.style, ...element.style };
   return {

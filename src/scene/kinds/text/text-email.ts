@@ -6,7 +6,8 @@ import {
 } from '../../../email/letters';
 import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
 import { addressHref } from '../../../model/person/web/address-href';
-import { boundWords, fieldOf } from '../../../model/person/bound-fields';
+import { contactWords } from '../../../model/person/contact-words';
+import { fieldOf } from '../../../model/person/bound-field-ids';
 import { isContactField, isPhoneField } from '../../../model/person/text-fields';
 import {
   elementOrigin,
@@ -178,7 +179,7 @@ function hrefOf(
     isContactField(field) &&
     isPhoneField(field)
   ) {
-    return boundWords(person, field, '').href;
+    return contactWords(person, field, '').href;
   }
   const href = toHref(text.raw, text.lines);
   if (field === undefined || !bindsField(text, field)) return href;

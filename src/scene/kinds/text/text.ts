@@ -42,9 +42,9 @@ export function textElement<Type extends string>(kind: TextKind<Type>): ElementD
 function wordsOf(
   element: PlacedElement,
   kind: TextKind<string>,
-  { person }: ElementContext,
+  context: ElementContext,
 ): ElementWords {
-  const text = textOf(element, kind, person);
+  const text = textOf(element, kind, context);
   const { width, height, style } = element;
   return {
     ...text,

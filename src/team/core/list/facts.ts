@@ -1,3 +1,5 @@
+import { cleanLine } from '../../../base/text';
+import { parseName } from '../../../model/person/name/name';
 import type { Facts } from './member';
 
 /*
@@ -5,12 +7,30 @@ import type { Facts } from './member';
  */
 
 /**
- * The whole name: as the list has it, else of its parts. `Doe, Jane` is turned where the parts show that it is the same name.
+ * The whole name: as the list has it, else of its parts. Beside these, one that is the same in another order, in capitals or
+ * with a remark (`DOE, Jane`, `Poe, Ann (Sales)`) is made of them, with its titles and degrees.
  */
 export function nameOf({ fullName = '', givenName = '', surname = '' }: Facts): string {
   const parts = joined(givenName, surname);
   if (fullName === '') return startsWithWord(surname, givenName) ? surname : parts;
-  return fullName === `${surname}, ${givenName}` ? parts : fullName;
+  if (givenName === '' || surname === '') return fullName;
+  const { given, family, prefix, suffix, note, order, script } = parseName(fullName);
+  const isSame =
+    foldedName(given) === foldedName(givenName) && foldedName(family) === foldedName(surname);
+  const isTurned = order === 'family-first' && script !== 'eastern';
+  const isLoud = hasSmallLetters(parts) && !hasSmallLetters(given + family);
+  if (!isSame || !(isTurned || isLoud || note !== '')) return fullName;
+  const name = joined(prefix, parts);
+  return suffix === '' ? name : `${name}, ${suffix}`;
+}
+
+/** Without capitals and accents. */
+function foldedName(name: string): string {
+  return cleanLine(name).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function hasSmallLetters(text: string): boolean {
+  return /\p{Ll}/u.test(text);
 }
 
 /** The postal address in lines: as the list has it whole, else of its parts, in the order of its country. */

@@ -14,6 +14,14 @@ const pasteMail = (page: Page): Promise<void> =>
 
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import a signature' });
 
+const INITIALS = {
+  type: 'text',
+  x: 20,
+  y: 20,
+  content: 'JD',
+  spans: [{ start: 0, end: 2, field: 'initials' }],
+};
+
 async function openText(page: Page): Promise<void> {
   await openDesigner(page);
   await add(page, 'Text');
@@ -99,6 +107,13 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: LOST,
     again: 'same way',
     result: (page) => expect(importDialog(page)).toBeVisible(),
+  },
+  'what reads initials': {
+    modules: ['src/model/person/name/initials.ts'],
+    open: (page) => openWith(page, [INITIALS]),
+    // Those that the text holds stand in.
+    shown: null,
+    result: (page) => expect(elements(page).first()).toContainText('JD'),
   },
   'what draws for the output': {
     modules: ['src/pictures/browser/images.ts'],

@@ -31,14 +31,6 @@ export const DENSE_DEPARTMENT =
 export const DEPARTMENT_WORDS =
   /(?<!\p{L})(?:department|dept\.?|division|faculty|school of|institute of|college of|office of|team|unit|abteilung|fachbereich|fakultät|referat|institut für|lehrstuhl|stabsstelle|département|direction (?:des?|du|générale)|service (?:des?|du|client|commercial|juridique|marketing)|pôle|departamento|área de|facultad|dipartimento|ufficio|reparto|facoltà|setor|faculdade|secretaria|afdeling|faculteit|avdelning|avdelningen|institutionen|avdeling|osasto|dział|wydział|biuro|katedra|oddělení|odbor|osztály|отдел|кафедра|τμήμα|bölümü|departmanı|מחלקת|אגף|יחידת|قسم|إدارة|دائرة|كلية)(?!\p{L})/iu;
 
-/** What names of companies end with, by law. */
-export const LEGAL_FORM =
-  /(?<![\p{L}\p{N}])(?:Inc|Incorporated|Ltd|Limited|LLC|L\.L\.C|LLP|L\.L\.P|LP|PLC|P\.L\.C|plc|Corp|Corporation|P\.?C|PLLC|Pty\.? Ltd|Pty|Pte\.? Ltd|Pte|Pvt\.? Ltd|Private Limited|Co\.,? Ltd|& Co|GmbH & Co\.? KGa?A?|GmbH|gGmbH|mbH|AG & Co\.? KG|AG|KGaA|KG|OHG|GbR|UG(?: \(haftungsbeschränkt\))?|e\.\s?V|e\.\s?K|eG|SE|Ges\.?m\.?b\.?H|SARL|S\.?A\.?R\.?L|Sàrl|SASU|SAS|S\.A\.S|EURL|SCI|SCOP|SA|S\.A|S\.L|S\.L\.U|SL|SLU|S\.L\.P|S\.C|S\.A\. de C\.V|S\. de R\.L|S\.p\.A|SpA|S\.r\.l|Srl|SRL|S\.R\.L|S\.n\.c|S\.a\.s|S\.S|LTDA|Ltda|S\/A|EIRELI|Lda|B\.V|BV|N\.V|NV|VOF|V\.O\.F|BVBA|AB|A\/S|ApS|AS|ASA|Oy|Oyj|Sp\. ?z ?o\.? ?o|sp\. ?z ?o\.? ?o|S\.K\.A|sp\. ?k|sp\. ?j|s\.r\.o|a\.s|spol\. s r\.o|v\.o\.s|Kft|Zrt|Nyrt|Bt|d\.o\.o|d\.d|AD|EOOD|OOD|OÜ|UAB|SIA|A\.Ş|Ltd\. Şti|Α\.Ε|FZ-?LLC|FZCO|FZE|DMCC|W\.L\.L|JSC|LLC FZ|K\.K|G\.K|Bhd|Sdn\.? Bhd|Tbk|PT|ООО|ОАО|ЗАО|АО|ПАО|ТОВ|בע"מ|בע״מ|בעמ|ש\.מ\.מ|ذ\.م\.م|م\.م\.ح|ش\.م\.ع)(?![\p{L}\p{N}])\.?\)?/u;
-
-/** Where a legal form has no blank beside it. */
-export const DENSE_COMPANY =
-  /株式会社|有限会社|合同会社|一般社団法人|財団法人|有限公司|有限责任公司|股份有限公司|股份公司|集团|주식회사|\(주\)|㈜|유한회사|大学|大學|대학교|병원|病院|医院|شركة|مؤسسة|مجموعة|جامعة/u;
-
 /** What companies call themselves, in small letters. */
 export const COMPANY_WORDS =
   /(?<!\p{L})(?:studios?|group|gruppe|groupe|grupo|gruppo|agency|agentur|agence|agencia|partners|consulting|solutions|services|company|ventures|capital|holdings?|labs?|laboratories|university|universität|université|universidad|universidade|università|universiteit|uniwersytet|hochschule|college|hospital|klinikum|klinik|clinic|school|institute|bank|foundation|stiftung|fondation|fundación|association|verband|verein|society|church|council|ministry|technologies|technology|systems|software|industries|international|global|media|realty|properties|estate|logistics|insurance|versicherung|law firm|kanzlei|steuerkanzlei|cabinet|avocats|abogados|advogados|associates|& co|& sons|construction|engineering|architects|architekten|verlag|werke|nonprofit|digital|creative|design co|restaurant|hotel|academy|akademie|kommune|gemeinde|gemeente|municipality|ministerium|ayuntamiento|comune di|mairie|ville de|stadt|city of|county of|museum|theatre|theater|pharma|energy|networks|cloud|robotics|dental|wealth|financial|advisors|publishing|press|records|films|productions|coaching|koulutus|yhtiöt|قانون|للتجارة)(?!\p{L})/iu;
@@ -54,28 +46,3 @@ export const NO_NAME =
 /** Roles of those whose company may stand behind a comma: 'Owner, Brown Plumbing'. */
 export const HEADS =
   /(?<!\p{L})(?:owner|co-?owner|founder|co-?founder|ceo|president|principal|inhaber|inhaberin|gründer|gründerin|geschäftsführer|geschäftsführerin|gérant|gérante|fondateur|fondatrice|titolare|propietari[oa]|dueñ[oa]|eigenaar|propriétaire|právník|jednatel|właściciel|właścicielka|prezes|vd|toimitusjohtaja)\s*$/iu;
-
-/** Before a name. */
-export const HONORIFICS =
-  /^(?:(?:dr|prof|mr|mrs|ms|mx|miss|sir|dame|rev|hon|capt|col|dipl|ing|mag|dott|dott\.ssa|sig|sig\.ra|avv|arch|geom|rag|univ|lic|licda|sr|sra|sres|dra|eng|engº|enga|adv|mgr|inż|mgr inż|bc|judr|mudr|phdr|rndr|me|mme|mlle|m|dhr|mevr|drs|mr\.dr|ir|hr|herr|frau|pd|ra|rain|stb|מר|גב|ד"ר|ד״ר|פרופ|עו"ד|עו״ד|د|م|أ|السيد|السيدة|الأستاذ|الدكتور|المهندس)(?:[.'׳-]+(?:ing|inform|kfm|kff|math|phys|wirt|wirtsch|psych|chem|biol|med|jur|iur|oec|rer|nat|phil|habil|h|c|soz|päd|arch|des|bw|vw|betriebsw|ssa|ra|in)){0,5}[.]*(?:\s+(?:med|jur|iur|rer|nat|phil|oec|pol|techn|dent|vet|habil|h\.c|mult|univ)\.?){0,3}[.]*[\s]+)+/iu;
-
-/** Behind a name, besides capitals: degrees and generations. */
-export const DEGREES =
-  /^(?:ph\.?\s?d\.?|phd|d\.?phil\.?|m\.?\s?d\.?|dr\.?|j\.?d\.?|ll\.?\s?[bmd]\.?|m\.?b\.?a\.?|m\.?p\.?a\.?|m\.?sc\.?|b\.?sc\.?|m\.?s\.?|b\.?s\.?|m\.?a\.?|b\.?a\.?|m\.?eng\.?|b\.?eng\.?|b\.?ed\.?|m\.?ed\.?|ed\.?d\.?|mphil|msc|bsc|esq\.?|jr\.?|sr\.?|ii|iii|iv|hons\.?|\(hons\)|r\.?n\.?|d\.?d\.?s\.?|d\.?v\.?m\.?|p\.?e\.?|c\.?p\.?a\.?|csc|b\.?tech|m\.?tech|mag\.?|dipl\.?-?ing\.?(?:\s?\(?fh\)?)?|licenciad[oa]|master|bachelor|[A-Z][A-Z\d]{1,5}(?:[-.][A-Z\d]{1,4})?[®™]?)$/iu;
-
-/** Capitals behind a name that are a role or a unit. */
-export const ROLE_CAPITALS = /^(?:C[A-Z]{1,3}O|CISO|[SEA]?VP|GM|HR|PR|IT|PM|PA|QA|UX|UI|R&D)$/;
-
-/** Small words in names. */
-export const PARTICLES: ReadonlySet<string> = new Set(
-  "de da do dos das del della dello dei degli di du des der den dem la le las los lo el al bin bint ibn ben ter ten te tot van von vom zu zum zur af av y e i und and d' 't bar abu ud-din og".split(
-    ' ',
-  ),
-);
-
-/** Words of pronouns, of which two at least stand beside each other. */
-export const PRONOUN_WORDS: ReadonlySet<string> = new Set(
-  'she her hers he him his they them their theirs ze zir zirs hir hirs xe xem xyr ey em eir ve ver fae faer it its any all pronouns sie ihr ihre ihm er sein seine es dey deren keine elle elles lui il iel ael ella ellas él el ellos elles le ela dela ele dele elu delu lei loro hij hem zij ze haar die hen diens hun hon henne hennes han honom hans de dem deras hen henom hende hun ham hän ona jej jí ji on jego jeho oni ich ia ei היא הוא הם שלה שלו את אתה'.split(
-    ' ',
-  ),
-);

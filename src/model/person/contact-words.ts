@@ -1,0 +1,32 @@
+import { cleanLine, cleanLines } from '../../base/text';
+import type { SafeHref, TextLink } from '../links';
+import { shownNumbers } from './phone/known-numbers';
+import type { Person } from './signature';
+import { contactHref, hasLines, isPhoneField, type ContactFieldId } from './text-fields';
+import { websiteDisplay } from './web/web-address';
+
+/** What a bound part shows now. */
+export interface BoundWords {
+  /** Blank where the person has nothing there. */
+  readonly text: string;
+  readonly href: SafeHref | null;
+  /** The parts that lead somewhere, where these are several: the text as a whole leads nowhere then. */
+  readonly links?: readonly TextLink[];
+}
+
+/** A way to reach somebody as it is shown. `as` are the words that were there: an address takes its lines from them. */
+export function contactWords(person: Person, field: ContactFieldId, as: string): BoundWords {
+  if (isPhoneField(field)) return phoneWords(person, field);
+  const value = person[field];
+  const shown = field === 'website' ? websiteDisplay(value) : value;
+  const text = hasLines(field)
+    ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
+    : cleanLine(shown);
+  return { text, href: contactHref(field, value) };
+}
+
+/** A text with one number leads to that as a whole; of several, each leads to itself. */
+function phoneWords(person: Person, field: ContactFieldId): BoundWords {
+  const { text, links } = shownNumbers(person[field], person.numbers, person.phoneFormat);
+  return links.length > 1 ? { text, href: null, links } : { text, href: links[0]?.href ?? null };
+}
