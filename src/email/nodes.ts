@@ -197,7 +197,8 @@ export interface TableNode extends Traced {
   /** To which side text and tables in it keep, whatever surrounds it. */
   readonly textAlign?: Align;
   readonly align?: Align;
-  readonly lang?: string;
+  /** Undefined where it is not known. */
+  readonly lang?: string | undefined;
   readonly dir?: Direction;
   readonly rows: readonly RowNode[];
 }

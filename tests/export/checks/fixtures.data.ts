@@ -545,6 +545,15 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { html: `${HEAD}<table role="presentation"></table></table>` },
   },
   {
+    rule: 'language-missing',
+    what: 'a language that is known',
+    broken: {
+      html: '<table role="presentation" dir="ltr">',
+      doc: { ...doc(text('山田')), lang: 'ja' },
+    },
+    kept: { html: '<table role="presentation" dir="ltr">', doc: doc(text('山田')) },
+  },
+  {
     rule: 'sample-values',
     what: 'a sample social link',
     severity: 'info',
