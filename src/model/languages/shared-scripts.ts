@@ -4,7 +4,7 @@ import { PERSON_FIELD_IDS } from '../person/text-fields';
 /*
  * What decides between languages of one script. Rows of signs, the surest first: letters or words of one language alone,
  * which may stand in any text of the person, or places, a language, a calling code and an ending of hosts each. A blank
- * language is none that can be told.
+ * language: which one it is, is not known.
  */
 type Sign = readonly [letters: RegExp, language: string] | readonly Place[];
 type Place = readonly [code: string, ending: string, language: string];
