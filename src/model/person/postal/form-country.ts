@@ -1,9 +1,9 @@
 import { countryNamed, isNameElsewhere } from './country-names';
 import { CODE_PREFIXES, PREFIXED_DIGITS, STATES } from './countries.data';
-import type { Piece } from './pieces';
+import type { AddressPart } from './address-parts';
 
 /** The country that the form of an address shows where no country is named; null for none. */
-export function countryByForm(pieces: readonly Piece[]): string | null {
+export function countryByForm(pieces: readonly AddressPart[]): string | null {
   const whole = pieces.map(({ text }) => text).join('\n');
   const script = SCRIPT_SIGNS.find(([sign]) => sign.test(whole));
   if (script !== undefined) return script[1];

@@ -2,7 +2,7 @@ import { cleanLines } from '../../../base/text';
 import { countryNamed, isNameElsewhere } from './country-names';
 import { easternAddress } from './eastern';
 import { countryByForm } from './form-country';
-import { linesUpTo, piecesOf, type Piece } from './pieces';
+import { linesUpTo, addressParts, type AddressPart } from './address-parts';
 import { townAt, type Town } from './town';
 
 /** A postal address in its parts, each as it was typed. What its form does not show is in its street. */
@@ -18,7 +18,7 @@ export interface PostalAddress extends Town {
 /** The parts of a postal address as somebody typed it. */
 export function parseAddress(text: string): PostalAddress {
   const lines = cleanLines(text.slice(0, LONGEST)).slice(0, MOST_LINES);
-  const pieces = piecesOf(lines);
+  const pieces = addressParts(lines);
   const named = namedCountry(lines, pieces);
   const countryCode = named?.code ?? countryByForm(named?.before ?? pieces);
   const about = { lines, country: named?.name ?? '', countryCode };
@@ -40,12 +40,15 @@ interface NamedCountry {
   readonly name: string;
   readonly code: string;
   /** What stands before it. */
-  readonly before: readonly Piece[];
+  readonly before: readonly AddressPart[];
   readonly rest: readonly string[];
 }
 
 /** The country in the last line or behind the last comma, or at the very start where what is largest stands first. */
-function namedCountry(lines: readonly string[], pieces: readonly Piece[]): NamedCountry | null {
+function namedCountry(
+  lines: readonly string[],
+  pieces: readonly AddressPart[],
+): NamedCountry | null {
   const line = lines.at(-1) ?? '';
   const last = pieces.at(-1);
   const [wholeCode, code] = [line, last?.text ?? ''].map(withoutDot).map(countryNamed);
@@ -67,7 +70,7 @@ function countryFirst([first = '', ...others]: readonly string[]): NamedCountry 
   const code = name === '' ? null : countryNamed(name);
   if (code === null) return null;
   const rest = [first.slice(whole.length), ...others].filter((line) => line !== '');
-  return { name, code, before: piecesOf(rest), rest };
+  return { name, code, before: addressParts(rest), rest };
 }
 
 function withoutDot(text: string): string {

@@ -1,6 +1,6 @@
 import { CODE_LAST, STATES } from './countries.data';
 import { stateAt } from './form-country';
-import type { Piece } from './pieces';
+import type { AddressPart } from './address-parts';
 
 /** The parts of an address that stand behind its street. */
 export interface Town {
@@ -15,7 +15,7 @@ export interface FoundTown extends Town {
 }
 
 /** The town at the end of an address, before its country; null where the form does not show which it is. */
-export function townAt(pieces: readonly Piece[], country: string | null): FoundTown | null {
+export function townAt(pieces: readonly AddressPart[], country: string | null): FoundTown | null {
   const texts = pieces.map(({ text }) => text);
   if (texts.length < 2) return null;
   if (country !== null && CODE_LAST.has(country)) {
@@ -87,7 +87,7 @@ function withState(text: string, postalCode: string, taken: number): FoundTown |
   return isTown(city) ? { city, state: inBrackets + behind, postalCode, taken } : null;
 }
 
-/** Towns have no house number, at most that of a district: `Praha 1`, `Paris Cedex 08`. Streets are told apart by their words. */
+/** Towns have no house number, at most that of a district: `Praha 1`, `Paris Cedex 08`. Streets have words that towns have not. */
 function isTown(text: string): boolean {
   return /^\p{L}/u.test(text) && !/\d{3}/.test(text) && !STREET.test(text);
 }

@@ -1,5 +1,5 @@
 /** A part of an address between line ends and commas, and where it stands. */
-export interface Piece {
+export interface AddressPart {
   readonly text: string;
   /** Of its line. */
   readonly index: number;
@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** The pieces of lines in their order, without those that are blank. */
-export function piecesOf(lines: readonly string[]): readonly Piece[] {
+export function addressParts(lines: readonly string[]): readonly AddressPart[] {
   return lines.flatMap((line, index) =>
     [...line.matchAll(/[^,،、，]+/gu)].flatMap((match) => {
       const text = match[0].trim();
@@ -19,7 +19,10 @@ export function piecesOf(lines: readonly string[]): readonly Piece[] {
 }
 
 /** The lines up to the last of these pieces, as they were typed. */
-export function linesUpTo(lines: readonly string[], pieces: readonly Piece[]): readonly string[] {
+export function linesUpTo(
+  lines: readonly string[],
+  pieces: readonly AddressPart[],
+): readonly string[] {
   const last = pieces.at(-1);
   if (last === undefined) return [];
   return [...lines.slice(0, last.index), (lines[last.index] ?? '').slice(0, last.end)];
