@@ -20,6 +20,7 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   'words-past-box',
   // checked.test.ts
   'phone-unlinked',
+  'auto-link',
   'image-not-secure',
   'image-page',
   'picture-dark',

@@ -84,6 +84,13 @@ const PROMISES: Readonly<Record<string, Words>> = {
     'leads to the number': is.href === phoneHref(String(args['number'])),
     'says what it said': is.content === was.content,
   }),
+  keepText: ({ was, is }) => ({
+    'is kept from links': is.noAutoLink === true,
+    'is as it was': isSame(
+      { ...is, noAutoLink: was.noAutoLink },
+      { ...was, noAutoLink: was.noAutoLink },
+    ),
+  }),
   correctAddress: ({ label, was, is: { content = '' } }) => ({
     'is another address': content !== was.content && content.startsWith('https://'),
     'is the same picture': label !== 'Use https' || content.endsWith(hostOf(was.content)),

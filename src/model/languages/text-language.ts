@@ -1,5 +1,6 @@
 import { lazy } from '../../base/lazy';
 import type { Person } from '../person/signature';
+import type { SharedScript } from './shared-scripts';
 
 /** What decides between the languages of one script. */
 export const SHARED_SCRIPTS = lazy(() => import('./shared-scripts'));
@@ -11,22 +12,29 @@ export const SHARED_SCRIPTS = lazy(() => import('./shared-scripts'));
  */
 export function textLanguage(text: string, person: Partial<Person> = {}): string | undefined {
   if (!NOT_LATIN.test(text)) return 'en';
-  const script = SCRIPTS.find(([letters]) => letters.test(text));
-  if (script === undefined) return undefined;
-  const [, language] = script;
-  return language === 'Han' || language === 'Arabic' || language === 'Cyrillic'
+  const language = languageByScript(text);
+  return isShared(language)
     ? SHARED_SCRIPTS.current()?.languageOfScript(language, text, person)
     : language;
 }
 
-/** Whether a text may be in a script that several languages have. */
+/** Whether a text is in a script that several languages have. */
 export function hasSharedScript(text: string): boolean {
-  return /[\p{sc=Han}\p{sc=Arabic}\p{sc=Cyrillic}]/u.test(text);
+  return isShared(languageByScript(text));
+}
+
+function languageByScript(text: string): Language | undefined {
+  return SCRIPTS.find(([letters]) => letters.test(text))?.[1];
+}
+
+function isShared(language: Language | undefined): language is SharedScript {
+  return language === 'Han' || language === 'Arabic' || language === 'Cyrillic';
 }
 
 /** A letter that is not Latin. */
 const NOT_LATIN = /[^\P{L}\p{sc=Latin}\p{sc=Common}]/u;
 
+/** By script, the one language that it has here, else the script. */
 const SCRIPTS = [
   [/\p{sc=Hebrew}/u, 'he'],
   [/\p{sc=Arabic}/u, 'Arabic'],
@@ -37,3 +45,5 @@ const SCRIPTS = [
   [/\p{sc=Thai}/u, 'th'],
   [/\p{sc=Cyrillic}/u, 'Cyrillic'],
 ] as const;
+
+type Language = (typeof SCRIPTS)[number][1];
