@@ -28,7 +28,8 @@ export const autoLink: Check = {
  */
 export const autoLinkIn = memoize((text: string): string | null => {
   if (!/\p{N}/u.test(text)) return null;
-  const date = dates().exec(text)?.[0];
+  // Names of months are many to look for.
+  const date = /(?:19|20)\d\d/.test(text) ? dates().exec(text)?.[0] : undefined;
   return date ?? numberIn(text) ?? addressIn(text);
 }, 10_000);
 
