@@ -34,21 +34,6 @@ export function textDirection(text: string): Direction {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** The likely language of a text, judged by its script; English where the script does not decide. */
-export function textLanguage(text: string): string {
-  return SCRIPT_LANGUAGES.find(([script]) => script.test(text))?.[1] ?? 'en';
-}
-
-const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Thai}/u, 'th'],
-];
-
 /** Nothing but what has no ink: zero-width blanks, joiners, soft hyphens, fillers of Hangul, the blank of braille. */
 const UNSEEN = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 

@@ -79,6 +79,8 @@ export interface TextNode extends Traced {
   readonly font?: Partial<Font>;
   /** Set where the text runs against the direction of what surrounds it. */
   readonly dir?: Direction;
+  /** Mail clients are kept from making links of what is in it. */
+  readonly noAutoLink?: boolean;
   /** An ornament: left out of the plain text. */
   readonly decorative?: boolean;
   /** What the plain text has instead of words about something that only HTML shows; blank for nothing. */
@@ -197,7 +199,8 @@ export interface TableNode extends Traced {
   /** To which side text and tables in it keep, whatever surrounds it. */
   readonly textAlign?: Align;
   readonly align?: Align;
-  readonly lang?: string;
+  /** Undefined where it is not known. */
+  readonly lang?: string | undefined;
   readonly dir?: Direction;
   readonly rows: readonly RowNode[];
 }

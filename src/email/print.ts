@@ -101,11 +101,18 @@ function printChild(child: CellNode['children'][number], backgrounds: Background
 /** Chromium reads a blank into the name of a link at each `wbr`, but for one that is hidden from screen readers. */
 const BREAK = '<wbr aria-hidden="true">';
 
-function printText({ text, font, dir }: TextNode): string {
-  const printed = escapeText(text).replaceAll('\n', '<br>').replaceAll(SOFT_BREAK, BREAK);
+/**
+ * iOS leaves what stands in a link as it is, also where the link has no address:
+ * https://github.com/WebKit/WebKit/blob/main/Source/WebCore/editing/cocoa/DataDetection.mm
+ */
+const EMPTY_LINK = '<a style="color:inherit;text-decoration:none">';
+
+function printText({ text, font, dir, noAutoLink }: TextNode): string {
+  const words = escapeText(text).replaceAll('\n', '<br>').replaceAll(SOFT_BREAK, BREAK);
   const style = font === undefined ? '' : styleAttribute(runDeclarations(font));
-  if (style === '' && dir === undefined) return printed;
-  return `<span${attribute('dir', dir)}${style}>${printed}</span>`;
+  const isPlain = style === '' && dir === undefined;
+  const printed = isPlain ? words : `<span${attribute('dir', dir)}${style}>${words}</span>`;
+  return noAutoLink === true ? `${EMPTY_LINK}${printed}</a>` : printed;
 }
 
 /** Word moves the style of a link inwards when it sends, so it stands on both: OfficeDev/office-js#5704. */

@@ -3,6 +3,7 @@ export { check } from './checks/checks';
 export { neededContrast, worstContrast } from './checks/contrast';
 export { SMALL_TEXT } from './checks/text-size';
 export { sceneContext } from './compose/compose-scene';
+export { withoutAutoLinks } from './compose/without-auto-links';
 export { heightOf, moved, overlap, unionOf, widthOf, type Box } from './geometry/box';
 export { connected, overlappingPairs } from './geometry/pairs';
 export { canHold, isClash, isHiddenUnder } from './items/containment';

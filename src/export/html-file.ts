@@ -1,10 +1,12 @@
-import { escapeAttribute, escapeText } from '../email/escape';
+import { escapeText } from '../email/escape';
+import { attribute } from '../email/markup';
 import { cleanLine } from '../base/text';
 import type { EmailOutput } from './types';
 
 interface FileParts {
   readonly title: string;
-  readonly lang: string;
+  /** Undefined where it is not known. */
+  readonly lang: string | undefined;
   /** Lines of the head, beside those of every file. */
   readonly head?: readonly string[];
   readonly body: string;
@@ -22,7 +24,7 @@ export function toDocument(
 export function htmlFile({ title, lang, head = [], body }: FileParts): string {
   return [
     '<!DOCTYPE html>',
-    `<html lang="${escapeAttribute(cleanLine(lang))}">`,
+    `<html${attribute('lang', lang === undefined ? undefined : cleanLine(lang))}>`,
     '<head>',
     ...head,
     '<meta charset="utf-8">',

@@ -7,6 +7,7 @@ import {
   isPlane,
   isStyled,
   makeFindingSink,
+  withoutAutoLinks,
   type Item,
 } from '../export/fixing';
 import type { Finding, FindingRule } from '../model/findings/findings';
@@ -121,11 +122,12 @@ function analysisBy(pipeline: typeof DRAWN_OVERLAPS, scene: Scene, context: FixC
  */
 const analyseChecked = memoizePair((scene: Scene, context: FixContext): Analysis => {
   const { form } = lowered(scene, context);
-  const { doc } = DRAWN_DOCUMENT.run(form, passContext(context, makeFindingSink()));
+  const drawn = DRAWN_DOCUMENT.run(form, passContext(context, makeFindingSink()));
   const { person, baseUrl } = context.element;
   const { rasters = {} } = context;
   const options = { rasters, ...(baseUrl === undefined ? {} : { baseUrl }) };
   const { elements } = scene;
+  const { doc } = withoutAutoLinks({ form: drawn, person, elements });
   return analysisOf(check({ html: '', text: '', images: [], doc, person, options, elements }));
 });
 

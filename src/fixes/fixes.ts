@@ -4,6 +4,7 @@ import type { Fix } from './fix';
 import { growBox } from './list/grow-box';
 import { largerText } from './list/larger-text';
 
+import { keepText } from './list/keep-text';
 import { linkNumber } from './list/link-number';
 import { makeFit } from './list/make-fit';
 import { correctAddress } from './list/correct-address';
@@ -26,6 +27,7 @@ export const FIXES: readonly Fix[] = [
   largerText,
   linkNumber,
   recaseName,
+  keepText,
   correctAddress,
   lightBacking,
   darkBacking,

@@ -16,7 +16,8 @@ export type Phrases = Readonly<Partial<Record<PhraseId, string | false>>>;
 export interface Look {
   readonly palette: Palette;
   readonly direction: Direction;
-  readonly lang: string;
+  /** Undefined where it is not known. */
+  readonly lang: string | undefined;
   /** Labels and fixed words, in the language of the signature. */
   readonly words: Translations;
   readonly phrases: Phrases;

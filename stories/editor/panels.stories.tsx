@@ -139,6 +139,18 @@ export const TextWithLink: Story = one('address', {
   },
 });
 
+export const TextKeptFromLinks: Story = one('text', {
+  over: { content: 'ABN 12 345 678 901', noAutoLink: true },
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Keep as text' });
+    await expect(toggle).toBeChecked();
+    await userEvent.click(toggle);
+    await expect(theElement()).not.toHaveProperty('noAutoLink');
+    await expect(toggle).not.toBeInTheDocument();
+    await expect(stepLabels()).toEqual(['Allow links']);
+  },
+});
+
 export const Several: Story = {
   parameters: {
     builder: {

@@ -5,8 +5,7 @@ import type { MadePreview } from '../../src/export/previews/make-previews';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
 import { IMAGE_SHAPES, type ImageShape } from '../../src/model/picture/image';
 import { LANGUAGES, type LanguageId } from '../../src/model/languages/languages';
-import { loadWords } from '../../src/model/languages/load-words';
-import { signatureLanguage } from '../../src/model/languages/signature-language';
+import { wordsOf } from '../../src/model/languages/words-of';
 import { PALETTES } from '../../src/model/color/palettes';
 import { completeSignature, type Person } from '../../src/model/person/signature';
 import type { TemplateId } from '../../src/model/template-ids';
@@ -76,6 +75,6 @@ export async function previewsOf(args: TemplateArgs): Promise<readonly MadePrevi
 }
 
 async function optionsOf(person: Person, { socialStyle }: TemplateArgs): Promise<ExportOptions> {
-  const words = await loadWords(signatureLanguage(person).words);
+  const words = await wordsOf(person);
   return { words, socialStyle, baseUrl: location.origin };
 }

@@ -5,7 +5,6 @@ import {
   cleanLines,
   cleanText,
   textDirection,
-  textLanguage,
   formatCount,
 } from '../../src/base/text';
 
@@ -86,20 +85,19 @@ test('lines are those that are not blank', () => {
 });
 
 test.each([
-  ['Jane Doe', 'ltr', 'en'],
-  ['', 'ltr', 'en'],
-  ['123 !', 'ltr', 'en'],
-  ['نور الهدى', 'rtl', 'ar'],
-  ['דנה כהן', 'rtl', 'he'],
-  ['1. دنى', 'rtl', 'ar'],
-  ['Jane דנה', 'ltr', 'he'],
-  ['山田 はなこ', 'ltr', 'ja'],
-  ['王小明', 'ltr', 'zh'],
-  ['김민수', 'ltr', 'ko'],
-  ['Γιώργος', 'ltr', 'el'],
-])('%j runs %s and is taken for %s', (text, direction, language) => {
+  ['Jane Doe', 'ltr'],
+  ['', 'ltr'],
+  ['123 !', 'ltr'],
+  ['نور الهدى', 'rtl'],
+  ['דנה כהן', 'rtl'],
+  ['1. دنى', 'rtl'],
+  ['Jane דנה', 'ltr'],
+  ['山田 はなこ', 'ltr'],
+  ['王小明', 'ltr'],
+  ['김민수', 'ltr'],
+  ['Γιώργος', 'ltr'],
+])('%j runs %s', (text, direction) => {
   expect(textDirection(text)).toBe(direction);
-  expect(textLanguage(text)).toBe(language);
 });
 
 test.each([

@@ -53,3 +53,8 @@ test('a hostile language does not leave its attribute', () => {
   expect(html && attribute(html, 'lang')).toBe(lang);
   expect(others.map(({ name }) => name)).not.toContain('script');
 });
+
+test('a file in a language that is not known states none', () => {
+  const file = toDocument({ html: '' }, { title: '山田 太郎', lang: undefined });
+  expect(file).toMatch(/^<!DOCTYPE html>\n<html>\n/);
+});

@@ -29,6 +29,8 @@ const ADDRESSES = [
   PIXEL,
 ] as const;
 
+const NUMBERS = ['+1 555 010 4477', 'No. 12 345 678'] as const;
+
 /** All pictures of these scenes are of dark ink; one of pale ink is tried below. */
 const OF_CHECKS = FIXES.filter(({ id }) =>
   rulesFixedBy(id).some((rule) => rule !== 'picture-pale' && isOfCheck(rule)),
@@ -39,7 +41,7 @@ describeFixes(
   OF_CHECKS,
 );
 
-/** A scene without overlaps in which checks find something: pale inks, unlinked numbers, bad addresses of pictures. */
+/** A scene without overlaps in which checks find something: pale inks, numbers, bad addresses of pictures. */
 function checkedScene(seed: number): Design {
   const design = variedScene(seed);
   const dice = diceOf(seed * 11 + 3);
@@ -68,7 +70,7 @@ function trouble(each: SceneElement, { chance, pick }: ReturnType<typeof diceOf>
   const { href: _href, ...unlinked } = each;
   const isNumber = each.width > 120 && chance(0.3);
   return {
-    ...(isNumber ? { ...unlinked, type: 'text', content: '+1 555 010 4477' } : each),
+    ...(isNumber ? { ...unlinked, type: 'text', content: pick(NUMBERS) } : each),
     style: { ...each.style, color },
     locked: chance(0.1),
   };
@@ -226,6 +228,14 @@ describe('a name in capitals', () => {
     const own = sceneOf(box('a', 50, 40, { type: 'name', content: 'MARY' }));
     expect(fix && applyFix(fix, ['a'], own, loud)).toBeNull();
   });
+});
+
+test('a number that is no phone number is kept from becoming a link', () => {
+  const scene = sceneOf(box('a', 50, 40, { content: 'ABN 12 345 678 901' }));
+  expect(labels(scene, 'auto-link', 'a')).toEqual(['Keep as text']);
+  const after = fixedBy(scene, 'keepText', 'a');
+  expect(get(after, 'a')).toMatchObject({ content: 'ABN 12 345 678 901', noAutoLink: true });
+  expect(labels(after, 'auto-link', 'a')).toEqual([]);
 });
 
 test.each([

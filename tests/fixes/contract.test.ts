@@ -21,6 +21,7 @@ const ELSEWHERE: ReadonlySet<FindingRule> = new Set([
   // checked.test.ts
   'phone-unlinked',
   'name-capitals',
+  'auto-link',
   'image-not-secure',
   'image-page',
   'picture-dark',

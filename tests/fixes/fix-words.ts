@@ -93,6 +93,13 @@ const PROMISES: Readonly<Record<string, Words>> = {
     'has the same letters': fullName.toUpperCase() === context.person.fullName.toUpperCase(),
     'all else is as it was': isSame(before, after),
   }),
+  keepText: ({ was, is }) => ({
+    'is kept from links': is.noAutoLink === true,
+    'is as it was': isSame(
+      { ...is, noAutoLink: was.noAutoLink },
+      { ...was, noAutoLink: was.noAutoLink },
+    ),
+  }),
   correctAddress: ({ label, was, is: { content = '' } }) => ({
     'is another address': content !== was.content && content.startsWith('https://'),
     'is the same picture': label !== 'Use https' || content.endsWith(hostOf(was.content)),

@@ -159,6 +159,23 @@ describe('what a fix changes', () => {
     ]);
   });
 
+  test('is the field that is kept from links', () => {
+    const lines = [{ label: 'ABN', value: '12 345 678 901', link: '' }];
+    const own = { lines, quote: 'Open on 9 March 2026', plainFields: ['quote'] };
+    expect(offersFor(own)).toEqual([
+      { label: 'Keep as text', change: { person: { plainFields: ['quote', 'lines'] } } },
+    ]);
+    expect(offersFor({ ...own, plainFields: ['quote', 'lines'] })).toEqual([]);
+  });
+
+  test('is the disclaimer that is kept from links', () => {
+    const values = { preset: 'own', text: 'Registered in England, No. 08123456' };
+    const blocks: readonly SignatureBlock[] = [{ id: 'b', kind: 'disclaimer', values }];
+    expect(offersFor({ blocks })).toEqual([
+      { label: 'Keep as text', change: { person: { plainFields: ['blocks.disclaimer.b'] } } },
+    ]);
+  });
+
   test('is what is left of the sample, social links among it', () => {
     const { phone, socialLinks } = SAMPLE_SIGNATURE;
     expect(offersFor({ phone, socialLinks: { ...socialLinks, linkedin: 'ada' } })).toEqual([

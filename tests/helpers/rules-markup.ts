@@ -179,6 +179,12 @@ function checkLinkStyle(link: Tag): readonly string[] {
   return inner.join() === outer.join() ? [] : [`${nameOf(link)} differs from its span`];
 }
 
+/** Letters that are not Latin may be of a language that is not known. */
+function isLanguage(lang: string | undefined, words: string): boolean {
+  if (lang === undefined) return /[^\P{L}\p{sc=Latin}\p{sc=Common}]/u.test(words);
+  return /^[a-z]{2}(?:-\w+)*$/.test(lang);
+}
+
 function checkRoles({ roots, tags }: ParsedHtml): readonly string[] {
   const [root, ...others] = roots;
   if (
@@ -194,7 +200,7 @@ function checkRoles({ roots, tags }: ParsedHtml): readonly string[] {
     ...tables
       .filter((table) => attribute(table, 'role') !== 'presentation')
       .map((table) => `no role: ${nameOf(table)}`),
-    ...(/^[a-z]{2}(?:-\w+)*$/.test(attribute(root, 'lang') ?? '') ? [] : ['no lang on the root']),
+    ...(isLanguage(attribute(root, 'lang'), visibleText([root])) ? [] : ['no lang on the root']),
     ...(/^(?:ltr|rtl)$/.test(attribute(root, 'dir') ?? '') ? [] : ['no dir on the root']),
     ...tags
       .filter((tag) => tag !== root && tag.name !== 'span' && tag.attributes.has('dir'))

@@ -38,6 +38,11 @@ test.each([
   expect(comma({ lang })).toBe(between);
 });
 
+test('a list in an unknown language from right to left has the comma of Arabic letters', () => {
+  expect(comma({ lang: undefined, direction: 'rtl' })).toBe('، ');
+  expect(comma({ lang: undefined, direction: 'ltr' })).toBe(', ');
+});
+
 function textOf(block: Block): string {
   return (block?.children ?? []).map((child) => (child.kind === 'text' ? child.text : '')).join('');
 }

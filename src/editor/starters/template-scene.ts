@@ -1,8 +1,7 @@
 import { childrenOf, type EmailNode } from '../../email/nodes';
 import { withParts } from '../../export/parts';
 import { printedTemplate } from '../../export/print-preview';
-import { loadWords } from '../../model/languages/load-words';
-import { signatureLanguage } from '../../model/languages/signature-language';
+import { wordsOf } from '../../model/languages/words-of';
 import { rebuildScene } from '../../import/core/rebuild/rebuild';
 import { readerOfTemplate } from '../../import/core/rebuild/template-pictures';
 import type { Scene } from '../../scene/scene';
@@ -27,7 +26,7 @@ export async function templateScene(
   { pages, origin, now }: Pick<Ports, 'pages' | 'origin' | 'now'>,
 ): Promise<TemplateScene> {
   const { person, look } = signature;
-  const words = await loadWords(signatureLanguage(person).words);
+  const words = await wordsOf(person);
   const options = await withParts(person, exportOptions(look, { words }, {}, origin));
   const { html, doc } = printedTemplate(person, findTemplate(look.template), options);
   const page = await pages.layOutPrinted(html, WIDTH, heldIn(signature));

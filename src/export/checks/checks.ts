@@ -2,26 +2,27 @@ import { completeFinding } from '../../model/findings/finding-rows';
 import { formatCount } from '../../base/text';
 import { CLIENT_SUPPORT } from '../../model/findings/client-support.data';
 import type { Finding, Origin, FindingReport } from '../../model/findings/findings';
-import { phoneHref } from '../../model/person/phone/phone';
 import { fieldLabel } from '../../model/person/fields';
 import { elementFinding } from '../../scene/element-finding';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { outOfDate } from '../compose/out-of-date';
+import { autoLink } from './auto-link';
 import { characters } from './characters';
 import type { Check, CheckSubject } from './check';
 import { constructs } from './constructs';
 import { contrast } from './contrast';
-import { imagesIn, textRuns, type PlacedImage } from './doc-parts';
+import { imagesIn, type PlacedImage } from './doc-parts';
 import { embeddedPictures } from './embedded-pictures';
 import { measures } from './measures';
 import { nameCapitals } from './name-capitals';
+import { phoneLink } from './phone-link';
 import { pictureAddress } from './picture-address';
 import { pictureDark } from './picture-dark';
 import { picturePale } from './picture-pale';
 import { picturePixels } from './picture-pixels';
 import { sampleValues } from './sample-values';
-import { firstOfEach, nameOf } from './subject-names';
+import { nameOf } from './subject-names';
 import { textSize } from './text-size';
 import { weight } from './weight';
 
@@ -119,30 +120,6 @@ function isSpeaking(child: NonNullable<PlacedImage['link']>['children'][number])
   return (child.kind === 'text' ? child.text : child.alt).trim() !== '';
 }
 
-/** A number with the code of its country. Others may be anything: a register, an account, a span of years. */
-const NUMBER = /(?<![\d+])\+[1-9][\d\s().\-/]{6,20}\d/;
-
-/** A number that phones may take for something else, or link in a color of their own. */
-const phoneLink: Check = {
-  id: 'phone-link',
-  run: (subject) => {
-    const plain = textRuns(subject.doc).filter(
-      (run) => run.link === null && phoneIn(run.text) !== null,
-    );
-    return firstOfEach(plain, ({ text }) => text).map(({ text, origin }) => ({
-      rule: 'phone-unlinked',
-      args: { label: nameOf(origin, text, subject), number: phoneIn(text) ?? '' },
-      origin,
-    }));
-  },
-};
-
-/** The phone number that stands in a text; null where there is none that could be dialed. */
-function phoneIn(text: string): string | null {
-  const number = NUMBER.exec(text)?.[0] ?? null;
-  return number === null || phoneHref(number) === null ? null : number;
-}
-
 /** Elements that need a link and have none, and banners outside of their days. */
 const buttonsAndBanners: Check = {
   id: 'buttons-and-banners',
@@ -201,6 +178,7 @@ export const CHECKS: readonly Check[] = [
   textSize,
   missingAlt,
   phoneLink,
+  autoLink,
   measures,
   constructs,
   controlCharacters,

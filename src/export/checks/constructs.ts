@@ -89,12 +89,12 @@ const CONSTRUCTS: readonly Construct[] = [
 
 export const constructs: Check = {
   id: 'constructs',
-  run: ({ html }) => {
+  run: ({ html, doc }) => {
     const tags = [...html.matchAll(TAG)].map(([, inner = '']) => inner);
     const found = new Set(tags.flatMap(constructsIn));
     return [
       ...CONSTRUCTS.flatMap((construct) => (found.has(construct) ? about(construct) : [])),
-      ...languageFindings(tags),
+      ...languageFindings(tags, doc.lang !== undefined),
     ];
   },
 };
@@ -138,9 +138,12 @@ function someOf(clients: Clients): Clients | undefined {
   return clients.length === 0 ? undefined : clients;
 }
 
-/** A finding unless the outermost table has the language and the direction of the whole. */
-function languageFindings([first = '']: readonly string[]): readonly FindingReport[] {
-  const isWhole = /\slang="/.test(first) && /\sdir="/.test(first);
+/** A finding unless the outermost table has the direction of the whole, and its language where that is known. */
+function languageFindings(
+  [first = '']: readonly string[],
+  hasLanguage: boolean,
+): readonly FindingReport[] {
+  const isWhole = (!hasLanguage || /\slang="/.test(first)) && /\sdir="/.test(first);
   if (isWhole || !/^table\b/i.test(first)) return [];
   return [{ rule: 'language-missing' }];
 }

@@ -23,6 +23,8 @@ export interface DocTextRun {
   /** Every color that may lie below it; white where the mail itself does. */
   readonly backgrounds: readonly Hex[];
   readonly link: LinkNode | null;
+  /** Mail clients are kept from making links of it. */
+  readonly noAutoLink?: boolean;
   readonly origin: readonly Origin[];
 }
 
@@ -96,7 +98,10 @@ export function colorsOf({ color, gradient }: Background): readonly Hex[] {
   return [color, from, mix(from, to, 0.25), mix(from, to, 0.5), mix(from, to, 0.75), to];
 }
 
-function runOf({ text, font, decorative, origin }: TextNode, around: Around): DocTextRun | null {
+function runOf(
+  { text, font, decorative, noAutoLink, origin }: TextNode,
+  around: Around,
+): DocTextRun | null {
   const { cell, link, backgrounds } = around;
   if (decorative === true || text.trim() === '' || cell?.font === undefined) return null;
   const { size, color, weight = 400 } = { ...cell.font, ...font };
@@ -105,6 +110,7 @@ function runOf({ text, font, decorative, origin }: TextNode, around: Around): Do
     font: { size, color: font?.color ?? link?.color ?? color, isBold: weight >= BOLD_FROM },
     backgrounds,
     link,
+    ...(noAutoLink === undefined ? {} : { noAutoLink }),
     origin: origin ?? link?.origin ?? cell.origin ?? [],
   };
 }

@@ -9,6 +9,7 @@ import { isEmptyDocument } from './is-empty';
 import type { PassContext } from '../passes/pass';
 import { printDocument } from '../print/print-document';
 import type { EmailOutput } from '../types';
+import { withoutAutoLinks } from './without-auto-links';
 
 /** A signature as a document, and what it was made with. */
 export interface Composition {
@@ -24,8 +25,8 @@ export interface Composition {
 
 /** The output of a composition as it is printed: all of it but for the passes that finish it. */
 export function printed(composition: Composition): EmailOutput {
-  const { form, context } = composition;
-  return outputOf(printDocument(form, context), composition);
+  const form = withoutAutoLinks(composition);
+  return outputOf(printDocument(form, composition.context), composition);
 }
 
 /** The output, with the findings of the passes and of the checks. */
@@ -43,7 +44,7 @@ export function outputOf(
 /** The length of the HTML without some parts, in characters. */
 function lengthOf(without: NonNullable<Composition['without']>) {
   return (parts: readonly Part[]): number => {
-    const { form, context } = without(parts);
-    return printDocument(form, context).html.length;
+    const rest = without(parts);
+    return printDocument(withoutAutoLinks(rest), rest.context).html.length;
   };
 }

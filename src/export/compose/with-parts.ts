@@ -1,5 +1,7 @@
 import { SOCIAL_ICONS } from '../../email/social-icons';
 import { loadNumbers } from '../../model/person/phone/load-numbers';
+import { languageDecider } from '../../model/languages/signature-language';
+import { hasSharedScript, SHARED_SCRIPTS } from '../../model/languages/text-language';
 import type { Person } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
 import { withCollapseOf } from '../collapse-empty/with-collapse';
@@ -8,11 +10,16 @@ import type { ExportOptions } from '../types';
 
 /** The options with all that a person needs and that is loaded on use. */
 export async function withParts(person: Person, options: ExportOptions): Promise<ExportOptions> {
+  await languageDecider(person)?.load();
   return withQrCodes(person, await withNumbersOf(person, await withSocialIcons(options)));
 }
 
 /** The options with all that a design needs and that is loaded on use. */
 export async function withPartsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
+  await languageDecider(design.person)?.load();
+  if (design.elements.some(({ content = '' }) => hasSharedScript(content))) {
+    await SHARED_SCRIPTS.load();
+  }
   return withQrCodesOf(
     design,
     await withCollapseOf(

@@ -14,7 +14,8 @@ export interface ItemForm {
   /** Width of the frame on the canvas, in px: what reaches past it makes the mail wider. */
   readonly frameWidth: number;
   readonly background: Hex;
-  readonly language: string;
+  /** Undefined where it is not known. */
+  readonly language: string | undefined;
   /** From the bottom to the top; once they are nested, those of the lowest level. */
   readonly items: readonly Item[];
   /** What a picture of a part of the scene shows, from the bottom to the top. */

@@ -109,7 +109,8 @@ export const page: Package = {
       title: PACKAGE_MESSAGES.pageTitle,
       lang: 'en',
       head: [`<style>${STYLES}</style>`],
-      body: pageBody(output.html, lang),
+      // Blank, where it is not known: it is not that of the page.
+      body: pageBody(output.html, lang ?? ''),
     });
     return [{ name: `${personName(person)}.html`, type: 'text/html', content }];
   },
@@ -191,6 +192,6 @@ export const PACKAGES: readonly Package[] = [
 function aboutFile(
   { doc }: Pick<EmailOutput, 'doc'>,
   { fullName }: Pick<Person, 'fullName'>,
-): { readonly title: string; readonly lang: string } {
-  return { title: cleanLine(fullName) || PACKAGE_MESSAGES.unnamed, lang: doc.lang ?? 'en' };
+): { readonly title: string; readonly lang: string | undefined } {
+  return { title: cleanLine(fullName) || PACKAGE_MESSAGES.unnamed, lang: doc.lang };
 }

@@ -1,5 +1,6 @@
 import { encodeBase64 } from '../../base/base64';
 import { socialHref } from '../../model/person/web/profile';
+import { parseAddress } from '../../model/person/postal/parse-address';
 import { websiteHref } from '../../model/person/web/web-address';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import { parseName, type PersonName } from '../../model/person/name/name';
@@ -7,7 +8,7 @@ import type { Person } from '../../model/person/signature';
 import { phonesIn, wholeNumber } from '../../model/person/phone/phone';
 import { CONTACT_FIELDS, isPhoneField, PERSON_FIELDS } from '../../model/person/text-fields';
 import { sortedNetworks } from '../../model/person/social';
-import { cleanLine, cleanLines } from '../../base/text';
+import { cleanLine } from '../../base/text';
 import type { EmailImage, EmailOutput } from '../types';
 import { personName } from './file-names';
 import { vcardFile, vcardText } from './formats/vcard-lines';
@@ -96,12 +97,22 @@ function phoneLines(person: Person): readonly string[] {
   );
 }
 
-/** Whole, as its street, since it is not known which line is what. Outlook shows the label, phones the address. */
-function addressLines({ address }: Person): readonly string[] {
-  const lines = cleanLines(address);
+/**
+ * In its parts, where the form of its country shows them, else whole as its street. Outlook shows the label, phones the
+ * address. A second office is no second address at work: Outlook keeps one of each type.
+ */
+function addressLines({ address, secondAddress }: Person): readonly string[] {
+  return [...addressOfType(address, 'WORK'), ...addressOfType(secondAddress, 'POSTAL')];
+}
+
+function addressOfType(address: string, type: string): readonly string[] {
+  const { lines, street, city, state, postalCode, country } = parseAddress(address);
   if (lines.length === 0) return [];
-  const text = vcardText(lines.join('\n'));
-  return [`ADR;TYPE=WORK:;;${text};;;;`, `LABEL;TYPE=WORK:${text}`];
+  const parts = [street.join('\n'), city, state, postalCode, country].map(vcardText);
+  return [
+    `ADR;TYPE=${type}:;;${parts.join(';')}`,
+    `LABEL;TYPE=${type}:${vcardText(lines.join('\n'))}`,
+  ];
 }
 
 function linkLines({ website, socialLinks, socialOrder }: Person): readonly string[] {

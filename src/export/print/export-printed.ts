@@ -2,6 +2,7 @@ import type { Person } from '../../model/person/signature';
 import { findTemplate } from '../../templates/registry';
 import { composeExport } from '../compose/compose-export';
 import { outputOf } from '../compose/composition';
+import { withoutAutoLinks } from '../compose/without-auto-links';
 import { gate } from '../passes/html/gate';
 import { printDocument } from './print-document';
 import type { EmailOutput, ExportOptions } from '../types';
@@ -13,6 +14,7 @@ export function exportPrinted(
   options: ExportOptions = {},
 ): EmailOutput {
   const composition = composeExport(person, findTemplate(templateId), options);
-  const { form, context } = composition;
-  return outputOf(gate.run(printDocument(form, context), context), composition);
+  const { context } = composition;
+  const html = printDocument(withoutAutoLinks(composition), context);
+  return outputOf(gate.run(html, context), composition);
 }

@@ -1,5 +1,6 @@
 import { lazy } from '../../base/lazy';
 import { outputOf, type Composition } from '../compose/composition';
+import { withoutAutoLinks } from '../compose/without-auto-links';
 import { lacksResets } from '../passes/html/inline';
 import { finishing, printing } from '../pipeline';
 import type { EmailOutput } from '../types';
@@ -9,8 +10,8 @@ const JUICE = lazy(() => import('juice'));
 
 /** A composition, printed and finished: ready for mail. */
 export async function finished(composition: Composition): Promise<EmailOutput> {
-  const { form, context } = composition;
-  const html = printing().run(form, context);
+  const { context } = composition;
+  const html = printing().run(withoutAutoLinks(composition), context);
   const juice = lacksResets(html.html) ? (await JUICE.load()).default : null;
   return outputOf(finishing(juice).run(html, context), composition);
 }

@@ -15,7 +15,8 @@ export interface RegionForm {
   readonly kind: 'regions';
   readonly page: Box;
   readonly background: Hex;
-  readonly language: string;
+  /** Undefined where it is not known. */
+  readonly language: string | undefined;
   readonly root: Region;
   readonly requests: readonly RasterRequest[];
 }

@@ -15,7 +15,8 @@ import { NO_PADDING } from './padding';
 /** The third form of a signature on its way into a mail: one table, with others in its cells. */
 export interface TableForm {
   readonly kind: 'tables';
-  readonly language: string;
+  /** Undefined where it is not known. */
+  readonly language: string | undefined;
   readonly root: Table;
   readonly requests: readonly RasterRequest[];
 }

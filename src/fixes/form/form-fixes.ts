@@ -16,6 +16,7 @@ import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
 import { correctedAddress } from '../../model/picture/picture-hosts';
 import { CORRECTIONS } from '../corrections';
+import { KEEP_TEXT_LABEL } from '../list/keep-text';
 import { DARK_BACKING, DARK_BACKING_LABEL, lightBackground, BACKING_LABEL } from '../list/backings';
 
 import {
@@ -159,6 +160,17 @@ const recaseName: FormFix = {
   },
 };
 
+const keepText: FormFix = {
+  id: 'keepText',
+  propose: ({ origin }, { person }) => {
+    const fields = origin.flatMap((from) => (from.kind === 'field' ? [from.field] : []));
+    const plainFields = [...new Set([...(person.plainFields ?? []), ...fields])];
+    return fields.length === 0
+      ? []
+      : [{ label: KEEP_TEXT_LABEL, change: { person: { plainFields } } }];
+  },
+};
+
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   correctAddress,
@@ -170,6 +182,7 @@ export const FORM_FIXES: readonly FormFix[] = [
   darkBacking,
   ownLine,
   splitNumbers,
+  keepText,
   ...LEAVE_OUT,
 ];
 

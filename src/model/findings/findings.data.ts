@@ -451,6 +451,19 @@ export const FINDINGS = {
     check: 'phone-link',
     fixes: ['linkNumber'],
   },
+  'auto-link': {
+    severity: 'degraded',
+    message: '{label} holds ‘{part}’. Phones may make a link of it.',
+    ofPeople: 'with a number or date that phones may make a link of',
+    why: 'Such numbers and dates become blue links on iPhones, but not within a link. A link without an address keeps text as it looks and copies, unless a program removes it.',
+    source: {
+      label: 'WebKit: data detection',
+      href: 'https://github.com/WebKit/WebKit/blob/main/Source/WebCore/editing/cocoa/DataDetection.mm',
+    },
+    clients: ['ios-mail'],
+    check: 'auto-link',
+    fixes: ['keepText'],
+  },
   'too-wide': {
     severity: ['degraded', 'broken'],
     message: '{width} px wide. Emails have room for {most} px, and phones for less.',

@@ -1,41 +1,47 @@
-import { cleanLine, textDirection, textLanguage, type Direction } from '../../base/text';
+import { cleanLine, textDirection, type Direction } from '../../base/text';
 import type { Person } from '../person/signature';
 import { LANGUAGES, type LanguageId } from './languages';
+import { hasSharedScript, SHARED_SCRIPTS, textLanguage } from './text-language';
 
 /** The language of a signature, and the direction in which it runs. */
 export interface SignatureLanguage {
   /** The language of its labels and fixed words. */
   readonly words: LanguageId;
-  /** HTML's `lang`: also a language that has no words here, which are English then. */
-  readonly lang: string;
+  /** HTML's `lang`: also a language that has no words here, which are English then. Undefined where it is not known. */
+  readonly lang: string | undefined;
   readonly direction: Direction;
 }
 
-/** The language that was chosen, else that of the script of name, title and company. */
-export function signatureLanguage(
-  person: Pick<Person, 'language' | 'fullName' | 'jobTitle' | 'companyName'>,
-): SignatureLanguage {
+type Worded = Partial<Person> & Pick<Person, 'language' | 'fullName' | 'jobTitle' | 'companyName'>;
+
+/** The language that was chosen, else that of name, title and company. */
+export function signatureLanguage(person: Worded): SignatureLanguage {
   const chosen = chosenLanguage(person);
   if (chosen !== null) return { words: chosen, lang: chosen, direction: directionOf(chosen) };
-  const text = cleanLine(`${person.fullName} ${person.jobTitle} ${person.companyName}`);
-  const lang = textLanguage(text);
-  return { words: languageByScript(lang, text), lang, direction: textDirection(text) };
+  const text = wordsOf(person);
+  const lang = textLanguage(text, person);
+  return { words: knownLanguage(lang) ?? 'en', lang, direction: textDirection(text) };
 }
 
-/** The language that the visitor chose; null where they left it to the script. */
+/** What must have loaded before the language of a signature is certain; null for nothing. */
+export function languageDecider(person: Worded): typeof SHARED_SCRIPTS | null {
+  return chosenLanguage(person) === null && hasSharedScript(wordsOf(person))
+    ? SHARED_SCRIPTS
+    : null;
+}
+
+function wordsOf({ fullName, jobTitle, companyName }: Worded): string {
+  return cleanLine(`${fullName} ${jobTitle} ${companyName}`);
+}
+
+/** The language that the visitor chose; null where they left it open. */
 export function chosenLanguage({
   language = '',
 }: Partial<Pick<Person, 'language'>>): LanguageId | null {
   return knownLanguage(language);
 }
 
-/** Han letters are Chinese and Japanese alike, and these Arabic letters are Persian and Urdu alike: English is used there. */
-function languageByScript(lang: string, text: string): LanguageId {
-  const isSure = lang !== 'zh' && !/[پچژگکیٹڈڑے]/u.test(text);
-  return (isSure ? knownLanguage(lang) : null) ?? 'en';
-}
-
-function knownLanguage(id: string): LanguageId | null {
+function knownLanguage(id: string | undefined): LanguageId | null {
   return LANGUAGES.find((language) => language.id === id)?.id ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { blockField, readBlocks, type SignatureBlock } from './blocks';
+import { blockField, blockLabelOf, readBlocks, type SignatureBlock } from './blocks';
 import { readCrop, type Crop } from './crop';
 import type { KnownNumbers } from './phone/known-numbers';
 import { isImageShape, type ImageShape } from '../picture/image';
@@ -39,6 +39,8 @@ export interface Person extends Readonly<Record<PersonFieldId, string>> {
   readonly socialOrder: readonly SocialId[];
   /** The fields and networks that were given though they are equal to the sample's: they are the person's own. */
   readonly typedFields?: readonly string[];
+  /** The fields of which mail clients are kept from making links, of numbers and dates in them. */
+  readonly plainFields?: readonly string[];
   /** Of the pictures that are linked, as far as they were read. */
   readonly naturalSizes?: readonly NaturalSize[];
   /** What is known of the telephone numbers, where that has loaded. It is computed for each export and kept nowhere. */
@@ -146,8 +148,13 @@ export function completeSignature(input: PersonInput): Person {
   };
   const crop = readCrop(input.profileCrop);
   const cropped = crop === null ? whole : { ...whole, profileCrop: crop };
-  const typed = readTypedFields(input.typedFields);
-  const own = typed.length === 0 ? cropped : { ...cropped, typedFields: typed };
+  const typed = readFieldIds(input.typedFields);
+  const plain = readFieldIds(input.plainFields);
+  const own = {
+    ...cropped,
+    ...(typed.length === 0 ? {} : { typedFields: typed }),
+    ...(plain.length === 0 ? {} : { plainFields: plain }),
+  };
   return withNaturalSizes(own, readSizes(input.naturalSizes));
 }
 
@@ -157,15 +164,19 @@ export function withNaturalSizes(person: Person, sizes: readonly NaturalSize[]):
   return own.length === 0 ? person : { ...person, naturalSizes: [...new Set(own)] };
 }
 
-/** The fields and networks that exist, each once. */
-export function readTypedFields(fields: unknown): readonly string[] {
+/** The fields, networks and blocks that exist, each once. */
+export function readFieldIds(fields: unknown): readonly string[] {
   if (!Array.isArray(fields)) return [];
   return [...new Set(fields.filter(isFieldId))];
 }
 
 function isFieldId(field: unknown): field is string {
-  return isSocialId(field) || (typeof field === 'string' && Object.hasOwn(BLANK_SIGNATURE, field));
+  if (typeof field !== 'string' || field.length > LONGEST_FIELD) return false;
+  return isSocialId(field) || Object.hasOwn(BLANK_SIGNATURE, field) || blockLabelOf(field) !== null;
 }
+
+/** In characters; the ids of blocks are part of their names. */
+const LONGEST_FIELD = 100;
 
 function readSizes(sizes: unknown): readonly NaturalSize[] {
   return Array.isArray(sizes) ? sizes.flatMap((size) => readNaturalSize(size) ?? []) : [];

@@ -1,7 +1,6 @@
 import type { EmailOutput, ExportOptions } from '../../export';
 import type { MadePreview } from '../../export/previews';
-import { loadWords } from '../../model/languages/load-words';
-import { signatureLanguage } from '../../model/languages/signature-language';
+import { wordsOf } from '../../model/languages/words-of';
 import { hasSameItems } from '../../base/has-same-items';
 import type { CompilerId, ExportPort } from './output-ports';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
@@ -43,7 +42,7 @@ export async function optionsOf(
   rasters: Rasters,
   baseUrl: string,
 ): Promise<ExportOptions> {
-  const words = await loadWords(signatureLanguage(person).words);
+  const words = await wordsOf(person);
   return exportOptions(look, { words }, rasters, baseUrl);
 }
 

@@ -6,7 +6,7 @@ import {
   BLANK_SIGNATURE,
   completeSignature,
   PICTURE_ADDRESSES,
-  readTypedFields,
+  readFieldIds,
   type PersonInput,
 } from '../../model/person/signature';
 import { isRecord } from '../../base/record';
@@ -19,6 +19,7 @@ export const PERSON_KEYS: readonly string[] = [
   ...Object.keys(BLANK_SIGNATURE),
   'profileCrop',
   'typedFields',
+  'plainFields',
   'naturalSizes',
 ];
 
@@ -34,9 +35,11 @@ export function readSignatureData(given: PlainRecord, note: DesignReader['note']
       note('cut-text', `${place}, ${key}`, { limit });
     }
   }
-  const { naturalSizes = [], profileCrop, typedFields } = given;
-  if (typedFields !== undefined && !isSame(typedFields, readTypedFields(typedFields))) {
-    note('bad-value', place, { field: 'typedFields', wanted: 'names of fields' });
+  const { naturalSizes = [], profileCrop } = given;
+  for (const field of ['typedFields', 'plainFields']) {
+    const ids = given[field];
+    if (ids === undefined || isSame(ids, readFieldIds(ids))) continue;
+    note('bad-value', place, { field, wanted: 'names of fields' });
   }
   if (profileCrop !== undefined && !isSameCrop(profileCrop, whole.profileCrop)) {
     note('bad-value', place, { field: 'profileCrop', wanted: 'a part of the photo' });

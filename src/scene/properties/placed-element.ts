@@ -191,6 +191,8 @@ export const SETTINGS = {
   /** Of a banner: the first and the last day on which it should be sent. */
   from: DAY,
   until: DAY,
+  /** Mail clients are kept from making links of numbers and dates in its text. */
+  noAutoLink: MARK,
   /** The visitor has accepted that it becomes part of a picture where it overlaps others. */
   asPicture: MARK,
 } as const;

@@ -146,7 +146,10 @@ export function startOver(): AppThunk {
   return (dispatch) => {
     const { person, look } = NEW_SIGNATURE;
     dispatch(
-      changeParts({ person: { ...person, typedFields: [] }, look }, { label: 'Start over' }),
+      changeParts(
+        { person: { ...person, typedFields: [], plainFields: [] }, look },
+        { label: 'Start over' },
+      ),
     );
     dispatch(uploadCleared('profile'));
     dispatch(uploadCleared('logo'));

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import undoable from 'redux-undo';
 import { withTyped } from '../../model/person/sample-fields';
-import { cutTexts, type PersonInput } from '../../model/person/signature';
+import { cutTexts, type Person, type PersonInput } from '../../model/person/signature';
 import type { SceneAction } from '../../scene/actions';
 import { isSame } from '../../scene/operations/same';
 import { SCENE_LIMITS } from '../../scene/limits';
@@ -113,7 +113,9 @@ function withParts(
 ): SignatureState {
   const { socialLinks, typedFields: _typed, ...texts } = change.person ?? {};
   const links = merged(state.person.socialLinks, socialLinks);
-  const given = merged(merged(state.person, cutTexts(texts)), { socialLinks: links });
+  const given = withoutBlankFields(
+    merged(merged(state.person, cutTexts(texts)), { socialLinks: links }),
+  );
   const person = withTyped(given, state.person, change.person ?? {});
   const look = merged(state.look, change.look);
   const { heldPictures = state.heldPictures } = change;
@@ -121,6 +123,13 @@ function withParts(
     person === state.person && look === state.look && heldPictures === state.heldPictures;
   if (isSame) return state;
   return { ...state, person, look, step, ...(heldPictures === undefined ? {} : { heldPictures }) };
+}
+
+/** A person of whom no field is kept from links has no list of such fields. */
+function withoutBlankFields(person: Person): Person {
+  if (person.plainFields?.length !== 0) return person;
+  const { plainFields: _none, ...rest } = person;
+  return rest;
 }
 
 /** `record` with the values of `part`; `record` itself where it has them already. */

@@ -9,8 +9,7 @@ import {
 import { imageFile } from '../../export/packages';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { PALETTE_COLORS, type Palette } from '../../model/color/palettes';
-import { loadWords } from '../../model/languages/load-words';
-import { signatureLanguage } from '../../model/languages/signature-language';
+import { wordsOf } from '../../model/languages/words-of';
 import type { Person } from '../../model/person/signature';
 import { NONE_HELD } from '../../model/picture/held-pictures';
 import { drawsHeld } from '../../scene/drawing/draws-held';
@@ -86,7 +85,7 @@ async function compiled(
     const design: Design = { version: 1, ...scene, person };
     return exportScene(design, options, await measureOf?.(design));
   }
-  const words = await loadWords(signatureLanguage(person).words);
+  const words = await wordsOf(person);
   return exportSignature(person, signature.template, { ...signature.look, ...options, words });
 }
 
@@ -102,7 +101,7 @@ function madeOf(
     person,
     html,
     text,
-    lang: doc.lang ?? 'en',
+    lang: doc.lang,
     findings,
     pictures: mode === 'hosted' ? pictures : [],
   };

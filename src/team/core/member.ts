@@ -30,8 +30,8 @@ export interface MadeSignature {
   /** One fragment: a root table, inline styles only. */
   readonly html: string;
   readonly text: string;
-  /** The language of the signature, as a value of HTML's `lang`. */
-  readonly lang: string;
+  /** The language of the signature, as a value of HTML's `lang`; undefined where it is not known. */
+  readonly lang: string | undefined;
   readonly findings: readonly Finding[];
   /** Pictures that it links to below the team's host, to be put there. */
   readonly pictures: readonly HostedPicture[];

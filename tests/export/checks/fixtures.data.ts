@@ -254,6 +254,24 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { doc: doc(text('HRB 12345, 1985 - 2025, DE 123 456 789, 2+2')) },
   },
   {
+    rule: 'auto-link',
+    what: 'the number of a register',
+    broken: { doc: doc(text('ABN 12 345 678 901')) },
+    kept: { doc: doc(link(text('ABN 12 345 678 901'))) },
+  },
+  {
+    rule: 'auto-link',
+    what: 'a date that may become a link',
+    broken: { doc: doc(text('Open 9 March 2026, 14:00')) },
+    kept: { doc: doc(text('Open 9 March 2026, 14:00', { noAutoLink: true })) },
+  },
+  {
+    rule: 'auto-link',
+    what: 'seven digits',
+    broken: { doc: doc(text('1234567')) },
+    kept: { doc: doc(text('123456')) },
+  },
+  {
     rule: 'too-wide',
     what: '601 px',
     severity: 'degraded',
@@ -543,6 +561,15 @@ export const FIXTURES: readonly Fixture[] = [
     what: 'the outermost table',
     broken: { html: '<table role="presentation" lang="en">' },
     kept: { html: `${HEAD}<table role="presentation"></table></table>` },
+  },
+  {
+    rule: 'language-missing',
+    what: 'a language that is known',
+    broken: {
+      html: '<table role="presentation" dir="ltr">',
+      doc: { ...doc(text('山田')), lang: 'ja' },
+    },
+    kept: { html: '<table role="presentation" dir="ltr">', doc: doc(text('山田')) },
   },
   {
     rule: 'sample-values',

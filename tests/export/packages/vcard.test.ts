@@ -20,8 +20,11 @@ test('a card holds the details of a person', async () => {
   expect(values(card, 'title')).toEqual([EXTRAS.jobTitle]);
   expect(values(card, 'email')).toEqual([EXTRAS.email]);
   expect(values(card, 'tel')).toEqual(['+442079460958', EXTRAS.mobile, EXTRAS.fax]);
-  expect(values(card, 'adr')).toEqual([['', '', EXTRAS.address, '', '', '', '']]);
-  expect(values(card, 'label')).toEqual([EXTRAS.address]);
+  expect(values(card, 'adr')).toEqual([
+    ['', '', '18 Lantern Row, Floor 3', 'Bristol', '', 'BS1 4QA', 'United Kingdom'],
+    ['', '', '3 Rue des Lilas', 'Lille', '', '59000', 'France'],
+  ]);
+  expect(values(card, 'label')).toEqual([EXTRAS.address, EXTRAS.secondAddress]);
   expect(values(card, 'url')[0]).toBe(EXTRAS.website);
   expect(values(card, 'url')).toHaveLength(1 + Object.keys(EXTRAS.socialLinks ?? {}).length);
   expect(values(card, 'photo')).toEqual([]);
@@ -44,6 +47,13 @@ test('a card leaves out missing details', async () => {
     'END:VCARD',
     '',
   ]);
+});
+
+test('an address whose form is not clear is its street as a whole', async () => {
+  const { card } = await read({ fullName: 'Cher', address: 'Acme Building\n1234 Main Street' });
+  const address = 'Acme Building\n1234 Main Street';
+  expect(values(card, 'adr')).toEqual([['', '', address, '', '', '', '']]);
+  expect(values(card, 'label')).toEqual([address]);
 });
 
 test('a comma parts the family name from the given ones', async () => {

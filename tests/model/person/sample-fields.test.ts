@@ -3,7 +3,7 @@ import { isSample, sampleFields, withTyped } from '../../../src/model/person/sam
 import {
   BLANK_SIGNATURE,
   completeSignature,
-  readTypedFields,
+  readFieldIds,
   SAMPLE_SIGNATURE,
 } from '../../../src/model/person/signature';
 import { withoutSample } from '../../../src/model/person/without-sample';
@@ -60,7 +60,7 @@ describe('what somebody gave', () => {
 
   test('is kept in what is read again, without what is no field', () => {
     const fields: unknown = ['fullName', 'nothing', 7, 'linkedin', 'fullName', 'constructor'];
-    expect(readTypedFields(fields)).toEqual(['fullName', 'linkedin']);
+    expect(readFieldIds(fields)).toEqual(['fullName', 'linkedin']);
     expect(completeSignature({ typedFields: ['fullName'] }).typedFields).toEqual(['fullName']);
     expect(completeSignature({ typedFields: [] })).toEqual(BLANK_SIGNATURE);
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../../src/export';
-import { isBoundField } from '../../../src/model/person/bound-fields';
+import { isBoundField } from '../../../src/model/person/bound-field-ids';
 import { isPersonField } from '../../../src/model/person/text-fields';
 import { TEMPLATE_IDS } from '../../../src/model/template-ids';
 import { isElementType, type ElementType } from '../../../src/scene/registry';

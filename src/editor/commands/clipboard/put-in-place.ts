@@ -21,7 +21,7 @@ export function putInPlace(
     // What is held is known before any of it is shown.
     dispatch(holdPictures(heldPictures, { label, group, place: 'canvas' }));
     if (step !== null) dispatch(step);
-    const whole = { typedFields: [], ...person };
+    const whole = { typedFields: [], plainFields: [], ...person };
     dispatch(changeParts({ ...parts, person: whole }, { label, group, place: 'canvas' }));
   };
 }

@@ -42,8 +42,23 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
         })}
       />
       {takesLink && <LinkField element={element} />}
+      {element.noAutoLink === true && <KeptAsText id={id} />}
       <WrapFields elements={elements} />
     </PanelSection>
+  );
+}
+
+/** The way back from what the fix of a finding has set: mail clients may make links again. */
+function KeptAsText({ id }: { readonly id: string }) {
+  const { commit } = useEdit();
+  return (
+    <SwitchField
+      label="Keep as text"
+      isOn
+      onChange={(noAutoLink) =>
+        commit({ type: 'scene/elementSet', id, settings: { noAutoLink } }, 'Allow links')
+      }
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { walk } from '../../../email/walk';
 import { elementOrigin, type FindingReport } from '../../../model/findings/findings';
 import { memoizeObject } from '../../../base/memoize';
 import { chosenLanguage } from '../../../model/languages/signature-language';
-import { textLanguage } from '../../../base/text';
+import { textLanguage } from '../../../model/languages/text-language';
 import type { ElementContext } from '../../../scene/element-definition';
 import { exportedFrame, grownFrame } from '../../../scene/frame';
 import { kindOf } from '../../../scene/layout-kind';
@@ -40,8 +40,9 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
   check: checkItems,
 };
 
-function languageOf(person: Person, lowered: readonly Lowered[]): string {
-  return chosenLanguage(person) ?? textLanguage(lowered.map(({ words }) => words).join(' '));
+function languageOf(person: Person, lowered: readonly Lowered[]): string | undefined {
+  const words = lowered.map((one) => one.words).join(' ');
+  return chosenLanguage(person) ?? textLanguage(words, person);
 }
 
 interface Lowered {

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
+import { attribute } from '../../../email/markup';
 import { byGravity, gravityOf } from '../../../model/findings/severity';
 import { hashes } from '../../../model/picture/fingerprint';
 import type { Member, SkippedRow } from '../list/member';
@@ -178,7 +179,7 @@ function entry({
     '<section>',
     `<h2>${escapeText(name)}</h2>`,
     `<p class="soft">${escapeText(address)} · ${formatCount(characters)} characters</p>`,
-    `${problem}<iframe sandbox loading="lazy" src="${src}" title="${title}" lang="${escapeAttribute(lang)}"></iframe>`,
+    `${problem}<iframe sandbox loading="lazy" src="${src}" title="${title}"${attribute('lang', lang)}></iframe>`,
     '</section>',
     '',
   ].join('\n');
@@ -195,7 +196,8 @@ export interface MadeSummary {
   readonly address: string;
   readonly name: string;
   readonly file: string;
-  readonly lang: string;
+  /** Undefined where it is not known. */
+  readonly lang: string | undefined;
   /** Of its HTML. */
   readonly characters: number;
   /** How grave its gravest finding is; 0 where none needs a fix. */

@@ -1,5 +1,7 @@
 import { cleanLine } from '../../../base/text';
 import { parseName } from '../../../model/person/name/name';
+import { countryCodeOf } from '../../../model/person/postal/country-names';
+import { CODE_LAST, NO_STATES } from '../../../model/person/postal/countries.data';
 import type { Facts } from './member';
 
 /*
@@ -61,13 +63,13 @@ function townLine({ postalCode = '', city = '', state = '', country = '' }: Fact
 
 /** By the country, else by how the code looks: those of Britain and Canada have letters, those of America follow a state. */
 function putsCodeLast({ postalCode = '', state = '', country = '' }: Facts): boolean {
-  if (country !== '') return CODE_LAST.has(folded(country));
+  if (country !== '') return CODE_LAST.has(countryCodeOf(country) ?? '');
   if (/^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$|^[a-z]\d[a-z] ?\d[a-z]\d$/i.test(postalCode)) return true;
   return /^[A-Z]{2,3}$/.test(state) && /^(?:\d{4,5}(?:-\d{4})?)?$/.test(postalCode);
 }
 
 function hasNoStates(country: string): boolean {
-  return country === '' || NO_STATES.has(folded(country));
+  return country === '' || NO_STATES.has(countryCodeOf(country) ?? '');
 }
 
 /** Chinese, Japanese and Korean addresses begin with what is largest. */
@@ -79,35 +81,4 @@ function easternLines({ postalCode = '', state = '', city = '', street = '' }: F
   return [postalCode, (state === city ? '' : state) + city + street];
 }
 
-function folded(country: string): string {
-  return country.toLowerCase().replace(/[^\p{L}]/gu, '');
-}
-
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** Where the postal code stands behind the town, by the names and codes that directories have. */
-const CODE_LAST = new Set(
-  [
-    ['us', 'usa', 'unitedstates', 'unitedstatesofamerica', 'vereinigtestaaten', 'étatsunis'],
-    ['estadosunidos', 'statiuniti', 'verenigdestaten', 'stanyzjednoczone'],
-    ['ca', 'canada', 'kanada', 'canadá'],
-    ['au', 'australia', 'australien', 'australie', 'nz', 'newzealand', 'neuseeland'],
-    ['gb', 'uk', 'unitedkingdom', 'greatbritain', 'england', 'scotland', 'wales'],
-    ['northernireland', 'vereinigteskönigreich', 'großbritannien', 'royaumeuni', 'reinounido'],
-    ['regnounito', 'ie', 'ireland', 'irland', 'irlande'],
-    ['in', 'india', 'indien', 'sg', 'singapore', 'hk', 'hongkong', 'za', 'southafrica'],
-  ].flat(),
-);
-
-/** Where mail needs no more than code and town. */
-const NO_STATES = new Set(
-  [
-    ['de', 'germany', 'deutschland', 'at', 'austria', 'österreich'],
-    ['ch', 'switzerland', 'schweiz', 'suisse', 'svizzera', 'li', 'liechtenstein'],
-    ['fr', 'france', 'frankreich', 'be', 'belgium', 'belgique', 'belgië', 'belgien'],
-    ['nl', 'netherlands', 'thenetherlands', 'nederland', 'niederlande', 'lu', 'luxembourg'],
-    ['pl', 'poland', 'polska', 'polen', 'cz', 'czechrepublic', 'czechia', 'sk', 'slovakia'],
-    ['dk', 'denmark', 'danmark', 'se', 'sweden', 'sverige', 'no', 'norway', 'norge'],
-    ['fi', 'finland', 'suomi', 'pt', 'portugal', 'hu', 'hungary', 'si', 'slovenia'],
-  ].flat(),
-);

@@ -28,7 +28,11 @@ export function cityText(contacts: readonly Contact[]): TextNode | null {
 /** Languages written with the comma that points the other way. */
 const ARABIC_SCRIPT = /^(?:ar|fa|ur)\b/;
 
-/** What parts the items of a list. */
-export function comma({ lang }: Pick<Look, 'lang'>): string {
-  return ARABIC_SCRIPT.test(lang) ? '، ' : ', ';
+/** What parts the items of a list. Of an unknown language that runs from right to left, the letters are Arabic ones. */
+export function comma({
+  lang,
+  direction,
+}: Pick<Look, 'lang'> & Partial<Pick<Look, 'direction'>>): string {
+  const isArabic = lang === undefined ? direction === 'rtl' : ARABIC_SCRIPT.test(lang);
+  return isArabic ? '، ' : ', ';
 }

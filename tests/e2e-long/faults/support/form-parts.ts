@@ -205,4 +205,18 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'by notice',
     result: (page) => expect(preview(page).getByText('Telefon').first()).toBeVisible(),
   },
+  'what decides between languages of one script': {
+    modules: ['src/model/languages/shared-scripts.ts'],
+    open: async (page) => {
+      await open(page);
+      await openSection(page, 'Personal Information');
+    },
+    ask: async (page) => {
+      await page.getByLabel('Full Name').fill('山田 はな子');
+      await page.getByLabel('Full Name').fill('山田 太郎');
+    },
+    shown: LOST,
+    again: 'by notice',
+    result: (page) => expect(preview(page).getByText('山田 太郎').first()).toBeVisible(),
+  },
 };

@@ -7,7 +7,7 @@ import { DIRECTORY_FIELDS, type DirectoryField, type DirectoryTexts } from './di
 /** A signature that contains the names of fields. */
 export interface TokenSignature {
   readonly html: string;
-  readonly lang: string;
+  readonly lang: string | undefined;
   /** Whether pictures or icons were left out as they have no web address. */
   readonly lacksPictures: boolean;
 }
