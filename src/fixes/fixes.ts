@@ -7,6 +7,7 @@ import { largerText } from './list/larger-text';
 import { linkNumber } from './list/link-number';
 import { makeFit } from './list/make-fit';
 import { correctAddress } from './list/correct-address';
+import { fixAddress } from './list/fix-address';
 import { moveApart } from './list/move-apart';
 import { readableShade } from './list/readable-shade';
 import { shortenAddress } from './list/shorten-address';
@@ -25,6 +26,7 @@ export const FIXES: readonly Fix[] = [
   largerText,
   linkNumber,
   correctAddress,
+  fixAddress,
   lightBacking,
   darkBacking,
   acceptPicture,

@@ -1,4 +1,5 @@
 import { encodeBase64 } from '../../base/base64';
+import { parseEmail } from '../../model/person/web/email';
 import { socialHref } from '../../model/person/web/profile';
 import { websiteHref } from '../../model/person/web/web-address';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
@@ -61,15 +62,23 @@ function nameParts(name: string): readonly string[] {
 /** The texts that are properties as they stand. Of parts, those at the end that are blank are left out. */
 function textLines(person: Person): readonly string[] {
   const properties = new Map<string, readonly string[]>();
-  for (const { id, vcard: property } of PERSON_FIELDS) {
+  for (const { id, kind, vcard: property } of PERSON_FIELDS) {
     if (property === undefined) continue;
-    properties.set(property, [...(properties.get(property) ?? []), cleanLine(person[id])]);
+    properties.set(property, [
+      ...(properties.get(property) ?? []),
+      kind === 'email' ? mailboxOf(person) : cleanLine(person[id]),
+    ]);
   }
   return [...properties].flatMap(([property, parts]) => {
     const last = parts.findLastIndex((part) => part !== '');
     const text = parts.slice(0, last + 1).map(vcardText);
     return text.length === 0 ? [] : [`${property}:${text.join(';')}`];
   });
+}
+
+/** The address to write to; blank for what is none. */
+function mailboxOf({ email }: Person): string {
+  return parseEmail(email)?.address ?? '';
 }
 
 /** Whole, as its street, since it is not known which line is what. Outlook shows the label, phones the address. */

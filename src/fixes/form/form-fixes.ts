@@ -2,10 +2,13 @@ import { MOST_PARTS, dearest, partCosts, personWithout } from '../../export/fixi
 import type { Finding } from '../../model/findings/findings';
 import { SAMPLE_WORDS } from '../../model/messages/sample-messages';
 import { PICTURE_ADDRESSES } from '../../model/person/signature';
+import { CONTACT_FIELDS } from '../../model/person/text-fields';
+import { isAddressKind, likelyAddress } from '../../model/person/web/likely-address';
 import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
 import { correctedAddress } from '../../model/picture/picture-hosts';
 import { CORRECTIONS } from '../corrections';
+import { labelFor } from '../list/fix-address';
 import { DARK_BACKING, DARK_BACKING_LABEL, lightBackground, BACKING_LABEL } from '../list/backings';
 
 import {
@@ -42,6 +45,18 @@ const correctAddress: FormFix = {
         : [{ label: correction.label, change: { person: { [field]: corrected } } }];
     });
   },
+};
+
+const fixAddress: FormFix = {
+  id: 'fixAddress',
+  propose: ({ origin }, { person }) =>
+    CONTACT_FIELDS.flatMap(({ id, kind }) => {
+      const isMeant = origin.some((from) => from.kind === 'field' && from.field === id);
+      const likely = isMeant && isAddressKind(kind) ? likelyAddress(kind, person[id]) : null;
+      return likely === null
+        ? []
+        : [{ label: labelFor(likely), change: { person: { [id]: likely } } }];
+    }),
 };
 
 const showLetters: FormFix = {
@@ -94,6 +109,7 @@ const darkBacking: FormFix = {
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   correctAddress,
+  fixAddress,
   showLetters,
   clearSample,
   plainShape,

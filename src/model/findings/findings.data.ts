@@ -82,6 +82,25 @@ export const FINDINGS = {
     message: '{label} does not look like {what}, so it has no link.',
     ofPeople: 'with an address or a number that is not one, so it has no link',
     about: 'input',
+    fixes: ['fixAddress'],
+  },
+  'address-cleaned': {
+    severity: 'info',
+    message: '{label}: {what} is left out.',
+    ofPeople: 'with an address that has a dot at its end, or a sign that cannot be seen',
+    about: 'input',
+    fixes: ['fixAddress'],
+  },
+  'text-message': {
+    severity: 'info',
+    message: '{label}: the link calls the number instead of writing a text message.',
+    ofPeople: 'with a link for text messages, which calls the number instead',
+    why: 'Many email clients remove links that write text messages.',
+    source: {
+      label: 'ProtonMail/WebClients, purify.ts',
+      href: 'https://github.com/ProtonMail/WebClients/blob/main/packages/shared/lib/sanitize/purify.ts',
+    },
+    about: 'input',
   },
   'href-unsafe': {
     severity: 'degraded',

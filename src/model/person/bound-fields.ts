@@ -2,12 +2,12 @@ import { cityOf } from './postal/city';
 import { initialsOf } from './name/initials';
 
 import { socialHref } from './web/profile';
-import { websiteDisplay } from './web/web-address';
 import type { SafeHref } from '../links';
 import { OWN_LINE_LIMITS, shownLine } from './own-lines';
 import type { Person } from './signature';
 import { isSocialId, type SocialId } from './social';
 import {
+  contactDisplay,
   contactHref,
   hasLines,
   isContactField,
@@ -87,7 +87,7 @@ export function boundWords(person: Person, field: BoundField, as: string): Bound
 }
 
 function contactWords(value: string, field: ContactFieldId, as: string): BoundWords {
-  const shown = field === 'website' ? websiteDisplay(value) : value;
+  const shown = contactDisplay(field, value);
   const text = hasLines(field)
     ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
     : cleanLine(shown);

@@ -1,3 +1,5 @@
+import { addressDisplay } from './web/address-href';
+
 /** The social networks, in the order in which they are shown unless a visitor sorts them. */
 export const SOCIAL_NETWORKS = [
   {
@@ -6,6 +8,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'in',
     hosts: ['linkedin.com', 'lnkd.in'],
     profile: 'in/',
+    pages: ['in/', 'company/', 'school/', 'showcase/', 'pub/'],
     identifiedBy: 'name',
   },
   {
@@ -14,6 +17,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'X',
     hosts: ['x.com', 'twitter.com'],
     profile: '',
+    pages: ['i/', 'intent/'],
     identifiedBy: 'name',
   },
   {
@@ -22,6 +26,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'f',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile: '',
+    pages: ['profile.php?id=', 'groups/', 'pages/', 'people/', 'pg/', 'p/', 'events/'],
     identifiedBy: 'name',
   },
   {
@@ -30,6 +35,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'ig',
     hosts: ['instagram.com', 'instagr.am'],
     profile: '',
+    pages: ['p/', 'reel/', 'explore/'],
     identifiedBy: 'name',
   },
   {
@@ -38,6 +44,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'yt',
     hosts: ['youtube.com', 'youtu.be'],
     profile: '@',
+    pages: ['channel/', 'c/', 'user/', '@'],
     identifiedBy: 'name',
   },
   {
@@ -46,6 +53,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'tt',
     hosts: ['tiktok.com'],
     profile: '@',
+    pages: ['@'],
     identifiedBy: 'name',
   },
   {
@@ -54,6 +62,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'wa',
     hosts: ['wa.me', 'whatsapp.com'],
     profile: '',
+    pages: ['message/', 'c/'],
     identifiedBy: 'number',
   },
   {
@@ -62,6 +71,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'tg',
     hosts: ['t.me', 'telegram.me'],
     profile: '',
+    pages: ['joinchat/', '+', 's/'],
     identifiedBy: 'name',
   },
   {
@@ -70,6 +80,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'gh',
     hosts: ['github.com'],
     profile: '',
+    pages: ['orgs/', 'sponsors/'],
     identifiedBy: 'name',
   },
   {
@@ -78,6 +89,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'th',
     hosts: ['threads.com', 'threads.net'],
     profile: '@',
+    pages: ['@'],
     identifiedBy: 'name',
   },
   {
@@ -86,6 +98,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'bs',
     hosts: ['bsky.app'],
     profile: 'profile/',
+    pages: ['profile/'],
     identifiedBy: 'handle',
   },
   {
@@ -102,6 +115,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'p',
     hosts: ['pinterest.com', 'pin.it'],
     profile: '',
+    pages: ['pin/'],
     identifiedBy: 'name',
   },
   {
@@ -110,6 +124,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'Be',
     hosts: ['behance.net', 'be.net'],
     profile: '',
+    pages: ['gallery/'],
     identifiedBy: 'name',
   },
   {
@@ -118,6 +133,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'dr',
     hosts: ['dribbble.com'],
     profile: '',
+    pages: ['shots/'],
     identifiedBy: 'name',
   },
   {
@@ -126,6 +142,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'me',
     hosts: ['medium.com'],
     profile: '@',
+    pages: ['@', 'p/'],
     identifiedBy: 'name',
   },
   {
@@ -134,6 +151,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'xi',
     hosts: ['xing.com'],
     profile: 'profile/',
+    pages: ['profile/', 'pages/', 'companies/'],
     identifiedBy: 'name',
   },
   {
@@ -142,6 +160,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'si',
     hosts: ['signal.me', 'signal.group'],
     profile: '#p/+',
+    pages: ['#p/', '#eu/'],
     identifiedBy: 'number',
   },
   {
@@ -152,9 +171,9 @@ export const SOCIAL_NETWORKS = [
     profile: '',
     identifiedBy: 'address',
   },
-] as const satisfies readonly Network[];
+] as const satisfies readonly NetworkRow[];
 
-interface Network {
+export interface NetworkRow {
   readonly id: string;
   readonly label: string;
   /** Of its badge; blank where they follow from the address. */
@@ -163,6 +182,8 @@ interface Network {
   readonly hosts: readonly string[];
   /** What stands before the account in its address. */
   readonly profile: string;
+  /** What its other addresses begin with behind the host. */
+  readonly pages?: readonly string[];
   readonly identifiedBy: keyof typeof ACCOUNTS;
 }
 
@@ -212,8 +233,9 @@ export function badgeWords(
   href: string | null,
 ): { readonly label: string; readonly letters: string } {
   if (letters !== '' || href === null) return { label, letters: letters || '+' };
-  const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(href)?.[1];
-  if (host === undefined) return { label: href.replace(/^\w+:/, ''), letters: '@' };
+  const shown = addressDisplay(href);
+  if (!/^https?:/.test(href)) return { label: shown, letters: '@' };
+  const [host = ''] = shown.replace(/^www\./i, '').split(/[/?#:]/);
   return { label: host, letters: [...host].slice(0, 2).join('') };
 }
 
