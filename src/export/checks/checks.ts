@@ -22,6 +22,7 @@ import { picturePixels } from './picture-pixels';
 import { sampleValues } from './sample-values';
 import { firstOfEach, nameOf } from './subject-names';
 import { textSize } from './text-size';
+import { typedAddresses } from './typed-addresses';
 import { weight } from './weight';
 
 /** In bytes of the files. */
@@ -204,6 +205,7 @@ export const CHECKS: readonly Check[] = [
   constructs,
   controlCharacters,
   sampleValues,
+  typedAddresses,
 ];
 
 /** The findings of all checks about a signature. */

@@ -1,4 +1,4 @@
-import { addressOrPhoneHref, isTextMessage } from '../../model/person/web/address-href';
+import { addressOrPhoneHref } from '../../model/person/web/address-href';
 import {
   fieldOrigin,
   type PlainRule,
@@ -51,7 +51,6 @@ function findInBlocks(
     const link = valueOf(block, 'link').trim();
     return [
       ...(link !== '' && addressOrPhoneHref(link) === null ? [findingOf('href-unsafe')] : []),
-      ...(isTextMessage(link) ? [findingOf('text-message')] : []),
       ...(block.kind === 'qr' && qrCodes?.[block.id] === undefined
         ? [findingOf('qr-too-long')]
         : []),

@@ -1,10 +1,5 @@
 import { fieldLabel } from '../../model/person/fields';
-import {
-  CONTACT_FIELDS,
-  textFieldProblem,
-  type ContactFieldId,
-} from '../../model/person/text-fields';
-import type { FieldKindId } from '../../model/person/text-fields.data';
+import { CONTACT_FIELDS, textFieldProblem } from '../../model/person/text-fields';
 import {
   fieldOrigin,
   LINK_KINDS,
@@ -12,8 +7,6 @@ import {
   type FindingReport,
   type PlainRule,
 } from '../../model/findings/findings';
-import { isTextMessage } from '../../model/person/web/address-href';
-import { isAddressKind, leftOutOf } from '../../model/person/web/likely-address';
 import { socialHref, strayNetwork } from '../../model/person/web/profile';
 import type { Person } from '../../model/person/signature';
 import { accountWords, SOCIAL_NETWORKS, type SocialId } from '../../model/person/social';
@@ -23,24 +16,11 @@ import { cleanLine } from '../../base/text';
 export function findUnsafeLinks(person: Person): readonly FindingReport[] {
   const unsafe = CONTACT_FIELDS.filter(({ id }) => textFieldProblem(id, person[id]) !== null);
   return [
-    ...CONTACT_FIELDS.flatMap(({ id, kind }) => cleanedFindings(id, kind, person[id])),
-    ...person.lines.flatMap(({ link }) =>
-      isTextMessage(link) ? [linkFinding('text-message', 'lines')] : [],
-    ),
     ...unsafe.map(({ id, kind }) =>
       linkFinding('link-unsafe', id, { what: LINK_KINDS[kind === 'address' ? 'map' : kind] }),
     ),
     ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, person.socialLinks[id] ?? '')),
   ];
-}
-
-function cleanedFindings(
-  field: ContactFieldId,
-  kind: FieldKindId,
-  value: string,
-): readonly FindingReport[] {
-  const what = isAddressKind(kind) ? leftOutOf(kind, value) : null;
-  return what === null ? [] : [linkFinding('address-cleaned', field, { what })];
 }
 
 function socialFindings(id: SocialId, address: string): readonly FindingReport[] {

@@ -87,8 +87,10 @@ export const FINDINGS = {
   'address-cleaned': {
     severity: 'info',
     message: '{label}: {what} is left out.',
-    ofPeople: 'with an address that has a dot at its end, or a sign that cannot be seen',
+    ofPeople: 'with an address of which a sign is left out',
+    why: 'Mail would not arrive at the address as it was typed.',
     about: 'input',
+    check: 'typed-addresses',
     fixes: ['fixAddress'],
   },
   'text-message': {
@@ -96,11 +98,8 @@ export const FINDINGS = {
     message: '{label}: the link calls the number instead of writing a text message.',
     ofPeople: 'with a link for text messages, which calls the number instead',
     why: 'Many email clients remove links that write text messages.',
-    source: {
-      label: 'ProtonMail/WebClients, purify.ts',
-      href: 'https://github.com/ProtonMail/WebClients/blob/main/packages/shared/lib/sanitize/purify.ts',
-    },
     about: 'input',
+    check: 'typed-addresses',
   },
   'href-unsafe': {
     severity: 'degraded',

@@ -8,7 +8,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'in',
     hosts: ['linkedin.com', 'lnkd.in'],
     profile: 'in/',
-    pages: ['in/', 'company/', 'school/', 'showcase/', 'pub/'],
+    pages: ['in/', 'company/', 'school/', 'showcase/'],
     identifiedBy: 'name',
   },
   {
@@ -17,7 +17,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'X',
     hosts: ['x.com', 'twitter.com'],
     profile: '',
-    pages: ['i/', 'intent/'],
     identifiedBy: 'name',
   },
   {
@@ -26,7 +25,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'f',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile: '',
-    pages: ['profile.php?id=', 'groups/', 'pages/', 'people/', 'pg/', 'p/', 'events/'],
+    pages: ['profile.php?id=', 'groups/', 'pages/', 'people/'],
     identifiedBy: 'name',
   },
   {
@@ -35,7 +34,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'ig',
     hosts: ['instagram.com', 'instagr.am'],
     profile: '',
-    pages: ['p/', 'reel/', 'explore/'],
     identifiedBy: 'name',
   },
   {
@@ -53,7 +51,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'tt',
     hosts: ['tiktok.com'],
     profile: '@',
-    pages: ['@'],
     identifiedBy: 'name',
   },
   {
@@ -71,7 +68,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'tg',
     hosts: ['t.me', 'telegram.me'],
     profile: '',
-    pages: ['joinchat/', '+', 's/'],
+    pages: ['joinchat/', '+'],
     identifiedBy: 'name',
   },
   {
@@ -80,7 +77,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'gh',
     hosts: ['github.com'],
     profile: '',
-    pages: ['orgs/', 'sponsors/'],
+    pages: ['orgs/'],
     identifiedBy: 'name',
   },
   {
@@ -89,7 +86,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'th',
     hosts: ['threads.com', 'threads.net'],
     profile: '@',
-    pages: ['@'],
     identifiedBy: 'name',
   },
   {
@@ -115,7 +111,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'p',
     hosts: ['pinterest.com', 'pin.it'],
     profile: '',
-    pages: ['pin/'],
     identifiedBy: 'name',
   },
   {
@@ -124,7 +119,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'Be',
     hosts: ['behance.net', 'be.net'],
     profile: '',
-    pages: ['gallery/'],
     identifiedBy: 'name',
   },
   {
@@ -133,7 +127,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'dr',
     hosts: ['dribbble.com'],
     profile: '',
-    pages: ['shots/'],
     identifiedBy: 'name',
   },
   {
@@ -142,7 +135,6 @@ export const SOCIAL_NETWORKS = [
     letters: 'me',
     hosts: ['medium.com'],
     profile: '@',
-    pages: ['@', 'p/'],
     identifiedBy: 'name',
   },
   {
@@ -160,7 +152,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'si',
     hosts: ['signal.me', 'signal.group'],
     profile: '#p/+',
-    pages: ['#p/', '#eu/'],
+    pages: ['#eu/'],
     identifiedBy: 'number',
   },
   {

@@ -1,8 +1,8 @@
 import type { SafeHref } from '../../links';
 import { phoneHref } from '../phone/phone';
 import { cleanAddress } from './clean-address';
-import { emailDisplay, emailHref } from './email';
-import { parseWebAddress, websiteDisplay, websiteHref } from './web-address';
+import { decoded, emailDisplay, emailHref } from './email';
+import { websiteDisplay, websiteHref } from './web-address';
 
 /**
  * An address that someone typed, as a link: a web address, `mailto:` or `tel:`, or a bare email address. Other ways to call or
@@ -21,7 +21,8 @@ export function addressHref(value: string): SafeHref | null {
     case 'smsto':
       return numberHref(rest);
     case 'whatsapp':
-      return chatHref(rest);
+      // The same chat, opened by its address in the web.
+      return websiteHref(`https://api.whatsapp.com/${rest.replace(/^\/+/, '')}`);
     default:
       return websiteHref(address) ?? emailHref(address);
   }
@@ -40,30 +41,13 @@ export function isTextMessage(value: string): boolean {
 /** An address that somebody typed, as it is shown: without scheme, and without subject and the like. */
 export function addressDisplay(value: string): string {
   const address = cleanAddress(value);
-  if (parseWebAddress(address) !== null) return websiteDisplay(address);
-  return /^mailto:|^[^:]*@/i.test(address)
-    ? emailDisplay(value)
-    : decoded(address.replace(/^(?:tel|callto|sms|smsto):/i, '').replace(/[?;][^]*$/, ''));
+  if (/^mailto:|^[^:/]*@/i.test(address)) return emailDisplay(value);
+  const [, number = ''] = /^(?:tel|callto|sms|smsto):([^?;]*)/i.exec(address) ?? [];
+  return number === '' ? websiteDisplay(address) : decoded(number);
 }
 
 /** A number behind another scheme than `tel:`, where it is not the name of an account that has digits. */
 function numberHref(rest: string): SafeHref | null {
-  const [number = ''] = decoded(rest.replace(/^\/\//, '')).split(/[?;&]/);
+  const [number = ''] = decoded(rest).replace(/^\/\//, '').split(/[?;&]/);
   return /^[+(\d]/.test(number) ? phoneHref(number) : null;
-}
-
-/** `whatsapp://send?phone=…&text=…` by its address in the web, which opens the same chat. */
-function chatHref(rest: string): SafeHref | null {
-  const [, number] = /[?&]phone=(?:\+|%2B)?([1-9]\d{6,14})(?:&|$)/i.exec(rest) ?? [];
-  const [, text] = /[?&]text=([^&#]+)/i.exec(rest) ?? [];
-  if (number === undefined) return null;
-  return websiteHref(`https://wa.me/${number}${text === undefined ? '' : `?text=${text}`}`);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

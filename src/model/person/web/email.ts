@@ -16,8 +16,8 @@ export interface Email {
  * arrive at, such as an address with two dots in a row, and for several.
  */
 export function parseEmail(text: string): Email | null {
-  const { to = [] } = parseMailto(text) ?? {};
-  return to.length === 1 ? (to[0] ?? null) : null;
+  const [only = null, ...others] = parseMailto(text)?.to ?? [];
+  return others.length === 0 ? only : null;
 }
 
 /**
@@ -27,9 +27,8 @@ export function parseEmail(text: string): Email | null {
 export function emailHref(value: string): SafeHref | null {
   const mailto = parseMailto(value);
   if (mailto === null) return null;
-  const { to, headers } = mailto;
-  const query = [...headers].map(([name, text]) => `${name}=${text}`).join('&');
-  return `mailto:${encodedList(to)}${query === '' ? '' : `?${query}`}`;
+  const query = mailto.headers.length === 0 ? '' : `?${mailto.headers.join('&')}`;
+  return `mailto:${encodedList(mailto.to)}${query}`;
 }
 
 /** An email address as it is shown; what is none, as typed. */
@@ -40,63 +39,45 @@ export function emailDisplay(value: string): string {
 
 interface Mailto {
   readonly to: readonly Email[];
-  /** Encoded, by their names. */
-  readonly headers: ReadonlyMap<string, string>;
+  /** Encoded, with their names. */
+  readonly headers: readonly string[];
 }
 
 function parseMailto(text: string): Mailto | null {
   const [start = '', ...rest] = text.split('?');
-  const head = cleanAddress(start);
-  if (!/^mailto:/i.test(head)) {
+  const [, list] = /^mailto:(.*)$/i.exec(cleanAddress(start)) ?? [];
+  if (list === undefined) {
     const email = addressIn(cleanAddress(text));
-    return email && { to: [email], headers: new Map() };
+    return email && { to: [email], headers: [] };
   }
-  const pairs = rest
-    .join('?')
-    .split(/&(?:amp;)?/)
-    .map(pairOf);
-  const also = pairs.flatMap(([name, value]) => (name === 'to' ? [value] : []));
-  const lists = [head.replace(/^mailto:(?:\/\/)?/i, ''), ...also];
-  const to = addressesIn(lists.join(','));
-  return to && to.length > 0 ? { to, headers: headersOf(pairs) } : null;
+  const to = addressesIn(list);
+  return to.length === 0 ? null : { to, headers: headersIn(rest.join('?')) };
 }
 
-type Pair = readonly [name: string, value: string];
-
-function pairOf(text: string): Pair {
-  const [, name = '', value = ''] = /^([^=]*)=([^]*)$/.exec(text) ?? [];
-  return [name.trim().toLowerCase(), value];
-}
-
-/** Headers that others may set (RFC 6068, 7). Of several of a name the first counts. */
-function headersOf(pairs: readonly Pair[]): ReadonlyMap<string, string> {
+/** The headers that others may set (RFC 6068, 7). Of several of a name the first counts. */
+function headersIn(query: string): readonly string[] {
   const headers = new Map<string, string>();
-  for (const [name, value] of pairs) {
-    const text = headers.has(name) ? '' : headerText(name, value);
-    if (text !== '') headers.set(name, text);
+  for (const pair of query.split(/&(?:amp;)?/)) {
+    const [name = '', ...rest] = pair.split('=');
+    const key = name.trim().toLowerCase();
+    const text = headerText(key, rest.join('='));
+    if (text !== '' && !headers.has(key)) headers.set(key, `${key}=${text}`);
   }
-  return headers;
+  return [...headers.values()];
 }
 
 function headerText(name: string, value: string): string {
-  switch (name) {
-    case 'subject':
-      return encoded(cleanLine(decoded(value)));
-    case 'body':
-      return encoded(cleanText(decoded(value)).trim().replace(/\n/g, '\r\n'));
-    case 'cc':
-    case 'bcc':
-      return encodedList(addressesIn(value) ?? []);
-    default:
-      return '';
-  }
+  if (/^b?cc$/.test(name)) return encodedList(addressesIn(value));
+  const text = decoded(value);
+  if (name === 'subject') return encoded(cleanLine(text));
+  return name === 'body' ? encoded(cleanText(text).trim().replace(/\n/g, '\r\n')) : '';
 }
 
-/** The addresses of an encoded list; null where one of them is none. */
-function addressesIn(list: string): readonly Email[] | null {
-  const parts = list.split(/,|%2c/i).filter((part) => part.trim() !== '');
-  const emails = parts.flatMap((part) => addressIn(cleanAddress(decoded(part))) ?? []);
-  return emails.length === parts.length ? emails : null;
+/** The addresses of an encoded list; none where one of them is none. */
+function addressesIn(list: string): readonly Email[] {
+  const emails = list.split(/,|%2c/i).map((part) => addressIn(cleanAddress(decoded(part))));
+  const found = emails.filter((email) => email !== null);
+  return found.length === emails.length ? found : [];
 }
 
 /** The longest that is looked at, of a name and its address. */
@@ -129,7 +110,8 @@ function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll("'", '%27');
 }
 
-function decoded(text: string): string {
+/** Without the escapes of an address; as it is where one of them is broken. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -38,7 +38,8 @@ function isLookedUp(ascii: string): boolean {
 
 /** Whether a host is an address of IPv4 in four decimals. */
 export function isNumeric(ascii: string): boolean {
-  return /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/.test(ascii);
+  const parts = ascii.split('.');
+  return parts.length === 4 && parts.every((part) => String(Number(part) & 255) === part);
 }
 
 interface Label extends Host {
@@ -49,26 +50,26 @@ interface Label extends Host {
 function readLabel(typed: string): Label | null {
   if (/^xn--/i.test(typed)) return readEncoded(typed);
   const letters = folded(typed);
-  if (!isLabel(letters)) return null;
+  if (!LABEL.test(letters)) return null;
   return { shown: typed, letters, ascii: encoded(letters) };
 }
 
 function readEncoded(typed: string): Label | null {
   const ascii = typed.toLowerCase();
   const letters = decoded(ascii.slice('xn--'.length));
-  if (!isLabel(letters) || encoded(letters) !== ascii || folded(letters) !== letters) return null;
-  const isPlain = scripts().one.test(letters) && !LIKE_LATIN.test(letters);
+  if (!LABEL.test(letters) || encoded(letters) !== ascii || folded(letters) !== letters)
+    return null;
+  const isPlain = ONE_SCRIPT.test(letters) && !LIKE_LATIN.test(letters);
   return { shown: isPlain ? letters : typed, letters, ascii };
 }
 
 /** Letter by letter, as a capital sigma is folded alike wherever it stands. */
 function folded(label: string): string {
-  const lower = [...label.normalize('NFKC')].map((letter) => letter.toLowerCase());
-  return lower.join('').normalize('NFKC');
+  return Array.from(label.normalize('NFKC'), (letter) => letter.toLowerCase()).join('');
 }
 
 function encoded(letters: string): string {
-  return IS_ASCII.test(letters) ? letters : `xn--${encode(letters)}`;
+  return /^[!-~]*$/.test(letters) ? letters : `xn--${encode(letters)}`;
 }
 
 function decoded(label: string): string {
@@ -79,61 +80,28 @@ function decoded(label: string): string {
   }
 }
 
-const IS_ASCII = /^[!-~]*$/;
-
-/** A label in letters that browsers look up. They fold Greek with iota below and old Cyrillic otherwise, and take no fillers. */
-function isLabel(letters: string): boolean {
-  return LABEL.test(letters) && scripts().any.test(letters);
-}
-
+/**
+ * A label in letters that browsers look up. They fold Greek with iota below, old Cyrillic and Cherokee otherwise, and take no
+ * fillers. Scripts beyond the first plane are those of no domain.
+ */
 const LABEL =
-  /^(?![^]*[\u115f\u1160\u1c80-\u1c8f\u1f80-\u1fff])[\p{L}\p{N}\p{Extended_Pictographic}_][\p{L}\p{N}\p{M}\p{Extended_Pictographic}_-]*$/u;
+  /^(?!.*[\u115f\u1160\u13a0-\u13ff\u1c80-\u1c8f\u1f80-\u1fff\uab70-\uabbf\u{10000}-\u{1efff}])[\p{L}\p{N}\p{Extended_Pictographic}_][\p{L}\p{N}\p{M}\p{Extended_Pictographic}_-]*$/u;
+
+/** Latin, Greek or Cyrillic alone, or none of the three: the letters of these are alike. */
+const ONE_SCRIPT =
+  /^(?:[\p{scx=Latn}\d-]+|[\p{scx=Grek}\d-]+|[\p{scx=Cyrl}\d-]+|[^\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]+)$/u;
 
 /** Letters of Cyrillic that look like those of Latin: a label of nothing else is taken for another, as in 'аррӏе'. */
-const LIKE_LATIN = /^[асԁеһіјӏорԛѕԝху\d-]+$/;
-
-interface Scripts {
-  readonly any: RegExp;
-  readonly one: RegExp;
-}
-
-let known: Scripts | undefined;
-
-/**
- * The scripts of hosts. Three languages are written in several, with Latin among them (UTS 39, 5.2, 'Highly Restrictive').
- * Such patterns take some milliseconds to make, and most hosts are ASCII.
- */
-function scripts(): Scripts {
-  known ??= makeScripts();
-  return known;
-}
-
-function makeScripts(): Scripts {
-  const groups = [...SCRIPTS.split(' '), 'Latn,Hani,Hira,Kana', 'Latn,Hani,Bopo', 'Latn,Hani,Hang'];
-  const letters = groups.map((group) => group.replace(/\w{4},?/g, lettersOf));
-  return {
-    any: new RegExp(`^[${letters.join('')}\\w\\p{Extended_Pictographic}-]+$`, 'u'),
-    one: new RegExp(`^(?:${letters.map((each) => `[${each}\\d-]+`).join('|')})$`, 'u'),
-  };
-}
-
-/** By their codes in ISO 15924. */
-const SCRIPTS =
-  'Latn Grek Cyrl Armn Hebr Arab Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Tibt Geor Mymr Ethi Khmr';
-
-function lettersOf(script: string): string {
-  return `\\p{scx=${script.slice(0, 4)}}`;
-}
-
-const LEFTWARD = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+const LIKE_LATIN = /^[асеһіјӏорѕху\d-]+$/;
 
 /** Browsers look up no host whose labels could be read in another order than they are in (RFC 5893). */
 function isWellDirected(labels: readonly string[]): boolean {
-  if (!labels.some((label) => LEFTWARD.test(label))) return true;
-  return labels.every((label) =>
-    LEFTWARD.test(label)
-      ? /^(?!\p{N})[\p{Script=Hebrew}\p{Script=Arabic}\p{M}\p{Nd}-]+$/u.test(label) &&
-        !/\d.*[\u0660-\u0669]|[\u0660-\u0669].*\d/.test(label)
-      : /^\p{L}[^\u0660-\u0669\p{Extended_Pictographic}]*$/u.test(label),
+  return (
+    !labels.some((label) => /[\u0590-\u08ff]/.test(label)) ||
+    labels.every((label) => DIRECTED.test(label))
   );
 }
+
+/** From right to left, with digits of one kind, or from left to right. */
+const DIRECTED =
+  /^(?!\p{N}|.*\d.*[\u0660-\u0669]|.*[\u0660-\u0669].*\d)(?:[\u0590-\u08ff\d-]+|[^\u0590-\u08ff\p{Extended_Pictographic}]+)$/u;

@@ -97,5 +97,5 @@ function labelBoxToEmail(
 
 /** Removes the findings about the plane's link: it is the link of the words, which report the same. */
 function withoutLinks(findings: readonly FindingReport[]): readonly FindingReport[] {
-  return findings.filter(({ rule }) => rule !== 'href-unsafe' && rule !== 'text-message');
+  return findings.filter(({ rule }) => rule !== 'href-unsafe');
 }

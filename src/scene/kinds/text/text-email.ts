@@ -5,14 +5,12 @@ import {
   type LetterFlags,
 } from '../../../email/letters';
 import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes';
-import { addressHref, isTextMessage } from '../../../model/person/web/address-href';
-import { leftOutOf } from '../../../model/person/web/likely-address';
+import { addressHref } from '../../../model/person/web/address-href';
 import { fieldOf } from '../../../model/person/bound-fields';
 import {
   elementOrigin,
   fieldOrigin,
   LINK_KINDS,
-  type LinkKind,
   type Origin,
   type FindingReport,
 } from '../../../model/findings/findings';
@@ -41,7 +39,6 @@ export function textToEmail(
 ): ElementEmail {
   const { look, verticalAlign } = words;
   const { href, findings } = linkOf(element, kind, words, context);
-  const parts = words.spans?.some((span) => isTextMessage(span.href ?? '')) === true;
   const origin = originOf(element, kind, words);
   const hasParts = words.spans?.some((span) => kind.link === undefined || hasLook(span)) === true;
   const { direction, ink } = placeWords(words, element, context);
@@ -64,15 +61,7 @@ export function textToEmail(
       : [linked({ kind: 'text', text, origin, ...dir }, href, look)],
   };
   const isVacant = words.from === 'placeholder';
-  const ofParts = parts ? [elementFinding('text-message', element, kind.label)] : [];
-  return {
-    placing: 'flow',
-    holds: 'words',
-    isVacant,
-    cell,
-    ink,
-    findings: [...findings, ...ofParts],
-  };
+  return { placing: 'flow', holds: 'words', isVacant, cell, ink, findings };
 }
 
 /** Whether a part looks or leads otherwise than the rest. */
@@ -167,21 +156,9 @@ function linkOf(
   }
   if (link === undefined || isPlaceholder) return { href: null, findings: missing };
   const href = hrefOf(text, kind, link, person);
-  if (href !== null) return { href, findings: cleanedFindings(element, label, link.kind, text) };
+  if (href !== null) return { href, findings: [] };
   const refused = elementFinding('link-unsafe', element, label);
   return { href, findings: [withArgs(refused, { what: LINK_KINDS[link.kind] })] };
-}
-
-function cleanedFindings(
-  element: PlacedElement,
-  label: string,
-  kind: LinkKind,
-  { raw }: ElementText,
-): readonly FindingReport[] {
-  const what = kind === 'email' || kind === 'website' ? leftOutOf(kind, raw) : null;
-  return what === null
-    ? []
-    : [withArgs(elementFinding('address-cleaned', element, label), { what })];
 }
 
 /** Words beside a field leave its link as it is, but where they go on with the address. */
