@@ -25,6 +25,43 @@ describe('the address of somebody', () => {
     expect(problems).toEqual([]);
   });
 
+  test('is without what cannot be seen, and that is reported', () => {
+    const text = [
+      'Name,Email',
+      'Jane Doe,\u200bjane@example.com',
+      'Janet Doe,jane@example.com',
+      'Joe Roe,joe@example.com\u200e',
+      'Ann Poe,ann@example.com.',
+      'Bob Foe,bob@example..com',
+      'Zoe Low,zoe.@example.com',
+      'Cy Day,cy\u00ad.day@example.com',
+      'Mia May,mia@müller.example',
+      'Max May,MIA@xn--mller-kva.example',
+    ].join('\n');
+    const { members } = peopleOf(text);
+    expect(members.map(({ address, facts }) => [address, facts.email])).toEqual([
+      ['jane@example.com', 'jane@example.com'],
+      ['joe@example.com', 'joe@example.com'],
+      ['ann@example.com', 'ann@example.com'],
+      ['cy.day@example.com', 'cy.day@example.com'],
+      ['mia@xn--mller-kva.example', 'mia@müller.example'],
+    ]);
+    expect(skippedOf(text)).toEqual([
+      '3 duplicate: jane@example.com',
+      '6 not-an-address: Bob Foe',
+      '7 not-an-address: Zoe Low',
+      '10 duplicate: mia@xn--mller-kva.example',
+    ]);
+    expect(reportedOf(text)).toEqual([
+      '2 Email: A sign that cannot be seen is left out of this address.',
+      '3 null: Line 2 (Jane Doe) has the same address, so line 3 (Janet Doe) is skipped.',
+      '4 Email: A sign that cannot be seen is left out of this address.',
+      '5 Email: The dot at its end is left out of this address.',
+      '8 Email: A sign that cannot be seen is left out of this address.',
+      '10 null: Line 9 (Mia May) has the same address, so line 10 (Max May) is skipped.',
+    ]);
+  });
+
   test('is the first of several', () => {
     expect(peopleOf('Mail\tName\na@x.com; b@x.com\tJane').members[0]?.address).toBe('a@x.com');
     expect(reportedOf('Mail\tName\na@x.com; b@x.com\tJane')).toEqual([
