@@ -45,9 +45,10 @@ interface Mailto {
 
 function parseMailto(text: string): Mailto | null {
   const [start = '', ...rest] = text.split('?');
-  const [, list] = /^mailto:(.*)$/i.exec(cleanAddress(start)) ?? [];
+  const head = cleanAddress(start);
+  const [, list] = /^mailto:(.*)$/i.exec(head) ?? [];
   if (list === undefined) {
-    const email = addressIn(cleanAddress(text));
+    const email = addressIn(rest.length === 0 ? head : cleanAddress(text));
     return email && { to: [email], headers: [] };
   }
   const to = addressesIn(list);

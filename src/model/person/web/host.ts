@@ -27,7 +27,7 @@ export function parseHost(text: string): Host | null {
 /** RFC 1035. */
 const LONGEST = 253;
 const ASCII =
-  /^(?=.{1,253}$)(?!.*[^.]{64})[a-z\d](?:[a-z\d_-]*[a-z\d])?(?:\.[a-z\d_](?:[a-z\d_-]*[a-z\d])?)*$/i;
+  /^(?=.{1,253}$)[a-z\d](?:[a-z\d_-]{0,61}[a-z\d])?(?:\.[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d])?)*$/i;
 /** The same, where nothing is to be decoded. */
 const PLAIN = new RegExp(ASCII.source.replace('^', '^(?!.*xn--)'), 'i');
 
