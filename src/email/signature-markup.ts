@@ -20,9 +20,12 @@ const ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Tags without an end tag. */
 export const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'img', 'wbr']);
 
-/** The allowed values of attributes that could load or run something. All others are words or numbers. */
+/**
+ * The allowed values of attributes that could load or run something. All others are words or numbers. What stands in `mailto:` is
+ * encoded, and line ends are in the body alone: elsewhere they would add headers.
+ */
 const VALUES: Readonly<Record<string, RegExp>> = {
-  href: /^(?:https?:|mailto:|tel:)/,
+  href: /^(?:https?:|tel:|mailto:(?:[\w.!~*()%+@,-]+)(?:(?:\?|&amp;)(?:body=[\w.!~*()%+@,-]+|(?:subject|b?cc)=(?:(?!%0[ad])[\w.!~*()%+@,-])+))*$)/i,
   src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w.%-]+\/[\w-]+\.(?:png|jpg|gif)$)/,
 };
 

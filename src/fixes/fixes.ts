@@ -8,6 +8,7 @@ import { keepText } from './list/keep-text';
 import { linkNumber } from './list/link-number';
 import { makeFit } from './list/make-fit';
 import { correctAddress } from './list/correct-address';
+import { fixAddress } from './list/fix-address';
 import { moveApart } from './list/move-apart';
 import { readableShade } from './list/readable-shade';
 import { recaseName } from './list/recase-name';
@@ -29,6 +30,7 @@ export const FIXES: readonly Fix[] = [
   recaseName,
   keepText,
   correctAddress,
+  fixAddress,
   lightBacking,
   darkBacking,
   acceptPicture,

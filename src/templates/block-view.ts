@@ -96,7 +96,9 @@ function viewBlock(
 
 /** Where the code of a block leads; blank for one that holds contact details, which stand above it in letters. */
 function codeLink(block: SignatureBlock): string {
-  return valueOf(block, 'holds') === 'link' ? (websiteHref(valueOf(block, 'link')) ?? '') : '';
+  return valueOf(block, 'holds') === 'link'
+    ? (addressOrPhoneHref(valueOf(block, 'link')) ?? '')
+    : '';
 }
 
 function appBadges(block: SignatureBlock, { phrases }: Translations): readonly AppBadge[] {

@@ -158,7 +158,7 @@ export const QrCode: Story = one('qr', {
     const link = canvas.getByRole('textbox', { name: 'Link' });
     await userEvent.type(link, 'two words');
     await expect(link).toBeInvalid();
-    await expect(canvas.getByText('Enter a web address.')).toBeVisible();
+    await expect(canvas.getByText('Enter a web address, email or phone number.')).toBeVisible();
     await userEvent.clear(link);
     await expect(link).toBeValid();
     await userEvent.type(link, 'example.com/menu');

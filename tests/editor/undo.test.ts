@@ -47,6 +47,7 @@ const DESIGNS: readonly (readonly Part[])[] = [
   ],
   [['button', { content: 'Book a call with our team today', y: 40, width: 60, height: 20 }]],
   [['text', { ...LINE, x: 520, y: 40, width: 80 }]],
+  [['email', { content: 'bob@example..com', y: 40, width: 160 }]],
 ];
 
 const SITUATIONS = DESIGNS.flatMap((parts) => {

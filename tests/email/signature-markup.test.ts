@@ -48,6 +48,17 @@ describe('what is printed is let through', () => {
 });
 
 test.each([
+  '<a href="mailto:a@b.example?subject=x%0d%0aBcc:c@d.example">',
+  '<a href="mailto:a@b.example?subject=x%0Ay">',
+  '<a href="mailto:a@b.example?cc=x%0Dy">',
+  '<a href="mailto:a@b.example?subject=two words">',
+  '<a href="mailto:a@b.example?attach=/etc/passwd">',
+  '<a href="mailto:a@b.example?subject=ü">',
+  '<a href="mailto:a@b.example?subject=x&bcc=y">',
+  '<a href="mailto:jörg@b.example">',
+  '<a href="mailto:">',
+  '<a href="sms:+15550100100">',
+  '<a href="callto:+15550100100">',
   '<script>alert(1)</script>',
   '<SCRIPT>',
   '<style>',

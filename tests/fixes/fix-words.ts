@@ -1,6 +1,7 @@
 import { FIXES } from '../../src/fixes/fixes';
 import { contrast, parseHex } from '../../src/model/color/color';
 import type { Finding } from '../../src/model/findings/findings';
+import { addressHref } from '../../src/model/person/web/address-href';
 import { phoneHref } from '../../src/model/person/phone/phone';
 import type { ElementContext } from '../../src/scene/element-definition';
 import type { Rect } from '../../src/scene/geometry';
@@ -103,6 +104,11 @@ const PROMISES: Readonly<Record<string, Words>> = {
   correctAddress: ({ label, was, is: { content = '' } }) => ({
     'is another address': content !== was.content && content.startsWith('https://'),
     'is the same picture': label !== 'Use https' || content.endsWith(hostOf(was.content)),
+  }),
+  fixAddress: ({ label, was, is: { content = '' } }) => ({
+    'is the address that is told': label === `Use ${content}`,
+    'is another address': content !== was.content,
+    'leads somewhere': addressHref(content) !== null,
   }),
   lightBacking: ({ is }) => ({
     'has a light background': contrast(is.style.backgroundColor ?? '#000000', '#000000') > 10,

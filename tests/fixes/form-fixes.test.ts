@@ -176,6 +176,23 @@ describe('what a fix changes', () => {
     ]);
   });
 
+  test.each([
+    ['email', 'bob@example..com', 'bob@example.com'],
+    ['email', 'zoe.@example.com', 'zoe@example.com'],
+    ['email', 'ann@example.com.', 'ann@example.com'],
+    ['email', 'ann@exam\u200bple.com', 'ann@example.com'],
+    ['website', 'https://www.ada..example', 'https://www.ada.example'],
+    ['website', 'example.com.', 'example.com'],
+  ] as const)('is the address that was meant: %s %j', (field, typed, likely) => {
+    expect(offersFor({ [field]: typed })).toEqual([
+      { label: `Use ${likely}`, change: { person: { [field]: likely } } },
+    ]);
+  });
+
+  test('is no address that nothing can be made of', () => {
+    expect(offersFor({ email: 'bob', website: '1.5' })).toEqual([]);
+  });
+
   test('is what is left of the sample, social links among it', () => {
     const { phone, socialLinks } = SAMPLE_SIGNATURE;
     expect(offersFor({ phone, socialLinks: { ...socialLinks, linkedin: 'ada' } })).toEqual([

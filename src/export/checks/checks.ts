@@ -24,6 +24,7 @@ import { picturePixels } from './picture-pixels';
 import { sampleValues } from './sample-values';
 import { nameOf } from './subject-names';
 import { textSize } from './text-size';
+import { typedAddresses } from './typed-addresses';
 import { weight } from './weight';
 
 /** In bytes of the files. */
@@ -184,6 +185,7 @@ export const CHECKS: readonly Check[] = [
   controlCharacters,
   nameCapitals,
   sampleValues,
+  typedAddresses,
 ];
 
 /** The findings of all checks about a signature. */

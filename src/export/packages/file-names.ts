@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { emailHref } from '../../model/person/web/email';
+import { parseEmail } from '../../model/person/web/email';
 import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import { parseName } from '../../model/person/name/name';
 import type { Person } from '../../model/person/signature';
@@ -16,8 +16,8 @@ const LONGEST_SLUG = 60;
  */
 export function outlookName(person: Person): string {
   const name = personName(person);
-  const mailbox = cleanLine(person.email);
-  const fits = emailHref(mailbox) !== null && strToU8(mailbox).length <= LONGEST_MAILBOX;
+  const mailbox = parseEmail(person.email)?.address ?? '';
+  const fits = mailbox !== '' && strToU8(mailbox).length <= LONGEST_MAILBOX;
   return fits && safeName(mailbox, LONGEST_MAILBOX) === mailbox ? `${name} (${mailbox})` : name;
 }
 

@@ -1,4 +1,5 @@
 import { encodeBase64 } from '../../base/base64';
+import { parseEmail } from '../../model/person/web/email';
 import { socialHref } from '../../model/person/web/profile';
 import { parseAddress } from '../../model/person/postal/parse-address';
 import { websiteHref } from '../../model/person/web/web-address';
@@ -73,15 +74,23 @@ function nameParts({ family, given, prefix, suffix }: PersonName): readonly stri
 /** The texts that are properties as they stand. Of parts, those at the end that are blank are left out. */
 function textLines(person: Person): readonly string[] {
   const properties = new Map<string, readonly string[]>();
-  for (const { id, vcard: property } of PERSON_FIELDS) {
-    if (property === undefined || property.startsWith('TEL')) continue;
-    properties.set(property, [...(properties.get(property) ?? []), cleanLine(person[id])]);
+  for (const { id, kind, vcard: property } of PERSON_FIELDS) {
+    if (property === undefined || kind === 'phone') continue;
+    properties.set(property, [
+      ...(properties.get(property) ?? []),
+      kind === 'email' ? mailboxOf(person) : cleanLine(person[id]),
+    ]);
   }
   return [...properties].flatMap(([property, parts]) => {
     const last = parts.findLastIndex((part) => part !== '');
     const text = parts.slice(0, last + 1).map(vcardText);
     return text.length === 0 ? [] : [`${property}:${text.join(';')}`];
   });
+}
+
+/** The address to write to; blank for what is none. */
+function mailboxOf({ email }: Person): string {
+  return parseEmail(email)?.address ?? '';
 }
 
 /** A line for each number, without the words around it. */

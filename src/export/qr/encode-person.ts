@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import { encode } from 'uqr';
 import { encodeBase64 } from '../../base/base64';
 import { crc32 } from '../../base/crc32';
-import { websiteHref } from '../../model/person/web/web-address';
+import { addressHref, addressOrPhoneHref } from '../../model/person/web/address-href';
 import { valueOf, type SignatureBlock } from '../../model/person/blocks';
 import type { QrCode, QrCodes } from '../../model/person/qr-code';
 import type { Person } from '../../model/person/signature';
@@ -21,7 +21,7 @@ export function encodePerson(person: Person): QrCodes {
 export function encodeElements(elements: readonly SceneElement[], person: Person): QrCodes {
   return codesBy(elements, ({ type, content = '', width, height }) => {
     if (type !== 'qr') return null;
-    const text = content.trim() === '' ? cardText(person) : websiteHref(content);
+    const text = content.trim() === '' ? cardText(person) : addressHref(content);
     return text === null ? null : encodeQr(text, Math.min(width, height));
   });
 }
@@ -39,7 +39,7 @@ function codesBy<Item extends { readonly id: string }>(
 
 /** The text in the code of a block: a link, or the person for an address book; null where there is neither. */
 function textOf(block: SignatureBlock, person: Person): string | null {
-  if (valueOf(block, 'holds') === 'link') return websiteHref(valueOf(block, 'link'));
+  if (valueOf(block, 'holds') === 'link') return addressOrPhoneHref(valueOf(block, 'link'));
   return cardText(person);
 }
 

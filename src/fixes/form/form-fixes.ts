@@ -7,16 +7,20 @@ import { recasedName } from '../../model/person/name/recase';
 import { linkOfPhone, phonesIn, wholeNumber } from '../../model/person/phone/phone';
 import { PICTURE_ADDRESSES, type Person } from '../../model/person/signature';
 import {
+  CONTACT_FIELDS,
   isContactField,
+  isPhoneField,
   shortFieldLabel,
   type ContactFieldId,
 } from '../../model/person/text-fields';
 import { TEXT_FIELDS } from '../../model/person/text-fields.data';
+import { isAddressKind, likelyAddress } from '../../model/person/web/likely-address';
 import { withoutSample } from '../../model/person/without-sample';
 import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES } from '../../model/picture/image';
 import { correctedAddress } from '../../model/picture/picture-hosts';
 import { CORRECTIONS } from '../corrections';
 import { KEEP_TEXT_LABEL } from '../list/keep-text';
+import { labelFor } from '../list/fix-address';
 import { DARK_BACKING, DARK_BACKING_LABEL, lightBackground, BACKING_LABEL } from '../list/backings';
 
 import {
@@ -54,6 +58,18 @@ const correctAddress: FormFix = {
         : [{ label: correction.label, change: { person: { [field]: corrected } } }];
     });
   },
+};
+
+const fixAddress: FormFix = {
+  id: 'fixAddress',
+  propose: ({ origin }, { person }) =>
+    CONTACT_FIELDS.flatMap(({ id, kind }) => {
+      const isMeant = origin.some((from) => from.kind === 'field' && from.field === id);
+      const likely = isMeant && isAddressKind(kind) ? likelyAddress(kind, person[id]) : null;
+      return likely === null
+        ? []
+        : [{ label: labelFor(likely), change: { person: { [id]: likely } } }];
+    }),
 };
 
 const showLetters: FormFix = {
@@ -103,12 +119,12 @@ const darkBacking: FormFix = {
   },
 };
 
-/** What is no number or address stays readable as a line by itself, under the name of its field. */
+/** What is no number stays readable as a line by itself, under the name of its field. */
 const ownLine: FormFix = {
   id: 'ownLine',
   propose: ({ origin }, { person }) =>
     contactFieldsIn(origin).flatMap((field) => {
-      if (person.lines.length >= OWN_LINE_LIMITS.count) return [];
+      if (!isPhoneField(field) || person.lines.length >= OWN_LINE_LIMITS.count) return [];
       const line = { label: '', value: cleanLine(person[field]), link: '' };
       const change = { person: { [field]: '', lines: [...person.lines, line] } };
       return [{ label: 'Make it a line of its own', change }];
@@ -174,6 +190,7 @@ const keepText: FormFix = {
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [
   correctAddress,
+  fixAddress,
   showLetters,
   clearSample,
   recaseName,

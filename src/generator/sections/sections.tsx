@@ -3,6 +3,7 @@ import { schemeTitle } from '../../model/color/color-scheme';
 import { GENERATOR_LABELS } from '../../model/messages/messages';
 import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { TEMPLATE_LABELS } from '../../model/template-ids';
+import { emailDisplay } from '../../model/person/web/email';
 import { useAppSelector } from '../../store/hooks';
 import { FormSection } from './form-section';
 
@@ -31,7 +32,7 @@ export function ContactSection() {
       title={GENERATOR_LABELS.sections.contact}
       description="Email, phone, website, address"
       icon={<Mail />}
-      summary={email}
+      summary={emailDisplay(email)}
       fields="ContactFields"
       room="h-80"
     />

@@ -14,6 +14,7 @@ export const REMOVAL_KINDS = [
   'tracker',
   'wrapped-link',
   'bad-link',
+  'text-message',
   'missing-picture',
   'font',
   'too-much',

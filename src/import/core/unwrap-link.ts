@@ -1,4 +1,5 @@
 import { decodeBase64 } from '../../base/base64';
+import { addressHref } from '../../model/person/web/address-href';
 import { websiteHref } from '../../model/person/web/web-address';
 
 /*
@@ -121,7 +122,7 @@ function partsOf(href: string): Address | null {
 function safeAddress(target: string): string | null {
   const whole = target.trim().replace(/^(https?):\/(?=[^/])/i, '$1://');
   if (/^https?:/i.test(whole)) return websiteHref(whole);
-  return /^(?:mailto:[^\s@"'<>`\\]+@|tel:\+?\d)[^\s@"'<>`\\]*$/i.test(whole) ? whole : null;
+  return /^(?:mailto|tel):/i.test(whole) && addressHref(whole) !== null ? whole : null;
 }
 
 function inQuery(...names: readonly string[]): Wrapper['targets'] {

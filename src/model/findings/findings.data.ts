@@ -82,7 +82,7 @@ export const FINDINGS = {
     message: '{label} does not look like {what}, so it has no link.',
     ofPeople: 'with an address or a number that is not one, so it has no link',
     about: 'input',
-    fixes: ['ownLine'],
+    fixes: ['fixAddress', 'ownLine'],
   },
   'phone-several': {
     severity: 'info',
@@ -108,6 +108,23 @@ export const FINDINGS = {
       '{label} has no country code, so it stays as it was entered. Choose the country of such numbers.',
     ofPeople: 'with a phone number that stays as it was entered, since its country is not known',
     about: 'input',
+  },
+  'address-cleaned': {
+    severity: 'info',
+    message: '{label}: {what} is left out.',
+    ofPeople: 'with an address of which a sign is left out',
+    why: 'Mail would not arrive at the address as it was typed.',
+    about: 'input',
+    check: 'typed-addresses',
+    fixes: ['fixAddress'],
+  },
+  'text-message': {
+    severity: 'info',
+    message: '{label}: the link calls the number instead of writing a text message.',
+    ofPeople: 'with a link for text messages, which calls the number instead',
+    why: 'Many email clients remove links that write text messages.',
+    about: 'input',
+    check: 'typed-addresses',
   },
   'href-unsafe': {
     severity: 'degraded',

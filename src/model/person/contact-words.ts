@@ -2,8 +2,13 @@ import { cleanLine, cleanLines } from '../../base/text';
 import type { SafeHref, TextLink } from '../links';
 import { shownNumbers } from './phone/known-numbers';
 import type { Person } from './signature';
-import { contactHref, hasLines, isPhoneField, type ContactFieldId } from './text-fields';
-import { websiteDisplay } from './web/web-address';
+import {
+  contactDisplay,
+  contactHref,
+  hasLines,
+  isPhoneField,
+  type ContactFieldId,
+} from './text-fields';
 
 /** What a bound part shows now. */
 export interface BoundWords {
@@ -18,7 +23,7 @@ export interface BoundWords {
 export function contactWords(person: Person, field: ContactFieldId, as: string): BoundWords {
   if (isPhoneField(field)) return phoneWords(person, field);
   const value = person[field];
-  const shown = field === 'website' ? websiteDisplay(value) : value;
+  const shown = contactDisplay(field, value);
   const text = hasLines(field)
     ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
     : cleanLine(shown);

@@ -1,5 +1,4 @@
-import { addressOrPhoneHref } from './web/address-href';
-import { websiteDisplay } from './web/web-address';
+import { addressDisplay, addressOrPhoneHref } from './web/address-href';
 import type { SafeHref } from '../links';
 import { isRecord } from '../../base/record';
 import { cleanLine } from '../../base/text';
@@ -29,7 +28,7 @@ export function shownLine({ label, value, link }: OwnLine): ShownLine | null {
   const named = cleanLine(label);
   const href = addressOrPhoneHref(link);
   // A link alone is shown as the address that it is, a label alone as words.
-  const shown = cleanLine(value) || (href === null ? '' : websiteDisplay(link)) || named;
+  const shown = cleanLine(value) || (href === null ? '' : addressDisplay(link)) || named;
   return shown === '' ? null : { label: shown === named ? '' : named, value: shown, href };
 }
 

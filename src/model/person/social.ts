@@ -1,3 +1,5 @@
+import { addressDisplay } from './web/address-href';
+
 /** The social networks, in the order in which they are shown unless a visitor sorts them. */
 export const SOCIAL_NETWORKS = [
   {
@@ -6,6 +8,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'in',
     hosts: ['linkedin.com', 'lnkd.in'],
     profile: 'in/',
+    pages: ['in/', 'company/', 'school/', 'showcase/'],
     identifiedBy: 'name',
   },
   {
@@ -22,6 +25,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'f',
     hosts: ['facebook.com', 'fb.com', 'fb.me'],
     profile: '',
+    pages: ['profile.php?id=', 'groups/', 'pages/', 'people/'],
     identifiedBy: 'name',
   },
   {
@@ -38,6 +42,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'yt',
     hosts: ['youtube.com', 'youtu.be'],
     profile: '@',
+    pages: ['channel/', 'c/', 'user/', '@'],
     identifiedBy: 'name',
   },
   {
@@ -54,6 +59,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'wa',
     hosts: ['wa.me', 'whatsapp.com'],
     profile: '',
+    pages: ['message/', 'c/'],
     identifiedBy: 'number',
   },
   {
@@ -62,6 +68,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'tg',
     hosts: ['t.me', 'telegram.me'],
     profile: '',
+    pages: ['joinchat/', '+'],
     identifiedBy: 'name',
   },
   {
@@ -70,6 +77,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'gh',
     hosts: ['github.com'],
     profile: '',
+    pages: ['orgs/'],
     identifiedBy: 'name',
   },
   {
@@ -86,6 +94,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'bs',
     hosts: ['bsky.app'],
     profile: 'profile/',
+    pages: ['profile/'],
     identifiedBy: 'handle',
   },
   {
@@ -134,6 +143,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'xi',
     hosts: ['xing.com'],
     profile: 'profile/',
+    pages: ['profile/', 'pages/', 'companies/'],
     identifiedBy: 'name',
   },
   {
@@ -142,6 +152,7 @@ export const SOCIAL_NETWORKS = [
     letters: 'si',
     hosts: ['signal.me', 'signal.group'],
     profile: '#p/+',
+    pages: ['#eu/'],
     identifiedBy: 'number',
   },
   {
@@ -152,9 +163,9 @@ export const SOCIAL_NETWORKS = [
     profile: '',
     identifiedBy: 'address',
   },
-] as const satisfies readonly Network[];
+] as const satisfies readonly NetworkRow[];
 
-interface Network {
+export interface NetworkRow {
   readonly id: string;
   readonly label: string;
   /** Of its badge; blank where they follow from the address. */
@@ -163,6 +174,8 @@ interface Network {
   readonly hosts: readonly string[];
   /** What stands before the account in its address. */
   readonly profile: string;
+  /** What its other addresses begin with behind the host. */
+  readonly pages?: readonly string[];
   readonly identifiedBy: keyof typeof ACCOUNTS;
 }
 
@@ -212,8 +225,9 @@ export function badgeWords(
   href: string | null,
 ): { readonly label: string; readonly letters: string } {
   if (letters !== '' || href === null) return { label, letters: letters || '+' };
-  const host = /^https?:\/\/(?:www\.)?([^/?#:]+)/.exec(href)?.[1];
-  if (host === undefined) return { label: href.replace(/^\w+:/, ''), letters: '@' };
+  const shown = addressDisplay(href);
+  if (!/^https?:/.test(href)) return { label: shown, letters: '@' };
+  const [host = ''] = shown.replace(/^www\./i, '').split(/[/?#:]/);
   return { label: host, letters: [...host].slice(0, 2).join('') };
 }
 

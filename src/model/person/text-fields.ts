@@ -1,14 +1,16 @@
 import { TEXT_FIELDS, type FieldKindId, type FieldRow } from './text-fields.data';
-import { emailHref } from './web/email';
+import { emailDisplay, emailHref } from './web/email';
 import { mapHref } from './postal/postal-address';
 import { phoneHref } from './phone/phone';
-import { websiteHref } from './web/web-address';
+import { websiteDisplay, websiteHref } from './web/web-address';
 import type { SafeHref } from '../links';
 
 /** What a text of the person is. */
 interface FieldKind {
   /** The link of a value; null for one that has none. */
   readonly href?: (value: string) => SafeHref | null;
+  /** A value as it is shown, where that is not as it was typed. */
+  readonly display?: (value: string) => string;
   /** What the visitor reads about a value that has no link, in the product's words. */
   readonly problem?: string;
   readonly input?: 'email' | 'tel' | 'url';
@@ -25,11 +27,13 @@ const KINDS = {
   },
   email: {
     href: emailHref,
+    display: emailDisplay,
     problem: 'This does not look like an email address, so it has no link.',
     input: 'email',
   },
   website: {
     href: websiteHref,
+    display: websiteDisplay,
     problem: 'This is not a web address we can link to, so it has no link.',
     input: 'url',
   },
@@ -120,6 +124,12 @@ export function isPhoneField(field: ContactFieldId): boolean {
 /** The link of a way to reach the person; null where its value has none. */
 export function contactHref(field: ContactFieldId, value: string): SafeHref | null {
   return KINDS[TEXT_FIELDS[field].kind].href(value);
+}
+
+/** A way to reach the person as it is shown: without a scheme and without what is cleaned. */
+export function contactDisplay(field: ContactFieldId, value: string): string {
+  const { display }: FieldKind = KINDS[TEXT_FIELDS[field].kind];
+  return display?.(value) ?? value;
 }
 
 /** Whether a field has several lines that are parts of one text: those of an address. */

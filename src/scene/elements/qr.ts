@@ -1,6 +1,6 @@
 import type { CellNode, Padding } from '../../email/nodes';
 import { elementOrigin, type FindingReport } from '../../model/findings/findings';
-import { websiteHref } from '../../model/person/web/web-address';
+import { addressHref } from '../../model/person/web/address-href';
 import type { QrCode } from '../../model/person/qr-code';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
@@ -94,6 +94,6 @@ function codeToEmail(element: PlacedElement, context: ElementContext): ElementEm
 
 function whyMissing(element: PlacedElement): FindingReport {
   const link = cleanLine(element.content ?? '');
-  const isWrong = link !== '' && websiteHref(link) === null;
+  const isWrong = link !== '' && addressHref(link) === null;
   return elementFinding(isWrong ? 'href-unsafe' : 'qr-too-long', element, LABEL);
 }

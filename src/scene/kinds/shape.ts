@@ -1,7 +1,7 @@
 import type { CellNode, Background } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings/findings';
 import { mix, type Hex } from '../../model/color/color';
-import { websiteDisplay } from '../../model/person/web/web-address';
+import { addressDisplay } from '../../model/person/web/address-href';
 import type { SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
@@ -107,7 +107,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
 
 /** The label of a link without text: the visitor's name for the element, else where it goes. */
 function linkLabel({ name = '' }: PlacedElement, href: SafeHref): string {
-  return cleanLine(name) || websiteDisplay(href);
+  return cleanLine(name) || addressDisplay(href);
 }
 
 function flatFinding(element: PlacedElement, label: string) {

@@ -1,13 +1,12 @@
 import type { CellNode } from '../../email/nodes';
 import { elementOrigin, fieldOrigin, type FindingReport } from '../../model/findings/findings';
 import { socialHref } from '../../model/person/web/profile';
-import { websiteDisplay } from '../../model/person/web/web-address';
 import type { Person } from '../../model/person/signature';
 import { badgeWords, networkOf, type SocialId } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
-import { addressHref } from '../../model/person/web/address-href';
+import { addressDisplay, addressHref } from '../../model/person/web/address-href';
 import type { Size } from '../geometry';
 import type { PlacedElement } from '../properties/placed-element';
 import { ownLink } from './own-link';
@@ -39,7 +38,7 @@ export function socialIconElement<Id extends SocialId>(id: Id): ElementDefinitio
         context.measure,
       ),
     toEmail: (element, context) => socialIconToEmail(element, id, context),
-    describe: (element, { person }) => websiteDisplay(addressOf(element, id, person)),
+    describe: (element, { person }) => addressDisplay(addressOf(element, id, person)),
   };
 }
 

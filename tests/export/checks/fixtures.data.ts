@@ -572,6 +572,34 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { html: '<table role="presentation" dir="ltr">', doc: doc(text('山田')) },
   },
   {
+    rule: 'address-cleaned',
+    what: 'an address with a dot at its end',
+    broken: { person: { ...BLANK_SIGNATURE, email: 'ann@example.com.' } },
+    kept: { person: { ...BLANK_SIGNATURE, email: 'ann@example.com' } },
+  },
+  {
+    rule: 'address-cleaned',
+    what: 'a web address with a sign that cannot be seen',
+    broken: { elements: [element('website', { content: 'www.exam\u00adple.com' })] },
+    kept: { elements: [element('website', { content: 'www.example.com' })] },
+  },
+  {
+    rule: 'text-message',
+    what: 'a line of one’s own for text messages',
+    broken: {
+      person: { ...BLANK_SIGNATURE, lines: [{ label: '', value: 'Write', link: 'sms:5550100' }] },
+    },
+    kept: {
+      person: { ...BLANK_SIGNATURE, lines: [{ label: '', value: 'Call', link: 'tel:5550100' }] },
+    },
+  },
+  {
+    rule: 'text-message',
+    what: 'an element that leads to text messages',
+    broken: { elements: [element('button', { content: 'Write', href: 'sms:5550100' })] },
+    kept: { elements: [element('button', { content: 'Call', href: 'tel:5550100' })] },
+  },
+  {
     rule: 'sample-values',
     what: 'a sample social link',
     severity: 'info',

@@ -101,6 +101,8 @@ describe('the sample in a design', () => {
 /** What needs no source: it is about the product itself, or plain. */
 const UNSOURCED: ReadonlySet<FindingRule> = new Set([
   'sample-values',
+  'address-cleaned',
+  'text-message',
   'too-deep',
   'picture-blurry',
   'picture-heavy',

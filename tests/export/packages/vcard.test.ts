@@ -56,6 +56,31 @@ test('an address whose form is not clear is its street as a whole', async () => 
   expect(values(card, 'label')).toEqual([address]);
 });
 
+test.each([
+  ['jane@müller.example', ['jane@xn--mller-kva.example']],
+  ['\u200bann@example.com.', ['ann@example.com']],
+  ['Jane Doe <jane@example.com>', ['jane@example.com']],
+  ['mailto:jane@example.com?subject=Hi', ['jane@example.com']],
+  ['bob@example..com', []],
+  ['zoe.@example.com', []],
+])('a card has the address of %j that mail arrives at: %j', async (email, addresses) => {
+  const { card } = await read({ ...FULL, email });
+  expect(values(card, 'email')).toEqual(addresses);
+});
+
+test('a card has web addresses in ASCII hosts', async () => {
+  const { card } = await read({
+    fullName: 'Jane Doe',
+    website: 'müller.example/über',
+    socialLinks: { facebook: 'profile.php?id=1000', mastodon: '@jane@müller.example' },
+  });
+  expect(values(card, 'url')).toEqual([
+    'https://xn--mller-kva.example/über',
+    'https://facebook.com/profile.php?id=1000',
+    'https://xn--mller-kva.example/@jane',
+  ]);
+});
+
 test('a comma parts the family name from the given ones', async () => {
   const { card } = await read({ fullName: 'van der Berg, Anna Maria' });
   expect(values(card, 'n')).toEqual([['van der Berg', 'Anna Maria', '', '', '']]);

@@ -38,6 +38,15 @@ describe('what is marked in the table', () => {
     );
   });
 
+  test('is the address that one with two dots in a row probably means', () => {
+    const rows = [{ line: 2, cells: ['Bob', 'bob@x..example', '', '1', 'Member'] }];
+    const list = { ...LIST, table: { ...LIST.table, rows } };
+    const notes = notesOf(list, readPeople(list.table, list.mapping));
+    expect(problemAt(notes, 2, 'Email', false)).toBe(
+      'Not an email address: this row gets no signature. Did you mean bob@x.example?',
+    );
+  });
+
   test('is what concerns a whole row, in its first cell', () => {
     expect(problemAt(NOTES, 5, 'Name', true)).toContain('more cells');
     expect(problemAt(NOTES, 5, 'Email', false)).toBe('');

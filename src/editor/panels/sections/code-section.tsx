@@ -1,4 +1,4 @@
-import { websiteHref } from '../../../model/person/web/web-address';
+import { addressHref } from '../../../model/person/web/address-href';
 import { BLOCK_LIMITS } from '../../../model/person/blocks';
 import { TextField } from '../../../ui/fields/text-field';
 import { FollowsDetails } from '../../details/edit-details';
@@ -10,7 +10,7 @@ import { useTextSetting } from '../shared-value';
 export function CodeSection({ elements: [element], isLocked }: SectionProps) {
   const { id, content = '' } = element;
   const textSetting = useTextSetting(id);
-  const isWrong = content.trim() !== '' && websiteHref(content) === null;
+  const isWrong = content.trim() !== '' && addressHref(content) === null;
   return (
     <PanelSection title="Code" isLocked={isLocked}>
       <TextField
@@ -21,7 +21,7 @@ export function CodeSection({ elements: [element], isLocked }: SectionProps) {
         maxLength={BLOCK_LIMITS.link}
         value={content}
         placeholder="https://"
-        error={isWrong ? 'Enter a web address.' : undefined}
+        error={isWrong ? 'Enter a web address, email or phone number.' : undefined}
         hint={<FollowsDetails />}
         {...textSetting('content', 'Link')}
       />

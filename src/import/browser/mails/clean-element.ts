@@ -1,6 +1,6 @@
 import { HELD_SIDE, UNKNOWN_SIDE } from '../../core/mail';
 import { unwrapLink } from '../../core/unwrap-link';
-import { addressHref } from '../../../model/person/web/address-href';
+import { addressHref, isTextMessage } from '../../../model/person/web/address-href';
 import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
 import { cleanDrawing, type Drawing } from './clean-drawing';
 import type { BackgroundReader } from './clean-background';
@@ -214,7 +214,9 @@ function copyLink(element: Element, made: HTMLElement, removed: RemovalList): vo
   if (given === '' || given.startsWith('#')) return;
   const unwrapped = unwrapLink(given);
   if (unwrapped !== null) removed.add('wrapped-link', unwrapped.wrapper);
-  const href = addressHref(unwrapped?.href ?? given);
+  const target = unwrapped?.href ?? given;
+  const href = addressHref(target);
+  if (isTextMessage(target)) removed.add('text-message');
   if (href === null) removed.add('bad-link', /^[a-z]+:/i.exec(given)?.[0].toLowerCase() ?? '');
   else made.setAttribute('href', href);
 }

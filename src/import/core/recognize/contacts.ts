@@ -1,5 +1,6 @@
 import { phonesIn } from '../../../model/person/phone/phone';
 import type { FoundField } from '../found-field';
+import { emailDisplay, parseEmail } from '../../../model/person/web/email';
 import { SHARED_MAILBOXES } from './data/hosts.data';
 import { isOfNumber, type Spot } from './spots';
 import { labelKinds, pictureLabel, type LabelKind } from './labels';
@@ -11,10 +12,11 @@ import type { PageLink } from './page-links';
 /** The email address: the first of a person, or the first at all. */
 export function findEmail(spots: readonly Spot[], links: readonly PageLink[]): FoundField | null {
   const shown = spots.filter(({ what, kinds }) => what === 'email' && !kinds.includes('other'));
-  const linked = links.flatMap(({ href }) => withoutScheme(href, /^mailto:/i));
-  const all = [...shown.map(({ value }) => value), ...linked].filter((value) =>
-    value.includes('@'),
-  );
+  const written = links.filter(({ href }) => /^mailto:/i.test(href)).map(({ href }) => href);
+  const all = [
+    ...shown.map(({ value }) => emailDisplay(value)),
+    ...written.flatMap((href) => parseEmail(href)?.shown ?? []),
+  ];
   const own = all.find((value) => !SHARED_MAILBOXES.test(value.split('@')[0] ?? ''));
   const value = own ?? all[0];
   return value === undefined ? null : { field: 'email', value, isSure: true };

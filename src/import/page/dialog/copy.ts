@@ -43,6 +43,7 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   tracker: (what) => `A tracking pixel${at(what)}`,
   'wrapped-link': (what) => `Links that went through ${what} lead straight to their target`,
   'bad-link': (what) => `A link to an unsafe address (${what})`,
+  'text-message': () => 'A link that wrote a text message: it calls the number instead',
   'missing-picture': (what) =>
     what === ''
       ? 'A picture that was not copied along'

@@ -1,17 +1,36 @@
-import { cleanLine } from '../../../base/text';
 import type { SafeHref } from '../../links';
-import { networkOf, SOCIAL_NETWORKS, type SocialId, type SocialNetwork } from '../social';
+import {
+  networkOf,
+  SOCIAL_NETWORKS,
+  type NetworkRow,
+  type SocialId,
+  type SocialNetwork,
+} from '../social';
 import { phoneHref } from '../phone/phone';
+import { cleanAddress, toHalfWidth } from './clean-address';
 import { emailHref } from './email';
-import { websiteHref } from './web-address';
+import { encodedPath, websiteHref } from './web-address';
 
 /** A social profile as a link: an address, or the bare account as its network has them; null for anything else. */
 export function socialHref(id: SocialId, value: string): SafeHref | null {
-  const given = cleanLine(value);
-  if (given === '') return null;
+  const given = toHalfWidth(cleanAddress(value));
   const network = networkOf(id);
-  return accountHref(network, given) ?? websiteHref(given);
+  const { pages = [] }: NetworkRow = network;
+  if (pages.includes(given)) return null;
+  const account = given.replace(/\/$/, '');
+  return pageHref(network, account) ?? accountHref(network, account) ?? websiteHref(value);
 }
+
+/** An address within a network from behind its host on, as `in/jane-doe`. */
+function pageHref({ hosts: [host], pages = [] }: NetworkRow, given: string): SafeHref | null {
+  const path = given.replace(/^\//, '');
+  const page = pages.find((begin) => path.startsWith(begin));
+  const isWhole = page !== undefined && PAGE.test(path.slice(page.length));
+  return isWhole ? `https://${host}/${encodedPath(path)}` : null;
+}
+
+/** What begins with an account or the name of a page. */
+const PAGE = /^[\p{L}\p{N}_+-][^\s@:\\]*$/u;
 
 function accountHref(network: SocialNetwork, given: string): SafeHref | null {
   switch (network.identifiedBy) {

@@ -1,4 +1,4 @@
-import { emailHref } from '../../../model/person/web/email';
+import { emailDisplay, emailHref } from '../../../model/person/web/email';
 import { firstHref } from '../../../model/links';
 import { mapHref } from '../../../model/person/postal/postal-address';
 import { phoneHref } from '../../../model/person/phone/phone';
@@ -24,6 +24,7 @@ const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
   email: {
     group: 'contact',
     icon: 'mail',
+    displayLine: emailDisplay,
     link: { kind: 'email', hrefOf: (_raw, lines) => firstHref(lines, emailHref) },
   },
   website: {

@@ -9,7 +9,7 @@ import {
   type PlainRule,
   type FindingReport,
 } from '../../../model/findings/findings';
-import { websiteDisplay } from '../../../model/person/web/web-address';
+import { addressDisplay } from '../../../model/person/web/address-href';
 import type { SafeHref } from '../../../model/links';
 import type {
   ElementDefinition,
@@ -116,7 +116,7 @@ function altOf(
   href: SafeHref | null,
 ): string {
   const known = cleanLine(element.alt ?? '') || kind.altOf(person);
-  return known || (href === null ? kind.label : websiteDisplay(href));
+  return known || (href === null ? kind.label : addressDisplay(href));
 }
 
 function imageNode(

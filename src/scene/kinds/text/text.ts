@@ -63,7 +63,7 @@ function shownWords(element: PlacedElement, kind: TextKind<string>, context: Ele
   return { ...words, lines, ...(words.spans && { spans: shownSpans(words, words.spans, lines) }) };
 }
 
-/** The spans of lines of which `shown` leaves the ends. */
+/** The spans of lines of which `shown` leaves the ends, or what is no longer than they are in other letters. */
 function shownSpans(
   { lines }: ElementWords,
   spans: readonly TextSpan[],
@@ -75,7 +75,11 @@ function shownSpans(
     const lineEnd = index === 0 ? [] : letters.slice(at - 1, at);
     const end = at + line.length;
     at = end + 1;
-    return [...lineEnd, ...letters.slice(end - (shown[index] ?? '').length, end)];
+    const length = (shown[index] ?? '').length;
+    const ofLine = letters.slice(end - line.length, end);
+    // A host may be longer in letters than in what was typed.
+    const more = Array.from({ length: length - ofLine.length }, () => ofLine[0] ?? {});
+    return [...lineEnd, ...more, ...ofLine.slice(Math.max(0, ofLine.length - length))];
   });
   return spansOf(shown.join('\n'), left);
 }

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../base/text';
 import { phonesIn } from '../../../model/person/phone/phone';
-import { addressOf } from './facts';
+import { addressOf, nameOf } from './facts';
 import { LISTED_TEXTS, type ListFieldId } from './list-fields';
 import { mappedFields } from './map-columns';
 import type { Member, People, SkippedRow, Facts } from './member';
@@ -16,7 +16,7 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
   const members: Member[] = [];
   const skipped: SkippedRow[] = [];
   const problems = makeProblemList();
-  const lines = new Map<string, number>();
+  const known = new Map<string, Member>();
   reportOfAddresses(mapping, problems);
   for (const row of table.rows) {
     const reading = readRow(row, mapping, table.header);
@@ -25,17 +25,13 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
       continue;
     }
     const { member } = reading;
-    const earlier = lines.get(member.address);
+    const earlier = known.get(member.address);
     if (earlier !== undefined) {
       skipped.push({ line: row.line, reason: 'duplicate', who: member.address });
-      problems.add(
-        row.line,
-        null,
-        `Line ${earlier} has the same address, so line ${row.line} is skipped.`,
-      );
+      problems.add(row.line, null, sameAddress(earlier, member));
       continue;
     }
-    lines.set(member.address, row.line);
+    known.set(member.address, member);
     members.push(member);
     for (const { line, column, message } of reading.problems) problems.add(line, column, message);
   }
@@ -49,6 +45,14 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
     problems: byLine([...table.problems, ...problems.all(), ...advice]),
     fields: mappedFields(mapping),
   };
+}
+
+/** Of two people with one address both are named. */
+function sameAddress(earlier: Member, member: Member): string {
+  const [one, other] = [nameOf(earlier.facts), nameOf(member.facts)];
+  const isOne = one === other || one === '' || other === '';
+  const [first, second] = isOne ? ['', ''] : [` (${one})`, ` (${other})`];
+  return `Line ${earlier.line}${first} has the same address, so line ${member.line}${second} is skipped.`;
 }
 
 function reportOfAddresses(mapping: Mapping, problems: ProblemList): void {

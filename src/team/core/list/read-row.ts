@@ -1,5 +1,5 @@
-import { cleanLine } from '../../../base/text';
-import { emailHref } from '../../../model/person/web/email';
+import { parseEmail, type Email } from '../../../model/person/web/email';
+import { leftOutOf } from '../../../model/person/web/likely-address';
 import { nameOf } from './facts';
 import { readField } from './field-readers';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from './list-fields';
@@ -30,40 +30,42 @@ export function readRow(row: TableRow, mapping: Mapping, header: readonly string
     problems.push({ line: row.line, column: header[mapping[field] ?? -1] ?? null, message });
   };
   const found = addressOfRow(cell('email'), cell('userPrincipalName'), report);
-  if (found.address === null) {
+  if (found.email === null) {
     return skipped(row, mapping, isHeader(row.cells, header) ? 'header' : found.reason);
   }
   const facts = factsOf(row, mapping, report);
-  if (found.isEmail) facts.email = found.address;
-  const member = { line: row.line, address: found.address.toLowerCase(), facts };
+  if (!found.isSignIn) facts.email = found.email.shown;
+  const member = { line: row.line, address: found.email.address.toLowerCase(), facts };
   return { kind: 'member', member, problems };
 }
 
 type Report = (field: ListFieldId, message: string) => void;
 
 type FoundAddress =
-  | { readonly address: string; readonly isEmail: boolean }
-  | { readonly address: null; readonly reason: SkipReason };
+  | { readonly email: Email; readonly isSignIn: boolean }
+  | { readonly email: null; readonly reason: SkipReason };
 
 /** The email address, else the sign-in name where that is one. */
 function addressOfRow(email: string, signInName: string, report: Report): FoundAddress {
   const read = readField('email', email);
-  const address = addressIn(read.text);
-  if (address !== null) {
+  const found = emailIn(read.text);
+  if (found !== null) {
+    const leftOut = leftOutOf('email', read.text);
+    if (leftOut !== null) report('email', `${capitalized(leftOut)} is left out of this address.`);
     if (hasSeveral(read.text)) report('email', SEVERAL);
-    return { address, isEmail: true };
+    return { email: found, isSignIn: false };
   }
   const isBlank = read.text === '' && read.problem === null;
-  const signIn = addressIn(readField('userPrincipalName', signInName).text);
+  const signIn = emailIn(readField('userPrincipalName', signInName).text);
   if (signIn === null) {
     return {
-      address: null,
+      email: null,
       reason: isBlank && signInName === '' ? 'no-address' : 'not-an-address',
     };
   }
   if (!isBlank) report('email', NOT_AN_ADDRESS);
-  if (isMadeUp(signIn)) report('userPrincipalName', MADE_UP);
-  return { address: signIn, isEmail: false };
+  if (isMadeUp(signIn.address)) report('userPrincipalName', MADE_UP);
+  return { email: signIn, isSignIn: true };
 }
 
 const NOT_AN_ADDRESS = 'This is not an email address. The sign-in name is used instead.';
@@ -132,17 +134,19 @@ function isHeader(cells: readonly string[], header: readonly string[]): boolean 
 const LONGEST_ADDRESS = 254;
 
 /**
- * The email address in a cell, as it is written there: alone, behind `mailto:` or a name, or the first or main one of several.
- * Null for none.
+ * The email address in a cell: alone, behind `mailto:` or a name, or the first or main one of several. Null for none.
  */
-export function addressIn(cell: string): string | null {
-  if (isAddress(cell)) return cell;
-  if (!cell.includes('@')) return null;
+export function emailIn(cell: string): Email | null {
+  const only = emailOf(cell);
+  if (only !== null || !cell.includes('@')) return only;
   const main = /(?:^|[\s;,+])SMTP:([^\s;,]+?)(?=\+\w+:|[\s;,]|$)/.exec(cell)?.[1];
   const angled = /<([^<>\s]+)>/.exec(cell)?.[1];
   const single = cell.split(/\s+/).flatMap(addressesIn);
-  const found = [main, angled, ...single].map(bare).find(isAddress);
-  return found ?? null;
+  for (const each of [main, angled, ...single]) {
+    const email = each === undefined ? null : emailOf(bare(each));
+    if (email !== null) return email;
+  }
+  return null;
 }
 
 /**
@@ -167,12 +171,18 @@ function isMadeUp(address: string): boolean {
   return /[@.]onmicrosoft\.(?:com|us|cn|de)$/i.test(address);
 }
 
-function isAddress(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && emailHref(text) !== null;
+function emailOf(text: string): Email | null {
+  const email = parseEmail(text);
+  return email !== null && email.address.length <= LONGEST_ADDRESS ? email : null;
 }
 
-function bare(text = ''): string {
-  return cleanLine(text.replace(/^(?:mailto|smtp):/i, '').replace(/^<|[>.]+$/g, ''));
+/** Without what stands around an address in a list of several. */
+function bare(text: string): string {
+  return text.replace(/^smtp:/i, '').replace(/^<|>[.>]*$/g, '');
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /* How directories mark an account that is not written from, in their languages. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../base/result';
 import { cleanLine, formatCount } from '../../../base/text';
-import { emailHref } from '../../../model/person/web/email';
+import { parseEmail } from '../../../model/person/web/email';
 import { eachRow, type RawRow } from './each-row';
 import { readLoosely } from './loose-row';
 import { makeProblemList, type ProblemList } from './problem-list';
@@ -67,7 +67,7 @@ function headerProblem(header: readonly string[]): string | null {
   if (header.length > MOST_COLUMNS) {
     return `The first line has ${formatCount(header.length)} columns. A list can have ${formatCount(MOST_COLUMNS)}.`;
   }
-  const person = header.find((cell) => emailHref(cell) !== null);
+  const person = header.find((cell) => parseEmail(cell) !== null);
   return person === undefined
     ? null
     : `The first line should name the columns, such as 'Name' and 'Email', but has '${person}' in it. Add a line with names above it.`;

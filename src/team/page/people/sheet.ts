@@ -5,6 +5,7 @@ import {
   type SkippedRow,
   type SkipReason,
 } from '../../core/list/member';
+import { likelyAddress } from '../../../model/person/web/likely-address';
 import type { ListProblem } from '../../core/list/table';
 
 /** What the table of people shows besides the texts of its cells. */
@@ -36,13 +37,22 @@ export function notesOf(list: TeamList | null, people: People | null): SheetNote
   for (const problem of people.problems) if (problem.line !== 0) add(problem);
   for (const { line, reason } of people.skipped) {
     if (column === null || !FIXABLE.has(reason) || problems.has(line)) continue;
-    add({ line, column, message: `${SKIP_REASONS[reason]}: this row gets no signature.` });
+    const message = `${SKIP_REASONS[reason]}: this row gets no signature.`;
+    add({ line, column, message: `${message}${hint(list, line, reason)}` });
   }
   return {
     problems,
     skipped: new Map(people.skipped.map((row) => [row.line, row])),
     advice: people.problems.filter(({ line }) => line === 0),
   };
+}
+
+/** The address that a cell probably means; blank where none can be made of it. */
+function hint({ table, mapping }: TeamList, line: number, reason: SkipReason): string {
+  if (reason !== 'not-an-address') return '';
+  const cells = table.rows.find((row) => row.line === line)?.cells;
+  const meant = likelyAddress('email', cells?.[mapping.email ?? -1] ?? '');
+  return meant === null ? '' : ` Did you mean ${meant}?`;
 }
 
 /** What is wrong with a cell, or with its row as a whole where the cell is the first; blank for nothing. */

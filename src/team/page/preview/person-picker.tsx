@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Member } from '../../core/list/member';
 import { nameOf } from '../../core/list/facts';
+import { emailDisplay } from '../../../model/person/web/email';
 import { cx } from '../../../ui/cx';
 import { FIELD_CLASSES } from '../../../ui/fields/field';
 import { IconButton } from '../../../ui/buttons/icon-button';
@@ -32,7 +33,7 @@ export function PersonPicker() {
         />
       </div>
       <p aria-live="polite" className="flex justify-between gap-3 text-xs text-ink-muted">
-        <span className="min-w-0 truncate">{chosen?.address}</span>
+        <span className="min-w-0 truncate">{emailDisplay(chosen?.address ?? '')}</span>
         <span className="shrink-0 tabular-nums">{PREVIEW_WORDS.place(at + 1, members.length)}</span>
       </p>
     </div>
@@ -113,7 +114,9 @@ function PersonSearch() {
               )}
             >
               <span className="block truncate font-medium">{titleOf(member)}</span>
-              <span className="block truncate text-xs text-ink-muted">{member.address}</span>
+              <span className="block truncate text-xs text-ink-muted">
+                {emailDisplay(member.address)}
+              </span>
             </button>
           ))}
           {found.length === 0 && (
@@ -126,7 +129,7 @@ function PersonSearch() {
 }
 
 function titleOf({ facts, address }: Member): string {
-  return nameOf(facts) || address;
+  return nameOf(facts) || emailDisplay(address);
 }
 
 function foundIn(members: readonly Member[], text: string): readonly Member[] {
@@ -134,7 +137,9 @@ function foundIn(members: readonly Member[], text: string): readonly Member[] {
   const found: Member[] = [];
   for (const member of members) {
     if (found.length === MOST_FOUND) break;
-    if (`${titleOf(member)} ${member.address}`.toLowerCase().includes(wanted)) found.push(member);
+    const { address, facts } = member;
+    const known = `${nameOf(facts)} ${address} ${facts.email ?? ''}`;
+    if (known.toLowerCase().includes(wanted)) found.push(member);
   }
   return found;
 }

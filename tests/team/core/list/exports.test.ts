@@ -105,7 +105,9 @@ const EXPORTS: Readonly<Record<string, Expected>> = {
       [6, 'header', 'Vorname Name'],
       [7, 'duplicate', 'juergen@acme.de'],
     ],
-    problems: ['7 null: Line 4 has the same address, so line 7 is skipped.'],
+    problems: [
+      '7 null: Line 4 (Jürgen Groß) has the same address, so line 7 (Jörg Groß) is skipped.',
+    ],
   },
   'typed-japanese': {
     name: '山田 太郎',

@@ -15,13 +15,51 @@ describe('the address of somebody', () => {
     ['Jane.Doe@ACME.com', 'jane.doe@acme.com', 'Jane.Doe@ACME.com'],
     ['mailto:jane@acme.com', 'jane@acme.com', 'jane@acme.com'],
     ['Jane Doe <jane@acme.com>', 'jane@acme.com', 'jane@acme.com'],
-    ['"\'jane@acme.com\'"', "'jane@acme.com'", "'jane@acme.com'"],
+    ['"\'jane@acme.com\'"', 'jane@acme.com', 'jane@acme.com'],
     ['smtp:j@acme.com+SMTP:jane@acme.com', 'jane@acme.com', 'jane@acme.com'],
-    ['jane@bücher.example', 'jane@bücher.example', 'jane@bücher.example'],
+    ['jane@bücher.example', 'jane@xn--bcher-kva.example', 'jane@bücher.example'],
+    ['jane@xn--bcher-kva.example', 'jane@xn--bcher-kva.example', 'jane@bücher.example'],
   ])('is in %s', (cell, address, email) => {
     const { members, problems } = peopleOf(`Mail\tName\n${cell}\tJane`);
     expect(members).toMatchObject([{ address, facts: { email } }]);
     expect(problems).toEqual([]);
+  });
+
+  test('is without what cannot be seen, and that is reported', () => {
+    const text = [
+      'Name,Email',
+      'Jane Doe,\u200bjane@example.com',
+      'Janet Doe,jane@example.com',
+      'Joe Roe,joe@example.com\u200e',
+      'Ann Poe,ann@example.com.',
+      'Bob Foe,bob@example..com',
+      'Zoe Low,zoe.@example.com',
+      'Cy Day,cy\u00ad.day@example.com',
+      'Mia May,mia@müller.example',
+      'Max May,MIA@xn--mller-kva.example',
+    ].join('\n');
+    const { members } = peopleOf(text);
+    expect(members.map(({ address, facts }) => [address, facts.email])).toEqual([
+      ['jane@example.com', 'jane@example.com'],
+      ['joe@example.com', 'joe@example.com'],
+      ['ann@example.com', 'ann@example.com'],
+      ['cy.day@example.com', 'cy.day@example.com'],
+      ['mia@xn--mller-kva.example', 'mia@müller.example'],
+    ]);
+    expect(skippedOf(text)).toEqual([
+      '3 duplicate: jane@example.com',
+      '6 not-an-address: Bob Foe',
+      '7 not-an-address: Zoe Low',
+      '10 duplicate: mia@xn--mller-kva.example',
+    ]);
+    expect(reportedOf(text)).toEqual([
+      '2 Email: A sign that cannot be seen is left out of this address.',
+      '3 null: Line 2 (Jane Doe) has the same address, so line 3 (Janet Doe) is skipped.',
+      '4 Email: A sign that cannot be seen is left out of this address.',
+      '5 Email: The dot at its end is left out of this address.',
+      '8 Email: A sign that cannot be seen is left out of this address.',
+      '10 null: Line 9 (Mia May) has the same address, so line 10 (Max May) is skipped.',
+    ]);
   });
 
   test('is the first of several', () => {
@@ -112,8 +150,8 @@ describe('no signature gets', () => {
     const text = 'Mail,Name\na@x.com,Jane\nb@x.com,Paul\nA@X.com,Ann\na@x.com,Amy';
     expect(skippedOf(text)).toEqual(['4 duplicate: a@x.com', '5 duplicate: a@x.com']);
     expect(reportedOf(text)).toEqual([
-      '4 null: Line 2 has the same address, so line 4 is skipped.',
-      '5 null: Line 2 has the same address, so line 5 is skipped.',
+      '4 null: Line 2 (Jane) has the same address, so line 4 (Ann) is skipped.',
+      '5 null: Line 2 (Jane) has the same address, so line 5 (Amy) is skipped.',
     ]);
   });
 
@@ -142,7 +180,7 @@ describe('names that would be bad names of files', () => {
     expect(members.map(({ facts }) => nameOf(facts))).toEqual([name]);
   });
 
-  test.each(['../etc@x.com', 'con@x.com', '😀@x.com', `${'x'.repeat(240)}@x.com`])(
+  test.each(['/etc@x.com', 'con@x.com', '😀@x.com', `${'x'.repeat(64)}@${'x.'.repeat(80)}com`])(
     'do not get into names of files: %s',
     (address) => {
       const { members } = peopleOf(`Mail\tName\n${address}\tJane`);
@@ -154,6 +192,10 @@ describe('names that would be bad names of files', () => {
       }
     },
   );
+
+  test.each(['../etc@x.com', `${'x'.repeat(65)}@x.com`])('no mail arrives at %s', (address) => {
+    expect(skippedOf(`Mail\tName\n${address}\tJane`)).toEqual(['2 not-an-address: Jane']);
+  });
 
   test('an address that is longer than any can be is none', () => {
     expect(skippedOf(`Mail\tName\n${'x'.repeat(300)}@x.com\tJane`)).toEqual([
