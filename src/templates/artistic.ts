@@ -12,6 +12,7 @@ import {
 } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
 import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../model/color/color';
+import { parseName } from '../model/person/name/name';
 import type { Palette } from '../model/color/palettes';
 import { middle } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact/contact';
@@ -97,15 +98,23 @@ function person(signature: SignatureView, look: Look): Block {
   const { primary, secondary, text } = look.palette;
   const size = headlineSize(wordsOf(signature, 'name'), 28, NAME_WIDTH);
   const soft = readableOn(secondary, WHITE);
+  const isStrong = strongWords(wordsOf(signature, 'name'));
   const name = nameWords(
     signature,
     font('sans', size, soft, { lineHeight: tightLines(size) }),
-    (index, count) =>
-      index === count - 1 ? { weight: 700, color: readableOn(primary, WHITE) } : {},
+    (_index, _count, word) =>
+      isStrong(word) ? { weight: 700, color: readableOn(primary, WHITE) } : {},
   );
   const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
   const lines = [['title'], ['unit', 'company']] as const;
   return stacked(2, [name, roleLines(signature, lines, ' / ', role)]);
+}
+
+/** The family name; where there is none, the name without titles and degrees. */
+function strongWords(name: string): (word: string) => boolean {
+  const { family, given } = parseName(name);
+  const words = new Set((family || given).split(' '));
+  return (word) => words.has(word.replace(/,$/, ''));
 }
 
 function contacts(signature: SignatureView, look: Look): Block {

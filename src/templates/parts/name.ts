@@ -12,18 +12,18 @@ export function nameCell(signature: SignatureView, cellFont: Font, props: CellPr
   return nameRuns(signature, joined(roleRuns(signature, ['name']), literal(' ')), cellFont, props);
 }
 
-/** The name word by word, each in a font of its own: `fontOf` gets its place and how many there are. Null when blank. */
+/** The name word by word, each in a font of its own: `fontOf` gets its place, how many there are, and the word. Null when blank. */
 export function nameWords(
   signature: SignatureView,
   cellFont: Font,
-  fontOf: (index: number, count: number) => Partial<Font>,
+  fontOf: (index: number, count: number, word: string) => Partial<Font>,
   props: CellProps = {},
 ): Block {
   const words = textsOf(signature, ['name']).flatMap(({ text, origin }) =>
     text.split(' ').map((word) => ({ word, origin })),
   );
   const runs = words.map(({ word, origin }, index) =>
-    literal(word, { origin, font: fontOf(index, words.length) }),
+    literal(word, { origin, font: fontOf(index, words.length, word) }),
   );
   return nameRuns(signature, joined(runs, literal(' ')), cellFont, props);
 }

@@ -64,8 +64,12 @@ export async function openEmpty(page: Page): Promise<void> {
 }
 
 /** Opens the designer with these elements on its canvas. */
-export async function openWith(page: Page, parts: readonly object[]): Promise<void> {
+export async function openWith(
+  page: Page,
+  parts: readonly object[],
+  signatureData?: object,
+): Promise<void> {
   await openEmpty(page);
-  await importText(page, JSON.stringify({ elements: parts }));
+  await importText(page, JSON.stringify({ elements: parts, signatureData }));
   await expect(elements(page)).toHaveCount(parts.length);
 }

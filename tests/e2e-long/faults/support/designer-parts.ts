@@ -18,7 +18,7 @@ const INITIALS = {
   type: 'text',
   x: 20,
   y: 20,
-  content: 'JD',
+  content: 'AL',
   spans: [{ start: 0, end: 2, field: 'initials' }],
 };
 
@@ -110,10 +110,10 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
   },
   'what reads initials': {
     modules: ['src/model/person/name/initials.ts'],
-    open: (page) => openWith(page, [INITIALS]),
+    open: (page) => openWith(page, [INITIALS], { fullName: 'Amy Lee' }),
     // Those that the text holds stand in.
     shown: null,
-    result: (page) => expect(elements(page).first()).toContainText('JD'),
+    result: (page) => expect(elements(page).first()).toContainText('AL'),
   },
   'what draws for the output': {
     modules: ['src/pictures/browser/images.ts'],
