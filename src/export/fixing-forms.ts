@@ -1,3 +1,4 @@
+export { makeFindingSink } from './passes/finding-sink';
 /* A face for `src/fixes`: what the fixes of a form's signature use. It loads no passes over scenes. */
 export { composeSignature } from './compose/compose-signature';
 export { printed } from './compose/composition';

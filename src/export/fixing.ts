@@ -13,7 +13,8 @@ export type { ItemForm } from './items/item-form';
 export { withLowLine } from './items/low-line';
 export { drawnOf } from './items/rasterize/choose-regions';
 export { withInkBox } from './passes/items/shrink-to-ink';
-export { makeFindingSink, type FindingSink, type SceneContext } from './passes/pass';
+export { makeFindingSink } from './passes/finding-sink';
+export type { FindingSink, SceneContext } from './passes/pass';
 export { lowerOnce } from './passes/design/lower';
 export {
   DRAWN_DOCUMENT,

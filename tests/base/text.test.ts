@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  cleanLine,
-  cleanLines,
-  cleanText,
-  textDirection,
-  formatCount,
-} from '../../src/base/text';
+import { cleanLine, cleanLines, cleanText, textDirection, formatCount } from '../../src/base/text';
 
 /** Anything at all: half surrogates, controls, overrides. */
 const anything = fc.oneof(

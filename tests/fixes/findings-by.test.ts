@@ -2,7 +2,7 @@ import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { DRAWN_OVERLAPS, LOWERING, UNDRAWN_OVERLAPS } from '../../src/export/pipeline';
-import { makeFindingSink } from '../../src/export/passes/pass';
+import { makeFindingSink } from '../../src/export/passes/finding-sink';
 import { findingsBy } from '../../src/fixes/findings-by';
 import type { FixContext } from '../../src/fixes/fix';
 import type { Finding } from '../../src/model/findings/findings';

@@ -33,7 +33,9 @@ const text = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constant('<
 
 const textFields = Object.entries(BLANK_SIGNATURE)
   .filter(
-    ([key, value]) => typeof value === 'string' && !/Shape$|^(?:colorScheme|language|phoneFormat|phoneCountry)$/.test(key),
+    ([key, value]) =>
+      typeof value === 'string' &&
+      !/Shape$|^(?:colorScheme|language|phoneFormat|phoneCountry)$/.test(key),
   )
   .map(([key]) => [key, text] as const);
 

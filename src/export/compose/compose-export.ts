@@ -10,6 +10,7 @@ import type { Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import { composeReply } from '../reply/compose-reply';
 import { nameColor } from '../reply/name-color';
+import { makeFindingSink } from '../passes/finding-sink';
 import type { ExportOptions } from '../types';
 import { composeSignature } from './compose-signature';
 import type { Composition } from './composition';
@@ -27,7 +28,7 @@ export function composeExport(
     const look = { font: 'Arial', ...(color === undefined ? {} : { color }) } as const;
     return composeReply(person, look, options);
   }
-  const composition = composeSignature(person, template, options);
+  const composition = composeSignature(person, template, options, makeFindingSink());
   // Only here: a reply has no blocks, and the page's own preview reports no findings.
   composition.context.findings.report(...findInBlocks(composition.person, options));
   return composition;

@@ -3,18 +3,19 @@ import type { Person } from '../../model/person/signature';
 import type { Template } from '../../templates/template';
 import type { Composition } from './composition';
 import { buildTemplate } from '../passes/document/build-template';
-import { makeFindingSink } from '../passes/pass';
+import { NO_FINDINGS, type FindingSink } from '../passes/pass';
 import { personWithout } from './person-without';
 import type { ExportOptions } from '../types';
 
-/** A form's signature as a document. */
+/** A form's signature as a document. What is found goes to `findings`; nobody asks for it where there is only a preview. */
 export function composeSignature(
   typed: Person,
   template: Template,
   options: ExportOptions = {},
+  findings: FindingSink = NO_FINDINGS,
 ): Composition {
   const person = withNumbers(typed, options.numbers);
-  const context = { options, findings: makeFindingSink() };
+  const context = { options, findings };
   return {
     form: buildTemplate(template).run(person, context),
     context,

@@ -1,4 +1,3 @@
-import { completeFinding } from '../../model/findings/finding-rows';
 import type { Finding, FindingReport } from '../../model/findings/findings';
 import type { ElementContext } from '../../scene/element-definition';
 import type { Form } from '../forms';
@@ -65,18 +64,12 @@ export function pipeline<From, To extends Form, Context extends PassContext = Pa
   return pipelineOf([first.name], (form, context, onStep) => take(first, form, context, onStep));
 }
 
-export function makeFindingSink(): FindingSink {
-  let found: readonly Finding[] = [];
-  return {
-    report: (...findings) => {
-      found = [...found, ...findings.map(completeFinding)];
-    },
-    withdraw: (isObsolete) => {
-      found = found.filter((finding) => !isObsolete(finding));
-    },
-    all: () => found,
-  };
-}
+/** Where nobody asks for findings, as in a preview. */
+export const NO_FINDINGS: FindingSink = {
+  report: () => undefined,
+  withdraw: () => undefined,
+  all: () => [],
+};
 
 function pipelineOf<From, To extends Form, Context extends PassContext>(
   names: readonly string[],

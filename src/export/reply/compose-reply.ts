@@ -12,7 +12,7 @@ import { buildReply, REPLY_SEPARATOR, REPLY_SIZES, REPLY_WIDTH } from '../../tem
 import { NO_PICTURES, viewSignature } from '../../templates/view';
 import type { Composition } from '../compose/composition';
 import { findUnsafeLinks } from '../compose/link-findings';
-import { makeFindingSink } from '../passes/pass';
+import { makeFindingSink } from '../passes/finding-sink';
 import type { ExportOptions } from '../types';
 
 export interface ReplyLook {

@@ -1,5 +1,5 @@
 import { isFixedBy } from '../../model/findings/finding-rows';
-import { composeSignature, printed } from '../../export/fixing-forms';
+import { composeSignature, makeFindingSink, printed } from '../../export/fixing-forms';
 import type { ExportOptions } from '../../export';
 import type { Finding, Origin, FixId } from '../../model/findings/findings';
 import { gravityOf } from '../../model/findings/severity';
@@ -71,7 +71,7 @@ export function changed(
 
 /** The output of a signature as it is printed. */
 export const outputFor = memoizeObject(({ person, template, options }: FormSignature) =>
-  printed(composeSignature(person, template, options)),
+  printed(composeSignature(person, template, options, makeFindingSink())),
 );
 
 function findingsOf(signature: FormSignature): readonly Finding[] {
