@@ -1,8 +1,8 @@
 /** The address a link may lead to: `https:`, `http:`, `mailto:` or `tel:`, and nothing else. */
 export type SafeHref = `${'https' | 'http' | 'mailto' | 'tel'}:${string}`;
 
-/** A part of a text that leads somewhere. */
-export interface TextLink {
+/** A part of a text that has a link. */
+export interface LinkedRange {
   readonly start: number;
   readonly end: number;
   readonly href: SafeHref;

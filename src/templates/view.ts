@@ -11,7 +11,7 @@ import { TEXT_FIELDS, type FieldKindId, type WordRole } from '../model/person/te
 import { fieldOrigin, type Origin } from '../model/findings/findings';
 import type { Translations } from '../model/languages/language-words';
 import { socialHref } from '../model/person/web/profile';
-import type { SafeHref, TextLink } from '../model/links';
+import type { SafeHref, LinkedRange } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
 import type { Person } from '../model/person/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/person/social';
@@ -42,8 +42,8 @@ export interface Contact {
   /** One line, but for an address. */
   readonly lines: readonly string[];
   readonly href: SafeHref | null;
-  /** The parts of its line that lead somewhere, where these are several, such as two numbers. */
-  readonly links?: readonly TextLink[];
+  /** The parts of its line that have links, where these are several, such as two numbers. */
+  readonly links?: readonly LinkedRange[];
   readonly origin: readonly Origin[];
 }
 

@@ -7,11 +7,8 @@ import type { AppThunk, RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { frameOf } from '../commands/command-facts';
 import { designFileOf, importFile } from '../commands/clipboard/import-design';
-import {
-  placePictures,
-  replacePicture,
-  type PicturesPlace,
-} from '../commands/clipboard/place-pictures';
+import { placeFiles, replaceByFile } from '../commands/clipboard/lazy-pictures';
+import type { PicturesPlace } from '../commands/clipboard/place-pictures';
 import { toScene } from '../gestures/viewport';
 import { readMailFiles } from '../../import/page/dialog/lazy-import';
 import { hasMail } from '../../import/page/mail-files';
@@ -53,8 +50,8 @@ export function insertFiles(files: readonly File[], where: DropPoint | PastePoin
         id !== null && state.selection.includes(id) ? findById(selectScene(state), id) : null;
       const takesPicture =
         under !== null && isPicture(under) && !under.locked && !state.view.isPreview;
-      if (takesPicture && pictures.length === 1) void dispatch(replacePicture(under.id, first));
-      else void dispatch(placePictures(pictures, placeOf(where, state)));
+      if (takesPicture && pictures.length === 1) void dispatch(replaceByFile(under.id, first));
+      else void dispatch(placeFiles(pictures, placeOf(where, state)));
     }
   };
 }

@@ -55,7 +55,7 @@ function shortPerson(person: Person, font: FontName): Person {
   const title = cutTo(jobTitle, fits);
   const company = cutTo(companyName, fits);
   const hasRoom = title === '' || fits(`${title}${REPLY_SEPARATOR}${company}`);
-  const [number = ''] = [phone, mobile].filter((text) => cleanLine(text) !== '');
+  const number = [phone, mobile].find((text) => cleanLine(text) !== '') ?? '';
   const { text: shown } = shownNumbers(number, numbers, phoneFormat);
   return {
     ...BLANK_SIGNATURE,

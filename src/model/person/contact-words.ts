@@ -1,5 +1,5 @@
 import { cleanLine, cleanLines } from '../../base/text';
-import type { SafeHref, TextLink } from '../links';
+import type { SafeHref, LinkedRange } from '../links';
 import { shownNumbers } from './phone/known-numbers';
 import type { Person } from './signature';
 import {
@@ -15,8 +15,8 @@ export interface BoundWords {
   /** Blank where the person has nothing there. */
   readonly text: string;
   readonly href: SafeHref | null;
-  /** The parts that lead somewhere, where these are several: the text as a whole leads nowhere then. */
-  readonly links?: readonly TextLink[];
+  /** The parts with links, where these are several: the text as a whole has none then. */
+  readonly links?: readonly LinkedRange[];
 }
 
 /** A way to reach somebody as it is shown. `as` are the words that were there: an address takes its lines from them. */

@@ -1,4 +1,4 @@
-import type { TextLink } from '../../model/links';
+import type { LinkedRange } from '../../model/links';
 import { isBoundField } from '../../model/person/bound-field-ids';
 import { contactWords } from '../../model/person/contact-words';
 import type { InitialsOf } from '../../model/person/name/load-initials';
@@ -17,8 +17,8 @@ export interface TextSource {
   /** What it follows of the signature where that is no field alone; blank for nothing. */
   readonly textFor?: (person: Person) => FilledText;
   readonly placeholder: string;
-  /** The parts of a text that lead somewhere by themselves; none where it leads somewhere as a whole. */
-  readonly linksIn?: (text: string) => readonly TextLink[];
+  /** The parts of a text that have links of their own; none where it has one as a whole. */
+  readonly linksIn?: (text: string) => readonly LinkedRange[];
 }
 
 interface FilledText {
@@ -80,7 +80,7 @@ function contactText(person: Person, field: ContactFieldId): FilledText {
   return links.length === 0 ? { text, bound } : { text, spans: links, bound };
 }
 
-/** A text without parts of its own, with those that lead somewhere. */
+/** A text without parts of its own, with those that have links. */
 function withLinks(filled: FilledText, linksIn: TextSource['linksIn']): FilledText {
   const links = filled.spans === undefined ? (linksIn?.(filled.text) ?? []) : [];
   return links.length === 0 ? filled : { ...filled, spans: links };

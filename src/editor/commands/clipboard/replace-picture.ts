@@ -5,7 +5,7 @@ import type { AppThunk } from '../../../store/state';
 import { selectScene } from '../../selectors';
 import { lockedReason } from '../../steps';
 import type { BuilderCommand } from '../builder-command';
-import { replacePicture } from './place-pictures';
+import { replaceByFile } from './lazy-pictures';
 
 export const choosePicture: BuilderCommand = {
   id: 'edit.picture',
@@ -25,7 +25,7 @@ export function askForPicture(id: string): AppThunk {
     const element = findById(selectScene(state), id);
     if (element === null || state.view.isPreview || !isReplaceable(element)) return;
     void files.choose('image/*').then((file) => {
-      if (file !== null) void dispatch(replacePicture(id, file));
+      if (file !== null) void dispatch(replaceByFile(id, file));
     });
   };
 }

@@ -1,4 +1,4 @@
-import type { TextLink } from '../../links';
+import type { LinkedRange } from '../../links';
 import { cleanPhone, linkOfPhone, phonesIn } from './phone';
 
 /** What the numbering plan of its country states of a number. */
@@ -35,7 +35,7 @@ export function isPhoneFormat(value: string): value is PhoneFormat {
 export interface ShownNumbers {
   readonly text: string;
   /** The numbers in it, from the left. */
-  readonly links: readonly TextLink[];
+  readonly links: readonly LinkedRange[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function shownNumbers(
 ): ShownNumbers {
   let text = cleanPhone(typed);
   let shift = 0;
-  const links: TextLink[] = [];
+  const links: LinkedRange[] = [];
   for (const { start, end, dialed, extension } of phonesIn(text)) {
     const facts = known[dialed];
     const written = text.slice(start + shift, end + shift);

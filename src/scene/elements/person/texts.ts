@@ -3,7 +3,7 @@ import { firstHref } from '../../../model/links';
 import { mapHref } from '../../../model/person/postal/postal-address';
 import { phoneHref } from '../../../model/person/phone/phone';
 import { websiteDisplay, websiteHref } from '../../../model/person/web/web-address';
-import type { TextLink } from '../../../model/links';
+import type { LinkedRange } from '../../../model/links';
 import { shownNumbers } from '../../../model/person/phone/known-numbers';
 import type { FieldKindId } from '../../../model/person/text-fields.data';
 import { PERSON_FIELDS, type PersonFieldId } from '../../../model/person/text-fields';
@@ -41,7 +41,7 @@ const BY_KIND: Readonly<Record<FieldKindId, KindPart>> = {
 };
 
 /** The numbers of a text, where these are several; each line has its own. */
-function severalNumbers(text: string): readonly TextLink[] {
+function severalNumbers(text: string): readonly LinkedRange[] {
   let from = 0;
   const all = text.split('\n').flatMap((line) => {
     const at = from + (line.length - line.trimStart().length);

@@ -17,7 +17,7 @@ import {
 } from '../../../email/nodes';
 import { roughWidth } from '../../../email/rough-width';
 import type { Hex } from '../../../model/color/color';
-import type { SafeHref, TextLink } from '../../../model/links';
+import type { SafeHref, LinkedRange } from '../../../model/links';
 import type { Look } from '../../template';
 import { kindOf, type Contact } from '../../view';
 
@@ -93,10 +93,10 @@ export function contactValue(
   return withLinks(text, links, run, linked);
 }
 
-/** A text in parts, of which some lead somewhere. */
+/** A text in parts, of which some have links. */
 function withLinks<Node>(
   text: string,
-  links: readonly TextLink[],
+  links: readonly LinkedRange[],
   run: (words: string) => Node,
   linked: (words: string, href: SafeHref) => Node,
 ): readonly Node[] {

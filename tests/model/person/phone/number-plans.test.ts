@@ -31,8 +31,8 @@ describe('the example of each country', () => {
   test.each(EXAMPLES.map((example) => [example.country, example] as const))(
     '%s has its number where its country is known',
     (country, example) => {
-      const [{ dialed = '' } = {}] = phonesIn(example.formatNational());
-      expect(readNumber(dialed, country ?? '')?.number).toBe(example.number);
+      const [phone] = phonesIn(example.formatNational());
+      expect(readNumber(phone?.dialed ?? '', country ?? '')?.number).toBe(example.number);
     },
   );
 });
