@@ -12,7 +12,7 @@ const FORMATS = [
   { value: 'national', label: 'National: 020 7946 0958' },
 ];
 
-const NO_COUNTRY = { value: '', label: 'Not set' };
+const NO_COUNTRY = { value: '', label: 'That of the address' };
 
 interface PhoneFormatFieldsProps {
   readonly onChange: (part: PersonInput, step: PersonStep) => void;

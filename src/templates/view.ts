@@ -1,6 +1,7 @@
 import type { SignatureBlock } from '../model/person/blocks';
 import { contactWords } from '../model/person/contact-words';
 import {
+  cleanWords,
   CONTACT_FIELD_IDS,
   isWordField,
   PERSON_FIELD_IDS,
@@ -15,7 +16,6 @@ import type { SafeHref, LinkedRange } from '../model/links';
 import { shownLine, type OwnLine } from '../model/person/own-lines';
 import type { Person } from '../model/person/signature';
 import { badgeWords, sortedNetworks, type SocialId } from '../model/person/social';
-import { cleanLine } from '../base/text';
 
 /*
  * A signature as templates see it: every text cleaned and trimmed, every link checked, whatever is blank gone.
@@ -118,7 +118,7 @@ export function viewSignature(
 }
 
 function viewText(person: Person, field: WordFieldId): readonly RoleText[] {
-  const text = cleanLine(person[field]);
+  const text = cleanWords(field, person[field]);
   return text === '' ? [] : [{ role: TEXT_FIELDS[field].role, text, origin: [fieldOrigin(field)] }];
 }
 

@@ -6,7 +6,7 @@ import { socialHref } from './web/profile';
 import { shownLine } from './own-lines';
 import type { Person } from './signature';
 import { isSocialId } from './social';
-import { isContactField, isWordField } from './text-fields';
+import { cleanWords, isContactField, isWordField } from './text-fields';
 import { cleanLine, cleanLines } from '../../base/text';
 
 /**
@@ -35,7 +35,7 @@ export function boundWords(
   if (field === 'city') return wordsAlone(cityOf(cleanLines(person.address)));
   const [, line, label] = OWN_LINE.exec(field) ?? [];
   if (line !== undefined) return lineWords(person, Number(line), label !== undefined);
-  return wordsAlone(isWordField(field) ? cleanLine(person[field]) : '');
+  return wordsAlone(isWordField(field) ? cleanWords(field, person[field]) : '');
 }
 
 function lineWords({ lines }: Person, index: number, isLabel: boolean): BoundWords {

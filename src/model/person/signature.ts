@@ -30,7 +30,7 @@ export interface Person extends Readonly<Record<PersonFieldId, string>> {
   readonly language: string;
   /** How telephone numbers are written: `international` or `national`; blank for as typed. */
   readonly phoneFormat: string;
-  /** The country of numbers without a country code, as ISO 3166 has it (alpha-2); blank for none. */
+  /** The country of numbers without a country code, as ISO 3166 has it (alpha-2); blank for that of the address. */
   readonly phoneCountry: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;

@@ -41,6 +41,7 @@ export function personOf(
     email: facts.email ?? address,
     socialLinks: { ...shared.socialLinks, ...linksOf(facts, fields) },
     ...overrides.constants,
+    ...countryOf(facts),
     colorScheme,
   };
   const spoken = language === undefined ? person : { ...person, language };
@@ -51,6 +52,11 @@ export function personOf(
     ...Object.keys(linksOf(facts, fields)),
   ]);
   return typedFields.length === 0 ? { ...spoken, blocks } : { ...spoken, blocks, typedFields };
+}
+
+/** Numbers of somebody whose country the list has are of that, not of the country of the company. */
+function countryOf({ country = '' }: Facts): Partial<Person> {
+  return country === '' ? {} : { phoneCountry: '' };
 }
 
 function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): OwnFacts {

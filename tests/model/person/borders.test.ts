@@ -93,7 +93,8 @@ const NUMBERS = PEOPLE.filter(
 );
 
 describe('an email that shows it', () => {
-  const EMAILS = PEOPLE.filter(({ field }) => field === 'email');
+  /** A dot before an address is punctuation in an imported text. */
+  const EMAILS = PEOPLE.filter(({ field, typed }) => field === 'email' && !typed.startsWith('.'));
 
   test.each([
     ['number', NUMBERS, /^tel:/],

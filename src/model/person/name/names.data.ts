@@ -38,7 +38,7 @@ export const ROLE_CAPITALS = /^(?:C[A-Z]{1,3}O|CISO|[SEA]?VP|GM|HR|PR|IT|PM|PA|Q
 
 /** Small words that begin a family name. */
 export const PARTICLES = wordsOf(
-  "de da do dos das del della dello dei degli di du des der den dem dal dalla la le las los lo el al bin bint ibn ben abd abdul abdel abu ter ten te tot van von vom zu zum zur af av op d' 't het bar ud-din mc mac st ó ní nic uí ap graf gräfin freiherr freifrau prinz prinzessin baron baronin",
+  "de da do dos das del della dello dei degli di du des der den dem dal dalla la le las los lo el al bin bint ibn ben abd abdul abdel abu ter ten te tot van von vom zu zum zur af av op in d' 't het bar ud-din mc mac st ó ní nic uí ap graf gräfin freiherr freifrau prinz prinzessin baron baronin",
   'בן בת בר אבו דה بن بنت ابن آل أبو عبد',
 );
 

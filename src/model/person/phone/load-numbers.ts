@@ -8,6 +8,8 @@ export const NUMBER_PLANS = lazy(() => import('./number-plans'));
 
 const PHONE_FIELDS = CONTACT_FIELDS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
 
+type NumberPlans = Pick<typeof import('./number-plans'), 'knownNumbersIn' | 'countryOfAddress'>;
+
 /** Whether a person has a number that is not the sample's. */
 export function hasOwnNumber(person: Person): boolean {
   return PHONE_FIELDS.some((id) => person[id] !== '' && person[id] !== SAMPLE_SIGNATURE[id]);
@@ -24,11 +26,12 @@ export function loadedNumbers(person: Person): KnownNumbers | undefined {
   return plans === null ? undefined : numbersOf(person, plans);
 }
 
-/** What is known of the numbers of a person by the numbering plans. */
+/** What is known of the numbers of a person by the numbering plans: without a country code, of that of their address. */
 export function numbersOf(
   person: Person,
-  { knownNumbersIn }: typeof import('./number-plans'),
+  { knownNumbersIn, countryOfAddress }: NumberPlans,
 ): KnownNumbers {
   const texts = PHONE_FIELDS.map((id) => person[id]).filter((text) => text !== '');
-  return knownNumbersIn(texts, person.phoneCountry);
+  const country = person.phoneCountry || (countryOfAddress(person.address) ?? '');
+  return knownNumbersIn(texts, country);
 }

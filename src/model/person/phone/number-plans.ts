@@ -8,6 +8,8 @@ import {
 import type { KnownNumber, KnownNumbers } from './known-numbers';
 import { phonesIn } from './phone';
 
+export { countryOfAddress } from '../postal/country';
+
 /*
  * The numbering plans of all countries (libphonenumber). They are heavy, so this is loaded on use: `load-numbers.ts`.
  */

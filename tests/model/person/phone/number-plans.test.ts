@@ -2,12 +2,16 @@ import examples from 'libphonenumber-js/examples.mobile.json';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { shownNumbers } from '../../../../src/model/person/phone/known-numbers';
+import { numbersOf } from '../../../../src/model/person/phone/load-numbers';
 import {
+  countryOfAddress,
   knownNumbersIn,
   phoneCountries,
   readNumber,
 } from '../../../../src/model/person/phone/number-plans';
 import { phonesIn } from '../../../../src/model/person/phone/phone';
+import { BLANK_SIGNATURE, type Person } from '../../../../src/model/person/signature';
+import { personOf } from '../../../../src/team/core/person-of';
 
 /* Telephone numbers by the numbering plans of libphonenumber. */
 
@@ -100,4 +104,28 @@ test('a number that is too short or too long is not possible', () => {
 
 test('countries are listed by their names', () => {
   expect(phoneCountries()).toContainEqual({ id: 'DE', label: 'Germany (+49)' });
+});
+
+describe('the country of a number without a code', () => {
+  const plans = { knownNumbersIn, countryOfAddress };
+  const numberOf = (own: Partial<Person>) =>
+    Object.values(numbersOf({ ...BLANK_SIGNATURE, phone: '030 1234567', ...own }, plans))[0]
+      ?.number;
+
+  test.each([
+    [{ address: 'Torstraße 1\n10115 Berlin\nGermany' }, '+49301234567'],
+    [{ address: 'Torstraße 1\n10115 Berlin\nGermany', phoneCountry: 'NL' }, '+31301234567'],
+    [{ address: '24 Harbour Street' }, undefined],
+  ])('is the one that was chosen, else that of the address: %j', (own, number) => {
+    expect(numberOf(own)).toBe(number);
+  });
+
+  test('is that of the address where a list has it, not that of the company', () => {
+    const member = { address: 'a@x.example', facts: { phone: '030 1234567', country: 'Germany' } };
+    const shared = { ...BLANK_SIGNATURE, phoneCountry: 'NL' };
+    const person = personOf(member, new Set(['phone', 'country']), shared, {
+      constants: {},
+    });
+    expect(person.phoneCountry).toBe('');
+  });
 });
