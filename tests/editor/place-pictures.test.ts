@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { insertFiles } from '../../src/editor/paste/insert-files';
+import { PARTS } from '../../src/editor/lazy-parts';
 import { fail, ok } from '../../src/base/result';
 import { elementPlace, uploadCleared } from '../../src/pictures/state/uploads-slice';
 import { newSignatureHistory } from '../../src/store/signature/history';
@@ -12,6 +13,9 @@ import { designer, type Designer } from '../helpers/designer';
 const picture = (name = 'logo.png') => new File(['x'], name, { type: 'image/png' });
 const WIDE = { ...SMALL_PICTURE, width: 300, height: 100 };
 const MIDDLE = { at: { x: 400, y: 300 }, id: null };
+
+// As in the page, where they are there long before anybody brings a picture.
+beforeAll(() => PARTS.load());
 
 /** Lets what was begun come to its end. */
 const settled = () => new Promise((done) => setTimeout(done));

@@ -10,6 +10,7 @@ import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
 import type { ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { ALL_COMMANDS } from '../helpers/all-commands';
+import { changePerson } from '../../src/editor/details/change-person';
 import { designer, type Designer } from '../helpers/designer';
 
 type Part = readonly [ElementType, Partial<SceneElement>];
@@ -48,6 +49,8 @@ const DESIGNS: readonly (readonly Part[])[] = [
   [['button', { content: 'Book a call with our team today', y: 40, width: 60, height: 20 }]],
   [['text', { ...LINE, x: 520, y: 40, width: 80 }]],
   [['email', { content: 'bob@example..com', y: 40, width: 160 }]],
+  [['text', { content: 'ABN 12 345 678 901', y: 40, width: 160 }]],
+  [['name', { y: 40, width: 160 }]],
 ];
 
 const SITUATIONS = DESIGNS.flatMap((parts) => {
@@ -120,6 +123,7 @@ describe('undo', () => {
 
 function opened(parts: readonly Part[], chosen: readonly string[]): Designer {
   const someone = designer();
+  someone.store.dispatch(changePerson({ fullName: 'MARY DOE' }, 'Full Name', null));
   for (const [index, [type, rest]] of parts.entries()) someone.has(type, `e${index}`, rest);
   // An element that comes alone is in no group yet.
   const grouped = parts.flatMap(([, { groups }], index) => (groups ? [`e${index}`] : []));

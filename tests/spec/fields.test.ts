@@ -19,6 +19,8 @@ const MORE: ReadonlySet<string> = new Set([
   'lines',
   'blocks',
   'language',
+  'phoneFormat',
+  'phoneCountry',
   'socialOrder',
 ]);
 

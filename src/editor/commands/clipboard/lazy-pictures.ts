@@ -9,7 +9,7 @@ export function placeFiles(files: readonly File[], where: PicturesPlace): AppThu
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { placePictures } = await PARTS.load();
+        const { placePictures } = PARTS.current() ?? (await PARTS.load());
         await dispatch(placePictures(files, where));
       }),
     );
@@ -20,7 +20,7 @@ export function replaceByFile(id: string, file: File): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(
       withFailureNotice(NOTICES.partMissing, async () => {
-        const { replacePicture } = await PARTS.load();
+        const { replacePicture } = PARTS.current() ?? (await PARTS.load());
         await dispatch(replacePicture(id, file));
       }),
     );
