@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import { lazy } from '../base/lazy';
+import { PICTURES } from './commands/clipboard/lazy-pictures';
 import { whenIdle } from '../ui/hooks/when-idle';
 
 export const PARTS = lazy(() => import('./parts'));
 
 /** Loads them while the browser has nothing to do, so that what is asked for opens at once and takes the very next key. */
 export function usePrefetchedParts(): void {
-  useEffect(() => whenIdle(PARTS.prefetch), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        PARTS.prefetch();
+        PICTURES.prefetch();
+      }),
+    [],
+  );
 }

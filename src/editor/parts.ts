@@ -1,4 +1,4 @@
-/* What the designer can begin without: nothing is selected yet, no text is edited, no dialog is open, no picture is brought. */
+/* What the designer can begin without: nothing is selected yet, no text is edited, and no dialog is open. */
 export { PartBar } from './canvas/text/part-bar';
 export { CommandPalette } from './chrome/command-palette';
 export { ShortcutsDialog } from './chrome/shortcuts-dialog';
@@ -6,5 +6,4 @@ export { DetailsPanel } from './details/details-panel';
 export { EmailView } from './email/email-view';
 export { CodeDialog } from './export/code-dialog';
 export { LayersPanel } from './layers/layers-panel';
-export { placePictures, replacePicture } from './commands/clipboard/place-pictures';
 export { ElementProperties } from './panels/element-properties';

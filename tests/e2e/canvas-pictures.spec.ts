@@ -2,6 +2,7 @@ import { expect, test, type Page } from './support/test';
 import { boxAtRest } from './support/box-at-rest';
 import { at } from './support/canvas-pointer';
 import { add, elements, openEmpty } from './support/designer';
+import { dropFiles } from './support/drop-files';
 import { picture } from './support/pictures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -13,30 +14,6 @@ async function pictureBytes(page: Page, width: number, height: number): Promise<
   return [...(await picture(page, width, height, 'image/png'))];
 }
 
-interface DroppedFile {
-  readonly name: string;
-  readonly type: string;
-  readonly bytes: readonly number[];
-}
-
-/** Drops files on a place of the window, as the browser reports it to a page. */
-async function drop(page: Page, files: readonly DroppedFile[], x: number, y: number) {
-  await page.evaluate(
-    ([given, clientX, clientY]) => {
-      const dataTransfer = new DataTransfer();
-      for (const { name, type, bytes } of given) {
-        dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
-      }
-      const target = document.elementFromPoint(clientX, clientY);
-      for (const type of ['dragover', 'drop']) {
-        const options = { dataTransfer, clientX, clientY, bubbles: true, cancelable: true };
-        target?.dispatchEvent(new DragEvent(type, options));
-      }
-    },
-    [files, x, y] as const,
-  );
-}
-
 const PLACE = { x: 700, y: 420 };
 
 test('pictures are dropped and pasted', async ({ page, context }) => {
@@ -44,7 +21,7 @@ test('pictures are dropped and pasted', async ({ page, context }) => {
   await test.step('a picture that is dropped is a logo where it was dropped, and can be replaced', async () => {
     await openEmpty(page);
     const bytes = await pictureBytes(page, 400, 200);
-    await drop(page, [{ name: 'a.png', type: 'image/png', bytes }], PLACE.x, PLACE.y);
+    await dropFiles(page, [{ name: 'a.png', type: 'image/png', bytes }], PLACE.x, PLACE.y);
     const logo = elements(page).first();
     await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
     const box = await logo.locator('image').boundingBox();
@@ -53,7 +30,7 @@ test('pictures are dropped and pasted', async ({ page, context }) => {
 
     const earlier = await logo.locator('image').getAttribute('href');
     const other = await pictureBytes(page, 90, 90);
-    await drop(page, [{ name: 'b.png', type: 'image/png', bytes: other }], PLACE.x, PLACE.y);
+    await dropFiles(page, [{ name: 'b.png', type: 'image/png', bytes: other }], PLACE.x, PLACE.y);
     await expect(logo.locator('image')).not.toHaveAttribute('href', earlier ?? '');
     await expect(elements(page)).toHaveCount(1);
     await undo(page).click();
@@ -64,11 +41,16 @@ test('pictures are dropped and pasted', async ({ page, context }) => {
   await test.step('files that are no pictures get a message with their name, and the page stays', async () => {
     await openEmpty(page);
     const broken = { name: 'broken.png', type: 'image/png', bytes: [1, 2, 3] };
-    await drop(page, [broken], PLACE.x, PLACE.y);
+    await dropFiles(page, [broken], PLACE.x, PLACE.y);
     await expect(page.getByText('broken.png')).toBeVisible();
     await expect(page.getByText('Error processing image. Please try again.')).toBeVisible();
     await expect(elements(page)).toHaveCount(0);
-    await drop(page, [{ name: 'a.pdf', type: 'application/pdf', bytes: [1] }], PLACE.x, PLACE.y);
+    await dropFiles(
+      page,
+      [{ name: 'a.pdf', type: 'application/pdf', bytes: [1] }],
+      PLACE.x,
+      PLACE.y,
+    );
     await expect(
       page.getByText('The canvas takes pictures, design files (JSON), and'),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { insertFiles } from '../../src/editor/paste/insert-files';
-import { PARTS } from '../../src/editor/lazy-parts';
+import { PICTURES } from '../../src/editor/commands/clipboard/lazy-pictures';
 import { fail, ok } from '../../src/base/result';
 import { elementPlace, uploadCleared } from '../../src/pictures/state/uploads-slice';
 import { newSignatureHistory } from '../../src/store/signature/history';
@@ -15,7 +15,7 @@ const WIDE = { ...SMALL_PICTURE, width: 300, height: 100 };
 const MIDDLE = { at: { x: 400, y: 300 }, id: null };
 
 // As in the page, where they are there long before anybody brings a picture.
-beforeAll(() => PARTS.load());
+beforeAll(() => PICTURES.load());
 
 /** Lets what was begun come to its end. */
 const settled = () => new Promise((done) => setTimeout(done));

@@ -7,7 +7,7 @@ import { NO_FINDINGS, type FindingSink } from '../passes/pass';
 import { personWithout } from './person-without';
 import type { ExportOptions } from '../types';
 
-/** A form's signature as a document. What is found goes to `findings`; nobody asks for it where there is only a preview. */
+/** A form's signature as a document. Findings go to `findings`; a preview needs none. */
 export function composeSignature(
   typed: Person,
   template: Template,

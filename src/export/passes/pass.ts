@@ -64,7 +64,7 @@ export function pipeline<From, To extends Form, Context extends PassContext = Pa
   return pipelineOf([first.name], (form, context, onStep) => take(first, form, context, onStep));
 }
 
-/** Where nobody asks for findings, as in a preview. */
+/** Where findings are not needed, as in a preview. */
 export const NO_FINDINGS: FindingSink = {
   report: () => undefined,
   withdraw: () => undefined,

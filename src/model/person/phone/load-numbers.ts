@@ -15,9 +15,14 @@ export function hasOwnNumber(person: Person): boolean {
   return PHONE_FIELDS.some((id) => person[id] !== '' && person[id] !== SAMPLE_SIGNATURE[id]);
 }
 
-/** What is known of the numbers of a person, once the numbering plans have loaded; undefined for the sample's. */
+/**
+ * What is known of the numbers of a person, once the numbering plans have loaded; undefined for the sample's, and where the plans
+ * do not load: numbers stay as typed then.
+ */
 export async function loadNumbers(person: Person): Promise<KnownNumbers | undefined> {
-  return hasOwnNumber(person) ? numbersOf(person, await NUMBER_PLANS.load()) : undefined;
+  if (!hasOwnNumber(person)) return undefined;
+  const plans = await NUMBER_PLANS.load().catch(() => null);
+  return plans === null ? undefined : numbersOf(person, plans);
 }
 
 /** The same, if the numbering plans have loaded. */

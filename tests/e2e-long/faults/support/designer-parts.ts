@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { add, elements, openDesigner, openWith } from '../../../e2e/support/designer';
 import { marker, OVERLAPPING } from '../../../e2e/support/designer-ways';
+import { dropFiles } from '../../../e2e/support/drop-files';
+import { picture } from '../../../e2e/support/pictures';
 import { pasteInto } from '../../../e2e/support/paste';
 import { expect, type Page } from '../../../e2e/support/test';
 import { LOST, type PartOnUse } from './lost-parts';
@@ -107,6 +109,18 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: LOST,
     again: 'same way',
     result: (page) => expect(importDialog(page)).toBeVisible(),
+  },
+  'pictures on the canvas': {
+    modules: ['src/editor/commands/clipboard/place-pictures.ts'],
+    open: openDesigner,
+    ask: async (page) => {
+      const bytes = [...(await picture(page, 40, 20, 'image/png'))];
+      await dropFiles(page, [{ name: 'a.png', type: 'image/png', bytes }], 700, 420);
+    },
+    shown: LOST,
+    again: 'same way',
+    isAhead: true,
+    result: (page) => expect(elements(page).first().locator('image')).toBeVisible(),
   },
   'what reads initials': {
     modules: ['src/model/person/name/initials.ts'],

@@ -49,6 +49,17 @@ const visible = (text: string) => (page: Page) =>
   expect(page.getByText(text).first()).toBeVisible();
 
 export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
+  'the numbering plans of countries': {
+    modules: ['src/model/person/phone/number-plans.ts'],
+    open,
+    ask: async (page) => {
+      await openSection(page, 'Contact Information');
+      await page.getByLabel('Phone Number').fill('+49 30 1234567');
+    },
+    // Numbers stay as they were entered.
+    shown: null,
+    result: (page) => expect(preview(page).getByText('+49 30 1234567').first()).toBeVisible(),
+  },
   'the fields of style': {
     modules: ['src/generator/sections/section-fields.ts'],
     open,
