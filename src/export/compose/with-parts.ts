@@ -5,13 +5,16 @@ import { hasSharedScript, SHARED_SCRIPTS } from '../../model/languages/text-lang
 import type { Person } from '../../model/person/signature';
 import type { Design } from '../../scene/scene';
 import { withCollapseOf } from '../collapse-empty/with-collapse';
-import { withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
+import { hasQrCode, isQrCode, withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
 
 /** The options with all that a person needs and that is loaded on use. */
 export async function withParts(person: Person, options: ExportOptions): Promise<ExportOptions> {
   await languageDecider(person)?.load();
-  return withQrCodes(person, await withNumbersOf(person, await withSocialIcons(options)));
+  return withQrCodes(
+    person,
+    await withNumbersOf(person, await withSocialIcons(options), hasQrCode(person)),
+  );
 }
 
 /** The options with all that a design needs and that is loaded on use. */
@@ -24,14 +27,22 @@ export async function withPartsOf(design: Design, options: ExportOptions): Promi
     design,
     await withCollapseOf(
       design,
-      await withNumbersOf(design.person, await withSocialIconsOf(design, options)),
+      await withNumbersOf(
+        design.person,
+        await withSocialIconsOf(design, options),
+        design.elements.some(isQrCode),
+      ),
     ),
   );
 }
 
 /** The options with what is known of the person's numbers. */
-async function withNumbersOf(person: Person, options: ExportOptions): Promise<ExportOptions> {
-  const numbers = options.numbers ?? (await loadNumbers(person));
+async function withNumbersOf(
+  person: Person,
+  options: ExportOptions,
+  hasCard: boolean,
+): Promise<ExportOptions> {
+  const numbers = options.numbers ?? (await loadNumbers(person, hasCard));
   return numbers === undefined ? options : { ...options, numbers };
 }
 

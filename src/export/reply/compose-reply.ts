@@ -56,7 +56,7 @@ function shortPerson(person: Person, font: FontName): Person {
   const company = cutTo(companyName, fits);
   const hasRoom = title === '' || fits(`${title}${REPLY_SEPARATOR}${company}`);
   const number = [phone, mobile].find((text) => cleanLine(text) !== '') ?? '';
-  const { text: shown } = shownNumbers(number, numbers, phoneFormat);
+  const { text: shown } = shownNumbers(number, numbers);
   return {
     ...BLANK_SIGNATURE,
     fullName: cutTo(fullName, (line) => fits(line, true)),

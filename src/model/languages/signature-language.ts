@@ -18,7 +18,7 @@ type Worded = Partial<Person> & Pick<Person, 'language' | 'fullName' | 'jobTitle
 export function signatureLanguage(person: Worded): SignatureLanguage {
   const chosen = chosenLanguage(person);
   if (chosen !== null) return { words: chosen, lang: chosen, direction: directionOf(chosen) };
-  const text = wordsOf(person);
+  const text = cleanLine(wordsOf(person));
   const lang = textLanguage(text, person);
   return { words: knownLanguage(lang) ?? 'en', lang, direction: textDirection(text) };
 }
@@ -31,7 +31,7 @@ export function languageDecider(person: Worded): typeof SHARED_SCRIPTS | null {
 }
 
 function wordsOf({ fullName, jobTitle, companyName }: Worded): string {
-  return cleanLine(`${fullName} ${jobTitle} ${companyName}`);
+  return `${fullName} ${jobTitle} ${companyName}`;
 }
 
 /** The language that the visitor chose; null where they left it open. */

@@ -20,7 +20,7 @@ export function textLanguage(text: string, person: Partial<Person> = {}): string
 
 /** Whether a text is in a script that several languages have. */
 export function hasSharedScript(text: string): boolean {
-  return isShared(languageByScript(text));
+  return NOT_LATIN.test(text) && isShared(languageByScript(text));
 }
 
 function languageByScript(text: string): Language | undefined {

@@ -32,6 +32,6 @@ export function contactWords(person: Person, field: ContactFieldId, as: string):
 
 /** A text with one number leads to that as a whole; of several, each leads to itself. */
 function phoneWords(person: Person, field: ContactFieldId): BoundWords {
-  const { text, links } = shownNumbers(person[field], person.numbers, person.phoneFormat);
+  const { text, links } = shownNumbers(person[field], person.numbers);
   return links.length > 1 ? { text, href: null, links } : { text, href: links[0]?.href ?? null };
 }

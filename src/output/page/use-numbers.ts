@@ -10,5 +10,8 @@ import { useOptionalLazy } from '../../ui/hooks/use-lazy';
  */
 export function useNumbers(person: Person): KnownNumbers | undefined {
   const plans = useOptionalLazy(hasOwnNumber(person) ? NUMBER_PLANS : null);
-  return useMemo(() => (plans === null ? undefined : numbersOf(person, plans)), [person, plans]);
+  return useMemo(
+    () => (plans === null ? undefined : numbersOf(person, plans, true)),
+    [person, plans],
+  );
 }

@@ -41,10 +41,9 @@ export function personOf(
     email: facts.email ?? address,
     socialLinks: { ...shared.socialLinks, ...linksOf(facts, fields) },
     ...overrides.constants,
-    ...countryOf(facts),
     colorScheme,
   };
-  const spoken = language === undefined ? person : { ...person, language };
+  const spoken = withCountry(language === undefined ? person : { ...person, language }, facts);
   const blocks = blocksOf(shared.blocks, overrides);
   const typedFields = likeSample(spoken, [
     ...(shared.typedFields ?? []),
@@ -55,8 +54,8 @@ export function personOf(
 }
 
 /** Numbers of somebody whose country the list has are of that, not of the country of the company. */
-function countryOf({ country = '' }: Facts): Partial<Person> {
-  return country === '' ? {} : { phoneCountry: '' };
+function withCountry(person: Person, { country = '' }: Facts): Person {
+  return country === '' || person.phoneCountry === '' ? person : { ...person, phoneCountry: '' };
 }
 
 function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): OwnFacts {

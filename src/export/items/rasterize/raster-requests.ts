@@ -1,3 +1,4 @@
+import { once } from '../../../base/once';
 import { fingerprint } from '../../../model/picture/fingerprint';
 import type { ElementContext } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
@@ -34,11 +35,6 @@ interface Look {
 function lookOf(element: SceneElement, context: ElementContext): Look {
   const nodes = definitionOf(element.type).draw(element, context);
   return { nodes, hash: fingerprint(JSON.stringify(nodes)) };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** The drawing starts at the corner of the box, so that a part that moves as a whole is the same picture. */

@@ -1,4 +1,4 @@
-import { readNumber } from '../../../model/person/phone/number-plans';
+import { isMobile } from '../../../model/person/phone/number-plans';
 import {
   numbersAmong,
   phonesIn,
@@ -55,7 +55,7 @@ function isEnding(text: string, { start, end, dialed }: PhoneNumber): boolean {
 export function isMobileNumber(number: string, ending: string): boolean {
   const [phone] = phonesIn(number);
   const country = ending === 'uk' ? 'GB' : ending.toUpperCase();
-  return phone !== undefined && readNumber(phone.dialed, country)?.isMobile === true;
+  return phone !== undefined && isMobile(phone.dialed, country);
 }
 
 function numberAt(text: string, { start: from, end, until }: PhoneNumber): NumberRange | null {

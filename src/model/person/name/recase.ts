@@ -10,8 +10,12 @@ import { EXACT_TITLES, TITLE_FIELDS } from './names.data';
 /** Two or three letters are initials, or stand for themselves. */
 const LEAST_LETTERS = 4;
 
+/** Most names have no such word, and need no further look. */
+const WORD_IN_CAPITALS = /(?<!\S)[^\p{Ll}\s]*\p{Lu}[^\p{Ll}\s]*\p{Lu}[^\p{Ll}\s]*(?!\S)/u;
+
 /** Whether all of a name is in capitals, in a script that has small letters. Titles, degrees and small words do not count. */
 export function isNameInCapitals(typed: string): boolean {
+  if (!WORD_IN_CAPITALS.test(typed)) return false;
   const { given, family, script, isCompany } = parseName(typed);
   if (script !== 'cased' || isCompany) return false;
   const words = `${given} ${family}`.split(' ').filter((word) => !isParticle(word));

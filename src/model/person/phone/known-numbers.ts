@@ -5,12 +5,12 @@ import { cleanPhone, linkOfPhone, phonesIn } from './phone';
 export interface KnownNumber {
   /** In E.164. */
   readonly number: string;
-  /** Whether it is one of a mobile phone; null where the plan does not distinguish them. */
-  readonly isMobile: boolean | null;
   /** Whether numbers of its country are as long. */
   readonly isPossible: boolean;
-  readonly international: string;
-  readonly national: string;
+  /** In the format that was asked for; blank where none was. */
+  readonly written: string;
+  /** Whether it is sure to be one of a mobile phone; false where that was not asked for. */
+  readonly isMobile: boolean;
 }
 
 /** Known numbers by their digits, as `PhoneNumber.dialed` has them. */
@@ -42,18 +42,14 @@ export interface ShownNumbers {
  * The text of a field of numbers: as typed, or with its numbers in one format. A number whose country is not known stays as
  * typed.
  */
-export function shownNumbers(
-  typed: string,
-  known: KnownNumbers = {},
-  format: string = '',
-): ShownNumbers {
+export function shownNumbers(typed: string, known: KnownNumbers = {}): ShownNumbers {
   let text = cleanPhone(typed);
   let shift = 0;
   const links: LinkedRange[] = [];
   for (const { start, end, dialed, extension } of phonesIn(text)) {
     const facts = known[dialed];
     const written = text.slice(start + shift, end + shift);
-    const shown = (isPhoneFormat(format) && facts?.[format]) || written;
+    const shown = facts?.written || written;
     const from = start + shift;
     text = text.slice(0, from) + shown + text.slice(from + written.length);
     shift += shown.length - written.length;

@@ -1,6 +1,10 @@
+import { memoize } from '../../../base/memoize';
 import { cleanLine } from '../../../base/text';
 import type { SafeHref } from '../../links';
 import { EXTENSION_WORDS, LAST_DAYS, NUMBER_LABELS, OR_WORDS } from './phone-words.data';
+
+/** Templates, cards and checks ask for the same few numbers. In characters. */
+const MOST_KEPT = 4000;
 
 /** One of the telephone numbers in a text. */
 export interface PhoneNumber {
@@ -20,7 +24,10 @@ export interface PhoneNumber {
  * code of the country, `00` for `+`, extensions in twelve languages, several numbers, of which a later one may be the last digits
  * alone (`70/74`), and freephone numbers with letters (0800 SALES). Empty where it is not clear what to dial.
  */
-export function phonesIn(text: string): readonly PhoneNumber[] {
+export const phonesIn = memoize(readPhones, MOST_KEPT);
+
+function readPhones(text: string): readonly PhoneNumber[] {
+  if (PLAIN.test(text)) return plainNumber(text);
   const plain = toAscii(cleanPhone(text)).replace(NO_NUMBER, blanked);
   if (!/\d/.test(plain) || plain.length > LONGEST_TEXT) return [];
   const lettered = letteredNumber(plain);
@@ -31,6 +38,15 @@ export function phonesIn(text: string): readonly PhoneNumber[] {
   const isLong = ({ dialed }: PhoneNumber): boolean =>
     digitsOf(dialed).length >= SHORTEST_AMONG_WORDS;
   return isAlone && !found.some(isLong) ? found : found.filter(isLong);
+}
+
+/** Most texts are one number, in digits and what groups them; no date is among these. */
+const PLAIN = /^(?!\d\d?\.\d\d?\.(?:19|20)\d\d$)[+(]?\d(?:[ ().-]{0,2}\d){2,14}$/;
+
+function plainNumber(text: string): readonly PhoneNumber[] {
+  const dialed = dialedIn(text);
+  const end = text.length;
+  return dialed === null ? [] : [{ start: 0, end, until: end, dialed, extension: '' }];
 }
 
 /** Digits among other words that could be those of a number, whatever they are; the text is taken as it is. */

@@ -1,7 +1,11 @@
+import { memoize } from '../../../base/memoize';
 import { cleanLine, cleanText } from '../../../base/text';
 import type { SafeHref } from '../../links';
 import { cleanAddress, toHalfWidth } from './clean-address';
 import { parseHost } from './host';
+
+/** Templates, cards and checks ask for the same few addresses. In characters. */
+const MOST_KEPT = 4000;
 
 /** An email address. */
 export interface Email {
@@ -43,7 +47,9 @@ interface Mailto {
   readonly headers: readonly string[];
 }
 
-function parseMailto(text: string): Mailto | null {
+const parseMailto = memoize(readMailto, MOST_KEPT);
+
+function readMailto(text: string): Mailto | null {
   const [start = '', ...rest] = text.split('?');
   const head = cleanAddress(start);
   const [, list] = /^mailto:(.*)$/i.exec(head) ?? [];

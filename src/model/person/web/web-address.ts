@@ -1,7 +1,11 @@
+import { memoize } from '../../../base/memoize';
 import { cleanLine } from '../../../base/text';
 import type { SafeHref } from '../../links';
 import { cleanAddress, toHalfWidth } from './clean-address';
 import { isNumeric, parseHost } from './host';
+
+/** Templates, cards and checks ask for the same few addresses. In characters. */
+const MOST_KEPT = 4000;
 
 /** A web address. */
 export interface WebAddress {
@@ -14,7 +18,9 @@ export interface WebAddress {
  * The web address that a text is. `https://` is added where no scheme is given. Null for anything else: other schemes, blanks or
  * `@` in the host, and without scheme or `www.` also a host of one word, one that ends in no letters (`2.5.1`), a title (`B.Sc`).
  */
-export function parseWebAddress(text: string): WebAddress | null {
+export const parseWebAddress = memoize(readWebAddress, MOST_KEPT);
+
+function readWebAddress(text: string): WebAddress | null {
   const address = cleanAddress(text);
   const [, lead = '', scheme = 'https', named = '', port = '', rest = ''] =
     ADDRESS.exec(toHalfWidth(address)) ?? [];

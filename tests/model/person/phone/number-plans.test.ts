@@ -5,7 +5,7 @@ import { shownNumbers } from '../../../../src/model/person/phone/known-numbers';
 import { numbersOf } from '../../../../src/model/person/phone/load-numbers';
 import {
   countryOfAddress,
-  knownNumbersIn,
+  knownNumbers,
   phoneCountries,
   readNumber,
 } from '../../../../src/model/person/phone/number-plans';
@@ -14,6 +14,8 @@ import { BLANK_SIGNATURE, type Person } from '../../../../src/model/person/signa
 import { personOf } from '../../../../src/team/core/person-of';
 
 /* Telephone numbers by the numbering plans of libphonenumber. */
+
+const dialedIn = (text: string) => phonesIn(text).map(({ dialed }) => dialed);
 
 const EXAMPLES = getCountries().flatMap((country) => getExampleNumber(country, examples) ?? []);
 
@@ -36,7 +38,9 @@ describe('the example of each country', () => {
     '%s has its number where its country is known',
     (country, example) => {
       const [phone] = phonesIn(example.formatNational());
-      expect(readNumber(phone?.dialed ?? '', country ?? '')?.number).toBe(example.number);
+      expect(readNumber(phone?.dialed ?? '', { country: country ?? '' })?.number).toBe(
+        example.number,
+      );
     },
   );
 });
@@ -80,26 +84,26 @@ describe('one format for all', () => {
     ['on request', 'DE', 'international', 'on request'],
     ['030 1234567', 'DE', '', '030 1234567'],
   ])('%j of %j, %s, is %j', (typed, country, format, shown) => {
-    const known = knownNumbersIn([typed], country);
-    const { text, links } = shownNumbers(typed, known, format);
+    const known = knownNumbers(dialedIn(typed), { country, format });
+    const { text, links } = shownNumbers(typed, known);
     expect(text).toBe(shown);
     for (const { start, end } of links) expect(text.slice(start, end)).toMatch(/^[+(\d].*\d$/);
   });
 
   test('a number without a country code leads to that of its country', () => {
-    const known = knownNumbersIn(['030 1234567'], 'DE');
+    const known = knownNumbers(['0301234567'], { country: 'DE' });
     expect(shownNumbers('030 1234567', known).links).toMatchObject([{ href: 'tel:+49301234567' }]);
   });
 
   test('what is no number of the country is dialed as it is', () => {
-    expect(knownNumbersIn(['112', '(514) 555-0100'], 'DE')).toEqual({});
+    expect(knownNumbers(['112', '5145550100'], { country: 'DE' })).toEqual({});
   });
 });
 
 test('a number that is too short or too long is not possible', () => {
-  expect(readNumber('+1555010447', '')).toMatchObject({ isPossible: false });
-  expect(readNumber('+999123456789', '')).toMatchObject({ isPossible: false });
-  expect(readNumber('+15550104477', '')).toMatchObject({ isPossible: true });
+  expect(readNumber('+1555010447', { country: '' })).toMatchObject({ isPossible: false });
+  expect(readNumber('+999123456789', { country: '' })).toMatchObject({ isPossible: false });
+  expect(readNumber('+15550104477', { country: '' })).toMatchObject({ isPossible: true });
 });
 
 test('countries are listed by their names', () => {
@@ -107,7 +111,7 @@ test('countries are listed by their names', () => {
 });
 
 describe('the country of a number without a code', () => {
-  const plans = { knownNumbersIn, countryOfAddress };
+  const plans = { knownNumbers, countryOfAddress };
   const numberOf = (own: Partial<Person>) =>
     Object.values(numbersOf({ ...BLANK_SIGNATURE, phone: '030 1234567', ...own }, plans))[0]
       ?.number;
