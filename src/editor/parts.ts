@@ -1,5 +1,6 @@
 /* What the designer can begin without: nothing is selected yet, no text is edited, and no dialog is open. */
 export { PartBar } from './canvas/text/part-bar';
+export { SelectionBar } from './canvas/overlay/selection-bar';
 export { CommandPalette } from './chrome/command-palette';
 export { ShortcutsDialog } from './chrome/shortcuts-dialog';
 export { DetailsPanel } from './details/details-panel';

@@ -15,7 +15,7 @@ import { MarkersLayer } from './markers/markers-layer';
 import { Frame } from './overlay/frame';
 import { Grid } from './overlay/grid';
 import { Overlay } from './overlay/overlay';
-import { SelectionBar } from './overlay/selection-bar';
+import { LazySelectionBar } from './overlay/lazy-selection-bar';
 import { useOverlay, type CanvasState } from './overlay/use-overlay';
 import { cursorOf } from './pointer/cursors';
 import { InteractionProvider } from './pointer/interaction-store';
@@ -98,7 +98,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <TextEditor />
       {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
-      <SelectionBar />
+      <LazySelectionBar />
       <LibraryDragElement />
       {children}
       <LiveRegion />

@@ -15,23 +15,11 @@ import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
 import { toScreen, type Viewport } from '../../gestures/viewport';
 import { selectDisplayedFrame, selectDisplayedSelection } from '../drawing/displayed';
-import { useInteraction } from '../pointer/interaction-store';
 import { useElementSize } from '../use-element-size';
 import { useOverlay, type CanvasState } from './use-overlay';
 
-/** From how many selected elements on the bar is shown. */
-const FEWEST = 2;
-
 /** What can be done with several elements, docked at the edge of the canvas. */
 export function SelectionBar() {
-  const count = useAppSelector((state) => selectDisplayedSelection(state).length);
-  const isPreview = useAppSelector((state) => state.view.isPreview);
-  const isBusy = useInteraction(({ gesture }) => gesture.name !== 'idle');
-  if (count < FEWEST || isPreview || isBusy) return null;
-  return <OpenBar />;
-}
-
-function OpenBar() {
   const ref = useRef<HTMLDivElement>(null);
   useBarPlace(ref);
   const room = useAppSelector(({ view }) => view.column.width - 2 * BAR_EDGE_PX);

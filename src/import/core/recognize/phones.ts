@@ -1,10 +1,6 @@
 import { isMobile } from '../../../model/person/phone/number-plans';
-import {
-  numbersAmong,
-  phonesIn,
-  toAscii,
-  type PhoneNumber,
-} from '../../../model/person/phone/phone';
+import { numbersAmong, phonesIn, type PhoneNumber } from '../../../model/person/phone/phone';
+import { toAscii } from '../../../model/person/phone/to-ascii';
 import type { TextRange } from './pieces';
 
 /*
