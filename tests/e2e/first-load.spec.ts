@@ -50,6 +50,7 @@ const SOON: Readonly<Record<string, readonly string[]>> = {
   '/': filesOf('src/generator/output/output-report.tsx'),
   '/drag-drop': filesOf(
     'src/editor/parts.ts',
+    'src/editor/commands/clipboard/place-pictures.ts',
     'src/editor/starters/starters.ts',
     'src/templates/registry.ts',
   ),
