@@ -30,10 +30,10 @@ export function PhoneFormatFields({ onChange }: PhoneFormatFieldsProps) {
   return (
     <>
       <SelectField
-        label="Phone numbers"
+        label="Number format"
         value={phoneFormat}
         options={FORMATS}
-        onChange={(format) => onChange({ phoneFormat: format }, { label: 'Phone numbers' })}
+        onChange={(format) => onChange({ phoneFormat: format }, { label: 'Number format' })}
       />
       <SelectField
         label="Country of numbers without +"

@@ -47,6 +47,6 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   logoForEmail: 'Logo link',
   lines: 'Lines of your own',
   language: 'Language',
-  phoneFormat: 'Phone numbers',
-  phoneCountry: 'Country of phone numbers',
+  phoneFormat: 'Number format',
+  phoneCountry: 'Country of numbers without +',
 };
