@@ -50,9 +50,12 @@ export function shownNumbers(typed: string, known: KnownNumbers = {}): ShownNumb
     const facts = known[dialed];
     const written = text.slice(start + shift, end + shift);
     const shown = facts?.written || written;
-    const from = start + shift;
-    text = text.slice(0, from) + shown + text.slice(from + written.length);
-    shift += shown.length - written.length;
+    const before = text.slice(0, start + shift);
+    // Whole numbers need more room than the last digits alone: `70/74`.
+    const lead = shown === written ? before : before.replace(/(?<=\S)\/$/, ' / ');
+    const from = lead.length;
+    text = lead + shown + text.slice(before.length + written.length);
+    shift += lead.length - before.length + shown.length - written.length;
     links.push({
       start: from,
       end: from + shown.length,

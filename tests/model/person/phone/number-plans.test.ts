@@ -81,6 +81,7 @@ describe('one format for all', () => {
       'Tel. +44 20 7946 0958 / +44 20 7946 0959',
     ],
     ['030 1234567', '', 'international', '030 1234567'],
+    ['+212 5 22 94 07 70/74', '', 'international', '+212 5 22 94 07 70 / +212 5 22 94 07 74'],
     ['on request', 'DE', 'international', 'on request'],
     ['030 1234567', 'DE', '', '030 1234567'],
   ])('%j of %j, %s, is %j', (typed, country, format, shown) => {
