@@ -12,7 +12,7 @@ const FORMATS = [
   { value: 'national', label: 'National: 020 7946 0958' },
 ];
 
-const NO_COUNTRY = { value: '', label: 'That of the address' };
+const NO_COUNTRY = { value: '', label: 'From the address' };
 
 interface PhoneFormatFieldsProps {
   readonly onChange: (part: PersonInput, step: PersonStep) => void;
@@ -36,7 +36,8 @@ export function PhoneFormatFields({ onChange }: PhoneFormatFieldsProps) {
         onChange={(format) => onChange({ phoneFormat: format }, { label: 'Number format' })}
       />
       <SelectField
-        label="Country of numbers without +"
+        label="Country of numbers"
+        hint="Of those without a +."
         value={phoneCountry}
         options={[
           NO_COUNTRY,

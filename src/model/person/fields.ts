@@ -48,5 +48,5 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   lines: 'Lines of your own',
   language: 'Language',
   phoneFormat: 'Number format',
-  phoneCountry: 'Country of numbers without +',
+  phoneCountry: 'Country of numbers',
 };
