@@ -17,6 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => clearInterval(timer));
 
+/** What is refused takes no longer than a few beats. */
+const FEW = 3;
+
 /** What became of it, in how many beats. */
 async function laidOut(html: string): Promise<string> {
   const mail = { html, pictures: [], unnamed: [] };
@@ -39,8 +42,12 @@ test.each([
   ['a million elements', '<p>x'.repeat(1_000_000)],
   ['a thousand that become half a million', reopenedElements()],
 ])('%s are refused', { timeout: 60_000 }, async (_, html) => {
-  expect(await laidOut(html)).toMatch(/too many elements|too long/);
-  expect(beats).toBeGreaterThan(3);
+  // A machine that is busy with something else may hold up one try; a page that is held up counts no beats in any.
+  for (let tries = 0; tries < 3 && beats <= FEW; tries++) {
+    beats = 0;
+    expect(await laidOut(html)).toMatch(/too many elements|too long/);
+  }
+  expect(beats).toBeGreaterThan(FEW);
 });
 
 test('elements in one another are refused or read', { timeout: 60_000 }, async () => {
