@@ -1,3 +1,4 @@
+import { once } from '../../base/once';
 import { memoize } from '../../base/memoize';
 import { LANGUAGES } from '../../model/languages/languages';
 import { parseAddress } from '../../model/person/postal/parse-address';
@@ -62,22 +63,20 @@ const NO_NUMBER = [
   /^\d{1,3}(?:\.\d{1,3}){3}$/,
 ];
 
-let datePattern: RegExp | null = null;
-
 /** Dates with their year, in digits or with the name of a month in a language of the product. */
-function dates(): RegExp {
-  datePattern ??= new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${[
-      String.raw`\d{4}-\d{2}-\d{2}`,
-      String.raw`\d{1,2}([./-])\d{1,2}\1\d{4}`,
-      String.raw`\d{4}年\d{1,2}月\d{1,2}日`,
-      String.raw`\d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?(?:${monthNames()})\.?,? (?:de )?\d{4}`,
-      String.raw`(?:${monthNames()})\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
-    ].join('|')})(?![\p{L}\p{N}])`,
-    'iu',
-  );
-  return datePattern;
-}
+const dates = once(
+  () =>
+    new RegExp(
+      String.raw`(?<![\p{L}\p{N}])(?:${[
+        String.raw`\d{4}-\d{2}-\d{2}`,
+        String.raw`\d{1,2}([./-])\d{1,2}\1\d{4}`,
+        String.raw`\d{4}年\d{1,2}月\d{1,2}日`,
+        String.raw`\d{1,2}(?:\.|st|nd|rd|th)? (?:de |of )?(?:${monthNames()})\.?,? (?:de )?\d{4}`,
+        String.raw`(?:${monthNames()})\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`,
+      ].join('|')})(?![\p{L}\p{N}])`,
+      'iu',
+    ),
+);
 
 function monthNames(): string {
   const days = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 2));

@@ -3,7 +3,7 @@ import { isPhoneFormat } from '../../model/person/phone/known-numbers';
 import { phonesIn } from '../../model/person/phone/phone';
 import {
   CONTACT_FIELDS,
-  isPhoneField,
+  PHONE_FIELDS,
   textFieldProblem,
   type ContactFieldId,
 } from '../../model/person/text-fields';
@@ -26,7 +26,7 @@ export function findUnsafeLinks(person: Person): readonly FindingReport[] {
     ...unsafe.map(({ id, kind }) =>
       linkFinding('link-unsafe', id, { what: LINK_KINDS[kind === 'address' ? 'map' : kind] }),
     ),
-    ...CONTACT_FIELDS.flatMap(({ id }) => (isPhoneField(id) ? phoneFindings(id, person) : [])),
+    ...PHONE_FIELDS.flatMap(({ id }) => phoneFindings(id, person)),
     ...SOCIAL_NETWORKS.flatMap(({ id }) => socialFindings(id, person.socialLinks[id] ?? '')),
   ];
 }

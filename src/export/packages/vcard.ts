@@ -7,7 +7,7 @@ import { PACKAGE_MESSAGES } from '../../model/messages/package-messages';
 import { parseName, type PersonName } from '../../model/person/name/name';
 import type { Person } from '../../model/person/signature';
 import { phonesIn, wholeNumber } from '../../model/person/phone/phone';
-import { CONTACT_FIELDS, isPhoneField, PERSON_FIELDS } from '../../model/person/text-fields';
+import { PERSON_FIELDS, PHONE_FIELDS } from '../../model/person/text-fields';
 import { sortedNetworks } from '../../model/person/social';
 import { cleanLine } from '../../base/text';
 import type { EmailImage, EmailOutput } from '../types';
@@ -95,14 +95,12 @@ function mailboxOf({ email }: Person): string {
 
 /** A line for each number, without the words around it. */
 function phoneLines(person: Person): readonly string[] {
-  return CONTACT_FIELDS.flatMap(({ id, vcard: property = 'TEL' }) =>
-    isPhoneField(id)
-      ? phonesIn(person[id]).map((phone) => {
-          const isMobile = person.numbers?.[phone.dialed]?.isMobile === true;
-          const type = isMobile ? property.replace('=WORK,VOICE', '=WORK,CELL,VOICE') : property;
-          return `${type}:${vcardText(wholeNumber(person[id], phone))}`;
-        })
-      : [],
+  return PHONE_FIELDS.flatMap(({ id, vcard: property = 'TEL' }) =>
+    phonesIn(person[id]).map((phone) => {
+      const isMobile = person.numbers?.[phone.dialed]?.isMobile === true;
+      const type = isMobile ? property.replace('=WORK,VOICE', '=WORK,CELL,VOICE') : property;
+      return `${type}:${vcardText(wholeNumber(person[id], phone))}`;
+    }),
   );
 }
 

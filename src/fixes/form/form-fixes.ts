@@ -8,7 +8,6 @@ import { linkOfPhone, phonesIn, wholeNumber } from '../../model/person/phone/pho
 import { PICTURE_ADDRESSES, type Person } from '../../model/person/signature';
 import {
   CONTACT_FIELDS,
-  isContactField,
   isPhoneField,
   shortFieldLabel,
   type ContactFieldId,
@@ -51,7 +50,7 @@ const correctAddress: FormFix = {
     const correction = CORRECTIONS[rule];
     if (correction === undefined) return [];
     return PICTURE_ADDRESSES.flatMap((field) => {
-      const isMeant = origin.some((from) => from.kind === 'field' && from.field === field);
+      const isMeant = fieldsIn(origin).includes(field);
       const corrected = isMeant ? correctedAddress(person[field], correction.problem) : null;
       return corrected === null
         ? []
@@ -64,7 +63,7 @@ const fixAddress: FormFix = {
   id: 'fixAddress',
   propose: ({ origin }, { person }) =>
     CONTACT_FIELDS.flatMap(({ id, kind }) => {
-      const isMeant = origin.some((from) => from.kind === 'field' && from.field === id);
+      const isMeant = fieldsIn(origin).includes(id);
       const likely = isMeant && isAddressKind(kind) ? likelyAddress(kind, person[id]) : null;
       return likely === null
         ? []
@@ -91,7 +90,7 @@ const plainShape: FormFix = {
   id: 'plainShape',
   propose: ({ origin }) =>
     Object.entries(SHAPE_FIELDS).flatMap(([field, shapeField]) => {
-      if (!origin.some((from) => from.kind === 'field' && from.field === field)) return [];
+      if (!fieldsIn(origin).includes(field)) return [];
       return IMAGE_SHAPES.map((shape) => ({
         label: `Change shape to ${IMAGE_SHAPE_LABELS[shape]}`,
         change: { person: { [shapeField]: shape } },
@@ -103,7 +102,7 @@ const plainShape: FormFix = {
 const lightBacking: FormFix = {
   id: 'lightBacking',
   propose: (finding) => {
-    const isLogo = finding.origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
+    const isLogo = fieldsIn(finding.origin).includes('logoUrl');
     const person = { logoBackgroundColor: lightBackground(finding) };
     return isLogo ? [{ label: BACKING_LABEL, change: { person } }] : [];
   },
@@ -113,7 +112,7 @@ const lightBacking: FormFix = {
 const darkBacking: FormFix = {
   id: 'darkBacking',
   propose: ({ origin }) => {
-    const isLogo = origin.some((from) => from.kind === 'field' && from.field === 'logoUrl');
+    const isLogo = fieldsIn(origin).includes('logoUrl');
     const person = { logoBackgroundColor: DARK_BACKING };
     return isLogo ? [{ label: DARK_BACKING_LABEL, change: { person } }] : [];
   },
@@ -123,8 +122,8 @@ const darkBacking: FormFix = {
 const ownLine: FormFix = {
   id: 'ownLine',
   propose: ({ origin }, { person }) =>
-    contactFieldsIn(origin).flatMap((field) => {
-      if (!isPhoneField(field) || person.lines.length >= OWN_LINE_LIMITS.count) return [];
+    phoneFieldsIn(origin).flatMap((field) => {
+      if (person.lines.length >= OWN_LINE_LIMITS.count) return [];
       const line = { label: '', value: cleanLine(person[field]), link: '' };
       const change = { person: { [field]: '', lines: [...person.lines, line] } };
       return [{ label: 'Make it a line of its own', change }];
@@ -135,7 +134,7 @@ const ownLine: FormFix = {
 const splitNumbers: FormFix = {
   id: 'splitNumbers',
   propose: ({ origin }, { person }) =>
-    contactFieldsIn(origin).flatMap((field) => {
+    phoneFieldsIn(origin).flatMap((field) => {
       const change = apart(field, person);
       return change === null ? [] : [{ label: 'Give each a field of its own', change }];
     }),
@@ -162,12 +161,6 @@ function apart(field: ContactFieldId, person: Person): FormChange | null {
 /** Where a second number may go; a fax number is none to call. */
 const FREE_FIELDS = ['mobile', 'phone'] as const;
 
-function contactFieldsIn(origin: Finding['origin']): readonly ContactFieldId[] {
-  return origin.flatMap((from) =>
-    from.kind === 'field' && isContactField(from.field) ? [from.field] : [],
-  );
-}
-
 const recaseName: FormFix = {
   id: 'recaseName',
   propose: (_finding, { person }) => {
@@ -179,13 +172,22 @@ const recaseName: FormFix = {
 const keepText: FormFix = {
   id: 'keepText',
   propose: ({ origin }, { person }) => {
-    const fields = origin.flatMap((from) => (from.kind === 'field' ? [from.field] : []));
+    const fields = fieldsIn(origin);
     const plainFields = [...new Set([...(person.plainFields ?? []), ...fields])];
     return fields.length === 0
       ? []
       : [{ label: KEEP_TEXT_LABEL, change: { person: { plainFields } } }];
   },
 };
+
+/** The fields that a finding is about. */
+function fieldsIn(origin: Finding['origin']): readonly string[] {
+  return origin.flatMap((from) => (from.kind === 'field' ? [from.field] : []));
+}
+
+function phoneFieldsIn(origin: Finding['origin']): readonly ContactFieldId[] {
+  return fieldsIn(origin).filter(isPhoneField);
+}
 
 /** What can be done about findings in the form. A new one is a row here. */
 export const FORM_FIXES: readonly FormFix[] = [

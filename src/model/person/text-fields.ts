@@ -96,7 +96,12 @@ export const WORD_FIELD_IDS: readonly WordFieldId[] = WORD_FIELDS.map(({ id }) =
 /** The ways to reach the person, in the order of the form. */
 export const CONTACT_FIELDS: readonly ContactField[] = PERSON_FIELDS.filter(isContact);
 
-/** The same, in the order in which signatures show them. */
+/** Those that hold telephone numbers. */
+export const PHONE_FIELDS: readonly ContactField[] = CONTACT_FIELDS.filter(
+  ({ kind }) => kind === 'phone',
+);
+
+/** The ways to reach the person, in the order in which signatures show them. */
 export const CONTACT_FIELD_IDS: readonly ContactFieldId[] = Object.keys(KINDS).flatMap((kind) =>
   CONTACT_FIELDS.filter((field) => field.kind === kind).map(({ id }) => id),
 );
@@ -124,8 +129,8 @@ export function cleanWords(field: WordFieldId, text: string): string {
 }
 
 /** Whether a field holds telephone numbers. */
-export function isPhoneField(field: ContactFieldId): boolean {
-  return TEXT_FIELDS[field].kind === 'phone';
+export function isPhoneField(field: string): field is ContactFieldId {
+  return textField(field)?.kind === 'phone';
 }
 
 /** The link of a way to reach the person; null where its value has none. */

@@ -2,7 +2,7 @@ import type { LinkedRange } from '../../model/links';
 import { isBoundField } from '../../model/person/bound-field-ids';
 import { contactWords } from '../../model/person/contact-words';
 import type { InitialsOf } from '../../model/person/name/load-initials';
-import { isContactField, isPhoneField, type ContactFieldId } from '../../model/person/text-fields';
+import { isPhoneField, type ContactFieldId } from '../../model/person/text-fields';
 import type { Person } from '../../model/person/signature';
 import type { TextFieldId } from '../../model/person/fields';
 import { hasBoundParts, namedBoundParts, fillBoundSpans } from './bound-parts';
@@ -67,15 +67,14 @@ export function textOf(
 
 function fieldText(person: Person, field: TextFieldId | undefined): FilledText {
   if (field === undefined) return { text: '' };
-  if (isContactField(field)) return contactText(person, field);
+  if (isPhoneField(field)) return phoneText(person, field);
   const text = person[field];
   return isBoundField(field) ? { text, bound: [{ start: 0, end: text.length, field }] } : { text };
 }
 
-/** As typed, but for numbers that are written in one format. */
-function contactText(person: Person, field: ContactFieldId): FilledText {
-  const { text: shown, links = [] } = contactWords(person, field, '\n');
-  const text = isPhoneField(field) ? shown : person[field];
+/** Numbers as they are written, in one format or as typed. */
+function phoneText(person: Person, field: ContactFieldId): FilledText {
+  const { text, links = [] } = contactWords(person, field, '');
   const bound = [{ start: 0, end: text.length, field }];
   return links.length === 0 ? { text, bound } : { text, spans: links, bound };
 }

@@ -1,6 +1,6 @@
 import { isMobile } from '../../../model/person/phone/number-plans';
 import { numbersAmong, phonesIn, type PhoneNumber } from '../../../model/person/phone/phone';
-import { toAscii } from '../../../model/person/phone/to-ascii';
+import { digitsOf, toAscii } from '../../../model/person/phone/to-ascii';
 import type { TextRange } from './pieces';
 
 /*
@@ -76,8 +76,4 @@ function isPlainNumber(words: string, count: number): boolean {
   if (/^1?[ .-]?8(?:00|88|77|66|55|44)[ .-]/.test(words)) return true;
   const groups = words.split(/[\s().\-–‐‑/]+/u).filter((group) => group !== '');
   return GROUPED.test(groups.map(({ length }) => length).join('-')) && count >= 8;
-}
-
-function digitsOf(words: string): string {
-  return words.replaceAll(/\P{Nd}/gu, '');
 }

@@ -1,19 +1,17 @@
 import { lazy } from '../../../base/lazy';
 import { SAMPLE_SIGNATURE, type Person } from '../signature';
-import { CONTACT_FIELDS } from '../text-fields';
+import { PHONE_FIELDS } from '../text-fields';
 import type { KnownNumbers } from './known-numbers';
 import { phonesIn } from './phone';
 
 /** The numbering plans of all countries. Heavy, and not needed before somebody enters a number. */
 export const NUMBER_PLANS = lazy(() => import('./number-plans'));
 
-const PHONE_FIELDS = CONTACT_FIELDS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
-
 type NumberPlans = Pick<typeof import('./number-plans'), 'knownNumbers' | 'countryOfAddress'>;
 
 /** Whether a person has a number that is not the sample's. */
 export function hasOwnNumber(person: Person): boolean {
-  return PHONE_FIELDS.some((id) => person[id] !== '' && person[id] !== SAMPLE_SIGNATURE[id]);
+  return PHONE_FIELDS.some(({ id }) => person[id] !== '' && person[id] !== SAMPLE_SIGNATURE[id]);
 }
 
 /**
@@ -44,7 +42,7 @@ export function numbersOf(
   { knownNumbers, countryOfAddress }: NumberPlans,
   hasKinds = false,
 ): KnownNumbers {
-  const texts = PHONE_FIELDS.map((id) => person[id]).filter((text) => text !== '');
+  const texts = PHONE_FIELDS.map(({ id }) => person[id]).filter((text) => text !== '');
   const all = texts.flatMap((text) => phonesIn(text).map(({ dialed }) => dialed));
   const isLocal = all.some((dialed) => !dialed.startsWith('+'));
   const own = isLocal && person.phoneCountry === '' ? countryOfAddress(person.address) : null;

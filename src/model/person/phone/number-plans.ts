@@ -6,14 +6,15 @@ import {
   parsePhoneNumberFromString,
   type PhoneNumber,
 } from 'libphonenumber-js/max';
+import { once } from '../../../base/once';
 import {
   isPhoneFormat,
   type KnownNumber,
   type KnownNumbers,
   type PhoneFormat,
 } from './known-numbers';
+import { digitsOf } from './to-ascii';
 
-import { once } from '../../../base/once';
 export { countryOfAddress } from '../postal/country';
 
 /*
@@ -114,7 +115,7 @@ function isDialedSo(
   number: Pick<PhoneNumber, 'formatNational' | 'countryCallingCode'>,
   dialed: string,
 ) {
-  const national = number.formatNational().replace(/\D/g, '');
+  const national = digitsOf(number.formatNational());
   return dialed === national || (number.countryCallingCode === '1' && dialed === `1${national}`);
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from '../../../base/memoize';
 import { cleanLine } from '../../../base/text';
 import type { SafeHref } from '../../links';
-import { toAscii } from './to-ascii';
+import { digitsOf, toAscii } from './to-ascii';
 import { EXTENSION_WORDS, LAST_DAYS, NUMBER_LABELS, OR_WORDS } from './phone-words.data';
 
 /** Templates, cards and checks ask for the same few numbers. In characters. */
@@ -132,11 +132,15 @@ const EXTENDED_AT_END = new RegExp(String.raw`${EXTENDED_BY}[\s)]*$`, 'iu');
 /** Digits with what groups them, and the extension behind them. */
 const RUN = new RegExp(String.raw`[(+ ]{0,4}\d[\d ().\-/]*(?:${EXTENDED_BY})?`, 'giu');
 
-/** What could be a number. */
-interface Run {
+/** Digits with what groups them. */
+interface Digits {
   readonly text: string;
   /** Where it stands in the line. */
   readonly start: number;
+}
+
+/** What could be a number. */
+interface Run extends Digits {
   readonly extension: string;
   /** Where its extension ends; 0 without one. */
   readonly until: number;
@@ -158,9 +162,9 @@ function runsIn(plain: string): readonly Run[] {
 }
 
 /** A stroke stands between two numbers, or between the code of an area and its number. */
-function splitAtStrokes(text: string, start: number): readonly Omit<Run, 'extension' | 'until'>[] {
+function splitAtStrokes(text: string, start: number): readonly Digits[] {
   const isTooLong = digitsOf(text).length > LONGEST_INTERNATIONAL;
-  const runs: Omit<Run, 'extension' | 'until'>[] = [];
+  const runs: Digits[] = [];
   let from = 0;
   for (const stroke of text.matchAll(isTooLong ? / - | ?\/ ?/g : / ?\/ ?/g)) {
     const end = stroke.index + stroke[0].length;
@@ -276,10 +280,6 @@ function letteredNumber(plain: string, from = 0): PhoneNumber | null {
 function keyOf(letter: string): string {
   const at = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(letter.toUpperCase());
   return '22233344455566677778889999'.charAt(at);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
 }
 
 function blanked(words: string): string {

@@ -1,3 +1,4 @@
+import { once } from '../../../base/once';
 import { LANGUAGES } from '../../languages/languages';
 import { COUNTRY_CODES, NAMES_ELSEWHERE, NO_COUNTRY, OTHER_NAMES } from './countries.data';
 
@@ -14,8 +15,7 @@ export function countryCodeOf(name: string): string | null {
 /** The same by names alone: two letters in an address are a state's as often. */
 export function countryNamed(name: string): string | null {
   if (name.length > LONGEST_NAME || /\d/.test(name)) return null;
-  names ??= allNames();
-  return names.get(foldedName(name)) ?? null;
+  return allNames().get(foldedName(name)) ?? null;
 }
 
 /** Whether a name is that of a country and of another place. */
@@ -26,10 +26,8 @@ export function isNameElsewhere(name: string): boolean {
 const CODES: ReadonlySet<string> = new Set(COUNTRY_CODES);
 const LONGEST_NAME = 60;
 
-let names: ReadonlyMap<string, string> | null = null;
-
 /** From the locale data of the device, which is made of the Unicode CLDR, and the few that it lacks. */
-function allNames(): ReadonlyMap<string, string> {
+const allNames = once((): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const { id } of [...LANGUAGES, { id: 'zh-Hant' }]) {
     const { of } = namesIn(id);
@@ -41,7 +39,7 @@ function allNames(): ReadonlyMap<string, string> {
   }
   all.delete(NO_COUNTRY);
   return all;
-}
+});
 
 function namesIn(language: string): { readonly of: (code: string) => string } {
   const region = new Intl.DisplayNames(language, { type: 'region' });

@@ -8,7 +8,7 @@ import type { CellNode, Font, InlineNode, TextNode } from '../../../email/nodes'
 import { addressHref } from '../../../model/person/web/address-href';
 import { contactWords } from '../../../model/person/contact-words';
 import { fieldOf } from '../../../model/person/bound-field-ids';
-import { isContactField, isPhoneField } from '../../../model/person/text-fields';
+import { isPhoneField } from '../../../model/person/text-fields';
 import {
   elementOrigin,
   fieldOrigin,
@@ -173,12 +173,7 @@ function hrefOf(
   { kind, hrefOf: toHref }: TextLink,
   person: Person,
 ): SafeHref | null {
-  if (
-    text.from === 'field' &&
-    field !== undefined &&
-    isContactField(field) &&
-    isPhoneField(field)
-  ) {
+  if (text.from === 'field' && field !== undefined && isPhoneField(field)) {
     return contactWords(person, field, '').href;
   }
   const href = toHref(text.raw, text.lines);
