@@ -2,7 +2,8 @@ import { newBlock, type SignatureBlock, type BlockKind } from '../../model/perso
 import type { Person } from '../../model/person/signature';
 import { likeSample } from '../../model/person/sample-fields';
 import { isSocialId } from '../../model/person/social';
-import { PERSON_FIELDS } from '../../model/person/text-fields';
+import { countryCodeOf } from '../../model/person/postal/country-names';
+import { PERSON_FIELDS, PHONE_FIELDS } from '../../model/person/text-fields';
 import { addressOf, nameOf } from './list/facts';
 import { LISTED_TEXTS, type ListedTextId, type ListFieldId } from './list/list-fields';
 import type { Facts, Member } from './list/member';
@@ -55,7 +56,9 @@ export function personOf(
 
 /** Numbers of somebody whose country the list has are of that, not of the country of the company. */
 function withCountry(person: Person, { country = '' }: Facts): Person {
-  return country === '' || person.phoneCountry === '' ? person : { ...person, phoneCountry: '' };
+  const isLocal = PHONE_FIELDS.some(({ id }) => person[id] !== '' && !person[id].startsWith('+'));
+  const code = isLocal && country !== '' ? countryCodeOf(country) : null;
+  return code === null ? person : { ...person, phoneCountry: code };
 }
 
 function factsOf(facts: Facts, fields: ReadonlySet<ListFieldId>): OwnFacts {

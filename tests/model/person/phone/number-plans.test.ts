@@ -125,12 +125,12 @@ describe('the country of a number without a code', () => {
     expect(numberOf(own)).toBe(number);
   });
 
-  test('is that of the address where a list has it, not that of the company', () => {
+  test('is that of the list where it has one, not that of the company', () => {
     const member = { address: 'a@x.example', facts: { phone: '030 1234567', country: 'Germany' } };
     const shared = { ...BLANK_SIGNATURE, phoneCountry: 'NL' };
     const person = personOf(member, new Set(['phone', 'country']), shared, {
       constants: {},
     });
-    expect(person.phoneCountry).toBe('');
+    expect(person.phoneCountry).toBe('DE');
   });
 });
