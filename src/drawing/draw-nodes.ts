@@ -1,13 +1,10 @@
 import type { DrawingRequest } from '../export';
-import type { Size } from '../model/picture/fit';
+import { drawingEncodingFor, type Size } from '../model/picture/fit';
 import { serializeSvg } from '../scene/drawing/serialize-svg';
 import { encodeSurface, paintWhole, seenInk, type DrawnPicture } from './paint';
 import type { DecodedPicture, Surface, Surfaces } from './surfaces';
 
 const QUALITY = 0.9;
-/** In characters of base64: anything smaller is not worth lossy compression. */
-const SMALL = 8000;
-const PHOTO_GAIN = 3;
 
 /** Decodes an SVG document. Rejects where it cannot be decoded. */
 export type DecodeSvg<Image> = (svg: string) => Promise<DecodedPicture<Image>>;
@@ -33,15 +30,10 @@ export function drawnSize({ width, height, scale }: DrawingRequest): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** PNG, which keeps flat colors as they are, but for opaque photos. */
+/** Encodes what was drawn, as its pixels ask for. */
 export async function encodeDrawing<Image>(surface: Surface<Image>): Promise<DrawnPicture> {
   const { width, height } = surface.canvas;
-  return { ...(await leanest(surface)), ...seenInk(surface, { x: 0, y: 0, width, height }) };
-}
-
-async function leanest<Image>(surface: Surface<Image>): Promise<DrawnPicture> {
-  const exact = await encodeSurface(surface, QUALITY, 'image/png');
-  if (exact.base64.length < SMALL) return exact;
-  const smallest = await encodeSurface(surface, QUALITY);
-  return smallest.base64.length * PHOTO_GAIN < exact.base64.length ? smallest : exact;
+  const pixels = surface.context.getImageData(0, 0, width, height).data;
+  const encoded = await encodeSurface(surface, QUALITY, drawingEncodingFor(pixels));
+  return { ...encoded, ...seenInk(surface, { x: 0, y: 0, width, height }) };
 }

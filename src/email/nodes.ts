@@ -109,6 +109,8 @@ export interface ImageNode extends Traced {
   readonly fluid?: boolean;
   /** What can be read in it, for the plain text. */
   readonly words?: string;
+  /** What was drawn, and at which size: the id of its request. Absent for a picture that travels as it is. */
+  readonly rasterId?: string;
   /** The texts that it was drawn of. */
   readonly drawn?: readonly DrawnText[];
 }

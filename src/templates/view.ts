@@ -58,6 +58,8 @@ export interface Social {
 /** A picture, ready to be placed. Lengths in px. */
 export interface Picture {
   readonly src: string;
+  /** The id of the request that it answers; absent for a picture that travels as it is. */
+  readonly rasterId?: string;
   readonly width: number;
   readonly height: number;
   /** For a picture that is not cut to its shape already. */

@@ -11,13 +11,13 @@ const PERSON = { ...FULL, profileImageUrl: PIXEL_PNG, logoUrl: '', profileCrop: 
 
 test('a photo is asked for as it was cropped, and stands there as it was before until that is drawn', async () => {
   const whole = await exportSignature({ ...PERSON, profileCrop: middleOf(JPEG) }, 'modern');
-  const request = whole.requests.find(({ id }) => id.startsWith('profileImageUrl'));
+  const request = whole.requests.find(({ id }) => id.startsWith('picture-cover'));
   expect(request).not.toHaveProperty('crop');
   const drawn = { type: 'image/jpeg', base64: JPEG.split(',')[1] ?? '' } as const;
   const { requests, html } = await exportSignature(PERSON, 'modern', {
     rasters: { [request?.id ?? '']: drawn },
   });
-  const cropped = requests.find(({ id }) => id.startsWith('profileImageUrl'));
+  const cropped = requests.find(({ id }) => id.startsWith('picture-cover'));
   expect(cropped).toMatchObject({ fit: 'cover', crop: { x: 0.25, y: 0.5, zoom: 2 } });
   expect(cropped?.id).not.toBe(request?.id);
   const image = parseHtml(html).tags.find(({ name }) => name === 'img');

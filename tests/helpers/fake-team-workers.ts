@@ -50,7 +50,7 @@ export function orderOf(count: number): ArchiveOrder {
 }
 
 export function madeOf(member: Member): MadeSignature {
-  const rest = { html: '', text: '', lang: 'en', findings: [], pictures: [] };
+  const rest = { html: '', text: '', hash: '', lang: 'en', findings: [], pictures: [] };
   return { member, person: SAMPLE_SIGNATURE, ...rest };
 }
 

@@ -2,7 +2,6 @@ import { parseHex } from '../../model/color/color';
 import type { Ink } from '../../model/picture/ink';
 import { isPicture } from '../../scene/registry';
 import { lookId } from '../pictures/picture-answer';
-import type { RasterImage } from '../types';
 import type { CheckSubject } from './check';
 import type { PlacedImage } from './doc-parts';
 
@@ -15,11 +14,10 @@ const LEAST_CLEAR = 0.05;
 
 /** The ink of a picture, measured when it was drawn; null where it is opaque, or was not drawn. */
 export function inkIn(
-  { image: { src } }: PlacedImage,
+  { image: { src, rasterId } }: PlacedImage,
   { options: { rasters = {} } }: CheckSubject,
 ): Ink | null {
-  const drawn = rasters[lookId(src)] ?? Object.values(rasters).find((one) => isSame(one, src));
-  return drawn?.ink ?? null;
+  return rasters[rasterId ?? lookId(src)]?.ink ?? null;
 }
 
 /** Whether a picture is transparent, so that what lies below it is its background. */
@@ -40,9 +38,4 @@ export function hasBacking(
   const shown = elements.filter(({ id }) => ids.has(id));
   // A drawing of several is transparent between them.
   return shown.every((one) => isPicture(one) && one.style.backgroundColor !== undefined);
-}
-
-function isSame({ type, base64 }: RasterImage, src: string): boolean {
-  const head = `data:${type};base64,`;
-  return src.length === head.length + base64.length && src.startsWith(head) && src.endsWith(base64);
 }

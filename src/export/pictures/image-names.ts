@@ -1,4 +1,4 @@
-import { hashesOfBytes } from '../../model/picture/fingerprint';
+import { digest, digestOfBytes } from '../../model/picture/fingerprint';
 import type { ImageType } from '../../model/picture/image-source';
 import type { EmailImage } from '../types';
 
@@ -19,8 +19,10 @@ export function imageCid({ id }: Pick<EmailImage, 'id'>): string {
   return `${id}@signet`;
 }
 
-/** The name of a picture that is put online: made of its content, so that a picture has the same name in all signatures. */
-export function hostedName(bytes: Uint8Array): string {
-  const name = [...hashesOfBytes(bytes), bytes.length];
-  return name.map((part) => part.toString(36)).join('');
+/**
+ * The name of a picture that is put online, the same in all signatures: made of its bytes, or of the request for one that was
+ * drawn, as each program encodes it in other bytes.
+ */
+export function hostedName(rasterId: string | undefined, bytes: Uint8Array): string {
+  return rasterId === undefined ? digestOfBytes(bytes) : digest(rasterId);
 }

@@ -1,26 +1,56 @@
-import { fingerprint } from '../../model/picture/fingerprint';
-import type { ExportOptions, PictureRequest, RasterImage } from '../types';
+import { digest } from '../../model/picture/fingerprint';
+import { imageSourceAddress } from '../../model/picture/image-source';
+import type { ExportOptions, PictureRequest } from '../types';
 
 type Rasters = NonNullable<ExportOptions['rasters']>;
 
 /** What there is of a picture that was asked for, and what has to be drawn. */
 export interface PictureAnswer {
-  readonly raster: RasterImage | null;
+  readonly drawn: DrawnSource | null;
   readonly missing: readonly PictureRequest[];
 }
 
-/** The answer to a request. Where its backing or its crop is not drawn yet, it is the picture as it was before. */
-export function answerTo(request: PictureRequest, rasters: Rasters = {}): PictureAnswer {
-  const { id, backing, crop } = request;
-  const onBacking = backing === undefined ? '' : `-on-${backing.color}`;
-  const cropped = crop === undefined ? '' : `-at-${crop.x}-${crop.y}-${crop.zoom}`;
-  const asked = { ...request, id: `${id}${onBacking}${cropped}` };
-  const raster = rasters[asked.id];
-  if (raster !== undefined) return { raster, missing: [] };
-  return { raster: rasters[id] ?? null, missing: [asked] };
+/** A drawn picture as a data URL, and the request that it answers. */
+interface DrawnSource {
+  readonly src: string;
+  readonly rasterId: string;
 }
 
-/** The id under which a picture is drawn only to measure its ink: it travels as it is. */
+/** A request without its id, which follows from all else. */
+type AskedPicture = Omit<PictureRequest, 'id' | 'kind' | 'scale'>;
+
+const SCALE = 2;
+
+/** The answer to a request. Where its backing or its crop is not drawn yet, it is the picture as it was before. */
+export function answerTo(asked: AskedPicture, rasters: Rasters = {}): PictureAnswer {
+  const { backing, crop, ...plain } = asked;
+  const request: PictureRequest = { ...asked, id: pictureId(asked), kind: 'picture', scale: SCALE };
+  const drawn = drawnAs(request.id, rasters);
+  if (drawn !== null) return { drawn, missing: [] };
+  return { drawn: drawnAs(pictureId(plain), rasters), missing: [request] };
+}
+
+/** The request to measure the ink of a picture that travels as it is; null where that is done. */
+export function lookAt(asked: AskedPicture, rasters: Rasters = {}): PictureRequest | null {
+  const id = lookId(asked.source);
+  return rasters[id] === undefined ? { ...asked, id, kind: 'picture', scale: SCALE } : null;
+}
+
+/** The id under which a picture is drawn only to measure its ink. */
 export function lookId(src: string): string {
-  return `look-${fingerprint(src)}`;
+  return `look-${digest(src)}`;
+}
+
+/** Made of what is drawn and at which size, never of who draws it: it names the picture where it is put online. */
+function pictureId({ source, width, height, radius, fit, backing, crop }: AskedPicture): string {
+  const onBacking = backing === undefined ? '' : `-on-${backing.color}`;
+  const cropped = crop === undefined ? '' : `-at-${crop.x}-${crop.y}-${crop.zoom}`;
+  return `picture-${fit}-${width}x${height}-${radius}-${digest(source)}${onBacking}${cropped}`;
+}
+
+function drawnAs(rasterId: string, rasters: Rasters): DrawnSource | null {
+  const raster = rasters[rasterId];
+  return raster === undefined
+    ? null
+    : { src: imageSourceAddress({ kind: 'data', ...raster }), rasterId };
 }

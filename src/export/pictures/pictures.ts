@@ -158,26 +158,23 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   // Taken out before anything is laid out: a picture that goes later leaves a hole.
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
-  const print = fingerprint(src);
   const backing = backingOf(background, box);
-  const { raster, missing } = answerTo(
+  const { drawn, missing } = answerTo(
     {
-      id: `${field}-${width}x${height}-${radius}-${print}`,
-      kind: 'picture',
       source: src,
       width,
       height,
       radius,
       fit,
-      scale: 2,
       ...(backing === null ? {} : { backing }),
-      ...(crop?.of === print ? { crop: { x: crop.x, y: crop.y, zoom: crop.zoom } } : {}),
+      ...(crop !== undefined && crop.of === fingerprint(src)
+        ? { crop: { x: crop.x, y: crop.y, zoom: crop.zoom } }
+        : {}),
     },
     options.rasters,
   );
-  if (raster === null) return { picture, findings: rounded, requests: missing };
-  const cut = imageSourceAddress({ kind: 'data', ...raster });
-  return { picture: { ...picture, src: cut }, findings: [], requests: missing };
+  if (drawn === null) return { picture, findings: rounded, requests: missing };
+  return { picture: { ...picture, ...drawn }, findings: [], requests: missing };
 }
 
 /** A linked picture cannot be cropped, and a logo is seen whole: both keep their proportions. A round logo keeps its circle. */

@@ -3,6 +3,11 @@ export function fingerprint(text: string): string {
   return `${hash(text).toString(36)}${text.length.toString(36)}`;
 }
 
+/** The same with 64 bits, where a confusion would show somebody else's picture. */
+export function digest(text: string): string {
+  return [...hashes(text, 2), text.length].map((part) => part.toString(36)).join('');
+}
+
 /** Any numbers that differ would do; the first is FNV's own. */
 const SEEDS = [0x811c9dc5, 0x9747b28c, 0x3c6ef372, 0x1f83d9ab] as const;
 
@@ -11,13 +16,14 @@ export function hashes(text: string, count: 2 | 4): readonly number[] {
   return SEEDS.slice(0, count).map((seed) => hash(text, seed));
 }
 
-/** The same of bytes, twice. */
-export function hashesOfBytes(bytes: Uint8Array): readonly number[] {
-  return SEEDS.slice(0, 2).map((seed) => {
+/** The same of bytes. */
+export function digestOfBytes(bytes: Uint8Array): string {
+  const parts = SEEDS.slice(0, 2).map((seed) => {
     let bits: number = seed;
     for (const byte of bytes) bits = mixed(bits, byte);
     return bits >>> 0;
   });
+  return [...parts, bytes.length].map((part) => part.toString(36)).join('');
 }
 
 /** 32 bits of a text (FNV-1a); others for each `seed`. */

@@ -100,6 +100,35 @@ export function encodingFor(pixels: ArrayLike<number>): 'image/png' | 'image/jpe
   return 'image/jpeg';
 }
 
+/** Fewer colors than this compress well without a loss. */
+const PHOTO_COLORS = 2000;
+/** Of the pixels of a photo, at least this share has a color that none before it has. */
+const PHOTO_SHARE = 1 / 8;
+
+/**
+ * How a drawing of these pixels (RGBA, 0-255) is stored: PNG, which keeps flat colors as they are, but for an opaque photo. The
+ * number of colors decides, and not the length of the file: encoders differ in that, and a picture has one name everywhere.
+ */
+export function drawingEncodingFor(pixels: ArrayLike<number>): 'image/png' | 'image/jpeg' {
+  if (encodingFor(pixels) === 'image/png') return 'image/png';
+  const colors = countColors(pixels);
+  const isPhoto = colors >= PHOTO_COLORS && colors >= (pixels.length / 4) * PHOTO_SHARE;
+  return isPhoto ? 'image/jpeg' : 'image/png';
+}
+
+function countColors(pixels: ArrayLike<number>): number {
+  const seen = new Uint8Array((1 << 24) / 8);
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const color = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    const bit = 1 << (color & 7);
+    if (((seen[color >> 3] ?? 0) & bit) !== 0) continue;
+    seen[color >> 3] = (seen[color >> 3] ?? 0) | bit;
+    count++;
+  }
+  return count;
+}
+
 function scaleInto(size: Size, box: Size): number {
   return Math.min(box.width / size.width, box.height / size.height);
 }

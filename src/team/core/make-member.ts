@@ -15,6 +15,7 @@ import { NONE_HELD } from '../../model/picture/held-pictures';
 import { drawsHeld } from '../../scene/drawing/draws-held';
 import type { Design, Scene, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
+import { contentHash, withoutDrawnBytes } from './content-hash';
 import { heldOfMember, type HeldOfTeam, type MadeSignature } from './member';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
@@ -101,6 +102,7 @@ function madeOf(
     person,
     html,
     text,
+    hash: contentHash({ html: withoutDrawnBytes(html, doc), text }),
     lang: doc.lang,
     findings,
     pictures: mode === 'hosted' ? pictures : [],

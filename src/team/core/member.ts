@@ -30,6 +30,8 @@ export interface MadeSignature {
   /** One fragment: a root table, inline styles only. */
   readonly html: string;
   readonly text: string;
+  /** By which a later run finds whether it has changed (`contentHash`). */
+  readonly hash: string;
   /** The language of the signature, as a value of HTML's `lang`; undefined where it is not known. */
   readonly lang: string | undefined;
   readonly findings: readonly Finding[];
@@ -37,7 +39,7 @@ export interface MadeSignature {
   readonly pictures: readonly HostedPicture[];
 }
 
-/** A picture to be put online, under a name that its content gives: the same picture has the same name in all signatures. */
+/** A picture to be put online, under a name that what it shows gives: it has the same one in all signatures. */
 export interface HostedPicture {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -35,8 +35,8 @@ export function logoCell(logo: Logo | null, backing?: Hex): Block {
   );
 }
 
-function pictureNode({ src, width, height, radius, alt, origin }: Picture): ImageNode {
-  return { kind: 'image', src, width, height, alt, origin, ...(radius > 0 ? { radius } : {}) };
+function pictureNode({ radius, ...picture }: Picture): ImageNode {
+  return { kind: 'image', ...picture, ...(radius > 0 ? { radius } : {}) };
 }
 
 /** The logo in a row of its own, at the start of the line; null without one. */

@@ -1,6 +1,10 @@
-/* What tests of the browser ask of the command line's drawing, bundled for Node as the program itself is. */
+/* What tests of the browser ask of the command line, bundled for Node as the program itself is. */
 
 export { loadCanvas } from '../../../src/cli/draw/canvas';
 export { makeDraw } from '../../../src/cli/draw/draw';
 export { readFonts } from '../../../src/cli/draw/fonts';
 export { makeMeasure } from '../../../src/cli/draw/measure';
+export { archiveFiles } from '../../../src/team/core/archive/archive-files';
+export { memberMaker } from '../../../src/team/core/make-member';
+export { packOf } from '../../../src/team/core/packs/packs';
+export { madeInOrder } from '../../../src/cli/made-in-order';

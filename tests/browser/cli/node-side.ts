@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
+import type { ArchiveOrder } from '../../../src/team/state/team-port';
 import type { FontReach, MeasuredFont } from '../../../src/scene/text/text-measure';
 
 /*
@@ -17,8 +18,12 @@ declare module 'vitest/browser' {
     nodeDraw: Ask<[request: RasterRequest], RasterImage | null>;
     nodeFonts: Ask<[], readonly string[]>;
     nodeLetters: Ask<[family: string], string>;
+    nodeArchive: Ask<[order: ArchiveOrder], readonly NodeFile[]>;
   }
 }
+
+/** A file of an archive. */
+type NodeFile = readonly [path: string, base64: string];
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FONTS = join(ROOT, '.cache/cli-fonts');
@@ -46,6 +51,7 @@ async function start() {
     files: fontSources(),
     measure: made.makeMeasure(canvas, fonts),
     draw: made.makeDraw(canvas, fonts),
+    team: made,
   };
 }
 
@@ -64,6 +70,22 @@ export const nodeSide = {
   },
   async nodeDraw(_: BrowserCommandContext, request: RasterRequest): Promise<RasterImage | null> {
     return (await node()).draw(request);
+  },
+  /** The files that the command line makes of what the page is ordered to make. */
+  async nodeArchive(_: BrowserCommandContext, order: ArchiveOrder): Promise<readonly NodeFile[]> {
+    const { draw, measure, team } = await node();
+    const { run, people, packs, ...plan } = order;
+    const make = team.memberMaker(run, { draw, measureOf: () => measure });
+    const files = team.archiveFiles(
+      { ...plan, ...people, plan: run.plan, packs: packs.map(team.packOf) },
+      team.madeInOrder(people.members, make),
+    );
+    const found: NodeFile[] = [];
+    for (let step = await files.next(); step.done !== true; step = await files.next()) {
+      const { path, content } = step.value;
+      found.push([path, Buffer.from(content).toString('base64')]);
+    }
+    return found;
   },
   /** The letters that a font sets by itself. */
   async nodeLetters(_: BrowserCommandContext, family: string): Promise<string> {

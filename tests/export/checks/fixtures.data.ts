@@ -86,7 +86,7 @@ function drawn(
   const src = `data:image/png;base64,${base64}`;
   return {
     doc: doc(
-      image({ src, origin: [fieldOrigin('logoUrl')] }),
+      image({ src, rasterId: 'logo', origin: [fieldOrigin('logoUrl')] }),
       background === undefined ? {} : { background: { color: background } },
     ),
     person: { ...BLANK_SIGNATURE, logoBackgroundColor },

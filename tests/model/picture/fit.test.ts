@@ -1,6 +1,7 @@
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  drawingEncodingFor,
   encodingFor,
   fitWithin,
   growWithin,
@@ -100,6 +101,35 @@ describe('halvings', () => {
         expect(halvings(size, scale).length).toBeLessThan(20);
       }),
     );
+  });
+});
+
+const photo = (x: number, y: number): number => (x * 2654435761 + y * 40503) & 0xffffff;
+
+describe('drawingEncodingFor', () => {
+  const side = 100;
+  const pixelsOf = (colorAt: (x: number, y: number) => number, alpha = 255): number[] =>
+    Array.from({ length: side * side }, (_, index) => {
+      const color = colorAt(index % side, Math.floor(index / side));
+      return [color >> 16, (color >> 8) & 255, color & 255, alpha];
+    }).flat();
+  it('takes JPEG for an opaque photo', () => {
+    expect(drawingEncodingFor(pixelsOf(photo))).toBe('image/jpeg');
+  });
+
+  it('takes PNG for a photo with transparent pixels', () => {
+    expect(drawingEncodingFor(pixelsOf(photo, 254))).toBe('image/png');
+  });
+
+  it('takes PNG for flat colors, gradients and small photos', () => {
+    expect(drawingEncodingFor(pixelsOf((x) => (x < 50 ? 0 : 0xffffff)))).toBe('image/png');
+    expect(drawingEncodingFor(pixelsOf((x, y) => (x + y) * 0x010101))).toBe('image/png');
+    expect(drawingEncodingFor(pixelsOf(photo).slice(0, 4 * 1900))).toBe('image/png');
+  });
+
+  it('takes PNG where a photo is a small part of it', () => {
+    const framed = pixelsOf((x, y) => (x < 30 && y < 30 ? photo(x, y) : 0xffffff));
+    expect(drawingEncodingFor(framed)).toBe('image/png');
   });
 });
 

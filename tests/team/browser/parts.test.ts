@@ -23,7 +23,7 @@ function memberOf(name: string): Member {
 
 function madeOf(member: Member): MadeSignature {
   const html = `<p>${member.address}</p>`;
-  const rest = { text: '', lang: 'en', findings: [], pictures: [] };
+  const rest = { text: '', hash: html, lang: 'en', findings: [], pictures: [] };
   return { member, person: SAMPLE_SIGNATURE, html, ...rest };
 }
 

@@ -20,6 +20,7 @@ function made(of: Member): MadeSignature {
     person: SAMPLE_SIGNATURE,
     html,
     text: '',
+    hash: html,
     lang: 'en',
     findings: [finding],
     pictures: [],

@@ -6,7 +6,7 @@ import type { FindingReport } from '../../../model/findings/findings';
 import { parseImageSource } from '../../../model/picture/image-source';
 import type { DocumentForm, PlacedForm } from '../../document-form';
 import { pictureGap } from '../../compose/gap';
-import { hostedName, imageCid, imageFile } from '../../pictures/image-names';
+import { imageCid, imageFile, hostedName } from '../../pictures/image-names';
 import type { EmailImage, ExportOptions } from '../../types';
 import type { Pass } from '../pass';
 
@@ -28,9 +28,7 @@ export const placeImages: Pass<DocumentForm, PlacedForm> = {
         findings.report(notHosted(node));
         return null;
       }
-      const known = images.findIndex(
-        ({ bytes, mime }) => mime === image.mime && sameBytes(bytes, image.bytes),
-      );
+      const known = images.findIndex((each) => isSame(each, image, options));
       if (known === -1) images.push(image);
       if (options.images === 'gaps')
         return pictureGap(node, known === -1 ? images.length : known + 1, place);
@@ -46,9 +44,14 @@ function emailImage(node: ImageNode, number: number, isHosted: boolean): EmailIm
   if (!source.ok || source.value.kind === 'link') return null;
   const bytes = decodeBase64(source.value.base64);
   if (bytes === null) return null;
-  const { width, height, alt, origin = [] } = node;
-  const id = isHosted ? hostedName(bytes) : `image-${number}`;
+  const { width, height, alt, origin = [], rasterId } = node;
+  const id = isHosted ? hostedName(rasterId, bytes) : `image-${number}`;
   return { id, mime: source.value.type, bytes, width, height, alt, origin };
+}
+
+/** Hosted pictures have names of their own, even where the bytes of two happen to be the same. */
+function isSame(a: EmailImage, b: EmailImage, { images: mode }: ExportOptions): boolean {
+  return mode === 'hosted' ? a.id === b.id : a.mime === b.mime && sameBytes(a.bytes, b.bytes);
 }
 
 function imageAddress(

@@ -1,13 +1,12 @@
 import type { ImageNode, InlineNode } from '../../../email/nodes';
-import { fingerprint } from '../../../model/picture/fingerprint';
-import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
+import { parseImageSource } from '../../../model/picture/image-source';
 import { backingOf } from '../../../model/picture/image-backing';
 import { growWithin } from '../../../model/picture/fit';
 import { definitionOf, isPicture } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { imageOf, type Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
-import { answerTo, lookId } from '../../pictures/picture-answer';
+import { answerTo, lookAt } from '../../pictures/picture-answer';
 import type { ExportOptions, PictureRequest } from '../../types';
 import type { Pass } from '../pass';
 
@@ -33,12 +32,12 @@ export const cropPictures: Pass<ItemForm> = {
         requests.push(...uninspected(image, rasters));
         return item;
       }
-      const { raster, missing } = answerTo(request, rasters);
+      const { drawn, missing } = answerTo(request, rasters);
       requests.push(...missing);
-      if (raster === null) return item;
+      if (drawn === null) return item;
       cropped.add(item.id);
       const { radius: _radius, ...square } = image;
-      return withImage(item, { ...square, src: imageSourceAddress({ kind: 'data', ...raster }) });
+      return withImage(item, { ...square, ...drawn });
     });
     findings.withdraw(
       ({ rule, origin }) =>
@@ -51,7 +50,7 @@ export const cropPictures: Pass<ItemForm> = {
 };
 
 /** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a backing. */
-function requestFor(image: ImageNode, { type, style }: SceneElement): PictureRequest | null {
+function requestFor(image: ImageNode, { type, style }: SceneElement): AskedPicture | null {
   const { src, width, height, radius = 0 } = image;
   const backing = backingOf(style.backgroundColor ?? '', image);
   const source = parseImageSource(src);
@@ -62,23 +61,25 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): PictureReq
   const isWhole = whole.width === width && whole.height === height;
   const isCut = !isWhole && definitionOf(type).picture?.fit === 'cover';
   if (radius === 0 && !isCut && !isLarge && backing === null) return null;
-  return { ...pictureRequest(image), ...(backing === null ? {} : { backing }) };
+  return { ...asPictured(image), ...(backing === null ? {} : { backing }) };
 }
 
 /** The request to measure the ink of a picture that stays as it is. A JPEG is opaque and needs none. */
 function uninspected(image: ImageNode, rasters: Rasters): readonly PictureRequest[] {
   if (!/^data:image\/(?:png|gif)/.test(image.src)) return [];
-  const request = { ...pictureRequest(image), id: lookId(image.src) };
-  return rasters[request.id] === undefined ? [request] : [];
+  const look = lookAt(asPictured(image), rasters);
+  return look === null ? [] : [look];
 }
 
-function pictureRequest({ src, width, height, radius = 0 }: ImageNode): PictureRequest {
-  const id = `picture-${width}x${height}-${radius}-${fingerprint(src)}`;
-  return { id, kind: 'picture', source: src, width, height, radius, fit: 'cover', scale: SCALE };
+type AskedPicture = Parameters<typeof answerTo>[0];
+
+function asPictured({ src, width, height, radius = 0 }: ImageNode): AskedPicture {
+  return { source: src, width, height, radius, fit: 'cover' };
 }
 
 type Rasters = NonNullable<ExportOptions['rasters']>;
 
+/** A picture of more pixels for each px weighs more, and shows nothing more. */
 const SCALE = 2;
 
 function withImage(item: Item, image: ImageNode): Item {

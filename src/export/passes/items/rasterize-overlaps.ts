@@ -81,6 +81,7 @@ function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonl
 
 interface AnsweringSlice extends Slice {
   readonly raster: RasterImage | undefined;
+  readonly rasterId?: string;
 }
 
 interface AnsweringDrawing extends SliceDrawing {
@@ -105,7 +106,7 @@ function requested(
     ...drawing,
     slices: drawing.slices.map((slice) => {
       const request = requestOf(slice.box);
-      return { ...slice, request, raster: rasters[request.id] };
+      return { ...slice, request, rasterId: request.id, raster: rasters[request.id] };
     }),
   }));
 }
@@ -144,11 +145,11 @@ function withRasters(items: readonly Item[], drawings: readonly Answered[]): rea
 
 function rasterItem(
   { members }: SliceDrawing,
-  slice: Slice,
+  slice: Omit<AnsweringSlice, 'raster'>,
   raster: RasterImage,
   form: ItemForm,
 ): Item {
-  const { box, href, words, origin } = slice;
+  const { box, href, words, origin, rasterId } = slice;
   const [width, height] = [widthOf(box), heightOf(box)];
   const src = imageSourceAddress({ kind: 'data', ...raster });
   const spokenText = words.length === 0 ? {} : { words: words.join('\n') };
@@ -162,6 +163,7 @@ function rasterItem(
     height,
     alt,
     origin,
+    ...(rasterId === undefined ? {} : { rasterId }),
     ...spokenText,
     ...shown,
   };

@@ -2,7 +2,6 @@ import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { attribute } from '../../../email/markup';
 import { byGravity, gravityOf } from '../../../model/findings/severity';
-import { hashes } from '../../../model/picture/fingerprint';
 import type { Member, SkippedRow } from '../list/member';
 import { type MadeSignature, memberFile } from '../member';
 
@@ -52,8 +51,8 @@ export async function* archiveFiles(
   let hasPictures = false;
   for await (const made of signatures) {
     counter.add(made);
+    const { hash } = made;
     const { address } = made.member;
-    const hash = contentHash(made);
     hashes.set(address, hash);
     hasPictures ||= made.pictures.length > 0;
     if (previous?.people.get(address) === hash) continue;
@@ -122,15 +121,6 @@ function* changeRows({ joined: news, changed, left }: Changes): Generator<string
   for (const address of news) yield csvRow([address, 'joined']);
   for (const address of changed) yield csvRow([address, 'changed']);
   for (const address of left) yield csvRow([address, 'left']);
-}
-
-/**
- * The fingerprint of a signature, to be compared with that of the last run: FNV-1a from four seeds, 128 bits as hexadecimal
- * digits. It finds changes; it keeps no secret, and does not withstand an attempt to give two signatures the same one.
- */
-export function contentHash({ html, text }: Pick<MadeSignature, 'html' | 'text'>): string {
-  const parts = hashes(`${html}\u0000${text}`, 4);
-  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
 }
 
 /** Separates what comes before the list from what comes behind it. */

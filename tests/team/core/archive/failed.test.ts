@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_SIGNATURE } from '../../../../src/model/person/signature';
+import { contentHash } from '../../../../src/team/core/content-hash';
 import { archiveFiles, type ArchiveSummary } from '../../../../src/team/core/archive/archive-files';
 import { readManifest, type Manifest } from '../../../../src/team/core/archive/manifest';
 import type { Member } from '../../../../src/team/core/list/member';
@@ -49,6 +50,7 @@ async function* signaturesBut(left: string): AsyncGenerator<MadeSignature> {
       person: SAMPLE_SIGNATURE,
       html,
       text: '',
+      hash: contentHash({ html, text: '' }),
       lang: 'en',
       findings: [],
       pictures: [],

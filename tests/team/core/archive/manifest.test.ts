@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../../../../src/team/core/archive/archive-files';
+import { contentHash } from '../../../../src/team/core/content-hash';
 import {
   changesSince,
   manifestWriter,

@@ -4,6 +4,7 @@ import {
   SAMPLE_SIGNATURE,
   type PersonInput,
 } from '../../../../src/model/person/signature';
+import { contentHash } from '../../../../src/team/core/content-hash';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import type { Facts, Member } from '../../../../src/team/core/list/member';
 import type { MadeSignature } from '../../../../src/team/core/member';
@@ -64,7 +65,8 @@ export async function madeOf(
     ...input,
   });
   const { html, text, doc, findings } = await exportSignature(person, template);
-  return { member, person, html, text, lang: doc.lang ?? 'en', findings, pictures: [] };
+  const hash = contentHash({ html, text });
+  return { member, person, html, text, hash, lang: doc.lang ?? 'en', findings, pictures: [] };
 }
 
 export interface RunOutcome {

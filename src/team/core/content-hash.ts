@@ -1,0 +1,31 @@
+import type { TableNode } from '../../email/nodes';
+import { walk } from '../../email/walk';
+import { hashes } from '../../model/picture/fingerprint';
+
+/**
+ * The fingerprint of a signature, to be compared with that of the last run: FNV-1a from four seeds, 128 bits as hexadecimal
+ * digits. It finds changes; it keeps no secret, and does not withstand an attempt to give two signatures the same one.
+ */
+export function contentHash({
+  html,
+  text,
+}: {
+  readonly html: string;
+  readonly text: string;
+}): string {
+  const parts = hashes(`${html}\u0000${text}`, 4);
+  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
+}
+
+/**
+ * The HTML with what was drawn in the place of its bytes. Page and command line draw the same and encode it in other bytes, so
+ * that by these everybody would have changed in a run of the other.
+ */
+export function withoutDrawnBytes(html: string, doc: TableNode): string {
+  let rest = html;
+  for (const node of walk(doc)) {
+    if (node.kind !== 'image' || node.rasterId === undefined) continue;
+    if (node.src.startsWith('data:')) rest = rest.replaceAll(node.src, node.rasterId);
+  }
+  return rest;
+}

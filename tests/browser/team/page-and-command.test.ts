@@ -1,0 +1,149 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { decodeBase64, encodeBase64 } from '../../../src/base/base64';
+import { parseImageSource } from '../../../src/model/picture/image-source';
+import { SAMPLE_SIGNATURE, type Person } from '../../../src/model/person/signature';
+import { changesSince, readManifest } from '../../../src/team/core/archive/manifest';
+import { NO_RULES, type TeamPlan, type TeamSignature } from '../../../src/team/core/plan';
+import type { ArchiveOrder } from '../../../src/team/state/team-port';
+import { designOf } from '../../helpers/scenes';
+import { compare } from '../cli/compare';
+import { sourceOf } from '../image-helpers';
+import { drawnFile, redAndBlue } from '../picture-files';
+import { orderOf, realTeam, runOf } from './orders';
+
+/*
+ * The same order, carried out by the page and by the command line. They draw with different encoders, so drawn pictures have
+ * other bytes and the same names; all else is the same.
+ */
+
+const COUNT = 40;
+
+/** The mean difference over the ink, as for all that Node draws. */
+const MOST = 0.005;
+
+const LOGO = await sourceOf(drawnFile(400, 200, 'image/png', redAndBlue));
+const PHOTO = await sourceOf(drawnFile(300, 400, 'image/jpeg', redAndBlue));
+const BANNER = await sourceOf(drawnFile(900, 200, 'image/png', redAndBlue));
+
+const PERSON: Person = {
+  ...SAMPLE_SIGNATURE,
+  profileImageUrl: PHOTO,
+  logoUrl: LOGO,
+  logoShape: 'round',
+};
+
+const TEMPLATE: TeamSignature = { kind: 'template', person: PERSON, template: 'modern', look: {} };
+
+const {
+  version: _version,
+  person: _person,
+  ...SCENE
+} = designOf([
+  { type: 'logo', x: 0, y: 0, width: 100, height: 60, content: LOGO },
+  { type: 'circle', x: 80, y: 40, width: 30, height: 30, style: { backgroundColor: '#0a7a3c' } },
+  { type: 'name', x: 140, y: 0, width: 200 },
+  { type: 'title', x: 140, y: 40, width: 200 },
+  { type: 'circle', x: 150, y: 46, width: 12, height: 12, style: { backgroundColor: '#b00020' } },
+]);
+
+const DRAWN: TeamSignature = { kind: 'scene', person: PERSON, scene: SCENE };
+
+/** Those in sales have another banner. */
+function orderFor(signature: TeamSignature, images: 'hosted' | 'embed'): ArchiveOrder {
+  const hosted = { images, host: 'https://static.example.com/signatures' } as const;
+  const run = runOf(signature, images === 'hosted' ? hosted : { images });
+  const plan: TeamPlan = {
+    ...NO_RULES,
+    signature,
+    exceptions: [
+      {
+        field: 'department',
+        value: 'Sales',
+        banner: { picture: BANNER, link: 'https://example.com/fair', text: 'Meet us' },
+      },
+    ],
+  };
+  const order = orderOf({ ...run, plan, fields: [...run.fields, 'department'] }, COUNT, {
+    packs: ['google', 'exchange', 'outlook-windows'],
+  });
+  const members = order.people.members.map((member, at) => ({
+    ...member,
+    facts: { ...member.facts, department: at % 2 === 0 ? 'Sales' : 'Support' },
+  }));
+  return { ...order, people: { ...order.people, members } };
+}
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+async function byPage(order: ArchiveOrder): Promise<Files> {
+  const { zip } = await realTeam().team.makeArchive(
+    order,
+    () => undefined,
+    new AbortController().signal,
+  );
+  return new Map(Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))));
+}
+
+async function byCommand(order: ArchiveOrder): Promise<Files> {
+  const files = await commands.nodeArchive(order);
+  return new Map(files.map(([path, base64]) => [path, decodeBase64(base64) ?? new Uint8Array()]));
+}
+
+function textOf(files: Files, path: string): string {
+  return new TextDecoder().decode(files.get(path));
+}
+
+function changed(from: Files, to: Files): readonly string[] {
+  const [before, after] = [from, to].map((files) => readManifest(textOf(files, 'manifest.json')));
+  if (before?.ok !== true || after?.ok !== true) throw new Error('A manifest cannot be read');
+  expect(before.value.people.size).toBe(COUNT);
+  const { changed: others, joined, left } = changesSince(before.value, after.value);
+  return [...others, ...joined, ...left];
+}
+
+const ORDERS: readonly (readonly [string, TeamSignature])[] = [
+  ['a template', TEMPLATE],
+  ['a design', DRAWN],
+];
+
+describe.each(ORDERS)('page and command line make of %s', (_, signature) => {
+  test('the same files, but for the bytes of drawn pictures', { timeout: 120_000 }, async () => {
+    const order = orderFor(signature, 'hosted');
+    const [page, command] = [await byPage(order), await byCommand(order)];
+    expect([...command.keys()].toSorted()).toEqual([...page.keys()].toSorted());
+    const pictures = [...page.keys()].filter((path) => path.startsWith('pictures/'));
+    expect(pictures.length).toBeGreaterThan(1);
+    const others = [...page.keys()].filter((path) => !pictures.includes(path));
+    expect(others.filter((path) => textOf(page, path) !== textOf(command, path))).toEqual([]);
+    const unlike: string[] = [];
+    for (const path of pictures) {
+      const [one, other] = [page, command].map((files) => files.get(path) ?? new Uint8Array());
+      const { mean } = await compare(rasterOf(path, one), rasterOf(path, other));
+      if (mean > MOST) unlike.push(`${path}: ${mean}`);
+    }
+    expect(unlike).toEqual([]);
+    expect(changed(page, command)).toEqual([]);
+  });
+
+  test(
+    'signatures that count as the same where pictures are embedded',
+    { timeout: 120_000 },
+    async () => {
+      const order = orderFor(signature, 'embed');
+      const [page, command] = [await byPage(order), await byCommand(order)];
+      expect(textOf(page, 'signatures/p0@x.example.html')).toContain('data:image/');
+      expect(changed(page, command)).toEqual([]);
+      expect(changed(command, page)).toEqual([]);
+    },
+  );
+});
+
+function rasterOf(path: string, bytes: Uint8Array = new Uint8Array()) {
+  const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  const base64 = encodeBase64(bytes);
+  const source = parseImageSource(`data:${type};base64,${base64}`);
+  if (!source.ok) throw new Error(`${path} is no picture`);
+  return { type, base64 } as const;
+}
