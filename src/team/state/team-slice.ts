@@ -1,9 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { People } from '../core/list/member';
-import type { RememberedColumns } from '../core/list/map-columns';
 import type { Mapping, ListTable } from '../core/list/table';
-import type { TeamRules, TeamSignature } from '../core/plan';
-import type { PackId } from '../core/packs/pack';
+import type { TeamSignature } from '../core/plan';
+import { NEW_RUN_SETUP, type RunSetup } from '../core/setup/run-setup';
 import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { ArchiveProgress } from './team-port';
 import type { Signature } from '../../store/signature/signature';
@@ -28,21 +27,12 @@ export interface TeamChoice {
 }
 
 /** All that is decided besides the list. */
-export interface TeamSetup {
-  readonly rules: TeamRules;
+export interface TeamSetup extends Omit<RunSetup, 'kind'> {
   /** Null for the open signature, as it was worked on last. */
   readonly choice: TeamChoice | null;
-  readonly images: TeamImages;
-  /** The address below which pictures are put; as it was typed. */
-  readonly host: string;
-  readonly packs: readonly PackId[];
-  /** What somebody chose columns to hold. */
-  readonly columns: RememberedColumns;
   /** Held pictures of a signature that is not the open one, which the visitor has let load here. */
   readonly loadedPictures: readonly string[];
 }
-
-export type TeamImages = 'embed' | 'link' | 'hosted';
 
 /** What is kept on the device. */
 export interface TeamWork {
@@ -96,15 +86,9 @@ export interface TeamState extends TeamWork {
   readonly making: TeamMaking;
 }
 
-export const NEW_SETUP: TeamSetup = {
-  rules: { constants: {}, exceptions: [] },
-  choice: null,
-  images: 'embed',
-  host: '',
-  packs: [],
-  columns: {},
-  loadedPictures: [],
-};
+const { kind: _kind, ...NEW_DECISIONS } = NEW_RUN_SETUP;
+
+export const NEW_SETUP: TeamSetup = { ...NEW_DECISIONS, choice: null, loadedPictures: [] };
 
 const initialState: TeamState = {
   list: null,

@@ -9,10 +9,8 @@ import {
   type TeamWork,
 } from '../../state/team-slice';
 import { isListFieldId } from '../../core/list/list-fields';
-import type { RememberedColumns } from '../../core/list/map-columns';
 import type { ListProblem, Mapping, ListTable, TableRow } from '../../core/list/table';
-import type { PackId } from '../../core/packs/pack';
-import { readRules } from '../../core/read-rules';
+import { readRunSetup } from '../../core/setup/read-setup';
 
 /** Reads what lies on the device. A list that is none makes it unreadable; of all else, what cannot be read is left out. */
 export function readWork(given: unknown): Result<TeamWork, 'unreadable'> {
@@ -86,16 +84,9 @@ function readMapping(given: unknown, columns: number): Mapping {
 
 function readSetup(given: unknown): TeamSetup {
   if (!isRecord(given)) return NEW_SETUP;
-  const { rules, choice, images, host, packs, columns, loadedPictures: loaded } = { ...given };
-  return {
-    rules: readRules(rules).rules,
-    choice: readChoice(choice),
-    images: images === 'link' || images === 'hosted' ? images : 'embed',
-    host: typeof host === 'string' ? host.slice(0, 2048) : '',
-    packs: (Array.isArray(packs) ? packs : []).filter(isPackId),
-    columns: readColumns(columns),
-    loadedPictures: isTexts(loaded) ? loaded : [],
-  };
+  const { choice, loadedPictures: loaded } = { ...given };
+  const { kind: _kind, ...setup } = readRunSetup(given).setup;
+  return { ...setup, choice: readChoice(choice), loadedPictures: isTexts(loaded) ? loaded : [] };
 }
 
 function readChoice(given: unknown): TeamChoice | null {
@@ -103,26 +94,4 @@ function readChoice(given: unknown): TeamChoice | null {
   const { id, kind } = { ...given };
   const isWhole = typeof id === 'string' && (kind === 'template' || kind === 'scene');
   return isWhole ? { id, kind } : null;
-}
-
-const PACK_IDS: Readonly<Record<PackId, true>> = {
-  google: true,
-  exchange: true,
-  'transport-rule': true,
-  'outlook-windows': true,
-  'set-outlooksignatures': true,
-  thunderbird: true,
-  'apple-mail': true,
-};
-
-function isPackId(given: unknown): given is PackId {
-  return typeof given === 'string' && Object.hasOwn(PACK_IDS, given);
-}
-
-function readColumns(given: unknown): RememberedColumns {
-  const entries = isRecord(given) ? Object.entries(given) : [];
-  const read = entries.filter(
-    ([, field]) => field === null || (typeof field === 'string' && isListFieldId(field)),
-  );
-  return Object.fromEntries(read) as RememberedColumns;
 }
