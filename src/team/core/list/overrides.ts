@@ -1,0 +1,126 @@
+import { parseName } from '../../../model/person/name/name';
+import { isListFieldId, type ListFieldId } from './list-fields';
+import type { Facts, Member, People } from './member';
+import { readRow } from './read-row';
+import type { ListProblem, ListTable, Mapping } from './table';
+
+/*
+ * A second list with what is another for single people: it comes before what the list has of them, so that an export need not
+ * be corrected again every night.
+ */
+
+/** What is another for somebody. */
+export interface Override {
+  /** The line of the list of overrides; the first is 1. */
+  readonly line: number;
+  readonly facts: Facts;
+  /** What they do not have, whatever the list has: its cell is a dash. */
+  readonly cleared: readonly ListFieldId[];
+}
+
+export interface Overrides {
+  /** By address in lower case. */
+  readonly people: ReadonlyMap<string, Override>;
+  readonly fields: readonly ListFieldId[];
+  readonly problems: readonly ListProblem[];
+}
+
+/** Reads a list of overrides. A blank cell leaves what the list has, a dash takes it away. */
+export function readOverrides(table: ListTable, mapping: Mapping): Overrides {
+  const people = new Map<string, Override>();
+  const problems: ListProblem[] = [...table.problems];
+  for (const row of table.rows) {
+    const { line } = row;
+    const reading = readRow(row, mapping, table.header);
+    if (reading.kind === 'skipped') {
+      problems.push({ line, column: null, message: NO_ADDRESS });
+      continue;
+    }
+    const { address, facts } = reading.member;
+    const earlier = people.get(address);
+    if (earlier !== undefined) {
+      const message = `Line ${earlier.line} is about ${address}, too; this line is left out.`;
+      problems.push({ line, column: null, message });
+      continue;
+    }
+    problems.push(...reading.problems);
+    const { email: _email, ...others } = facts;
+    people.set(address, { line, facts: others, cleared: clearedIn(row.cells, mapping) });
+  }
+  const fields = Object.keys(mapping).filter(isListFieldId);
+  return { people, fields: fields.filter((field) => !IDENTITY.has(field)), problems };
+}
+
+const NO_ADDRESS = 'This line has no email address, so it is about nobody.';
+
+/** By which somebody is found, so that it cannot be another one. */
+const IDENTITY: ReadonlySet<ListFieldId> = new Set(['email', 'userPrincipalName']);
+
+function clearedIn(cells: readonly string[], mapping: Mapping): readonly ListFieldId[] {
+  return Object.entries(mapping).flatMap(([field, place]) =>
+    isListFieldId(field) && !IDENTITY.has(field) && DASH.test(cells[place] ?? '') ? [field] : [],
+  );
+}
+
+const DASH = /^\s*[-–—]\s*$/;
+
+/** People with their overrides. Overrides of nobody on the list are problems: their address may be misspelled. */
+export function withOverrides(people: People, overrides: Overrides): People {
+  const known = new Set(people.members.map(({ address }) => address));
+  const strangers = [...overrides.people].filter(([address]) => !known.has(address));
+  const fields = new Set([...people.fields, ...overrides.fields]);
+  return {
+    ...people,
+    members: people.members.map((member) => overridden(member, overrides)),
+    fields: [...fields],
+    problems: [
+      ...people.problems,
+      ...overrides.problems.map(({ line, column, message }) => ({
+        line: 0,
+        column,
+        message: `Overrides${line === 0 ? '' : `, line ${line}`}: ${message}`,
+      })),
+      ...strangers.map(([address, { line }]) => ({
+        line: 0,
+        column: null,
+        message: `Overrides, line ${line}: nobody on the list has the address ${address}.`,
+      })),
+    ],
+  };
+}
+
+/** A member with what is another for them. */
+export function overridden(member: Member, { people }: Overrides): Member {
+  const override = people.get(member.address);
+  if (override === undefined) return member;
+  const cleared = new Set<string>(override.cleared);
+  const kept = Object.entries(apart(member.facts, override)).filter(
+    ([field]) => !cleared.has(field),
+  );
+  return { ...member, facts: { ...(Object.fromEntries(kept) as Facts), ...override.facts } };
+}
+
+/** Facts without what would come before an override that states the same as a whole or in parts. */
+function apart(facts: Facts, { facts: others, cleared }: Override): Facts {
+  const stated = new Set<string>([...Object.keys(others), ...cleared]);
+  let rest = facts;
+  if (stated.has('fullName')) rest = without(rest, NAME_PARTS);
+  else if (NAME_PARTS.some((field) => stated.has(field))) rest = withNameParts(rest);
+  if (stated.has('address')) return without(rest, ADDRESS_PARTS);
+  return ADDRESS_PARTS.some((field) => stated.has(field)) ? without(rest, ['address']) : rest;
+}
+
+const NAME_PARTS: readonly ListFieldId[] = ['givenName', 'surname'];
+const ADDRESS_PARTS: readonly ListFieldId[] = ['street', 'postalCode', 'city', 'state'];
+
+function without(facts: Facts, fields: readonly ListFieldId[]): Facts {
+  const gone = new Set<string>(fields);
+  return Object.fromEntries(Object.entries(facts).filter(([field]) => !gone.has(field)));
+}
+
+function withNameParts(facts: Facts): Facts {
+  const { fullName = '', ...rest } = facts;
+  if (fullName === '' || (rest.givenName !== undefined && rest.surname !== undefined)) return rest;
+  const { given, family } = parseName(fullName);
+  return { givenName: given, surname: family, ...rest };
+}
