@@ -39,7 +39,15 @@ export const STEPS = [
   { ...script('sizes', 'Size budgets', 'scripts/check-sizes.mjs'), needs: ['build'] },
   script('packed', 'The command line, packed and run in an empty folder', 'scripts/try-packed.mjs'),
   {
-    ...script('scale', 'A hundred thousand people through GNU parallel', 'scripts/scale.mjs'),
+    ...script(
+      'scale',
+      'A hundred thousand people through GNU parallel',
+      'scripts/scale/parallel.mjs',
+    ),
+    isLong: true,
+  },
+  {
+    ...script('dask', 'The same on a Dask cluster that loses a worker', 'scripts/scale/dask.mjs'),
     isLong: true,
   },
   playwright('e2e', 'End-to-end tests', 'chromium'),
