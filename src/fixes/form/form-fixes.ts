@@ -130,7 +130,7 @@ const ownLine: FormFix = {
     }),
 };
 
-/** Each number that is not the first goes to a field that is blank, or to a line of its own. */
+/** Each number that is not the first goes to a field that is blank and of its kind, or to a line of its own. */
 const splitNumbers: FormFix = {
   id: 'splitNumbers',
   propose: ({ origin }, { person }) =>
@@ -144,7 +144,7 @@ function apart(field: ContactFieldId, person: Person): FormChange | null {
   const text = person[field];
   const [first, ...others] = phonesIn(text);
   if (first === undefined || others.length === 0) return null;
-  const free = FREE_FIELDS.filter((id) => id !== field && person[id].trim() === '');
+  const free = field === 'fax' ? [] : FREE_FIELDS.filter((id) => person[id].trim() === '');
   const moved = Object.fromEntries(
     free.map((id, at) => [id, others[at] === undefined ? '' : wholeNumber(text, others[at])]),
   );
@@ -158,7 +158,7 @@ function apart(field: ContactFieldId, person: Person): FormChange | null {
   return { person: { ...moved, [field]: wholeNumber(text, first), lines } };
 }
 
-/** Where a second number may go; a fax number is none to call. */
+/** Where a second number may go; one for faxes is none to call. */
 const FREE_FIELDS = ['mobile', 'phone'] as const;
 
 const recaseName: FormFix = {

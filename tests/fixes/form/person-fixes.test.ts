@@ -67,6 +67,21 @@ describe('what a fix changes', () => {
     expect(offersFor({ fullName: 'Jean DUPONT' })).toEqual([]);
   });
 
+  test('gives a second number of a fax a line of its own, not a field of telephones', () => {
+    const numbers = { phone: '', mobile: '', fax: '+49 30 1234567 / +49 30 7654321' };
+    expect(offersFor(numbers)).toEqual([
+      {
+        label: 'Give each a field of its own',
+        change: {
+          person: {
+            fax: '+49 30 1234567',
+            lines: [{ label: 'Fax', value: '+49 30 7654321', link: 'tel:+49307654321' }],
+          },
+        },
+      },
+    ]);
+  });
+
   test('gives each of several numbers a field, or a line, of its own', () => {
     expect(offersFor({ phone: '+212 5 22 94 07 70/74 / 75 ext. 3' })).toEqual([
       {

@@ -88,7 +88,8 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('slider', { name: 'Hue' })).toBeVisible(),
   },
   'the list of signatures': {
-    modules: ['src/saving/page/signature-list.tsx'],
+    // What 'Undo' takes of a deleted signature comes with the list itself.
+    modules: ['src/saving/page/signature-list.tsx', 'src/saving/state/list.ts'],
     open,
     ask: (page) => page.getByRole('button', { name: /^Signatures:/ }).click(),
     shown: LOST,
