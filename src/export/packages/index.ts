@@ -1,5 +1,5 @@
 /* A face: files that clients take, and how such files are written and named. */
-export { IMAGE_EXTENSIONS, imageFile } from '../pictures/image-names';
+export { IMAGE_EXTENSIONS, hostedAddress, imageFile } from '../pictures/image-names';
 export { html, outlookZip, PACKAGES, page, pictures, text } from './client-packages';
 export { outlookName } from './file-names';
 export { withCrlf } from './formats/text-formats';

@@ -19,6 +19,11 @@ export function imageCid({ id }: Pick<EmailImage, 'id'>): string {
   return `${id}@signet`;
 }
 
+/** Where a picture is, once it is put online below an address. */
+export function hostedAddress(host: string, image: Pick<EmailImage, 'id' | 'mime'>): string {
+  return `${host.replace(/\/+$/, '')}/${imageFile(image)}`;
+}
+
 /**
  * The name of a picture that is put online, the same in all signatures: made of its bytes, or of the request for one that was
  * drawn, as each program encodes it in other bytes.

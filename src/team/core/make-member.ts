@@ -6,7 +6,7 @@ import {
   type RasterImage,
   type RasterRequest,
 } from '../../export';
-import { imageFile } from '../../export/packages';
+import { hostedAddress, imageFile } from '../../export/packages';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { PALETTE_COLORS, type Palette } from '../../model/color/palettes';
 import { wordsOf } from '../../model/languages/words-of';
@@ -16,7 +16,7 @@ import { drawsHeld } from '../../scene/drawing/draws-held';
 import type { Design, Scene, SceneElement } from '../../scene/scene';
 import type { MeasureText } from '../../scene/text/text-measure';
 import { contentHash, withoutDrawnBytes } from './content-hash';
-import { heldOfMember, type HeldOfTeam, type MadeSignature } from './member';
+import { heldOfMember, type HeldOfTeam, type HostedPicture, type MadeSignature } from './member';
 import type { ListFieldId } from './list/list-fields';
 import type { Member } from './list/member';
 
@@ -94,9 +94,8 @@ function madeOf(
   member: Member,
   person: Person,
   { html, text, doc, findings, images }: EmailOutput,
-  { images: mode }: ExportOptions,
+  { images: mode, host }: ExportOptions,
 ): MadeSignature {
-  const pictures = images.map((image) => ({ name: imageFile(image), bytes: image.bytes }));
   return {
     member,
     person,
@@ -105,8 +104,17 @@ function madeOf(
     hash: contentHash({ html: withoutDrawnBytes(html, doc), text }),
     lang: doc.lang,
     findings,
-    pictures: mode === 'hosted' ? pictures : [],
+    pictures: mode === 'hosted' && host !== undefined ? hostedPictures(images, host) : [],
   };
+}
+
+function hostedPictures(images: EmailOutput['images'], host: string): readonly HostedPicture[] {
+  return images.map((image) => ({
+    name: imageFile(image),
+    address: hostedAddress(host, image),
+    type: image.mime,
+    bytes: image.bytes,
+  }));
 }
 
 /** Pictures that were drawn, by the ids of their requests. */

@@ -1,6 +1,9 @@
+import { encodeBase64 } from '../../base/base64';
+import { attribute } from '../../email/markup';
 import type { Finding } from '../../model/findings/findings';
 import type { Person } from '../../model/person/signature';
 import { hashes } from '../../model/picture/fingerprint';
+import { imageSourceAddress, type ImageType } from '../../model/picture/image-source';
 import { linkedHref, type HeldPictures } from '../../model/picture/held-pictures';
 import type { Member } from './list/member';
 
@@ -42,7 +45,21 @@ export interface MadeSignature {
 /** A picture to be put online, under a name that what it shows gives: it has the same one in all signatures. */
 export interface HostedPicture {
   readonly name: string;
+  /** Where signatures look for it. */
+  readonly address: string;
+  readonly type: ImageType;
   readonly bytes: Uint8Array;
+}
+
+/** The HTML with its own pictures in it, to be shown before they are online. */
+export function withOwnPictures({
+  html,
+  pictures,
+}: Pick<MadeSignature, 'html' | 'pictures'>): string {
+  return pictures.reduce((shown, { address, type, bytes }) => {
+    const source = imageSourceAddress({ kind: 'data', type, base64: encodeBase64(bytes) });
+    return shown.replaceAll(attribute('src', address), attribute('src', source));
+  }, html);
 }
 
 /** An address that is a name of a file everywhere, no device of Windows before its first dot, and no word of any shell. */

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { exportScene, exportSignature } from '../../../src/export';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import type { Member } from '../../../src/team/core/list/member';
+import { withOwnPictures } from '../../../src/team/core/member';
 import { memberMaker, type RenderingPorts, type TeamRun } from '../../../src/team/core/make-member';
 import { NO_RULES, type TeamSignature } from '../../../src/team/core/plan';
 import { personOf } from '../../../src/team/core/person-of';
@@ -80,6 +81,15 @@ test('pictures that are put online have the same name for all, and their bytes b
   expect(one.html).toContain(`src="https://cdn.example.com/s/${picture?.name}"`);
   expect(one.html).not.toContain('data:');
   expect(one.findings.map(({ rule }) => rule)).not.toContain('embedded-picture');
+});
+
+test('pictures that are not online yet are shown from the signature itself', async () => {
+  const options = { images: 'hosted', host: 'https://cdn.example.com/s?a=1&b=' } as const;
+  const made = await memberMaker({ ...runOf(TEMPLATE), options })(MEMBER);
+  expect(made.html).toContain('https://cdn.example.com/s');
+  const shown = withOwnPictures(made);
+  expect(shown).not.toContain('https://cdn.example.com/s');
+  expect(shown).toContain('src="data:image/png;base64,');
 });
 
 function runOf(signature: TeamSignature): TeamRun {

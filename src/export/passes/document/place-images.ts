@@ -6,7 +6,7 @@ import type { FindingReport } from '../../../model/findings/findings';
 import { parseImageSource } from '../../../model/picture/image-source';
 import type { DocumentForm, PlacedForm } from '../../document-form';
 import { pictureGap } from '../../compose/gap';
-import { imageCid, imageFile, hostedName } from '../../pictures/image-names';
+import { hostedAddress, imageCid, imageFile, hostedName } from '../../pictures/image-names';
 import type { EmailImage, ExportOptions } from '../../types';
 import type { Pass } from '../pass';
 
@@ -60,9 +60,7 @@ function imageAddress(
   { images: mode, folder = FILES_FOLDER, host }: ExportOptions,
 ): string {
   if (mode === 'cid') return `cid:${imageCid(image)}`;
-  if (mode === 'hosted' && host !== undefined) {
-    return `${host.replace(/\/+$/, '')}/${imageFile(image)}`;
-  }
+  if (mode === 'hosted' && host !== undefined) return hostedAddress(host, image);
   return mode === 'files' ? `${encodeFolder(folder)}/${imageFile(image)}` : node.src;
 }
 

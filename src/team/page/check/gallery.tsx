@@ -5,6 +5,7 @@ import { SmallPicture } from '../../../output/page/small-picture';
 import { cx } from '../../../ui/cx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
+import { withOwnPictures } from '../../core/member';
 import { nameOf } from '../../core/list/facts';
 import type { Member } from '../../core/list/member';
 import { useTeamView, useMade } from '../parts/team-view';
@@ -136,8 +137,10 @@ function GalleryCard(props: GalleryCardProps) {
   const { member, at, count, isChosen, onChoose, className, style } = props;
   const made = useMade(member);
   const held = useHeldOf(member);
-  const html = made?.html;
-  const make = useMemo(() => (html === undefined ? null : () => html), [html]);
+  const make = useMemo(
+    () => (made === undefined || made === null ? null : () => withOwnPictures(made)),
+    [made],
+  );
   const name = nameOf(member.facts) || member.address;
   return (
     <li aria-setsize={count} aria-posinset={at + 1} className={className} style={style}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toDarkBackground } from '../../../export/previews/dark-background';
 import { clientNames } from '../../../model/findings/clients';
 import type { Finding } from '../../../model/findings/findings';
@@ -18,6 +18,7 @@ import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { FitWidth } from '../../../ui/fit-width';
 import { Notice, type NoticeTone } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
+import { withOwnPictures } from '../../core/member';
 import { nameOf } from '../../core/list/facts';
 import type { Member } from '../../core/list/member';
 import { useMade, useTeamView } from '../parts/team-view';
@@ -25,7 +26,6 @@ import { useHeldOf } from '../parts/use-held-of';
 import { CHECK_WORDS, PREVIEW_WORDS } from '../copy';
 import { PersonPicker } from './person-picker';
 
-/** The words of findings come with the first of them. */
 /** The signature of one person at the end of a message, and what is wrong with it. */
 export function PreviewPane() {
   const { chosen } = useTeamView();
@@ -74,6 +74,10 @@ interface PersonMailProps {
 function PersonMail({ member, width, background }: PersonMailProps) {
   const made = useMade(member);
   const held = useHeldOf(member);
+  const shown = useMemo(
+    () => (made === undefined || made === null ? '' : withOwnPictures(made)),
+    [made],
+  );
   const name = nameOf(member.facts) || member.address;
   if (made === null) return <p className="text-sm text-danger">{CHECK_WORDS.failed}</p>;
   return (
@@ -87,7 +91,7 @@ function PersonMail({ member, width, background }: PersonMailProps) {
           ) : (
             <PreviewFrame
               title={`Signature of ${name}`}
-              html={background === 'dark' ? toDarkBackground(made.html) : made.html}
+              html={background === 'dark' ? toDarkBackground(shown) : shown}
               held={held}
               background={MAIL_COLORS[background].background}
             />

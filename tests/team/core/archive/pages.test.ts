@@ -36,7 +36,13 @@ describe('the files of a signature', () => {
   });
 
   test('hold each picture once in a run', async () => {
-    const picture = { name: 'a.png', bytes: new Uint8Array([1]) };
+    const address = 'https://static.example.com/a.png';
+    const picture = {
+      name: 'a.png',
+      address,
+      type: 'image/png' as const,
+      bytes: new Uint8Array([1]),
+    };
     const made: MadeSignature = { ...(await madeOf(ZOES)), pictures: [picture] };
     const files = pictureFiles();
     expect(files(made).map(({ path }) => path)).toEqual(['pictures/a.png']);
