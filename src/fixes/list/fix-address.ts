@@ -3,21 +3,30 @@ import { isAddressKind, likelyAddress } from '../../model/person/web/likely-addr
 import { definitionOf } from '../../scene/registry';
 import type { Fix } from '../fix';
 
-/** A text that is nearly an email or web address becomes the address that was meant. */
+/**
+ * A text that is nearly an email or web address becomes the address that was meant: that of the element, or that of the person
+ * which it shows.
+ */
 export const fixAddress: Fix = {
   id: 'fixAddress',
   label: 'Correct the address',
+  changesPerson: true,
   *propose({ element: { id, type, locked, content = '', spans }, trialScene }) {
     const { follows = '' } = definitionOf(type);
     const kind = textField(follows)?.kind;
-    if (locked || spans !== undefined || !isPersonField(follows) || !isAddressKind(kind)) return;
-    const given = content.trim() === '' ? trialScene.context.person[follows] : content;
-    const likely = likelyAddress(kind, given);
+    if (!isPersonField(follows) || !isAddressKind(kind)) return;
+    const isOwn = content.trim() !== '';
+    if (isOwn && (locked || spans !== undefined)) return;
+    const likely = likelyAddress(kind, isOwn ? content : trialScene.context.person[follows]);
     if (likely === null) return;
-    yield {
-      label: labelFor(likely),
-      action: { type: 'scene/elementSet', id, settings: { content: likely } },
-    };
+    const label = labelFor(likely);
+    yield isOwn
+      ? { label, action: { type: 'scene/elementSet', id, settings: { content: likely } } }
+      : {
+          label,
+          action: { type: 'scene/changesMade', changes: [] },
+          person: { [follows]: likely },
+        };
   },
 };
 

@@ -69,6 +69,9 @@ describe('an address that was not typed as it is meant', () => {
     expect(fixesFor(issue, design, contextOf(design)).map(({ label }) => label)).toEqual([
       'Use bob@example.com',
     ]);
+    const proposal = applyFix(fixAddress, [id], design, contextOf(design));
+    expect(proposal?.person).toEqual({ email: 'bob@example.com' });
+    expect(proposal && reduceScene(design, proposal.action).elements).toEqual(design.elements);
   });
 
   test.each([
