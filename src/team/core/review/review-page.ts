@@ -1,0 +1,107 @@
+import { formatCount } from '../../../base/text';
+import { escapeText } from '../../../email/escape';
+import { archivePage } from '../archive/page';
+import type { ReviewedChange, ReviewedPerson } from './review';
+
+/** How a review ends: how many people each change would concern. */
+export type ReviewCounts = Readonly<Record<ReviewedChange, number>>;
+
+export const NO_REVIEWED: ReviewCounts = { joined: 0, changed: 0, same: 0, left: 0 };
+
+const CHANGES: Readonly<Record<ReviewedChange, string>> = {
+  joined: 'New',
+  changed: 'Changed',
+  same: 'As before',
+  left: 'Leaves',
+};
+
+/** A sentence about all: `2 new, 1 changed, 0 leaving, 37 as before.` */
+export function reviewLead({ joined, changed, left, same }: ReviewCounts): string {
+  return `${formatCount(joined)} new, ${formatCount(changed)} changed, ${formatCount(left)} leaving, ${formatCount(same)} as before.`;
+}
+
+/** A review as plain text, a few lines for each person whose signature would not stay as it is. */
+export function reviewLines({ address, name, change, lines }: ReviewedPerson): readonly string[] {
+  if (change === 'same') return [];
+  return [
+    `${CHANGES[change]}: ${address}${name === '' ? '' : ` (${name})`}`,
+    ...lines.removed.map((line) => `  - ${line}`),
+    ...lines.added.map((line) => `  + ${line}`),
+  ];
+}
+
+/** More would make the page too heavy to be opened, or sent round. The others are named. */
+const MOST_SHOWN = 500;
+
+const LIST = '<!-- people -->';
+
+/**
+ * A review as one page that needs no other file: what each person has beside what they would get, their pictures in it. In
+ * pieces, to be written one by one; how many people there are is written last, as it is known only then.
+ */
+export function reviewPage(title: string) {
+  const [head = '', tail = ''] = archivePage(
+    title,
+    [`<h1>${escapeText(title)}</h1>`, LIST],
+    STYLES,
+  ).split(LIST);
+  const unshown: string[] = [];
+  let shown = 0;
+  return {
+    begin: (): string => head,
+    add: (person: ReviewedPerson): string => {
+      if (person.change === 'same') return '';
+      shown += 1;
+      if (shown <= MOST_SHOWN) return section(person);
+      unshown.push(`${CHANGES[person.change]}: ${person.address}`);
+      return '';
+    },
+    end: (counts: ReviewCounts): string =>
+      [
+        ...(unshown.length === 0
+          ? []
+          : [
+              `<h2>${formatCount(unshown.length)} more</h2>`,
+              `<ul>${unshown.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`,
+            ]),
+        `<p class="total">${reviewLead(counts)}</p>`,
+        tail,
+      ].join('\n'),
+  };
+}
+
+function section({ address, name, change, lines, before, after }: ReviewedPerson): string {
+  const sides = [
+    change === 'joined' ? '' : side('Now', before ?? NOT_THERE),
+    after === null ? '' : side('After the run', after),
+  ].join('');
+  return [
+    `<section class="person ${change}">`,
+    `<h2><span class="change">${CHANGES[change]}</span> ${escapeText(name === '' ? address : name)}</h2>`,
+    name === '' ? '' : `<p class="soft">${escapeText(address)}</p>`,
+    ...lines.removed.map((line) => `<p class="line"><del>${escapeText(line)}</del></p>`),
+    ...lines.added.map((line) => `<p class="line"><ins>${escapeText(line)}</ins></p>`),
+    `<div class="sides">${sides}</div>`,
+    '</section>',
+    '',
+  ].join('\n');
+}
+
+const NOT_THERE = '<p class="none">The file of the earlier run is not there.</p>';
+
+function side(label: string, html: string): string {
+  return `<figure><figcaption>${label}</figcaption><div class="mail">${html}</div></figure>`;
+}
+
+/** Signatures are made for light paper, whatever the page looks like, and take nothing of its styles. */
+const STYLES = [
+  'main{max-width:1320px}main h1,.total{max-width:760px}',
+  '.person{padding:20px 0;border-top:1px solid var(--line)}.person h2{margin:0 0 4px}',
+  '.change{display:inline-block;margin-right:6px;padding:1px 8px;border-radius:99px;background:var(--plane);font-size:13px;font-weight:600;vertical-align:2px}',
+  '.line{margin:0;font:14px/1.5 ui-monospace,Consolas,monospace}del{color:#b42318}ins{color:#067647;text-decoration:none}del:before{content:"- "}ins:before{content:"+ "}',
+  '@media (prefers-color-scheme:dark){del{color:#ff9c8f}ins{color:#7bdca6}}',
+  '.sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;margin-top:12px}',
+  'figure{margin:0;min-width:0}figcaption{margin-bottom:4px;color:var(--soft);font-size:13px}',
+  '.mail{overflow-x:auto;padding:16px;border:1px solid var(--line);border-radius:8px;background:#fff;color:#000;color-scheme:light;font:16px/normal "Times New Roman",serif}',
+  '.none{margin:0;color:#52606d;font:14px/1.5 sans-serif}',
+].join('');

@@ -1,0 +1,73 @@
+import type { Manifest } from '../archive/manifest';
+import { memberName } from '../archive/csv';
+import { memberFile, withOwnPictures, type MadeSignature } from '../member';
+import { changedLines, type ChangedLines } from './changed-lines';
+
+/*
+ * What a run would do, before it does it: who would get a signature for the first time, whose would change and how, and who
+ * would have none any more.
+ */
+
+/** A signature of an earlier run, as its files hold it. */
+export interface EarlierSignature {
+  /** A fragment, to be shown; null where the file does not hold what was written then. */
+  readonly html: string | null;
+  readonly text: string;
+}
+
+/** The run that a review compares with. */
+export interface EarlierRun {
+  readonly manifest: Pick<Manifest, 'people'>;
+  /** Reads the files of somebody's signature by their name without an ending; null where they are not there. */
+  readonly signatureOf: (file: string) => Promise<EarlierSignature | null>;
+}
+
+export type ReviewedChange = 'joined' | 'changed' | 'same' | 'left';
+
+/** What a run would mean for one person. */
+export interface ReviewedPerson {
+  readonly address: string;
+  /** Blank for those who have left, whose name is not known any more. */
+  readonly name: string;
+  readonly change: ReviewedChange;
+  /** Lines of the plain text that would go and come; none of either where only the look changes, or the earlier one is not there. */
+  readonly lines: ChangedLines;
+  /** Fragments of HTML, null for nothing: what they have, and what they would get. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+const NO_LINES: ChangedLines = { removed: [], added: [] };
+
+/** One person after the other, in the order of the list; those who would have none any more come last. */
+export async function* reviewOf(
+  signatures: AsyncIterable<MadeSignature>,
+  earlier: EarlierRun | null,
+): AsyncGenerator<ReviewedPerson> {
+  const before = earlier?.manifest.people ?? new Map<string, string>();
+  const seen = new Set<string>();
+  for await (const made of signatures) {
+    seen.add(made.member.address);
+    yield await reviewed(made, before.get(made.member.address), earlier);
+  }
+  for (const address of before.keys()) {
+    if (seen.has(address)) continue;
+    const known = (await earlier?.signatureOf(memberFile({ address }))) ?? null;
+    const gone = { name: '', change: 'left', lines: NO_LINES, after: null } as const;
+    yield { address, ...gone, before: known?.html ?? null };
+  }
+}
+
+async function reviewed(
+  made: MadeSignature,
+  hash: string | undefined,
+  earlier: EarlierRun | null,
+): Promise<ReviewedPerson> {
+  const { member, text } = made;
+  const about = { address: member.address, name: memberName(member), after: withOwnPictures(made) };
+  if (hash === made.hash) return { ...about, change: 'same', lines: NO_LINES, before: null };
+  if (hash === undefined) return { ...about, change: 'joined', lines: NO_LINES, before: null };
+  const known = (await earlier?.signatureOf(memberFile(member))) ?? null;
+  const lines = known === null ? NO_LINES : changedLines(known.text, text);
+  return { ...about, change: 'changed', lines, before: known?.html ?? null };
+}

@@ -1,0 +1,126 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { MadeSignature } from '../../../../src/team/core/member';
+import { changedLines } from '../../../../src/team/core/review/changed-lines';
+import {
+  reviewOf,
+  type EarlierRun,
+  type ReviewedPerson,
+} from '../../../../src/team/core/review/review';
+import {
+  NO_REVIEWED,
+  reviewLead,
+  reviewLines,
+  reviewPage,
+} from '../../../../src/team/core/review/review-page';
+import { madeOf, membersOf } from '../packs/run';
+
+describe('lines that differ', () => {
+  test('are those that have gone and those that have come', () => {
+    expect(changedLines('Jane Doe\nEngineer\n\nBerlin', 'Jane Doe\nHead of IT\nBerlin')).toEqual({
+      removed: ['Engineer'],
+      added: ['Head of IT'],
+    });
+    expect(changedLines('a\nb', 'a\nb\nc')).toEqual({ removed: [], added: ['c'] });
+    expect(changedLines('', 'a')).toEqual({ removed: [], added: ['a'] });
+  });
+
+  test('lead from the one text to the other, with no line in both that could have stayed', () => {
+    const texts = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 });
+    fc.assert(
+      fc.property(texts, texts, (from, to) => {
+        const { removed, added } = changedLines(from.join('\n'), to.join('\n'));
+        expect(from.length - removed.length).toBe(to.length - added.length);
+        const kept = subsequenceLength(from, to);
+        expect(from.length - removed.length).toBe(kept);
+      }),
+    );
+  });
+});
+
+/** By brute force. */
+function subsequenceLength(from: readonly string[], to: readonly string[]): number {
+  const [first, ...rest] = from;
+  if (first === undefined) return 0;
+  const at = to.indexOf(first);
+  const without = subsequenceLength(rest, to);
+  return at === -1 ? without : Math.max(without, 1 + subsequenceLength(rest, to.slice(at + 1)));
+}
+
+const [JANE, JOE, ANN] = await Promise.all(
+  membersOf([
+    ['jane@example.com', { fullName: 'Jane Doe', jobTitle: 'Engineer' }],
+    ['joe@example.com', { fullName: 'Joe Roe', jobTitle: 'Engineer' }],
+    ['ann@example.com', { fullName: 'Ann Poe', jobTitle: 'Buyer' }],
+  ]).map((member) => madeOf(member)),
+);
+
+async function* those(...made: readonly (MadeSignature | undefined)[]) {
+  for (const each of made) if (each !== undefined) yield each;
+}
+
+const EARLIER: EarlierRun = {
+  manifest: {
+    people: new Map([
+      ['jane@example.com', JANE?.hash ?? ''],
+      ['joe@example.com', '0'],
+      ['zoe@example.com', '1'],
+    ]),
+  },
+  signatureOf: async (file) =>
+    file === 'joe@example.com' ? { html: '<table></table>', text: 'Joe Roe\nTrainee' } : null,
+};
+
+async function reviewed(earlier: EarlierRun | null): Promise<readonly ReviewedPerson[]> {
+  const people: ReviewedPerson[] = [];
+  for await (const person of reviewOf(those(JANE, JOE, ANN), earlier)) people.push(person);
+  return people;
+}
+
+describe('a review', () => {
+  test('finds who is new, changes, stays and leaves', async () => {
+    const people = await reviewed(EARLIER);
+    expect(people.map(({ address, change }) => [address, change])).toEqual([
+      ['jane@example.com', 'same'],
+      ['joe@example.com', 'changed'],
+      ['ann@example.com', 'joined'],
+      ['zoe@example.com', 'left'],
+    ]);
+    const joe = people[1];
+    expect(joe?.before).toBe('<table></table>');
+    expect(joe?.after).toBe(JOE?.html);
+    expect(joe?.lines.removed).toContain('Trainee');
+    expect(joe?.lines.added).toContain('Engineer · Northwind Studio');
+  });
+
+  test('of a first run has everybody as new', async () => {
+    const people = await reviewed(null);
+    expect(people.map(({ change }) => change)).toEqual(['joined', 'joined', 'joined']);
+  });
+
+  test('is a few lines of text for whom something changes', async () => {
+    const [jane, joe, , zoe] = await reviewed(EARLIER);
+    const lines = [jane, joe, zoe].map((person) => (person ? reviewLines(person) : []));
+    expect(lines[0]).toEqual([]);
+    expect(lines[1]?.[0]).toBe('Changed: joe@example.com (Joe Roe)');
+    expect(lines[1]).toContain('  - Trainee');
+    expect(lines[2]).toEqual(['Leaves: zoe@example.com']);
+    expect(reviewLead({ ...NO_REVIEWED, joined: 1200, left: 1 })).toBe(
+      '1,200 new, 0 changed, 1 leaving, 0 as before.',
+    );
+  });
+
+  test('is one page that shows both sides, and runs and loads nothing', async () => {
+    const page = reviewPage('Plan for <Example>');
+    const parts = [page.begin()];
+    for (const person of await reviewed(EARLIER)) parts.push(page.add(person));
+    parts.push(page.end({ joined: 1, changed: 1, same: 1, left: 1 }));
+    const html = parts.join('');
+    expect(html).toContain('<title>Plan for &lt;Example&gt;</title>');
+    expect(html.match(/<section/g)).toHaveLength(3);
+    expect(html).toContain('<table></table>');
+    expect(html).toContain('Ann Poe');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('1 new, 1 changed, 1 leaving, 1 as before.');
+  });
+});
