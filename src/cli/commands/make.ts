@@ -19,7 +19,7 @@ import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { printPeople, printSummary } from '../print';
+import { printPackProblems, printPeople, printSummary } from '../print';
 
 /** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
 export const make: CliCommand = {
@@ -53,12 +53,24 @@ export const make: CliCommand = {
     const { plan, name, notes } = await readPlan(values);
     const people = await readList(values);
     printPeople(io, people, notes);
+    printPackProblems(io, packs, { plan, members: people.members });
     const run = teamRun(plan, people.fields, values, io);
-    const makeOne = memberMaker(run, await openRenderer(plan.signature, io));
+    const renderer = await openRenderer(plan.signature, io);
+    const makeOne = memberMaker(run, renderer);
     const sink = await openSink(out, io.now());
     const { members, skipped } = people;
     const files = archiveFiles(
-      { plan, name, members, skipped, packs, previous, now: io.now() },
+      {
+        plan,
+        name,
+        members,
+        skipped,
+        packs,
+        previous,
+        now: io.now(),
+        options: run.options,
+        rendering: renderer.draw === undefined ? {} : { draw: renderer.draw },
+      },
       madeInOrder(members, makeOne),
     );
     const summary = await written(files, sink.add);

@@ -120,7 +120,7 @@ export const SIGNATURE_WORDS = {
   noMoreValues: 'The list has no other value here',
   peopleIn: (count: number, shown: string) =>
     shown === '' ? people(count) : `${people(count)}. The preview shows ${shown}.`,
-  nobodyIn: 'No person of the list is in this group.',
+  noMemberIn: 'No person of the list is in this group.',
   noGroups:
     'The list has no departments, countries, companies, offices, cities, states or job titles to tell groups apart.',
   asInSignature: 'As in the signature',

@@ -34,7 +34,7 @@ test('texts that are no country are compared as they are, and codes count for co
   );
 });
 
-test('a blank value is nobody’s, and no condition is everybody’s', () => {
+test('a blank value fits no person, and no condition fits everybody', () => {
   expect(isIn({}, { conditions: [{ field: 'city', values: [' '] }] })).toBe(false);
   expect(isIn({}, { conditions: [] })).toBe(true);
 });

@@ -64,8 +64,10 @@ export async function* archiveFiles(
   }
   const outcomes: PackOutcome[] = [];
   for (const { pack, run } of runs) {
-    const { files, notes } = await run.end();
+    const { files, notes, pictures: own = [] } = await run.end();
     yield* files;
+    hasPictures ||= own.length > 0;
+    yield* pictures({ pictures: own });
     outcomes.push({ id: pack.id, label: pack.label, guide: pack.guide, notes });
   }
   const failed = addressesWithout(hashes, members);

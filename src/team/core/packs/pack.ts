@@ -1,6 +1,7 @@
 import type { Member } from '../list/member';
-import type { MadeSignature } from '../member';
+import type { HostedPicture, MadeSignature } from '../member';
 import type { TeamPlan } from '../plan';
+import type { DirectoryPictures } from './directory/tokenized';
 import type { PackGuide } from './guide';
 
 /** A file of the archive; folders of its path are parted by `/`. */
@@ -11,7 +12,7 @@ export interface TeamFile {
 }
 
 /** What all packs of one run are made of. */
-export interface TeamContext {
+export interface TeamContext extends DirectoryPictures {
   readonly plan: TeamPlan;
   /** The name of the signature, as its folders and READMEs have it. */
   readonly name: string;
@@ -43,10 +44,14 @@ export interface PackRun {
   /** The files of one member; none where the pack takes those of `signatures/`. */
   readonly add: (made: MadeSignature) => readonly TeamFile[];
   /** The files for all, once everybody has been added. */
-  readonly end: () => Promise<{
-    readonly files: readonly TeamFile[];
-    readonly notes: readonly PackNote[];
-  }>;
+  readonly end: () => Promise<PackEnd>;
+}
+
+export interface PackEnd {
+  readonly files: readonly TeamFile[];
+  readonly notes: readonly PackNote[];
+  /** Pictures that its files link to below the team's host, besides those of the members' signatures. */
+  readonly pictures?: readonly HostedPicture[];
 }
 
 export type PackId =

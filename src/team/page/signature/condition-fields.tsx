@@ -118,7 +118,7 @@ function ValueFields({ condition, groups, onChange }: ValueFieldsProps) {
         const options = all.filter((each) => each.value === value || !chosen.includes(each.value));
         const isListed = options.some((option) => option.value === value);
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a value that is chosen anew is the same field
+          // oxlint-disable-next-line react/no-array-index-key -- another value in it leaves the field where it is
           <div key={place} className="flex items-end gap-1">
             <SelectField
               className="min-w-0 flex-1"

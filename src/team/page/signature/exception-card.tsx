@@ -118,7 +118,7 @@ function WhoIsIn({ exception }: Pick<ExceptionCardProps, 'exception'>) {
       className={cx('text-sm tabular-nums', found.length === 0 ? 'text-danger' : 'text-ink-muted')}
     >
       {found.length === 0
-        ? SIGNATURE_WORDS.nobodyIn
+        ? SIGNATURE_WORDS.noMemberIn
         : SIGNATURE_WORDS.peopleIn(found.length, shown)}
     </p>
   );
