@@ -15,6 +15,7 @@ import {
 import { madeInOrder } from '../made-in-order';
 import { openSink, type Sink } from '../open-sink';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
+import { madeAliases, withAddresses } from '../read-addresses';
 import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
 import { openRenderer } from '../open-renderer';
@@ -34,6 +35,11 @@ export const make: CliCommand = {
       value: 'FOLDER',
       help: 'Where the files go: a new folder, or a file that ends with .zip',
     },
+    addresses: {
+      type: 'string',
+      value: 'FILE',
+      help: 'A list of other addresses: address, person or mailbox, name to show',
+    },
     pack: {
       type: 'string',
       multiple: true,
@@ -51,9 +57,9 @@ export const make: CliCommand = {
     const packs = chosenPacks(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
-    const people = await readList(values);
+    const { people, addresses } = await withAddresses(await readList(values), values);
     printPeople(io, people, notes);
-    printPackProblems(io, packs, { plan, members: people.members });
+    printPackProblems(io, packs, { plan, members: people.members, addresses });
     const run = teamRun(plan, people.fields, values, io);
     const renderer = await openRenderer(plan.signature, io);
     const makeOne = memberMaker(run, renderer);
@@ -64,6 +70,7 @@ export const make: CliCommand = {
         plan,
         name,
         members,
+        addresses,
         skipped,
         packs,
         previous,
@@ -72,6 +79,7 @@ export const make: CliCommand = {
         rendering: renderer.draw === undefined ? {} : { draw: renderer.draw },
       },
       madeInOrder(members, makeOne),
+      madeAliases(addresses, members, makeOne),
     );
     const summary = await written(files, sink.add);
     await sink.end();

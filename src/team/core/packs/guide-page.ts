@@ -1,6 +1,7 @@
 import { escapeText } from '../../../email/escape';
 import { archivePage, sentence, sentences } from '../archive/page';
 import { GUIDE_STEPS } from './guide';
+import { SERVES } from './serves.data';
 import type { Pack, PackNote, TeamFile } from './pack';
 
 /** The README of a pack; what is wrong in this run comes before everything else. */
@@ -20,6 +21,11 @@ export function guideFile(
       .filter(({ isProblem }) => isProblem)
       .map(({ message }) => `<p class="note problem">${escapeText(message)}</p>`),
     ...steps,
+    '<h2>Other addresses</h2>',
+    ...sentences('ul', [
+      `Aliases, and other addresses that a person writes for: ${SERVES[id].aliases.how}`,
+      `Shared mailboxes: ${SERVES[id].sharedMailboxes.how}`,
+    ]),
     '<h2>Limits</h2>',
     ...sentences('ul', guide.limits),
     '<h2>Not tried</h2>',

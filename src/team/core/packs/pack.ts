@@ -1,3 +1,4 @@
+import type { MadeAlias, MailboxAddress } from '../addresses/mailbox-address';
 import type { Member } from '../list/member';
 import type { HostedPicture, MadeSignature } from '../member';
 import type { TeamPlan } from '../plan';
@@ -20,6 +21,8 @@ export interface TeamContext extends DirectoryPictures {
   readonly now: string;
   /** Everybody who gets a signature, in the order of the list. */
   readonly members: readonly Member[];
+  /** From which they send beside their own; those with a mailbox of their own are among the members. */
+  readonly addresses?: readonly MailboxAddress[];
 }
 
 /** What a pack made of a run: given at its end, for the page and for the README of all. */
@@ -43,6 +46,8 @@ export interface Pack {
 export interface PackRun {
   /** The files of one member; none where the pack takes those of `signatures/`. */
   readonly add: (made: MadeSignature) => readonly TeamFile[];
+  /** The files of another address of a member; not there where the pack serves none. */
+  readonly addAlias?: (alias: MadeAlias) => readonly TeamFile[];
   /** The files for all, once everybody has been added. */
   readonly end: () => Promise<PackEnd>;
 }

@@ -117,7 +117,7 @@ export function textOf({ content }: TeamFile): string {
 
 /** Whether a file is run by somebody, or read as settings by what is run. */
 export function isScript({ path }: TeamFile): boolean {
-  return /\.(?:ps1|sh|ini)$|\/commands\.txt$/.test(path);
+  return /\.(?:ps1|sh|ini)$|commands\.txt$/.test(path);
 }
 
 /** Details that shells, spreadsheets, file systems and markup trip over. */
