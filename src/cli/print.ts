@@ -2,6 +2,8 @@ import { SKIP_REASONS, type People } from '../team/core/list/member';
 import type { ListProblem } from '../team/core/list/table';
 import type { ArchiveSummary } from '../team/core/archive/archive-files';
 import { countPeople, type RunSummary, type SummaryLine } from '../team/core/archive/summary';
+import type { Pack } from '../team/core/packs/pack';
+import { packProblems } from '../team/core/packs/pack-problems';
 import type { Io } from './command';
 
 /** More than these would push what matters off the screen. */
@@ -17,6 +19,19 @@ export function printPeople({ stderr }: Io, people: People, notes: readonly stri
   for (const line of [...notes, ...shortened(skipped), ...shortened(problems)]) {
     stderr.write(`${line}\n`);
   }
+}
+
+/** Prints who would not get by the packs what the plan sets for them; returns how many such lines there are. */
+export function printPackProblems(
+  { stderr }: Io,
+  packs: readonly Pick<Pack, 'id'>[],
+  subject: Parameters<typeof packProblems>[1],
+): number {
+  const lines = packs.flatMap(({ id }) =>
+    packProblems(id, subject).map((problem) => `${id}: ${problem}`),
+  );
+  for (const line of lines) stderr.write(`${line}\n`);
+  return lines.length;
 }
 
 function problemLine({ line, column, message }: ListProblem): string {

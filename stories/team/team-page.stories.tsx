@@ -130,8 +130,18 @@ export const Exceptions: Story = {
     ...SAMPLE,
     after: (dispatch) => {
       const exceptions = [
-        { field: 'country', value: 'France', language: 'fr', colorScheme: 'forest-green' },
-        { field: 'department', value: 'Gone', constants: { companyName: 'Gone Ltd' } },
+        {
+          conditions: [
+            { field: 'country', values: ['France', 'Germany'] },
+            { field: 'department', values: ['Sales'] },
+          ],
+          language: 'fr',
+          colorScheme: 'forest-green',
+        },
+        {
+          conditions: [{ field: 'department', values: ['Gone'] }],
+          constants: { companyName: 'Gone Ltd' },
+        },
       ] as const;
       dispatch(setupChanged({ rules: { constants: {}, exceptions } }));
     },

@@ -150,7 +150,7 @@ test('the signature is saved with the rules of the team in it', async () => {
   const { world, store } = await openSample();
   const rules = {
     constants: { companyName: 'Acme' },
-    exceptions: [{ field: 'country', value: 'France', language: 'fr' }],
+    exceptions: [{ conditions: [{ field: 'country', values: ['France'] }], language: 'fr' }],
   } as const;
   store.dispatch(setupChanged({ rules }));
   await store.dispatch(saveTeamFile());

@@ -15,11 +15,12 @@ import {
 import { madeInOrder } from '../made-in-order';
 import { openSink, type Sink } from '../open-sink';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
+import { madeAliases, withAddresses } from '../read-addresses';
 import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { printPeople, printSummary } from '../print';
+import { printPackProblems, printPeople, printSummary } from '../print';
 
 /** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
 export const make: CliCommand = {
@@ -33,6 +34,11 @@ export const make: CliCommand = {
       type: 'string',
       value: 'FOLDER',
       help: 'Where the files go: a new folder, or a file that ends with .zip',
+    },
+    addresses: {
+      type: 'string',
+      value: 'FILE',
+      help: 'A list of other addresses: address, person or mailbox, name to show',
     },
     pack: {
       type: 'string',
@@ -51,15 +57,29 @@ export const make: CliCommand = {
     const packs = chosenPacks(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
-    const people = await readList(values);
+    const { people, addresses } = await withAddresses(await readList(values), values);
     printPeople(io, people, notes);
+    printPackProblems(io, packs, { plan, members: people.members, addresses });
     const run = teamRun(plan, people.fields, values, io);
-    const makeOne = memberMaker(run, await openRenderer(plan.signature, io));
+    const renderer = await openRenderer(plan.signature, io);
+    const makeOne = memberMaker(run, renderer);
     const sink = await openSink(out, io.now());
     const { members, skipped } = people;
     const files = archiveFiles(
-      { plan, name, members, skipped, packs, previous, now: io.now() },
+      {
+        plan,
+        name,
+        members,
+        addresses,
+        skipped,
+        packs,
+        previous,
+        now: io.now(),
+        options: run.options,
+        rendering: renderer.draw === undefined ? {} : { draw: renderer.draw },
+      },
       madeInOrder(members, makeOne),
+      madeAliases(addresses, members, makeOne),
     );
     const summary = await written(files, sink.add);
     await sink.end();

@@ -1,9 +1,11 @@
 import { archiveFiles } from '../core/archive/archive-files';
 import { zipWriter } from '../core/archive/zip-writer';
+import type { RenderingPorts } from '../core/make-member';
 import type { MadeSignature } from '../core/member';
 import { packOf } from '../core/packs/packs';
 import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
 
+type Draw = NonNullable<RenderingPorts['draw']>;
 type Post = (message: FromTeamWorker, transfer?: Transferable[]) => void;
 type ArchiveMessage = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
 
@@ -14,19 +16,19 @@ interface ArchiveWorker {
 let worker: ArchiveWorker | null = null;
 
 /** In a worker: writes an archive of the signatures that the page passes on, and sends it back in chunks. */
-export function archiveWorker(post: Post): ArchiveWorker {
-  worker ??= makeArchiveWorker(post);
+export function archiveWorker(post: Post, draw: Draw): ArchiveWorker {
+  worker ??= makeArchiveWorker(post, draw);
   return worker;
 }
 
-function makeArchiveWorker(post: Post): ArchiveWorker {
+function makeArchiveWorker(post: Post, draw: Draw): ArchiveWorker {
   const inbox = makeInbox(() => post({ kind: 'taken' }));
   return {
     receive: (message) => {
       if (message.kind === 'signatures') inbox.put(message.made);
       else if (message.kind === 'end') inbox.put(null);
       else {
-        void write(message.start, inbox.all(), post).catch((cause: unknown) =>
+        void write(message.start, inbox.all(), post, draw).catch((cause: unknown) =>
           post({ kind: 'broken', problem: String(cause) }),
         );
       }
@@ -38,10 +40,14 @@ async function write(
   start: ArchiveStart,
   signatures: AsyncIterable<MadeSignature>,
   post: Post,
+  draw: Draw,
 ): Promise<void> {
   const chunks = collectChunks((bytes) => post({ kind: 'chunk', bytes }, [bytes.buffer]));
   const zip = zipWriter(start.now, chunks.add);
-  const files = archiveFiles({ ...start, packs: start.packs.map(packOf) }, signatures);
+  const files = archiveFiles(
+    { ...start, packs: start.packs.map(packOf), rendering: { draw } },
+    signatures,
+  );
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) zip.add(step.value);
   zip.end();

@@ -1,6 +1,12 @@
+import type { RasterImage, RasterRequest } from '../../export';
 import type { MadeArchive } from '../state/team-port';
 import type { MadeSignature } from '../core/member';
-import { askWorker, makeWorkerSlot, type WorkerProblem } from '../../platform/worker-slot';
+import {
+  askWorker,
+  makeWorkerSlot,
+  type RunningWorker,
+  type WorkerProblem,
+} from '../../platform/worker-slot';
 import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 
 /** An archive that a worker writes. */
@@ -19,6 +25,21 @@ const PROBLEMS: Readonly<Record<WorkerProblem, string>> = {
   closed: 'The archive was given up',
 };
 
+type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
+type DrawNote = Extract<FromTeamWorker, { readonly kind: 'draw' }>;
+
+/** Draws what the files of packs show; the worker may wait for it. */
+async function drawFor(
+  { id, request }: DrawNote,
+  worker: RunningWorker<ToTeamWorker>,
+  draw: Draw,
+): Promise<void> {
+  const resume = worker.pause();
+  const image = await draw(request).catch(() => null);
+  worker.post({ kind: 'drawn', id, image });
+  resume();
+}
+
 /**
  * Lets a worker write an archive. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
  * a worker has broken down, all calls reject.
@@ -27,6 +48,7 @@ export function startArchive(
   start: () => TeamWorker,
   given: ArchiveStart,
   timeoutMs: number,
+  draw: Draw,
 ): ArchiveWriter {
   const parts: Blob[] = [];
   let failure: Error | null = null;
@@ -54,6 +76,7 @@ export function startArchive(
     timeoutMs: () => timeoutMs,
     mostFaults: 1,
     onNote: (note, worker) => {
+      if (note.kind === 'draw') void drawFor(note, worker, draw);
       if (note.kind === 'broken') stop(note.problem);
       if (note.kind === 'chunk') parts.push(new Blob([note.bytes]));
       worker.allow(timeoutMs);

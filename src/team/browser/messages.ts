@@ -46,7 +46,7 @@ export interface MadeBatch {
 }
 
 /** What an archive is begun with. */
-export interface ArchiveStart extends Omit<ArchivePlan, 'packs'> {
+export interface ArchiveStart extends Omit<ArchivePlan, 'packs' | 'rendering'> {
   readonly packs: readonly PackId[];
 }
 

@@ -22,7 +22,7 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
     default:
       archiving = archiving.then(async () => {
         const { archiveWorker } = await ARCHIVES.load();
-        archiveWorker(post).receive(data);
+        archiveWorker(post, drawing.draw).receive(data);
       });
   }
 });

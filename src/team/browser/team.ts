@@ -68,7 +68,7 @@ export function makeTeam(tools: TeamTools): TeamPort {
       const job = await jobOf(order.run);
       const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
       const pool = poolOf(size);
-      const writer = startArchive(start, startOf(order), ARCHIVE_TIMEOUT_MS);
+      const writer = startArchive(start, startOf(order), ARCHIVE_TIMEOUT_MS, draw);
       const ask = asking(pool, job, log);
       const make = (members: readonly Member[]): Promise<Batch> => makeBatch(members, ask);
       const deps = { make, writer, mostAtOnce: size * 2, batchSize: ARCHIVE_BATCH, clock };
@@ -113,7 +113,8 @@ function asking(
 
 function startOf({ run, name, people, packs, previous, now }: ArchiveOrder) {
   const { members, skipped } = people;
-  return { plan: run.plan, name, now, members, packs, previous, skipped };
+  const { plan, options } = run;
+  return { plan, options, name, now, members, packs, previous, skipped };
 }
 
 /** Does something with workers that end with it, or at once when it is stopped. */

@@ -1,5 +1,6 @@
 import type { LanguageId } from '../../model/languages/languages';
 import type { Facts } from './list/member';
+import { isIn } from './conditions';
 import type { Constants, Exception, TeamBanner, TeamRules } from './plan';
 
 /** What a plan sets for somebody: for all, and for the groups that they are in. */
@@ -13,26 +14,13 @@ export interface PlanOverrides {
 
 /** All exceptions that fit count; of two that set the same thing the later one. */
 export function planOverrides(facts: Facts, { exceptions, ...ofAll }: TeamRules): PlanOverrides {
-  const own = exceptions.filter((exception) => isOf(facts, exception));
+  const own = exceptions.filter((exception) => isIn(facts, exception));
   const constants = [ofAll, ...own].map((overrides) => overrides.constants);
   return Object.assign({}, ofAll, ...own.map(overridesOf), {
     constants: Object.assign({}, ...constants),
   });
 }
 
-function overridesOf({
-  field: _field,
-  value: _value,
-  ...overrides
-}: Exception): Partial<PlanOverrides> {
+function overridesOf({ conditions: _conditions, ...overrides }: Exception): Partial<PlanOverrides> {
   return overrides;
-}
-
-/** Whether somebody is in the group of an exception. */
-export function isOf(facts: Facts, { field, value }: Pick<Exception, 'field' | 'value'>): boolean {
-  return folded(facts[field] ?? '') === folded(value);
-}
-
-function folded(text: string): string {
-  return text.trim().toLowerCase();
 }

@@ -4,6 +4,7 @@ import { isSharedText, PERSON_FIELD_IDS, type SharedTextId } from '../../model/p
 import type { TemplateId } from '../../model/template-ids';
 import type { ExportOptions } from '../../export';
 import type { Scene } from '../../scene/scene';
+import type { ListFieldId } from './list/list-fields';
 
 /* What a team gets: one signature, what is the same for all whatever the list has, and what is another for some. */
 
@@ -30,9 +31,24 @@ export type SharedFieldId = SharedTextId | 'logoUrl' | 'logoForEmail';
 export type Constants = Readonly<Partial<Record<SharedFieldId, string>>>;
 
 /** The fields by which a team is divided into groups. */
-export const GROUP_FIELDS = ['department', 'country', 'companyName', 'office', 'city'] as const;
+export const GROUP_FIELDS = [
+  'department',
+  'country',
+  'companyName',
+  'office',
+  'city',
+  'state',
+  'jobTitle',
+] as const satisfies readonly ListFieldId[];
 
 export type GroupFieldId = (typeof GROUP_FIELDS)[number];
+
+/** What the list has of those who are in a group; capitals, blanks at the ends and how a country is written do not matter. */
+export interface Condition {
+  readonly field: GroupFieldId;
+  /** One of these. */
+  readonly values: readonly string[];
+}
 
 /** A banner below the signature. */
 export interface TeamBanner {
@@ -45,9 +61,8 @@ export interface TeamBanner {
 
 /** What is another for one group. */
 export interface Exception {
-  readonly field: GroupFieldId;
-  /** What the list has there for those who are in the group; capitals and blanks at the ends do not matter. */
-  readonly value: string;
+  /** All of them hold for those who are in the group; none is everybody. */
+  readonly conditions: readonly Condition[];
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme?: string;
   readonly language?: LanguageId;

@@ -9,6 +9,7 @@ import {
   GROUP_FIELDS,
   NO_RULES,
   SHARED_FIELDS,
+  type Condition,
   type Constants,
   type Exception,
   type SharedFieldId,
@@ -19,6 +20,9 @@ import {
 /** More groups than any company has. */
 const MOST_EXCEPTIONS = 500;
 const LONGEST_VALUE = 500;
+/** More than there are fields, and more values than anybody would choose one by one. */
+const MOST_CONDITIONS = 20;
+const MOST_VALUES = 200;
 
 /** Rules as they were read, and what of them could not be. */
 export interface ReadRules {
@@ -57,19 +61,45 @@ export function readRules(given: unknown): ReadRules {
 
 function readException(given: unknown): Exception | null {
   if (!isRecord(given)) return null;
-  const { field, value, colorScheme, language, constants, banner, disclaimer } = { ...given };
-  const group = GROUP_FIELDS.find((known) => known === field);
-  if (group === undefined || typeof value !== 'string' || value.trim() === '') return null;
+  const { colorScheme, language, constants, banner, disclaimer } = { ...given };
+  const conditions = readConditions(given);
+  if (conditions === null) return null;
   const scheme = readScheme(colorScheme);
   const spoken = LANGUAGES.find(({ id }) => id === language)?.id;
   return {
-    field: group,
-    value: value.slice(0, LONGEST_VALUE),
+    conditions,
     ...(scheme === undefined ? {} : { colorScheme: scheme }),
     ...(spoken === undefined ? {} : { language: spoken satisfies LanguageId }),
     ...(isRecord(constants) ? { constants: readConstants(constants) } : {}),
     ...extras({ banner, disclaimer }),
   };
+}
+
+/**
+ * Null where one of them cannot be read: without it, the group would be larger than it was. What was written before there could
+ * be several has one field and one value.
+ */
+function readConditions(given: Readonly<Record<string, unknown>>): readonly Condition[] | null {
+  const { conditions, field, value } = { ...given };
+  const list: readonly unknown[] = Array.isArray(conditions)
+    ? conditions
+    : [{ field, values: [value] }];
+  if (list.length === 0 || list.length > MOST_CONDITIONS) return null;
+  const read = list.flatMap((each) => readCondition(each) ?? []);
+  return read.length === list.length ? read : null;
+}
+
+function readCondition(given: unknown): Condition | null {
+  if (!isRecord(given)) return null;
+  const { field, values } = { ...given };
+  const group = GROUP_FIELDS.find((known) => known === field);
+  if (group === undefined || !Array.isArray(values)) return null;
+  const texts = values
+    .filter((value) => typeof value === 'string')
+    .map((text) => text.slice(0, LONGEST_VALUE))
+    .filter((text) => text.trim() !== '')
+    .slice(0, MOST_VALUES);
+  return texts.length === 0 ? null : { field: group, values: texts };
 }
 
 function readConstants(given: unknown): Constants {

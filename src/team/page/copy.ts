@@ -107,8 +107,22 @@ export const SIGNATURE_WORDS = {
   addException: 'Add an exception',
   removeException: 'Remove',
   exceptionRemoved: 'Exception removed',
+  condition: (number: number) => `Condition ${number}`,
+  who: 'Who',
+  andWho: 'And',
+  is: 'Is',
+  orIs: 'Or',
+  addCondition: 'Add a condition',
+  removeCondition: 'Remove the condition',
+  noMoreConditions: 'The list has no other column to tell groups apart',
+  addValue: 'Or another',
+  removeValue: 'Remove the value',
+  noMoreValues: 'The list has no other value here',
+  peopleIn: (count: number, shown: string) =>
+    shown === '' ? people(count) : `${people(count)}. The preview shows ${shown}.`,
+  noMemberIn: 'No person of the list is in this group.',
   noGroups:
-    'The list has no departments, countries, companies, offices or cities to tell groups apart.',
+    'The list has no departments, countries, companies, offices, cities, states or job titles to tell groups apart.',
   asInSignature: 'As in the signature',
   sample: (fields: string) =>
     `The signature still has sample values that everybody would get: ${fields}.`,

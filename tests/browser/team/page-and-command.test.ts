@@ -59,8 +59,7 @@ function orderFor(signature: TeamSignature, images: 'hosted' | 'embed'): Archive
     signature,
     exceptions: [
       {
-        field: 'department',
-        value: 'Sales',
+        conditions: [{ field: 'department', values: ['Sales'] }],
         banner: { picture: BANNER, link: 'https://example.com/fair', text: 'Meet us' },
       },
     ],

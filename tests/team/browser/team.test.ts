@@ -26,7 +26,8 @@ describe('an archive', () => {
     const { zip, summary } = await team.makeArchive(order, IGNORE, GO_ON);
     const { run, name, now, packs, previous, people } = order;
     const { members: all, skipped } = people;
-    const start = { plan: run.plan, name, now, packs, previous, members: all, skipped };
+    const { plan, options } = run;
+    const start = { plan, options, name, now, packs, previous, members: all, skipped };
     expect(workers[0]?.heard[0]).toEqual({ kind: 'begin', start });
     expect([...new Uint8Array(await zip.arrayBuffer())]).toEqual([1, 1, 1]);
     expect(zip.type).toBe('application/zip');
@@ -147,6 +148,31 @@ describe('an archive', () => {
 });
 
 describe('an archive that is stopped', () => {
+  test('gets the pictures drawn that the files of packs show', async () => {
+    const request = {
+      id: 'a',
+      kind: 'picture',
+      source: 'x',
+      width: 1,
+      height: 1,
+      radius: 0,
+      fit: 'cover',
+      scale: 2,
+    } as const;
+    const { team, workers } = teamOf({
+      write: ({ kind }, worker) => {
+        if (kind === 'signatures') {
+          worker.answer({ kind: 'draw', id: 7, request });
+          queueMicrotask(() => worker.answer({ kind: 'taken' }));
+        }
+        if (kind === 'end')
+          queueMicrotask(() => worker.answer({ kind: 'summary', summary: SUMMARY }));
+      },
+    });
+    await team.makeArchive(orderOf(1), IGNORE, GO_ON);
+    expect(workers[0]?.heard).toContainEqual({ kind: 'drawn', id: 7, image: null });
+  });
+
   test('ends with all its workers at once, and fails with the reason for the stop', async () => {
     const { team, workers } = teamOf({ make: () => undefined });
     const stop = new AbortController();

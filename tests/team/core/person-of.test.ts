@@ -80,15 +80,18 @@ const RULES: TeamRules = {
   constants: { phone: '+1 555 0100', companyName: 'Northwind' },
   banner: { picture: 'https://example.com/all.png', link: 'example.com', text: 'All' },
   exceptions: [
-    { field: 'country', value: ' norway ', language: 'de', colorScheme: 'warm-orange' },
     {
-      field: 'department',
-      value: 'Sales',
+      conditions: [{ field: 'country', values: [' norway '] }],
+      language: 'de',
+      colorScheme: 'warm-orange',
+    },
+    {
+      conditions: [{ field: 'department', values: ['Sales'] }],
       constants: { phone: '+47 22 00 00 00' },
       disclaimer: 'Prices may change.',
       banner: { picture: 'https://example.com/sales.png', link: '', text: 'Sales' },
     },
-    { field: 'department', value: 'sales', colorScheme: 'tech-teal' },
+    { conditions: [{ field: 'department', values: ['sales'] }], colorScheme: 'tech-teal' },
   ],
 };
 

@@ -9,10 +9,23 @@ const WHOLE = {
   banner: { picture: 'https://example.com/a.png', link: 'https://example.com', text: 'Fair' },
   disclaimer: 'Confidential.',
   exceptions: [
-    { field: 'department', value: 'Sales', colorScheme: 'tech-teal', language: 'fr' },
-    { field: 'country', value: 'Norway', constants: { phone: '+47 1' }, disclaimer: 'Nei.' },
+    {
+      conditions: [{ field: 'department', values: ['Sales', 'Marketing'] }],
+      colorScheme: 'tech-teal',
+      language: 'fr',
+    },
+    {
+      conditions: [
+        { field: 'country', values: ['Norway'] },
+        { field: 'jobTitle', values: ['Clerk'] },
+      ],
+      constants: { phone: '+47 1' },
+      disclaimer: 'Nei.',
+    },
   ],
 };
+
+const CITY = { field: 'city', values: ['Oslo'] };
 
 test('rules come back as they were written', () => {
   const { rules, notes } = readRules(JSON.parse(JSON.stringify(WHOLE)));
@@ -42,7 +55,10 @@ test('nothing unsafe comes in', () => {
     banner: { picture: 'data:text/html,x' },
     exceptions: [{ field: 'city', value: 'Oslo', colorScheme: 'no-such', language: 'xx' }],
   });
-  expect(rules).toEqual({ constants: {}, exceptions: [{ field: 'city', value: 'Oslo' }] });
+  expect(rules).toEqual({
+    constants: {},
+    exceptions: [{ conditions: [{ field: 'city', values: ['Oslo'] }] }],
+  });
 });
 
 test('any file is read', () => {
@@ -52,4 +68,26 @@ test('any file is read', () => {
       expect(readRules(JSON.parse(JSON.stringify(rules))).rules).toEqual(rules);
     }),
   );
+});
+
+test('what was written while an exception had one field and one value is read as one condition', () => {
+  const { rules, notes } = readRules({
+    constants: {},
+    exceptions: [{ field: 'country', value: 'Norway', language: 'de' }],
+  });
+  expect(rules.exceptions).toEqual([
+    { conditions: [{ field: 'country', values: ['Norway'] }], language: 'de' },
+  ]);
+  expect(notes).toEqual([]);
+});
+
+test.each([
+  ['no condition', { conditions: [] }],
+  ['a field that is none', { conditions: [CITY, { field: 'shoe', values: ['44'] }] }],
+  ['no value', { conditions: [CITY, { field: 'department', values: [' '] }] }],
+  ['one value where a list is meant', { conditions: [{ field: 'city', values: 'Oslo' }] }],
+])('an exception with %s is left out whole, since it would be for more people', (_what, given) => {
+  const { rules, notes } = readRules({ constants: {}, exceptions: [given] });
+  expect(rules.exceptions).toEqual([]);
+  expect(notes).toEqual(['Exception 1 is left out: it cannot be read.']);
 });

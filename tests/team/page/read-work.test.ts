@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NEW_SETUP } from '../../../src/team/state/team-slice';
-import { countIn, groupsOf } from '../../../src/team/page/signature/groups';
-import { isOf } from '../../../src/team/core/plan-overrides';
+import { groupOf, groupsOf, membersIn } from '../../../src/team/page/signature/groups';
 import { readWork } from '../../../src/team/page/people/read-work';
 
 const ROW = { line: 2, cells: ['a', 'b'] };
@@ -78,8 +77,18 @@ test('groups are read from the list, the largest first, by the rule of exception
     { value: 'Sales', count: 2 },
     { value: 'Design', count: 1 },
   ]);
-  const exception = { field: 'department', value: 'SALES' } as const;
-  expect(countIn(groups, exception)).toBe(
-    members.filter(({ facts }) => isOf(facts, exception)).length,
-  );
+  const exception = { conditions: [{ field: 'department', values: ['SALES'] }] } as const;
+  expect(groupOf(groups, 'department', 'SALES')?.count).toBe(membersIn(members, exception).length);
+});
+
+test('a country is one group however it is written', () => {
+  const members = ['Germany', 'DE', 'Deutschland', 'France'].map((country, index) => ({
+    line: index + 2,
+    address: `p${index}@x.example`,
+    facts: { country },
+  }));
+  expect(groupsOf(members).get('country')).toEqual([
+    { value: 'Germany', count: 3 },
+    { value: 'France', count: 1 },
+  ]);
 });

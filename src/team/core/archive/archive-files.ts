@@ -2,9 +2,11 @@ import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { attribute } from '../../../email/markup';
 import { byGravity, gravityOf } from '../../../model/findings/severity';
+import type { MadeAlias } from '../addresses/mailbox-address';
 import type { Member, SkippedRow } from '../list/member';
 import { type MadeSignature, memberFile } from '../member';
 
+import { addressProblems } from '../packs/pack-problems';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { csvRow, peopleCsv, peopleForExcel, memberName } from './csv';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
@@ -41,6 +43,7 @@ export interface PackOutcome extends Pick<Pack, 'id' | 'label' | 'guide'> {
 export async function* archiveFiles(
   plan: ArchivePlan,
   signatures: AsyncIterable<MadeSignature>,
+  aliases: AsyncIterable<MadeAlias> | Iterable<MadeAlias> = [],
 ): AsyncGenerator<TeamFile, ArchiveSummary, undefined> {
   const { previous, packs, members, name, now } = plan;
   const runs = packs.map((pack) => ({ pack, run: pack.start(plan) }));
@@ -61,11 +64,24 @@ export async function* archiveFiles(
     yield* pictures(made);
     for (const { run } of runs) yield* run.add(made);
   }
+  for await (const alias of aliases) {
+    for (const { run } of runs) yield* run.addAlias?.(alias) ?? [];
+    hasPictures ||= alias.made.pictures.length > 0;
+    yield* pictures(alias.made);
+  }
   const outcomes: PackOutcome[] = [];
   for (const { pack, run } of runs) {
-    const { files, notes } = await run.end();
+    const { files, notes, pictures: own = [] } = await run.end();
     yield* files;
-    outcomes.push({ id: pack.id, label: pack.label, guide: pack.guide, notes });
+    hasPictures ||= own.length > 0;
+    yield* pictures({ pictures: own });
+    const unserved = addressProblems(pack.id, plan.addresses ?? []);
+    outcomes.push({
+      id: pack.id,
+      label: pack.label,
+      guide: pack.guide,
+      notes: [...unserved.map((message) => ({ message, isProblem: true })), ...notes],
+    });
   }
   const failed = addressesWithout(hashes, members);
   // They keep what they have from the run before.

@@ -18,7 +18,7 @@ export function signatureFiles(made: MadeSignature): readonly TeamFile[] {
 }
 
 /** Gives the files of the pictures that signatures link to, each name once in a run; only names are kept. */
-export function pictureFiles(): (made: MadeSignature) => readonly TeamFile[] {
+export function pictureFiles(): (made: Pick<MadeSignature, 'pictures'>) => readonly TeamFile[] {
   const given = new Set<string>();
   return ({ pictures }) =>
     pictures.flatMap(({ name, bytes }) => {

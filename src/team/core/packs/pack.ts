@@ -1,6 +1,8 @@
+import type { MadeAlias, MailboxAddress } from '../addresses/mailbox-address';
 import type { Member } from '../list/member';
-import type { MadeSignature } from '../member';
+import type { HostedPicture, MadeSignature } from '../member';
 import type { TeamPlan } from '../plan';
+import type { DirectoryPictures } from './directory/tokenized';
 import type { PackGuide } from './guide';
 
 /** A file of the archive; folders of its path are parted by `/`. */
@@ -11,7 +13,7 @@ export interface TeamFile {
 }
 
 /** What all packs of one run are made of. */
-export interface TeamContext {
+export interface TeamContext extends DirectoryPictures {
   readonly plan: TeamPlan;
   /** The name of the signature, as its folders and READMEs have it. */
   readonly name: string;
@@ -19,6 +21,8 @@ export interface TeamContext {
   readonly now: string;
   /** Everybody who gets a signature, in the order of the list. */
   readonly members: readonly Member[];
+  /** From which they send beside their own; those with a mailbox of their own are among the members. */
+  readonly addresses?: readonly MailboxAddress[];
 }
 
 /** What a pack made of a run: given at its end, for the page and for the README of all. */
@@ -42,11 +46,17 @@ export interface Pack {
 export interface PackRun {
   /** The files of one member; none where the pack takes those of `signatures/`. */
   readonly add: (made: MadeSignature) => readonly TeamFile[];
+  /** The files of another address of a member; not there where the pack serves none. */
+  readonly addAlias?: (alias: MadeAlias) => readonly TeamFile[];
   /** The files for all, once everybody has been added. */
-  readonly end: () => Promise<{
-    readonly files: readonly TeamFile[];
-    readonly notes: readonly PackNote[];
-  }>;
+  readonly end: () => Promise<PackEnd>;
+}
+
+export interface PackEnd {
+  readonly files: readonly TeamFile[];
+  readonly notes: readonly PackNote[];
+  /** Pictures that its files link to below the team's host, besides those of the members' signatures. */
+  readonly pictures?: readonly HostedPicture[];
 }
 
 export type PackId =

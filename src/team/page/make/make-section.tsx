@@ -1,4 +1,4 @@
-import { useState, useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatCount } from '../../../base/text';
 import { websiteHref } from '../../../model/person/web/web-address';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -6,9 +6,12 @@ import { Button } from '../../../ui/buttons/button';
 import { OptionGroup } from '../../../ui/fields/option-card';
 import { RadioOption } from '../../../ui/fields/radio-option';
 import { TextField } from '../../../ui/fields/text-field';
+import { Notice } from '../../../ui/notice';
 import type { Manifest } from '../../core/archive/manifest';
 import type { PackId } from '../../core/packs/pack';
+import { packProblems } from '../../core/packs/pack-problems';
 import { makeArchive, stopArchive } from '../../state/archive';
+import { selectRun } from '../../state/run';
 import type { ArchiveProgress } from '../../state/team-port';
 import type { TeamImages } from '../../core/setup/run-setup';
 import { setupChanged } from '../../state/team-slice';
@@ -94,10 +97,31 @@ function PackChoice() {
                 </span>
               </span>
             </label>
+            <PackProblems pack={pack.id} />
           </li>
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** Who would not get by a pack what the exceptions set for them. */
+function PackProblems({ pack }: { readonly pack: PackId }) {
+  const { scene, members } = useTeamView();
+  const plan = useAppSelector((state) => selectRun(state, scene)?.plan ?? null);
+  const problems = useMemo(
+    () => (plan === null ? [] : packProblems(pack, { plan, members })),
+    [pack, plan, members],
+  );
+  if (problems.length === 0) return null;
+  return (
+    <div className="mt-2 grid gap-2">
+      {problems.map((problem) => (
+        <Notice key={problem} tone="warning">
+          {problem}
+        </Notice>
+      ))}
+    </div>
   );
 }
 

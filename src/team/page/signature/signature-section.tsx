@@ -16,9 +16,9 @@ import { Section } from '../parts/section';
 import { showUndo } from '../parts/show-undo';
 import { useMade, useTeamView } from '../parts/team-view';
 import { SIGNATURE_WORDS } from '../copy';
-import { ExceptionCard } from './exception-card';
+import { ExceptionCard, useShownMember } from './exception-card';
 import { ExtrasFields } from './extras-fields';
-import { groupsOf } from './groups';
+import { groupsOf, largestGroup } from './groups';
 import { PictureInput } from './picture-input';
 import { SharedFields, withField } from './shared-fields';
 import { SignatureChoice } from './signature-choice';
@@ -137,11 +137,13 @@ function Exceptions() {
   const groups = useMemo(() => groupsOf(members), [members]);
   const exceptions = useAppSelector((state) => state.team.setup.rules.exceptions);
   const dispatch = useAppDispatch();
-  const [first] = groups;
+  const show = useShownMember();
+  const first = largestGroup(groups, [...groups.keys()][0]);
   const add = (): void => {
-    if (first === undefined) return;
-    const [field, [group]] = first;
-    dispatch(changeExceptions((now) => [...now, { field, value: group?.value ?? '' }]));
+    if (first === null) return;
+    const added = { conditions: [first] };
+    dispatch(changeExceptions((now) => [...now, added]));
+    show(added);
   };
   const remove = (index: number): void => {
     const removed = exceptions[index];
@@ -175,7 +177,7 @@ function Exceptions() {
             ))}
           </ul>
         )}
-        {first === undefined ? (
+        {first === null ? (
           <p className="text-sm text-ink-muted">{SIGNATURE_WORDS.noGroups}</p>
         ) : (
           <Button

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PACKS } from '../../../../src/team/core/packs/packs';
 import { withoutStrings } from './powershell-reader';
-import { membersOf, runPack, textOf, ZOE } from './run';
+import { GROUPED, membersOf, runPack, textOf, ZOE, type RunOutcome } from './run';
 
 /* There is no PowerShell here, so the scripts are checked as text. */
 
@@ -10,10 +10,17 @@ const TEAM = membersOf([
   ['tom@x.example', { ...ZOE, mobile: '', fax: '+44 1' }],
 ]);
 const outcomes = await Promise.all(PACKS.map(async (pack) => runPack(pack, TEAM)));
-const scripts = outcomes
-  .flatMap(({ files }) => files)
-  .filter(({ path }) => path.endsWith('.ps1'))
-  .map((file) => ({ path: file.path, content: file.content, text: textOf(file) }));
+const grouped = await Promise.all(
+  PACKS.map(async (pack) => runPack(pack, TEAM, { plan: GROUPED })),
+);
+const scripts = scriptsOf(outcomes);
+
+function scriptsOf(made: readonly RunOutcome[]) {
+  return made
+    .flatMap(({ files }) => files)
+    .filter(({ path }) => path.endsWith('.ps1'))
+    .map((file) => ({ path: file.path, content: file.content, text: textOf(file) }));
+}
 
 /** Cmdlets that take signs of a pattern in `-Path` for one. */
 const TAKE_PATTERNS =
@@ -31,7 +38,12 @@ test('there are those of four packs', () => {
   ]);
 });
 
-describe.each(scripts.map((script) => [script.path, script] as const))('%s', (path, script) => {
+const all = [
+  ...scripts.map((script) => [script.path, script] as const),
+  ...scriptsOf(grouped).map((script) => [`${script.path} with groups`, script] as const),
+];
+
+describe.each(all)('%s', (path, script) => {
   const { content, text } = script;
   const code = withoutStrings(text);
 
@@ -92,7 +104,7 @@ describe.each(scripts.map((script) => [script.path, script] as const))('%s', (pa
 });
 
 const BUILT_IN =
-  '_ true false null psscriptroot pscmdlet whatifpreference env lastexitcode replacehash adpropscurrentmailbox'.split(
+  '_ true false null psscriptroot pscmdlet whatifpreference env lastexitcode replacehash adpropscurrentmailbox replacementvariableconfigfile'.split(
     ' ',
   );
 

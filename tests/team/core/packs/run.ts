@@ -7,7 +7,8 @@ import {
 import { contentHash } from '../../../../src/team/core/content-hash';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import type { Facts, Member } from '../../../../src/team/core/list/member';
-import type { MadeSignature } from '../../../../src/team/core/member';
+import type { HostedPicture, MadeSignature } from '../../../../src/team/core/member';
+import type { DirectoryPictures } from '../../../../src/team/core/packs/directory/tokenized';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../../../../src/team/core/packs/pack';
 import { NO_RULES, type TeamPlan } from '../../../../src/team/core/plan';
 import { NOW } from '../../../helpers/fake-ports';
@@ -29,6 +30,18 @@ export const PLAN: TeamPlan = {
     template: 'minimal',
     look: {},
   },
+};
+
+/** Those of one department have another language, and everybody in a country another company. */
+export const GROUPED: TeamPlan = {
+  ...PLAN,
+  exceptions: [
+    { conditions: [{ field: 'department', values: ['Bookkeeping'] }], language: 'de' },
+    {
+      conditions: [{ field: 'country', values: ['Germany'] }],
+      constants: { companyName: 'Wexcombe GmbH' },
+    },
+  ],
 };
 
 export const ZOE: Facts = {
@@ -72,20 +85,25 @@ export async function madeOf(
 export interface RunOutcome {
   readonly files: readonly TeamFile[];
   readonly notes: readonly PackNote[];
+  readonly pictures: readonly HostedPicture[];
 }
 
 /** All that a pack makes of a run. */
 export async function runPack(
   pack: Pack,
   members: readonly Member[],
-  { plan = PLAN, input = {} }: { plan?: TeamPlan; input?: PersonInput } = {},
+  {
+    plan = PLAN,
+    input = {},
+    ...pictures
+  }: { plan?: TeamPlan; input?: PersonInput } & DirectoryPictures = {},
 ): Promise<RunOutcome> {
-  const context: TeamContext = { plan, name: 'Company signature', now: NOW, members };
+  const context: TeamContext = { ...pictures, plan, name: 'Company signature', now: NOW, members };
   const run = pack.start(context);
   const own: TeamFile[] = [];
   for (const member of members) own.push(...run.add(await madeOf(member, input)));
-  const { files, notes } = await run.end();
-  return { files: [...own, ...files], notes };
+  const { files, notes, pictures: linked = [] } = await run.end();
+  return { files: [...own, ...files], notes, pictures: linked };
 }
 
 export function contentOf(files: readonly TeamFile[], path: string): string {
@@ -101,7 +119,7 @@ export function textOf({ content }: TeamFile): string {
 
 /** Whether a file is run by somebody, or read as settings by what is run. */
 export function isScript({ path }: TeamFile): boolean {
-  return /\.(?:ps1|sh|ini)$|\/commands\.txt$/.test(path);
+  return /\.(?:ps1|sh|ini)$|commands\.txt$/.test(path);
 }
 
 /** Details that shells, spreadsheets, file systems and markup trip over. */

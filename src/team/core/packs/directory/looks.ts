@@ -2,7 +2,7 @@ import { TEMPLATE_IDS, TEMPLATE_LABELS, type TemplateId } from '../../../../mode
 import type { TeamPlan } from '../../plan';
 import { type TokenSubject, tokenSignature, type TokenSignature } from './tokenized';
 
-/** A plan in one of the ways in which it can look. */
+/** A plan of a group, whose exceptions fit everybody in it, in one of the ways in which it can look. */
 export interface DirectoryLook {
   /** As an administrator reads it: 'Tiny, without blocks'. */
   readonly label: string;
@@ -55,35 +55,58 @@ function lighterLooks(plan: TeamPlan): readonly (readonly DirectoryLook[])[] {
   const own = signature.kind === 'template' ? signature.template : null;
   const others = TEMPLATE_IDS.filter((id) => id !== own);
   const reply: DirectoryLook = { label: 'the short form for replies', plan, form: 'reply' };
+  const kept: readonly KeptBelow[] = hasDisclaimer(plan) ? ['disclaimer', 'nothing'] : ['nothing'];
   return [
-    own === null ? [] : [lightened(plan, own)],
-    others.map((id) => lightened(plan, id)),
+    ...kept.flatMap((below) => [
+      own === null ? [] : [lightened(plan, own, below)],
+      others.map((id) => lightened(plan, id, below)),
+    ]),
     [reply],
   ];
 }
 
-/** A template with letters for networks, and nothing below it. */
-function lightened(whole: TeamPlan, template: TemplateId): DirectoryLook {
-  const { signature, constants } = whole;
-  const label = `the template ${TEMPLATE_LABELS[template]}${hasBlocks(whole) ? WITHOUT_BLOCKS : ''}`;
+/** What stays below a lighter look: a disclaimer may be what the law asks for. */
+type KeptBelow = 'disclaimer' | 'nothing';
+
+/** A template with letters for networks, and nothing below it but a disclaimer. */
+function lightened(whole: TeamPlan, template: TemplateId, below: KeptBelow): DirectoryLook {
+  const { signature, constants, exceptions } = whole;
+  const keepsAll = !hasBlocks(whole) || (below === 'disclaimer' && !hasOtherBlocks(whole));
+  const lost = keepsAll ? '' : WITHOUT[below];
   const phrases = signature.kind === 'template' ? signature.look.phrases : undefined;
+  const blocks = signature.person.blocks.filter(({ kind }) => kind === below);
+  const { disclaimer } = whole;
   const plan: TeamPlan = {
     constants,
-    exceptions: [],
+    ...(below === 'nothing' || disclaimer === undefined ? {} : { disclaimer }),
+    exceptions,
     signature: {
       kind: 'template',
       template,
-      person: { ...signature.person, blocks: [] },
+      person: { ...signature.person, blocks },
       look: { socialStyle: 'letters', ...(phrases === undefined ? {} : { phrases }) },
     },
   };
-  return { label, plan, form: 'whole' };
+  return { label: `the template ${TEMPLATE_LABELS[template]}${lost}`, plan, form: 'whole' };
 }
 
-const WITHOUT_BLOCKS = ' without what stands below the signature, such as a banner or a disclaimer';
+const WITHOUT: Readonly<Record<KeptBelow, string>> = {
+  disclaimer: ' without what stands below the signature but the disclaimer, such as a banner',
+  nothing: ' without what stands below the signature, such as a banner or a disclaimer',
+};
 
-function hasBlocks({ signature, banner, disclaimer }: TeamPlan): boolean {
-  return signature.person.blocks.length > 0 || banner !== undefined || disclaimer !== undefined;
+function hasDisclaimer({ signature, disclaimer }: TeamPlan): boolean {
+  return (
+    disclaimer !== undefined || signature.person.blocks.some(({ kind }) => kind === 'disclaimer')
+  );
+}
+
+function hasOtherBlocks({ signature, banner }: TeamPlan): boolean {
+  return banner !== undefined || signature.person.blocks.some(({ kind }) => kind !== 'disclaimer');
+}
+
+function hasBlocks(plan: TeamPlan): boolean {
+  return hasDisclaimer(plan) || hasOtherBlocks(plan);
 }
 
 function byLength(a: MadeLook, b: MadeLook): number {

@@ -1,6 +1,7 @@
 import { addressOf } from '../../list/facts';
 import type { Facts, Member } from '../../list/member';
-import { memberMaker, type TeamRun } from '../../make-member';
+import { memberMaker, type RenderingPorts, type TeamRun } from '../../make-member';
+import type { HostedPicture } from '../../member';
 import type { TeamPlan } from '../../plan';
 import { DIRECTORY_FIELDS, type DirectoryField, type DirectoryTexts } from './directory-fields';
 
@@ -10,10 +11,19 @@ export interface TokenSignature {
   readonly lang: string | undefined;
   /** Whether pictures or icons were left out as they have no web address. */
   readonly lacksPictures: boolean;
+  /** Pictures that it links to below the team's host, to be put there. */
+  readonly pictures: readonly HostedPicture[];
+}
+
+/** How pictures reach a signature that a server fills in: linked below an address, or not at all. */
+export interface DirectoryPictures {
+  readonly options?: Pick<TeamRun['options'], 'host' | 'baseUrl' | 'standIns'>;
+  readonly rendering?: RenderingPorts;
 }
 
 /** What a signature with names of fields is made of. */
 export interface TokenSubject {
+  readonly pictures: DirectoryPictures;
   readonly plan: TeamPlan;
   /** Those that it shows; name and address are always among them. */
   readonly fields: readonly DirectoryField[];
@@ -64,22 +74,42 @@ const STAND_INS: readonly [DirectoryTexts, DirectoryTexts] = [
 
 /**
  * The signature of a plan with names of fields in it. Null where it shows more of a person than can be named: initials, or
- * letters of a name that stand apart.
+ * letters of a name that stand apart. A picture that is another for everybody, such as a code, is left out.
  */
 export async function tokenSignature(subject: TokenSubject): Promise<TokenSignature | null> {
-  const [first, second] = await Promise.all(STAND_INS.map((texts) => made(subject, texts)));
+  const isHosted = subject.pictures.options?.host !== undefined;
+  const hosted = isHosted ? await sameForBoth(subject, 'hosted') : null;
+  return hosted ?? sameForBoth(subject, 'link');
+}
+
+async function sameForBoth(
+  subject: TokenSubject,
+  images: 'hosted' | 'link',
+): Promise<TokenSignature | null> {
+  const [first, second] = await Promise.all(STAND_INS.map((texts) => made(subject, texts, images)));
   if (first === undefined || second === undefined || first.html !== second.html) return null;
   return first;
 }
 
-async function made(subject: TokenSubject, texts: DirectoryTexts): Promise<TokenSignature> {
+async function made(
+  subject: TokenSubject,
+  texts: DirectoryTexts,
+  images: 'hosted' | 'link',
+): Promise<TokenSignature> {
   const { plan, fields, today, form, tokens } = subject;
+  const { options, rendering } = subject.pictures;
   const listed = DIRECTORY_FIELDS.filter((field) => fields.includes(field));
-  const run: TeamRun = { plan, fields: listed, options: { images: 'link', today, form } };
+  const run: TeamRun = { plan, fields: listed, options: { ...options, images, today, form } };
   const member: Member = { line: 0, address: texts.email, facts: factsOf(subject, texts) };
-  const { html, lang, findings } = await memberMaker(run)(member);
+  const make = memberMaker(run, images === 'hosted' ? rendering : {});
+  const { html, lang, findings, pictures } = await make(member);
   const lacksPictures = findings.some(({ rule }) => LACKING.has(rule));
-  return { html: named(withoutMapLinks(html, texts), texts, tokens), lang, lacksPictures };
+  return {
+    html: named(withoutMapLinks(html, texts), texts, tokens),
+    lang,
+    lacksPictures,
+    pictures,
+  };
 }
 
 const LACKING: ReadonlySet<string> = new Set(['image-not-hosted', 'marks-not-hosted']);

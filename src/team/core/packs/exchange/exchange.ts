@@ -17,6 +17,8 @@ import {
   DEPLOY,
   DEPLOY_PARAMETERS,
   PLACES,
+  READ_DONE,
+  SAVE_DONE,
   SAVE_FORMER,
   UNDO,
   UNDO_PARAMETERS,
@@ -25,7 +27,7 @@ import {
 const ID = 'exchange';
 const LABEL = 'Exchange Online (Outlook on the web, new Outlook)';
 
-const SHARED = [STRICT, NEED_EXCHANGE, READ_PEOPLE, WRITE_LOG, ADD_NEWER];
+const SHARED = [STRICT, NEED_EXCHANGE, READ_PEOPLE, WRITE_LOG, ADD_NEWER, SAVE_DONE];
 
 /** Scripts that set the files of `signatures/` as signatures, and put back what was there. */
 export const exchange: Pack = {
@@ -46,6 +48,7 @@ export const exchange: Pack = {
             DEPLOY_PARAMETERS,
             ...SHARED,
             READ_BODY,
+            READ_DONE,
             SAVE_FORMER,
             PLACES,
             CHECK_ROAMING,

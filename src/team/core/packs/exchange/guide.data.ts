@@ -15,19 +15,20 @@ export const EXCHANGE_GUIDE: PackGuide = {
   ],
   run: [
     'Run `.\\deploy.ps1`. With `-OnReplies $false` replies and forwards get no signature.',
-    'What was there before is in `backup`, a file for each person; a second run keeps those of the first.',
+    'Who is done is in `done.csv`. A run that was stopped goes on where it was, and a later one passes over everybody whose signature is still the same; `-All` sets all.',
+    'What was there before is in `backup`, a file for each person; a second run keeps those of the first. Give all archives the same folder for both, `.\\deploy.ps1 -State D:\\signatures`, or copy them from one to the next.',
   ],
   check: [
-    '`log.csv` has a line for each person. Run again for those that failed, with `-Pilot`.',
+    '`log.csv` has a line for each person. Run it again for those that failed: it does not set the others again.',
     'Judge by a new email, not by the page of settings, which often stays empty.',
   ],
   undo: [
-    'Look: `.\\undo.ps1 -WhatIf`. Then run `.\\undo.ps1`, for one person with `-Pilot`.',
+    'Look: `.\\undo.ps1 -WhatIf`. Then run `.\\undo.ps1`, for one person with `-Pilot`. It puts back what was there before the first run, however many there were since.',
     'Set `PostponeRoamingSignaturesUntilLater` to what it was.',
   ],
   limits: [
     'For Outlook on the web and new Outlook. Classic Outlook has its own folder: see `outlook-windows`.',
-    'People can change the signature afterwards. Run it again after changes of the list.',
+    'People can change the signature afterwards: `-All` sets it again. Run it again after changes of the list.',
     'With roaming signatures on there is no documented way to set a signature for others.',
   ],
   untried: [

@@ -7,7 +7,11 @@ export const DEPLOY_PARAMETERS = String.raw`
 param(
     # The address of one person of the list.
     [string] $Pilot = '',
-    [bool] $OnReplies = $true
+    [bool] $OnReplies = $true,
+    # Also those who have it already, as by a run that was stopped.
+    [switch] $All,
+    # A folder that the scripts of later archives share: what was there before, and who is done.
+    [string] $State = ''
 )`;
 
 export const UNDO_PARAMETERS = String.raw`
@@ -15,7 +19,9 @@ export const UNDO_PARAMETERS = String.raw`
 [CmdletBinding(SupportsShouldProcess = $true)]
 param(
     # The address of one person of the list.
-    [string] $Pilot = ''
+    [string] $Pilot = '',
+    # The same folder as with deploy.ps1.
+    [string] $State = ''
 )`;
 
 /** Newer parameters: not every module has them. */
@@ -28,12 +34,42 @@ function Add-Newer {
 
 export const PLACES = String.raw`
 $root = [IO.Path]::GetDirectoryName($PSScriptRoot)
+# Windows PowerShell does not have this folder yet where parameters get their values.
+if ($State -eq '') { $State = $PSScriptRoot }
 $list = [IO.Path]::Combine($root, 'people.csv')
-$backups = [IO.Path]::Combine($PSScriptRoot, 'backup')
-$log = [IO.Path]::Combine($PSScriptRoot, 'log.csv')`;
+$backups = [IO.Path]::Combine($State, 'backup')
+$done = [IO.Path]::Combine($State, 'done.csv')
+$log = [IO.Path]::Combine($State, 'log.csv')`;
+
+/** Who has got what: a line for each time, of which the last one counts. A run that was stopped goes on where it was. */
+export const SAVE_DONE = String.raw`
+function Save-Done {
+    param([string] $Path, [string] $Address, [string] $Hash)
+    $line = [pscustomobject]@{ mailbox = $Address; hash = $Hash }
+    $line | Export-Csv -LiteralPath $Path -Append -NoTypeInformation -Encoding UTF8
+}`;
+
+export const READ_DONE = String.raw`
+function Read-Done {
+    param([string] $Path)
+    $hashes = @{}
+    if (-not (Test-Path -LiteralPath $Path)) { return $hashes }
+    foreach ($line in @(Import-Csv -LiteralPath $Path -Encoding UTF8)) {
+        $hashes[[string] $line.mailbox] = [string] $line.hash
+    }
+    return $hashes
+}
+
+# What would be set, as 64 digits.
+function Read-Hash {
+    param([string] $Text)
+    $sha = [Security.Cryptography.SHA256]::Create()
+    $bytes = $sha.ComputeHash([Text.Encoding]::UTF8.GetBytes($Text))
+    return [BitConverter]::ToString($bytes).Replace('-', '')
+}`;
 
 export const SAVE_FORMER = String.raw`
-# Only the first run finds what was there before.
+# Only the first run finds what was there before. A file that was begun and not finished has another name.
 function Save-Former {
     param([string] $Address, [string] $Path)
     if (Test-Path -LiteralPath $Path) { return }
@@ -42,7 +78,8 @@ function Save-Former {
         'AutoAddSignature', 'AutoAddSignatureOnReply'
     )
     $former = Get-MailboxMessageConfiguration -Identity $Address | Select-Object -Property $names
-    $former | ConvertTo-Json | Set-Content -LiteralPath $Path -Encoding UTF8
+    $former | ConvertTo-Json | Set-Content -LiteralPath ($Path + '.part') -Encoding UTF8
+    Move-Item -LiteralPath ($Path + '.part') -Destination $Path -Force
 }`;
 
 export const CHECK_ROAMING = String.raw`
@@ -58,12 +95,19 @@ if ($config.PostponeRoamingSignaturesUntilLater -eq $true) {
 
 export const DEPLOY = String.raw`
 $failed = 0
+$unchanged = 0
+$known = Read-Done -Path $done
 foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
     $status = 'would be set'
     try {
         $file = [IO.Path]::Combine($root, 'signatures', $person.file)
         $html = Read-Body -Path ($file + '.html')
         $text = Get-Content -LiteralPath ($file + '.txt') -Raw -Encoding UTF8
+        $hash = Read-Hash -Text ([string] $OnReplies + [char] 0 + $html + [char] 0 + $text)
+        if (-not $All -and $known[$person.mailbox] -eq $hash) {
+            $unchanged = $unchanged + 1
+            continue
+        }
         if ($PSCmdlet.ShouldProcess($person.mailbox, 'Set the signature')) {
             $null = New-Item -ItemType Directory -Path $backups -Force
             $backup = [IO.Path]::Combine($backups, $person.file + '.json')
@@ -78,6 +122,7 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
             Add-Newer -Settings $settings -Name 'SignatureHtmlBody' -Value $html
             Add-Newer -Settings $settings -Name 'SignatureName' -Value 'Company signature'
             Set-MailboxMessageConfiguration @settings
+            Save-Done -Path $done -Address $person.mailbox -Hash $hash
             $status = 'set'
         }
     } catch {
@@ -86,7 +131,9 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
     }
     Write-Log -Path $log -Address $person.mailbox -Status $status
 }
-Write-Output ('Failed: ' + $failed)`;
+Write-Output ('Failed: ' + $failed)
+Write-Output ('Done before, and not set again without -All: ' + $unchanged)
+if ($failed -gt 0) { Write-Warning 'Run it again: it goes on with those that failed.' }`;
 
 export const UNDO = String.raw`
 Assert-Exchange -Cmdlet 'Set-MailboxMessageConfiguration'
@@ -107,6 +154,9 @@ foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
             Add-Newer -Settings $settings -Name 'SignatureHtmlBody' -Value ([string] $former.SignatureHtmlBody)
             Add-Newer -Settings $settings -Name 'SignatureName' -Value ([string] $former.SignatureName)
             Set-MailboxMessageConfiguration @settings
+            # The next first run saves what is there then.
+            Move-Item -LiteralPath $backup -Destination ($backup + '.undone') -Force
+            Save-Done -Path $done -Address $person.mailbox -Hash ''
             $status = 'put back'
         }
     } catch {

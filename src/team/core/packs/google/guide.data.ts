@@ -22,7 +22,7 @@ export const GOOGLE_GUIDE: PackGuide = {
   ],
   limits: [
     'Gmail takes 10,000 characters for a signature. Longer ones are refused for that person, and the others go on.',
-    'GAM sets the default signature of the main address alone; it can give no names, and no second signature.',
+    '`commands.txt` sets the default signature of the main address. Other addresses of `addresses.csv`, where it is there, have `address-commands.txt`. Signatures have no names, and there is no second one for an address.',
     'It counts for Gmail in the browser. The apps on phones have a signature of their own.',
     'The files in `google/signatures` hold the signature without a page around it, as Gmail counts each character.',
   ],

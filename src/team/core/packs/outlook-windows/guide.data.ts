@@ -21,13 +21,13 @@ export const OUTLOOK_WINDOWS_GUIDE: PackGuide = {
     'In Outlook, under File, Options, Mail, Signatures, it is chosen for new emails and for replies.',
   ],
   undo: [
-    'Run `undo.ps1` the same way. It removes the files and sets the defaults that were there before.',
+    'Run `undo.ps1` the same way. It removes the files of all runs and brings back defaults and files as they were before the first one.',
   ],
   limits: [
     'Where roaming signatures are on, Outlook takes those of the cloud and may put them in the place of these. Turn them off for the company or on the computer (`DisableRoamingSignatures` in `HKCU\\Software\\Microsoft\\Office\\16.0\\Outlook\\Setup`).',
     'For Office 2016 and later, which all count as 16.0. New Outlook does not read this folder: see `exchange`.',
     'For emails in HTML and in plain text. Those in rich text get none.',
-    'A signature of the same name in the folder is replaced, and undo removes it.',
+    'A signature of the same name in the folder is replaced until undo brings it back. After a change of name, the earlier signature of ours is removed; others in the folder are not touched.',
   ],
   untried: [
     'Both scripts: neither Windows nor Outlook was at hand. A test checks their quotes and brackets, and that they hold nothing of your people.',

@@ -18,6 +18,8 @@ import {
   INSTALL,
   INSTALL_PARAMETERS,
   LOCAL_PLACES,
+  READ_MEMORY,
+  SAVE_MEMORY,
   UNINSTALL,
   UNINSTALL_PARAMETERS,
 } from './scripts.data';
@@ -74,8 +76,16 @@ function scripts(): readonly TeamFile[] {
       READ_PEOPLE,
       FIND_ADDRESS,
       FIND_ACCOUNTS,
+      READ_MEMORY,
+      SAVE_MEMORY,
       INSTALL,
     ]),
-    powershellFile(`${ID}/undo.ps1`, [UNINSTALL_PARAMETERS, STRICT, LOCAL_PLACES, UNINSTALL]),
+    powershellFile(`${ID}/undo.ps1`, [
+      UNINSTALL_PARAMETERS,
+      STRICT,
+      LOCAL_PLACES,
+      READ_MEMORY,
+      UNINSTALL,
+    ]),
   ];
 }

@@ -4,7 +4,7 @@ export const SET_OUTLOOKSIGNATURES_GUIDE: PackGuide = {
   what: 'Templates for Set-OutlookSignatures, a free script that fills in signatures from Active Directory or Entra ID on each computer. What is in here takes the place of templates that you would draw in Word.',
   needs: [
     'Download Set-OutlookSignatures and set up its access to the directory, as its documentation says.',
-    'Copy `Templates` and `replacement variables.ps1` to a folder of your own, where people can read and only administrators can write.',
+    'Copy `Templates`, `replacement variables.ps1` and, where it is there, `groups.json` to a folder of your own, where people can read and only administrators can write.',
     'Know that the free core adds a tagline to every signature unless there is a paid license (FAQ 35 of the project). Its license is EUPL-1.2. The paid add-on is also what reaches roaming signatures and Outlook on the web.',
   ],
   pilot: [
@@ -22,9 +22,9 @@ export const SET_OUTLOOKSIGNATURES_GUIDE: PackGuide = {
   limits: [
     'The templates are filled in from the directory, not from `people.csv`.',
     'There is a template for each set of fields that people have, eight at most, so that no row is left empty. Who has another set gets the one with what all have. This takes the place of line breaks in variables (FAQ 18), which do not work for rows of tables.',
-    'What the plan says for groups is not in the templates. Add a section with the group to `_Signatures.ini`.',
+    'Groups with an exception have templates of their own. Whose they are is looked up in `groups.json`, by what the list has of these people: the directory must have the same texts. `Country` is the name of the country there (`co`), not its code.',
     'The address has no link to a map, as details are not encoded when they are filled in.',
-    'Only administrators may write to `replacement variables.ps1`: the project runs it as it is.',
+    'Only administrators may write to `replacement variables.ps1` and `groups.json`: the project runs the first as it is.',
   ],
   untried: [
     'Templates, `_Signatures.ini` and variables: written after the documentation, and not run with Set-OutlookSignatures.',

@@ -9,6 +9,7 @@ import type { Pack, PackNote, TeamFile, TeamContext } from '../pack';
 import { NEED_EXCHANGE, STRICT } from '../scripts/powershell-parts.data';
 import { powershellFile } from '../scripts/script-file';
 import { TRANSPORT_RULE_GUIDE } from './guide.data';
+import { rulesOf, type GroupRule } from './rules';
 import { RULE, RULE_PARAMETERS, UNDO_RULE, UNDO_RULE_PARAMETERS } from './scripts.data';
 
 const ID = 'transport-rule';
@@ -34,7 +35,7 @@ const TOKENS: DirectoryTexts = {
   country: '%%CountryOrRegion%%',
 };
 
-/** One signature that the server fills in, and the rule that puts it below emails. */
+/** Signatures that the server fills in, one for each group, and the rules that put them below emails. */
 export const transportRule: Pack = {
   id: ID,
   label: LABEL,
@@ -42,32 +43,70 @@ export const transportRule: Pack = {
   start: (context) => ({
     add: () => [],
     end: async () => {
+      const { plan, members } = context;
       const marker = markerOf(context);
-      const shares = fieldShares(context.members, context.plan);
-      const choice = await chooseLook(
-        context.plan,
-        {
-          fields: shares.shown,
-          country: usualCountry(context.members),
-          tokens: TOKENS,
-          today: context.now.slice(0, 10),
-        },
-        MOST - markerLine(marker).length,
-      );
+      const { rules, problems } = rulesOf(plan, members);
+      const made = await Promise.all(rules.map(async (rule) => madeRule(rule, context, marker)));
+      const notes = [
+        ...problems.map((message) => ({ message, isProblem: true })),
+        ...made.flatMap((each) => [...lookNotes(each, marker), ...fieldNotes(each)]),
+      ];
+      const done = made.filter(isChosen);
       return {
         files: [
-          guideFile({ id: ID, label: LABEL, guide: TRANSPORT_RULE_GUIDE }),
-          ...(choice.chosen === null ? [] : ruleFiles(choice.chosen, marker)),
+          guideFile({ id: ID, label: LABEL, guide: TRANSPORT_RULE_GUIDE }, notes),
+          ...(done.length === 0 ? [] : ruleFiles(done, marker)),
         ],
-        notes: [...lookNotes(choice, marker), ...fieldNotes(shares)],
+        notes,
+        pictures: done.flatMap(({ choice }) => choice.chosen.signature.pictures),
       };
     },
   }),
 };
 
-function ruleFiles({ signature }: MadeLook, marker: string): readonly TeamFile[] {
+interface MadeRule extends GroupRule {
+  readonly choice: LookChoice;
+  readonly shares: FieldShares;
+}
+
+type ChosenRule = MadeRule & { readonly choice: { readonly chosen: MadeLook } };
+
+function isChosen(rule: MadeRule): rule is ChosenRule {
+  return rule.choice.chosen !== null;
+}
+
+async function madeRule(
+  rule: GroupRule,
+  { members, now, options, rendering }: TeamContext,
+  marker: string,
+): Promise<MadeRule> {
+  const { plan, members: own } = rule.group;
+  const those = own.length === 0 ? members : own;
+  const shares = fieldShares(those, plan);
+  const given = {
+    fields: shares.shown,
+    country: usualCountry(those),
+    tokens: TOKENS,
+    today: now.slice(0, 10),
+    pictures: { ...(options && { options }), ...(rendering && { rendering }) },
+  };
+  const choice = await chooseLook(plan, given, MOST - markerLine(marker).length);
+  return { ...rule, shares, choice };
+}
+
+function ruleFiles(rules: readonly ChosenRule[], marker: string): readonly TeamFile[] {
+  const list = rules.map(({ group: { number, label }, selection, page }) => ({
+    number,
+    who: label,
+    page,
+    ...selection,
+  }));
   return [
-    { path: `${ID}/rule.html`, content: `${signature.html}${markerLine(marker)}` },
+    ...rules.map(({ page, choice }) => ({
+      path: `${ID}/${page}`,
+      content: `${choice.chosen.signature.html}${markerLine(marker)}`,
+    })),
+    { path: `${ID}/rules.json`, content: `${JSON.stringify({ rules: list }, null, 2)}\n` },
     { path: `${ID}/marker.txt`, content: marker },
     powershellFile(`${ID}/rule.ps1`, [RULE_PARAMETERS, STRICT, NEED_EXCHANGE, RULE]),
     powershellFile(`${ID}/undo.ps1`, [UNDO_RULE_PARAMETERS, STRICT, NEED_EXCHANGE, UNDO_RULE]),
@@ -79,32 +118,46 @@ function markerLine(marker: string): string {
   return `<div style="padding:8px 0 0;font-family:Arial,sans-serif;font-size:9px;line-height:12px;color:#767676">${marker}</div>`;
 }
 
-function lookNotes({ chosen, isOwn, ownLength }: LookChoice, marker: string): readonly PackNote[] {
+function lookNotes(
+  { choice: { chosen, isOwn, ownLength }, page, group: { label } }: MadeRule,
+  marker: string,
+): readonly PackNote[] {
   const own = ownLength === null ? null : ownLength + markerLine(marker).length;
+  const who = label === '' ? '' : `${label}: `;
   const why =
     own === null
       ? 'Your signature shows initials or single letters of a name, which a rule cannot fill in.'
       : `Your signature has ${formatCount(own)} characters, ${formatCount(own - MOST)} more than a rule can have.`;
-  if (chosen === null) return [{ message: `${why} No lighter look fits.`, isProblem: true }];
-  const { signature, label } = chosen;
+  if (chosen === null) return [{ message: `${who}${why} No lighter look fits.`, isProblem: true }];
+  const { signature, label: look } = chosen;
   const length = formatCount(signature.html.length + markerLine(marker).length);
   const reported = isOwn
-    ? `rule.html has ${length} of the 5,000 characters that a rule can have.`
-    : `${why} rule.html shows ${label} instead, with ${length} characters.`;
+    ? `${page} has ${length} of the 5,000 characters that a rule can have.`
+    : `${why} ${page} shows ${look} instead, with ${length} characters.`;
   const lost = signature.lacksPictures
-    ? [{ message: 'Pictures without a web address are left out of rule.html.', isProblem: true }]
+    ? [
+        {
+          message: `${who}Pictures without a web address are left out of ${page}.`,
+          isProblem: true,
+        },
+      ]
     : [];
-  return [{ message: reported, isProblem: !isOwn }, ...lost];
+  return [{ message: `${who}${reported}`, isProblem: !isOwn }, ...lost];
 }
 
-function fieldNotes({ gaps, leftOut }: FieldShares): readonly PackNote[] {
+function fieldNotes({ shares: { gaps, leftOut }, page, group }: MadeRule): readonly PackNote[] {
+  const who = group.label === '' ? '' : `${group.label}: `;
   return [
     ...(gaps.length === 0
       ? []
-      : [note(`Not everybody has these, and labels may be left over: ${fieldLabels(gaps)}.`)]),
+      : [
+          note(`${who}Not everybody has these, and labels may be left over: ${fieldLabels(gaps)}.`),
+        ]),
     ...(leftOut.length === 0
       ? []
-      : [note(`Left out of rule.html, as too many people have none: ${fieldLabels(leftOut)}.`)]),
+      : [
+          note(`${who}Left out of ${page}, as too many people have none: ${fieldLabels(leftOut)}.`),
+        ]),
   ];
 }
 

@@ -1,0 +1,55 @@
+import { decodeList } from '../team/core/list/decode-list';
+import type { Member, People } from '../team/core/list/member';
+import { readTable } from '../team/core/list/read-table';
+import {
+  aliasesOf,
+  ownMailboxes,
+  type MadeAlias,
+  type MailboxAddress,
+} from '../team/core/addresses/mailbox-address';
+import { readAddresses } from '../team/core/addresses/read-addresses';
+import type { MakeMember } from '../team/core/make-member';
+import { CliProblem, textOption, type OptionValues } from './command';
+import { readBytes } from './read-signature';
+
+/** People with the mailboxes that have a signature of their own among them, and the other addresses of people. */
+export interface PeopleAndAddresses {
+  readonly people: People;
+  readonly addresses: readonly MailboxAddress[];
+}
+
+/** Reads the list that `--addresses` names, if any; what is wrong with it is among the problems of the people. */
+export async function withAddresses(
+  people: People,
+  values: OptionValues,
+): Promise<PeopleAndAddresses> {
+  const path = textOption(values, 'addresses');
+  if (path === undefined) return { people, addresses: [] };
+  const table = readTable(decodeList(await readBytes(path)).text);
+  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`);
+  const { addresses, problems } = readAddresses(table.value, people.members);
+  const found = problems.map(({ line, message, ...rest }) => ({
+    ...rest,
+    line: 0,
+    message: line === 0 ? `${path}: ${message}` : `${path}, line ${line}: ${message}`,
+  }));
+  return {
+    addresses,
+    people: {
+      ...people,
+      members: [...people.members, ...ownMailboxes(addresses)],
+      problems: [...people.problems, ...found],
+    },
+  };
+}
+
+/** The signatures of the other addresses, one after the other. */
+export async function* madeAliases(
+  addresses: readonly MailboxAddress[],
+  members: readonly Member[],
+  make: MakeMember,
+): AsyncGenerator<MadeAlias> {
+  for (const alias of aliasesOf(addresses, members)) {
+    yield { alias, made: await make(alias.member) };
+  }
+}

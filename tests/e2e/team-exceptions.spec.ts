@@ -1,0 +1,79 @@
+import { pasteInto } from './support/paste';
+import { openTeam } from './support/team-states';
+import { expect, test, type Page } from './support/test';
+
+test('an exception has several conditions, by keyboard alone, and the preview shows somebody in it', async ({
+  page,
+}) => {
+  await openList(page, [
+    'Name,Email,Country,Department',
+    'Ada Okafor,ada@acme.example,United Kingdom,Sales',
+    'Bo Weber,bo@acme.example,Germany,Sales',
+    'Cem Kaya,cem@acme.example,DE,Marketing',
+    'Dora Lind,dora@acme.example,Deutschland,Design',
+  ]);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('ada@acme.example', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Exceptions' }).press('Enter');
+  await page.getByRole('button', { name: 'Add an exception' }).press('Enter');
+  const card = page.getByRole('listitem').filter({ has: page.getByLabel('Who', { exact: true }) });
+  await expect(card.getByText('2 people. The preview shows Ada Okafor.')).toBeVisible();
+
+  // A country is one however it is written, and the preview goes to somebody who is in it.
+  await card.getByLabel('Who', { exact: true }).selectOption('Country');
+  await expect(card.getByLabel('Is', { exact: true })).toHaveValue('Germany');
+  await expect(card.getByText('3 people. The preview shows Bo Weber.')).toBeVisible();
+  await expect(preview.getByText('bo@acme.example', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Add a condition' }).press('Enter');
+  await expect(card.getByText('1 person. The preview shows Bo Weber.')).toBeVisible();
+  const second = card.getByRole('group', { name: 'Condition 2' });
+  await second.getByRole('button', { name: 'Or another' }).press('Enter');
+  await expect(second.getByLabel('Or', { exact: true })).toHaveValue('Marketing');
+  await expect(card.getByText('2 people. The preview shows Bo Weber.')).toBeVisible();
+  const name = 'Country Germany and Department Sales or Marketing';
+  await expect(page.getByRole('listitem', { name, exact: true })).toBeVisible();
+
+  // What is removed gives the focus to what adds it.
+  await second.getByRole('button', { name: 'Remove the value: Sales' }).press('Enter');
+  await expect(second.getByRole('button', { name: 'Or another' })).toBeFocused();
+  await expect(card.getByText('1 person. The preview shows Cem Kaya.')).toBeVisible();
+  await card.getByLabel('Is', { exact: true }).first().selectOption('United Kingdom (1)');
+  await expect(card.getByText('No person of the list is in this group.')).toBeVisible();
+  await second.getByRole('button', { name: /^Remove the condition: / }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Add a condition' })).toBeFocused();
+  await expect(card.getByText('1 person. The preview shows Ada Okafor.')).toBeVisible();
+
+  // What is edited is what the preview shows, also after somebody else was looked at.
+  await preview.getByRole('button', { name: 'Next person' }).press('Enter');
+  await expect(preview.getByText('bo@acme.example', { exact: true })).toBeVisible();
+  await card.getByLabel('Palette').focus();
+  await expect(preview.getByText('ada@acme.example', { exact: true })).toBeVisible();
+});
+
+test('whom a pack cannot serve stands beside it before anything is made', async ({ page }) => {
+  await openList(page, [
+    'Name,Email,Country,Department,City',
+    'Ada Okafor,ada@acme.example,Germany,Sales,Berlin',
+    'Bo Weber,bo@acme.example,Germany,Sales,Bonn',
+    'Cem Kaya,cem@acme.example,Germany,Design,Berlin',
+    'Dora Lind,dora@acme.example,Austria,Sales,Berlin',
+  ]);
+  await page.getByRole('button', { name: 'Exceptions' }).click();
+  await page.getByRole('button', { name: 'Add an exception' }).click();
+  await page.getByRole('button', { name: 'Add a condition' }).click();
+  const problem = page.getByText(/^1 person would not get what the plan sets for/);
+  await expect(problem).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a condition' }).click();
+  await expect(page.getByText('1 person. The preview shows Ada Okafor.')).toBeVisible();
+  await expect(problem).toBeVisible();
+});
+
+async function openList(page: Page, rows: readonly string[]): Promise<void> {
+  await openTeam(page);
+  await pasteInto(page.getByLabel('Paste a list'), '', rows.join('\n'));
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `${rows.length - 1} people get a signature` }),
+  ).toBeVisible();
+}
