@@ -20,6 +20,18 @@ export function hashesOfBytes(bytes: Uint8Array): readonly number[] {
   });
 }
 
+/** The four numbers of `hashes`, of bytes and in one go, as 32 hexadecimal digits. */
+export function digestOfBytes(bytes: Uint8Array): string {
+  let [a, b, c, d]: [number, number, number, number] = [...SEEDS];
+  for (const byte of bytes) {
+    a = mixed(a, byte);
+    b = mixed(b, byte);
+    c = mixed(c, byte);
+    d = mixed(d, byte);
+  }
+  return [a, b, c, d].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
 /** 32 bits of a text (FNV-1a); others for each `seed`. */
 export function hash(text: string, seed = 0x811c9dc5): number {
   let bits = seed;

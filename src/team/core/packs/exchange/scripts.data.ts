@@ -58,7 +58,9 @@ if ($config.PostponeRoamingSignaturesUntilLater -eq $true) {
 
 export const DEPLOY = String.raw`
 $failed = 0
+# An archive of changes lists everybody, and has files of those who are included.
 foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
+    if ($person.included -ne 'yes') { continue }
     $status = 'would be set'
     try {
         $file = [IO.Path]::Combine($root, 'signatures', $person.file)
