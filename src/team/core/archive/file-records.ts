@@ -5,6 +5,7 @@ import { memberFile } from '../member';
 import type { TeamFile } from '../packs/pack';
 import { changesSince, entryLine, type ArchiveManifest } from './manifest';
 import { recordPages } from './record-pages';
+import { PICTURES } from './signature-files';
 
 /** A file of an archive with the digest of its bytes, as the manifest lists it. */
 export interface ArchiveFile extends TeamFile {
@@ -25,6 +26,7 @@ export interface StandingArchive {
 export function fileRecords(standing: StandingArchive | null) {
   const before = standing?.manifest.files ?? null;
   const lines = recordPages();
+  const pictures = new Set<string>();
   let count = 0;
   let isSame = before !== null;
   const record = (path: string, digest: string): void => {
@@ -37,14 +39,17 @@ export function fileRecords(standing: StandingArchive | null) {
       for (const file of files) {
         const whole = digested(file);
         record(whole.path, whole.digest);
+        if (isPicture(whole.path)) pictures.add(whole.path);
         yield whole;
       }
     },
     /** Of people without a new signature, the files of a standing folder stay. */
     keepFilesOf(members: readonly Member[]): void {
-      if (before === null || standing?.keepsFiles !== true || members.length === 0) return;
-      const names = new Set(members.map(memberFile));
-      for (const [path, digest] of before) if (isFileOf(names, path)) record(path, digest);
+      if (before === null || standing?.keepsFiles !== true) return;
+      const isKept = keptFiles(members.map(({ address }) => address));
+      for (const [path, digest] of before) {
+        if (isKept(path) && !pictures.has(path)) record(path, digest);
+      }
     },
     /** The day that README and manifest state: that of the standing archive where nothing differs from it, else today. */
     dayFor(
@@ -71,7 +76,18 @@ function digested(file: TeamFile): ArchiveFile {
   return { ...file, digest: digestOfBytes(bytes) };
 }
 
-/** Whether a part of a path is one of these names, with or without an ending. */
-function isFileOf(names: ReadonlySet<string>, path: string): boolean {
-  return path.split('/').some((part) => names.has(part) || names.has(part.replace(/\.\w+$/, '')));
+/**
+ * Which files of a standing folder stay though they are not given again: those of people whose signatures could not be made,
+ * and pictures, which may be in these.
+ */
+export function keptFiles(addresses: readonly string[]): (path: string) => boolean {
+  if (addresses.length === 0) return () => false;
+  const names = new Set(addresses.map((address) => memberFile({ address })));
+  const isName = (part: string): boolean =>
+    names.has(part) || names.has(part.replace(/\.\w+$/, ''));
+  return (path) => isPicture(path) || path.split('/').some(isName);
+}
+
+function isPicture(path: string): boolean {
+  return path.startsWith(`${PICTURES}/`);
 }
