@@ -65,6 +65,13 @@ export const STEPS = [
     isLong: true,
   },
   {
+    ...vitest('runs', 'Runs of the command line, killed and failing in twenty places', 'unit', {
+      files: ['tests/cli/faults'],
+      env: { RUN_FAULTS: '20' },
+    }),
+    isLong: true,
+  },
+  {
     ...vitest('scenes', 'Component and contract tests of a thousand random scenes', 'browser', {
       env: { VITE_SCENES: '1000', VITE_WHOLE: '1' },
     }),

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
+import { EXIT, type ExitKind } from './exit-codes';
 
 /** An option of a command: what `parseArgs` takes, and its line in the help. */
 export interface CliOption {
@@ -17,6 +18,8 @@ export interface CliCommand {
   /** How it is typed, without the name of the program. */
   readonly usage: string;
   readonly options: Readonly<Record<string, CliOption>>;
+  /** The kinds of exit codes that it has, for its help. */
+  readonly exits: readonly ExitKind[];
   /** Returns the exit code. Throws a `CliProblem` for what the caller can fix. */
   readonly run: (values: OptionValues, io: Io) => Promise<number>;
 }
@@ -32,9 +35,9 @@ export interface Io {
   readonly stderr: Writable;
   /** The current time in ISO 8601. */
   readonly now: () => string;
+  /** Aborted once the run is to stop, as by Ctrl+C. */
+  readonly signal: AbortSignal;
 }
-
-export const EXIT = { fine: 0, found: 1, usage: 2 } as const;
 
 /** An error that the caller can fix: printed as a sentence, without a stack. */
 export class CliProblem extends Error {

@@ -38,3 +38,8 @@ export const PEOPLE_OPTIONS = {
     help: 'What a column holds, where its name does not tell; FIELD - leaves it out',
   },
 } as const satisfies Readonly<Record<string, CliOption>>;
+
+export const STRICT_OPTION = {
+  type: 'boolean',
+  help: 'Stops with exit code 1 also where something looks otherwise in an email client, or the list has problems',
+} as const satisfies CliOption;

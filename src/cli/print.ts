@@ -2,9 +2,12 @@ import { SKIP_REASONS, type People } from '../team/core/list/member';
 import type { ListProblem } from '../team/core/list/table';
 import type { ArchiveSummary } from '../team/core/archive/archive-files';
 import { countPeople, type RunSummary, type SummaryLine } from '../team/core/archive/summary';
+import type { Manifest } from '../team/core/archive/manifest';
+import { formatCount } from '../base/text';
 import type { Pack } from '../team/core/packs/pack';
 import { packProblems } from '../team/core/packs/pack-problems';
 import type { Io } from './command';
+import type { Placed } from './sink/sink';
 
 /** More than these would push what matters off the screen. */
 const MOST_PRINTED = 50;
@@ -44,18 +47,47 @@ function shortened(lines: readonly string[]): readonly string[] {
   return more > 0 ? [...lines.slice(0, MOST_PRINTED), `… and ${more} more.`] : lines;
 }
 
+/** Where the files of a run are, and what it has changed there. */
+export interface RunEnd extends Placed {
+  readonly out: string;
+  /** Whether the run before was stopped before its end. */
+  readonly wasUnfinished: boolean;
+  /** The run since which people have changed, where files are given of those alone. */
+  readonly previous: Manifest | null;
+}
+
 /** Prints what a run has made. */
-export function printSummary(io: Io, summary: ArchiveSummary, out: string): void {
+export function printSummary(io: Io, summary: ArchiveSummary, end: RunEnd): void {
   const { stderr } = io;
-  stderr.write(`Signatures for ${countPeople(summary.people)} are in ${out}.\n`);
-  const { joined, changed, left } = summary.changes;
-  if (summary.changes.same.length + changed.length + left.length > 0) {
-    stderr.write(`New: ${joined.length}. Changed: ${changed.length}. Gone: ${left.length}.\n`);
+  if (end.wasUnfinished) {
+    stderr.write(`The last run for ${end.out} was not finished; it is finished now.\n`);
   }
+  for (const line of endLines(summary, end)) stderr.write(`${line}\n`);
   printFindings(io, summary);
   for (const { id, notes } of summary.packs) {
     for (const { message } of notes) stderr.write(`${id}: ${message}\n`);
   }
+}
+
+function endLines(
+  { people, given, made, changes }: ArchiveSummary,
+  { out, previous, written, removed }: RunEnd,
+): readonly string[] {
+  if (written + removed === 0) {
+    return [
+      `Nothing has changed since ${made}. Signatures for ${countPeople(people)} are in ${out}.`,
+    ];
+  }
+  const { joined, changed, left, same } = changes;
+  const hasEarlier = same.length + changed.length + left.length > 0;
+  return [
+    previous === null
+      ? `Signatures for ${countPeople(people)} are in ${out}.`
+      : `Signatures for ${formatCount(given)} of ${countPeople(people)} are in ${out}. The others have not changed since ${previous.made}.`,
+    ...(hasEarlier
+      ? [`New: ${joined.length}. Changed: ${changed.length}. Gone: ${left.length}.`]
+      : []),
+  ];
 }
 
 /** Prints the findings of all signatures, the most severe first, then who was skipped. */

@@ -1,18 +1,13 @@
 import { parseArgs } from 'node:util';
-import {
-  CliProblem,
-  EXIT,
-  parseOptions,
-  type CliCommand,
-  type Io,
-  type CliOption,
-} from './command';
+import { CliProblem, parseOptions, type CliCommand, type Io, type CliOption } from './command';
 import { check } from './commands/check';
 import { make } from './commands/make';
 import { render } from './commands/render';
 import { stream } from './commands/stream';
+import { codeOf, diskProblem } from './disk-problem';
+import { EXIT, EXIT_KINDS, exitLines } from './exit-codes';
 
-/** Runs the program with these arguments and returns its exit code. Never throws for what the caller can fix. */
+/** Runs the program with these arguments and returns its exit code. Never throws. */
 export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   const [name = '--help', ...rest] = args;
   if (name === '--help' || name === '-h' || name === 'help') {
@@ -32,10 +27,23 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
     }
     return await command.run(values, io);
   } catch (cause) {
-    if (cause instanceof CliProblem) return report(io, cause);
-    throw cause;
+    return reportCause(io, cause);
   }
 }
+
+/** What the caller can fix is a sentence; a fault of the program comes with its stack. */
+function reportCause(io: Io, cause: unknown): number {
+  if (cause instanceof CliProblem) return report(io, cause);
+  if (io.signal.aborted) return report(io, new CliProblem(INTERRUPTED, EXIT.interrupted));
+  // A closed output takes nothing more, as that of `head`.
+  if (codeOf(cause) === 'EPIPE') return EXIT.fine;
+  const problem = diskProblem(cause);
+  if (problem !== null) return report(io, problem);
+  io.stderr.write(`${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}\n`);
+  return EXIT.fault;
+}
+
+const INTERRUPTED = 'The run was interrupted. Start it again: the next one finishes it.';
 
 function readOptions(command: CliCommand, args: readonly string[]) {
   try {
@@ -66,11 +74,14 @@ function helpForAll(commands: readonly CliCommand[]): string {
     '',
     "'signet COMMAND --help' tells the options of a command.",
     '',
+    'Exit codes:',
+    ...exitLines(EXIT_KINDS),
+    '',
   ].join('\n');
 }
 
 /** What `signet COMMAND --help` prints. */
-function helpFor({ summary, usage, options }: CliCommand): string {
+function helpFor({ summary, usage, options, exits }: CliCommand): string {
   const rows = [
     ...Object.entries(options).map(([name, option]) => [optionOf(name, option), option.help]),
     ['-h, --help', 'This text'],
@@ -82,6 +93,9 @@ function helpFor({ summary, usage, options }: CliCommand): string {
     `Usage: signet ${usage}`,
     '',
     ...rows.map(([option = '', help = '']) => `  ${option.padEnd(longest)}  ${help}`),
+    '',
+    'Exit codes:',
+    ...exitLines(exits),
     '',
   ].join('\n');
 }

@@ -5,13 +5,14 @@ import type { People } from '../team/core/list/member';
 import { readPeople } from '../team/core/list/read-people';
 import { readTable } from '../team/core/list/read-table';
 import { CliProblem, listOption, requiredOption, type OptionValues } from './command';
+import { EXIT } from './exit-codes';
 import { readBytes } from './read-signature';
 
 /** Reads the list that `--people` names. */
 export async function readList(values: OptionValues): Promise<People> {
   const path = requiredOption(values, 'people');
   const table = readTable(decodeList(await readBytes(path)).text);
-  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`);
+  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`, EXIT.input);
   return readPeople(table.value, mapColumns(table.value.header, chosenColumns(values)));
 }
 

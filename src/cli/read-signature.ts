@@ -8,6 +8,8 @@ import { teamSignature } from '../team/state/team-signature';
 import type { TeamPlan, TeamSignature } from '../team/core/plan';
 import { readRules } from '../team/core/read-rules';
 import { CliProblem, requiredOption, textOption, type OptionValues } from './command';
+import { readingReason } from './disk-problem';
+import { EXIT } from './exit-codes';
 
 /** A signature file, read as a plan. */
 export interface ReadPlan {
@@ -22,7 +24,7 @@ export interface ReadPlan {
 export async function readPlan(values: OptionValues): Promise<ReadPlan> {
   const path = requiredOption(values, 'signature');
   const parsed = parseSignatureFile(await readText(path));
-  if (!parsed.ok) throw new CliProblem(`${path}: ${parsed.problem.message}`);
+  if (!parsed.ok) throw new CliProblem(`${path}: ${parsed.problem.message}`, EXIT.input);
   const { signature, name, notes, team } = parsed.value;
   const rules = readRules(team);
   return {
@@ -74,7 +76,12 @@ export async function readText(path: string): Promise<string> {
 export async function readBytes(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
-  } catch {
-    throw new CliProblem(`There is no file ${path} that can be read.`);
+  } catch (cause) {
+    const reason = readingReason(cause);
+    const problem =
+      reason === null
+        ? `There is no file ${path} that can be read.`
+        : `${path} cannot be read: ${reason}.`;
+    throw new CliProblem(problem, EXIT.input);
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EXIT, EXIT_KINDS, EXIT_MEANINGS } from '../../src/cli/exit-codes';
 import { COMMANDS } from '../../src/cli/program';
 import { runSignet } from './run-signet';
 
@@ -33,6 +34,23 @@ describe('help', () => {
     },
   );
 
+  test('of the program and the README state each exit code in a sentence', async () => {
+    const { out } = await runSignet(['--help']);
+    const readme = readFileSync('README.md', 'utf8');
+    for (const kind of EXIT_KINDS) {
+      expect(out).toContain(`${EXIT[kind]}  ${EXIT_MEANINGS[kind]}`);
+      expect(readme).toMatch(new RegExp(`\\| ${EXIT[kind]} +\\| ${EXIT_MEANINGS[kind]} +\\|`));
+    }
+    expect(EXIT_KINDS.toSorted()).toEqual(Object.keys(EXIT).toSorted());
+    expect(new Set(Object.values(EXIT)).size).toBe(EXIT_KINDS.length);
+  });
+
+  test('of a command lists the codes that it ends with', async () => {
+    const { out } = await runSignet(['make', '--help']);
+    expect(out).toContain(`  5  ${EXIT_MEANINGS.brake}`);
+    expect((await runSignet(['stream', '--help'])).out).not.toContain(EXIT_MEANINGS.brake);
+  });
+
   test('of the program names all commands; without any it is a wrong use', async () => {
     const asked = await runSignet(['--help']);
     expect(asked.code).toBe(0);
@@ -46,7 +64,6 @@ describe('a wrong use is reported in a sentence, with exit code 2', () => {
     [['bake'], "There is no command 'bake'. There are: make, render, check, stream."],
     [['check'], 'Say --signature.'],
     [['check', '--sign', 'x'], "Unknown option '--sign'"],
-    [['check', '--signature', 'no.json', '--people', 'x'], 'There is no file no.json'],
     [['check', ...TEAM], 'Say --people.'],
     [['check', ...TEAM, '--as', 'poster'], "--as takes template or canvas, not 'poster'."],
     [['render', ...TEAM, '--format', 'pdf'], "--format takes html, document or text, not 'pdf'."],
@@ -67,25 +84,44 @@ describe('a wrong use is reported in a sentence, with exit code 2', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
+  test('a pack that is none', async () => {
+    const make = ['make', ...TEAM, ...people, '--out', join(folder, 'no')];
+    const { code, err } = await runSignet([...make, '--pack', 'fax']);
+    expect(code).toBe(2);
+    expect(err).toContain("There is no pack 'fax'.");
+  });
+});
+
+describe('what cannot be read is reported in a sentence, with exit code 3', () => {
+  test('a file that is not there, and a folder', async () => {
+    const missing = await runSignet(['check', '--signature', 'no.json', ...people]);
+    expect([missing.code, missing.err]).toEqual([
+      3,
+      'There is no file no.json that can be read.\n',
+    ]);
+    const { code, err } = await runSignet(['check', ...TEAM, '--people', folder]);
+    expect([code, err]).toEqual([3, `${folder} cannot be read: there is a folder of this name.\n`]);
+  });
+
   test('a file that is no signature', async () => {
     const file = written('list.csv', LIST);
     const { code, err } = await runSignet(['check', '--signature', file, ...people]);
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(err).toContain(file);
   });
 
   test('a signature of a newer version', async () => {
     const file = written('newer.signet.json', '{"version":7,"elements":[]}');
     const { code, err } = await runSignet(['check', '--signature', file, ...people]);
-    expect(code).toBe(2);
+    expect(code).toBe(3);
     expect(err).toMatch(/newer\.signet\.json: .*version 7/);
   });
 
-  test('a pack that is none, a manifest that is none', async () => {
+  test('a manifest that is none', async () => {
     const make = ['make', ...TEAM, ...people, '--out', join(folder, 'no')];
-    expect((await runSignet([...make, '--pack', 'fax'])).err).toContain("There is no pack 'fax'.");
     const file = written('not-a-manifest.json', '[]');
-    const { err } = await runSignet([...make, '--changed-since', file]);
+    const { code, err } = await runSignet([...make, '--changed-since', file]);
+    expect(code).toBe(3);
     expect(err).toContain('This is not a manifest.json of an earlier run.');
   });
 });
@@ -144,7 +180,7 @@ describe('make', () => {
     mkdirSync(out);
     written('taken/thesis.txt', 'years of work');
     const { code, err } = await runSignet(['make', ...TEAM, ...people, '--out', out]);
-    expect(code).toBe(2);
+    expect(code).toBe(6);
     expect(err).toContain('holds other files');
     expect(readdirSync(out)).toEqual(['thesis.txt']);
   });

@@ -1,4 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
+import type { Io } from '../../src/cli/command';
 import { runProgram } from '../../src/cli/program';
 
 /** What a run of the program came to. */
@@ -8,15 +9,25 @@ export interface Ran {
   readonly err: string;
 }
 
-const now = (): string => '2026-06-05T10:00:00.000Z';
+const NOON = (): string => '2026-06-05T10:00:00.000Z';
 
 /** Runs the program within this process. */
-export async function runSignet(args: readonly string[], input = ''): Promise<Ran> {
+export async function runSignet(
+  args: readonly string[],
+  input = '',
+  { signal = new AbortController().signal, now = NOON }: Partial<Pick<Io, 'signal' | 'now'>> = {},
+): Promise<Ran> {
   const stdin = new PassThrough();
   stdin.end(input);
   const out = collector();
   const err = collector();
-  const code = await runProgram(args, { stdin, stdout: out.stream, stderr: err.stream, now });
+  const code = await runProgram(args, {
+    stdin,
+    stdout: out.stream,
+    stderr: err.stream,
+    now,
+    signal,
+  });
   return { code, out: out.text(), err: err.text() };
 }
 

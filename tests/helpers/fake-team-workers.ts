@@ -22,6 +22,8 @@ export const SUMMARY: ArchiveSummary = {
   skipped: [],
   packs: [],
   failed: [],
+  given: 0,
+  made: '2026-06-05',
   changes: { joined: [], left: [], changed: [], same: [] },
 };
 const TEMPLATE: TeamSignature = {

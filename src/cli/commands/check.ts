@@ -1,13 +1,15 @@
 import { runCounter } from '../../team/core/archive/summary';
 import { memberMaker } from '../../team/core/make-member';
-import { EXIT, type CliCommand } from '../command';
+import type { CliCommand } from '../command';
+import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
-import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
+import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
 import { printFindings, printPeople } from '../print';
+import { checkAnybody, worstSeverity, isDoubtful } from '../verdict';
 
 /** Makes all signatures and prints the findings of the checks, without writing any file. */
 export const check: CliCommand = {
@@ -17,24 +19,22 @@ export const check: CliCommand = {
   options: {
     ...SIGNATURE_OPTIONS,
     ...PEOPLE_OPTIONS,
-    strict: {
-      type: 'boolean',
-      help: 'Exit code 1 also where something looks otherwise in an email client, or the list has problems',
-    },
+    strict: STRICT_OPTION,
   },
+  exits: ['fine', 'found', 'usage', 'input', 'empty', 'interrupted'],
   run: async (values, io) => {
     const { plan, notes } = await readPlan(values);
     const people = await readList(values);
     printPeople(io, people, notes);
+    checkAnybody(people);
     const run = teamRun(plan, people.fields, values, io);
     const make = memberMaker(run, await openRenderer(plan.signature, io));
     const counter = runCounter();
-    for await (const made of madeInOrder(people.members, make)) counter.add(made);
+    for await (const made of madeInOrder(people.members, make, io.signal)) counter.add(made);
     const summary = counter.end(people.skipped);
     printFindings(io, summary);
-    const severities = new Set(summary.problems.map(({ severity }) => severity));
-    const isBroken = severities.has('broken');
-    const isFlawed = severities.has('degraded') || people.problems.length > 0;
-    return isBroken || (values['strict'] === true && isFlawed) ? EXIT.found : EXIT.fine;
+    const worst = worstSeverity(summary);
+    const isFlawed = worst !== null || isDoubtful(people);
+    return worst === 'broken' || (values['strict'] === true && isFlawed) ? EXIT.found : EXIT.fine;
   },
 };

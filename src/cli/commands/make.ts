@@ -1,26 +1,31 @@
 import { archiveFiles, type ArchiveSummary } from '../../team/core/archive/archive-files';
+import { keptFiles, type StandingArchive } from '../../team/core/archive/file-records';
 import { readManifest, type Manifest } from '../../team/core/archive/manifest';
 import { memberMaker } from '../../team/core/make-member';
 import type { Pack } from '../../team/core/packs/pack';
 import { PACKS } from '../../team/core/packs/packs';
 import {
   CliProblem,
-  EXIT,
   listOption,
   requiredOption,
   textOption,
   type CliCommand,
+  type Io,
   type OptionValues,
 } from '../command';
+import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
-import { openSink, type Sink } from '../open-sink';
-import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { madeAliases, withAddresses } from '../read-addresses';
+import { checkLeft, mostLeft } from '../most-left';
+import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
 import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
 import { openRenderer } from '../open-renderer';
+import { openSink } from '../sink/open-sink';
+import type { Sink } from '../sink/sink';
 import { teamRun } from '../team-run';
-import { printPackProblems, printPeople, printSummary } from '../print';
+import { printFindings, printPackProblems, printPeople, printSummary } from '../print';
+import { checkAnybody, worstSeverity, isDoubtful } from '../verdict';
 
 /** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
 export const make: CliCommand = {
@@ -33,7 +38,7 @@ export const make: CliCommand = {
     out: {
       type: 'string',
       value: 'FOLDER',
-      help: 'Where the files go: a new folder, or a file that ends with .zip',
+      help: 'Where the files go: a new folder, that of an earlier run, or a file that ends with .zip',
     },
     addresses: {
       type: 'string',
@@ -51,52 +56,114 @@ export const make: CliCommand = {
       value: 'FILE',
       help: 'The manifest.json of an earlier run: only who has changed gets files',
     },
+    'most-left': {
+      type: 'string',
+      value: 'SHARE',
+      help: 'Stops where more people of the earlier run have left, such as 10% or 30; unless given, where more than 5 people and more than 20% have',
+    },
+    strict: STRICT_OPTION,
+    overwrite: {
+      type: 'boolean',
+      help: 'Replaces files in the folder that signet has not written, or that were changed since',
+    },
   },
+  exits: ['fine', 'found', 'usage', 'input', 'empty', 'brake', 'unwritable', 'interrupted'],
   run: async (values, io) => {
     const out = requiredOption(values, 'out');
     const packs = chosenPacks(values);
+    const allowed = mostLeft(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
     const { people, addresses } = await withAddresses(await readList(values), values);
     printPeople(io, people, notes);
+    checkAnybody(people);
     printPackProblems(io, packs, { plan, members: people.members, addresses });
-    const run = teamRun(plan, people.fields, values, io);
+    const isStrict = values['strict'] === true;
+    if (isStrict && isDoubtful(people)) throw strictProblem('The list has problems');
+    const { members, skipped, fields } = people;
+    const now = io.now();
+    const run = teamRun(plan, fields, values, io);
     const renderer = await openRenderer(plan.signature, io);
     const makeOne = memberMaker(run, renderer);
-    const sink = await openSink(out, io.now());
-    const { members, skipped } = people;
-    const files = archiveFiles(
-      {
-        plan,
-        name,
-        members,
-        addresses,
-        skipped,
-        packs,
-        previous,
-        now: io.now(),
-        options: run.options,
-        rendering: renderer.draw === undefined ? {} : { draw: renderer.draw },
-      },
-      madeInOrder(members, makeOne),
-      madeAliases(addresses, members, makeOne),
-    );
-    const summary = await written(files, sink.add);
-    await sink.end();
-    printSummary(io, summary, out);
-    return EXIT.fine;
+    const { options } = run;
+    const rendering = renderer.draw === undefined ? {} : { draw: renderer.draw };
+    const overwrite = values['overwrite'] === true;
+    const sink = await openSink(out, { now, overwrite, signal: io.signal });
+    return orDiscarded(sink, async () => {
+      const { standing } = sink;
+      checkTarget(out, standing, previous);
+      checkLeft(previous ?? standing?.manifest ?? null, members, allowed);
+      const made = madeInOrder(members, makeOne, io.signal);
+      const files = archiveFiles(
+        {
+          plan,
+          name,
+          members,
+          addresses,
+          skipped,
+          packs,
+          previous,
+          standing,
+          now,
+          options,
+          rendering,
+        },
+        made,
+        madeAliases(addresses, members, makeOne),
+      );
+      const summary = await added(files, sink);
+      if (isStrict) checkFindings(io, summary);
+      const placed = await sink.finish(keptFiles(summary.failed));
+      const { wasUnfinished } = sink;
+      printSummary(io, summary, { ...placed, out, wasUnfinished, previous });
+      return summary.failed.length > 0 ? EXIT.found : EXIT.fine;
+    });
   },
 };
 
-async function written(
+async function orDiscarded<T>(sink: Sink, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (cause) {
+    // Why the run has failed matters more than what could not be tidied up, which the next run does.
+    await sink.discard().catch(() => undefined);
+    throw cause;
+  }
+}
+
+async function added(
   files: ReturnType<typeof archiveFiles>,
-  add: Sink['add'],
+  { add }: Sink,
 ): Promise<ArchiveSummary> {
   for (;;) {
     const step = await files.next();
     if (step.done === true) return step.value;
     await add(step.value);
   }
+}
+
+/** An archive of changes would remove the files of all others from a folder that holds those of everybody. */
+function checkTarget(
+  out: string,
+  standing: StandingArchive | null,
+  previous: Manifest | null,
+): void {
+  const isWhole = standing !== null && standing.keepsFiles && standing.manifest.since === null;
+  if (previous === null || !isWhole) return;
+  throw new CliProblem(
+    `${out} holds the files of everybody. Leave --changed-since away, since only what has changed is written there, or name another folder with --out.`,
+  );
+}
+
+/** What is doubtful in signatures is so for `check --strict`, too. */
+function checkFindings(io: Io, summary: ArchiveSummary): void {
+  if (worstSeverity(summary) === null) return;
+  printFindings(io, summary);
+  throw strictProblem('Signatures have problems');
+}
+
+function strictProblem(what: string): CliProblem {
+  return new CliProblem(`${what}, so that --strict stops here. Nothing was written.`, EXIT.found);
 }
 
 function chosenPacks(values: OptionValues): readonly Pack[] {
@@ -115,5 +182,5 @@ async function previousManifest(values: OptionValues): Promise<Manifest | null> 
   if (path === undefined) return null;
   const read = readManifest(await readText(path));
   if (read.ok) return read.value;
-  throw new CliProblem(`${path}: ${read.problem}`);
+  throw new CliProblem(`${path}: ${read.problem}`, EXIT.input);
 }

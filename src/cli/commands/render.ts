@@ -1,12 +1,14 @@
 import { toDocument } from '../../export/html-file';
 import type { Member } from '../../team/core/list/member';
 import { memberMaker } from '../../team/core/make-member';
-import { CliProblem, EXIT, textOption, type CliCommand, type OptionValues } from '../command';
+import { CliProblem, textOption, type CliCommand, type OptionValues } from '../command';
+import { EXIT } from '../exit-codes';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
+import { checkAnybody } from '../verdict';
 
 /** Writes the signature of one person. */
 export const render: CliCommand = {
@@ -27,6 +29,7 @@ export const render: CliCommand = {
       help: 'html (what is pasted; unless given), document (a whole HTML file) or text',
     },
   },
+  exits: ['fine', 'usage', 'input', 'empty'],
   run: async (values, io) => {
     const format = textOption(values, 'format') ?? 'html';
     if (!['html', 'document', 'text'].includes(format)) {
@@ -34,7 +37,9 @@ export const render: CliCommand = {
     }
     const { plan, notes } = await readPlan(values);
     for (const note of notes) io.stderr.write(`${note}\n`);
-    const { members, fields } = await readList(values);
+    const people = await readList(values);
+    checkAnybody(people);
+    const { members, fields } = people;
     const make = memberMaker(
       teamRun(plan, fields, values, io),
       await openRenderer(plan.signature, io),
@@ -55,9 +60,5 @@ function chosenMember(members: readonly Member[], values: OptionValues): Member 
   const found =
     address === undefined ? members[0] : members.find((member) => member.address === address);
   if (found !== undefined) return found;
-  throw new CliProblem(
-    address === undefined
-      ? 'The list has no people who get a signature.'
-      : `${address} is not on the list.`,
-  );
+  throw new CliProblem(`${address ?? 'The first'} is not on the list.`);
 }

@@ -1,8 +1,10 @@
+import { addAbortSignal } from 'node:stream';
 import { isRecord } from '../../base/record';
 import type { ListFieldId } from '../../team/core/list/list-fields';
 import { recordReader } from '../../team/core/list/read-record';
 import { memberMaker, type MakeMember } from '../../team/core/make-member';
-import { EXIT, type CliCommand } from '../command';
+import type { CliCommand } from '../command';
+import { EXIT } from '../exit-codes';
 import { lineWriter, linesOf, type InputLine } from '../lines';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { chosenColumns } from '../read-list';
@@ -16,6 +18,7 @@ export const stream: CliCommand = {
   summary: 'Reads a person a line (JSON) and writes a signature a line, for pipes of other engines',
   usage: 'stream --signature FILE < people.ndjson > signatures.ndjson',
   options: { ...SIGNATURE_OPTIONS, column: PEOPLE_OPTIONS.column },
+  exits: ['fine', 'usage', 'input', 'interrupted'],
   run: async (values, io) => {
     imageOptions(values);
     const { plan, notes } = await readPlan(values);
@@ -29,7 +32,9 @@ export const stream: CliCommand = {
       return maker;
     };
     const output = lineWriter(io.stdout);
-    for await (const lines of linesOf(io.stdin)) {
+    // A run that waits for its input stops all the same.
+    const input = addAbortSignal(io.signal, io.stdin);
+    for await (const lines of linesOf(input)) {
       for (const line of lines)
         await output.write(JSON.stringify(await answer(line, read, makerFor)));
       await output.flush();

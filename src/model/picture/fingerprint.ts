@@ -16,14 +16,16 @@ export function hashes(text: string, count: 2 | 4): readonly number[] {
   return SEEDS.slice(0, count).map((seed) => hash(text, seed));
 }
 
-/** The same of bytes. */
+/** The four numbers of `hashes`, of bytes and in one go, as 32 hexadecimal digits. */
 export function digestOfBytes(bytes: Uint8Array): string {
-  const parts = SEEDS.slice(0, 2).map((seed) => {
-    let bits: number = seed;
-    for (const byte of bytes) bits = mixed(bits, byte);
-    return bits >>> 0;
-  });
-  return [...parts, bytes.length].map((part) => part.toString(36)).join('');
+  let [a, b, c, d]: [number, number, number, number] = [...SEEDS];
+  for (const byte of bytes) {
+    a = mixed(a, byte);
+    b = mixed(b, byte);
+    c = mixed(c, byte);
+    d = mixed(d, byte);
+  }
+  return [a, b, c, d].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** 32 bits of a text (FNV-1a); others for each `seed`. */

@@ -51,15 +51,25 @@ export interface HostedPicture {
   readonly bytes: Uint8Array;
 }
 
+type WithPictures = Pick<MadeSignature, 'html' | 'pictures'>;
+
 /** The HTML with its own pictures in it, to be shown before they are online. */
-export function withOwnPictures({
-  html,
-  pictures,
-}: Pick<MadeSignature, 'html' | 'pictures'>): string {
-  return pictures.reduce((shown, { address, type, bytes }) => {
-    const source = imageSourceAddress({ kind: 'data', type, base64: encodeBase64(bytes) });
-    return shown.replaceAll(attribute('src', address), attribute('src', source));
-  }, html);
+export function withOwnPictures(made: WithPictures): string {
+  return withPicturesFrom(made, ({ type, bytes }) =>
+    imageSourceAddress({ kind: 'data', type, base64: encodeBase64(bytes) }),
+  );
+}
+
+/** The HTML with other addresses for its own pictures. */
+export function withPicturesFrom(
+  { html, pictures }: WithPictures,
+  addressOf: (picture: HostedPicture) => string,
+): string {
+  return pictures.reduce(
+    (shown, picture) =>
+      shown.replaceAll(attribute('src', picture.address), attribute('src', addressOf(picture))),
+    html,
+  );
 }
 
 /** An address that is a name of a file everywhere, no device of Windows before its first dot, and no word of any shell. */

@@ -182,7 +182,10 @@ export const MAKE_WORDS = {
   earlierNotRead: 'This manifest.json could not be read.',
   make: (count: number) => `Make ${signatures(count)}`,
   cancel: 'Cancel',
-  made: (count: number) => `${signatures(count)} made`,
+  made: (given: number, all: number) =>
+    given === all
+      ? `${signatures(all)} made`
+      : `${formatCount(given)} of ${signatures(all)} new or changed`,
   progress: 'Making signatures',
   save: 'Save the archive',
   again: 'Make again',

@@ -78,7 +78,7 @@ export const nodeSide = {
     const make = team.memberMaker(run, { draw, measureOf: () => measure });
     const files = team.archiveFiles(
       { ...plan, ...people, plan: run.plan, packs: packs.map(team.packOf) },
-      team.madeInOrder(people.members, make),
+      team.madeInOrder(people.members, make, new AbortController().signal),
     );
     const found: NodeFile[] = [];
     for (let step = await files.next(); step.done !== true; step = await files.next()) {

@@ -1,19 +1,15 @@
-import { formatCount } from '../../../base/text';
-import { escapeAttribute, escapeText } from '../../../email/escape';
-import { attribute } from '../../../email/markup';
-import { byGravity, gravityOf } from '../../../model/findings/severity';
+import { strToU8 } from 'fflate';
 import type { MadeAlias } from '../addresses/mailbox-address';
 import type { Member, SkippedRow } from '../list/member';
-import { type MadeSignature, memberFile } from '../member';
-
+import type { MadeSignature } from '../member';
 import { addressProblems } from '../packs/pack-problems';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
-import { csvRow, peopleCsv, peopleForExcel, memberName } from './csv';
+import { fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
+import { galleryFiles, galleryPage, summaryOf, type MadeSummary } from './gallery';
+import { csvRow, peopleCsv, peopleForExcel, skippedCsv } from './csv';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
-import { archivePage } from './page';
-
 import { readmePage } from './readme';
-import { pictureFiles, signatureFiles, SIGNATURES } from './signature-files';
+import { pictureFiles, signatureFiles } from './signature-files';
 import { failedLines, runCounter, type RunSummary } from './summary';
 
 /** What an archive is made of, but for the signatures. */
@@ -21,14 +17,20 @@ export interface ArchivePlan extends TeamContext {
   readonly packs: readonly Pack[];
   /** The manifest of an earlier run: files are then given of those alone who have changed since. */
   readonly previous: Manifest | null;
+  /** What lies where the archive goes; nothing unless given. */
+  readonly standing?: StandingArchive | null;
   readonly skipped: readonly SkippedRow[];
 }
 
 /** What a run comes to. */
 export interface ArchiveSummary extends RunSummary {
+  /** How many people have files in the archive: all, or those who have changed. */
+  readonly given: number;
+  /** The day that the archive states: that of the standing one, where nothing differs from it. */
+  readonly made: string;
   readonly changes: Changes;
   readonly packs: readonly PackOutcome[];
-  /** The addresses of those whose signatures could not be made: there is no file of theirs. */
+  /** The addresses of those whose signatures could not be made: there is no new file of theirs. */
   readonly failed: readonly string[];
 }
 
@@ -38,15 +40,16 @@ export interface PackOutcome extends Pick<Pack, 'id' | 'label' | 'guide'> {
 
 /**
  * The files of an archive, one after the other while the signatures are made: no signature is kept once its files are
- * given. What is known only in the end (list, gallery, manifest, README) comes last.
+ * given. What is known only in the end (lists, gallery, README, manifest) comes last, the manifest after all others.
  */
 export async function* archiveFiles(
   plan: ArchivePlan,
   signatures: AsyncIterable<MadeSignature>,
   aliases: AsyncIterable<MadeAlias> | Iterable<MadeAlias> = [],
-): AsyncGenerator<TeamFile, ArchiveSummary, undefined> {
-  const { previous, packs, members, name, now } = plan;
+): AsyncGenerator<ArchiveFile, ArchiveSummary, undefined> {
+  const { previous, packs } = plan;
   const runs = packs.map((pack) => ({ pack, run: pack.start(plan) }));
+  const records = fileRecords(plan.standing ?? null);
   const counter = runCounter();
   const pictures = pictureFiles();
   const hashes = new Map<string, string>();
@@ -60,21 +63,22 @@ export async function* archiveFiles(
     hasPictures ||= made.pictures.length > 0;
     if (previous?.people.get(address) === hash) continue;
     given.push(summaryOf(made));
-    yield* signatureFiles(made);
-    yield* pictures(made);
-    for (const { run } of runs) yield* run.add(made);
+    yield* records.added(signatureFiles(made));
+    yield* records.added(pictures(made));
+    yield* records.added(galleryFiles(made));
+    for (const { run } of runs) yield* records.added(run.add(made));
   }
   for await (const alias of aliases) {
-    for (const { run } of runs) yield* run.addAlias?.(alias) ?? [];
+    for (const { run } of runs) yield* records.added(run.addAlias?.(alias) ?? []);
     hasPictures ||= alias.made.pictures.length > 0;
-    yield* pictures(alias.made);
+    yield* records.added(pictures(alias.made));
   }
   const outcomes: PackOutcome[] = [];
   for (const { pack, run } of runs) {
     const { files, notes, pictures: own = [] } = await run.end();
-    yield* files;
+    yield* records.added(files);
     hasPictures ||= own.length > 0;
-    yield* pictures({ pictures: own });
+    yield* records.added(pictures({ pictures: own }));
     const unserved = addressProblems(pack.id, plan.addresses ?? []);
     outcomes.push({
       id: pack.id,
@@ -83,37 +87,82 @@ export async function* archiveFiles(
       notes: [...unserved.map((message) => ({ message, isProblem: true })), ...notes],
     });
   }
-  const failed = addressesWithout(hashes, members);
+  return yield* lastFiles({ plan, records, counter, hashes, given, hasPictures, outcomes });
+}
+
+interface MadeRun {
+  readonly plan: ArchivePlan;
+  readonly records: ReturnType<typeof fileRecords>;
+  readonly counter: ReturnType<typeof runCounter>;
+  /** The hashes of all signatures that were made, by address. */
+  readonly hashes: Map<string, string>;
+  readonly given: readonly MadeSummary[];
+  readonly hasPictures: boolean;
+  readonly outcomes: readonly PackOutcome[];
+}
+
+/** What an archive ends with, and what the run comes to. */
+function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefined> {
+  const { plan, records, counter, hashes, given, outcomes } = run;
+  const { previous, standing = null, members, name, now } = plan;
+  const earlier = previous ?? standing?.manifest ?? null;
+  const failed = members.filter(({ address }) => !hashes.has(address));
   // They keep what they have from the run before.
-  for (const address of failed) keepHash(hashes, address, previous);
-  const changes = changesSince(previous, { people: hashes });
+  for (const { address } of failed) keepHash(hashes, address, earlier);
+  records.keepFilesOf(failed);
+  const changes = changesSince(earlier, { people: hashes });
   const { problems, ...counted } = counter.end(plan.skipped);
-  const reported = [...failedLines(failed), ...problems];
-  const summary = { ...counted, problems: reported, changes, packs: outcomes, failed };
-  const written = new Set(given.map(({ address }) => address));
-  const listed = members.filter(({ address }) => written.has(address));
-  const made = now.slice(0, 10);
-  yield { path: 'people.csv', content: joined(peopleCsv(listed)) };
-  yield { path: 'people-for-excel.csv', content: joined(peopleForExcel(listed)) };
-  yield { path: 'gallery.html', content: joined(galleryPage(name, given)) };
-  if (previous !== null) yield { path: 'changes.csv', content: joined(changeRows(changes)) };
-  yield { path: 'manifest.json', content: joined(manifestLines({ name, made }, hashes)) };
-  yield {
-    path: 'README.html',
-    content: readmePage({ name, made, summary, packs: outcomes, hasPictures }),
+  const unmade = failed.map(({ address }) => address);
+  const summary = {
+    ...counted,
+    problems: [...failedLines(unmade), ...problems],
+    given: given.length,
+    changes,
+    packs: outcomes,
+    failed: unmade,
   };
-  return summary;
+  const since = previous?.made ?? null;
+  yield* records.added(listFiles(plan, given, failed));
+  if (previous !== null) {
+    yield* records.added([{ path: 'changes.csv', content: joined(changeRows(changes)) }]);
+  }
+  const { hasPictures } = run;
+  const hasSkipped = plan.skipped.length + failed.length > 0;
+  const about = { name, summary, since, packs: outcomes, hasPictures, hasSkipped };
+  const readme = (made: string): TeamFile => ({
+    path: 'README.html',
+    content: readmePage({ ...about, made }),
+  });
+  const made = records.dayFor({ name, since, people: hashes }, readme, now.slice(0, 10));
+  yield* records.added([readme(made)]);
+  yield* records.added([
+    { path: MANIFEST, content: manifestOf({ name, made, since }, hashes, records.lines()) },
+  ]);
+  return { ...summary, made };
 }
 
-function addressesWithout(
-  hashes: ReadonlyMap<string, string>,
-  members: readonly Member[],
-): readonly string[] {
-  return members.map(({ address }) => address).filter((address) => !hashes.has(address));
+/** Those that scripts and people look up: they list everybody, also where files are given of some alone. */
+function* listFiles(
+  { members, name, skipped }: ArchivePlan,
+  given: readonly MadeSummary[],
+  failed: readonly Member[],
+): Generator<TeamFile> {
+  const unmade = new Set(failed);
+  const included = new Set(given.map(({ address }) => address));
+  const listed = members.filter((member) => !unmade.has(member));
+  yield { path: 'people.csv', content: joined(peopleCsv(listed, included)) };
+  yield { path: 'people-for-excel.csv', content: joined(peopleForExcel(listed, included)) };
+  yield { path: 'gallery.html', content: joined(galleryPage(name, given)) };
+  if (skipped.length + failed.length > 0) {
+    yield { path: 'skipped.csv', content: joined(skippedCsv(skipped, failed)) };
+  }
 }
 
-function keepHash(hashes: Map<string, string>, address: string, previous: Manifest | null): void {
-  const hash = previous?.people.get(address);
+/** The file that lists what an archive holds. */
+export const MANIFEST = 'manifest.json';
+
+function keepHash(hashes: Map<string, string>, address: string, earlier: Manifest | null): void {
+  const hash = earlier?.people.get(address);
   if (hash !== undefined) hashes.set(address, hash);
 }
 
@@ -121,14 +170,28 @@ function joined(pieces: Iterable<string>): string {
   return [...pieces].join('');
 }
 
-function* manifestLines(
-  about: Pick<Manifest, 'name' | 'made'>,
+function manifestOf(
+  about: Parameters<typeof manifestWriter>[0],
   hashes: ReadonlyMap<string, string>,
-): Generator<string> {
+  fileLines: readonly Uint8Array[],
+): Uint8Array {
   const writer = manifestWriter(about);
-  yield writer.begin();
-  for (const [address, hash] of hashes) yield writer.add(address, hash);
-  yield writer.end();
+  const people = [...hashes].map(([address, hash]) => writer.add(address, hash));
+  return concatenated([
+    strToU8(`${writer.begin()}${people.join('')}${writer.beforeFiles()}`),
+    ...fileLines,
+    strToU8(writer.end()),
+  ]);
+}
+
+function concatenated(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** Who is new, changed or gone since the run before. */
@@ -137,95 +200,4 @@ function* changeRows({ joined: news, changed, left }: Changes): Generator<string
   for (const address of news) yield csvRow([address, 'joined']);
   for (const address of changed) yield csvRow([address, 'changed']);
   for (const address of left) yield csvRow([address, 'left']);
-}
-
-/** Separates what comes before the list from what comes behind it. */
-const LIST = '<!-- signatures -->';
-
-/**
- * Everybody's signature on one page, for sign-off: the most problematic first, then the longest. It shows the files of
- * `signatures/` in frames that load once they are near, so the page stays small. In pieces, to be written one by one.
- */
-export function* galleryPage(name: string, summaries: readonly MadeSummary[]): Generator<string> {
-  const [head = '', tail = ''] = archivePage(
-    `Signatures: ${name}`,
-    [`<h1>${escapeText(name)}</h1>`, `<p class="soft">${lead(summaries.length)}</p>`, LIST],
-    STYLES,
-  ).split(LIST);
-  yield head;
-  for (const summary of summaries.toSorted(worstFirst)) yield entry(summary);
-  yield tail;
-}
-
-function worstFirst(a: MadeSummary, b: MadeSummary): number {
-  return b.gravity - a.gravity || b.characters - a.characters;
-}
-
-function lead(count: number): string {
-  const people = count === 1 ? '1 signature' : `${formatCount(count)} signatures`;
-  return `${people}. Those with problems come first, then the longest. To see all of them on paper, scroll to the end before you print.`;
-}
-
-function entry({
-  name,
-  address,
-  file,
-  lang,
-  characters,
-  gravity,
-  mostSevere,
-}: MadeSummary): string {
-  const title = escapeAttribute(`Signature of ${name}`);
-  const src = escapeAttribute(`${SIGNATURES}/${encodeURIComponent(file)}.html`);
-  const problem =
-    mostSevere === ''
-      ? ''
-      : `<p class="note${gravity > 0 ? ' problem' : ''}">${escapeText(mostSevere)}</p>\n`;
-  return [
-    '<section>',
-    `<h2>${escapeText(name)}</h2>`,
-    `<p class="soft">${escapeText(address)} · ${formatCount(characters)} characters</p>`,
-    `${problem}<iframe sandbox loading="lazy" src="${src}" title="${title}"${attribute('lang', lang)}></iframe>`,
-    '</section>',
-    '',
-  ].join('\n');
-}
-
-/** Signatures are made for light paper, whatever the page looks like. */
-const STYLES = [
-  'iframe{box-sizing:border-box;width:100%;height:280px;border:1px solid var(--line);border-radius:8px;background:#fff;color-scheme:light;resize:vertical;overflow:auto}',
-  '@media print{iframe{border:0}}',
-].join('');
-
-/** What is kept of a signature once it is written. */
-export interface MadeSummary {
-  readonly address: string;
-  readonly name: string;
-  readonly file: string;
-  /** Undefined where it is not known. */
-  readonly lang: string | undefined;
-  /** Of its HTML. */
-  readonly characters: number;
-  /** How grave its gravest finding is; 0 where none needs a fix. */
-  readonly gravity: number;
-  /** The gravest finding as the product words it; blank for none. */
-  readonly mostSevere: string;
-}
-
-/** Long findings would make memory grow with the number of people. */
-const LONGEST_MESSAGE = 160;
-
-/** The few things that gallery and summary need of a signature. */
-export function summaryOf(made: MadeSignature): MadeSummary {
-  const { member, html, lang, findings } = made;
-  const [worst] = findings.toSorted(byGravity);
-  return {
-    address: member.address,
-    name: memberName(member),
-    file: memberFile(member),
-    lang,
-    characters: html.length,
-    gravity: worst === undefined ? 0 : gravityOf(worst),
-    mostSevere: worst === undefined ? '' : worst.message.slice(0, LONGEST_MESSAGE),
-  };
 }

@@ -1,6 +1,6 @@
 import { nameOf } from '../list/facts';
 import { LIST_FIELDS, type ListFieldId } from '../list/list-fields';
-import type { Member } from '../list/member';
+import { SKIP_REASONS, type Member, type SkippedRow } from '../list/member';
 import { memberFile } from '../member';
 
 /** A row of a CSV file (RFC 4180), its line end included. */
@@ -27,34 +27,60 @@ function csvCell(text: string): string {
 }
 
 /** The columns that every list of people has; those of the list's own fields follow. */
-export const PEOPLE_COLUMNS = ['mailbox', 'file', 'name'] as const;
+export const PEOPLE_COLUMNS = ['mailbox', 'file', 'name', 'included'] as const;
+
+/** The addresses of those who have files in an archive. */
+type Included = Pick<ReadonlySet<string>, 'has'>;
+const EVERYBODY: Included = { has: () => true };
 
 /**
- * The list as scripts read it: without a byte-order mark, and with phone numbers as they are. In pieces, to be written one by
- * one.
+ * The list as scripts read it: without a byte-order mark, and with phone numbers as they are. It holds everybody; scripts that
+ * go through it take those alone whom the archive has files of. In pieces, to be written one by one.
  */
-export function* peopleCsv(members: readonly Member[]): Generator<string> {
-  for (const row of peopleRows(members)) yield csvRow(row);
+export function* peopleCsv(members: readonly Member[], included = EVERYBODY): Generator<string> {
+  for (const row of peopleRows(members, included)) yield csvRow(row);
 }
 
 /** The list as spreadsheets open it: marked as UTF-8, and no cell is taken for a formula. */
-export function* peopleForExcel(members: readonly Member[]): Generator<string> {
+export function* peopleForExcel(
+  members: readonly Member[],
+  included = EVERYBODY,
+): Generator<string> {
   yield '\ufeff';
-  for (const row of peopleRows(members)) yield csvRow(row.map(withoutFormula));
+  for (const row of peopleRows(members, included)) yield csvRow(row.map(withoutFormula));
 }
+
+/** Everybody who gets no signature, with the line of the list and the reason, as spreadsheets open it. */
+export function* skippedCsv(
+  skipped: readonly SkippedRow[],
+  unmade: readonly Member[],
+): Generator<string> {
+  yield '\ufeff';
+  yield csvRow(['line', 'who', 'reason']);
+  const rows = [
+    ...skipped.map(({ line, who, reason }) => ({ line, who, why: SKIP_REASONS[reason] })),
+    ...unmade.map(({ line, address }) => ({ line, who: address, why: UNMADE })),
+  ];
+  for (const { line, who, why } of rows.toSorted((a, b) => a.line - b.line)) {
+    yield csvRow([String(line), oneLine(who), why].map(withoutFormula));
+  }
+}
+
+const UNMADE = 'The signature could not be made';
 
 /** What a member is called: by the list, else by their address. */
 export function memberName({ facts, address }: Pick<Member, 'facts' | 'address'>): string {
   return nameOf(facts) || address;
 }
 
-function* peopleRows(members: readonly Member[]): Generator<readonly string[]> {
+function* peopleRows(members: readonly Member[], included: Included): Generator<readonly string[]> {
   const fields = listedFields(members);
   yield [...PEOPLE_COLUMNS, ...fields];
   for (const member of members) {
     const { address, facts } = member;
     const reported = fields.map((field) => oneLine(facts[field] ?? ''));
-    yield [address, memberFile(member), oneLine(memberName(member)), ...reported];
+    const hasFiles = included.has(address) ? 'yes' : 'no';
+    yield [address, memberFile(member), oneLine(memberName(member)), hasFiles, ...reported];
   }
 }
 

@@ -2,8 +2,12 @@ import * as z from 'zod/mini';
 import { isDay } from '../../../base/day';
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
+import { isSafePath } from './archive-path';
 
-/* Who got which signature in a run: `manifest.json`. By it, the next run finds who has joined, left or changed. */
+/*
+ * Who got which signature in a run, and which files it wrote: `manifest.json`. By it, the next run finds who has joined, left
+ * or changed, and which files of a folder are its own.
+ */
 
 // The page's policy forbids code made at run time.
 z.config({ jitless: true });
@@ -16,6 +20,14 @@ export interface Manifest {
   readonly people: ReadonlyMap<string, string>;
 }
 
+/** A manifest as it lies in an archive. */
+export interface ArchiveManifest extends Manifest {
+  /** The day of the run since which people have changed, where files are given of those alone; null for a whole archive. */
+  readonly since: string | null;
+  /** The digest of each file of the archive but the manifest, by its path; null where version 1 did not list them. */
+  readonly files: ReadonlyMap<string, string> | null;
+}
+
 /** How a run differs from the one before, by addresses in the order of the lists. */
 export interface Changes {
   readonly joined: readonly string[];
@@ -24,40 +36,56 @@ export interface Changes {
   readonly same: readonly string[];
 }
 
-/** Writes a manifest piece by piece: what it begins with, a line for each member, and its end. */
-export function manifestWriter({ name, made }: Pick<Manifest, 'name' | 'made'>) {
+/** Writes a manifest piece by piece: what it begins with, a line for each member, what stands before the files, and its end. */
+export function manifestWriter({ name, made, since }: Omit<ArchiveManifest, 'people' | 'files'>) {
   const isFirst = { yes: true };
+  const head = { version: 2, name, made, ...(since === null ? {} : { since }) };
   return {
-    begin: (): string =>
-      `{\n  "version": 1,\n  "name": ${JSON.stringify(name)},\n  "made": ${JSON.stringify(made)},\n  "people": {`,
+    begin: (): string => `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "people": {`,
     add: (address: string, hash: string): string => {
-      const comma = isFirst.yes ? '' : ',';
+      const line = entryLine(address, hash, isFirst.yes);
       isFirst.yes = false;
-      return `${comma}\n    ${JSON.stringify(address)}: ${JSON.stringify(hash)}`;
+      return line;
     },
+    beforeFiles: (): string => '\n  },\n  "files": {',
     end: (): string => '\n  }\n}\n',
   };
 }
 
+/** A line of a manifest: an address or a path with its hash. */
+export function entryLine(key: string, hash: string, isFirst: boolean): string {
+  return `${isFirst ? '' : ','}\n    ${JSON.stringify(key)}: ${JSON.stringify(hash)}`;
+}
+
+const DAY = z.string().check(z.refine(isDay));
 const HEAD = z.object({
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   name: z.string().check(z.maxLength(1000)),
-  made: z.string().check(z.refine(isDay)),
+  made: DAY,
+  since: z.optional(DAY),
 });
 
 /** The longest that an address can be (RFC 5321). */
 const LONGEST_ADDRESS = 254;
 
 /** Reads a manifest of an earlier run, whatever the file contains. What is wrong is returned in the product's own words. */
-export function readManifest(text: string): Result<Manifest, string> {
+export function readManifest(text: string): Result<ArchiveManifest, string> {
   const given = parseJson(text.replace(/^\ufeff/, ''));
   if (!isRecord(given)) return fail('This is not a manifest.json of an earlier run.');
   const head = HEAD.safeParse({ ...given });
   if (!head.success) return fail(problemOf(given));
-  const people = peopleIn({ ...given }['people']);
+  const { version, name, made, since = null } = head.data;
+  const people = hashesIn({ ...given }['people'], isAddress);
   if (people === null) return fail('The list of people in this manifest.json cannot be read.');
-  const { name, made } = head.data;
-  return ok({ name, made, people });
+  const files = version === 1 ? null : hashesIn({ ...given }['files'], isSafePath);
+  if (version !== 1 && files === null) {
+    return fail('The list of files in this manifest.json cannot be read.');
+  }
+  return ok({ name, made, since, people, files });
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS;
 }
 
 /** Who is new, gone, changed or as before. Without an earlier run, everybody is new. */
@@ -88,21 +116,23 @@ function parseJson(text: string): unknown {
 
 function problemOf(given: Readonly<Record<string, unknown>>): string {
   const { version } = given;
-  return typeof version === 'number' && version > 1
+  return typeof version === 'number' && version > 2
     ? 'This manifest.json was made by a newer version.'
     : 'This is not a manifest.json of an earlier run.';
 }
 
 /** As a map, since an address may be the name of something that objects have: `__proto__`. */
-function peopleIn(given: unknown): Manifest['people'] | null {
+function hashesIn(
+  given: unknown,
+  isKey: (text: string) => boolean,
+): ReadonlyMap<string, string> | null {
   if (!isRecord(given)) return null;
-  const people = new Map<string, string>();
-  for (const [address, hash] of Object.entries(given)) {
-    const fits = address.length <= LONGEST_ADDRESS && typeof hash === 'string';
-    if (!fits || !/^[0-9a-f]{32}$/.test(hash)) return null;
-    people.set(address, hash);
+  const found = new Map<string, string>();
+  for (const [key, hash] of Object.entries(given)) {
+    if (!isKey(key) || typeof hash !== 'string' || !/^[0-9a-f]{32}$/.test(hash)) return null;
+    found.set(key, hash);
   }
-  return people;
+  return found;
 }
 
 function addressesOf(entries: readonly (readonly [string, string])[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { GUIDE_STEPS, type PackGuide } from '../packs/guide';
 import type { Pack, PackNote } from '../packs/pack';
@@ -16,23 +17,29 @@ export interface ReadmeSubject {
   readonly name: string;
   /** The day, as `2026-06-05`. */
   readonly made: string;
-  readonly summary: RunSummary;
+  readonly summary: RunSummary & { readonly given: number };
+  /** The day of the run since which people have changed; null where everybody has files. */
+  readonly since: string | null;
   readonly packs: readonly ReadmePack[];
   /** Whether there are pictures to be put online. */
   readonly hasPictures: boolean;
+  /** Whether anybody gets no signature. */
+  readonly hasSkipped: boolean;
 }
 
 /** The README of the whole archive: what is in it, what it comes to, and the steps for each platform. */
-export function readmePage({ name, made, summary, packs, hasPictures }: ReadmeSubject): string {
+export function readmePage(subject: ReadmeSubject): string {
+  const { name, made, summary, packs } = subject;
   return archivePage(
     name,
     [
       `<h1>${escapeText(name)}</h1>`,
-      `<p class="soft">Signatures for ${countPeople(summary.people)}, made on <time>${escapeText(made)}</time>.</p>`,
-      ...contents(hasPictures),
+      `<p class="soft">${escapeText(madeFor(subject))}, made on <time>${escapeText(made)}</time>.</p>`,
+      ...contents(subject),
       ...platforms(packs),
       ...reported('To look at before you begin', summary.problems),
       ...reported('Rows that were left out', summary.skipped),
+      ...(subject.hasSkipped ? [SKIPPED] : []),
       ...packs.flatMap(packSection),
       ...safety(),
     ],
@@ -40,7 +47,14 @@ export function readmePage({ name, made, summary, packs, hasPictures }: ReadmeSu
   );
 }
 
-function contents(hasPictures: boolean): readonly string[] {
+const SKIPPED = '<p><a href="skipped.csv">Everybody who gets no signature, with the reason</a></p>';
+
+function madeFor({ summary: { people, given }, since }: ReadmeSubject): string {
+  if (since === null) return `Signatures for ${countPeople(people)}`;
+  return `Signatures for ${formatCount(given)} of ${countPeople(people)}, those who are new or have changed since ${since}`;
+}
+
+function contents({ hasPictures, since }: ReadmeSubject): readonly string[] {
   const pictures = hasPictures
     ? [
         `\`${PICTURES}\`: put all of these files online, where the signatures expect them, before anything else.`,
@@ -51,9 +65,11 @@ function contents(hasPictures: boolean): readonly string[] {
     '<h2>What is in here</h2>',
     ...sentences('ul', [
       ...pictures,
-      '`signatures`: a file for each person, as HTML and as plain text.',
-      '`people.csv`: who gets which file, as scripts read it. Open `people-for-excel.csv` in Excel instead.',
-      '`manifest.json`: keep it. With it, the next run tells who is new, gone or changed.',
+      since === null
+        ? '`signatures`: a file for each person, as HTML and as plain text.'
+        : '`signatures`: a file for each person who is new or has changed, as HTML and as plain text. All files may be copied over those of the run before: the lists hold everybody.',
+      '`people.csv`: who gets which file, as scripts read it; `included` is `yes` for those whose files are in here. Open `people-for-excel.csv` in Excel instead.',
+      '`manifest.json`: keep it. With it, the next run tells who is new, gone or changed, and which files are its own.',
       'A folder for each platform.',
     ]),
   ];

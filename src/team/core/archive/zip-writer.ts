@@ -2,6 +2,8 @@ import { deflateSync, strToU8 } from 'fflate';
 import { noonOf } from '../../../export/packages';
 import { crc32 } from '../../../base/crc32';
 import type { TeamFile } from '../packs/pack';
+import { isSafePath } from './archive-path';
+import { recordPages } from './record-pages';
 import { centralRecord, endRecords, localRecord, type ZipEntry } from './zip-records';
 
 /** Writes an archive while its files come. */
@@ -20,7 +22,7 @@ export interface ZipWriter {
 export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): ZipWriter {
   const moment = noonOf(now);
   const paths = pathCheck();
-  const directory = pages();
+  const directory = recordPages();
   let count = 0;
   let at = 0;
   const write = (bytes: Uint8Array): void => {
@@ -76,47 +78,15 @@ function entryOf(path: string, whole: Uint8Array): Described {
   };
 }
 
-const LONGEST_PATH = 1000;
-
-/** What no path may hold: folders above, nothing between slashes, what Windows takes for a folder or a drive, controls. */
-const UNSAFE = /(?:^|\/)\.*(?:\/|$)|[\\:\p{Cc}]/u;
-
 /** Checks paths: two that differ in capitals alone are one on most computers. */
 function pathCheck() {
   const seen = new Set<string>();
   return {
     check: (path: string): void => {
-      if (path.length > LONGEST_PATH || UNSAFE.test(path)) {
-        throw new RangeError(`An archive may not hold the path ${path}`);
-      }
+      if (!isSafePath(path)) throw new RangeError(`An archive may not hold the path ${path}`);
       const folded = path.normalize('NFC').toLowerCase();
       if (seen.has(folded)) throw new RangeError(`An archive holds ${path} already`);
       seen.add(folded);
-    },
-  };
-}
-
-const PAGE_BYTES = 65_536;
-
-/** Many small records, kept in few large pieces. */
-function pages() {
-  const full: Uint8Array[] = [];
-  let page = new Uint8Array(PAGE_BYTES);
-  let used = 0;
-  const turn = (): void => {
-    full.push(page.subarray(0, used));
-    page = new Uint8Array(PAGE_BYTES);
-    used = 0;
-  };
-  return {
-    add: (record: Uint8Array): void => {
-      if (used + record.length > PAGE_BYTES) turn();
-      page.set(record, used);
-      used += record.length;
-    },
-    all: (): readonly Uint8Array[] => {
-      if (used > 0) turn();
-      return full;
     },
   };
 }

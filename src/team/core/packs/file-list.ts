@@ -5,9 +5,14 @@ import type { PackId, TeamFile } from './pack';
 
 /**
  * Which file is whose, for scripts that go to everybody's computer: unlike `people.csv` it holds nothing of people but their
- * addresses.
+ * addresses, and the names that they sign in with where the list has them. It holds everybody, also where the archive has files
+ * of those alone who have changed: it may take the place of an earlier one.
  */
 export function fileList(pack: PackId, members: readonly Member[]): TeamFile {
-  const rows = members.map((member) => csvRow([member.address, memberFile(member)]));
-  return { path: `${pack}/files.csv`, content: [csvRow(['mailbox', 'file']), ...rows].join('') };
+  const rows = members.map((member) => {
+    const signIn = member.facts.userPrincipalName?.toLowerCase() ?? '';
+    return csvRow([member.address, memberFile(member), signIn]);
+  });
+  const header = csvRow(['mailbox', 'file', 'signin']);
+  return { path: `${pack}/files.csv`, content: [header, ...rows].join('') };
 }

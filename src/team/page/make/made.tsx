@@ -15,7 +15,7 @@ interface MadeProps {
 
 /** The archive, what it comes to, and who has joined or left since the run before. */
 export function Made({ making: { summary, isStale } }: MadeProps) {
-  const { people, problems, skipped, changes, packs } = summary;
+  const { people, given, problems, skipped, changes, packs } = summary;
   const dispatch = useAppDispatch();
   const head = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
@@ -32,7 +32,7 @@ export function Made({ making: { summary, isStale } }: MadeProps) {
           className="flex items-center gap-2 text-base font-semibold tabular-nums"
         >
           <CircleCheck className="size-5 shrink-0 text-success" aria-hidden="true" />
-          {MAKE_WORDS.made(people)}
+          {MAKE_WORDS.made(given, people)}
         </h3>
         <Button
           variant="primary"

@@ -6,6 +6,7 @@ import { readManifest, type Manifest } from '../../../../src/team/core/archive/m
 import type { Member } from '../../../../src/team/core/list/member';
 import type { MadeSignature } from '../../../../src/team/core/member';
 import { NO_RULES } from '../../../../src/team/core/plan';
+import { textOf } from '../packs/run';
 
 /* What becomes of members whose signatures could not be made. */
 
@@ -35,7 +36,7 @@ async function written(previous: Manifest | null, left: string) {
   const texts = new Map<string, string>();
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) {
-    texts.set(step.value.path, String(step.value.content));
+    texts.set(step.value.path, textOf(step.value));
   }
   const summary: ArchiveSummary = step.value;
   return { texts, summary };

@@ -5,11 +5,11 @@ import {
   changesSince,
   manifestWriter,
   readManifest,
-  type Manifest,
+  type ArchiveManifest,
 } from '../../../../src/team/core/archive/manifest';
 
 const HASH = 'a'.repeat(32);
-const ABOUT = { name: 'Our "signature"', made: '2026-11-24' };
+const ABOUT = { name: 'Our "signature"', made: '2026-11-24', since: null };
 
 describe('a manifest', () => {
   test('is read back as it was written, whatever addresses are called', () => {
@@ -109,11 +109,12 @@ describe('the hash of a signature', () => {
   });
 });
 
-function write({ people, ...about }: Manifest): string {
+function write({ people, ...about }: Omit<ArchiveManifest, 'files'>): string {
   const writer = manifestWriter(about);
   return [
     writer.begin(),
     ...[...people].map(([address, hash]) => writer.add(address, hash)),
+    writer.beforeFiles(),
     writer.end(),
   ].join('');
 }

@@ -4,7 +4,7 @@ import {
   galleryPage,
   summaryOf,
   type MadeSummary,
-} from '../../../../src/team/core/archive/archive-files';
+} from '../../../../src/team/core/archive/gallery';
 
 import { readmePage } from '../../../../src/team/core/archive/readme';
 import { pictureFiles, signatureFiles } from '../../../../src/team/core/archive/signature-files';
@@ -135,7 +135,8 @@ describe('the README of all', () => {
   const page = readmePage({
     name: HOSTILE,
     made: '2026-11-24',
-    summary: runCounter().end([{ line: 1, reason: 'guest', who: HOSTILE }]),
+    summary: { ...runCounter().end([{ line: 1, reason: 'guest', who: HOSTILE }]), given: 0 },
+    since: null,
     packs: PACKS.map(({ id, label, guide }) => ({
       id,
       label,
@@ -143,6 +144,7 @@ describe('the README of all', () => {
       notes: [{ message: HOSTILE, isProblem: true }],
     })),
     hasPictures: true,
+    hasSkipped: true,
   });
   const { tags } = parseFile(page);
 
@@ -170,7 +172,16 @@ describe('the README of all', () => {
 
 function entry(name: string, characters: number, gravity: number, mostSevere: string): MadeSummary {
   const address = 'a@x.example';
-  return { address, name, file: address, lang: 'en', characters, gravity, mostSevere };
+  return {
+    address,
+    name,
+    file: address,
+    lang: 'en',
+    characters,
+    gravity,
+    mostSevere,
+    hasOwnPictures: false,
+  };
 }
 
 function gallery(summaries: readonly MadeSummary[], name = 'Ours'): string {

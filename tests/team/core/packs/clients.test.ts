@@ -24,26 +24,35 @@ describe('files for classic Outlook', () => {
     expect(new TextDecoder('utf-16le').decode(text)).toContain('Zoë Quillfeather\r\n');
   });
 
-  test('come with a list that holds nothing of people but their addresses', async () => {
-    const { files } = await runPack(outlookWindows, TEAM);
+  test('come with a list that holds nothing of people but their addresses and sign-in names', async () => {
+    const members = membersOf([
+      ['zoe@x.example', { ...ZOE, userPrincipalName: 'Zoe.Q@corp.x.example' }],
+      ['tom@x.example', ZOE],
+    ]);
+    const { files } = await runPack(outlookWindows, members);
     expect(readCsv(contentOf(files, 'outlook-windows/files.csv'))).toEqual([
-      ['mailbox', 'file'],
-      ['zoe@x.example', 'zoe@x.example'],
+      ['mailbox', 'file', 'signin'],
+      ['zoe@x.example', 'zoe@x.example', 'zoe.q@corp.x.example'],
+      ['tom@x.example', 'tom@x.example', ''],
     ]);
   });
+});
 
-  test('list those alone who were added: of a second run, who has changed', async () => {
-    const run = outlookWindows.start({
+test.each([outlookWindows, thunderbird, appleMail])(
+  '$id lists everybody, also where files are given of those alone who have changed',
+  async (pack) => {
+    const run = pack.start({
       plan: PLAN,
       name: 'Ours',
       now: '2026-11-24T12:00:00Z',
       members: [...TEAM, ...membersOf([['tom@x.example', ZOE]])],
     });
-    run.add(await madeOf(ZOES));
+    const own = run.add(await madeOf(ZOES));
     const { files } = await run.end();
-    expect(contentOf(files, 'outlook-windows/files.csv')).not.toContain('tom');
-  });
-});
+    expect(contentOf(files, `${pack.id}/files.csv`)).toContain('tom@x.example,tom@x.example,');
+    expect([...own, ...files].filter(({ path }) => path.includes('tom@'))).toEqual([]);
+  },
+);
 
 test('Thunderbird gets a file of policies for each person', async () => {
   const { files } = await runPack(thunderbird, TEAM);

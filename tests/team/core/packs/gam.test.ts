@@ -46,6 +46,15 @@ describe('the commands of GAM', () => {
     expect(commands.flat().flatMap(columnsOf)).toContain('file');
   });
 
+  test('set the signatures of those alone whose files are in the archive', () => {
+    const [people = []] = readCsv([...peopleCsv(TEAM, new Set())].join(''));
+    const [backup, pilot, all] = commands.map((tokens) => tokens.join(' '));
+    expect(people).toContain('included');
+    expect(pilot).toContain('matchfield included yes maxrows 1 gam user');
+    expect(all).toContain('matchfield included yes gam user');
+    expect(backup).not.toContain('matchfield');
+  });
+
   test('read a list and files that are there', () => {
     for (const tokens of commands) {
       expect(['../people.csv', './backup.csv']).toContain(listOf(tokens));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PACKS } from '../../../../src/team/core/packs/packs';
+import { packOf, PACKS } from '../../../../src/team/core/packs/packs';
 import { withoutStrings } from './powershell-reader';
-import { GROUPED, membersOf, runPack, textOf, ZOE, type RunOutcome } from './run';
+import { contentOf, GROUPED, membersOf, runPack, textOf, ZOE, type RunOutcome } from './run';
 
 /* There is no PowerShell here, so the scripts are checked as text. */
 
@@ -107,6 +107,20 @@ const BUILT_IN =
   '_ true false null psscriptroot pscmdlet whatifpreference env lastexitcode replacehash adpropscurrentmailbox replacementvariableconfigfile'.split(
     ' ',
   );
+
+test('the script for Exchange sets those alone whose files are in the archive', async () => {
+  const { files } = await runPack(packOf('exchange'), TEAM);
+  const code = contentOf(files, 'exchange/deploy.ps1');
+  expect(code).toContain("if ($person.included -ne 'yes') { continue }");
+  expect(contentOf(files, 'exchange/undo.ps1')).not.toContain('included');
+});
+
+test('people are found by their address, else by the name that they sign in with', async () => {
+  const { files } = await runPack(packOf('outlook-windows'), TEAM);
+  const code = contentOf(files, 'outlook-windows/install.ps1');
+  expect(code.indexOf('$_.mailbox -eq $Only')).toBeGreaterThan(0);
+  expect(code.indexOf('$_.signin -eq $Only')).toBeGreaterThan(code.indexOf('$_.mailbox -eq $Only'));
+});
 
 describe('the reader of PowerShell', () => {
   test('finds a quote that is not closed', () => {

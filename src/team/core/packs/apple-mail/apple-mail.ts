@@ -1,6 +1,5 @@
 import { table } from '../../../../email/builders';
 import { mailsignature } from '../../../../export/packages';
-import type { Member } from '../../list/member';
 import { type MadeSignature, memberFile } from '../../member';
 
 import { fileList } from '../file-list';
@@ -25,17 +24,15 @@ export const appleMail: Pack = {
   id: ID,
   label: LABEL,
   guide: APPLE_MAIL_GUIDE,
-  start: ({ now }) => {
-    const added: Member[] = [];
+  start: ({ now, members }) => {
     return {
       add: (made) => {
-        added.push(made.member);
         return signatureFile(made, now);
       },
       end: async () => ({
         files: [
           guideFile({ id: ID, label: LABEL, guide: APPLE_MAIL_GUIDE }),
-          fileList(ID, added),
+          fileList(ID, members),
           shellFile(`${ID}/install.sh`, [INSTALL_HEAD, SHELL_SHARED, SHELL_INSTALL]),
           shellFile(`${ID}/undo.sh`, [UNINSTALL_HEAD, SHELL_SHARED, SHELL_UNINSTALL]),
         ],

@@ -97,7 +97,9 @@ export const DEPLOY = String.raw`
 $failed = 0
 $unchanged = 0
 $known = Read-Done -Path $done
+# An archive of changes lists everybody, and has files of those who are included.
 foreach ($person in @(Read-People -Path $list -Only $Pilot)) {
+    if ($person.included -ne 'yes') { continue }
     $status = 'would be set'
     try {
         $file = [IO.Path]::Combine($root, 'signatures', $person.file)

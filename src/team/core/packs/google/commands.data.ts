@@ -4,6 +4,8 @@
  */
 
 const PEOPLE = '../people.csv charset utf-8 noescapechar true';
+/** Those alone whose files are in the archive. */
+const INCLUDED = `${PEOPLE} matchfield included yes`;
 const SET =
   'gam user "~mailbox" signature htmlfile "signatures/~~file~~.html" charset utf-8 primary';
 const FILTER = 'config csv_output_row_filter "signature:boolean:false"';
@@ -14,10 +16,10 @@ export const COMMANDS = `# Run these one at a time, from this folder. Lines that
 gam redirect csv ./backup.csv multiprocess csv ${PEOPLE} gam user "~mailbox" print signature compact primary
 
 # 2. Pilot: the first person of the list alone. Look at their Gmail before you go on.
-gam csv ${PEOPLE} maxrows 1 ${SET}
+gam csv ${INCLUDED} maxrows 1 ${SET}
 
 # 3. All.
-gam csv ${PEOPLE} ${SET}
+gam csv ${INCLUDED} ${SET}
 
 # 4. Verify: lists everybody who has no signature. The file should hold its header alone.
 gam ${FILTER} redirect csv ./without-signature.csv multiprocess csv ${PEOPLE} gam user "~mailbox" print signature primary verifyonly

@@ -1,6 +1,5 @@
 import { outlookName, utf16, withCrlf } from '../../../../export/packages';
 import { wholeFile } from '../../archive/whole-file';
-import type { Member } from '../../list/member';
 import { type MadeSignature, memberFile } from '../../member';
 
 import { holdsPictures, peopleCounter } from '../people-note';
@@ -32,19 +31,17 @@ export const outlookWindows: Pack = {
   id: ID,
   label: LABEL,
   guide: OUTLOOK_WINDOWS_GUIDE,
-  start: () => {
+  start: ({ members }) => {
     const dropped = peopleCounter();
-    const added: Member[] = [];
     return {
       add: (made) => {
-        added.push(made.member);
         if (holdsPictures(made.html)) dropped.add(made.member.address);
         return filesOf(made);
       },
       end: async () => ({
         files: [
           guideFile({ id: ID, label: LABEL, guide: OUTLOOK_WINDOWS_GUIDE }),
-          fileList(ID, added),
+          fileList(ID, members),
           ...scripts(),
         ],
         notes:

@@ -4,7 +4,10 @@ export const STRICT = String.raw`
 Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'`;
 
-/** The rows of a list; a name that could lead to another folder stops everything. */
+/**
+ * The rows of a list; a name that could lead to another folder stops everything. `$Only` is an address, or the name that
+ * somebody signs in with where the list has a column of these.
+ */
 export const READ_PEOPLE = String.raw`
 function Read-People {
     param([string] $Path, [string] $Only)
@@ -16,6 +19,9 @@ function Read-People {
     }
     if ($Only -eq '') { return $people }
     $found = @($people | Where-Object { $_.mailbox -eq $Only })
+    if ($found.Count -eq 0) {
+        $found = @($people | Where-Object { $null -ne $_.PSObject.Properties['signin'] -and $_.signin -eq $Only })
+    }
     if ($found.Count -eq 0) { throw 'This address is not in the list.' }
     return $found
 }`;

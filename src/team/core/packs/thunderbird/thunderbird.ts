@@ -1,4 +1,3 @@
-import type { Member } from '../../list/member';
 import { type MadeSignature, memberFile } from '../../member';
 
 import { fileList } from '../file-list';
@@ -15,15 +14,16 @@ export const thunderbird: Pack = {
   id: ID,
   label: LABEL,
   guide: THUNDERBIRD_GUIDE,
-  start: () => {
-    const added: Member[] = [];
+  start: ({ members }) => {
     return {
       add: (made) => {
-        added.push(made.member);
         return [policiesOf(made)];
       },
       end: async () => ({
-        files: [guideFile({ id: ID, label: LABEL, guide: THUNDERBIRD_GUIDE }), fileList(ID, added)],
+        files: [
+          guideFile({ id: ID, label: LABEL, guide: THUNDERBIRD_GUIDE }),
+          fileList(ID, members),
+        ],
         notes: [],
       }),
     };

@@ -1,0 +1,93 @@
+import { strToU8 } from 'fflate';
+import { digestOfBytes } from '../../../model/picture/fingerprint';
+import type { Member } from '../list/member';
+import { memberFile } from '../member';
+import type { TeamFile } from '../packs/pack';
+import { changesSince, entryLine, type ArchiveManifest } from './manifest';
+import { recordPages } from './record-pages';
+import { PICTURES } from './signature-files';
+
+/** A file of an archive with the digest of its bytes, as the manifest lists it. */
+export interface ArchiveFile extends TeamFile {
+  readonly digest: string;
+}
+
+/** An archive that lies where a new one goes. */
+export interface StandingArchive {
+  readonly manifest: ArchiveManifest;
+  /** Whether its files stay unless they are replaced or removed: those of a folder do, those of a zip do not. */
+  readonly keepsFiles: boolean;
+}
+
+/**
+ * Lists the files of an archive as they are given: of each only a line of the manifest is kept, and whether any differs from
+ * the archive that stands there.
+ */
+export function fileRecords(standing: StandingArchive | null) {
+  const before = standing?.manifest.files ?? null;
+  const lines = recordPages();
+  const pictures = new Set<string>();
+  let count = 0;
+  let isSame = before !== null;
+  const record = (path: string, digest: string): void => {
+    lines.add(strToU8(entryLine(path, digest, count === 0)));
+    count += 1;
+    isSame &&= before?.get(path) === digest;
+  };
+  return {
+    *added(files: Iterable<TeamFile>): Generator<ArchiveFile> {
+      for (const file of files) {
+        const whole = digested(file);
+        record(whole.path, whole.digest);
+        if (isPicture(whole.path)) pictures.add(whole.path);
+        yield whole;
+      }
+    },
+    /** Of people without a new signature, the files of a standing folder stay. */
+    keepFilesOf(members: readonly Member[]): void {
+      if (before === null || standing?.keepsFiles !== true) return;
+      const isKept = keptFiles(members.map(({ address }) => address));
+      for (const [path, digest] of before) {
+        if (isKept(path) && !pictures.has(path)) record(path, digest);
+      }
+    },
+    /** The day that README and manifest state: that of the standing archive where nothing differs from it, else today. */
+    dayFor(
+      about: Pick<ArchiveManifest, 'name' | 'since' | 'people'>,
+      lastFile: (day: string) => TeamFile,
+      today: string,
+    ): string {
+      if (standing === null || before === null || !isSame) return today;
+      const { manifest } = standing;
+      const { joined, left, changed } = changesSince(manifest, about);
+      const isSameRun = manifest.name === about.name && manifest.since === about.since;
+      if (!isSameRun || joined.length + left.length + changed.length > 0) return today;
+      const last = digested(lastFile(manifest.made));
+      const isWhole = count + 1 === before.size && before.get(last.path) === last.digest;
+      return isWhole ? manifest.made : today;
+    },
+    lines: (): readonly Uint8Array[] => lines.all(),
+  };
+}
+
+function digested(file: TeamFile): ArchiveFile {
+  const { content } = file;
+  const bytes = typeof content === 'string' ? strToU8(content) : content;
+  return { ...file, digest: digestOfBytes(bytes) };
+}
+
+/**
+ * Which files of a standing folder stay though they are not given again: those of people whose signatures could not be made,
+ * and pictures, which may be in these.
+ */
+export function keptFiles(addresses: readonly string[]): (path: string) => boolean {
+  if (addresses.length === 0) return () => false;
+  const names = new Set(addresses.map((address) => memberFile({ address })));
+  const isName = (part: string): boolean =>
+    names.has(part) || names.has(part.replace(/\.\w+$/, ''));
+  return (path) => isPicture(path) || path.split('/').some(isName);
+}
+
+function isPicture(path: string): boolean {
+  return path.startsWith(`${PICTURES}/`);
+}
