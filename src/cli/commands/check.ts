@@ -24,7 +24,7 @@ export const check: CliCommand = {
   },
   run: async (values, io) => {
     const { plan, notes } = await readPlan(values);
-    const people = await readList(values);
+    const { people } = await readList(values);
     printPeople(io, people, notes);
     const run = teamRun(plan, people.fields, values, io);
     const make = memberMaker(run, await openRenderer(plan.signature, io));

@@ -51,7 +51,7 @@ export const make: CliCommand = {
     const packs = chosenPacks(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
-    const people = await readList(values);
+    const { people } = await readList(values);
     printPeople(io, people, notes);
     const run = teamRun(plan, people.fields, values, io);
     const makeOne = memberMaker(run, await openRenderer(plan.signature, io));

@@ -34,7 +34,7 @@ export const render: CliCommand = {
     }
     const { plan, notes } = await readPlan(values);
     for (const note of notes) io.stderr.write(`${note}\n`);
-    const { members, fields } = await readList(values);
+    const { members, fields } = (await readList(values)).people;
     const make = memberMaker(
       teamRun(plan, fields, values, io),
       await openRenderer(plan.signature, io),

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { People } from '../core/list/member';
 import type { RememberedColumns } from '../core/list/map-columns';
+import type { ListSource } from '../core/list/list-source';
 import type { Mapping, ListTable } from '../core/list/table';
 import type { TeamRules, TeamSignature } from '../core/plan';
 import type { PackId } from '../core/packs/pack';
@@ -14,6 +15,8 @@ export interface TeamList {
   readonly name: string;
   readonly table: ListTable;
   readonly mapping: Mapping;
+  /** How it was read; undefined for a list that was typed. */
+  readonly source?: ListSource | undefined;
   /**
    * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand
    * since, which load all the same. Absolute web addresses.

@@ -20,7 +20,7 @@ test.each([
   const { team } = realTeam();
   const list = await team.readList(source);
   if (!list.ok) throw new Error(list.problem.message);
-  expect(list.value.encoding).toBe(encoding);
+  expect(list.value.source.encoding).toBe(encoding);
   const { table } = list.value;
   const people = await team.readPeople(table, mapColumns(table.header));
   expect(people.members.map(({ address, facts }) => [address, facts.fullName])).toEqual([
