@@ -11,7 +11,10 @@ export interface Ran {
 const now = (): string => '2026-06-05T10:00:00.000Z';
 
 /** Runs the program within this process. */
-export async function runSignet(args: readonly string[], input = ''): Promise<Ran> {
+export async function runSignet(
+  args: readonly string[],
+  input: string | Uint8Array = '',
+): Promise<Ran> {
   const stdin = new PassThrough();
   stdin.end(input);
   const out = collector();
