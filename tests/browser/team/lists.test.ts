@@ -46,6 +46,24 @@ test.each([
   expect((await team.readList(TEXT)).ok).toBe(true);
 });
 
+test('bytes are read as another encoding, as long as the page is open', async () => {
+  const { team } = realTeam();
+  const bytes = Uint8Array.from('Imi\u00ea;E-mail\n\u00a3ukasz;l@x.example\n', (letter) =>
+    letter.charCodeAt(0),
+  );
+  const list = await team.readList(bytes);
+  if (!list.ok) throw new Error(list.problem.message);
+  const { source } = list.value;
+  expect(source).toMatchObject({ encoding: 'windows-1250', isGuessed: true, sample: 'Łukasz' });
+  expect(team.canReadAgain(source)).toBe(true);
+  const again = await team.readListAs(source, 'windows-1252');
+  if (!again.ok) throw new Error(again.problem.message);
+  expect(again.value.source).toMatchObject({ encoding: 'windows-1252', sample: '£ukasz' });
+  expect(team.canReadAgain(again.value.source)).toBe(true);
+  expect(team.canReadAgain({ ...source })).toBe(false);
+  expect((await team.readListAs({ ...source }, 'koi8-r')).ok).toBe(false);
+});
+
 test('a list of fifty thousand people is read, and read again after a change', async () => {
   const { team } = realTeam();
   const rows = Array.from({ length: 50_000 }, (_, at) => `Person ${at},p${at}@x.example`);

@@ -20,7 +20,8 @@ export function sampleOf({ header, rows }: Pick<ListTable, 'header' | 'rows'>): 
   return found.size === 0 ? nameIn(header).slice(0, LONGEST_SAMPLE) : [...found].join(', ');
 }
 
-const BEYOND_ASCII = /[^\P{L}\p{ASCII}]/u;
+/** A sign within a word shows as much as a letter: '£ukasz' was read wrong. */
+const BEYOND_ASCII = /[^\P{L}\p{ASCII}]|\p{L}[^\p{ASCII}\s]|[^\p{ASCII}\s]\p{L}/u;
 
 /** The first cell with such letters, and the next one where both are a word with some: given name and family name. */
 function nameIn(cells: readonly string[]): string {
@@ -30,5 +31,5 @@ function nameIn(cells: readonly string[]): string {
 }
 
 function isPart(cell: string): boolean {
-  return BEYOND_ASCII.test(cell) && /^[\p{L}\p{M}'’-]+$/u.test(cell);
+  return BEYOND_ASCII.test(cell) && /^[^\s\d@.]+$/u.test(cell);
 }
