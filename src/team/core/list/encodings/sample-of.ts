@@ -21,15 +21,20 @@ export function sampleOf({ header, rows }: Pick<ListTable, 'header' | 'rows'>): 
 }
 
 /** A sign within a word shows as much as a letter: '£ukasz' was read wrong. */
-const BEYOND_ASCII = /[^\P{L}\p{ASCII}]|\p{L}[^\p{ASCII}\s]|[^\p{ASCII}\s]\p{L}/u;
+const BEYOND_ASCII = /[^\P{L}\p{ASCII}]|\p{L}[^\p{ASCII}\s\p{Cf}]|[^\p{ASCII}\s\p{Cf}]\p{L}/u;
 
 /** The first cell with such letters, and the next one where both are a word with some: given name and family name. */
 function nameIn(cells: readonly string[]): string {
-  const place = cells.findIndex((cell) => BEYOND_ASCII.test(cell) && cell.length <= LONGEST_CELL);
+  const place = cells.findIndex(isShort);
   const [name = '', next = ''] = [cells[place]?.trim(), cells[place + 1]?.trim()];
   return isPart(name) && isPart(next) ? `${name} ${next}` : name;
 }
 
 function isPart(cell: string): boolean {
   return BEYOND_ASCII.test(cell) && /^[^\s\d@.]+$/u.test(cell);
+}
+
+/** Addresses show less, and are looked at elsewhere. */
+function isShort(cell: string): boolean {
+  return BEYOND_ASCII.test(cell) && cell.length <= LONGEST_CELL && !cell.includes('@');
 }

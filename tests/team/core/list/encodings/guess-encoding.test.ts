@@ -90,6 +90,11 @@ test('lists of several languages are read by the encoding that has them all', as
   expect((await listOf(bytes)).source.encoding).toBe('windows-1250');
 });
 
+test('quotes and dashes of Windows are read as such in its encodings', async () => {
+  const [first] = rowsOf(await listIn('encodings/windows-1250.csv'));
+  expect(first?.['JobTitle']).toBe('Kierownik działu „IT”');
+});
+
 test('what is Unicode is no guess, and neither is what has no letters beyond ASCII', async () => {
   const text = 'Name,Email\nZoë Müller,z@example.com\n';
   const ascii = await listOf(new TextEncoder().encode('Name,Email\nJane,j@example.com\n'));

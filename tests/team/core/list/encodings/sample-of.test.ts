@@ -8,6 +8,8 @@ test.each([
   ['Prénom;Email\nJane;j@x.example', 'Prénom'],
   ['Name;Title\nZoë Doe;Chargée\nBob;Ingénieur', 'Zoë Doe, Ingénieur'],
   ['Name;Email\nZoë;a@x.example\nZoë;b@x.example', 'Zoë'],
+  ['Name;Email\nJane;\u200bj@x.example\nZ\u00adoe;zoë@x.example', ''],
+  ['Name;Email\n£ukasz;l@x.example', '£ukasz'],
   [`Name;Note\nJane;${'é'.repeat(200)}`, ''],
 ])('of %j it is %j', (text, sample) => {
   expect(sampleOf(tableOf(text))).toBe(sample);
