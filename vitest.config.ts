@@ -23,6 +23,7 @@ const LATE_PACKAGES = [
   'react-dom/client',
   'react-redux',
   'react-router-dom',
+  'read-excel-file/universal',
 ];
 
 // A window smaller than the page in it would shrink that, and shots of it.

@@ -29,7 +29,12 @@ export const PEOPLE_OPTIONS = {
   people: {
     type: 'string',
     value: 'FILE',
-    help: 'The list: CSV or TSV, as directories export it',
+    help: 'The list: CSV, Excel (.xlsx), JSON or LDIF, as directories export it',
+  },
+  encoding: {
+    type: 'string',
+    value: 'NAME',
+    help: 'What its bytes are, where that is guessed wrong: utf-8, windows-1250, shift_jis, …',
   },
   column: {
     type: 'string',

@@ -1,6 +1,4 @@
-import { decodeList } from '../team/core/list/decode-list';
 import type { Member, People } from '../team/core/list/member';
-import { readTable } from '../team/core/list/read-table';
 import {
   aliasesOf,
   ownMailboxes,
@@ -9,8 +7,8 @@ import {
 } from '../team/core/addresses/mailbox-address';
 import { readAddresses } from '../team/core/addresses/read-addresses';
 import type { MakeMember } from '../team/core/make-member';
-import { CliProblem, textOption, type OptionValues } from './command';
-import { readBytes } from './read-signature';
+import { textOption, type OptionValues } from './command';
+import { readListFile } from './read-list';
 
 /** People with the mailboxes that have a signature of their own among them, and the other addresses of people. */
 export interface PeopleAndAddresses {
@@ -25,9 +23,8 @@ export async function withAddresses(
 ): Promise<PeopleAndAddresses> {
   const path = textOption(values, 'addresses');
   if (path === undefined) return { people, addresses: [] };
-  const table = readTable(decodeList(await readBytes(path)).text);
-  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`);
-  const { addresses, problems } = readAddresses(table.value, people.members);
+  const { table } = await readListFile(path, values);
+  const { addresses, problems } = readAddresses(table, people.members);
   const found = problems.map(({ line, message, ...rest }) => ({
     ...rest,
     line: 0,

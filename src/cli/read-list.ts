@@ -1,19 +1,45 @@
-import { decodeList } from '../team/core/list/decode-list';
+import { readSource } from '../team/browser/read-lists';
+import { ENCODINGS } from '../team/core/list/encodings/encodings.data';
+import { encodingNamed, type ListEncoding } from '../team/core/list/encodings/encoding';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
 import type { People } from '../team/core/list/member';
 import { readPeople } from '../team/core/list/read-people';
-import { readTable } from '../team/core/list/read-table';
-import { CliProblem, listOption, requiredOption, type OptionValues } from './command';
+import type { ReadList } from '../team/core/list/read-list';
+import type { Mapping } from '../team/core/list/table';
+import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
 import { EXIT } from './exit-codes';
 import { readBytes } from './read-signature';
 
+/** A list with how it was read, and who is on it. */
+export interface PeopleList extends ReadList {
+  readonly mapping: Mapping;
+  readonly people: People;
+}
+
 /** Reads the list that `--people` names. */
-export async function readList(values: OptionValues): Promise<People> {
+export async function readList(values: OptionValues): Promise<PeopleList> {
   const path = requiredOption(values, 'people');
-  const table = readTable(decodeList(await readBytes(path)).text);
-  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`, EXIT.input);
-  return readPeople(table.value, mapColumns(table.value.header, chosenColumns(values)));
+  const { table, source } = await readListFile(path, values);
+  const mapping = mapColumns(table.header, chosenColumns(values));
+  return { table, source, mapping, people: readPeople(table, mapping) };
+}
+
+/** Reads a file as a list, whatever its format; a problem in words where it is none. */
+export async function readListFile(path: string, values: OptionValues): Promise<ReadList> {
+  const list = await readSource(await readBytes(path), chosenEncoding(values));
+  if (!list.ok) throw new CliProblem(`${path}: ${list.problem.message}`, EXIT.input);
+  return list.value;
+}
+
+/** The encoding that `--encoding` names; undefined where it is to be found out. */
+function chosenEncoding(values: OptionValues): ListEncoding | undefined {
+  const name = textOption(values, 'encoding');
+  if (name === undefined) return undefined;
+  const encoding = encodingNamed(name);
+  if (encoding !== null) return encoding;
+  const known = ENCODINGS.map(({ id }) => id).join(', ');
+  throw new CliProblem(`There is no encoding '${name}'. There are: ${known}.`);
 }
 
 /** The fields that `--column` gives to columns, by the folded names of the columns; null for a column to leave out. */

@@ -14,7 +14,7 @@ const NOON = (): string => '2026-06-05T10:00:00.000Z';
 /** Runs the program within this process. */
 export async function runSignet(
   args: readonly string[],
-  input = '',
+  input: string | Uint8Array = '',
   { signal = new AbortController().signal, now = NOON }: Partial<Pick<Io, 'signal' | 'now'>> = {},
 ): Promise<Ran> {
   const stdin = new PassThrough();

@@ -45,6 +45,31 @@ test('an address below which pictures lie, and columns of one’s own', async ()
   expect(JSON.parse(out)).toMatchObject({ text: expect.stringContaining('Bäcker') });
 });
 
+test.each([
+  ['UTF-8 with a byte-order mark', (text: string) => Buffer.from(`\ufeff${text}`)],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 without a mark', (text: string) => Buffer.from(text, 'utf16le')],
+  [
+    'UTF-16 the other way round',
+    (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(),
+  ],
+])('the first person of a stream in %s is read', async (_what, encode) => {
+  const input = '{"name":"Åsa","mail":"a@example.com"}\n{"name":"李","mail":"b@example.com"}\n';
+  const bytes = encode(input);
+  for (const size of [1, 3, 7, bytes.length]) {
+    expect(await linesIn(chunks(bytes, size))).toEqual(input.trimEnd().split('\n'));
+  }
+  const { out } = await runSignet(TEAM, bytes);
+  expect(out).toContain('"address":"a@example.com"');
+  expect(out).toContain('"address":"b@example.com"');
+});
+
+test('streams shorter than a byte-order mark are read, too', async () => {
+  expect(await linesIn([Buffer.from('a')])).toEqual(['a']);
+  expect(await linesIn([Buffer.from([0xff, 0xfe])])).toEqual([]);
+  expect(await linesIn([])).toEqual([]);
+});
+
 describe('lines of a stream', () => {
   test('come whole, wherever the stream is cut', async () => {
     const bytes = Buffer.from('Åsa\r\nB\n\n李\nlast', 'utf8');

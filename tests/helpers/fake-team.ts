@@ -1,3 +1,4 @@
+import { listReaders } from '../../src/team/browser/list-readers';
 import { readSource } from '../../src/team/browser/read-lists';
 import type { Ports } from '../../src/store/ports';
 import type { ArchiveProgress, MadeArchive } from '../../src/team/state/team-port';
@@ -16,7 +17,7 @@ export interface TeamBehaviour {
 /** The real core, in the page: what the workers make by turns is made at once. */
 export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
   return {
-    readList: async (source) => readSource(source),
+    ...listReaders(readSource),
     readPeople: async (table, mapping) => readPeople(table, mapping),
     make: async (run, members, signal) => {
       signal?.throwIfAborted();

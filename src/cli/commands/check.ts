@@ -24,7 +24,7 @@ export const check: CliCommand = {
   exits: ['fine', 'found', 'usage', 'input', 'empty', 'interrupted'],
   run: async (values, io) => {
     const { plan, notes } = await readPlan(values);
-    const people = await readList(values);
+    const { people } = await readList(values);
     printPeople(io, people, notes);
     checkAnybody(people);
     const run = teamRun(plan, people.fields, values, io);

@@ -74,7 +74,7 @@ export const make: CliCommand = {
     const allowed = mostLeft(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
-    const { people, addresses } = await withAddresses(await readList(values), values);
+    const { people, addresses } = await withAddresses((await readList(values)).people, values);
     printPeople(io, people, notes);
     checkAnybody(people);
     printPackProblems(io, packs, { plan, members: people.members, addresses });

@@ -37,7 +37,7 @@ export const render: CliCommand = {
     }
     const { plan, notes } = await readPlan(values);
     for (const note of notes) io.stderr.write(`${note}\n`);
-    const people = await readList(values);
+    const { people } = await readList(values);
     checkAnybody(people);
     const { members, fields } = people;
     const make = memberMaker(

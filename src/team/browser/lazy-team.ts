@@ -15,6 +15,13 @@ export function lazyTeam(
         ({ readList }) => readList(...asked),
         () => UNREAD_LIST,
       ),
+    // Without the code that reads lists, none was read here.
+    canReadAgain: (source) => team.current()?.canReadAgain(source) ?? false,
+    readListAs: (...asked) =>
+      team.load().then(
+        ({ readListAs }) => readListAs(...asked),
+        () => UNREAD_LIST,
+      ),
     readPeople: async (...asked) => (await team.load()).readPeople(...asked),
     make: async (...asked) => (await team.load()).make(...asked),
     makeArchive: async (...asked) => (await team.load()).makeArchive(...asked),

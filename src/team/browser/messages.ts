@@ -1,6 +1,7 @@
 import type { RasterImage, RasterRequest } from '../../export';
 import type { Result } from '../../base/result';
-import type { ReadList } from '../state/team-port';
+import type { ListEncoding } from '../core/list/encodings/encoding';
+import type { ReadList } from '../core/list/read-list';
 import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';
 import type { Member, People } from '../core/list/member';
 import type { ListProblem, Mapping, ListTable } from '../core/list/table';
@@ -17,9 +18,16 @@ import type { FaceSource } from '../../fonts/browser/face-source';
 
 /** What a worker is asked to do by itself. */
 export type TeamJob =
-  | { readonly kind: 'list'; readonly source: string | Uint8Array }
+  | ListJob
   | { readonly kind: 'people'; readonly table: ListTable; readonly mapping: Mapping }
   | MakeJob;
+
+interface ListJob {
+  readonly kind: 'list';
+  readonly source: string | Uint8Array;
+  /** What somebody chose the bytes to be read as. */
+  readonly encoding?: ListEncoding | undefined;
+}
 
 export interface MakeJob {
   readonly kind: 'make';

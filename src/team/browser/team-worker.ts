@@ -44,7 +44,10 @@ async function doJob(job: TeamJob): Promise<TeamAnswer> {
     case 'make':
       return makeSignatures(job, drawing.draw);
     case 'list':
-      return { kind: 'list', list: (await LISTS.load()).readSource(job.source) };
+      return {
+        kind: 'list',
+        list: await (await LISTS.load()).readSource(job.source, job.encoding),
+      };
     case 'people': {
       const { readPeople } = await LISTS.load();
       return { kind: 'people', people: readPeople(job.table, job.mapping) };

@@ -9,6 +9,7 @@ import type { ArchiveOrder, TeamPort, ArchiveProgress, MadeArchive } from '../st
 import { startArchive, type ArchiveWriter } from './archive-writer';
 import { drawOnce } from './draw-once';
 import type { MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
+import { listReaders } from './list-readers';
 import { makePool, type Pool } from './pool';
 import { makeTimeLeft } from './time-left';
 import { UNREAD_LIST } from './unread-list';
@@ -49,10 +50,10 @@ export function makeTeam(tools: TeamTools): TeamPort {
   const read = async (job: TeamJob): Promise<TeamAnswer | null> =>
     (await ownPool.ask(job, { isUrgent: true })) ?? ownPool.ask(job, { isUrgent: true });
   return {
-    readList: async (source) => {
-      const answer = await read({ kind: 'list', source }).catch(() => null);
+    ...listReaders(async (source, encoding) => {
+      const answer = await read({ kind: 'list', source, encoding }).catch(() => null);
       return answer?.kind === 'list' ? answer.list : UNREAD_LIST;
-    },
+    }),
     readPeople: async (table, mapping) => {
       const answer = await read({ kind: 'people', table, mapping });
       if (answer?.kind !== 'people') throw problemOf(answer);

@@ -34,12 +34,11 @@ export const LIST_WORDS = {
   pasteExample: 'Name, Email, Job title\nJane Doe, jane@example.com, Head of Sales',
   read: 'Read the list',
   file: 'Choose a file',
-  fileHint: 'CSV or TSV, as spreadsheets and directories save it. Or drop it here.',
+  fileHint:
+    'CSV, Excel (.xlsx), JSON or LDIF, as spreadsheets and directories save it. Or drop it here.',
   type: 'Type a list',
   sample: 'Try a sample list of 8 people',
   sampleName: 'Sample list',
-  workbook:
-    'This is a workbook, not a list. Save it as CSV in your spreadsheet, or copy its cells and paste them here.',
   unreadable: 'This file could not be read.',
   tooLarge: 'This file is larger than 100 MB. Split the list into several.',
   reading: 'Reading the list',
@@ -51,6 +50,11 @@ export const LIST_WORDS = {
   forgottenText: 'It is no longer on this device.',
   undo: 'Undo',
   keep: 'Keep the current list',
+  sheet: (name: string) => `Read from the sheet ‘${name}’.`,
+  readAs: 'Read as',
+  readAsLead: 'The file does not state how its letters are written. Do these look right?',
+  readAsChosen: (label: string) => `The list was read as ${label}`,
+  readAsLost: 'To read it otherwise, choose the file again.',
   noAddress: 'Which column has the email addresses?',
 } as const;
 

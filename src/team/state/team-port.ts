@@ -2,17 +2,13 @@ import type { Result } from '../../base/result';
 import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { Manifest } from '../core/archive/manifest';
 import type { Member, People } from '../core/list/member';
+import type { ListEncoding } from '../core/list/encodings/encoding';
+import type { ListSource } from '../core/list/list-source';
+import type { ReadList } from '../core/list/read-list';
 import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
-
-/** A list of people, read. */
-export interface ReadList {
-  readonly table: ListTable;
-  /** How its bytes were understood; null for a text. */
-  readonly encoding: string | null;
-}
 
 /** How far the making of an archive is. */
 export interface ArchiveProgress {
@@ -44,6 +40,13 @@ export interface MadeArchive {
 export interface TeamPort {
   /** Reads what was pasted, or the bytes of a file. Never rejects. */
   readonly readList: (source: string | Uint8Array) => Promise<Result<ReadList, ListProblem>>;
+  /** Whether the bytes of a list that was read here can be read again: they are kept while the page is open. */
+  readonly canReadAgain: (source: ListSource) => boolean;
+  /** Reads the bytes of a list once more, as another encoding. Never rejects. */
+  readonly readListAs: (
+    source: ListSource,
+    encoding: ListEncoding,
+  ) => Promise<Result<ReadList, ListProblem>>;
   /** The people of a table; a plain answer to every change of a cell, however long the list. */
   readonly readPeople: (table: ListTable, mapping: Mapping) => Promise<People>;
   /**

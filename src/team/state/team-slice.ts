@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { People } from '../core/list/member';
+import type { ListSource } from '../core/list/list-source';
 import type { Mapping, ListTable } from '../core/list/table';
 import type { TeamSignature } from '../core/plan';
 import { NEW_RUN_SETUP, type RunSetup } from '../core/setup/run-setup';
@@ -13,6 +14,8 @@ export interface TeamList {
   readonly name: string;
   readonly table: ListTable;
   readonly mapping: Mapping;
+  /** How it was read; undefined for a list that was typed. */
+  readonly source?: ListSource | undefined;
   /**
    * There as long as the visitor has not let the linked pictures of a list from elsewhere load: those that were typed by hand
    * since, which load all the same. Absolute web addresses.

@@ -20,7 +20,7 @@ test.each([
   const { team } = realTeam();
   const list = await team.readList(source);
   if (!list.ok) throw new Error(list.problem.message);
-  expect(list.value.encoding).toBe(encoding);
+  expect(list.value.source.encoding).toBe(encoding);
   const { table } = list.value;
   const people = await team.readPeople(table, mapColumns(table.header));
   expect(people.members.map(({ address, facts }) => [address, facts.fullName])).toEqual([
@@ -44,6 +44,24 @@ test.each([
   const list = await team.readList(source);
   expect(list.ok ? list.value.table.header.join('') : list.problem.message).toBeTypeOf('string');
   expect((await team.readList(TEXT)).ok).toBe(true);
+});
+
+test('bytes are read as another encoding, as long as the page is open', async () => {
+  const { team } = realTeam();
+  const bytes = Uint8Array.from('Imi\u00ea;E-mail\n\u00a3ukasz;l@x.example\n', (letter) =>
+    letter.charCodeAt(0),
+  );
+  const list = await team.readList(bytes);
+  if (!list.ok) throw new Error(list.problem.message);
+  const { source } = list.value;
+  expect(source).toMatchObject({ encoding: 'windows-1250', isGuessed: true, sample: 'Łukasz' });
+  expect(team.canReadAgain(source)).toBe(true);
+  const again = await team.readListAs(source, 'windows-1252');
+  if (!again.ok) throw new Error(again.problem.message);
+  expect(again.value.source).toMatchObject({ encoding: 'windows-1252', sample: '£ukasz' });
+  expect(team.canReadAgain(again.value.source)).toBe(true);
+  expect(team.canReadAgain({ ...source })).toBe(false);
+  expect((await team.readListAs({ ...source }, 'koi8-r')).ok).toBe(false);
 });
 
 test('a list of fifty thousand people is read, and read again after a change', async () => {

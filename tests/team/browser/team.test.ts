@@ -246,11 +246,18 @@ describe('a list', () => {
   afterEach(() => vi.useRealTimers());
 
   const TABLE = { header: ['name'], rows: [], problems: [] };
+  const TYPED = {
+    format: 'delimited',
+    encoding: null,
+    isGuessed: false,
+    sample: '',
+    sheet: null,
+  } as const;
 
   test('is read beside the page', async () => {
     const { team, workers } = teamOf();
     const reading = team.readList('name');
-    const list = ok({ table: TABLE, encoding: null });
+    const list = ok({ table: TABLE, source: TYPED });
     workers[0]?.answer({ kind: 'answer', id: 1, answer: { kind: 'list', list } });
     expect(await reading).toEqual(list);
   });

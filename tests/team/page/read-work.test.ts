@@ -20,6 +20,31 @@ test('what was saved is read as it was', () => {
   expect(read).toEqual({ ok: true, value: { list: LIST, setup } });
 });
 
+test('how a list was read is read as it was; of before lists had it, and of what is none, nothing is', () => {
+  const source = {
+    format: 'delimited',
+    encoding: 'windows-1250',
+    isGuessed: true,
+    sample: 'Łukasz',
+    sheet: null,
+  };
+  expect(sourceIn(source)).toEqual(source);
+  expect(sourceIn({ ...source, encoding: 'klingon', isGuessed: 1, sample: {} })).toEqual({
+    ...source,
+    encoding: null,
+    isGuessed: false,
+    sample: '',
+  });
+  for (const none of [undefined, null, 'csv', {}, { ...source, format: 'pigeon' }]) {
+    expect(sourceIn(none)).toBeUndefined();
+  }
+});
+
+function sourceIn(given: unknown) {
+  const read = readWork({ version: 1, list: { ...LIST, source: given } });
+  return read.ok ? read.value.list?.source : read.problem;
+}
+
 test('of what is decided, what cannot be read is left out', () => {
   const setup = {
     rules: { constants: { companyName: 7, website: 'x.example' }, exceptions: 'none' },

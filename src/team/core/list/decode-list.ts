@@ -1,9 +1,15 @@
+import { DOS_PAGES } from './encodings/dos-pages.data';
+import type { ListEncoding } from './encodings/encoding';
+import { codePointAt, countSequences, sequenceLength } from './encodings/utf8';
+
 /*
- * The text of a file. Spreadsheets write UTF-8, UTF-16 or what Windows had before both, and mark at the beginning of the file
- * which, or do not. The core has no decoder, and the one of Node 20 reads the quotes of Windows as control characters.
+ * The text of a file. Spreadsheets write Unicode, or one of the encodings that Windows had before it, and mark at the beginning
+ * of the file which, or do not. The core has no decoder for the others but what is passed in, and that of Node 20 reads the
+ * quotes of Windows-1252 as control characters: Unicode and Windows-1252 are read here.
  */
 
-export type ListEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** Reads bytes by a decoder of the platform, U+FFFD for those that mean nothing; null where it has none for that encoding. */
+export type DecodeBytes = (bytes: Uint8Array, encoding: ListEncoding) => string | null;
 
 export interface DecodedList {
   /** Without the byte-order mark and without control characters but tabs and line ends. */
@@ -16,16 +22,63 @@ export interface DecodedList {
  * UTF-8 is that, each stray byte read as one of Windows-1252, and the rest is Windows-1252.
  */
 export function decodeList(bytes: Uint8Array): DecodedList {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeUtf16(bytes, 2, true);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeUtf16(bytes, 2, false);
-  const sniffed = sniffUtf16(bytes);
-  if (sniffed !== null) return decodeUtf16(bytes, 0, sniffed === 'utf-16le');
-  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const start = isMarked ? 3 : 0;
-  if (isMarked || isMostlyUtf8(bytes)) {
-    return { text: decoded(bytes, start, readUtf8), encoding: 'utf-8' };
+  const unicode = unicodeOf(bytes);
+  if (unicode !== null) return decodeUnicode(bytes, unicode);
+  const { legal, stray } = countSequences(bytes);
+  return stray === 0 || legal > stray
+    ? decodeUnicode(bytes, 'utf-8')
+    : { text: decoded(bytes, 0, readWindows), encoding: 'windows-1252' };
+}
+
+type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
+
+/** The encoding that the beginning of a list shows it to have, by its byte-order mark or the NULs of UTF-16; null for none. */
+export function unicodeOf(bytes: Uint8Array): UnicodeEncoding | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
+  return sniffUtf16(bytes);
+}
+
+/** Reads the bytes of a list as an encoding; null where there is no decoder for it. */
+export function decodeAs(
+  bytes: Uint8Array,
+  encoding: ListEncoding,
+  decodeBytes: DecodeBytes,
+): string | null {
+  switch (encoding) {
+    case 'utf-8':
+    case 'utf-16le':
+    case 'utf-16be':
+      return decodeUnicode(bytes, encoding).text;
+    case 'windows-1252':
+      return decoded(bytes, 0, readWindows);
+    default: {
+      const page = DOS_PAGES[encoding];
+      if (page !== undefined) return decoded(bytes, 0, readerOf(page));
+      const text = decodeBytes(bytes, encoding);
+      return text === null ? null : cleaned(text);
+    }
   }
-  return { text: decoded(bytes, start, readWindows), encoding: 'windows-1252' };
+}
+
+/** Vietnamese has its accents as letters of their own in Windows-1258. */
+function cleaned(text: string): string {
+  const letters = makeLetters();
+  for (let at = 0; at < text.length; at++) letters.add(text.charCodeAt(at));
+  return letters.text().normalize('NFC');
+}
+
+function readerOf(page: string): ReadLetter {
+  return (bytes, at, letters) => {
+    const byte = bytes[at] ?? 0;
+    return addByte(byte < 0x80 ? byte : page.charCodeAt(byte - 0x80), at, letters);
+  };
+}
+
+function decodeUnicode(bytes: Uint8Array, encoding: UnicodeEncoding): DecodedList {
+  if (encoding === 'utf-8') return { text: decoded(bytes, 0, readUtf8), encoding };
+  return decodeUtf16(bytes, 0, encoding === 'utf-16le');
 }
 
 /** How many bytes show whether a text is UTF-16. */
@@ -54,39 +107,6 @@ function decodeUtf16(bytes: Uint8Array, start: number, isLittle: boolean): Decod
   return { text: decoded(even, 0, read), encoding: isLittle ? 'utf-16le' : 'utf-16be' };
 }
 
-/** Whether more letters are legal sequences of several bytes than stray bytes above ASCII. */
-function isMostlyUtf8(bytes: Uint8Array): boolean {
-  let [legal, stray] = [0, 0];
-  for (let at = 0; at < bytes.length;) {
-    if ((bytes[at] ?? 0) < 0x80) {
-      at++;
-      continue;
-    }
-    const length = sequenceLength(bytes, at);
-    if (length === 0) stray++;
-    else legal++;
-    at += length || 1;
-  }
-  return stray === 0 || legal > stray;
-}
-
-/** The length of the legal sequence of several bytes that begins here; 0 where none does (Unicode 16, table 3-7). */
-function sequenceLength(bytes: Uint8Array, at: number): 0 | 2 | 3 | 4 {
-  const [first, second] = [bytes[at] ?? 0, bytes[at + 1] ?? 0];
-  if (first < 0xc2 || first > 0xf4 || !isFollowing(second)) return 0;
-  if (first < 0xe0) return 2;
-  if (!isFollowing(bytes[at + 2])) return 0;
-  if (first === 0xe0) return second < 0xa0 ? 0 : 3;
-  if (first === 0xed) return second > 0x9f ? 0 : 3;
-  if (first < 0xf0) return 3;
-  if ((first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f)) return 0;
-  return isFollowing(bytes[at + 3]) ? 4 : 0;
-}
-
-function isFollowing(byte = 0): boolean {
-  return byte >= 0x80 && byte <= 0xbf;
-}
-
 /** Reads the letter at a place, and returns where the next one begins. */
 type ReadLetter = (bytes: Uint8Array, at: number, letters: Letters) => number;
 
@@ -95,8 +115,7 @@ function readUtf8(bytes: Uint8Array, at: number, letters: Letters): number {
   if (first < 0x80) return addByte(first, at, letters);
   const length = sequenceLength(bytes, at);
   if (length === 0) return readWindows(bytes, at, letters);
-  let point = first & (0x7f >> length);
-  for (let next = 1; next < length; next++) point = (point << 6) | ((bytes[at + next] ?? 0) & 0x3f);
+  const point = codePointAt(bytes, at, length);
   if (point < 0x10000) letters.add(point);
   else {
     letters.add(0xd800 + ((point - 0x10000) >> 10));

@@ -1,7 +1,20 @@
-import type { ListEncoding } from './decode-list';
+import type { ListEncoding } from './encodings/encoding';
 
 /** In which form a list came. */
-export type ListFormat = 'delimited' | 'excel' | 'json' | 'ndjson' | 'ldif';
+export type ListFormat = keyof typeof LIST_FORMATS;
+
+/** What each format is called. */
+export const LIST_FORMATS = {
+  delimited: 'CSV',
+  excel: 'Excel',
+  json: 'JSON',
+  ndjson: 'JSON, an object a line',
+  ldif: 'LDIF',
+} as const;
+
+export function isListFormat(given: unknown): given is ListFormat {
+  return typeof given === 'string' && Object.hasOwn(LIST_FORMATS, given);
+}
 
 /** How a list was read, before any of its columns is looked at. */
 export interface ListSource {
@@ -12,4 +25,6 @@ export interface ListSource {
   readonly isGuessed: boolean;
   /** Some words with letters beyond ASCII as they were read: 'Łukasz Dąbrowski'. Blank where there are none. */
   readonly sample: string;
+  /** The sheet of a workbook that was read; null for everything else. */
+  readonly sheet: string | null;
 }

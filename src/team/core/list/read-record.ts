@@ -62,13 +62,17 @@ interface KnownHeader {
 
 const DEEPEST = 4;
 const MOST_KEYS = 500;
+/** Of licenses and groups a person has hundreds, and what comes behind them must not be lost. */
+const MOST_ENTRIES = 20;
 /** Streams whose objects leave out what is blank have many. */
 const MOST_HEADERS = 1000;
 
 type Add = (key: string, cell: string) => void;
 
 function addEntries(value: object, path: string, depth: number, add: Add): void {
-  for (const [name, entry] of Object.entries(value)) {
+  const entries = Object.entries(value);
+  const kept = Array.isArray(value) ? entries.slice(0, MOST_ENTRIES) : entries;
+  for (const [name, entry] of kept) {
     addEntry(entry, path === '' ? name : `${path}.${name}`, depth, add);
   }
 }

@@ -1,18 +1,17 @@
 import { fail, ok, type Result } from '../../../base/result';
-import { cleanLine, formatCount } from '../../../base/text';
-import { parseEmail } from '../../../model/person/web/email';
+import { formatCount } from '../../../base/text';
 import { eachRow, type RawRow } from './each-row';
 import { readLoosely } from './loose-row';
 import { makeProblemList, type ProblemList } from './problem-list';
 import { breaksIn, type ListShape } from './quotes';
-import { withoutGuard } from './read-cell';
+import { withoutHex } from './formats/hex-cells';
+import { aboveHeader, cleanHeader, FIRST_ROWS, headerPlace, headerProblem } from './header';
 import type { ListProblem, ListTable, TableRow } from './table';
 
 /** More people than the largest companies write to by hand; a list of more is a mistake, or meant to do harm. */
-const MOST_ROWS = 250_000;
-const MOST_COLUMNS = 1000;
+export const MOST_ROWS = 250_000;
 /** Rows times columns, as short rows are filled up. */
-const MOST_CELLS = 25_000_000;
+export const MOST_CELLS = 25_000_000;
 
 /**
  * Reads a list as rows and columns, whatever stands between its cells: comma, semicolon, tab or bar. What is copied from a
@@ -22,25 +21,56 @@ export function readTable(text: string): Result<ListTable, ListProblem> {
   const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const { start, separator } = beginningOf(lines);
   if (start === lines.length) return failed('There is nothing in this list.');
-  const top = readHeader(lines, start, separator);
+  const place = beginningOfHeader(lines, start, separator);
+  const top = readHeader(lines, place, separator);
+  const lineOf = (at: number): number => breaksIn(lines.slice(0, at)) + 1;
   const problem = headerProblem(top.header);
-  if (problem !== null) return failed(problem, breaksIn(lines.slice(0, start)) + 1);
-  return readBody(lines, top, breaksIn(lines.slice(0, top.end)) + 2);
+  if (problem !== null) return failed(problem, lineOf(place));
+  const above = place === start ? null : aboveHeader(lineOf(start), lineOf(place) - 1);
+  return readBody(lines, top, lineOf(top.end) + 1, above);
 }
 
 function failed(message: string, line = 0): Result<ListTable, ListProblem> {
   return fail({ line, column: null, message });
 }
 
-/** Where the header begins: behind blank rows, and behind the line that sets the separator for Excel. */
+/**
+ * Where the list begins: behind blank rows, the line that sets the separator for Excel, and the one in which PowerShell's
+ * Export-Csv names a type.
+ */
 function beginningOf(text: string): { readonly start: number; readonly separator: string } {
-  const blank = BLANK_ROWS.exec(text)?.[0].length ?? 0;
-  const reported = /^"?sep=([^"\n ])"?[ ,;\t]*(?:\n|$)/i.exec(text.slice(blank, blank + 100));
-  if (reported === null) return { start: blank, separator: sniffSeparator(text.slice(blank)) };
-  const [line, separator = ','] = reported;
-  const start = blank + line.length;
-  const more = BLANK_ROWS.exec(text.slice(start))?.[0].length ?? 0;
-  return { start: start + more, separator };
+  let [start, separator] = [0, ''];
+  for (;;) {
+    start += BLANK_ROWS.exec(text.slice(start))?.[0].length ?? 0;
+    const line = SETTING.exec(text.slice(start, start + LONGEST_SETTING));
+    if (line === null) break;
+    separator = line[1] ?? separator;
+    start += line[0].length;
+  }
+  return { start, separator: separator === '' ? sniffSeparator(text.slice(start)) : separator };
+}
+
+const SETTING = /^(?:"?sep=([^"\n ])"?[ ,;\t]*|"?#TYPE [^\n]*)(?:\n|$)/i;
+const LONGEST_SETTING = 500;
+
+/** Where the header begins: behind a title and other rows that hold far less than it. */
+function beginningOfHeader(text: string, start: number, separator: string): number {
+  const rows: { readonly start: number; readonly cells: readonly string[] }[] = [];
+  for (let at = start; at < text.length && rows.length < FIRST_ROWS;) {
+    const { cells, end } = readLoosely(text, at, { separator, columns: 0 });
+    if (!cells.every(isBlank)) rows.push({ start: at, cells });
+    at = end + 1;
+  }
+  const place = rows[headerPlace(rows.map(({ cells }) => cells))];
+  if (place === undefined || place.start === start) return start;
+  // By another separator, the first row could be a header that was typed by hand.
+  const others = SEPARATORS.map((each) =>
+    readLoosely(text, start, { separator: each, columns: 0 }),
+  );
+  const most = Math.max(
+    ...others.map(({ cells }) => cells.filter((cell) => !isBlank(cell)).length),
+  );
+  return most * 2 <= place.cells.length ? place.start : start;
 }
 
 /** Rows without text, with separators or without. */
@@ -60,22 +90,17 @@ function readHeader(text: string, start: number, separator: string): Top {
   const { cells, end } = [own, ...others].reduce((best, each) =>
     each.cells.length > best.cells.length ? each : best,
   );
-  return { header: cells.map((cell) => cleanLine(withoutGuard(cell))), end, separator };
+  return { header: cleanHeader(cells), end, separator };
 }
 
-function headerProblem(header: readonly string[]): string | null {
-  if (header.length > MOST_COLUMNS) {
-    return `The first line has ${formatCount(header.length)} columns. A list can have ${formatCount(MOST_COLUMNS)}.`;
-  }
-  const person = header.find((cell) => parseEmail(cell) !== null);
-  return person === undefined
-    ? null
-    : `The first line should name the columns, such as 'Name' and 'Email', but has '${person}' in it. Add a line with names above it.`;
-}
-
-function readBody(text: string, top: Top, line: number): Result<ListTable, ListProblem> {
-  const { header, separator, end } = top;
+function readBody(
+  text: string,
+  { header, separator, end }: Top,
+  line: number,
+  above: string | null,
+): Result<ListTable, ListProblem> {
   const problems = makeProblemList();
+  if (above !== null) problems.add(0, null, above);
   const shape: ListShape = { separator, columns: header.length };
   const rows: TableRow[] = [];
   for (const raw of eachRow(text, end + 1, line, shape)) {
@@ -84,13 +109,13 @@ function readBody(text: string, top: Top, line: number): Result<ListTable, ListP
     if (rows.length === MOST_ROWS) return failed(TOO_MANY_ROWS);
     if (rows.length * header.length > MOST_CELLS) return failed(TOO_LARGE);
     report(meant, header, problems);
-    rows.push({ line: raw.line, cells: fitted(meant.cells, header.length) });
+    rows.push({ line: raw.line, cells: withoutHex(fitted(meant.cells, header.length)) });
   }
   return ok({ header, rows, problems: problems.all() });
 }
 
-const TOO_MANY_ROWS = `This list has more than ${formatCount(MOST_ROWS)} rows. Split it into several.`;
-const TOO_LARGE =
+export const TOO_MANY_ROWS = `This list has more than ${formatCount(MOST_ROWS)} rows. Split it into several.`;
+export const TOO_LARGE =
   'This list has too many cells to be read at once. Remove columns that are not needed, or split it.';
 
 function isBlank(cell: string): boolean {

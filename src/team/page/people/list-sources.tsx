@@ -45,7 +45,7 @@ export function ListSources({ onTaken }: ListSourcesProps) {
           <FileDrop
             label={LIST_WORDS.file}
             hint={LIST_WORDS.fileHint}
-            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+            accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.ldif,.ldf,text/csv,text/tab-separated-values,application/json"
             icon={<FileUp aria-hidden="true" />}
             isBusy={isReading}
             onFiles={([file]) => {
@@ -125,25 +125,15 @@ export const SAMPLE_LIST = [
   'Lena Fischer,lena.fischer@example.com,Engineer,Engineering,+49 30 5550 1299,Berlin,Germany,Member,False',
 ].join('\n');
 
+/** Larger lists are not read: their bytes need not be fetched. */
 const LARGEST = 100 * 1024 * 1024;
 
-/** The bytes of a list; a sentence for a file that is none. */
+/** The bytes of a file; a sentence where they cannot be had. */
 async function readListFile(file: Blob): Promise<Result<Uint8Array, string>> {
   if (file.size > LARGEST) return fail(LIST_WORDS.tooLarge);
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return isWorkbook(bytes) ? fail(LIST_WORDS.workbook) : ok(bytes);
+    return ok(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return fail(LIST_WORDS.unreadable);
   }
-}
-
-/** Workbooks are archives, and those of before 2007 compound files. */
-const WORKBOOKS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
-
-function isWorkbook(bytes: Uint8Array): boolean {
-  return WORKBOOKS.some((magic) => magic.every((byte, at) => bytes[at] === byte));
 }

@@ -20,6 +20,7 @@ import { columnName } from './column-name';
 import { ListNotes } from './list-notes';
 import { ListSources } from './list-sources';
 import { PeopleTable } from './people-table';
+import { ReadAs } from './read-as';
 import { notesOf } from './sheet';
 
 /** The list: where it comes from, who is on it, what is wrong with it. */
@@ -54,6 +55,7 @@ export function PeopleSection() {
           </Button>
         </div>
       )}
+      <ReadAs list={list} />
       <ListNotes list={list} people={people} advice={notes.advice} />
       <PeopleTable list={list} notes={notes} asked={asked} />
       {people !== null && people.skipped.length > 0 && (

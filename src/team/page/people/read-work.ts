@@ -8,6 +8,8 @@ import {
   type TeamSetup,
   type TeamWork,
 } from '../../state/team-slice';
+import { isListEncoding } from '../../core/list/encodings/encoding';
+import { isListFormat, type ListSource } from '../../core/list/list-source';
 import { isListFieldId } from '../../core/list/list-fields';
 import type { ListProblem, Mapping, ListTable, TableRow } from '../../core/list/table';
 import { readRunSetup } from '../../core/setup/read-setup';
@@ -25,15 +27,31 @@ export function readWork(given: unknown): Result<TeamWork, 'unreadable'> {
 /** Undefined for what is no list. */
 function readList(given: unknown): TeamList | undefined {
   if (!isRecord(given)) return undefined;
-  const { name, table, mapping, picturesHeldBut: own } = { ...given };
+  const { name, table, mapping, source, picturesHeldBut: own } = { ...given };
+  const from = readSource(source);
   const read = readTable(table);
   if (read === null) return undefined;
   return {
     name: typeof name === 'string' ? name.slice(0, 200) : '',
     table: read,
     mapping: readMapping(mapping, read.header.length),
+    ...(from === null ? {} : { source: from }),
     // A value that cannot be read holds all pictures.
     ...(own === undefined ? {} : { picturesHeldBut: isTexts(own) ? own : [] }),
+  };
+}
+
+/** Null for work of before lists had it. */
+function readSource(given: unknown): ListSource | null {
+  if (!isRecord(given)) return null;
+  const { format, encoding, isGuessed, sample, sheet } = { ...given };
+  if (!isListFormat(format)) return null;
+  return {
+    format,
+    encoding: isListEncoding(encoding) ? encoding : null,
+    isGuessed: isGuessed === true,
+    sample: typeof sample === 'string' ? sample.slice(0, 200) : '',
+    sheet: typeof sheet === 'string' ? sheet.slice(0, 200) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { lazy } from '../../../base/lazy';
 import { TEAM_NOTICES } from '../../../model/messages/team-messages';
+import type { ListEncoding } from '../../core/list/encodings/encoding';
 import type { ListProblem, Mapping, ListTable } from '../../core/list/table';
 import { listFieldLabel, type ListFieldId } from '../../core/list/list-fields';
 import { noticeRaised } from '../../../store/notices-slice';
@@ -22,9 +23,42 @@ export function takeList(
     try {
       const [read, { mapColumns }] = await Promise.all([team.readList(source), MAP_COLUMNS.load()]);
       if (!read.ok) return read.problem;
-      const { table } = read.value;
+      const { table, source: from } = read.value;
       const mapping = mapColumns(table.header, getState().team.setup.columns);
-      dispatch(listChanged({ name, table, mapping, picturesHeldBut: [] }));
+      dispatch(listChanged({ name, table, mapping, source: from, picturesHeldBut: [] }));
+    } catch (cause) {
+      log('The list could not be read', cause);
+      dispatch(noticeRaised(TEAM_NOTICES.listFailed));
+    }
+    return null;
+  };
+}
+
+/** Whether the bytes of the list that is there are still here, to be read as something else. */
+export function canReadAgain(): AppThunk<boolean> {
+  return (_dispatch, getState, { team }) => {
+    const source = getState().team.list?.source;
+    return source !== undefined && team.canReadAgain(source);
+  };
+}
+
+/**
+ * Reads the bytes of the list that is there as another encoding, in its place; what was typed into its cells is gone. Null
+ * where they were read; else what is wrong.
+ */
+export function readListAs(encoding: ListEncoding): AppThunk<Promise<ListProblem | null>> {
+  return async (dispatch, getState, { team, log }) => {
+    const { list } = getState().team;
+    if (list?.source === undefined) return null;
+    try {
+      const [read, { mapColumns }] = await Promise.all([
+        team.readListAs(list.source, encoding),
+        MAP_COLUMNS.load(),
+      ]);
+      if (!read.ok) return read.problem;
+      const { table, source } = read.value;
+      const mapping = mapColumns(table.header, getState().team.setup.columns);
+      dispatch(listChanged({ ...list, table, mapping, source }));
     } catch (cause) {
       log('The list could not be read', cause);
       dispatch(noticeRaised(TEAM_NOTICES.listFailed));

@@ -47,6 +47,49 @@ test('an object is a row', () => {
   });
 });
 
+test('of long lists the first entries are kept, and all that comes behind them', () => {
+  const numbers = Array.from({ length: 12 }, (_, at) => ({
+    type: at === 11 ? 'work' : 'home',
+    value: `+1 555 010 ${at}`,
+    primary: at === 11,
+  }));
+  const plans = Array.from({ length: 400 }, (_, at) => ({ servicePlanId: at, service: 'x' }));
+  const record = {
+    assignedPlans: plans,
+    provisionedPlans: plans,
+    phones: numbers,
+    mail: 'a@x.example',
+  };
+  const { header, cells } = recordToRow(record);
+  const cellOf = (name: string) => cells[header.indexOf(name)];
+  expect(cellOf('mail')).toBe('a@x.example');
+  expect(cellOf('phones.11.type')).toBe('work');
+  expect(cellOf('phones.11.value')).toBe('+1 555 010 11');
+  expect(cellOf('phones.11.primary')).toBe('true');
+});
+
+test.each([
+  [
+    { emails: [{ address: 'a@x.example', type: 'work', isPrimary: true }] },
+    'emails.0.isPrimary',
+    'true',
+  ],
+  [
+    { emailAddresses: [{ value: 'a@x.example', metadata: { primary: true } }] },
+    'emailAddresses.0.metadata.primary',
+    'true',
+  ],
+  [
+    { addresses: [{ type: 'home' }, { type: 'work', locality: 'Oslo' }] },
+    'addresses.1.locality',
+    'Oslo',
+  ],
+  [{ otherMails: ['a@x.example', 'b@x.example'] }, 'otherMails', 'a@x.example'],
+])('flags and kinds of %j have keys of their own', (record, key, cell) => {
+  const { header, cells } = recordToRow(record);
+  expect(cells[header.indexOf(key)]).toBe(cell);
+});
+
 describe('people are read from objects', () => {
   const read = recordReader();
 
