@@ -99,8 +99,8 @@ function scoreOf(
   const rows = LANGUAGES.filter((row) => row.encodings.includes(encoding));
   const words = text.match(WORDS) ?? [];
   const letters = wordsScore(words, rows, hints);
-  const around = (text.match(/[^\P{ASCII}\n]/gu) ?? []).length * -ASCII_COST;
-  return letters + around - oddities(text) + columnsOf(text) * KNOWN_COLUMN - (RARE[encoding] ?? 1);
+  const ascii = (text.match(/[^\P{ASCII}\n]/gu) ?? []).length * -ASCII_COST;
+  return letters + ascii - oddities(text) + columnsOf(text) * KNOWN_COLUMN - (RARE[encoding] ?? 1);
 }
 
 /** With letters beyond ASCII in them. */
