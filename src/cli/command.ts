@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { ParseArgsConfig } from 'node:util';
+import type { RunSetup } from '../team/core/setup/run-setup';
 import { EXIT, type ExitKind } from './exit-codes';
 
 /** An option of a command: what `parseArgs` takes, and its line in the help. */
@@ -20,8 +21,11 @@ export interface CliCommand {
   readonly options: Readonly<Record<string, CliOption>>;
   /** The kinds of exit codes that it has, for its help. */
   readonly exits: readonly ExitKind[];
-  /** Returns the exit code. Throws a `CliProblem` for what the caller can fix. */
-  readonly run: (values: OptionValues, io: Io) => Promise<number>;
+  /**
+   * Returns the exit code. Throws a `CliProblem` for what the caller can fix. What a setup decides by way of options is among
+   * the values.
+   */
+  readonly run: (values: OptionValues, io: Io, setup: RunSetup | null) => Promise<number>;
 }
 
 export type OptionValues = Readonly<

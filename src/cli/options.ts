@@ -8,6 +8,11 @@ export const SIGNATURE_OPTIONS = {
     value: 'FILE',
     help: 'The signature that all get: a .signet.json file, saved on the page',
   },
+  setup: {
+    type: 'string',
+    value: 'FILE',
+    help: 'What was decided on the page: rules, columns, packs, pictures (team.setup.json); options come before it',
+  },
   as: {
     type: 'string',
     value: 'LOOK',
@@ -35,6 +40,11 @@ export const PEOPLE_OPTIONS = {
     type: 'string',
     value: 'NAME',
     help: 'What its bytes are, where that is guessed wrong: utf-8, windows-1250, shift_jis, …',
+  },
+  overrides: {
+    type: 'string',
+    value: 'FILE',
+    help: 'A list of what is another for single people: it comes before the list, a dash takes away',
   },
   column: {
     type: 'string',

@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util';
 import { CliProblem, parseOptions, type CliCommand, type Io, type CliOption } from './command';
 import { check } from './commands/check';
 import { make } from './commands/make';
+import { plan } from './commands/plan';
 import { render } from './commands/render';
 import { stream } from './commands/stream';
 import { codeOf, diskProblem } from './disk-problem';
+import { readSetup } from './read-setup';
 import { EXIT, EXIT_KINDS, exitLines } from './exit-codes';
 
 /** Runs the program with these arguments and returns its exit code. Never throws. */
@@ -25,7 +27,9 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
       io.stdout.write(helpFor(command));
       return EXIT.fine;
     }
-    return await command.run(values, io);
+    const { values: decided, setup, notes } = await readSetup(values);
+    for (const note of notes) io.stderr.write(`${note}\n`);
+    return await command.run(decided, io, setup);
   } catch (cause) {
     return reportCause(io, cause);
   }
@@ -60,7 +64,7 @@ function report({ stderr }: Io, { message, exitCode }: CliProblem): number {
 }
 
 /** All commands, in the order in which the help lists them. */
-export const COMMANDS: readonly CliCommand[] = [make, render, check, stream];
+export const COMMANDS: readonly CliCommand[] = [make, plan, render, check, stream];
 
 /** What `signet --help` prints. */
 function helpForAll(commands: readonly CliCommand[]): string {

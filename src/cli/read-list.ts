@@ -5,8 +5,15 @@ import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
 import type { People } from '../team/core/list/member';
 import { readPeople } from '../team/core/list/read-people';
+import {
+  NO_OVERRIDES,
+  readOverrides,
+  withOverrides,
+  type Overrides,
+} from '../team/core/list/overrides';
 import type { ReadList } from '../team/core/list/read-list';
 import type { Mapping } from '../team/core/list/table';
+import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
 import { EXIT } from './exit-codes';
 import { readBytes } from './read-signature';
@@ -18,11 +25,19 @@ export interface PeopleList extends ReadList {
 }
 
 /** Reads the list that `--people` names. */
-export async function readList(values: OptionValues): Promise<PeopleList> {
+export async function readList(values: OptionValues, setup: RunSetup | null): Promise<PeopleList> {
   const path = requiredOption(values, 'people');
   const { table, source } = await readListFile(path, values);
-  const mapping = mapColumns(table.header, chosenColumns(values));
-  return { table, source, mapping, people: readPeople(table, mapping) };
+  const mapping = mapColumns(table.header, chosenColumns(values, setup));
+  const people = withOverrides(readPeople(table, mapping), await readOverridesFile(values));
+  return { table, source, mapping, people };
+}
+
+async function readOverridesFile(values: OptionValues): Promise<Overrides> {
+  const path = textOption(values, 'overrides');
+  if (path === undefined) return NO_OVERRIDES;
+  const { table } = await readListFile(path, {});
+  return readOverrides(table, mapColumns(table.header));
 }
 
 /** Reads a file as a list, whatever its format; a problem in words where it is none. */
@@ -42,9 +57,15 @@ function chosenEncoding(values: OptionValues): ListEncoding | undefined {
   throw new CliProblem(`There is no encoding '${name}'. There are: ${known}.`);
 }
 
-/** The fields that `--column` gives to columns, by the folded names of the columns; null for a column to leave out. */
-export function chosenColumns(values: OptionValues): RememberedColumns {
-  return Object.fromEntries(listOption(values, 'column').map(chosenColumn));
+/**
+ * The fields that a setup and `--column` give to columns, by the folded names of the columns; null for a column to leave out.
+ */
+export function chosenColumns(values: OptionValues, setup: RunSetup | null): RememberedColumns {
+  const remembered = Object.entries(setup?.columns ?? {});
+  return Object.fromEntries([
+    ...remembered.map(([name, field]) => [foldHeader(name), field] as const),
+    ...listOption(values, 'column').map(chosenColumn),
+  ]);
 }
 
 function chosenColumn(given: string): readonly [string, ListFieldId | null] {

@@ -6,6 +6,7 @@ import { parseSignatureFile } from '../saving/state/files/signature-file';
 import type { Signature } from '../store/signature/signature';
 import { teamSignature } from '../team/state/team-signature';
 import type { TeamPlan, TeamSignature } from '../team/core/plan';
+import type { RunSetup } from '../team/core/setup/run-setup';
 import { readRules } from '../team/core/read-rules';
 import { CliProblem, requiredOption, textOption, type OptionValues } from './command';
 import { readingReason } from './disk-problem';
@@ -20,13 +21,13 @@ export interface ReadPlan {
   readonly notes: readonly string[];
 }
 
-/** Reads the file that `--signature` names. */
-export async function readPlan(values: OptionValues): Promise<ReadPlan> {
+/** Reads the file that `--signature` names. Rules of a setup take the place of those in the file. */
+export async function readPlan(values: OptionValues, setup: RunSetup | null): Promise<ReadPlan> {
   const path = requiredOption(values, 'signature');
   const parsed = parseSignatureFile(await readText(path));
   if (!parsed.ok) throw new CliProblem(`${path}: ${parsed.problem.message}`, EXIT.input);
   const { signature, name, notes, team } = parsed.value;
-  const rules = readRules(team);
+  const rules = setup === null ? readRules(team) : { rules: setup.rules, notes: [] };
   return {
     plan: { ...rules.rules, signature: teamSignature(signature, lookOf(values, signature)) },
     name: name.trim() || 'Signature',

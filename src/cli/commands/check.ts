@@ -22,9 +22,9 @@ export const check: CliCommand = {
     strict: STRICT_OPTION,
   },
   exits: ['fine', 'found', 'usage', 'input', 'empty', 'interrupted'],
-  run: async (values, io) => {
-    const { plan, notes } = await readPlan(values);
-    const { people } = await readList(values);
+  run: async (values, io, setup) => {
+    const { plan, notes } = await readPlan(values, setup);
+    const { people } = await readList(values, setup);
     printPeople(io, people, notes);
     checkAnybody(people);
     const run = teamRun(plan, people.fields, values, io);

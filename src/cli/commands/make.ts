@@ -68,13 +68,16 @@ export const make: CliCommand = {
     },
   },
   exits: ['fine', 'found', 'usage', 'input', 'empty', 'brake', 'unwritable', 'interrupted'],
-  run: async (values, io) => {
+  run: async (values, io, setup) => {
     const out = requiredOption(values, 'out');
     const packs = chosenPacks(values);
     const allowed = mostLeft(values);
     const previous = await previousManifest(values);
-    const { plan, name, notes } = await readPlan(values);
-    const { people, addresses } = await withAddresses((await readList(values)).people, values);
+    const { plan, name, notes } = await readPlan(values, setup);
+    const { people, addresses } = await withAddresses(
+      (await readList(values, setup)).people,
+      values,
+    );
     printPeople(io, people, notes);
     checkAnybody(people);
     printPackProblems(io, packs, { plan, members: people.members, addresses });

@@ -30,14 +30,14 @@ export const render: CliCommand = {
     },
   },
   exits: ['fine', 'usage', 'input', 'empty'],
-  run: async (values, io) => {
+  run: async (values, io, setup) => {
     const format = textOption(values, 'format') ?? 'html';
     if (!['html', 'document', 'text'].includes(format)) {
       throw new CliProblem(`--format takes html, document or text, not '${format}'.`);
     }
-    const { plan, notes } = await readPlan(values);
+    const { plan, notes } = await readPlan(values, setup);
     for (const note of notes) io.stderr.write(`${note}\n`);
-    const { people } = await readList(values);
+    const { people } = await readList(values, setup);
     checkAnybody(people);
     const { members, fields } = people;
     const make = memberMaker(

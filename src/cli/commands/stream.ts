@@ -19,12 +19,12 @@ export const stream: CliCommand = {
   usage: 'stream --signature FILE < people.ndjson > signatures.ndjson',
   options: { ...SIGNATURE_OPTIONS, column: PEOPLE_OPTIONS.column },
   exits: ['fine', 'usage', 'input', 'interrupted'],
-  run: async (values, io) => {
+  run: async (values, io, setup) => {
     imageOptions(values);
-    const { plan, notes } = await readPlan(values);
+    const { plan, notes } = await readPlan(values, setup);
     for (const note of notes) io.stderr.write(`${note}\n`);
     const renderer = await openRenderer(plan.signature, io);
-    const read = recordReader(chosenColumns(values));
+    const read = recordReader(chosenColumns(values, setup));
     const makers = new WeakMap<object, MakeMember>();
     const makerFor = (fields: readonly ListFieldId[]): MakeMember => {
       const maker = makers.get(fields) ?? memberMaker(teamRun(plan, fields, values, io), renderer);

@@ -25,6 +25,8 @@ export interface Overrides {
   readonly problems: readonly ListProblem[];
 }
 
+export const NO_OVERRIDES: Overrides = { people: new Map(), fields: [], problems: [] };
+
 /** Reads a list of overrides. A blank cell leaves what the list has, a dash takes it away. */
 export function readOverrides(table: ListTable, mapping: Mapping): Overrides {
   const people = new Map<string, Override>();

@@ -33,40 +33,29 @@ export function reviewLines({ address, name, change, lines }: ReviewedPerson): r
 /** More would make the page too heavy to be opened, or sent round. The others are named. */
 const MOST_SHOWN = 500;
 
-const LIST = '<!-- people -->';
-
-/**
- * A review as one page that needs no other file: what each person has beside what they would get, their pictures in it. In
- * pieces, to be written one by one; how many people there are is written last, as it is known only then.
- */
+/** A review as one page that needs no other file: what each person has beside what they would get, their pictures in it. */
 export function reviewPage(title: string) {
-  const [head = '', tail = ''] = archivePage(
-    title,
-    [`<h1>${escapeText(title)}</h1>`, LIST],
-    STYLES,
-  ).split(LIST);
+  const shown: string[] = [];
   const unshown: string[] = [];
-  let shown = 0;
   return {
-    begin: (): string => head,
-    add: (person: ReviewedPerson): string => {
-      if (person.change === 'same') return '';
-      shown += 1;
-      if (shown <= MOST_SHOWN) return section(person);
-      unshown.push(`${CHANGES[person.change]}: ${person.address}`);
-      return '';
+    add: (person: ReviewedPerson): void => {
+      if (person.change === 'same') return;
+      if (shown.length < MOST_SHOWN) shown.push(section(person));
+      else unshown.push(`<li>${CHANGES[person.change]}: ${escapeText(person.address)}</li>`);
     },
     end: (counts: ReviewCounts): string =>
-      [
-        ...(unshown.length === 0
-          ? []
-          : [
-              `<h2>${formatCount(unshown.length)} more</h2>`,
-              `<ul>${unshown.map((line) => `<li>${escapeText(line)}</li>`).join('')}</ul>`,
-            ]),
-        `<p class="total">${reviewLead(counts)}</p>`,
-        tail,
-      ].join('\n'),
+      archivePage(
+        title,
+        [
+          `<h1>${escapeText(title)}</h1>`,
+          `<p class="soft">${reviewLead(counts)}</p>`,
+          ...shown,
+          ...(unshown.length === 0
+            ? []
+            : [`<h2>${formatCount(unshown.length)} more</h2>`, '<ul>', ...unshown, '</ul>']),
+        ],
+        STYLES,
+      ),
   };
 }
 
@@ -95,12 +84,12 @@ function side(label: string, html: string): string {
 
 /** Signatures are made for light paper, whatever the page looks like, and take nothing of its styles. */
 const STYLES = [
-  'main{max-width:1320px}main h1,.total{max-width:760px}',
+  'main{max-width:1320px}',
   '.person{padding:20px 0;border-top:1px solid var(--line)}.person h2{margin:0 0 4px}',
   '.change{display:inline-block;margin-right:6px;padding:1px 8px;border-radius:99px;background:var(--plane);font-size:13px;font-weight:600;vertical-align:2px}',
-  '.line{margin:0;font:14px/1.5 ui-monospace,Consolas,monospace}del{color:#b42318}ins{color:#067647;text-decoration:none}del:before{content:"- "}ins:before{content:"+ "}',
+  '.line{margin:0;font:14px/1.5 ui-monospace,Consolas,monospace}del{color:#b42318}ins{color:#067647;text-decoration:none}del:before,ins:before{display:inline-block;width:2ch}del:before{content:"-"}ins:before{content:"+"}',
   '@media (prefers-color-scheme:dark){del{color:#ff9c8f}ins{color:#7bdca6}}',
-  '.sides{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr));gap:16px;margin-top:12px}',
+  '.sides{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,420px),1fr));gap:16px;margin-top:12px}',
   'figure{margin:0;min-width:0}figcaption{margin-bottom:4px;color:var(--soft);font-size:13px}',
   '.mail{overflow-x:auto;padding:16px;border:1px solid var(--line);border-radius:8px;background:#fff;color:#000;color-scheme:light;font:16px/normal "Times New Roman",serif}',
   '.none{margin:0;color:#52606d;font:14px/1.5 sans-serif}',

@@ -25,7 +25,7 @@ export function guessEncoding(bytes: Uint8Array, decodeBytes: DecodeBytes): List
     if (text === null) continue;
     // Bytes that mean nothing in Windows-1252 are dropped.
     const dropped = encoding === 'windows-1252' ? sample.length - text.length : 0;
-    const score = scoreOf(text, encoding, hints) - dropped * COSTS.unreadable;
+    const score = scoreOf(text, encoding, hints) - dropped * UNREADABLE_COST;
     if (score > bestScore) [best, bestScore] = [encoding, score];
   }
   return best;
@@ -68,14 +68,7 @@ function hintsIn(sample: Uint8Array): ReadonlyMap<LanguageRow, number> {
 const ASCII_COST = 3;
 /** A name in Latin letters has one beyond ASCII among twenty. */
 const LATIN_COST = 3;
-const COSTS = {
-  unreadable: 25,
-  punctuation: 4,
-  symbol: 9,
-  symbolInWord: 10,
-  capitalInWord: 5,
-  mixedScripts: 6,
-};
+const UNREADABLE_COST = 25;
 /** For a column whose name is known as it was read. */
 const KNOWN_COLUMN = 4;
 /** In what is seldom written, lists are seldom. */
@@ -99,8 +92,8 @@ function scoreOf(
   const rows = LANGUAGES.filter((row) => row.encodings.includes(encoding));
   const words = text.match(WORDS) ?? [];
   const letters = wordsScore(words, rows, hints);
-  const around = (text.match(/[^\P{ASCII}\n]/gu) ?? []).length * -ASCII_COST;
-  return letters + around - oddities(text) + columnsOf(text) * KNOWN_COLUMN - (RARE[encoding] ?? 1);
+  const ascii = countOf(/[^\P{ASCII}\n]/gu, text) * -ASCII_COST;
+  return letters + ascii - oddities(text) + columnsOf(text) * KNOWN_COLUMN - (RARE[encoding] ?? 1);
 }
 
 /** With letters beyond ASCII in them. */
@@ -112,26 +105,33 @@ function columnsOf(text: string): number {
   return Object.keys(mapColumns(named)).length;
 }
 
-/** What letters in words of names do not do. */
+/** What stands in lists besides letters. */
+const PUNCTUATION = '’‘“”„–—•…«»€§°®™\u00a0、。・ー（）　';
+const NO_LETTERS = '\ufffd\u0080-\u009f\ue000-\uf8ff';
+
+/** What does not stand in names, and what each costs. */
+const ODDITIES: readonly (readonly [pattern: RegExp, cost: number])[] = [
+  [new RegExp(`[${NO_LETTERS}]`, 'g'), UNREADABLE_COST],
+  [new RegExp(`[${PUNCTUATION}]`, 'g'), 4],
+  [new RegExp(`[^\\p{L}\\p{M}\\p{ASCII}${PUNCTUATION}${NO_LETTERS}]`, 'gu'), 9],
+  // A sign within a word, but those that some languages write there.
+  [/(?<=\p{L})[^\p{L}\p{M}\p{ASCII}’‑·・ー](?=\p{L})/gu, 10],
+  [/[©®™»](?=\p{L})/gu, 10],
+  // A capital within a word.
+  [/(?<=\p{Ll})(?![A-Z])\p{Lu}|(?<=[^\P{Ll}\p{ASCII}])\p{Lu}/gu, 5],
+  [/(?<=\p{Lu})(?![A-Z])\p{Lu}(?=[a-z])/gu, 5],
+  // Latin beside other letters. Accents of Latin letters belong to no script.
+  [/(?<=\p{Script=Latin})(?![\p{Script=Latin}\u0300-\u036f])[\p{L}\p{M}]/gu, 6],
+  [/(?<=(?![\p{Script=Latin}\u0300-\u036f])[\p{L}\p{M}])\p{Script=Latin}/gu, 6],
+];
+
 function oddities(text: string): number {
-  const count = (pattern: RegExp): number => (text.match(pattern) ?? []).length;
-  return (
-    count(/[\ufffd\u0080-\u009f\ue000-\uf8ff]/g) * COSTS.unreadable +
-    count(/[’‘“”„–—•…«»€§°·®™\u00a0、。・ー（）　]/g) * COSTS.punctuation +
-    count(
-      /[^\p{L}\p{M}\p{ASCII}\ufffd\u0080-\u009f\ue000-\uf8ff’‘“”„–—•…«»€§°·®™\u00a0、。・ー（）　]/gu,
-    ) *
-      COSTS.symbol +
-    count(/[©®™»](?=\p{L})/gu) * COSTS.symbolInWord +
-    count(/(?<=\p{L})[^\p{L}\p{M}\p{ASCII}’‑·・ー](?=\p{L})/gu) * COSTS.symbolInWord +
-    count(/(?<=\p{Ll})(?![A-Z])\p{Lu}|(?<=[^\P{Ll}\p{ASCII}])\p{Lu}/gu) * COSTS.capitalInWord +
-    count(MIXED_SCRIPTS) * COSTS.mixedScripts
-  );
+  return ODDITIES.reduce((sum, [pattern, cost]) => sum + countOf(pattern, text) * cost, 0);
 }
 
-/** Accents of Latin letters belong to no script. */
-const MIXED_SCRIPTS =
-  /(?<=\p{Script=Latin})(?![\p{Script=Latin}\u0300-\u036f])[\p{L}\p{M}]|(?<=(?![\p{Script=Latin}\u0300-\u036f])[\p{L}\p{M}])\p{Script=Latin}/gu;
+function countOf(pattern: RegExp, text: string): number {
+  return (text.match(pattern) ?? []).length;
+}
 
 /** How often the letters of each word are adapted to: the languages of a list are the ones that its words are in. */
 const ROUNDS = 6;

@@ -2,7 +2,7 @@ import type { ListEncoding } from './encoding';
 
 /*
  * What people's names, titles and departments are written with, to find out what the bytes of a list mean. Letters are the ones
- * beyond ASCII, the most frequent first (counted in lists of given names, family names and offices of each language).
+ * beyond ASCII, roughly in the order of how frequent they are in names: an order is enough, since guesses are shown as guesses.
  */
 
 export interface LanguageRow {

@@ -21,6 +21,8 @@ const WHAT_TO_DO = {
   locked: 'This workbook is protected by a password. Save it without one, or as CSV.',
 } as const;
 
+const PICTURE = 'This is a picture. Save the list as .xlsx or CSV.';
+
 /** By the bytes at the beginning, as letters of Latin-1. */
 const BY_START: readonly OtherFile[] = [
   {
@@ -28,8 +30,8 @@ const BY_START: readonly OtherFile[] = [
     message: 'This is a PDF. Save the list that it was made of as .xlsx or CSV.',
   },
   {
-    starts: ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'BM\u0000', 'II*\u0000', 'MM\u0000*'],
-    message: 'This is a picture. Save the list as .xlsx or CSV.',
+    starts: ['\u0089PNG', '\u00ff\u00d8\u00ff', 'GIF8', 'II*\u0000', 'MM\u0000*'],
+    message: PICTURE,
   },
   {
     starts: ['\u001f\u008b', '7z\u00bc\u00af', 'Rar!\u001a\u0007', 'BZh'],
@@ -47,6 +49,7 @@ const BY_TEXT: readonly { readonly start: RegExp; readonly message: string }[] =
     start: /^(?:<\?xml[^>]*>\s*)?(?:<!doctype html|<html|<table|<meta|<style)/,
     message: `This is a web page, whatever it is called. Open it in a spreadsheet, and save it as .xlsx or CSV.`,
   },
+  { start: /^<svg/, message: PICTURE },
   { start: /^<(?:\?xml|[a-z]+:)/, message: `This is XML, which is not read. ${SAVE}.` },
   {
     start: /^begin:vcard/,
@@ -57,13 +60,20 @@ const BY_TEXT: readonly { readonly start: RegExp; readonly message: string }[] =
 /** What to do with bytes that are no list; null where they may be one. */
 export function noListByStart(bytes: Uint8Array): string | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  if (/^RIFF....WEBP/s.test(start) || /^....ftyp/s.test(start)) return BY_START[1]?.message ?? null;
+  if (isPicture(start)) return PICTURE;
   if (start.startsWith(COMPOUND_FILE)) {
     return holds(bytes, 'EncryptedPackage') ? WHAT_TO_DO.locked : WHAT_TO_DO.xls;
   }
   return (
     BY_START.find(({ starts }) => starts.some((each) => start.startsWith(each)))?.message ?? null
   );
+}
+
+/** Pictures whose beginning depends on their sizes: WebP, BMP, and those of phones (HEIC, AVIF). */
+function isPicture(start: string): boolean {
+  const isBitmap = start.startsWith('BM') && start.slice(6, 10) === '\u0000'.repeat(4);
+  const isOfPhone = start.startsWith('\u0000') && start.slice(4, 8) === 'ftyp';
+  return isBitmap || isOfPhone || (start.startsWith('RIFF') && start.endsWith('WEBP'));
 }
 
 const COMPOUND_FILE = '\u00d0\u00cf\u0011\u00e0';

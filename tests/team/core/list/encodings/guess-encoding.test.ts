@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBytes } from '../../../../../src/team/browser/decode-bytes';
-import { decodeAs } from '../../../../../src/team/core/list/decode-list';
+import { decodeAs, decodeList } from '../../../../../src/team/core/list/decode-list';
 import { ENCODINGS } from '../../../../../src/team/core/list/encodings/encodings.data';
 import {
   encodingNamed,
@@ -34,6 +35,18 @@ const LISTS: Readonly<Partial<Record<ListEncoding, string>>> = {
   big5: '歐陽美玲, 張志強',
   'euc-kr': '박지훈, 최유진',
 };
+
+const ONE_BYTE: readonly ListEncoding[] = [
+  'windows-1252',
+  'macintosh',
+  'ibm850',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
+  'windows-1257',
+  'windows-1251',
+  'koi8-r',
+];
 
 const CASES = ENCODINGS.flatMap(({ id }) => {
   const sample = LISTS[id];
@@ -87,7 +100,28 @@ test.each<readonly [ListEncoding, string, readonly number[]]>([
 test('lists of several languages are read by the encoding that has them all', async () => {
   const people = 'Łukasz Kowalski;a@x.example\nJürgen Weiß;b@x.example\nJiří Novák;c@x.example\n';
   const bytes = encoded(`Name;Email\n${people}Ferenc Szőke;d@x.example\n`, 'windows-1250');
-  expect((await listOf(bytes)).source.encoding).toBe('windows-1250');
+  expect((await listOf(bytes ?? '')).source.encoding).toBe('windows-1250');
+});
+
+/* The exports of directories among the fixtures, in each encoding of before Unicode that has all of their letters. */
+const EXPORTS = readdirSync('tests/fixtures/people')
+  .filter((name) => name.endsWith('.csv'))
+  .flatMap((name) => {
+    const { text } = decodeList(bytesIn(name));
+    const lines = text.replace(/\r\n?/g, '\n');
+    if (/^\p{ASCII}*$/u.test(lines)) return [];
+    return ONE_BYTE.flatMap((encoding) => {
+      const bytes = encoded(lines, encoding);
+      return bytes === null ? [] : [{ name, encoding, lines, bytes }];
+    });
+  });
+
+test('there are exports in several encodings', () => {
+  expect(EXPORTS.length).toBeGreaterThan(20);
+});
+
+test.each(EXPORTS)('$name in $encoding is read as it was written', ({ lines, bytes }) => {
+  expect(decodeAs(bytes, guessEncoding(bytes, decodeBytes), decodeBytes)).toBe(lines);
 });
 
 test('quotes and dashes of Windows are read as such in its encodings', async () => {
@@ -153,10 +187,11 @@ test('no name means two encodings', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-/** A text in an encoding of one byte a letter. */
-function encoded(text: string, encoding: ListEncoding): Uint8Array {
+/** A text in an encoding of one byte a letter; null where it has letters that this lacks. */
+function encoded(text: string, encoding: ListEncoding): Uint8Array | null {
   const letters = Array.from({ length: 256 }, (_, byte) =>
-    new TextDecoder(encoding).decode(Uint8Array.of(byte)),
+    decodeAs(Uint8Array.of(byte), encoding, decodeBytes),
   );
-  return Uint8Array.from(text, (letter) => letters.indexOf(letter));
+  const bytes = Array.from(text, (letter) => letters.indexOf(letter));
+  return bytes.includes(-1) ? null : Uint8Array.from(bytes);
 }

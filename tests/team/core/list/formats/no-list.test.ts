@@ -8,6 +8,8 @@ describe('a file that is no list is refused with what to do instead', () => {
     ['a PNG', '\u0089PNG\r\n\u001a\n', 'This is a picture.'],
     ['a JPEG', '\u00ff\u00d8\u00ff\u00e0', 'This is a picture.'],
     ['a WebP', 'RIFF\u0000\u0000\u0000\u0000WEBP', 'This is a picture.'],
+    ['a BMP', 'BM\u0036\u0000\u0003\u0000\u0000\u0000\u0000\u0000', 'This is a picture.'],
+    ['an SVG', '<svg xmlns="">', 'This is a picture.'],
     ['a photo of a phone', '\u0000\u0000\u0000\u0018ftypheic', 'This is a picture.'],
     ['a gzip', '\u001f\u008b\u0008', 'This is a packed file. Unpack it'],
     ['an RTF', '{\\rtf1', 'This is a formatted text.'],
@@ -44,6 +46,14 @@ describe('a file that is no list is refused with what to do instead', () => {
     const bytes = zipSync(Object.fromEntries(names.map((name) => [name, new Uint8Array(4)])));
     expect(await refusalOf(bytes)).toContain(message);
   });
+});
+
+test.each([
+  'BMW,Email\nx,a@x.example',
+  'RIFF,Email\nx,a@x.example',
+  'Dataftyp,Email\nx,a@x.example',
+])('%j is a list', async (text) => {
+  expect(await refusalOf(new TextEncoder().encode(text))).toBe('1 rows');
 });
 
 /** In UTF-16, as letters of Latin-1. */

@@ -1,0 +1,125 @@
+import { writeFile } from 'node:fs/promises';
+import { memberMaker } from '../../team/core/make-member';
+import { reviewOf, type ReviewedPerson } from '../../team/core/review/review';
+import {
+  NO_REVIEWED,
+  reviewLead,
+  reviewLines,
+  reviewPage,
+  type ReviewCounts,
+} from '../../team/core/review/review-page';
+import { CliProblem, textOption, type CliCommand, type Io, type OptionValues } from '../command';
+import { EXIT } from '../exit-codes';
+import { madeInOrder } from '../made-in-order';
+import { openRenderer } from '../open-renderer';
+import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
+import { printPeople } from '../print';
+import { readEarlier } from '../read-earlier';
+import { readList } from '../read-list';
+import { readPlan } from '../read-signature';
+import { teamRun } from '../team-run';
+import { checkAnybody } from '../verdict';
+
+/** What a run would do, for a look before it is done. */
+export const plan: CliCommand = {
+  name: 'plan',
+  summary: 'Shows who would get, change or lose a signature, and changes no file of a run',
+  usage: 'plan --signature FILE --people FILE [--since FOLDER] [--format FORMAT] [--out FILE]',
+  options: {
+    ...SIGNATURE_OPTIONS,
+    ...PEOPLE_OPTIONS,
+    since: {
+      type: 'string',
+      value: 'FOLDER',
+      help: 'The folder of an earlier run, or its manifest.json; everybody is new unless given',
+    },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'text (unless given), json (a person a line), or html (one page with both sides, to be sent round)',
+    },
+    out: {
+      type: 'string',
+      value: 'FILE',
+      help: 'Where it is written; the standard output unless given',
+    },
+  },
+  exits: ['fine', 'usage', 'input', 'empty', 'unwritable', 'interrupted'],
+  run: async (values, io, setup) => {
+    const format = formatOf(values);
+    const since = textOption(values, 'since');
+    const earlier = since === undefined ? null : await readEarlier(since);
+    const { plan: signature, name, notes } = await readPlan(values, setup);
+    const { people } = await readList(values, setup);
+    printPeople(io, people, notes);
+    checkAnybody(people);
+    const run = teamRun(signature, people.fields, values, io);
+    const make = memberMaker(run, await openRenderer(signature.signature, io));
+    const writer = WRITERS[format](`${name}: what the next run does`);
+    const output = openOutput(values, io);
+    let counts = NO_REVIEWED;
+    const made = madeInOrder(people.members, make, io.signal);
+    for await (const person of reviewOf(made, earlier)) {
+      counts = { ...counts, [person.change]: counts[person.change] + 1 };
+      output.add(writer.add(person));
+    }
+    output.add(writer.end(counts));
+    await output.end();
+    io.stderr.write(`${reviewLead(counts)}\n`);
+    return EXIT.fine;
+  },
+};
+
+interface ReviewWriter {
+  /** Returns what is written at once. */
+  readonly add: (person: ReviewedPerson) => string;
+  readonly end: (counts: ReviewCounts) => string;
+}
+
+type ReviewFormat = 'text' | 'json' | 'html';
+
+const WRITERS: Readonly<Record<ReviewFormat, (title: string) => ReviewWriter>> = {
+  text: () => ({
+    add: (person) =>
+      reviewLines(person)
+        .map((line) => `${line}\n`)
+        .join(''),
+    end: (counts) => `${reviewLead(counts)}\n`,
+  }),
+  json: () => ({
+    add: ({ address, name, change, lines }) =>
+      `${JSON.stringify({ address, name, change, ...lines })}\n`,
+    end: () => '',
+  }),
+  html: (title) => {
+    const page = reviewPage(title);
+    return {
+      add: (person) => {
+        page.add(person);
+        return '';
+      },
+      end: page.end,
+    };
+  },
+};
+
+function formatOf(values: OptionValues): ReviewFormat {
+  const format = textOption(values, 'format') ?? 'text';
+  if (format === 'text' || format === 'json' || format === 'html') return format;
+  throw new CliProblem(`--format takes text, json or html, not '${format}'.`);
+}
+
+/** What is written at once: a review is small beside the signatures that it is made of. */
+function openOutput(values: OptionValues, { stdout }: Io) {
+  const path = textOption(values, 'out');
+  const parts: string[] = [];
+  return {
+    add: (text: string): void => {
+      if (path === undefined) stdout.write(text);
+      else parts.push(text);
+    },
+    end: async (): Promise<void> => {
+      if (path !== undefined) await writeFile(path, parts.join(''));
+    },
+  };
+}
