@@ -70,6 +70,42 @@ test('whom a pack cannot serve stands beside it before anything is made', async 
   await expect(problem).toBeVisible();
 });
 
+test('a banner of a group has days, and the page lists when to make the signatures again', async ({
+  page,
+}) => {
+  await openList(page, [
+    'Name,Email,Department',
+    'Ada Okafor,ada@acme.example,Sales',
+    'Bo Weber,bo@acme.example,Sales',
+  ]);
+  await page.getByRole('button', { name: 'Exceptions' }).press('Enter');
+  await page.getByRole('button', { name: 'Add an exception' }).press('Enter');
+  const card = page.getByRole('listitem', { name: 'Department Sales', exact: true });
+  await card.getByText('Company, logo, banner, disclaimer').click();
+  await card.getByLabel('Banner', { exact: true }).fill('https://example.com/fair.png');
+  const [first, last, after] = [inDays(10), inDays(20), inDays(21)];
+  await card.getByLabel('Banner from').fill(last);
+  await card.getByLabel('Banner until').fill(first);
+  await expect(card.getByText('This is before the first day.')).toBeVisible();
+  await card.getByLabel('Banner from').fill(first);
+  await card.getByLabel('Banner until').fill(last);
+  const notes = page.getByText(/^Run again on /);
+  await expect(notes).toHaveText([
+    `Run again on ${first}: the banner for Department Sales begins.`,
+    `Run again on ${after}: the banner for Department Sales ends.`,
+  ]);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveCount(2);
+});
+
+/** The day after so many days, as fields of days take it. */
+function inDays(days: number): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 async function openList(page: Page, rows: readonly string[]): Promise<void> {
   await openTeam(page);
   await pasteInto(page.getByLabel('Paste a list'), '', rows.join('\n'));

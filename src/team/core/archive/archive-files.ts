@@ -11,6 +11,7 @@ import { addressProblems } from '../packs/pack-problems';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { csvRow, peopleCsv, peopleForExcel, memberName } from './csv';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
+import { changeDays } from '../change-days';
 import { archivePage } from './page';
 
 import { readmePage } from './readme';
@@ -101,7 +102,14 @@ export async function* archiveFiles(
   yield { path: 'manifest.json', content: joined(manifestLines({ name, made }, hashes)) };
   yield {
     path: 'README.html',
-    content: readmePage({ name, made, summary, packs: outcomes, hasPictures }),
+    content: readmePage({
+      name,
+      made,
+      summary,
+      packs: outcomes,
+      hasPictures,
+      again: changeDays(plan.plan, members, made),
+    }),
   };
   return summary;
 }

@@ -1,3 +1,4 @@
+import { changeWords, type ChangeDay } from '../change-days';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { GUIDE_STEPS, type PackGuide } from '../packs/guide';
 import type { Pack, PackNote } from '../packs/pack';
@@ -20,16 +21,20 @@ export interface ReadmeSubject {
   readonly packs: readonly ReadmePack[];
   /** Whether there are pictures to be put online. */
   readonly hasPictures: boolean;
+  /** The days on which a run would give somebody another signature. */
+  readonly again: readonly ChangeDay[];
 }
 
 /** The README of the whole archive: what is in it, what it comes to, and the steps for each platform. */
-export function readmePage({ name, made, summary, packs, hasPictures }: ReadmeSubject): string {
+export function readmePage(subject: ReadmeSubject): string {
+  const { name, made, summary, packs, hasPictures, again } = subject;
   return archivePage(
     name,
     [
       `<h1>${escapeText(name)}</h1>`,
       `<p class="soft">Signatures for ${countPeople(summary.people)}, made on <time>${escapeText(made)}</time>.</p>`,
       ...contents(hasPictures),
+      ...whenAgain(again),
       ...platforms(packs),
       ...reported('To look at before you begin', summary.problems),
       ...reported('Rows that were left out', summary.skipped),
@@ -57,6 +62,11 @@ function contents(hasPictures: boolean): readonly string[] {
       'A folder for each platform.',
     ]),
   ];
+}
+
+function whenAgain(again: readonly ChangeDay[]): readonly string[] {
+  if (again.length === 0) return [];
+  return ['<h2>When to run again</h2>', ...sentences('ul', again.map(changeWords))];
 }
 
 function platforms(packs: readonly ReadmePack[]): readonly string[] {

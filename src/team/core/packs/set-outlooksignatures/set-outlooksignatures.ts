@@ -48,10 +48,10 @@ export const setOutlooksignatures: Pack = {
 };
 
 /** Everybody else comes last in the list, and has the first numbers. */
-function groupVariants({ plan, members }: TeamContext): readonly GroupVariants[] {
+function groupVariants({ plan, members, now }: TeamContext): readonly GroupVariants[] {
   const found: GroupVariants[] = [];
   let last = 0;
-  for (const group of directoryGroups(plan, members).toReversed()) {
+  for (const group of directoryGroups(plan, members, now.slice(0, 10)).toReversed()) {
     const own = group.members.length === 0 ? members : group.members;
     const variants = variantsOf(own, group.plan, last);
     last += variants.variants.length;

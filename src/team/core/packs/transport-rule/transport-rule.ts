@@ -43,9 +43,9 @@ export const transportRule: Pack = {
   start: (context) => ({
     add: () => [],
     end: async () => {
-      const { plan, members } = context;
+      const { plan, members, now } = context;
       const marker = markerOf(context);
-      const { rules, problems } = rulesOf(plan, members);
+      const { rules, problems } = rulesOf(plan, members, now.slice(0, 10));
       const made = await Promise.all(rules.map(async (rule) => madeRule(rule, context, marker)));
       const notes = [
         ...problems.map((message) => ({ message, isProblem: true })),
