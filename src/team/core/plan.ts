@@ -59,7 +59,7 @@ export interface TeamBanner {
   readonly text: string;
   /** The first day with it, as `2026-06-05`; from the beginning unless given. */
   readonly from?: string;
-  /** The last day with it; for good unless given. */
+  /** The last day with it; without end unless given. */
   readonly until?: string;
 }
 

@@ -61,12 +61,12 @@ describe('the days on which a run changes something', () => {
   });
 
   test('leave out banners of groups without people, and days on which another banner stands there', () => {
-    const nobody: Exception = {
+    const empty: Exception = {
       conditions: [{ field: 'city', values: ['Oslo'] }],
       banner: FAIR,
     };
     const covered: Exception = { conditions: SALES, banner: banner('always') };
-    const rules = { ...RULES, exceptions: [...RULES.exceptions, nobody, covered] };
+    const rules = { ...RULES, exceptions: [...RULES.exceptions, empty, covered] };
     expect(changeDays(rules, TEAM, '2026-11-27')).toEqual([]);
   });
 

@@ -68,7 +68,7 @@ export function ExtrasFields({ value: { banner, disclaimer }, onChange }: Extras
           <TextField
             label="Banner until"
             type="date"
-            hint="The last day with it; blank: for good"
+            hint="The last day with it; blank: without end"
             value={shown.until ?? ''}
             error={isOver(shown) ? 'This is before the first day.' : undefined}
             onChange={(until) => changeBanner({ until })}
