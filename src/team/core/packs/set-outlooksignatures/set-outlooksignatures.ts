@@ -1,4 +1,5 @@
 import { toDocument } from '../../../../export/html-file';
+import { withoutMailboxes } from '../../addresses/mailbox-address';
 import { countPeople } from '../../archive/summary';
 import type { HostedPicture } from '../../member';
 import {
@@ -27,9 +28,11 @@ export const setOutlooksignatures: Pack = {
   id: ID,
   label: LABEL,
   guide: SET_OUTLOOKSIGNATURES_GUIDE,
-  start: (context) => ({
+  start: (given) => ({
     add: () => [],
     end: async () => {
+      const members = withoutMailboxes(given.members, given.addresses);
+      const context = { ...given, members };
       const groups = groupVariants(context);
       const made = await Promise.all(groups.map(async (each) => madeGroup(each, context)));
       const notes = made.flatMap(notesOf);
