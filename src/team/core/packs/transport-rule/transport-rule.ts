@@ -98,10 +98,13 @@ async function madeRule(
   return { ...rule, shares, choice };
 }
 
+/** For `-Comments`, whose limit is not documented. */
+const LONGEST_COMMENT = 200;
+
 function ruleFiles(rules: readonly ChosenRule[], marker: string): readonly TeamFile[] {
   const list = rules.map(({ group: { number, label }, selection, page }) => ({
     number,
-    who: label,
+    who: label.slice(0, LONGEST_COMMENT),
     page,
     ...selection,
   }));
