@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changeDays, changeWords } from '../../../src/team/core/change-days';
 import type { Facts, Member } from '../../../src/team/core/list/member';
+import { nextDay } from '../../../src/team/core/next-day';
 import { planOverrides } from '../../../src/team/core/plan-overrides';
 import type { Exception, TeamBanner, TeamRules } from '../../../src/team/core/plan';
 
@@ -73,6 +75,38 @@ describe('the days on which a run changes something', () => {
   test('are none where nothing has a day', () => {
     expect(changeDays({ ...RULES, exceptions: [] }, TEAM, '2026-11-27')).toEqual([]);
   });
+});
+
+test('any banners change something on the listed days, and on no other day of the year', () => {
+  const anyDay = fc.option(
+    fc.integer({ min: -20, max: 400 }).map((days) => nextDay('2026-11-27', days)),
+    { nil: undefined },
+  );
+  const anyBanner = fc.tuple(fc.constantFrom('a', 'b'), anyDay, anyDay).map(([text, from, until]) =>
+    banner(text, {
+      ...(from === undefined ? {} : { from }),
+      ...(until === undefined ? {} : { until }),
+    }),
+  );
+  const anyException = fc
+    .tuple(fc.constantFrom('Sales', 'Design', 'Gone'), anyBanner)
+    .map(([department, own]): Exception => ({
+      conditions: [{ field: 'department', values: [department] }],
+      banner: own,
+    }));
+  const year = Array.from({ length: 365 }, (_, index) => nextDay('2026-11-27', index + 1));
+  const people: readonly Facts[] = [{}, { department: 'Sales' }, { department: 'Design' }];
+  const team = people.map((facts, line) => ({ line, address: `p${line}@x.example`, facts }));
+  fc.assert(
+    fc.property(anyBanner, fc.array(anyException, { maxLength: 4 }), (ofAll, exceptions) => {
+      const rules: TeamRules = { constants: {}, banner: ofAll, exceptions };
+      const on = (day: string): string =>
+        JSON.stringify(people.map((facts) => planOverrides(facts, rules, day).banner?.text));
+      const changed = year.filter((day) => on(day) !== on(nextDay(day, -1)));
+      expect(changeDays(rules, team, '2026-11-27').map(({ day }) => day)).toEqual(changed);
+    }),
+    { numRuns: 30 },
+  );
 });
 
 const TEAM: readonly Member[] = [{ department: 'Sales' }, {}].map((facts: Facts, index) => ({
