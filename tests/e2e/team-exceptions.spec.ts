@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { PIXEL_PNG } from '../helpers/signatures';
 import { pasteInto } from './support/paste';
 import { openTeam } from './support/team-states';
 import { expect, test, type Page } from './support/test';
@@ -97,6 +100,29 @@ test('a banner of a group has days, and the page lists when to make the signatur
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await page.reload();
   await expect(notes).toHaveCount(2);
+});
+
+test('what a server fills in links to pictures that the archive has', async ({ page }) => {
+  await openList(page, ['Name,Email', 'Ada Okafor,ada@acme.example', 'Bo Weber,bo@acme.example']);
+  await page.getByRole('button', { name: 'The same for everyone' }).press('Enter');
+  const png = Buffer.from(PIXEL_PNG.slice(PIXEL_PNG.indexOf(',') + 1), 'base64');
+  const banner = { name: 'fair.png', mimeType: 'image/png', buffer: png };
+  await page.getByLabel('Banner: choose a file').setInputFiles(banner);
+  await expect(page.getByAltText('Chosen: Banner')).toBeVisible();
+  await page.getByRole('radio', { name: 'Below an address of yours' }).check({ force: true });
+  await page.getByLabel('Address for pictures').fill('https://acme.example/p');
+  await page.getByRole('checkbox', { name: 'Exchange transport rule' }).check();
+  await page.getByRole('button', { name: 'Make 2 signatures' }).click();
+  await expect(page.getByRole('heading', { name: '2 signatures made' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the archive' }).click();
+  const zip = unzipSync(await readFile(await (await download).path()));
+  const rule = strFromU8(zip['transport-rule/rule.html'] ?? new Uint8Array());
+  const linked = [...rule.matchAll(/https:\/\/acme\.example\/p\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(linked.length).toBeGreaterThan(0);
+  for (const name of linked) expect(Object.keys(zip)).toContain(`pictures/${name}`);
 });
 
 /** The day after so many days, as fields of days take it. */
