@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { encodeBase64 } from '../base/base64';
-import { isSignatureMarkup } from '../email/signature-markup';
 import { IMAGE_EXTENSIONS } from '../export/packages';
 import { imageSourceAddress, type ImageType } from '../model/picture/image-source';
 import { readManifest } from '../team/core/archive/manifest';
@@ -26,9 +25,7 @@ async function signatureIn(folder: string, name: string): Promise<EarlierSignatu
   const path = join(folder, SIGNATURES, name);
   const [html, text] = [await textIn(`${path}.html`), await textIn(`${path}.txt`)];
   if (html === null || text === null) return null;
-  const fragment = /<body>([^]*)<\/body>/.exec(html)?.[1] ?? '';
-  const isOurs = fragment !== '' && isSignatureMarkup(fragment);
-  return { html: isOurs ? await withPictures(folder, fragment) : null, text };
+  return { document: await withPictures(folder, html), text };
 }
 
 /** The name of a picture that lies in the folder of a run, at the end of its address. */

@@ -40,9 +40,8 @@ describe('plan', () => {
 
   beforeAll(async () => {
     earlier = join(folder, 'run');
-    const list = written('first.csv', FIRST);
-    const { code } = await runSignet(['make', ...TEAM, '--people', list, '--out', earlier]);
-    expect(code).toBe(0);
+    const first = written('first.csv', FIRST);
+    await runSignet(['make', ...TEAM, '--people', first, '--out', earlier]);
     later = [...TEAM, '--people', written('second.csv', SECOND), '--since', earlier];
   });
 
@@ -109,6 +108,14 @@ describe('plan', () => {
   });
 });
 
+function list(): string {
+  return written('berufung.csv', [
+    'Display name,Mail,Berufung,Department',
+    'Åsa Nord,asa@example.com,Baker,Sales',
+    'Ben Ng,ben@example.com,Chef,Kitchen',
+  ]);
+}
+
 describe('a setup', () => {
   const SETUP: RunSetup = {
     ...NEW_RUN_SETUP,
@@ -126,13 +133,6 @@ describe('a setup', () => {
     packs: ['google'],
     columns: { berufung: 'jobTitle' },
   };
-  const list = (): string =>
-    written('berufung.csv', [
-      'Display name,Mail,Berufung,Department',
-      'Åsa Nord,asa@example.com,Baker,Sales',
-      'Ben Ng,ben@example.com,Chef,Kitchen',
-    ]);
-
   test('decides about rules, columns, packs and pictures', async () => {
     const out = join(folder, 'by-setup');
     const given = [...TEAM, '--people', list(), '--out', out];

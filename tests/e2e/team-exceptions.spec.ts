@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { PIXEL_PNG } from '../helpers/signatures';
 import { pasteInto } from './support/paste';
 import { openTeam } from './support/team-states';
 import { expect, test, type Page } from './support/test';
@@ -69,6 +72,65 @@ test('whom a pack cannot serve stands beside it before anything is made', async 
   await expect(page.getByText('1 person. The preview shows Ada Okafor.')).toBeVisible();
   await expect(problem).toBeVisible();
 });
+
+test('a banner of a group has days, and the page lists when to make the signatures again', async ({
+  page,
+}) => {
+  await openList(page, [
+    'Name,Email,Department',
+    'Ada Okafor,ada@acme.example,Sales',
+    'Bo Weber,bo@acme.example,Sales',
+  ]);
+  await page.getByRole('button', { name: 'Exceptions' }).press('Enter');
+  await page.getByRole('button', { name: 'Add an exception' }).press('Enter');
+  const card = page.getByRole('listitem', { name: 'Department Sales', exact: true });
+  await card.getByText('Company, logo, banner, disclaimer').click();
+  await card.getByLabel('Banner', { exact: true }).fill('https://example.com/fair.png');
+  const [first, last, after] = [inDays(10), inDays(20), inDays(21)];
+  await card.getByLabel('Banner from').fill(last);
+  await card.getByLabel('Banner until').fill(first);
+  await expect(card.getByText('This is before the first day.')).toBeVisible();
+  await card.getByLabel('Banner from').fill(first);
+  await card.getByLabel('Banner until').fill(last);
+  const notes = page.getByText(/^Run again on /);
+  await expect(notes).toHaveText([
+    `Run again on ${first}: the banner for Department Sales begins.`,
+    `Run again on ${after}: the banner for Department Sales ends.`,
+  ]);
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(notes).toHaveCount(2);
+});
+
+test('what a server fills in links to pictures that the archive has', async ({ page }) => {
+  await openList(page, ['Name,Email', 'Ada Okafor,ada@acme.example', 'Bo Weber,bo@acme.example']);
+  await page.getByRole('button', { name: 'The same for everyone' }).press('Enter');
+  const png = Buffer.from(PIXEL_PNG.slice(PIXEL_PNG.indexOf(',') + 1), 'base64');
+  const banner = { name: 'fair.png', mimeType: 'image/png', buffer: png };
+  await page.getByLabel('Banner: choose a file').setInputFiles(banner);
+  await expect(page.getByAltText('Chosen: Banner')).toBeVisible();
+  await page.getByRole('radio', { name: 'Below an address of yours' }).check({ force: true });
+  await page.getByLabel('Address for pictures').fill('https://acme.example/p');
+  await page.getByRole('checkbox', { name: 'Exchange transport rule' }).check();
+  await page.getByRole('button', { name: 'Make 2 signatures' }).click();
+  await expect(page.getByRole('heading', { name: '2 signatures made' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the archive' }).click();
+  const zip = unzipSync(await readFile(await (await download).path()));
+  const rule = strFromU8(zip['transport-rule/rule.html'] ?? new Uint8Array());
+  const linked = [...rule.matchAll(/https:\/\/acme\.example\/p\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(linked.length).toBeGreaterThan(0);
+  for (const name of linked) expect(Object.keys(zip)).toContain(`pictures/${name}`);
+});
+
+/** The day after so many days, as fields of days take it. */
+function inDays(days: number): string {
+  const date = new Date();
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
 
 async function openList(page: Page, rows: readonly string[]): Promise<void> {
   await openTeam(page);

@@ -57,10 +57,10 @@ export const plan: CliCommand = {
     const make = memberMaker(run, await openRenderer(signature.signature, io));
     const writer = WRITERS[format](`${name}: what the next run does`);
     const output = openOutput(values, io);
-    let counts = NO_REVIEWED;
+    const counts = { ...NO_REVIEWED };
     const made = madeInOrder(people.members, make, io.signal);
     for await (const person of reviewOf(made, earlier)) {
-      counts = { ...counts, [person.change]: counts[person.change] + 1 };
+      counts[person.change] += 1;
       output.add(writer.add(person));
     }
     output.add(writer.end(counts));

@@ -60,7 +60,7 @@ export function memberMaker(
   const listed = new Set(fields);
   const rasters = keptRasters(renderingPorts.draw);
   return async (member) => {
-    const overrides = planOverrides(member.facts, plan);
+    const overrides = planOverrides(member.facts, plan, options.today);
     const person = personOf(member, listed, plan.signature.person, overrides);
     const make = (drawn: Rasters) =>
       compiled(plan, person, overrides, { ...options, rasters: drawn }, renderingPorts);
@@ -196,7 +196,8 @@ function withFirst(
   const at = elements.findIndex((element) => element.type === type);
   const element = elements[at];
   if (element === undefined) return elements;
-  const { spans: _spans, naturalSize: _naturalSize, ...rest } = element;
+  // The days of what stood there are not those of what the plan sets.
+  const { spans: _spans, naturalSize: _naturalSize, from: _from, until: _until, ...rest } = element;
   return elements.with(at, { ...rest, ...change });
 }
 

@@ -90,7 +90,8 @@ function blocksOf(
   overrides: PlanOverrides,
 ): readonly SignatureBlock[] {
   const { banner, disclaimer } = overrides;
-  const withBanner = banner === undefined ? blocks : withBlock(blocks, 'banner', { ...banner });
+  const withBanner =
+    banner === undefined ? blocks : withBlock(blocks, 'banner', { from: '', until: '', ...banner });
   return disclaimer === undefined
     ? withBanner
     : withBlock(withBanner, 'disclaimer', { preset: '', text: disclaimer });

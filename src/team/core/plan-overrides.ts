@@ -12,15 +12,30 @@ export interface PlanOverrides {
   readonly disclaimer?: string;
 }
 
-/** All exceptions that fit count; of two that set the same thing the later one. */
-export function planOverrides(facts: Facts, { exceptions, ...ofAll }: TeamRules): PlanOverrides {
+/**
+ * All exceptions that fit count; of two that set the same thing the later one. A banner counts on its days alone: outside of
+ * them it is as if it were not there. Without a day, it always counts.
+ */
+export function planOverrides(
+  facts: Facts,
+  { exceptions, ...ofAll }: TeamRules,
+  today?: string,
+): PlanOverrides {
   const own = exceptions.filter((exception) => isIn(facts, exception));
   const constants = [ofAll, ...own].map((overrides) => overrides.constants);
-  return Object.assign({}, ofAll, ...own.map(overridesOf), {
+  const inTime = [ofAll, ...own.map(overridesOf)].map((each) => onDay(each, today));
+  return Object.assign({}, ...inTime, {
     constants: Object.assign({}, ...constants),
   });
 }
 
 function overridesOf({ conditions: _conditions, ...overrides }: Exception): Partial<PlanOverrides> {
   return overrides;
+}
+
+function onDay(overrides: Partial<PlanOverrides>, today: string | undefined) {
+  const { banner, ...others } = overrides;
+  if (banner === undefined || today === undefined) return overrides;
+  const { from = today, until = today } = banner;
+  return from <= today && today <= until ? overrides : others;
 }

@@ -57,6 +57,10 @@ export interface TeamBanner {
   /** Blank for none. */
   readonly link: string;
   readonly text: string;
+  /** The first day with it, as `2026-06-05`; from the beginning unless given. */
+  readonly from?: string;
+  /** The last day with it; without end unless given. */
+  readonly until?: string;
 }
 
 /** What is another for one group. */

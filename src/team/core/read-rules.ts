@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageId } from '../../model/languages/languages';
 import { BLOCK_LIMITS } from '../../model/person/blocks';
 import { fieldCharacters } from '../../model/person/text-fields';
 import { PALETTES } from '../../model/color/palettes';
+import { isDay } from '../../base/day';
 import { isRecord } from '../../base/record';
 import { isRefused } from '../../scene/design-file/is-refused';
 import {
@@ -137,14 +138,20 @@ function extras({
 
 function readBanner(given: unknown): TeamBanner | null {
   if (!isRecord(given)) return null;
-  const { picture, link = '', text = '' } = { ...given };
+  const { picture, link = '', text = '', from, until } = { ...given };
   if (typeof picture !== 'string' || isRefused(picture)) return null;
   if (typeof link !== 'string' || typeof text !== 'string') return null;
   return {
     picture,
     link: link.slice(0, BLOCK_LIMITS.link),
     text: text.slice(0, BLOCK_LIMITS.text),
+    ...(isDayText(from) ? { from } : {}),
+    ...(isDayText(until) ? { until } : {}),
   };
+}
+
+function isDayText(given: unknown): given is string {
+  return typeof given === 'string' && isDay(given);
 }
 
 /** A preset, or a custom palette: the compiler fixes what of its colors cannot be read. */

@@ -125,6 +125,7 @@ export const SIGNATURE_WORDS = {
   peopleIn: (count: number, shown: string) =>
     shown === '' ? people(count) : `${people(count)}. The preview shows ${shown}.`,
   noMemberIn: 'No person of the list is in this group.',
+  again: 'Dated banners',
   noGroups:
     'The list has no departments, countries, companies, offices, cities, states or job titles to tell groups apart.',
   asInSignature: 'As in the signature',

@@ -112,6 +112,17 @@ describe('what the plan sets', () => {
     });
   });
 
+  test('has its own days, not those of the banner in whose place it stands', () => {
+    const values = {
+      picture: 'https://old.example/a.png',
+      from: '2020-01-01',
+      until: '2020-02-01',
+    };
+    const shared = { ...SHARED, blocks: [{ id: 'a', kind: 'banner' as const, values }] };
+    const { blocks } = overrides({ department: 'Sales' }, [], RULES, shared);
+    expect(blocks[0]?.values).toMatchObject({ from: '', until: '' });
+  });
+
   test('puts one banner and one disclaimer below, in the place of those that are there', () => {
     const shared = {
       ...SHARED,

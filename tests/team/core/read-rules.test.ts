@@ -6,7 +6,13 @@ import { PIXEL_PNG } from '../../helpers/signatures';
 
 const WHOLE = {
   constants: { companyName: 'Northwind', logoUrl: PIXEL_PNG },
-  banner: { picture: 'https://example.com/a.png', link: 'https://example.com', text: 'Fair' },
+  banner: {
+    picture: 'https://example.com/a.png',
+    link: 'https://example.com',
+    text: 'Fair',
+    from: '2026-12-01',
+    until: '2026-12-31',
+  },
   disclaimer: 'Confidential.',
   exceptions: [
     {
@@ -90,4 +96,10 @@ test.each([
   const { rules, notes } = readRules({ constants: {}, exceptions: [given] });
   expect(rules.exceptions).toEqual([]);
   expect(notes).toEqual(['Exception 1 is left out: it cannot be read.']);
+});
+
+test('days of a banner that are none are left out', () => {
+  const picture = 'https://example.com/a.png';
+  const { rules } = readRules({ banner: { picture, from: '2026-02-30', until: 7 } });
+  expect(rules.banner).toEqual({ picture, link: '', text: '' });
 });

@@ -41,6 +41,19 @@ describe('what a plan sets', () => {
     expect(second).toBe(SCENE.elements[2]);
   });
 
+  test('has none of the days of the banner in whose place it stands', () => {
+    const old = element('banner', {
+      id: 'a',
+      content: 'x',
+      from: '2020-01-01',
+      until: '2020-02-01',
+    });
+    const banner = { picture: 'https://x.example/b.png', link: '', text: 'Fair' };
+    const { elements } = sceneOf(madeOf(old), BLUE, overrides({ banner }));
+    expect(elements[0]?.content).toBe(banner.picture);
+    expect([elements[0]?.from, elements[0]?.until]).toEqual([undefined, undefined]);
+  });
+
   test('stands nowhere where the design has no place for it', () => {
     const scene = madeOf(element('name', { id: 'a' }));
     expect(sceneOf(scene, BLUE, overrides({ disclaimer: 'Theirs' }))).toBe(scene);

@@ -47,6 +47,15 @@ export function ownMailboxes(addresses: readonly MailboxAddress[]): readonly Mem
     }));
 }
 
+/** The members who are people: a mailbox has none of their details, and would count as somebody who lacks them. */
+export function withoutMailboxes(
+  members: readonly Member[],
+  addresses: readonly MailboxAddress[] = [],
+): readonly Member[] {
+  const own = new Set(addresses.flatMap(({ address, owner }) => (owner === null ? address : [])));
+  return own.size === 0 ? members : members.filter(({ address }) => !own.has(address));
+}
+
 /** The addresses from which members send besides their own. Owners that are not among the members are left out. */
 export function aliasesOf(
   addresses: readonly MailboxAddress[],

@@ -8,6 +8,7 @@ import { fileRecords, type ArchiveFile, type StandingArchive } from './file-reco
 import { galleryFiles, galleryPage, summaryOf, type MadeSummary } from './gallery';
 import { csvRow, peopleCsv, peopleForExcel, skippedCsv } from './csv';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
+import { changeDays } from '../change-days';
 import { readmePage } from './readme';
 import { pictureFiles, signatureFiles } from './signature-files';
 import { failedLines, runCounter, type RunSummary } from './summary';
@@ -131,7 +132,7 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
   const about = { name, summary, since, packs: outcomes, hasPictures, hasSkipped };
   const readme = (made: string): TeamFile => ({
     path: 'README.html',
-    content: readmePage({ ...about, made }),
+    content: readmePage({ ...about, made, again: changeDays(plan.plan, members, made) }),
   });
   const made = records.dayFor({ name, since, people: hashes }, readme, now.slice(0, 10));
   yield* records.added([readme(made)]);

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../base/text';
+import { changeWords, type ChangeDay } from '../change-days';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { GUIDE_STEPS, type PackGuide } from '../packs/guide';
 import type { Pack, PackNote } from '../packs/pack';
@@ -25,17 +26,20 @@ export interface ReadmeSubject {
   readonly hasPictures: boolean;
   /** Whether anybody gets no signature. */
   readonly hasSkipped: boolean;
+  /** The days on which a run would give somebody another signature. */
+  readonly again: readonly ChangeDay[];
 }
 
 /** The README of the whole archive: what is in it, what it comes to, and the steps for each platform. */
 export function readmePage(subject: ReadmeSubject): string {
-  const { name, made, summary, packs } = subject;
+  const { name, made, summary, packs, again } = subject;
   return archivePage(
     name,
     [
       `<h1>${escapeText(name)}</h1>`,
       `<p class="soft">${escapeText(madeFor(subject))}, made on <time>${escapeText(made)}</time>.</p>`,
       ...contents(subject),
+      ...whenAgain(again),
       ...platforms(packs),
       ...reported('To look at before you begin', summary.problems),
       ...reported('Rows that were left out', summary.skipped),
@@ -73,6 +77,11 @@ function contents({ hasPictures, since }: ReadmeSubject): readonly string[] {
       'A folder for each platform.',
     ]),
   ];
+}
+
+function whenAgain(again: readonly ChangeDay[]): readonly string[] {
+  if (again.length === 0) return [];
+  return ['<h2>When to run again</h2>', ...sentences('ul', again.map(changeWords))];
 }
 
 function platforms(packs: readonly ReadmePack[]): readonly string[] {

@@ -1,5 +1,6 @@
 import type { Manifest } from '../archive/manifest';
 import { memberName } from '../archive/csv';
+import { isSignatureMarkup } from '../../../email/signature-markup';
 import { memberFile, withOwnPictures, type MadeSignature } from '../member';
 import { changedLines, type ChangedLines } from './changed-lines';
 
@@ -10,8 +11,8 @@ import { changedLines, type ChangedLines } from './changed-lines';
 
 /** A signature of an earlier run, as its files hold it. */
 export interface EarlierSignature {
-  /** A fragment, to be shown; null where the file does not hold what was written then. */
-  readonly html: string | null;
+  /** A whole HTML file, which anybody may have changed since. */
+  readonly document: string;
   readonly text: string;
 }
 
@@ -54,8 +55,14 @@ export async function* reviewOf(
     if (seen.has(address)) continue;
     const known = (await earlier?.signatureOf(memberFile({ address }))) ?? null;
     const gone = { name: '', change: 'left', lines: NO_LINES, after: null } as const;
-    yield { address, ...gone, before: known?.html ?? null };
+    yield { address, ...gone, before: fragmentOf(known) };
   }
+}
+
+/** What an earlier file shows; null where there is none, or one that holds what no run has written. */
+function fragmentOf(earlier: EarlierSignature | null): string | null {
+  const fragment = /<body>([^]*)<\/body>/.exec(earlier?.document ?? '')?.[1] ?? '';
+  return fragment !== '' && isSignatureMarkup(fragment) ? fragment : null;
 }
 
 async function reviewed(
@@ -69,5 +76,5 @@ async function reviewed(
   if (hash === undefined) return { ...about, change: 'joined', lines: NO_LINES, before: null };
   const known = (await earlier?.signatureOf(memberFile(member))) ?? null;
   const lines = known === null ? NO_LINES : changedLines(known.text, text);
-  return { ...about, change: 'changed', lines, before: known?.html ?? null };
+  return { ...about, change: 'changed', lines, before: fragmentOf(known) };
 }

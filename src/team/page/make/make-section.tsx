@@ -176,7 +176,7 @@ export const PACK_LINES: readonly PackLine[] = [
   {
     id: 'transport-rule',
     label: 'Exchange transport rule',
-    lead: 'One rule on the server adds it below every email that leaves.',
+    lead: 'Rules on the server add it below every email that leaves.',
   },
   {
     id: 'outlook-windows',

@@ -48,9 +48,10 @@ export function ExceptionCard({ exception, groups, onChange: take, onRemove }: E
           onChange={(next) => onChange({ ...exception, conditions: next })}
         />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <WhoIsIn exception={exception} />
+          <WhoIsIn conditions={conditions} />
           <Button
             variant="ghost"
+            className="max-sm:-ms-3.5"
             aria-label={`${SIGNATURE_WORDS.removeException}: ${name}`}
             onClick={onRemove}
           >
@@ -108,9 +109,9 @@ export function ExceptionCard({ exception, groups, onChange: take, onRemove }: E
 }
 
 /** How many an exception is for, and whom of them the preview shows. */
-function WhoIsIn({ exception }: Pick<ExceptionCardProps, 'exception'>) {
+function WhoIsIn({ conditions }: Pick<Exception, 'conditions'>) {
   const { members, chosen } = useTeamView();
-  const found = useMemo(() => membersIn(members, exception), [members, exception]);
+  const found = useMemo(() => membersIn(members, { conditions }), [members, conditions]);
   const shown = chosen !== null && found.includes(chosen) ? nameOf(chosen.facts) : '';
   return (
     <p

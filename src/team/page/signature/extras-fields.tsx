@@ -29,7 +29,7 @@ export function ExtrasFields({ value: { banner, disclaimer }, onChange }: Extras
   };
   const shown = banner ?? NO_BANNER;
   const changeBanner = (part: Partial<TeamBanner>): void =>
-    change({ ...shown, ...part }, disclaimer);
+    change(withoutBlankDays({ ...shown, ...part }), disclaimer);
   return (
     <div className="grid gap-3">
       <PictureInput
@@ -56,6 +56,25 @@ export function ExtrasFields({ value: { banner, disclaimer }, onChange }: Extras
           />
         </div>
       )}
+      {shown.picture !== '' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            label="Banner from"
+            type="date"
+            hint="The first day with it; blank: at once"
+            value={shown.from ?? ''}
+            onChange={(from) => changeBanner({ from })}
+          />
+          <TextField
+            label="Banner until"
+            type="date"
+            hint="The last day with it; blank: without end"
+            value={shown.until ?? ''}
+            error={isOver(shown) ? 'This is before the first day.' : undefined}
+            onChange={(until) => changeBanner({ until })}
+          />
+        </div>
+      )}
       <TextAreaField
         label="Disclaimer"
         rows={2}
@@ -65,4 +84,16 @@ export function ExtrasFields({ value: { banner, disclaimer }, onChange }: Extras
       />
     </div>
   );
+}
+
+function withoutBlankDays({ from = '', until = '', ...banner }: TeamBanner): TeamBanner {
+  return {
+    ...banner,
+    ...(from === '' ? {} : { from }),
+    ...(until === '' ? {} : { until }),
+  };
+}
+
+function isOver({ from = '', until = '' }: TeamBanner): boolean {
+  return until !== '' && until < from;
 }

@@ -16,6 +16,7 @@ import { Section } from '../parts/section';
 import { showUndo } from '../parts/show-undo';
 import { useMade, useTeamView } from '../parts/team-view';
 import { SIGNATURE_WORDS } from '../copy';
+import { ChangeNotes } from './change-notes';
 import { ExceptionCard, useShownMember } from './exception-card';
 import { ExtrasFields } from './extras-fields';
 import { groupsOf, largestGroup } from './groups';
@@ -32,6 +33,7 @@ export function SignatureSection() {
       <SampleWarning />
       <SameForAll />
       <Exceptions />
+      <ChangeNotes />
     </Section>
   );
 }

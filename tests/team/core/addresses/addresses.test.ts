@@ -14,7 +14,7 @@ import { PACKS } from '../../../../src/team/core/packs/packs';
 import { SERVES } from '../../../../src/team/core/packs/serves.data';
 import { NOW } from '../../../helpers/fake-ports';
 import { readCsv } from '../packs/csv-reader';
-import { contentOf, membersOf, PLAN, ZOE } from '../packs/run';
+import { contentOf, membersOf, PLAN, runPack, ZOE } from '../packs/run';
 
 const TEAM = membersOf([
   ['zoe@x.example', { ...ZOE, email: 'zoe@x.example' }],
@@ -123,6 +123,14 @@ describe('packs', () => {
     expect(contentOf(files, 'exchange/README.html')).toContain('Other addresses');
   });
 
+  test('whose server fills in signatures show what people have, whatever mailboxes lack', async () => {
+    for (const pack of PACKS.filter(({ id }) => SERVER_SIDE.has(id))) {
+      const plain = await runPack(pack, TEAM);
+      const members = [...TEAM, ...ownMailboxes(ADDRESSES)];
+      expect(await runPack(pack, members, { addresses: ADDRESSES })).toEqual(plain);
+    }
+  });
+
   test('for Google set them by a list and files that are there', async () => {
     const files = await archive();
     const commands = contentOf(files, 'google/address-commands.txt');
@@ -143,6 +151,8 @@ const ADDRESSES: readonly MailboxAddress[] = [
   { line: 3, address: 'sales@x.example', owner: null, shownName: 'Sales team' },
   { line: 4, address: 'help@x.example', owner: 'tom@x.example', shownName: '' },
 ];
+
+const SERVER_SIDE = new Set<string>(['transport-rule', 'set-outlooksignatures']);
 
 function read(...lines: readonly string[]) {
   const table = readTable(lines.join('\n'));

@@ -145,6 +145,12 @@ describe('the README of all', () => {
     })),
     hasPictures: true,
     hasSkipped: true,
+    again: [{ day: '2026-12-01', changes: ['the banner for Department Sales ends', HOSTILE] }],
+  });
+
+  test('lists the days on which a run would change something', () => {
+    expect(page).toContain('When to run again');
+    expect(page).toContain('Run again on 2026-12-01: the banner for Department Sales ends, ');
   });
   const { tags } = parseFile(page);
 

@@ -8,7 +8,6 @@ import { contentHash } from '../../../../src/team/core/content-hash';
 import { nameOf } from '../../../../src/team/core/list/facts';
 import type { Facts, Member } from '../../../../src/team/core/list/member';
 import type { HostedPicture, MadeSignature } from '../../../../src/team/core/member';
-import type { DirectoryPictures } from '../../../../src/team/core/packs/directory/tokenized';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../../../../src/team/core/packs/pack';
 import { NO_RULES, type TeamPlan } from '../../../../src/team/core/plan';
 import { NOW } from '../../../helpers/fake-ports';
@@ -96,7 +95,10 @@ export async function runPack(
     plan = PLAN,
     input = {},
     ...pictures
-  }: { plan?: TeamPlan; input?: PersonInput } & DirectoryPictures = {},
+  }: { plan?: TeamPlan; input?: PersonInput } & Omit<
+    Partial<TeamContext>,
+    'name' | 'now' | 'members'
+  > = {},
 ): Promise<RunOutcome> {
   const context: TeamContext = { ...pictures, plan, name: 'Company signature', now: NOW, members };
   const run = pack.start(context);

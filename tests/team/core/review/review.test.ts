@@ -68,7 +68,9 @@ const EARLIER: EarlierRun = {
     ]),
   },
   signatureOf: async (file) =>
-    file === 'joe@example.com' ? { html: '<table></table>', text: 'Joe Roe\nTrainee' } : null,
+    file === 'joe@example.com'
+      ? { document: '<body><table></table></body>', text: 'Joe Roe\nTrainee' }
+      : null,
 };
 
 async function reviewed(earlier: EarlierRun | null): Promise<readonly ReviewedPerson[]> {

@@ -27,10 +27,11 @@ export interface ListedCondition {
   readonly writings: readonly string[];
 }
 
-/** The groups of a plan that have members, then everybody else. */
+/** The groups of a plan that have members, then everybody else, on a day. */
 export function directoryGroups(
   plan: TeamPlan,
   members: readonly Member[],
+  today: string | undefined,
 ): readonly DirectoryGroup[] {
   const found = new Map<string, { readonly own: readonly Exception[]; readonly in: Member[] }>();
   for (const member of members) {
@@ -50,10 +51,10 @@ export function directoryGroups(
       number: index + 1,
       label: conditionWords(narrowest(own.flatMap(({ conditions }) => conditions))),
       conditions: listedConditions(own, members),
-      plan: planOfGroup(plan, own),
+      plan: planOfGroup(plan, own, today),
       members: those,
     })),
-    { number: 0, label: '', conditions: [], plan: planOfGroup(plan, []), members: rest },
+    { number: 0, label: '', conditions: [], plan: planOfGroup(plan, [], today), members: rest },
   ];
 }
 
@@ -96,10 +97,14 @@ function writingsOf(
 }
 
 /** The plan with what the exceptions set in the place of them. */
-function planOfGroup(plan: TeamPlan, own: readonly Exception[]): TeamPlan {
+function planOfGroup(
+  plan: TeamPlan,
+  own: readonly Exception[],
+  today: string | undefined,
+): TeamPlan {
   const { signature } = plan;
   const exceptions = own.map((exception) => ({ ...exception, conditions: [] }));
-  const { colorScheme, language, ...rules } = planOverrides({}, { ...plan, exceptions });
+  const { colorScheme, language, ...rules } = planOverrides({}, { ...plan, exceptions }, today);
   const look = {
     ...(colorScheme === undefined ? {} : { colorScheme }),
     ...(language === undefined ? {} : { language }),

@@ -1,4 +1,5 @@
 import { toDocument } from '../../../../export/html-file';
+import { withoutMailboxes } from '../../addresses/mailbox-address';
 import { countPeople } from '../../archive/summary';
 import type { HostedPicture } from '../../member';
 import {
@@ -27,9 +28,11 @@ export const setOutlooksignatures: Pack = {
   id: ID,
   label: LABEL,
   guide: SET_OUTLOOKSIGNATURES_GUIDE,
-  start: (context) => ({
+  start: (given) => ({
     add: () => [],
     end: async () => {
+      const members = withoutMailboxes(given.members, given.addresses);
+      const context = { ...given, members };
       const groups = groupVariants(context);
       const made = await Promise.all(groups.map(async (each) => madeGroup(each, context)));
       const notes = made.flatMap(notesOf);
@@ -48,10 +51,10 @@ export const setOutlooksignatures: Pack = {
 };
 
 /** Everybody else comes last in the list, and has the first numbers. */
-function groupVariants({ plan, members }: TeamContext): readonly GroupVariants[] {
+function groupVariants({ plan, members, now }: TeamContext): readonly GroupVariants[] {
   const found: GroupVariants[] = [];
   let last = 0;
-  for (const group of directoryGroups(plan, members).toReversed()) {
+  for (const group of directoryGroups(plan, members, now.slice(0, 10)).toReversed()) {
     const own = group.members.length === 0 ? members : group.members;
     const variants = variantsOf(own, group.plan, last);
     last += variants.variants.length;

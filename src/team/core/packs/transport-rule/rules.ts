@@ -16,10 +16,11 @@ export interface GroupRule {
 export function rulesOf(
   plan: TeamPlan,
   members: readonly Member[],
+  today?: string,
 ): { readonly rules: readonly GroupRule[]; readonly problems: readonly string[] } {
   const rules: GroupRule[] = [];
   const problems: string[] = [];
-  for (const group of directoryGroups(plan, members)) {
+  for (const group of directoryGroups(plan, members, today)) {
     const { number, label } = group;
     const selection = rules.length < MOST_RULES ? selectionOf(group, members) : null;
     const page = number === 0 ? 'rule.html' : `rule-${number}.html`;

@@ -1,3 +1,4 @@
+import { withoutMailboxes } from '../../addresses/mailbox-address';
 import { formatCount } from '../../../../base/text';
 import { fingerprint } from '../../../../model/picture/fingerprint';
 import { usualCountry, type DirectoryTexts } from '../directory/directory-fields';
@@ -43,10 +44,13 @@ export const transportRule: Pack = {
   start: (context) => ({
     add: () => [],
     end: async () => {
-      const { plan, members } = context;
+      const { plan, now, addresses } = context;
+      const members = withoutMailboxes(context.members, addresses);
       const marker = markerOf(context);
-      const { rules, problems } = rulesOf(plan, members);
-      const made = await Promise.all(rules.map(async (rule) => madeRule(rule, context, marker)));
+      const { rules, problems } = rulesOf(plan, members, now.slice(0, 10));
+      const made = await Promise.all(
+        rules.map(async (rule) => madeRule(rule, { ...context, members }, marker)),
+      );
       const notes = [
         ...problems.map((message) => ({ message, isProblem: true })),
         ...made.flatMap((each) => [...lookNotes(each, marker), ...fieldNotes(each)]),
@@ -94,10 +98,13 @@ async function madeRule(
   return { ...rule, shares, choice };
 }
 
+/** For `-Comments`, whose limit is not documented. */
+const LONGEST_COMMENT = 200;
+
 function ruleFiles(rules: readonly ChosenRule[], marker: string): readonly TeamFile[] {
   const list = rules.map(({ group: { number, label }, selection, page }) => ({
     number,
-    who: label,
+    who: label.slice(0, LONGEST_COMMENT),
     page,
     ...selection,
   }));
