@@ -20,14 +20,25 @@ export function hashesOfBytes(bytes: Uint8Array): readonly number[] {
   });
 }
 
-/** The four numbers of `hashes`, of bytes and in one go, as 32 hexadecimal digits. */
+/** The four numbers of `hashes` as 32 hexadecimal digits, in a fraction of the time. */
+export function digestOfText(text: string): string {
+  return digest(text.length, (at) => text.charCodeAt(at));
+}
+
+/** The same of bytes. */
 export function digestOfBytes(bytes: Uint8Array): string {
+  return digest(bytes.length, (at) => bytes[at] ?? 0);
+}
+
+/** All four in one go: a processor works on them at the same time. */
+function digest(length: number, codeAt: (at: number) => number): string {
   let [a, b, c, d]: [number, number, number, number] = [...SEEDS];
-  for (const byte of bytes) {
-    a = mixed(a, byte);
-    b = mixed(b, byte);
-    c = mixed(c, byte);
-    d = mixed(d, byte);
+  for (let at = 0; at < length; at++) {
+    const code = codeAt(at);
+    a = mixed(a, code);
+    b = mixed(b, code);
+    c = mixed(c, code);
+    d = mixed(d, code);
   }
   return [a, b, c, d].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }

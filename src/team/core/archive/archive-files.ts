@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
 import type { Member, SkippedRow } from '../list/member';
-import { hashes as hashesOf } from '../../../model/picture/fingerprint';
+import { digestOfText } from '../../../model/picture/fingerprint';
 import type { MadeSignature } from '../member';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
@@ -192,6 +192,5 @@ function* changeRows({ joined: news, changed, left }: Changes): Generator<string
  * digits. It finds changes; it keeps no secret, and does not withstand an attempt to give two signatures the same one.
  */
 export function contentHash({ html, text }: Pick<MadeSignature, 'html' | 'text'>): string {
-  const parts = hashesOf(`${html}\u0000${text}`, 4);
-  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
+  return digestOfText(`${html}\u0000${text}`);
 }
