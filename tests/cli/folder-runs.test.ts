@@ -130,6 +130,21 @@ describe('what signet has not written', () => {
   });
 });
 
+test('a folder of the version that listed no files is replaced if asked for', async () => {
+  await makeInto(out, ALL);
+  const path = join(out, 'manifest.json');
+  const manifest = readFileSync(path, 'utf8');
+  const people = /"people": \{[^}]*\}/.exec(manifest)?.[0] ?? '';
+  writeFileSync(path, `{"version":1,"name":"Northwind","made":"2026-06-01",${people}}`);
+  const changed = listOf(['Ann', 'Ben', 'Eva'], 'Miller');
+  const { code, err } = await makeInto(out, changed);
+  expect([code, err]).toEqual([6, expect.stringContaining('an earlier version')]);
+  expect((await makeInto(out, changed, { args: ['--overwrite'] })).code).toBe(0);
+  const fresh = join(madeFolder(), 'fresh');
+  await makeInto(fresh, changed);
+  expect(treeOf(out)).toEqual(treeOf(fresh));
+});
+
 describe('an archive of changes', () => {
   test('does not go into the folder that holds the files of everybody', async () => {
     await makeInto(out, ALL);
