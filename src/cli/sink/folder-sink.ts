@@ -81,7 +81,7 @@ async function openRoot(out: string): Promise<Root> {
     throw new CliProblem(`${out} is a file. Name a folder with --out.`, EXIT.unwritable);
   }
   const names = await readdir(root);
-  const journal = await readStaging(root);
+  const journal = await readStaging(root, out);
   const manifest = names.includes(MANIFEST) ? await standingManifest(root) : null;
   const isOurs = manifest !== null || journal !== null;
   if (!isOurs && names.some((name) => name !== STAGING)) {
