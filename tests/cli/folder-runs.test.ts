@@ -1,6 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Ran } from './run-signet';
 import { listOf, madeFolder, makeInto, timesOf, treeOf } from './run-into';
 
 const ALL = listOf(['Ann', 'Ben', 'Eva']);
@@ -130,6 +141,42 @@ describe('what signet has not written', () => {
   });
 });
 
+describe('another run into the folder', () => {
+  const alive = { host: hostname(), process: process.ppid };
+
+  test('that is at work stops this one, and nothing of it is touched', async () => {
+    const { code, err } = await runBeside(alive);
+    expect([code, err]).toEqual([6, expect.stringContaining('Another run is writing to')]);
+    expect(Object.keys(treeOf(out)).join()).not.toContain('zoe@');
+    expect(existsSync(join(out, '.signet-unfinished/run.json'))).toBe(true);
+  });
+
+  test.each([
+    ['that has ended', { ...alive, process: 2 ** 30 }, 0],
+    ['whose number another program has now', alive, 3_600_000],
+    ['of an unknown kind', { started: 'today' }, 0],
+  ])('%s is finished', async (_what, about, ageMs) => {
+    const { code, err } = await runBeside(about, ageMs);
+    expect([code, err]).toEqual([0, expect.stringContaining('it is finished now.')]);
+    expect(existsSync(join(out, '.signet-unfinished'))).toBe(false);
+  });
+});
+
+test('a folder of the version that listed no files is replaced if asked for', async () => {
+  await makeInto(out, ALL);
+  const path = join(out, 'manifest.json');
+  const manifest = readFileSync(path, 'utf8');
+  const people = /"people": \{[^}]*\}/.exec(manifest)?.[0] ?? '';
+  writeFileSync(path, `{"version":1,"name":"Northwind","made":"2026-06-01",${people}}`);
+  const changed = listOf(['Ann', 'Ben', 'Eva'], 'Miller');
+  const { code, err } = await makeInto(out, changed);
+  expect([code, err]).toEqual([6, expect.stringContaining('an earlier version')]);
+  expect((await makeInto(out, changed, { args: ['--overwrite'] })).code).toBe(0);
+  const fresh = join(madeFolder(), 'fresh');
+  await makeInto(fresh, changed);
+  expect(treeOf(out)).toEqual(treeOf(fresh));
+});
+
 describe('an archive of changes', () => {
   test('does not go into the folder that holds the files of everybody', async () => {
     await makeInto(out, ALL);
@@ -199,4 +246,15 @@ test.each([
 
 function sinceLast(): readonly string[] {
   return ['--changed-since', join(out, 'manifest.json')];
+}
+
+/** A run into a folder in which another one has left its mark. */
+async function runBeside(about: object, ageMs = 0): Promise<Ran> {
+  await makeInto(out, ALL);
+  const staging = join(out, '.signet-unfinished');
+  mkdirSync(staging);
+  writeFileSync(join(staging, 'run.json'), JSON.stringify(about));
+  const time = new Date(Date.now() - ageMs);
+  utimesSync(join(staging, 'run.json'), time, time);
+  return makeInto(out, listOf(['Ann', 'Ben', 'Zoe']));
 }

@@ -7,7 +7,8 @@ import { readManifest, type ArchiveManifest } from '../../team/core/archive/mani
 import { CliProblem } from '../command';
 import { codeOf, diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';
-import { folderCheck, kindOf, standingOf } from './on-disk';
+import { folderCheck, kindOf, standingOf, type Standing } from './on-disk';
+import { otherFiles } from './other-files';
 import type { Placed, Sink, SinkOptions } from './sink';
 import { openStaging, readStaging, STAGING, type Journal } from './staging';
 
@@ -19,7 +20,7 @@ export async function openFolder(out: string, options: SinkOptions): Promise<Sin
   const { root, manifest, journal } = await openRoot(out);
   const staging = openStaging(root, journal, options.now);
   const files = ownFiles(root, manifest, journal);
-  const guard = otherFiles(out, options.overwrite);
+  const guard = otherFiles(out, { ...options, isUnlisted: manifest?.files === null });
   const running = limited(MOST_AT_ONCE);
   let isDone = false;
 
@@ -80,7 +81,7 @@ async function openRoot(out: string): Promise<Root> {
     throw new CliProblem(`${out} is a file. Name a folder with --out.`, EXIT.unwritable);
   }
   const names = await readdir(root);
-  const journal = await readStaging(root);
+  const journal = await readStaging(root, out);
   const manifest = names.includes(MANIFEST) ? await standingManifest(root) : null;
   const isOurs = manifest !== null || journal !== null;
   if (!isOurs && names.some((name) => name !== STAGING)) {
@@ -108,7 +109,7 @@ function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journ
   const listed = new Map(manifest?.files);
   const inJournal = new Map(journal);
   const isOpen = folderCheck(root);
-  const look = async (path: string, digest: string | null) => {
+  const look = async (path: string, digest: string | null): Promise<Standing> => {
     if (!(await isOpen(path))) return 'outside';
     const known = new Set([listed.get(path), ...(inJournal.get(path) ?? [])]);
     // A manifest was read as one before, and no other file lists its digest.
@@ -137,32 +138,6 @@ function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journ
         if (standing !== 'outside') folders.add(dirname(path));
       }
       return { files: found, folders };
-    },
-  };
-}
-
-const MOST_NAMED = 10;
-
-/** Collects files that are in the way and were not written by the program. */
-function otherFiles(out: string, overwrite: boolean) {
-  const named: string[] = [];
-  let count = 0;
-  let isOutside = false;
-  return {
-    report: (path: string, standing: 'other' | 'outside'): void => {
-      count += 1;
-      // What lies behind a link is not replaced, whatever was asked for.
-      isOutside ||= standing === 'outside';
-      if (named.length < MOST_NAMED) named.push(path);
-    },
-    check: (): void => {
-      if (count === 0 || (overwrite && !isOutside)) return;
-      const what = count === 1 ? 'A file there was' : `${count} files there were`;
-      const more = count > named.length ? ', …' : '';
-      throw new CliProblem(
-        `Nothing was written to ${out}. ${what} not written by signet, or changed since: ${named.join(', ')}${more}. ${isOutside ? 'A link or a file stands where a folder belongs. Move it away.' : 'Move what you need away, or add --overwrite.'}`,
-        EXIT.unwritable,
-      );
     },
   };
 }

@@ -25,7 +25,9 @@ export type Standing =
   /** As the program has written it. */
   | 'own'
   /** Anything else: a file of somebody, a link, a folder. */
-  | 'other';
+  | 'other'
+  /** Behind a link or a file, where a folder belongs. */
+  | 'outside';
 
 /** `isOwn` decides by its digest whether the program has written what is there. */
 export async function standingOf(

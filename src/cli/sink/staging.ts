@@ -5,6 +5,7 @@ import { isSafePath } from '../../team/core/archive/archive-path';
 import { CliProblem } from '../command';
 import { EXIT } from '../exit-codes';
 import { kindOf } from './on-disk';
+import { checkOtherRun, startMark } from './other-run';
 
 /*
  * A run into a folder writes new files into a folder within it, and moves them to their places once all are there. Before the
@@ -30,7 +31,7 @@ export interface Staged {
 export type Journal = ReadonlyMap<string, readonly string[]>;
 
 /** What an unfinished run has left in a folder; null where there is nothing of one. */
-export async function readStaging(root: string): Promise<Journal | null> {
+export async function readStaging(root: string, out: string): Promise<Journal | null> {
   const folder = join(root, STAGING);
   const kind = await kindOf(folder);
   if (kind === null) return null;
@@ -38,6 +39,7 @@ export async function readStaging(root: string): Promise<Journal | null> {
   if (!names.every((name) => OWN_NAME.test(name))) {
     throw new CliProblem(`${folder} holds other files. Move it away.`, EXIT.unwritable);
   }
+  await checkOtherRun(out, join(folder, MARK));
   return names.includes(LIST) ? readList(await readFile(join(folder, LIST), 'utf8')) : new Map();
 }
 
@@ -65,12 +67,15 @@ export function openStaging(root: string, former: Journal | null, now: string) {
   const encoder = new TextEncoder();
   const count = { staged: 0 };
   let made: Promise<string | undefined> | null = null;
+  let stopMark: (() => void) | null = null;
   const note = (path: string, digest: string, name: string): void =>
     entries.add(encoder.encode(`${JSON.stringify([path, digest, name])}\n`));
   const make = async (): Promise<string | undefined> => {
     const first = await mkdir(folder, { recursive: true });
+    // One that has begun since the folder was looked at.
+    await checkOtherRun(root, join(folder, MARK));
     await removeParts(folder);
-    await writeFile(join(folder, MARK), `${JSON.stringify({ started: now })}\n`);
+    stopMark = await startMark(join(folder, MARK), now);
     for (const [path, digests] of former ?? []) for (const each of digests) note(path, each, '');
     return first;
   };
@@ -110,6 +115,7 @@ export function openStaging(root: string, former: Journal | null, now: string) {
     async remove(): Promise<void> {
       if (made === null && former === null) return;
       await made;
+      stopMark?.();
       await removeParts(folder);
       for (const name of [LIST, OPEN_LIST, MARK]) await rm(join(folder, name), { force: true });
       await rmdir(folder);
@@ -117,7 +123,9 @@ export function openStaging(root: string, former: Journal | null, now: string) {
     /** Removes what was not put in its place, and the folders that were made for it. What was listed stays listed. */
     async discard(): Promise<void> {
       if (made === null) return;
-      const first = await made.catch(() => undefined);
+      // Where it could not be made, it is of another run, or there is nothing to remove.
+      const first = await made;
+      stopMark?.();
       await removeParts(folder);
       if ((await kindOf(join(folder, LIST))) !== null) return;
       for (const name of [OPEN_LIST, MARK]) await rm(join(folder, name), { force: true });

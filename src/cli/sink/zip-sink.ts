@@ -1,4 +1,4 @@
-import { mkdir, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { StandingArchive } from '../../team/core/archive/file-records';
 import { zipWriter } from '../../team/core/archive/zip-writer';
@@ -82,8 +82,12 @@ function partWriter(part: string, out: string) {
     async close(): Promise<void> {
       await flush();
       await named(out, async () => opened?.sync());
+      const isOwn = (await opened?.stat())?.ino === (await stat(part).catch(() => null))?.ino;
       await opened?.close();
       opened = null;
+      if (isOwn) return;
+      const problem = `Another run has written ${out} at the same time. Start this one again.`;
+      throw new CliProblem(problem, EXIT.unwritable);
     },
     async abandon(): Promise<void> {
       await opened?.close();

@@ -1,4 +1,4 @@
-import { digest, digestOfBytes } from '../../model/picture/fingerprint';
+import { digestOfBytes, digestOfText } from '../../model/picture/fingerprint';
 import type { ImageType } from '../../model/picture/image-source';
 import type { EmailImage } from '../types';
 
@@ -29,5 +29,5 @@ export function hostedAddress(host: string, image: Pick<EmailImage, 'id' | 'mime
  * drawn, as each program encodes it in other bytes.
  */
 export function hostedName(rasterId: string | undefined, bytes: Uint8Array): string {
-  return rasterId === undefined ? digestOfBytes(bytes) : digest(rasterId);
+  return rasterId === undefined ? digestOfBytes(bytes) : digestOfText(rasterId);
 }

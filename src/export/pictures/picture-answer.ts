@@ -1,4 +1,4 @@
-import { digest } from '../../model/picture/fingerprint';
+import { digestOfText } from '../../model/picture/fingerprint';
 import { imageSourceAddress } from '../../model/picture/image-source';
 import type { ExportOptions, PictureRequest } from '../types';
 
@@ -38,14 +38,14 @@ export function lookAt(asked: AskedPicture, rasters: Rasters = {}): PictureReque
 
 /** The id under which a picture is drawn only to measure its ink. */
 export function lookId(src: string): string {
-  return `look-${digest(src)}`;
+  return `look-${digestOfText(src)}`;
 }
 
 /** Made of what is drawn and at which size, never of who draws it: it names the picture where it is put online. */
 function pictureId({ source, width, height, radius, fit, backing, crop }: AskedPicture): string {
   const onBacking = backing === undefined ? '' : `-on-${backing.color}`;
   const cropped = crop === undefined ? '' : `-at-${crop.x}-${crop.y}-${crop.zoom}`;
-  return `picture-${fit}-${width}x${height}-${radius}-${digest(source)}${onBacking}${cropped}`;
+  return `picture-${fit}-${width}x${height}-${radius}-${digestOfText(source)}${onBacking}${cropped}`;
 }
 
 function drawnAs(rasterId: string, rasters: Rasters): DrawnSource | null {

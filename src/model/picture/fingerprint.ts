@@ -3,11 +3,6 @@ export function fingerprint(text: string): string {
   return `${hash(text).toString(36)}${text.length.toString(36)}`;
 }
 
-/** The same with 64 bits, where a confusion would show somebody else's picture. */
-export function digest(text: string): string {
-  return [...hashes(text, 2), text.length].map((part) => part.toString(36)).join('');
-}
-
 /** Any numbers that differ would do; the first is FNV's own. */
 const SEEDS = [0x811c9dc5, 0x9747b28c, 0x3c6ef372, 0x1f83d9ab] as const;
 
@@ -16,14 +11,25 @@ export function hashes(text: string, count: 2 | 4): readonly number[] {
   return SEEDS.slice(0, count).map((seed) => hash(text, seed));
 }
 
-/** The four numbers of `hashes`, of bytes and in one go, as 32 hexadecimal digits. */
+/** The four numbers of `hashes` as 32 hexadecimal digits, in a fraction of the time. */
+export function digestOfText(text: string): string {
+  return digest(text.length, (at) => text.charCodeAt(at));
+}
+
+/** The same of bytes. */
 export function digestOfBytes(bytes: Uint8Array): string {
+  return digest(bytes.length, (at) => bytes[at] ?? 0);
+}
+
+/** All four in one go: a processor works on them at the same time. */
+function digest(length: number, codeAt: (at: number) => number): string {
   let [a, b, c, d]: [number, number, number, number] = [...SEEDS];
-  for (const byte of bytes) {
-    a = mixed(a, byte);
-    b = mixed(b, byte);
-    c = mixed(c, byte);
-    d = mixed(d, byte);
+  for (let at = 0; at < length; at++) {
+    const code = codeAt(at);
+    a = mixed(a, code);
+    b = mixed(b, code);
+    c = mixed(c, code);
+    d = mixed(d, code);
   }
   return [a, b, c, d].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }

@@ -1,6 +1,6 @@
 import type { TableNode } from '../../email/nodes';
 import { walk } from '../../email/walk';
-import { hashes } from '../../model/picture/fingerprint';
+import { digestOfText } from '../../model/picture/fingerprint';
 
 /**
  * The fingerprint of a signature, to be compared with that of the last run: FNV-1a from four seeds, 128 bits as hexadecimal
@@ -13,8 +13,7 @@ export function contentHash({
   readonly html: string;
   readonly text: string;
 }): string {
-  const parts = hashes(`${html}\u0000${text}`, 4);
-  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
+  return digestOfText(`${html}\u0000${text}`);
 }
 
 /**

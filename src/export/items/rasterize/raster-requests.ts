@@ -1,5 +1,5 @@
 import { once } from '../../../base/once';
-import { digest } from '../../../model/picture/fingerprint';
+import { digestOfText } from '../../../model/picture/fingerprint';
 import type { ElementContext } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
@@ -34,7 +34,7 @@ interface Look {
 
 function lookOf(element: SceneElement, context: ElementContext): Look {
   const nodes = definitionOf(element.type).draw(element, context);
-  return { nodes, hash: digest(JSON.stringify(nodes)) };
+  return { nodes, hash: digestOfText(JSON.stringify(nodes)) };
 }
 
 /** The drawing starts at the corner of the box, so that a part that moves as a whole is the same picture. */
@@ -50,7 +50,7 @@ function requestFor(box: Box, drawn: readonly Drawn[]): DrawingRequest {
     children,
   }));
   const size = { width: widthOf(box), height: heightOf(box) };
-  const hash = digest(parts.map(({ place, hash: own }) => place + own).join());
+  const hash = digestOfText(parts.map(({ place, hash: own }) => place + own).join());
   const id = `drawing-${size.width}x${size.height}-${hash}`;
   return { id, kind: 'drawing', x: 0, y: 0, ...size, scale: 2, nodes };
 }

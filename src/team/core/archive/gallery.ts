@@ -62,6 +62,8 @@ function entry({
 }: MadeSummary): string {
   const title = escapeAttribute(`Signature of ${name}`);
   const folder = hasOwnPictures ? GALLERY : SIGNATURES;
+  // Pictures beside a page on the disk are shown within its own origin alone. Scripts stay forbidden.
+  const sandbox = hasOwnPictures ? 'sandbox="allow-same-origin"' : 'sandbox';
   const src = escapeAttribute(`${folder}/${encodeURIComponent(file)}.html`);
   const problem =
     mostSevere === ''
@@ -71,7 +73,7 @@ function entry({
     '<section>',
     `<h2>${escapeText(name)}</h2>`,
     `<p class="soft">${escapeText(address)} · ${formatCount(characters)} characters</p>`,
-    `${problem}<iframe sandbox loading="lazy" src="${src}" title="${title}"${attribute('lang', lang)}></iframe>`,
+    `${problem}<iframe ${sandbox} loading="lazy" src="${src}" title="${title}"${attribute('lang', lang)}></iframe>`,
     '</section>',
     '',
   ].join('\n');

@@ -155,6 +155,10 @@ test('the gallery shows pictures that lie in the archive, before they are online
     expect(shown).toContain('<img src="../pictures/logo-1a2b.png"');
     expect(shown).not.toContain(HOST);
   }
+  // Nothing that would let a script run.
+  expect(textOf('gallery.html').match(/sandbox\S*/g)).toEqual(
+    frames.map(() => 'sandbox="allow-same-origin"'),
+  );
   expect(bytes.has('pictures/logo-1a2b.png')).toBe(true);
   expect(textOf('signatures/ann@x.example.html')).toContain(`${HOST}/logo-1a2b.png`);
 });
