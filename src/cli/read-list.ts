@@ -12,7 +12,20 @@ export async function readList(values: OptionValues): Promise<People> {
   const path = requiredOption(values, 'people');
   const table = readTable(decodeList(await readBytes(path)).text);
   if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`);
-  return readPeople(table.value, mapColumns(table.value.header, chosenColumns(values)));
+  const { header, rows } = table.value;
+  const missing = missingColumn(header, values);
+  if (missing !== null) throw new CliProblem(missing);
+  return readPeople(table.value, mapColumns(header, chosenColumns(values), rows));
+}
+
+/** What is wrong with a `--column` for a column that the list does not have; null where all are there. */
+function missingColumn(header: readonly string[], values: OptionValues): string | null {
+  const known = new Set(header.map(foldHeader));
+  const names = listOption(values, 'column').map((given) => given.slice(0, given.lastIndexOf('=')));
+  const missing = names.find((name) => !known.has(foldHeader(name)));
+  if (missing === undefined) return null;
+  const there = header.filter((name) => name.trim() !== '').join(', ');
+  return `The list has no column '${missing.trim()}'. It has: ${there}.`;
 }
 
 /** The fields that `--column` gives to columns, by the folded names of the columns; null for a column to leave out. */

@@ -67,6 +67,14 @@ describe('a wrong use is reported in a sentence, with exit code 2', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
+  test('a column that the list does not have, with those that it has', async () => {
+    const { code, err } = await runSignet(['check', ...TEAM, ...people, '--column', 'Nope=phone']);
+    expect(err).toBe(
+      "The list has no column 'Nope'. It has: Display name, Mail, Title, Department, Mobile, User type.\n",
+    );
+    expect(code).toBe(2);
+  });
+
   test('a file that is no signature', async () => {
     const file = written('list.csv', LIST);
     const { code, err } = await runSignet(['check', '--signature', file, ...people]);

@@ -23,7 +23,7 @@ export function takeList(
       const [read, { mapColumns }] = await Promise.all([team.readList(source), MAP_COLUMNS.load()]);
       if (!read.ok) return read.problem;
       const { table } = read.value;
-      const mapping = mapColumns(table.header, getState().team.setup.columns);
+      const mapping = mapColumns(table.header, getState().team.setup.columns, table.rows);
       dispatch(listChanged({ name, table, mapping, picturesHeldBut: [] }));
     } catch (cause) {
       log('The list could not be read', cause);
