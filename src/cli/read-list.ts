@@ -1,21 +1,40 @@
 import { decodeList } from '../team/core/list/decode-list';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
+import { listReport, type ListReport } from '../team/core/list/list-report';
+import type { ListSource } from '../team/core/list/list-source';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
 import type { People } from '../team/core/list/member';
 import { readPeople } from '../team/core/list/read-people';
 import { readTable } from '../team/core/list/read-table';
+import type { ListTable, Mapping } from '../team/core/list/table';
 import { CliProblem, listOption, requiredOption, type OptionValues } from './command';
 import { readBytes } from './read-signature';
 
+/** A list with how it was read, who is on it, and the report of it. */
+export interface PeopleList {
+  readonly table: ListTable;
+  readonly source: ListSource;
+  readonly mapping: Mapping;
+  readonly people: People;
+  readonly report: ListReport;
+}
+
 /** Reads the list that `--people` names. */
-export async function readList(values: OptionValues): Promise<People> {
+export async function readList(values: OptionValues): Promise<PeopleList> {
   const path = requiredOption(values, 'people');
-  const table = readTable(decodeList(await readBytes(path)).text);
-  if (!table.ok) throw new CliProblem(`${path}: ${table.problem.message}`);
-  const { header, rows } = table.value;
+  const { text, encoding } = decodeList(await readBytes(path));
+  const read = readTable(text);
+  if (!read.ok) throw new CliProblem(`${path}: ${read.problem.message}`);
+  const table = read.value;
+  const source: ListSource = { format: 'delimited', encoding, isGuessed: false, sample: '' };
+  const { header, rows } = table;
   const missing = missingColumn(header, values);
   if (missing !== null) throw new CliProblem(missing);
-  return readPeople(table.value, mapColumns(header, chosenColumns(values), rows));
+  const chosen = chosenColumns(values);
+  const mapping = mapColumns(header, chosen, rows);
+  const people = readPeople(table, mapping);
+  const report = listReport(source, table, mapping, people, chosen);
+  return { table, source, mapping, people, report };
 }
 
 /** What is wrong with a `--column` for a column that the list does not have; null where all are there. */

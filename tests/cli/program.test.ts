@@ -191,6 +191,29 @@ describe('check', () => {
     expect((await runSignet(args)).code).toBe(0);
     expect((await runSignet([...args, '--strict'])).code).toBe(1);
   });
+
+  test('ends with 1 where it is strict and a column that looks like phone numbers is not used', async () => {
+    const list = written(
+      'unused.csv',
+      'Name,Mail,Kontakt 7\nBo Ng,bo@example.com,+47 900 11 222\nAl Ng,al@example.com,+47 900 11 223\n',
+    );
+    const args = ['check', ...TEAM, '--people', list];
+    const { code, err } = await runSignet(args);
+    expect(err).toContain('Not used: Kontakt 7 (looks like phone numbers)\n');
+    expect(code).toBe(0);
+    expect((await runSignet([...args, '--strict'])).code).toBe(1);
+    const chosen = await runSignet([...args, '--strict', '--column', 'Kontakt 7=phone']);
+    expect(chosen.err).toContain('Kontakt 7 → Phone');
+    expect(chosen.code).toBe(0);
+  });
+});
+
+test.each(['check', 'make', 'render'])('%s reports how the list was read', async (command) => {
+  const out = command === 'make' ? ['--out', join(folder, 'reported')] : [];
+  const { err } = await runSignet([command, ...TEAM, ...people, ...out]);
+  expect(err).toContain('Read as CSV, UTF-8.\n');
+  expect(err).toContain('Columns: Display name → Full name, Mail → Email address, ');
+  expect(err).toContain('2 people get a signature. 1 row gets none: guest account (1).\n');
 });
 
 function written(name: string, content: string): string {

@@ -1,4 +1,5 @@
 import { runCounter } from '../../team/core/archive/summary';
+import { isDoubtful } from '../../team/core/list/list-report';
 import { memberMaker } from '../../team/core/make-member';
 import { EXIT, type CliCommand } from '../command';
 import { madeInOrder } from '../made-in-order';
@@ -7,7 +8,7 @@ import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { printFindings, printPeople } from '../print';
+import { printFindings, printReport } from '../print';
 
 /** Makes all signatures and prints the findings of the checks, without writing any file. */
 export const check: CliCommand = {
@@ -24,8 +25,8 @@ export const check: CliCommand = {
   },
   run: async (values, io) => {
     const { plan, notes } = await readPlan(values);
-    const people = await readList(values);
-    printPeople(io, people, notes);
+    const { people, report } = await readList(values);
+    printReport(io, report, notes);
     const run = teamRun(plan, people.fields, values, io);
     const make = memberMaker(run, await openRenderer(plan.signature, io));
     const counter = runCounter();
@@ -34,7 +35,7 @@ export const check: CliCommand = {
     printFindings(io, summary);
     const severities = new Set(summary.problems.map(({ severity }) => severity));
     const isBroken = severities.has('broken');
-    const isFlawed = severities.has('degraded') || people.problems.length > 0;
+    const isFlawed = severities.has('degraded') || isDoubtful(report);
     return isBroken || (values['strict'] === true && isFlawed) ? EXIT.found : EXIT.fine;
   },
 };

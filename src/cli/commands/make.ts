@@ -19,7 +19,7 @@ import { readList } from '../read-list';
 import { readPlan, readText } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { printPeople, printSummary } from '../print';
+import { printReport, printSummary } from '../print';
 
 /** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
 export const make: CliCommand = {
@@ -51,8 +51,8 @@ export const make: CliCommand = {
     const packs = chosenPacks(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values);
-    const people = await readList(values);
-    printPeople(io, people, notes);
+    const { people, report } = await readList(values);
+    printReport(io, report, notes);
     const run = teamRun(plan, people.fields, values, io);
     const makeOne = memberMaker(run, await openRenderer(plan.signature, io));
     const sink = await openSink(out, io.now());
