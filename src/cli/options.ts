@@ -46,6 +46,11 @@ export const PEOPLE_OPTIONS = {
     value: 'FILE',
     help: 'A list of what is another for single people: it comes before the list, a dash takes away',
   },
+  addresses: {
+    type: 'string',
+    value: 'FILE',
+    help: 'A list of other addresses: address, person or mailbox, name to show',
+  },
   column: {
     type: 'string',
     multiple: true,

@@ -1,5 +1,4 @@
-import { SKIP_REASONS, type People } from '../team/core/list/member';
-import type { ListProblem } from '../team/core/list/table';
+import { reportLines, type ListReport } from '../team/core/list/list-report';
 import type { ArchiveSummary } from '../team/core/archive/archive-files';
 import { countPeople, type RunSummary, type SummaryLine } from '../team/core/archive/summary';
 import type { Manifest } from '../team/core/archive/manifest';
@@ -11,18 +10,6 @@ import type { Placed } from './sink/sink';
 
 /** More than these would push what matters off the screen. */
 const MOST_PRINTED = 50;
-
-/** Prints what was found in signature and list: what was cleaned, who gets no signature, and the problems of the list. */
-export function printPeople({ stderr }: Io, people: People, notes: readonly string[]): void {
-  const skipped = people.skipped.map(
-    ({ line, reason, who }) =>
-      `Line ${line}: ${SKIP_REASONS[reason]}${who === '' ? '' : ` (${who})`}. No signature.`,
-  );
-  const problems = people.problems.map(problemLine);
-  for (const line of [...notes, ...shortened(skipped), ...shortened(problems)]) {
-    stderr.write(`${line}\n`);
-  }
-}
 
 /** Prints who would not get by the packs what the plan sets for them; returns how many such lines there are. */
 export function printPackProblems(
@@ -37,14 +24,9 @@ export function printPackProblems(
   return lines.length;
 }
 
-function problemLine({ line, column, message }: ListProblem): string {
-  if (line === 0) return message;
-  return column === null ? `Line ${line}: ${message}` : `Line ${line}, ${column}: ${message}`;
-}
-
-function shortened(lines: readonly string[]): readonly string[] {
-  const more = lines.length - MOST_PRINTED;
-  return more > 0 ? [...lines.slice(0, MOST_PRINTED), `… and ${more} more.`] : lines;
+/** Prints what was cleaned in the signature, and the report of the list: how it was read, its columns, who gets no signature. */
+export function printReport({ stderr }: Io, report: ListReport, notes: readonly string[]): void {
+  for (const line of [...notes, ...reportLines(report, MOST_PRINTED)]) stderr.write(`${line}\n`);
 }
 
 /** Where the files of a run are, and what it has changed there. */

@@ -8,7 +8,7 @@ import {
 import { readAddresses } from '../team/core/addresses/read-addresses';
 import type { MakeMember } from '../team/core/make-member';
 import { textOption, type OptionValues } from './command';
-import { readListFile } from './read-list';
+import { readListFile } from './read-list-file';
 
 /** People with the mailboxes that have a signature of their own among them, and the other addresses of people. */
 export interface PeopleAndAddresses {
@@ -23,7 +23,7 @@ export async function withAddresses(
 ): Promise<PeopleAndAddresses> {
   const path = textOption(values, 'addresses');
   if (path === undefined) return { people, addresses: [] };
-  const { table } = await readListFile(path, values);
+  const { table } = await readListFile(path, {});
   const { addresses, problems } = readAddresses(table, people.members);
   const found = problems.map(({ line, message, ...rest }) => ({
     ...rest,

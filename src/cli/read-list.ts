@@ -1,9 +1,6 @@
-import { readSource } from '../team/browser/read-lists';
-import { ENCODINGS } from '../team/core/list/encodings/encodings.data';
-import { encodingNamed, type ListEncoding } from '../team/core/list/encodings/encoding';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
+import { listReport, type ListReport } from '../team/core/list/list-report';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
-import type { People } from '../team/core/list/member';
 import { readPeople } from '../team/core/list/read-people';
 import {
   NO_OVERRIDES,
@@ -15,46 +12,44 @@ import type { ReadList } from '../team/core/list/read-list';
 import type { Mapping } from '../team/core/list/table';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
-import { EXIT } from './exit-codes';
-import { readBytes } from './read-signature';
+import { withAddresses, type PeopleAndAddresses } from './read-addresses';
+import { readListFile } from './read-list-file';
 
-/** A list with how it was read, and who is on it. */
-export interface PeopleList extends ReadList {
+/** A list with how it was read, who is on it, and the report of it. */
+export interface PeopleList extends ReadList, PeopleAndAddresses {
   readonly mapping: Mapping;
-  readonly people: People;
+  readonly report: ListReport;
 }
 
-/** Reads the list that `--people` names. */
+/** Reads the list that `--people` names, with overrides and other addresses. */
 export async function readList(values: OptionValues, setup: RunSetup | null): Promise<PeopleList> {
-  const path = requiredOption(values, 'people');
-  const { table, source } = await readListFile(path, values);
-  const mapping = mapColumns(table.header, chosenColumns(values, setup));
-  const people = withOverrides(readPeople(table, mapping), await readOverridesFile(values));
-  return { table, source, mapping, people };
+  const { table, source } = await readListFile(requiredOption(values, 'people'), values);
+  const { header, rows } = table;
+  const missing = missingColumn(header, values);
+  if (missing !== null) throw new CliProblem(missing);
+  const chosen = chosenColumns(values, setup);
+  const mapping = mapColumns(header, chosen, rows);
+  const own = withOverrides(readPeople(table, mapping), await readOverridesFile(values));
+  const { people, addresses } = await withAddresses(own, values);
+  const report = listReport(source, table, mapping, people, chosen);
+  return { table, source, mapping, people, addresses, report };
+}
+
+/** What is wrong with a `--column` for a column that the list does not have; null where all are there. */
+function missingColumn(header: readonly string[], values: OptionValues): string | null {
+  const known = new Set(header.map(foldHeader));
+  const names = listOption(values, 'column').map((given) => given.slice(0, given.lastIndexOf('=')));
+  const missing = names.find((name) => !known.has(foldHeader(name)));
+  if (missing === undefined) return null;
+  const there = header.filter((name) => name.trim() !== '').join(', ');
+  return `The list has no column '${missing.trim()}'. It has: ${there}.`;
 }
 
 async function readOverridesFile(values: OptionValues): Promise<Overrides> {
   const path = textOption(values, 'overrides');
   if (path === undefined) return NO_OVERRIDES;
   const { table } = await readListFile(path, {});
-  return readOverrides(table, mapColumns(table.header));
-}
-
-/** Reads a file as a list, whatever its format; a problem in words where it is none. */
-export async function readListFile(path: string, values: OptionValues): Promise<ReadList> {
-  const list = await readSource(await readBytes(path), chosenEncoding(values));
-  if (!list.ok) throw new CliProblem(`${path}: ${list.problem.message}`, EXIT.input);
-  return list.value;
-}
-
-/** The encoding that `--encoding` names; undefined where it is to be found out. */
-function chosenEncoding(values: OptionValues): ListEncoding | undefined {
-  const name = textOption(values, 'encoding');
-  if (name === undefined) return undefined;
-  const encoding = encodingNamed(name);
-  if (encoding !== null) return encoding;
-  const known = ENCODINGS.map(({ id }) => id).join(', ');
-  throw new CliProblem(`There is no encoding '${name}'. There are: ${known}.`);
+  return readOverrides(table, mapColumns(table.header, {}, table.rows));
 }
 
 /**

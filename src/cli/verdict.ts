@@ -5,11 +5,6 @@ import { formatCount } from '../base/text';
 import { CliProblem } from './command';
 import { EXIT } from './exit-codes';
 
-/** Whether a list holds anything that a careful person would look at. */
-export function isDoubtful(people: People): boolean {
-  return people.problems.length > 0;
-}
-
 /** How signatures are: some do not work, some look otherwise in an email client, or neither. */
 export function worstSeverity({
   problems,

@@ -90,6 +90,14 @@ describe('a wrong use is reported in a sentence, with exit code 2', () => {
     expect(code).toBe(2);
     expect(err).toContain("There is no pack 'fax'.");
   });
+
+  test('a column that the list does not have, with those that it has', async () => {
+    const { code, err } = await runSignet(['check', ...TEAM, ...people, '--column', 'Nope=phone']);
+    expect(err).toBe(
+      "The list has no column 'Nope'. It has: Display name, Mail, Title, Department, Mobile, User type.\n",
+    );
+    expect(code).toBe(2);
+  });
 });
 
 describe('what cannot be read is reported in a sentence, with exit code 3', () => {
@@ -219,6 +227,29 @@ describe('check', () => {
     expect((await runSignet(args)).code).toBe(0);
     expect((await runSignet([...args, '--strict'])).code).toBe(1);
   });
+
+  test('ends with 1 where it is strict and a column that looks like phone numbers is not used', async () => {
+    const list = written(
+      'unused.csv',
+      'Name,Mail,Kontakt 7\nBo Ng,bo@example.com,+47 900 11 222\nAl Ng,al@example.com,+47 900 11 223\n',
+    );
+    const args = ['check', ...TEAM, '--people', list];
+    const { code, err } = await runSignet(args);
+    expect(err).toContain('Not used: Kontakt 7 (looks like phone numbers)\n');
+    expect(code).toBe(0);
+    expect((await runSignet([...args, '--strict'])).code).toBe(1);
+    const chosen = await runSignet([...args, '--strict', '--column', 'Kontakt 7=phone']);
+    expect(chosen.err).toContain('Kontakt 7 → Phone');
+    expect(chosen.code).toBe(0);
+  });
+});
+
+test.each(['check', 'make', 'render'])('%s reports how the list was read', async (command) => {
+  const out = command === 'make' ? ['--out', join(folder, 'reported')] : [];
+  const { err } = await runSignet([command, ...TEAM, ...people, ...out]);
+  expect(err).toContain('Read as CSV, Unicode (UTF-8): Åsa Nord.\n');
+  expect(err).toContain('Columns: Display name → Full name, Mail → Email address, ');
+  expect(err).toContain('2 people get a signature. 1 row gets none: guest account (1).\n');
 });
 
 describe('lists of other formats and encodings', () => {

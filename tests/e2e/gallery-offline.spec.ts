@@ -15,12 +15,18 @@ const PIXEL = Buffer.from(
 test('the gallery of an archive shows pictures that are not online yet, opened from the disk', async ({
   page,
 }) => {
-  const picture = { name: 'logo-1a2b.png', bytes: PIXEL };
+  const picture = {
+    name: 'logo-1a2b.png',
+    address: 'https://pictures.invalid/logo-1a2b.png',
+    type: 'image/png' as const,
+    bytes: PIXEL,
+  };
   const made: MadeSignature = {
     member: { line: 2, address: 'ann@x.example', facts: { fullName: 'Ann' } },
     person: SAMPLE_SIGNATURE,
-    html: `<table><tr><td><img src="https://pictures.invalid/${picture.name}" alt="Logo"></td></tr></table>`,
+    html: `<table><tr><td><img src="${picture.address}" alt="Logo"></td></tr></table>`,
     text: 'Ann',
+    hash: '',
     lang: 'en',
     findings: [],
     pictures: [picture],

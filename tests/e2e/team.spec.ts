@@ -7,7 +7,7 @@ import { expect, test, type Locator, type Page } from './support/test';
 
 /** As a spreadsheet puts it on the clipboard: one address is wrong, one column has a name that is not recognized. */
 const LIST = [
-  ['Name', 'E-mail', 'Job title', 'Dept', 'Direct dial no', 'User type'],
+  ['Name', 'E-mail', 'Job title', 'Dept', 'Hotline', 'User type'],
   ['Ada Okafor', 'ada@acme.example', 'Head of Sales', 'Sales', '+49 30 5550 1', 'Member'],
   ['Bo Weber', 'bo at acme.example', 'Account Manager', 'Sales', '+49 30 5550 2', 'Member'],
   ['Chloé Martin', 'chloe@acme.example', 'Designer', 'Design', '', 'Member'],
@@ -38,8 +38,9 @@ test('from a pasted list to the archive of all', async ({ page }) => {
   await expectMembers(page, 2);
 
   // The column whose name is not recognized.
+  await expect(page.getByText('looks like phone numbers')).toBeVisible();
+  await page.getByLabel('What Hotline holds').selectOption('Phone');
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
-  await page.getByLabel('Direct dial no').selectOption('Phone');
   await expect(page.getByText('6 of 6 used')).toBeAttached();
 
   // The cell that is wrong, fixed where it stands.
@@ -289,3 +290,22 @@ for (const { name, reach } of TEAM_STATES) {
     }
   });
 }
+
+test('on a narrow screen the table shows names and addresses side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTeam(page);
+  const list = LIST.replace('Name\tE-mail\tJob title', 'Job title\tName\tE-mail').replace(
+    'Ada Okafor\tada@acme.example\tHead of Sales',
+    'Head of Sales\tAda Okafor\tada@acme.example',
+  );
+  await pasteInto(page.getByLabel('Paste a list'), '', list);
+  const grid = page.getByRole('grid', { name: 'People' });
+  const whole = await grid.evaluate((box) => box.getBoundingClientRect().right);
+  for (const text of ['Ada Okafor', 'ada@acme.example']) {
+    const end = await grid
+      .getByRole('gridcell')
+      .filter({ hasText: text })
+      .evaluate((box) => box.getBoundingClientRect().right);
+    expect(end).toBeLessThanOrEqual(whole);
+  }
+});

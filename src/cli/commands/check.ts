@@ -1,4 +1,5 @@
 import { runCounter } from '../../team/core/archive/summary';
+import { isDoubtful } from '../../team/core/list/list-report';
 import { memberMaker } from '../../team/core/make-member';
 import type { CliCommand } from '../command';
 import { EXIT } from '../exit-codes';
@@ -8,8 +9,8 @@ import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { teamRun } from '../team-run';
-import { printFindings, printPeople } from '../print';
-import { checkAnybody, worstSeverity, isDoubtful } from '../verdict';
+import { printFindings, printReport } from '../print';
+import { checkAnybody, worstSeverity } from '../verdict';
 
 /** Makes all signatures and prints the findings of the checks, without writing any file. */
 export const check: CliCommand = {
@@ -24,8 +25,8 @@ export const check: CliCommand = {
   exits: ['fine', 'found', 'usage', 'input', 'empty', 'interrupted'],
   run: async (values, io, setup) => {
     const { plan, notes } = await readPlan(values, setup);
-    const { people } = await readList(values, setup);
-    printPeople(io, people, notes);
+    const { people, report } = await readList(values, setup);
+    printReport(io, report, notes);
     checkAnybody(people);
     const run = teamRun(plan, people.fields, values, io);
     const make = memberMaker(run, await openRenderer(plan.signature, io));
@@ -34,7 +35,7 @@ export const check: CliCommand = {
     const summary = counter.end(people.skipped);
     printFindings(io, summary);
     const worst = worstSeverity(summary);
-    const isFlawed = worst !== null || isDoubtful(people);
+    const isFlawed = worst !== null || isDoubtful(report);
     return worst === 'broken' || (values['strict'] === true && isFlawed) ? EXIT.found : EXIT.fine;
   },
 };

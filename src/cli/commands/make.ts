@@ -1,6 +1,7 @@
 import { archiveFiles, type ArchiveSummary } from '../../team/core/archive/archive-files';
 import { keptFiles, type StandingArchive } from '../../team/core/archive/file-records';
 import { readManifest, type Manifest } from '../../team/core/archive/manifest';
+import { isDoubtful } from '../../team/core/list/list-report';
 import { memberMaker } from '../../team/core/make-member';
 import type { Pack } from '../../team/core/packs/pack';
 import { PACKS } from '../../team/core/packs/packs';
@@ -15,7 +16,7 @@ import {
 } from '../command';
 import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
-import { madeAliases, withAddresses } from '../read-addresses';
+import { madeAliases } from '../read-addresses';
 import { checkLeft, mostLeft } from '../most-left';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
 import { readList } from '../read-list';
@@ -24,8 +25,8 @@ import { openRenderer } from '../open-renderer';
 import { openSink } from '../sink/open-sink';
 import type { Sink } from '../sink/sink';
 import { teamRun } from '../team-run';
-import { printFindings, printPackProblems, printPeople, printSummary } from '../print';
-import { checkAnybody, worstSeverity, isDoubtful } from '../verdict';
+import { printFindings, printPackProblems, printReport, printSummary } from '../print';
+import { checkAnybody, worstSeverity } from '../verdict';
 
 /** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
 export const make: CliCommand = {
@@ -39,11 +40,6 @@ export const make: CliCommand = {
       type: 'string',
       value: 'FOLDER',
       help: 'Where the files go: a new folder, that of an earlier run, or a file that ends with .zip',
-    },
-    addresses: {
-      type: 'string',
-      value: 'FILE',
-      help: 'A list of other addresses: address, person or mailbox, name to show',
     },
     pack: {
       type: 'string',
@@ -74,15 +70,12 @@ export const make: CliCommand = {
     const allowed = mostLeft(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values, setup);
-    const { people, addresses } = await withAddresses(
-      (await readList(values, setup)).people,
-      values,
-    );
-    printPeople(io, people, notes);
+    const { people, addresses, report } = await readList(values, setup);
+    printReport(io, report, notes);
     checkAnybody(people);
     printPackProblems(io, packs, { plan, members: people.members, addresses });
     const isStrict = values['strict'] === true;
-    if (isStrict && isDoubtful(people)) throw strictProblem('The list has problems');
+    if (isStrict && isDoubtful(report)) throw strictProblem('The list has problems');
     const { members, skipped, fields } = people;
     const now = io.now();
     const run = teamRun(plan, fields, values, io);

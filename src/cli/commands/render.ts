@@ -7,6 +7,7 @@ import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS } from '../options';
 import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
+import { printReport } from '../print';
 import { teamRun } from '../team-run';
 import { checkAnybody } from '../verdict';
 
@@ -36,15 +37,16 @@ export const render: CliCommand = {
       throw new CliProblem(`--format takes html, document or text, not '${format}'.`);
     }
     const { plan, notes } = await readPlan(values, setup);
-    for (const note of notes) io.stderr.write(`${note}\n`);
-    const { people } = await readList(values, setup);
+    const { people, report } = await readList(values, setup);
     checkAnybody(people);
     const { members, fields } = people;
+    const chosen = chosenMember(members, values);
+    printReport(io, report, notes);
     const make = memberMaker(
       teamRun(plan, fields, values, io),
       await openRenderer(plan.signature, io),
     );
-    const { html, text, lang, person } = await make(chosenMember(members, values));
+    const { html, text, lang, person } = await make(chosen);
     const content = {
       html,
       text,

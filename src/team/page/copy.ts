@@ -98,6 +98,13 @@ export const COLUMN_WORDS = {
   lead: 'What each column holds. Your choices are remembered for the next list.',
   summary: (used: number, all: number) => `${used} of ${all} used`,
   unnamed: (place: number) => `Column ${place + 1}`,
+  used: 'Columns that are used',
+  unused: (count: number) =>
+    `Not used: ${count === 1 ? '1 column' : `${formatCount(count)} columns`}`,
+  typed: (count: number) =>
+    `${count === 1 ? '1 column holds' : `${formatCount(count)} columns hold`} entries with types.`,
+  private: 'private, so not used',
+  choice: (name: string) => `What ${name} holds`,
 } as const;
 
 export const SIGNATURE_WORDS = {

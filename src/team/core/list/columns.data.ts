@@ -14,7 +14,7 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
   Readonly<Partial<Record<ListedTextId, ColumnNames>>> = {
   email: [
     ['mail', 'primarysmtpaddress', 'windowsemailaddress', 'primaryemail', 'primaryemailaddress'],
-    ['emailaddress', 'email', 'email1value', 'emails0address', 'workemail'],
+    ['emailaddress', 'email', 'workemail'],
     ['businessemail', 'workemailaddress', 'companyemail', 'officeemail', 'useremail', 'email1'],
     ['email1address', 'emailwork', 'contactemail', 'mailaddress', 'smtpaddress', 'emailid'],
     ['internetemail', 'externalemailaddress', 'emailadresse', 'mailadresse', 'emailgeschäftlich'],
@@ -41,7 +41,19 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['電子郵件', '電子郵件地址'],
     // All addresses of a mailbox, the main one in capitals.
     ['proxyaddresses', 'emailaddresses'],
+    ['proxyadressen', 'adressesproxy', 'direccionesdeproxy', 'indirizziproxy', 'endereçosdeproxy'],
+    [
+      'endereçosproxy',
+      'adresyproxy',
+      'проксіадреси',
+      'адресипроксі',
+      'проксиадреса',
+      'адресапрокси',
+    ],
+    ['プロキシアドレス', '代理地址', 'כתובותproxy', 'כתובותפרוקסי', 'عناوينالوكيل', 'عناوينproxy'],
     ['mailbox'],
+    ['כתובתדואראלקטרוני', 'דואראלקטרוני', 'כתובתדואל', 'عنوانالبريدالإلكتروني'],
+    ['البريدالإلكتروني'],
   ],
   userPrincipalName: [
     ['userprincipalname', 'upn', 'username', 'userid', 'signinname', 'loginname', 'login'],
@@ -60,6 +72,8 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
       '用户名',
     ],
     ['使用者名稱'],
+    ['nomeentitàutente', 'nomeprincipaldeutilizador', 'שםמשתמש', 'שםהמשתמש', 'اسمالمستخدم'],
+    ['اسمالمستخدمالأساسي', 'שםמשתמשראשי'],
   ],
   fullName: [
     ['displayname', 'fullname', 'namefullname', 'namedisplayname', 'cn', 'commonname'],
@@ -74,18 +88,31 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['nazwawyświetlana', 'imięinazwisko', 'nazwiskoiimię', 'відображуванеімя', 'повнеімя', 'піб'],
     ['отображаемоеимя', 'полноеимя', 'фио', '表示名', '氏名', '名前', 'フルネーム'],
     ['显示名称', '姓名', '全名', '顯示名稱'],
+    ['nomdaffichage', 'короткеімя', 'імяіпрізвище', 'прізвищетаімя', 'שםלתצוגה'],
+    ['שםתצוגה', 'שםמלא', 'الاسمالمعروض', 'اسمالعرض', 'الاسمالكامل'],
+    ['namevorname', 'nachnamevorname', 'lastnamefirstname', 'surnamefirstname', 'cognomenome'],
+    ['cognomeenome', 'nazwiskoimię', 'фамилияимя', 'фамилияиимя', 'прізвищеімя'],
+  ],
+  salutation: [
+    ['salutation', 'nameprefix', 'prefix', 'honorific', 'honorificprefix', 'namehonorificprefix'],
+    ['titleofcourtesy', 'courtesytitle', 'academictitle', 'personaltitle', 'formofaddress'],
+    ['anrede', 'akademischertitel', 'akadtitel', 'titelakad', 'namenspräfix', 'civilité'],
+    ['titredecivilité', 'tratamiento', 'appellativo', 'titolodicortesia', 'tratamento'],
+    ['aanhef', 'zwrotgrzecznościowy', 'звернення', 'обращение', '敬称', '称谓'],
   ],
   givenName: [
     ['givenname', 'firstname', 'namegivenname', 'first', 'forename', 'forenames', 'firstnames'],
     ['vorname', 'vornamen', 'rufname', 'prénom', 'prénoms', 'nombredepila', 'primernombre'],
     ['nombres', 'nomedibattesimo', 'primeironome', 'nomepróprio', 'voornaam', 'roepnaam', 'imię'],
     ['imiona', '名', '名字', 'ファーストネーム'],
+    ['שםפרטי', 'الاسمالأول'],
   ],
   surname: [
     ['surname', 'sn', 'lastname', 'familyname', 'namefamilyname', 'last', 'lastnames'],
     ['nachname', 'familienname', 'zuname', 'nomdefamille', 'apellidos', 'apellido'],
     ['primerapellido', 'cognome', 'sobrenome', 'apelido', 'apelidos', 'últimonome', 'achternaam'],
     ['familienaam', 'nazwisko', 'прізвище', 'фамилия', '姓', '姓氏', '苗字'],
+    ['שםמשפחה', 'اسمالعائلة', 'الاسمالأخير', 'اللقب'],
   ],
   pronouns: [
     ['pronouns', 'pronoun', 'preferredpronouns', 'genderpronouns', 'pronomen', 'pronoms'],
@@ -93,8 +120,8 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['местоимения', '代名詞', '代词'],
   ],
   jobTitle: [
-    ['jobtitle', 'employeetitle', 'organizations0title', 'organizationtitle'],
-    ['organization1title', 'worktitle', 'title', 'position', 'role', 'jobrole', 'function'],
+    ['jobtitle', 'employeetitle', 'organizationtitle'],
+    ['worktitle', 'title', 'position', 'role', 'jobrole', 'function'],
     ['jobposition', 'positiontitle', 'job', 'designation', 'occupation', 'berufsbezeichnung'],
     ['stellenbezeichnung', 'funktion', 'stelle', 'rolle', 'titel', 'beruf', 'fonction'],
     ['poste', 'intituléduposte', 'intitulédeposte', 'titre', 'titreduposte', 'profession'],
@@ -103,17 +130,19 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['funzione', 'função', 'títulodotrabalho', 'títulodocargo', 'functie', 'functietitel'],
     ['functienaam', 'stanowisko', 'посада', 'должность', '役職', '職位', '職名'],
     ['肩書き', '職務', '职务', '职位', '头衔', '職稱'],
+    ['תוארתפקיד', 'المسمىالوظيفي', 'الوظيفة'],
   ],
   department: [
-    ['department', 'organizations0department', 'organizationdepartment'],
-    ['organization1department', 'dept', 'departmentname', 'team', 'division', 'businessunit'],
+    ['department', 'organizationdepartment'],
+    ['dept', 'departmentname', 'team', 'division', 'businessunit'],
     ['unit', 'section', 'group', 'abteilung', 'bereich', 'fachbereich', 'referat'],
     ['service', 'département', 'direction', 'departamento', 'área', 'reparto', 'dipartimento'],
     ['ufficioreparto', 'setor', 'afdeling', 'dział', 'відділ', 'підрозділ', 'отдел'],
     ['подразделение', 'департамент', '部署', '部門', '所属', '部门', '部署名'],
+    ['מחלקה', 'القسم'],
   ],
   companyName: [
-    ['companyname', 'company', 'organizations0name', 'organizationname', 'organization1name'],
+    ['companyname', 'company', 'organizationname'],
     ['organization', 'organisation', 'employer', 'firm', 'business', 'businessname'],
     ['legalentity', 'firma', 'unternehmen', 'firmenname', 'arbeitgeber', 'gesellschaft'],
     ['société', 'entreprise', 'raisonsociale', 'nomdelasociété', 'compañía', 'empresa'],
@@ -122,10 +151,11 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['nazwafirmy', 'spółka', 'organizacja', 'компанія', 'організація', 'назвакомпанії'],
     ['компания', 'организация', 'названиекомпании', '会社名', '会社', '組織', '勤務先'],
     ['公司', '公司名称', '单位', '组织'],
+    ['שםחברה', 'חברה', 'الشركة', 'اسمالشركة'],
   ],
   office: [
     ['physicaldeliveryofficename', 'officelocation', 'office', 'officename', 'officenumber'],
-    ['locations0buildingid', 'buildingid', 'location', 'site', 'branch', 'building', 'room'],
+    ['buildingid', 'location', 'site', 'branch', 'building', 'room'],
     ['büro', 'bürostandort', 'standort', 'niederlassung', 'bureau', 'emplacementdubureau'],
     ['oficina', 'ubicacióndelaoficina', 'sede', 'ufficio', 'ubicazioneufficio', 'escritório'],
     ['localizaçãodoescritório', 'kantoor', 'kantoorlocatie', 'vestiging', 'biuro'],
@@ -140,10 +170,11 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
       'オフィス',
     ],
     ['办公室', '办公地点'],
+    ['משרד', 'מיקוםמשרד', 'המשרד', 'المكتب', 'موقعالمكتب'],
   ],
   phone: [
     ['telephonenumber', 'businessphone', 'businessphones0', 'officephone', 'workphone'],
-    ['phonenumber', 'phone', 'telephone', 'phones0value', 'phone1value', 'businessphones'],
+    ['phonenumber', 'phone', 'telephone', 'businessphones'],
     ['businessphonenumber', 'phonework', 'workphonenumber', 'officephonenumber', 'tel', 'telno'],
     ['telephoneno', 'phoneno', 'telephonework', 'telwork', 'teloffice', 'directphone'],
     ['directline', 'directdial', 'direct', 'landline', 'deskphone', 'phoneoffice'],
@@ -161,6 +192,8 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['робочийтелефон', 'телефон', 'номертелефону', 'телефонофісу', 'рабочийтелефон'],
     ['номертелефона', '勤務先電話番号', '会社電話', '電話番号', '電話', '会社電話番号', '内線電話'],
     ['办公电话', '商务电话', '工作电话', '电话', '电话号码', '座机', '電話號碼'],
+    ['טלפוןבמשרד', 'טלפוןבעבודה', 'מספרטלפון', 'هاتفالعمل', 'هاتفالمكتب'],
+    ['رقمالهاتف'],
   ],
   mobile: [
     ['mobile', 'mobilephone', 'mobilephonenumber', 'mobilenumber', 'cell', 'cellphone'],
@@ -181,6 +214,7 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
       '携帯',
     ],
     ['手机', '手机号', '手机号码', '移动电话', '行動電話'],
+    ['טלפוןנייד', 'الهاتفالمحمول', 'رقمالجوال', 'الهاتفالجوال'],
   ],
   fax: [
     ['facsimiletelephonenumber', 'fax', 'businessfax', 'faxnumber', 'workfax', 'faxno'],
@@ -190,17 +224,19 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['faxcomercial', 'faxopwerk', 'faxwerk', 'faksnumer', 'faks', 'numerfaksu', 'faxsłużbowy'],
     ['факс', 'номерфаксу', 'номерфакса', 'рабочийфакс', 'fax番号', '勤務先fax', 'ファックス'],
     ['ファクス', '传真', '商务传真', '傳真'],
+    ['מספרפקס', 'الفاكس'],
   ],
   website: [
-    ['website', 'webpage', 'wwwhomepage', 'url', 'websites0value', 'website1value', 'homepage'],
+    ['website', 'webpage', 'wwwhomepage', 'url', 'homepage'],
     ['web', 'www', 'companywebsite', 'businesshomepage', 'webaddress', 'websiteurl', 'webseite'],
     ['internetseite', 'internetadresse', 'siteweb', 'pageweb', 'siteinternet', 'páginaweb'],
     ['sitioweb', 'sitoweb', 'páginadaweb', 'páginanaweb', 'sítio', 'webpagina', 'stronawww'],
     ['stronasiecisweb', 'stronainternetowa', 'вебсайт', 'вебсторінка', 'сайт', 'вебстраница'],
     ['webページ', 'ウェブサイト', 'ホームページ', '网站', '网页', '网址', '網站'],
+    ['אתראינטרנט', 'דףאינטרנט', 'موقعالويب', 'صفحةويب'],
   ],
   address: [
-    ['workaddress', 'addresses0formatted', 'address1formatted', 'fulladdress', 'businessaddress'],
+    ['workaddress', 'fulladdress', 'businessaddress'],
     ['officeaddress', 'postaladdress', 'formattedaddress', 'mailingaddress', 'companyaddress'],
     ['anschrift', 'adressegeschäftlich', 'postanschrift', 'geschäftsadresse', 'firmenadresse'],
     ['adresseprofessionnelle', 'adressecomplète', 'adressebureau', 'adressepostale'],
@@ -210,7 +246,7 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['рабочийадрес', '勤務先住所', '通讯地址', '商务地址', '公司地址'],
   ],
   street: [
-    ['streetaddress', 'street', 'businessstreet', 'addresses0streetaddress', 'address1street'],
+    ['streetaddress', 'street', 'businessstreet'],
     ['addressline1', 'address1', 'streetname', 'streetandnumber', 'workstreet'],
     ['straßegeschäftlich', 'straße', 'straßeundhausnummer', 'straßehausnummer', 'straßenr'],
     ['ruebureau', 'rue', 'adressepostalerue', 'numéroetrue', 'calledeltrabajo', 'calle'],
@@ -219,10 +255,11 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['straatenhuisnummer', 'straatnaam', 'adresulica', 'ulica', 'ulicasłużbowe', 'вулиця'],
     ['вулицяроботи', 'улица', 'рабочийадресулица', '番地', '町名番地', '勤務先番地', '番地勤務先'],
     ['街道', '街道地址', '商务地址街道', '商务街道'],
+    ['רחוב', 'الشارع'],
   ],
   postalCode: [
     ['postalcode', 'zip', 'zipcode', 'zippostalcode', 'ziporpostalcode', 'businesspostalcode'],
-    ['addresses0postalcode', 'address1postalcode', 'postcode', 'postalcodezip', 'workpostalcode'],
+    ['postcode', 'postalcodezip', 'workpostalcode'],
     ['postleitzahlgeschäftlich', 'postleitzahl', 'plz', 'plzgeschäftlich', 'codepostalbureau'],
     ['codepostal', 'cp', 'npa', 'códigopostaldeltrabajo', 'códigopostal', 'capuff', 'cap'],
     ['codicepostale', 'códigopostaldoendereçocomercial', 'cep', 'cepdoendereçocomercial'],
@@ -237,9 +274,10 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
       '郵便番号勤務先',
     ],
     ['邮政编码', '邮编', '商务地址邮政编码', '郵遞區號'],
+    ['מיקוד', 'الرمزالبريدي'],
   ],
   city: [
-    ['city', 'l', 'locality', 'businesscity', 'addresses0locality', 'address1city', 'town'],
+    ['city', 'l', 'locality', 'businesscity', 'town'],
     ['workcity', 'citytown', 'ortgeschäftlich', 'ort', 'stadt', 'wohnort', 'gemeinde'],
     ['villebureau', 'ville', 'localité', 'ciudaddetrabajo', 'ciudaddeltrabajo', 'ciudad'],
     ['localidad', 'población', 'cittàuff', 'città', 'località', 'comune'],
@@ -247,10 +285,11 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['plaats', 'stad', 'woonplaats', 'gemeente', 'miasto', 'miejscowość', 'miastosłużbowe'],
     ['місто', 'город', 'городрабочийадрес', '市区町村', '市町村', '勤務先市区町村', '都市'],
     ['城市', '商务地址市县', '市县', '市', '縣市'],
+    ['עיר', 'المدينة'],
   ],
   state: [
-    ['state', 'st', 'stateorprovince', 'stateprovince', 'businessstate', 'addresses0region'],
-    ['address1region', 'province', 'region', 'county', 'workstate', 'regiongeschäftlich'],
+    ['state', 'st', 'stateorprovince', 'stateprovince', 'businessstate'],
+    ['province', 'region', 'county', 'workstate', 'regiongeschäftlich'],
     ['bundesland', 'bundeslandkanton', 'kanton', 'bundeslandoderprovinz', 'bundeslandprovinz'],
     ['dépregionbureau', 'départementrégion', 'état', 'étatouprovince', 'étatprovince'],
     ['provinciaoestadodetrabajo', 'provinciaoestadodeltrabajo', 'estadooprovincia', 'provincia'],
@@ -266,12 +305,22 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
       '勤務先都道府県',
     ],
     ['州', '省', '省份', '省自治区', '商务地址省市自治区', '州或省'],
+    [
+      'étatourégion',
+      'départementourégion',
+      'statooprovincia',
+      'estadooudistrito',
+      'staatofprovincie',
+    ],
+    ['stanlubprowincja', 'областькрай', 'областьиликрай', 'штатобласть', 'штатилиобласть'],
+    ['省自治区直辖市', '州省', 'מחוז', 'מדינהאומחוז', 'الولايةأوالمقاطعة'],
+    ['الولاية', 'المحافظة', 'bundeslandoderkanton', 'bundeslandkantonprovinz', 'kantonbundesland'],
   ],
   country: [
     // Names of countries before their codes.
     ['co', 'country', 'countryorregion', 'countryregion', 'businesscountryregion'],
-    ['businesscountry', 'addresses0country', 'address1country', 'workcountry', 'nation'],
-    ['countryname', 'c', 'countrycode', 'addresses0countrycode', 'landregiongeschäftlich'],
+    ['businesscountry', 'workcountry', 'nation'],
+    ['countryname', 'c', 'countrycode', 'landregiongeschäftlich'],
     ['land', 'landregion', 'landoderregion', 'staat', 'paysrégionbureau', 'paysbureau', 'pays'],
     ['paysrégion', 'paysourégion', 'paísoregióndeltrabajo', 'país', 'paísregión', 'paísoregión'],
     ['paeseuff', 'paese', 'paesearea', 'paesegeografica', 'nazione'],
@@ -279,6 +328,8 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['landregio', 'kraj', 'krajregion', 'країна', 'країнарегіон', 'країнааборегіон', 'страна'],
     ['странарегион', '国', '国または地域', '国地域', '勤務先国地域', '国家', '国家地区'],
     ['国家或地区', '國家地區'],
+    ['paeseareageografica', 'paeseoareageografica', 'странаилирегион', 'מדינהאואזור', 'ארץ'],
+    ['البلدأوالمنطقة', 'البلد', 'الدولة', 'krajlubregion', 'landofregio'],
   ],
   quote: [
     ['quote', 'personalquote', 'motto', 'tagline', 'slogan', 'zitat', 'citation'],
@@ -308,6 +359,7 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['linguapreferita', 'lingua', 'voorkeurstaal', 'taal', 'preferowanyjęzyk', 'język'],
     ['бажанамова', 'мова', 'предпочитаемыйязык', 'язык', '優先する言語', '言語', '首选语言'],
     ['语言', '語言'],
+    ['idiomapreferencial', 'שפהמועדפת', 'שפה', 'اللغةالمفضلة', 'اللغة'],
   ],
   userType: [
     [
@@ -327,6 +379,7 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
       'ユーザーの種類',
       '用户类型',
     ],
+    ['סוגמשתמש', 'نوعالمستخدم'],
   ],
   enabled: [
     [
@@ -343,6 +396,8 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['accountingeschakeld', 'ingeschakeld', 'actief', 'kontowłączone', 'włączone', 'aktywny'],
     ['обліковийзаписувімкнено', 'активний', 'учетнаязаписьвключена', 'активен', 'включен'],
     ['アカウントが有効', '有効', '已启用帐户', '已启用', '启用'],
+    ['accountattivo', 'cuentaactiva', 'contaativa', 'actieveaccount', 'kontoaktywne'],
+    ['חשבוןמופעל', 'الحسابممكن'],
   ],
   blocked: [
     [
@@ -361,6 +416,15 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['disabilitato', 'bloquearcredenciais', 'desativado', 'referentiesblokkeren', 'geblokkeerd'],
     ['uitgeschakeld', 'blokujpoświadczenia', 'zablokowany', 'wyłączony', 'заблоковано'],
     ['заблокирован', 'отключен', '資格情報のブロック', 'ブロック', '阻止凭据', '已阻止', '停用'],
+    ['חסוםכניסה', 'חסימתאישורים', 'חסום', 'حظربياناتالاعتماد', 'محظور'],
+    [
+      'bloquearinicio',
+      'connexionrefusée',
+      'inloggengeblokkeerd',
+      'входзаблокирован',
+      'входзаблоковано',
+    ],
+    ['サインインのブロック'],
   ],
   status: [
     ['status', 'accountstatus', 'userstatus', 'newstatus', 'employmentstatus'],
@@ -368,6 +432,8 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['estadodelacuenta', 'statoaccount', 'statodellaccount', 'situação', 'statusdaconta'],
     ['accountstatusgebruiker', 'stankonta', 'статус', 'стан', '状態', 'ステータス', '状态'],
     ['帐户状态', '狀態'],
+    ['anmeldestatus', 'estadodaconta', 'סטטוס', 'סטטוסחשבון'],
+    ['الحالة', 'حالةالحساب'],
   ],
 };
 
@@ -417,7 +483,7 @@ export interface TwoSided {
 
 export const TWO_SIDED: readonly TwoSided[] = [
   {
-    names: ['name', 'nom', 'naam', 'nazwa'],
+    names: ['name', 'nom', 'naam', 'nazwa', 'שם', 'الاسم'],
     field: 'surname',
     beside: ['givenName'],
     otherwise: 'fullName',
@@ -441,6 +507,8 @@ export const TWO_SIDED: readonly TwoSided[] = [
       'адрес',
       '住所',
       '地址',
+      'כתובת',
+      'العنوان',
     ],
     field: 'street',
     beside: ['city', 'postalCode'],

@@ -9,26 +9,70 @@ import type { Facts } from './member';
  */
 
 /**
- * The whole name: as the list has it, else of its parts. Beside these, one that is the same in another order, in capitals or
- * with a remark (`DOE, Jane`, `Poe, Ann (Sales)`) is made of them, with its titles and degrees.
+ * The whole name. Given and family name come before a name for display, unless that adds what belongs to a name: titles, middle
+ * names, accents. `DOE, Jane`, `Poe, Ann (Sales)` and `Roe, Joe M.` are made of the parts, with their titles and degrees. Titles
+ * of a column of their own stand in front.
  */
-export function nameOf({ fullName = '', givenName = '', surname = '' }: Facts): string {
-  const parts = joined(givenName, surname);
+export function nameOf(facts: Facts): string {
+  const { salutation = '' } = facts;
+  const name = wholeName(facts);
+  if (salutation === '' || name === '' || parseName(name).prefix !== '') return name;
+  return `${salutation} ${name}`;
+}
+
+function wholeName({ fullName = '', givenName = '', surname = '' }: Facts): string {
+  const parts = isEasternName(givenName + surname)
+    ? joined(surname, givenName)
+    : joined(givenName, surname);
   if (fullName === '') return startsWithWord(surname, givenName) ? surname : parts;
-  if (givenName === '' || surname === '') return fullName;
+  if (givenName === '' || surname === '' || fullName === parts) return fullName;
   const { given, family, prefix, suffix, note, order, script } = parseName(fullName);
-  const isSame =
-    foldedName(given) === foldedName(givenName) && foldedName(family) === foldedName(surname);
-  const isTurned = order === 'family-first' && script !== 'eastern';
+  if (script === 'eastern') return fullName;
   const isLoud = hasSmallLetters(parts) && !hasSmallLetters(given + family);
-  if (!isSame || !(isTurned || isLoud || note !== '')) return fullName;
+  const isAsWritten = order === 'given-first' && !isLoud && note === '';
+  if (isAsWritten && addsToName(joined(given, family), { givenName, surname })) return fullName;
   const name = joined(prefix, parts);
   return suffix === '' ? name : `${name}, ${suffix}`;
 }
 
-/** Without capitals and accents. */
+/** Whether a name begins with the given name and ends with the family name, with nothing but names between them. */
+function addsToName(
+  name: string,
+  { givenName, surname }: { readonly givenName: string; readonly surname: string },
+): boolean {
+  const [words, first, last] = [name, givenName, surname].map((text) =>
+    foldedName(text).split(' '),
+  );
+  if (words === undefined || first === undefined || last === undefined) return false;
+  const middle = words.length - first.length - last.length;
+  return (
+    middle >= 0 &&
+    first.every((word, at) => word === words[at]) &&
+    last.every((word, at) => word === words[first.length + middle + at])
+  );
+}
+
+/** Without capitals, accents, and the letters that stand for them in plain ASCII. */
 function foldedName(name: string): string {
-  return cleanLine(name).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return cleanLine(name)
+    .toLowerCase()
+    .replace(/[äöüæøåß]/g, (letter) => SPELLED[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+const SPELLED: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  æ: 'ae',
+  ø: 'oe',
+  å: 'aa',
+  ß: 'ss',
+};
+
+function isEasternName(name: string): boolean {
+  return EASTERN.test(name) && !/\p{Script=Latin}/u.test(name);
 }
 
 function hasSmallLetters(text: string): boolean {

@@ -13,13 +13,17 @@ import {
 } from '../../../model/person/text-fields';
 import { isSocialId, networkOf } from '../../../model/person/social';
 import type { ListFieldId } from './list-fields';
-import { foldHeader } from './map-columns';
+import { readExported, type CellKind, type ColumnNote } from './exported-cell';
+import { foldHeader } from './columns/fold-header';
+import { titlesIn } from './salutation';
 import { CELL_PROBLEMS, isPlain, readCell } from './read-cell';
 
 /** What a cell holds for a field, blank for nothing, and what is wrong with it in the product's words. */
 export interface FieldReading {
   readonly text: string;
   readonly problem: string | null;
+  /** What happened to it, and probably to other cells of its column. */
+  readonly note?: ColumnNote;
 }
 
 /** Reads the cell of a field: cleaned, cut to what the field holds, and checked. */
@@ -28,15 +32,18 @@ export function readField(field: ListFieldId, cell: string): FieldReading {
   KINDS.set(field, kind);
   const given = cell.length > MOST_READ ? cell.slice(0, MOST_READ) : cell;
   if (isPlain(given)) return checked(kind, given);
-  const { text, problem } = readCell(given, kind.isPhone);
+  const exported = readExported(given.trim(), kind.cell);
+  const { text, problem } = readCell(exported.text, kind.isPhone);
   if (problem !== null) return { text: '', problem: CELL_PROBLEMS[problem] };
-  return checked(kind, text);
+  const reading = checked(kind, text);
+  return exported.note === null ? reading : { ...reading, note: exported.note };
 }
 
 /** How much of a cell is looked at; no field holds as much. */
 const MOST_READ = 20_000;
 
 interface FieldKind {
+  readonly cell: CellKind;
   readonly isPhone: boolean;
   readonly hasLines: boolean;
   readonly isLink: boolean;
@@ -54,6 +61,7 @@ function kindOf(field: ListFieldId): FieldKind {
   const isNumber = isSocialId(field) && networkOf(field).identifiedBy === 'number';
   const kind = textField(field)?.kind;
   return {
+    cell: cellKindOf(field, kind),
     isPhone: isNumber || kind === 'phone',
     hasLines: field === 'street' || (isPersonField(field) && hasLines(field)),
     isLink: isSocialId(field) || kind === 'website' || field === 'profileImageUrl',
@@ -61,6 +69,12 @@ function kindOf(field: ListFieldId): FieldKind {
     check: checkOf(field),
     known: new Map(),
   };
+}
+
+function cellKindOf(field: ListFieldId, kind: string | undefined): CellKind {
+  if (kind === 'phone') return 'phone';
+  if (field === 'email' || field === 'userPrincipalName') return 'address';
+  return field === 'givenName' || field === 'surname' ? 'name' : 'words';
 }
 
 const LONGEST_LANGUAGE = 60;
@@ -75,6 +89,7 @@ function charactersOf(field: ListFieldId): number {
 function checkOf(field: ListFieldId): Check | null {
   if (isSocialId(field)) return (text) => ({ text, problem: socialFieldProblem(field, text) });
   if (field === 'language') return checkLanguage;
+  if (field === 'salutation') return (text) => ({ text: titlesIn(text), problem: null });
   if (field === 'profileImageUrl') return checkPhoto;
   // An address of mail is looked for among others, and a row without one gets no signature.
   if (field === 'email' || !isPersonField(field)) return null;

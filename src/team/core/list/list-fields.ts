@@ -30,6 +30,7 @@ interface ListFieldRow {
 /** What lists have of people beside these. */
 const OTHER_FIELDS = [
   { id: 'userPrincipalName', label: 'Sign-in name', use: 'signature' },
+  { id: 'salutation', label: 'Salutation', use: 'signature' },
   { id: 'givenName', label: 'First name', use: 'signature' },
   { id: 'surname', label: 'Last name', use: 'signature' },
   { id: 'office', label: 'Office', use: 'signature' },
@@ -65,6 +66,7 @@ const FIRST: readonly ListFieldId[] = [
   'email',
   'userPrincipalName',
   'fullName',
+  'salutation',
   'givenName',
   'surname',
   'pronouns',

@@ -1,22 +1,28 @@
-import { shortFieldLabel } from '../../../model/person/text-fields';
-import {
-  NETWORK_COLUMNS,
-  NETWORK_ENDINGS,
-  OWN_COLUMNS,
-  TWO_SIDED,
-  type TwoSided,
-} from './columns.data';
-import { isListFieldId, LIST_FIELDS, LISTED_TEXTS, type ListFieldId } from './list-fields';
-import type { Mapping } from './table';
+import { cellsOf, looksOf, sampleOf, type CellLooks } from './columns/cell-looks';
+import { TWO_SIDED, type TwoSided } from './columns.data';
+import { foldHeader } from './columns/fold-header';
+import { headerMeaning } from './columns/header-meaning';
+import { KNOWN_NAMES } from './columns/known-names';
+import { LIST_FIELDS, type ListFieldId } from './list-fields';
+import { areSalutations, titlesIn } from './salutation';
+import type { Mapping, TableRow } from './table';
+import { TYPED_FIELDS, typedColumns } from './columns/typed-columns';
 
-/** The columns that somebody chose fields for, by their folded names; null for one that is not used. */
+export { foldHeader } from './columns/fold-header';
+
+/** The fields that somebody chose for columns, by their folded names; null for a column that is not used. */
 export type RememberedColumns = Readonly<Record<string, ListFieldId | null>>;
 
 /**
- * Which column of a list holds what. Capitals, punctuation, accents and what stands in square brackets do not matter; what
- * somebody chose comes first. Each field has the column whose name fits it best, and no column holds two.
+ * Which column of a list holds what. What somebody chose comes first, then names that are known as a whole, then those whose
+ * words are clear. Of several columns for a field the one with the best name counts whose cells look like it; where two are as
+ * good by their words, neither. No column holds two fields. Columns of typed entries are left to `typedColumns`.
  */
-export function mapColumns(header: readonly string[], remembered: RememberedColumns = {}): Mapping {
+export function mapColumns(
+  header: readonly string[],
+  remembered: RememberedColumns = {},
+  rows: readonly TableRow[] = [],
+): Mapping {
   const folded = header.map(foldHeader);
   const found = new Map<ListFieldId, number>();
   const chosen = (name: string): ListFieldId | null | undefined =>
@@ -25,87 +31,144 @@ export function mapColumns(header: readonly string[], remembered: RememberedColu
     const field = chosen(name);
     if (field !== undefined && field !== null && !found.has(field)) found.set(field, place);
   }
-  const free = folded.map((name) => (chosen(name) === undefined ? name : ''));
-  for (const [field, place] of bestPlaces(free)) if (!found.has(field)) found.set(field, place);
-  addTwoSided(free, found);
+  const typed = typedColumns(header).places;
+  const free = folded.map((name, place) =>
+    chosen(name) === undefined && !typed.has(place) ? name : '',
+  );
+  const sample = sampleOf(rows);
+  for (const [field, place] of bestPlaces(header, free, sample)) {
+    if (!found.has(field)) found.set(field, place);
+  }
+  addTwoSided(free, found, sample);
   return Object.fromEntries(found);
 }
 
-/** The fields that a mapping has columns for, in their usual order. */
-export function mappedFields(mapping: Mapping): readonly ListFieldId[] {
-  return LIST_FIELDS.map(({ id }) => id).filter((id) => mapping[id] !== undefined);
+/** The fields that a mapping has columns for, and those of the typed entries of a header, in their usual order. */
+export function mappedFields(
+  mapping: Mapping,
+  header: readonly string[] = [],
+): readonly ListFieldId[] {
+  const typed = new Set(typedColumns(header).groups.flatMap(({ kind }) => TYPED_FIELDS[kind]));
+  return LIST_FIELDS.map(({ id }) => id).filter((id) => mapping[id] !== undefined || typed.has(id));
 }
 
-/** The name of a column as it is compared. */
-export function foldHeader(name: string): string {
-  return name
-    .replace(/\[[^\]]*\]/g, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[ßłøđ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-const PLAIN_LETTERS: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd' };
-
-interface KnownName {
+/** A column that may hold a field. */
+interface Candidate {
   readonly field: ListFieldId;
-  /** The lower, the better. */
+  readonly place: number;
+  /** Of names by their words, behind all that are known as a whole. */
   readonly rank: number;
+  readonly isByWords: boolean;
 }
 
-/** The column with the best name for each field; the first of several that are called the same. */
-function bestPlaces(folded: readonly string[]): ReadonlyMap<ListFieldId, number> {
-  const best = new Map<ListFieldId, { readonly place: number; readonly rank: number }>();
-  for (const [place, name] of folded.entries()) {
-    const known = KNOWN_NAMES.get(name);
-    if (known === undefined) continue;
-    const { field, rank } = known;
-    if (rank < (best.get(field)?.rank ?? Number.POSITIVE_INFINITY))
-      best.set(field, { place, rank });
+/** Whether the cells of a column look like the field, in order. */
+const FITS = ['fits', 'differs', 'blank'] as const;
+type Fit = (typeof FITS)[number];
+
+function bestPlaces(
+  header: readonly string[],
+  free: readonly string[],
+  sample: readonly TableRow[],
+): ReadonlyMap<ListFieldId, number> {
+  const byField = new Map<ListFieldId, Candidate[]>();
+  for (const [place, name] of free.entries()) {
+    const candidate = name === '' ? null : candidateOf(header, name, place, sample);
+    if (candidate === null) continue;
+    const known = byField.get(candidate.field);
+    if (known === undefined) byField.set(candidate.field, [candidate]);
+    else known.push(candidate);
   }
-  return new Map([...best].map(([field, { place }]) => [field, place]));
+  return new Map(
+    [...byField].flatMap(([field, all]) => {
+      const best = bestOf(all, sample);
+      return best === null ? [] : [[field, best.place] as const];
+    }),
+  );
 }
 
-function addTwoSided(folded: readonly string[], found: Map<ListFieldId, number>): void {
+const BEHIND = 1000;
+
+function candidateOf(
+  header: readonly string[],
+  name: string,
+  place: number,
+  sample: readonly TableRow[],
+): Candidate | null {
+  const known = KNOWN_NAMES.get(name);
+  if (known === undefined && TWO_SIDED_NAMES.has(name)) return null;
+  const meaning = known === undefined ? headerMeaning(header[place] ?? '') : null;
+  const named = known?.field ?? meaning?.field ?? null;
+  if (named === null) return null;
+  const isByWords = known === undefined;
+  const cells = named === 'jobTitle' ? cellsOf(sample, place) : [];
+  if (areSalutations(cells)) {
+    const rank = cells.some((cell) => titlesIn(cell) !== '') ? -1 : BEHIND;
+    return { field: 'salutation', place, rank, isByWords };
+  }
+  return { field: named, place, rank: known?.rank ?? BEHIND + (meaning?.rank ?? 0), isByWords };
+}
+
+/** The best of some columns. None of two that are as good by their words, nor one whose cells look otherwise. */
+function bestOf(all: readonly Candidate[], sample: readonly TableRow[]): Candidate | null {
+  const [only = null, ...others] = all;
+  if (others.length === 0 && only?.isByWords === false) return only;
+  const fits = all.map((each) => ({ ...each, fit: fitOf(each, sample) }));
+  const [first = null, second] = fits
+    .filter(({ isByWords, fit }) => !isByWords || fit !== 'differs')
+    .toSorted((a, b) => FITS.indexOf(a.fit) - FITS.indexOf(b.fit) || a.rank - b.rank);
+  const isTied = second?.rank === first?.rank && second?.fit === first?.fit;
+  return first?.isByWords === true && isTied ? null : first;
+}
+
+const LOOKS: Readonly<Partial<Record<ListFieldId, readonly CellLooks[]>>> = {
+  email: ['email'],
+  phone: ['phone', 'number'],
+  mobile: ['phone', 'number'],
+  fax: ['phone', 'number'],
+  website: ['link', 'text'],
+  profileImageUrl: ['link', 'text'],
+};
+const TEXT_LOOKS: readonly CellLooks[] = ['text', 'number', 'phone', 'link'];
+
+function fitOf({ field, place }: Candidate, sample: readonly TableRow[]): Fit {
+  if (sample.length === 0) return 'fits';
+  const cells = cellsOf(sample, place);
+  if (cells.length === 0) return 'blank';
+  if (UNCHECKED.has(field)) return 'fits';
+  return (LOOKS[field] ?? TEXT_LOOKS).includes(looksOf(cells)) ? 'fits' : 'differs';
+}
+
+/** What states whether an account is in use may be written in many ways. */
+const UNCHECKED: ReadonlySet<ListFieldId> = new Set([
+  'userPrincipalName',
+  ...LIST_FIELDS.filter(({ use }) => use === 'state').map(({ id }) => id),
+]);
+
+function addTwoSided(
+  folded: readonly string[],
+  found: Map<ListFieldId, number>,
+  sample: readonly TableRow[],
+): void {
+  const filledPlace = (name: string): number => {
+    const places = folded.flatMap((each, place) => (each === name ? [place] : []));
+    const filled = places.find((place) => cellsOf(sample, place).length > 0);
+    return filled ?? folded.indexOf(name);
+  };
   const fields = new Set(found.keys());
   for (const { names, field, beside, otherwise } of FOLDED_TWO_SIDED) {
     const name = names.find((each) => folded.includes(each));
     if (name === undefined) continue;
     const isBeside = beside.some((each) => fields.has(each)) && !found.has(field);
     const meant = isBeside ? field : otherwise;
-    if (!found.has(meant)) found.set(meant, folded.indexOf(name));
+    if (!found.has(meant)) found.set(meant, filledPlace(name));
   }
 }
-
-const KNOWN_NAMES: ReadonlyMap<string, KnownName> = knownNames();
 
 const FOLDED_TWO_SIDED: readonly TwoSided[] = TWO_SIDED.map((row) => ({
   ...row,
   names: row.names.map(foldHeader),
 }));
 
-function knownNames(): ReadonlyMap<string, KnownName> {
-  const known = new Map<string, KnownName>();
-  for (const [field, names] of allColumns()) {
-    if (!isListFieldId(field)) continue;
-    for (const [rank, name] of names.entries()) {
-      const folded = foldHeader(name);
-      if (!known.has(folded)) known.set(folded, { field, rank });
-    }
-  }
-  return known;
-}
-
-function allColumns(): readonly (readonly [field: string, names: readonly string[]])[] {
-  const own = Object.entries(OWN_COLUMNS).map(([field, names]) => [field, names.flat()] as const);
-  const networks = Object.entries(NETWORK_COLUMNS).map(([network, names]) => {
-    const ended = names.flatMap((name) => NETWORK_ENDINGS.map((ending) => name + ending));
-    return [network, ended] as const;
-  });
-  const named = LISTED_TEXTS.filter(({ id }) => OWN_COLUMNS[id] === undefined);
-  const byLabel = named.map(
-    (field) => [field.id, [field.id, field.label, shortFieldLabel(field)]] as const,
-  );
-  return [...own, ...networks, ...byLabel];
-}
+const TWO_SIDED_NAMES: ReadonlySet<string> = new Set(
+  FOLDED_TWO_SIDED.flatMap(({ names }) => names),
+);

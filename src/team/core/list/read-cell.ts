@@ -1,3 +1,5 @@
+import { isWritten } from './exported-cell';
+
 /*
  * What spreadsheets do to cells: formulas, their errors, guards against both, and phone numbers that became numbers.
  */
@@ -32,7 +34,7 @@ export function readCell(cell: string, isPhone: boolean): ReadCell {
 
 /** Whether a cell is sure to be plain text: most begin with a letter, and need no further check. */
 export function isPlain(cell: string): boolean {
-  return PLAIN.test(cell);
+  return isWritten(cell);
 }
 
 /** A cell without what keeps a spreadsheet from changing it: `="00123"`, `'+49 30 1`. */
@@ -42,8 +44,6 @@ export function withoutGuard(cell: string): string {
   return APOSTROPHE.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Begins with a letter of ASCII, and is not one of the words for nothing. */
-const PLAIN = /^[a-z](?!\/a$)/i;
 const GUARDED = /^="((?:[^"]|"")*)"$/;
 /** Not that of `'t Hooft`. */
 const APOSTROPHE = /^'(?=[=+\-@\d(])/;

@@ -1,12 +1,13 @@
-import { formatCount } from '../../../base/text';
-import { phonesIn } from '../../../model/person/phone/phone';
-import { addressOf, nameOf } from './facts';
-import { LISTED_TEXTS, type ListFieldId } from './list-fields';
+import { COLUMN_NOTES, type ColumnNote } from './exported-cell';
+import { nameOf } from './facts';
+import { adviceOn } from './list-advice';
+import { contextOf } from './list-context';
 import { mappedFields } from './map-columns';
-import type { Member, People, SkippedRow, Facts } from './member';
+import type { Member, People, SkippedRow } from './member';
 import { byLine, makeProblemList, type ProblemList } from './problem-list';
 import { readRow } from './read-row';
-import type { Mapping, ListTable } from './table';
+import type { ListFieldId } from './list-fields';
+import type { ListProblem, ListTable, Mapping } from './table';
 
 /**
  * Who is on a list: those who get a signature, those who do not and why, and what is wrong with the list, the problems of its
@@ -17,9 +18,12 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
   const skipped: SkippedRow[] = [];
   const problems = makeProblemList();
   const known = new Map<string, Member>();
-  reportOfAddresses(mapping, problems);
+  const context = contextOf(table, mapping);
+  const fields = mappedFields(mapping, table.header);
+  const notes = makeColumnNotes();
+  reportOfAddresses(fields, problems);
   for (const row of table.rows) {
-    const reading = readRow(row, mapping, table.header);
+    const reading = readRow(row, mapping, table.header, context);
     if (reading.kind === 'skipped') {
       skipped.push(reading.skipped);
       continue;
@@ -33,17 +37,20 @@ export function readPeople(table: ListTable, mapping: Mapping): People {
     }
     known.set(member.address, member);
     members.push(member);
-    for (const { line, column, message } of reading.problems) problems.add(line, column, message);
+    for (const { line, column, message, note } of reading.problems) {
+      if (note === undefined) problems.add(line, column, message);
+      else notes.add(column, note);
+    }
   }
-  const advice = adviceOn(members).map(({ field, message }) => {
+  const advice = adviceOn(members).map(({ field, ...all }) => {
     const place = field === null ? undefined : mapping[field];
-    return { line: 0, column: table.header[place ?? -1] ?? null, message };
+    return { line: 0, column: table.header[place ?? -1] ?? null, ...all };
   });
   return {
     members,
     skipped,
-    problems: byLine([...table.problems, ...problems.all(), ...advice]),
-    fields: mappedFields(mapping),
+    problems: byLine([...table.problems, ...problems.all(), ...notes.all(), ...advice]),
+    fields,
   };
 }
 
@@ -55,82 +62,30 @@ function sameAddress(earlier: Member, member: Member): string {
   return `Line ${earlier.line}${first} has the same address, so line ${member.line}${second} is skipped.`;
 }
 
-function reportOfAddresses(mapping: Mapping, problems: ProblemList): void {
-  if (mapping.email !== undefined || mapping.userPrincipalName !== undefined) return;
+/** What happened to many cells of a column is reported once for it. */
+function makeColumnNotes() {
+  const counts = new Map<
+    string,
+    { readonly column: string | null; readonly note: ColumnNote; count: number }
+  >();
+  return {
+    add: (column: string | null, note: ColumnNote): void => {
+      const key = `${note} ${column}`;
+      const known = counts.get(key);
+      if (known === undefined) counts.set(key, { column, note, count: 1 });
+      else known.count++;
+    },
+    all: (): readonly ListProblem[] =>
+      [...counts.values()].map(({ column, note, count }) => ({
+        line: 0,
+        column,
+        message: COLUMN_NOTES[note](count),
+        ...(note !== 'type' && { isAdvice: true as const }),
+      })),
+  };
+}
+
+function reportOfAddresses(fields: readonly ListFieldId[], problems: ProblemList): void {
+  if (fields.includes('email') || fields.includes('userPrincipalName')) return;
   problems.add(0, null, 'No column has email addresses in it. Choose the one that has.');
-}
-
-/** Advice on the list as a whole. */
-interface Advice {
-  readonly field: ListFieldId | null;
-  readonly message: string;
-}
-
-/**
- * What most people on a list have in common, so that it can be set for all at once, and what some write in another form than
- * others.
- */
-function adviceOn(members: readonly Member[]): readonly Advice[] {
-  return [...sharedValues(members), ...mixedPhones(members)];
-}
-
-/** What fewer people have in common may be the same by chance. */
-const FEWEST_PEOPLE = 5;
-
-interface Sharable {
-  readonly field: ListFieldId;
-  readonly label: string;
-  readonly of: (facts: Facts) => string;
-}
-
-const SHARABLE: readonly Sharable[] = [
-  { field: 'companyName', label: 'company', of: ({ companyName = '' }) => companyName },
-  { field: 'website', label: 'website', of: ({ website = '' }) => website },
-  { field: 'phone', label: 'phone number', of: ({ phone = '' }) => phone },
-  { field: 'fax', label: 'fax number', of: ({ fax = '' }) => fax },
-  { field: 'address', label: 'address', of: addressOf },
-  { field: 'quote', label: 'quote', of: ({ quote = '' }) => quote },
-];
-
-function sharedValues(members: readonly Member[]): readonly Advice[] {
-  if (members.length < FEWEST_PEOPLE) return [];
-  return SHARABLE.flatMap(({ field, label, of }) => {
-    const count = majority(members.map(({ facts }) => of(facts)));
-    if (count === 0) return [];
-    const who =
-      count === members.length
-        ? 'Everybody has'
-        : `${formatCount(count)} of ${formatCount(members.length)} people have`;
-    return [{ field, message: `${who} the same ${label}: it can be said once for all.` }];
-  });
-}
-
-/** How many have the text that more than half of them have; 0 where no text has as many (Boyer and Moore, 'MJRTY', 1981). */
-function majority(texts: readonly string[]): number {
-  let [most, lead] = ['', 0];
-  for (const text of texts) {
-    if (lead === 0) most = text;
-    lead += text === most ? 1 : -1;
-  }
-  if (most === '') return 0;
-  const count = texts.filter((text) => text === most).length;
-  return count * 2 > texts.length ? count : 0;
-}
-
-const PHONES = LISTED_TEXTS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
-
-function mixedPhones(members: readonly Member[]): readonly Advice[] {
-  let [international, local] = [0, 0];
-  for (const { facts } of members) {
-    for (const field of PHONES) {
-      for (const { dialed } of phonesIn(facts[field] ?? '')) {
-        if (dialed.startsWith('+')) international++;
-        else local++;
-      }
-    }
-  }
-  if (international === 0 || local === 0) return [];
-  const all = formatCount(international + local);
-  const message = `${formatCount(local)} of ${all} phone numbers have no country code, such as +49. Use one form for all.`;
-  return [{ field: null, message }];
 }

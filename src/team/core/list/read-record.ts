@@ -51,7 +51,7 @@ export type RecordReading = RowReading & { readonly fields: readonly ListFieldId
 
 function knownHeader(header: readonly string[], remembered: RememberedColumns): KnownHeader {
   const mapping = mapColumns(header, remembered);
-  return { header, mapping, fields: mappedFields(mapping) };
+  return { header, mapping, fields: mappedFields(mapping, header) };
 }
 
 interface KnownHeader {

@@ -1,11 +1,17 @@
-import { parseEmail, type Email } from '../../../model/person/web/email';
-import { leftOutOf } from '../../../model/person/web/likely-address';
+import { isBlocked, isGuest } from './account-state';
 import { nameOf } from './facts';
+import { COLUMN_NOTES, isNothing } from './exported-cell';
 import { readField } from './field-readers';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from './list-fields';
-import { foldHeader } from './map-columns';
+import { foldHeader } from './columns/fold-header';
 import type { Facts, Member, SkippedRow, SkipReason } from './member';
+import { emptyName, NO_CONTEXT, type ListContext } from './list-context';
+import { addressOfRow, type Report } from './row-address';
 import type { ListProblem, Mapping, TableRow } from './table';
+import { typedColumns } from './columns/typed-columns';
+import { typedValues } from './columns/typed-values';
+
+export { emailIn } from './row-address';
 
 /** What became of a row: somebody who gets a signature, or why they get none. */
 export type RowReading =
@@ -18,60 +24,56 @@ export type RowReading =
 
 /**
  * Reads one row of a list. For somebody who gets no signature, only the reason is returned. Whether an earlier row has the same
- * address is not known here.
+ * address is not known here; what is known of the list as a whole is in the context.
  */
-export function readRow(row: TableRow, mapping: Mapping, header: readonly string[]): RowReading {
+export function readRow(
+  row: TableRow,
+  plain: Mapping,
+  header: readonly string[],
+  context: ListContext = NO_CONTEXT,
+): RowReading {
+  const mapping = withTyped(plain, row, header, context);
   const cell = (field: ListFieldId): string => row.cells[mapping[field] ?? -1]?.trim() ?? '';
   const state = { enabled: cell('enabled'), blocked: cell('blocked'), status: cell('status') };
   if (isGuest(cell('userType'), cell('userPrincipalName'))) return skipped(row, mapping, 'guest');
   if (isBlocked(state)) return skipped(row, mapping, 'blocked');
   const problems: ListProblem[] = [];
-  const report = (field: ListFieldId, message: string): void => {
-    problems.push({ line: row.line, column: header[mapping[field] ?? -1] ?? null, message });
+  const report: Report = (field, message, note) => {
+    const column = header[mapping[field] ?? -1] ?? null;
+    problems.push({ line: row.line, column, message, ...(note !== undefined && { note }) });
   };
   const found = addressOfRow(cell('email'), cell('userPrincipalName'), report);
   if (found.email === null) {
     return skipped(row, mapping, isHeader(row.cells, header) ? 'header' : found.reason);
   }
   const facts = factsOf(row, mapping, report);
+  dropWordsForNothing(facts, context, report);
   if (!found.isSignIn) facts.email = found.email.shown;
+  if (isNameless(facts) && NAMES.some((field) => plain[field] !== undefined)) {
+    problems.push({ line: row.line, column: null, message: 'There is no name in this line.' });
+  }
   const member = { line: row.line, address: found.email.address.toLowerCase(), facts };
   return { kind: 'member', member, problems };
 }
 
-type Report = (field: ListFieldId, message: string) => void;
-
-type FoundAddress =
-  | { readonly email: Email; readonly isSignIn: boolean }
-  | { readonly email: null; readonly reason: SkipReason };
-
-/** The email address, else the sign-in name where that is one. */
-function addressOfRow(email: string, signInName: string, report: Report): FoundAddress {
-  const read = readField('email', email);
-  const found = emailIn(read.text);
-  if (found !== null) {
-    const leftOut = leftOutOf('email', read.text);
-    if (leftOut !== null) report('email', `${capitalized(leftOut)} is left out of this address.`);
-    if (hasSeveral(read.text)) report('email', SEVERAL);
-    return { email: found, isSignIn: false };
-  }
-  const isBlank = read.text === '' && read.problem === null;
-  const signIn = emailIn(readField('userPrincipalName', signInName).text);
-  if (signIn === null) {
-    return {
-      email: null,
-      reason: isBlank && signInName === '' ? 'no-address' : 'not-an-address',
-    };
-  }
-  if (!isBlank) report('email', NOT_AN_ADDRESS);
-  if (isMadeUp(signIn.address)) report('userPrincipalName', MADE_UP);
-  return { email: signIn, isSignIn: true };
+/** The columns of a row: those that were mapped, and the typed entries that count in it for all else. */
+function withTyped(
+  mapping: Mapping,
+  { cells }: TableRow,
+  header: readonly string[],
+  { domain }: ListContext,
+): Mapping {
+  if (typedColumns(header).groups.length === 0) return mapping;
+  const typed = typedValues(header, cells, domain).map(({ field, place }) => [field, place]);
+  return { ...Object.fromEntries(typed), ...mapping };
 }
 
-const NOT_AN_ADDRESS = 'This is not an email address. The sign-in name is used instead.';
-const MADE_UP =
-  'There is no other address in this line. Others may not know the one at onmicrosoft.com.';
-const SEVERAL = 'There are several addresses in this cell. The first is used.';
+const NAMES: readonly ListFieldId[] = ['fullName', 'givenName', 'surname'];
+
+/** Whether a row has no name at all. */
+export function isNameless(facts: Facts): boolean {
+  return NAMES.every((field) => facts[field] === undefined);
+}
 
 type MutableFacts = { -readonly [Id in keyof Facts]: Facts[Id] };
 
@@ -80,12 +82,35 @@ function factsOf({ cells }: TableRow, mapping: Mapping, report: Report): Mutable
   for (const { field, place } of statedColumns(mapping)) {
     const cell = cells[place] ?? '';
     if (cell === '') continue;
-    const { text, problem } = readField(field, cell);
+    const { text, problem, note } = readField(field, cell);
     if (problem !== null) report(field, problem);
+    if (note !== undefined) report(field, COLUMN_NOTES[note](1), note);
     if (text !== '') facts[field] = text;
   }
   return facts;
 }
+
+/** Null and None are names, too, unless several rows of the column hold them, or both names of a row are such words. */
+function dropWordsForNothing(facts: MutableFacts, { empty }: ListContext, report: Report): void {
+  const { givenName = '', surname = '' } = facts;
+  if (!isNothing(givenName) && !isNothing(surname)) return;
+  for (const [field, other] of [
+    ['givenName', surname],
+    ['surname', givenName],
+  ] as const) {
+    const name = facts[field];
+    if (name === undefined || !isNothing(name)) continue;
+    const isName = !isNothing(other) && !empty.has(emptyName(field, name));
+    if (isName) {
+      if (!/^\p{Lu}\p{Ll}+$/u.test(name)) report(field, MAYBE_NOTHING);
+    } else {
+      report(field, COLUMN_NOTES.nothing(1), 'nothing');
+      Reflect.deleteProperty(facts, field);
+    }
+  }
+}
+
+const MAYBE_NOTHING = 'This is a name, or a word for nothing. It is read as a name.';
 
 interface StatedColumn {
   readonly field: ListFieldId;
@@ -129,124 +154,3 @@ function isHeader(cells: readonly string[], header: readonly string[]): boolean 
   FOLDED_HEADERS.set(header, folded);
   return cells.length > 0 && cells.every((cell, place) => foldHeader(cell) === folded[place]);
 }
-
-/** RFC 5321, 4.5.3.1.3, without the brackets. */
-const LONGEST_ADDRESS = 254;
-
-/**
- * The email address in a cell: alone, behind `mailto:` or a name, or the first or main one of several. Null for none.
- */
-export function emailIn(cell: string): Email | null {
-  const only = emailOf(cell);
-  if (only !== null || !cell.includes('@')) return only;
-  const main = /(?:^|[\s;,+])SMTP:([^\s;,]+?)(?=\+\w+:|[\s;,]|$)/.exec(cell)?.[1];
-  const angled = /<([^<>\s]+)>/.exec(cell)?.[1];
-  const single = cell.split(/\s+/).flatMap(addressesIn);
-  for (const each of [main, angled, ...single]) {
-    const email = each === undefined ? null : emailOf(bare(each));
-    if (email !== null) return email;
-  }
-  return null;
-}
-
-/**
- * What may be addresses in a text without blanks. What stands right before one, between the same separators, is an address,
- * too, or has a scheme that shows what it is: else `a;b@x.example` is one that is wrong, and `b@x.example` somebody else's.
- */
-function addressesIn(text: string): readonly string[] {
-  const parts = text.split(/[;,|]+/).filter((part) => part !== '');
-  return parts.filter((part, at) => {
-    const before = parts[at - 1];
-    return part.includes('@') && (before === undefined || /@|^\w+:/.test(before));
-  });
-}
-
-/** Whether a cell contains several addresses, of which one is no better than another. */
-function hasSeveral(cell: string): boolean {
-  return !/(?:^|[\s;,+])SMTP:/.test(cell) && (cell.match(/@/g) ?? []).length > 1;
-}
-
-/** An address that Entra gives those who have none of their own yet. */
-function isMadeUp(address: string): boolean {
-  return /[@.]onmicrosoft\.(?:com|us|cn|de)$/i.test(address);
-}
-
-function emailOf(text: string): Email | null {
-  const email = parseEmail(text);
-  return email !== null && email.address.length <= LONGEST_ADDRESS ? email : null;
-}
-
-/** Without what stands around an address in a list of several. */
-function bare(text: string): string {
-  return text.replace(/^smtp:/i, '').replace(/^<|>[.>]*$/g, '');
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/* How directories mark an account that is not written from, in their languages. */
-
-/** Whether a kind of account is that of a guest: somebody with an address elsewhere. */
-function isGuest(userType: string, signInName: string): boolean {
-  return signInName.toUpperCase().includes('#EXT#') || GUESTS.has(foldHeader(userType));
-}
-
-interface AccountState {
-  readonly enabled?: string | undefined;
-  readonly blocked?: string | undefined;
-  readonly status?: string | undefined;
-}
-
-/** Whether somebody cannot sign in, by any of three columns. A value that is neither yes nor no is ignored. */
-function isBlocked({ enabled = '', blocked = '', status = '' }: AccountState): boolean {
-  return (
-    (enabled !== '' && NO.has(foldHeader(enabled))) ||
-    (blocked !== '' && YES.has(foldHeader(blocked))) ||
-    (status !== '' && isOut(status))
-  );
-}
-
-function isOut(status: string): boolean {
-  // userAccountControl of Active Directory: ACCOUNTDISABLE is 2, and all of its accounts have 512 or more.
-  if (/^\d{3,9}$/.test(status)) return Number(status) >= 512 && (Number(status) & 2) !== 0;
-  return OUT.has(foldHeader(status));
-}
-
-function folded(...texts: readonly (readonly string[])[]): ReadonlySet<string> {
-  return new Set(texts.flat().map(foldHeader));
-}
-
-const GUESTS = folded(
-  ['guest', 'guestuser', 'guestaccount', 'externalguest', 'gast', 'gastbenutzer', 'gastkonto'],
-  ['invité', 'utilisateurinvité', 'invitado', 'ospite', 'convidado', 'gastgebruiker', 'gość'],
-  ['гість', 'гость', 'ゲスト', '来宾', '訪客', '来賓', '게스트'],
-);
-
-const YES = folded(
-  ['true', 'yes', 'y', '1', 'on', 'x', 'blocked', 'disabled', 'suspended', 'wahr', 'ja', 'j'],
-  ['gesperrt', 'blockiert', 'vrai', 'oui', 'o', 'bloqué', 'verdadero', 'sí', 's', 'vero', 'sì'],
-  ['verdadeiro', 'sim', 'bloqueado', 'bloccato', 'waar', 'geblokkeerd', 'prawda', 'tak', 't'],
-  ['zablokowany', 'так', 'да', 'истина', 'заблоковано', 'заблокирован', 'はい', '是'],
-);
-
-const NO = folded(
-  ['false', 'no', 'n', '0', 'off', 'disabled', 'inactive', 'blocked', 'falsch', 'nein'],
-  ['deaktiviert', 'inaktiv', 'faux', 'non', 'désactivé', 'inactif', 'falso', 'deshabilitado'],
-  ['inactivo', 'disabilitato', 'inattivo', 'não', 'desativado', 'inativo', 'onwaar', 'nee'],
-  ['uitgeschakeld', 'fałsz', 'nie', 'wyłączone', 'ні', 'нет', 'ложь', 'いいえ', '否'],
-);
-
-const OUT = folded(
-  ['suspended', 'archived', 'blocked', 'deleted', 'disabled', 'inactive', 'deactivated', 'left'],
-  ['terminated', 'former', 'retired', 'deprovisioned', 'offboarded', 'gesperrt', 'archiviert'],
-  ['gelöscht', 'deaktiviert', 'inaktiv', 'ausgeschieden', 'blockiert', 'suspendu', 'archivé'],
-  ['bloqué', 'supprimé', 'désactivé', 'inactif', 'suspendido', 'archivado', 'bloqueado'],
-  ['eliminado', 'deshabilitado', 'inactivo', 'sospeso', 'archiviato', 'bloccato', 'eliminato'],
-  ['disabilitato', 'inattivo', 'suspenso', 'arquivado', 'excluído', 'desativado', 'inativo'],
-  ['geschorst', 'gearchiveerd', 'geblokkeerd', 'verwijderd', 'uitgeschakeld', 'inactief'],
-  ['zawieszony', 'zarchiwizowany', 'zablokowany', 'usunięty', 'wyłączony', 'nieaktywny'],
-  ['призупинено', 'архівовано', 'заблоковано', 'видалено', 'неактивний', 'приостановлен'],
-  ['заблокирован', 'удален', 'неактивен', '停止中', 'アーカイブ済み', '削除済み', '無効'],
-  ['已暂停', '已存档', '已删除', '已禁用', '已停用', '停用'],
-);

@@ -1,3 +1,4 @@
+import type { ColumnNote } from './exported-cell';
 import type { ListFieldId } from './list-fields';
 
 /** A list as it was read: texts in rows and columns. */
@@ -24,6 +25,10 @@ export interface ListProblem {
   /** The name of the column; null for a whole row. */
   readonly column: string | null;
   readonly message: string;
+  /** What probably happened to other cells of the column, too. */
+  readonly note?: ColumnNote;
+  /** Where nothing is wrong, and something can be done with less work. */
+  readonly isAdvice?: true;
 }
 
 /** Which column of a table holds what: the place in the header of each field that one was found for. */

@@ -1,5 +1,5 @@
 import type { ListFieldId } from '../../core/list/list-fields';
-import { foldHeader } from '../../core/list/map-columns';
+import { foldHeader } from '../../core/list/columns/fold-header';
 import { withMapped } from '../../state/edit-table';
 import { listChanged, setupChanged } from '../../state/team-slice';
 import type { AppThunk } from '../../../store/state';

@@ -25,8 +25,8 @@ const AS_TEXT = { role: 'gridcell', tabIndex: -1 };
 const ACTIVE = { tabIndex: 0 };
 const AS_PICTURE = { role: 'img' };
 
-/** Of the column of line numbers, in px. */
-export const LINE_WIDTH = 84;
+/** Of the column of line numbers, in px: where there is room, and on a narrow screen. */
+export const LINE_WIDTHS = { wide: 84, narrow: 56 } as const;
 
 interface GridRowProps {
   /** Its place among those that are shown. */
@@ -34,6 +34,7 @@ interface GridRowProps {
   readonly found: TableRow;
   readonly columns: readonly GridColumn[];
   readonly height: number;
+  readonly lineWidth: number;
   readonly notes: SheetNotes;
   readonly isSelected: boolean;
   /** The place of the cell that the keys are for; null where it is in another row. */
@@ -88,6 +89,7 @@ function LineCell({
   found,
   isSelected,
   activeColumn,
+  lineWidth,
   reason,
 }: GridRowProps & { readonly reason: string | undefined }) {
   return (
@@ -98,10 +100,10 @@ function LineCell({
       aria-label={`Line ${found.line}${reason === undefined ? '' : `, ${reason}`}`}
       title={reason}
       className={cx(
-        'sticky start-0 z-10 flex cursor-default items-center gap-2 border-e ps-3 text-xs text-ink-muted tabular-nums focus-visible:-outline-offset-2',
+        'sticky start-0 z-10 flex cursor-default items-center gap-1.5 border-e ps-2 text-xs sm:gap-2 sm:ps-3 text-ink-muted tabular-nums focus-visible:-outline-offset-2',
         isSelected ? 'bg-accent-soft' : 'bg-panel',
       )}
-      style={{ flex: `0 0 ${LINE_WIDTH}px` }}
+      style={{ flex: `0 0 ${lineWidth}px` }}
     >
       <span
         className={cx(

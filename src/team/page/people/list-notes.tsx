@@ -2,12 +2,14 @@ import { formatCount } from '../../../base/text';
 import { useAppDispatch } from '../../../store/hooks';
 import { withMapped } from '../../state/edit-table';
 import { listChanged, type TeamList } from '../../state/team-slice';
+import { mappedFields } from '../../core/list/map-columns';
 import type { People } from '../../core/list/member';
 import type { ListProblem } from '../../core/list/table';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/fields/select-field';
 import { LIST_WORDS } from '../copy';
 import { columnName } from './column-name';
+import { ColumnsReport } from './columns-report';
 
 interface ListNotesProps {
   readonly list: TeamList;
@@ -17,12 +19,13 @@ interface ListNotesProps {
 
 /** What the list comes to, and what concerns it as a whole. */
 export function ListNotes({ list, people, advice }: ListNotesProps) {
-  const { email, userPrincipalName } = list.mapping;
-  const hasAddresses = email !== undefined || userPrincipalName !== undefined;
+  const fields = mappedFields(list.mapping, list.table.header);
+  const hasAddresses = fields.includes('email') || fields.includes('userPrincipalName');
   return (
     <>
       {people !== null && hasAddresses && <Numbers people={people} />}
       {!hasAddresses && <AddressColumn list={list} />}
+      <ColumnsReport list={list} />
       {hasAddresses && advice.length > 0 && (
         <ul className="grid gap-1.5">
           {advice.map(({ column, message }) => (

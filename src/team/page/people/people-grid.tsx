@@ -7,9 +7,10 @@ import { placesOf, useRowsInSight } from '../parts/use-rows-in-sight';
 import { useTeamView } from '../parts/team-view';
 import { TABLE_WORDS } from '../copy';
 import { columnName } from './column-name';
-import { AS_CELL, AS_ROW, GridRow, LINE_WIDTH, type GridColumn } from './grid-row';
+import { AS_CELL, AS_ROW, GridRow, LINE_WIDTHS, type GridColumn } from './grid-row';
 import { widthOf, type SheetNotes } from './sheet';
 import { listFieldLabel } from '../../core/list/list-fields';
+import { NARROW } from './narrow';
 import { useGrid } from './use-grid';
 
 interface PeopleGridProps {
@@ -39,8 +40,10 @@ export function PeopleGrid(props: PeopleGridProps) {
   const { list, notes, lines, asked, selected, detail } = props;
   const { choose } = useTeamView();
   const height = useMediaQuery('(pointer: coarse)') ? 44 : 32;
-  const columns = useColumns(list, props.columns);
-  const width = LINE_WIDTH + columns.reduce((sum, column) => sum + column.width, 0);
+  const isNarrow = useMediaQuery(NARROW);
+  const lineWidth = isNarrow ? LINE_WIDTHS.narrow : LINE_WIDTHS.wide;
+  const columns = useColumns(list, props.columns, isNarrow);
+  const width = lineWidth + columns.reduce((sum, column) => sum + column.width, 0);
   const byLine = useMemo(
     () => new Map(list.table.rows.map((row) => [row.line, row])),
     [list.table.rows],
@@ -75,7 +78,7 @@ export function PeopleGrid(props: PeopleGridProps) {
       {...grid.handlers}
       className="max-h-[min(30rem,60dvh)] scroll-thin scroll-ps-20 scroll-pt-12 overflow-auto rounded-card border bg-panel"
     >
-      <Head columns={columns} width={width} />
+      <Head columns={columns} width={width} lineWidth={lineWidth} />
       <div
         {...AS_ROWS}
         className="relative"
@@ -92,6 +95,7 @@ export function PeopleGrid(props: PeopleGridProps) {
                   found={found}
                   columns={columns}
                   height={height}
+                  lineWidth={lineWidth}
                   notes={notes}
                   isSelected={selected.has(found.line)}
                   activeColumn={row === active.row ? active.column : null}
@@ -112,28 +116,37 @@ export function PeopleGrid(props: PeopleGridProps) {
   );
 }
 
-function useColumns(list: TeamList, shown: readonly number[]): readonly GridColumn[] {
+/** Two columns beside the numbers of lines have room on the screen of a phone. */
+const WIDEST_ON_NARROW = 132;
+
+function useColumns(
+  list: TeamList,
+  shown: readonly number[],
+  isNarrow: boolean,
+): readonly GridColumn[] {
   return useMemo(
     () =>
       shown.map((place) => {
         const field = fieldOf(list.mapping, place);
         const label = field === null ? TABLE_WORDS.unused : listFieldLabel(field);
         const name = columnName(list.table.header, place);
-        return { place, name, label, isUsed: field !== null, width: widthOf(list, place, label) };
+        const whole = widthOf(list, place, label);
+        const width = isNarrow ? Math.min(whole, WIDEST_ON_NARROW) : whole;
+        return { place, name, label, isUsed: field !== null, width };
       }),
     // Widths are as they were when the list came: columns do not move while somebody types.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [list.table.header, list.mapping, shown],
+    [list.table.header, list.mapping, shown, isNarrow],
   );
 }
 
-function Head({
-  columns,
-  width,
-}: {
+interface HeadProps {
   readonly columns: readonly GridColumn[];
   readonly width: number;
-}) {
+  readonly lineWidth: number;
+}
+
+function Head({ columns, width, lineWidth }: HeadProps) {
   return (
     <div
       {...AS_ROW}
@@ -143,8 +156,8 @@ function Head({
     >
       <div
         {...AS_HEAD}
-        className="sticky start-0 z-10 flex items-center border-e bg-background ps-3 font-medium text-ink-muted"
-        style={{ flex: `0 0 ${LINE_WIDTH}px` }}
+        className="sticky start-0 z-10 flex items-center border-e bg-background ps-2 font-medium sm:ps-3 text-ink-muted"
+        style={{ flex: `0 0 ${lineWidth}px` }}
       >
         {TABLE_WORDS.line}
       </div>

@@ -3,7 +3,9 @@ import { formatCount } from '../../../base/text';
 import { SKIP_REASONS } from '../../core/list/member';
 import type { TeamList } from '../../state/team-slice';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { TABLE_WORDS } from '../copy';
+import { NARROW, withWhoFirst } from './narrow';
 import { PeopleGrid } from './people-grid';
 import { columnsFor, linesFor, type RowFilter, type SheetNotes } from './sheet';
 import { TableTools } from './table-tools';
@@ -22,7 +24,11 @@ export function PeopleTable({ list, notes, asked }: PeopleTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<number>>(NONE);
   const [line, setLine] = useState<number | null>(null);
-  const columns = useMemo(() => columnsFor(list, showsAll), [list, showsAll]);
+  const isNarrow = useMediaQuery(NARROW);
+  const columns = useMemo(() => {
+    const all = columnsFor(list, showsAll);
+    return isNarrow ? withWhoFirst(list, all) : all;
+  }, [list, showsAll, isNarrow]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -24,7 +24,7 @@ export function takeList(
       const [read, { mapColumns }] = await Promise.all([team.readList(source), MAP_COLUMNS.load()]);
       if (!read.ok) return read.problem;
       const { table, source: from } = read.value;
-      const mapping = mapColumns(table.header, getState().team.setup.columns);
+      const mapping = mapColumns(table.header, getState().team.setup.columns, table.rows);
       dispatch(listChanged({ name, table, mapping, source: from, picturesHeldBut: [] }));
     } catch (cause) {
       log('The list could not be read', cause);
@@ -57,7 +57,7 @@ export function readListAs(encoding: ListEncoding): AppThunk<Promise<ListProblem
       ]);
       if (!read.ok) return read.problem;
       const { table, source } = read.value;
-      const mapping = mapColumns(table.header, getState().team.setup.columns);
+      const mapping = mapColumns(table.header, getState().team.setup.columns, table.rows);
       dispatch(listChanged({ ...list, table, mapping, source }));
     } catch (cause) {
       log('The list could not be read', cause);

@@ -41,6 +41,7 @@ const EXPORTS: Readonly<Record<string, Expected>> = {
     address: 'chris@contoso.com',
     facts: { office: '123451', phone: '123-555-1211', mobile: '123-555-6641' },
     postal: '1 Microsoft way\nRedmond, WA 98052\nUnited States',
+    problems: ['0 null: Everybody has the same address: it can be said once for all.'],
   },
   'microsoft-365-import-ukrainian': {
     name: 'Олена Коваль',
@@ -106,6 +107,7 @@ const EXPORTS: Readonly<Record<string, Expected>> = {
       [7, 'duplicate', 'juergen@acme.de'],
     ],
     problems: [
+      '0 null: Everybody has the same address: it can be said once for all.',
       '7 null: Line 4 (Jürgen Groß) has the same address, so line 7 (Jörg Groß) is skipped.',
     ],
   },

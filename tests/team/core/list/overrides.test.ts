@@ -17,7 +17,8 @@ function made(list: readonly string[], overrides: readonly string[]) {
   const people = withOverrides(readPeople(table, mapping), readOverrides(own.table, own.mapping));
   const of = (address: string) =>
     people.members.find((member) => member.address === address)?.facts ?? {};
-  return { people, of, messages: people.problems.map(({ message }) => message) };
+  const found = people.problems.filter(({ isAdvice }) => isAdvice !== true);
+  return { people, of, messages: found.map(({ message }) => message) };
 }
 
 const LIST = [

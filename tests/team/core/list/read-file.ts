@@ -16,7 +16,7 @@ export function tableOf(text: string): ListTable {
 /** Who is on a list, as page and command line read it. */
 export function peopleOf(text: string): People {
   const table = tableOf(text);
-  return readPeople(table, mapColumns(table.header));
+  return readPeople(table, mapColumns(table.header, {}, table.rows));
 }
 
 /** The bytes of a list among the fixtures. */

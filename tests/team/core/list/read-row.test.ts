@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { phonesIn } from '../../../../src/model/person/phone/phone';
 import { peopleOf, reportedOf } from './read-file';
 
 /** The facts of the only person on a list of one row. */
@@ -97,4 +98,20 @@ describe('the text of a cell', () => {
   test('is not cut within a letter', () => {
     expect(factsOf('Job Title', `${'x'.repeat(499)}😀`)).toEqual({ jobTitle: 'x'.repeat(499) });
   });
+});
+
+test('numbers are linked as they are elsewhere, with hours, labels and several numbers around them', () => {
+  const cells = [
+    ['Mon-Fri 9-5: 555 0100', '5550100'],
+    ['24/7: +49 30 1234567', '+49301234567'],
+    ['M1 +49 171 1234567', '+491711234567'],
+    ['+44 (020) 7946 0000', '+442079460000'],
+    ['+44 ( 0)20 7946 0000', '+442079460000'],
+    ['＋４９ ３０ １２３４５６７', '+49301234567'],
+    ['+49 30 123456-0 / -22', '+49301234560'],
+  ] as const;
+  const list = ['Name,Email,Phone', ...cells.map(([cell], at) => `P${at},p${at}@x.com,${cell}`)];
+  const { members } = peopleOf(list.join('\n'));
+  const dialed = members.map(({ facts }) => phonesIn(facts.phone ?? '')[0]?.dialed);
+  expect(dialed).toEqual(cells.map(([, number]) => number));
 });

@@ -1,0 +1,116 @@
+import { formatCount } from '../../../base/text';
+import { phonesIn } from '../../../model/person/phone/phone';
+import { countryCodeOf } from '../../../model/person/postal/country-names';
+import { addressOf } from './facts';
+import type { ListFieldId } from './list-fields';
+import { CODE_LENGTHS } from './lost-signs.data';
+import { numbersWithoutPlus, PHONES } from './lost-plus';
+import type { Facts, Member } from './member';
+
+/** Advice on the list as a whole. */
+export interface Advice {
+  readonly field: ListFieldId | null;
+  readonly message: string;
+  /** Where nothing is wrong. */
+  readonly isAdvice?: true;
+}
+
+/**
+ * What most people on a list have in common, so that it can be set for all at once, and what some write in another form than
+ * others.
+ */
+export function adviceOn(members: readonly Member[]): readonly Advice[] {
+  return [...sharedValues(members), ...phoneAdvice(members), ...lostZeros(members)];
+}
+
+/** What fewer people have in common may be the same by chance, unless all have it. */
+const FEWEST_PEOPLE = 5;
+
+interface Sharable {
+  readonly field: ListFieldId;
+  readonly label: string;
+  readonly of: (facts: Facts) => string;
+}
+
+const SHARABLE: readonly Sharable[] = [
+  { field: 'companyName', label: 'company', of: ({ companyName = '' }) => companyName },
+  { field: 'website', label: 'website', of: ({ website = '' }) => website },
+  { field: 'phone', label: 'phone number', of: ({ phone = '' }) => phone },
+  { field: 'fax', label: 'fax number', of: ({ fax = '' }) => fax },
+  { field: 'address', label: 'address', of: addressOf },
+  { field: 'quote', label: 'quote', of: ({ quote = '' }) => quote },
+];
+
+function sharedValues(members: readonly Member[]): readonly Advice[] {
+  if (members.length < 2) return [];
+  return SHARABLE.flatMap(({ field, label, of }) => {
+    const count = majority(members.map(({ facts }) => of(facts)));
+    if (count === 0 || (count < members.length && members.length < FEWEST_PEOPLE)) return [];
+    const who =
+      count === members.length
+        ? 'Everybody has'
+        : `${formatCount(count)} of ${formatCount(members.length)} people have`;
+    const message = `${who} the same ${label}: it can be said once for all.`;
+    return [{ field, message, isAdvice: true as const }];
+  });
+}
+
+/** How many have the text that more than half of them have; 0 where no text has as many (Boyer and Moore, 'MJRTY', 1981). */
+function majority(texts: readonly string[]): number {
+  let [most, lead] = ['', 0];
+  for (const text of texts) {
+    if (lead === 0) most = text;
+    lead += text === most ? 1 : -1;
+  }
+  if (most === '') return 0;
+  const count = texts.filter((text) => text === most).length;
+  return count * 2 > texts.length ? count : 0;
+}
+
+/** Numbers without the code of their country, and those that have the code without its plus. */
+function phoneAdvice(members: readonly Member[]): readonly Advice[] {
+  const lost = numbersWithoutPlus(members);
+  let [international, local] = [lost.length, -lost.length];
+  for (const { facts } of members) {
+    for (const field of PHONES) {
+      for (const { dialed } of phonesIn(facts[field] ?? '')) {
+        if (dialed.startsWith('+')) international++;
+        else local++;
+      }
+    }
+  }
+  const all = formatCount(international + local);
+  const [example = ''] = lost;
+  const without = `${formatCount(lost.length)} of ${all} phone numbers have the code of their country without its +, such as ${example}. Spreadsheets drop it. Format the column as text, and add the +.`;
+  const mixed = `${formatCount(local)} of ${all} phone numbers have no country code, such as +49. Use one form for all.`;
+  return [
+    ...(lost.length > 0 ? [{ field: null, message: without }] : []),
+    ...(international > 0 && local > 0 ? [{ field: null, message: mixed }] : []),
+  ];
+}
+
+/** Postal codes that are shorter than those of their country by the zeros with which they begin. */
+function lostZeros(members: readonly Member[]): readonly Advice[] {
+  const lost: string[] = [];
+  const lengths = new Map<string, number>();
+  let all = 0;
+  for (const { facts } of members) {
+    const { postalCode = '', country = '' } = facts;
+    if (postalCode === '') continue;
+    all++;
+    if (country === '') continue;
+    const length = lengths.get(country) ?? codeLength(country);
+    lengths.set(country, length);
+    if (postalCode.length >= length || !/^\d{3,}$/.test(postalCode)) continue;
+    lost.push(`${postalCode} is ${postalCode.padStart(length, '0')}`);
+  }
+  const [example] = lost;
+  if (example === undefined) return [];
+  const message = `${formatCount(lost.length)} of ${formatCount(all)} postal codes have lost the zero that they begin with: ${example}. Format the column as text in the spreadsheet, and export the list again.`;
+  return [{ field: 'postalCode', message }];
+}
+
+/** 0 for countries of which no code begins with a zero. */
+function codeLength(country: string): number {
+  return CODE_LENGTHS[countryCodeOf(country) ?? ''] ?? 0;
+}
