@@ -136,12 +136,15 @@ const NOTHING = new RegExp(
 
 /** Whether a cell is sure to have nothing of the kind: most are words without signs that programs use, or digits. */
 export function isWritten(cell: string): boolean {
-  return WORDS.test(cell) ? !(SUSPICIOUS.test(cell) && OF_PROGRAMS.test(cell)) : DIGITS.test(cell);
+  if (!WORDS.test(cell)) return DIGITS.test(cell) || OTHER_LETTERS.test(cell);
+  return !(cell.length < LONGEST_WORD ? EMPTY_WORD : TYPE_START).test(cell);
 }
 
 const WORDS = /^[a-z][^&<:]*$/i;
 const DIGITS = /^\+?[\d(][\d ()/-]*$/;
-/** The letters with which words for nothing and names of types begin. */
-const SUSPICIOUS = /^[abdgkmnsu]/i;
-const OF_PROGRAMS =
-  /^(?:(?:n(?:ull|one|il|an|\/a|\/d|\.a\.?|inguno|inguna|essun[oa]|enhuma?|\.?v\.?t\.?)|undefined|s\/d|k\.\s?a\.|keine?|aucune?|geen|brak)$|(?:system|microsoft|deserialized|selected)\.)/i;
+/** In other letters, and longer than any word for nothing. */
+const OTHER_LETTERS = /^[\u00c0-\u024f\u0370-\u1fff\u3040-\ud7ff][^&<:]{8,}$/;
+const LONGEST_WORD = 12;
+const EMPTY_WORD =
+  /^(?:n(?:ull|one|il|an|\/a|\/d|\.a\.?|inguno|inguna|essun[oa]|enhuma?|\.?v\.?t\.?)|undefined|s\/d|k\.\s?a\.|keine?|aucune?|geen|brak)$/i;
+const TYPE_START = /^(?:system|microsoft|deserialized|selected)\./i;

@@ -2,9 +2,9 @@ import { formatCount } from '../../../base/text';
 import { phonesIn } from '../../../model/person/phone/phone';
 import { countryCodeOf } from '../../../model/person/postal/country-names';
 import { addressOf } from './facts';
-import type { ListFieldId } from './list-fields';
+import { LISTED_TEXTS, type ListFieldId } from './list-fields';
 import { CODE_LENGTHS } from './lost-signs.data';
-import { numbersWithoutPlus, PHONES } from './lost-plus';
+import { numbersWithoutPlus, type UnsignedNumber } from './lost-plus';
 import type { Facts, Member } from './member';
 
 /** Advice on the list as a whole. */
@@ -67,18 +67,26 @@ function majority(texts: readonly string[]): number {
   return count * 2 > texts.length ? count : 0;
 }
 
+const PHONES = LISTED_TEXTS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
+
 /** Numbers without the code of their country, and those that have the code without its plus. */
 function phoneAdvice(members: readonly Member[]): readonly Advice[] {
-  const lost = numbersWithoutPlus(members);
-  let [international, local] = [lost.length, -lost.length];
+  const unsigned: UnsignedNumber[] = [];
+  let [international, local] = [0, 0];
   for (const { facts } of members) {
     for (const field of PHONES) {
-      for (const { dialed } of phonesIn(facts[field] ?? '')) {
+      const text = facts[field] ?? '';
+      if (text === '') continue;
+      if (!text.startsWith('+')) unsigned.push({ text, country: facts.country ?? '' });
+      for (const { dialed } of phonesIn(text)) {
         if (dialed.startsWith('+')) international++;
         else local++;
       }
     }
   }
+  const lost = numbersWithoutPlus(unsigned);
+  international += lost.length;
+  local -= lost.length;
   const all = formatCount(international + local);
   const [example = ''] = lost;
   const without = `${formatCount(lost.length)} of ${all} phone numbers have the code of their country without its +, such as ${example}. Spreadsheets drop it. Format the column as text, and add the +.`;

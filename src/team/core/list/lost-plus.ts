@@ -1,27 +1,24 @@
 import { countryCodeOf } from '../../../model/person/postal/country-names';
-import { LISTED_TEXTS } from './list-fields';
 import { CALLING_CODES } from './lost-signs.data';
-import type { Member } from './member';
 
-/** The fields of a list that hold telephone numbers. */
-export const PHONES = LISTED_TEXTS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
+/** A text for telephone numbers that does not begin with a plus, and the country of its row; blank where there is none. */
+export interface UnsignedNumber {
+  readonly text: string;
+  readonly country: string;
+}
 
 /**
- * The numbers of a list that begin with the code of their country and have lost its plus: digits alone, with the code of the
- * country in the row, or where there is none, with a code that nearly all such numbers of the list begin with.
+ * Those that begin with the code of their country and have lost its plus: digits alone, with the code of the country in the
+ * row, or where there is none, with a code that nearly all such numbers of the list begin with.
  */
-export function numbersWithoutPlus(members: readonly Member[]): readonly string[] {
+export function numbersWithoutPlus(numbers: readonly UnsignedNumber[]): readonly string[] {
   const lost: string[] = [];
   const open: string[] = [];
-  for (const { facts } of members) {
-    const { country = '' } = facts;
-    for (const field of PHONES) {
-      const number = facts[field] ?? '';
-      if (number === '' || number.startsWith('+') || !LONG_DIGITS.test(number)) continue;
-      const code = country === '' ? undefined : CALLING_CODES[countryCodeOf(country) ?? ''];
-      if (code === undefined) open.push(number);
-      else if (startsWithCode(number, code)) lost.push(number);
-    }
+  for (const { text, country } of numbers) {
+    if (!LONG_DIGITS.test(text)) continue;
+    const code = country === '' ? undefined : CALLING_CODES[countryCodeOf(country) ?? ''];
+    if (code === undefined) open.push(text);
+    else if (startsWithCode(text, code)) lost.push(text);
   }
   return [...lost, ...sharedCode(open)];
 }
