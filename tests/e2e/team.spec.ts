@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { SIZES } from './support/form';
 import { pasteInto } from './support/paste';
-import { openTeam, TEAM_STATES } from './support/team-states';
-import { expect, test, type Locator, type Page } from './support/test';
+import { expectMembers, openTeam, peopleCell, TEAM_STATES } from './support/team-states';
+import { expect, test, type Page } from './support/test';
 
 /** As a spreadsheet puts it on the clipboard: one address is wrong, one column has a name that is not recognized. */
 const LIST = [
@@ -21,16 +21,6 @@ async function pasteList(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: 'People' })).toBeVisible();
 }
 
-function cell(page: Page, text: string | RegExp): Locator {
-  return page.getByRole('gridcell').filter({ hasText: text });
-}
-
-/** How many get a signature, as the page shows it. */
-async function expectMembers(page: Page, count: number): Promise<void> {
-  const shown = count === 1 ? '1 person gets a signature' : `${count} people get a signature`;
-  await expect(page.getByRole('listitem').filter({ hasText: shown })).toBeVisible();
-}
-
 test('from a pasted list to the archive of all', async ({ page }) => {
   test.slow();
   await openTeam(page);
@@ -45,7 +35,7 @@ test('from a pasted list to the archive of all', async ({ page }) => {
 
   // The cell that is wrong, fixed where it stands.
   await page.getByText(/^Only rows with problems/).click();
-  await cell(page, 'bo at acme.example').click();
+  await peopleCell(page, 'bo at acme.example').click();
   await expect(page.getByText('Not an email address: this row gets no signature.')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Email address, line 3' }).fill('bo@acme.example');
@@ -135,72 +125,6 @@ test('a list stays on the device through a reload, until it is deleted, which ca
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('what is not a list gets a sentence, with its line', async ({ page }) => {
-  await openTeam(page);
-  const paste = page.getByLabel('Paste a list');
-  await pasteInto(paste, '', 'Ada,ada@acme.example\nBo,bo@acme.example');
-  await expect(page.getByRole('alert')).toContainText('Line 1: The first line should name');
-  const workbook = {
-    name: 'staff.xlsx',
-    mimeType: '',
-    buffer: Buffer.from('PK\u0003\u0004 and so on'),
-  };
-  await page.locator('input[type=file]').setInputFiles(workbook);
-  await expect(page.getByRole('alert')).toContainText('This workbook could not be read');
-  const csv = {
-    name: 'staff.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Who;Where\nAda;a@x.example\n'),
-  };
-  await page.locator('input[type=file]').setInputFiles(csv);
-  await page.getByLabel('Which column has the email addresses?').selectOption('Where');
-  await expectMembers(page, 1);
-});
-
-test('a workbook is read', async ({ page }) => {
-  await openTeam(page);
-  await page.locator('input[type=file]').setInputFiles('tests/fixtures/people/formats/staff.xlsx');
-  await expectMembers(page, 2);
-  await expect(cell(page, 'Łukasz Dąbrowski')).toBeVisible();
-  await expect(page.getByText('Read from the sheet ‘People’.')).toBeVisible();
-  await expect(page.getByText('Lines 1 to 2 are above the names of the columns.')).toBeVisible();
-  await expect(page.getByLabel('Read as')).toHaveCount(0);
-});
-
-test('what the letters of a file were read as is shown, and changed by keyboard', async ({
-  page,
-}) => {
-  await openTeam(page);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles('tests/fixtures/people/encodings/windows-1250.csv');
-  await expectMembers(page, 3);
-  const readAs = page.getByLabel('Read as');
-  await expect(readAs).toHaveValue('windows-1250');
-  await expect(page.getByText('Grażyna Wróbel, Stanisław Pawłowski, Jürgen Groß')).toBeVisible();
-  await expect(page.getByText('Do these look right?')).toBeVisible();
-
-  await readAs.focus();
-  await page.keyboard.type('Western European (W');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Gra¿yna Wróbel')).toBeVisible();
-  await expect(readAs).toHaveValue('windows-1252');
-  await expect(readAs).toBeFocused();
-  await expect(page.getByText('Do these look right?')).toBeHidden();
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(cell(page, 'Grażyna Wróbel')).toBeVisible();
-  await readAs.selectOption('Central European (ISO-8859-2)');
-  await expect(cell(page, 'Grażyna Wróbel')).toBeVisible();
-  await expectMembers(page, 3);
-
-  // The bytes are kept no longer than the page.
-  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(readAs).toBeDisabled();
-  await expect(page.getByText('To read it otherwise, choose the file again.')).toBeVisible();
-});
-
 test('the table goes by keyboard alone', async ({ page }) => {
   await openTeam(page);
   await page.getByRole('button', { name: 'Type a list' }).focus();
@@ -211,15 +135,15 @@ test('the table goes by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('ada@acme.example');
   await page.keyboard.press('Enter');
-  await expect(cell(page, 'ada@acme.example')).toBeVisible();
+  await expect(peopleCell(page, 'ada@acme.example')).toBeVisible();
   await expectMembers(page, 1);
   await page.keyboard.press('F2');
   await page.keyboard.type(' and more');
   await page.keyboard.press('Escape');
-  await expect(cell(page, 'ada@acme.example')).toBeFocused();
+  await expect(peopleCell(page, 'ada@acme.example')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Delete');
-  await expect(cell(page, /^Ada$/)).toHaveCount(0);
+  await expect(peopleCell(page, /^Ada$/)).toHaveCount(0);
   await pasteInto(grid.locator(':focus'), '', 'Ada\tada@acme.example\nBo\tbo@acme.example\n');
   await expectMembers(page, 2);
   await page.keyboard.press('Home');
@@ -245,7 +169,7 @@ test('of thousands of rows only those in sight are on the page', async ({ page }
   expect(await grid.getByRole('row').count()).toBeLessThan(60);
   await grid.getByRole('gridcell').first().focus();
   await page.keyboard.press('Control+End');
-  await expect(cell(page, 'p2999@x.example')).toBeFocused();
+  await expect(peopleCell(page, 'p2999@x.example')).toBeFocused();
   await expect(page.getByText(/^Checked /)).toBeVisible();
   await page.getByRole('button', { name: 'Make 3,000 signatures' }).click();
   await expect(page.getByRole('progressbar', { name: /^Making signatures/ })).toBeVisible();

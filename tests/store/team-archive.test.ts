@@ -1,3 +1,6 @@
+import { writeSetupFile } from '../../src/team/core/setup/setup-file';
+import { openSetup } from '../../src/team/page/make/setup-file';
+import { saveSetup } from '../../src/team/state/setup-file';
 import { expect, test } from 'vitest';
 import { makeStore } from '../../src/store/make-store';
 import { parseSignatureFile } from '../../src/saving/state/files/signature-file';
@@ -5,12 +8,17 @@ import { headerKey, newHeader, signatureKey } from '../../src/saving/state/heade
 import { serializeSignature } from '../../src/saving/state/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
-import { makeArchive, saveArchive, saveTeamFile, stopArchive } from '../../src/team/state/archive';
+import {
+  makeArchive,
+  saveArchive,
+  saveTeamSignature,
+  stopArchive,
+} from '../../src/team/state/archive';
 import { openTeam } from '../../src/team/state/open-team';
 import { recallWork } from '../../src/team/state/saved-work';
 import { readRunScene, selectRun } from '../../src/team/state/run';
 import { chooseSource, readSource, selectSource } from '../../src/team/state/source';
-import { listChanged, setupChanged } from '../../src/team/state/team-slice';
+import { listChanged, NEW_SETUP, setupChanged } from '../../src/team/state/team-slice';
 import { readManifest } from '../../src/team/core/archive/manifest';
 import { readWork } from '../../src/team/page/people/read-work';
 import { SAMPLE_LIST } from '../../src/team/page/people/list-sources';
@@ -146,18 +154,35 @@ test('removing the list removes its archive', async () => {
   expect(team()).toMatchObject({ people: null, making: { status: 'idle' } });
 });
 
-test('the signature is saved with the rules of the team in it', async () => {
+test('signature and setup are saved as the command line takes them, and the page opens the setup again', async () => {
   const { world, store } = await openSample();
   const rules = {
     constants: { companyName: 'Acme' },
     exceptions: [{ conditions: [{ field: 'country', values: ['France'] }], language: 'fr' }],
   } as const;
-  store.dispatch(setupChanged({ rules }));
-  await store.dispatch(saveTeamFile());
-  const [saved] = world.saved;
-  expect(saved?.name).toBe('Jane Doe.signet.json');
-  const parsed = parseSignatureFile(String(saved?.content));
-  expect(parsed.ok && parsed.value.team).toEqual(rules);
+  store.dispatch(setupChanged({ rules, packs: ['google'], columns: { hotline: 'phone' } }));
+  await store.dispatch(saveTeamSignature());
+  await store.dispatch(saveSetup(writeSetupFile));
+  const [signature, setup] = world.saved;
+  expect([signature?.name, setup?.name]).toEqual(['Jane Doe.signet.json', 'team.setup.json']);
+  const parsed = parseSignatureFile(String(signature?.content));
+  expect(parsed.ok && parsed.value.team).toBeUndefined();
+
+  const changed = store.getState().team.setup;
+  const { list } = store.getState().team;
+  store.dispatch(setupChanged({ rules: NEW_SETUP.rules, packs: [], columns: {} }));
+  const bare = store.getState().team.setup;
+  const opened = await store.dispatch(openSetup(new Blob([String(setup?.content)])));
+  const { choice } = store.getState().team.setup;
+  expect(choice?.kind).toBe('template');
+  expect(store.getState().team.setup).toEqual({ ...changed, choice });
+  expect(store.getState().team.list?.mapping).toEqual(list?.mapping);
+  if (opened.ok) opened.value.undo();
+  expect(store.getState().team).toMatchObject({ setup: bare, list });
+
+  const refused = await store.dispatch(openSetup(new Blob(['Name,Email'])));
+  expect(refused).toMatchObject({ ok: false, problem: expect.stringContaining('not the setup') });
+  expect(store.getState().team.setup).toEqual(bare);
 });
 
 test('another signature of the list can be the one, and the open one takes the place of one that is gone', async () => {

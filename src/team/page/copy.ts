@@ -211,5 +211,14 @@ export const MAKE_WORDS = {
   more: (count: number) => `and ${formatCount(count)} more`,
   command: 'On the command line',
   commandLead: 'The same run without this page, for instance every night.',
-  saveRules: 'Save the signature with these rules',
+  program:
+    'The program is a part of Signet: in its source folder, npm pack makes signet-0.1.0.tgz, and npm install --global ./signet-0.1.0.tgz installs it (Node 20.19 or newer).',
+  commandFiles: 'It takes these two files, and your list as it is.',
+  saveSignature: 'Save the signature',
+  saveSetup: 'Save the setup',
+  openSetup: 'Open a setup',
+  setupOpened: 'Setup opened',
+  setupOpenedLead: 'Rules, columns, pictures and roll-out are as in the file.',
+  setupTooLarge: 'This file is too large to be the setup of a team.',
+  setupNotRead: 'This setup could not be read.',
 } as const;

@@ -88,8 +88,8 @@ export function archiveName(name: string): string {
   return `${plainFileName(name)} signatures.zip`;
 }
 
-/** Saves the signature with the rules of the team in it, as the command line reads it. */
-export function saveTeamFile(): AppThunk<Promise<void>> {
+/** Saves the signature that all get. */
+export function saveTeamSignature(): AppThunk<Promise<void>> {
   return (dispatch, getState, { files }) =>
     dispatch(
       withFailureNotice(NOTICES.downloadFailed, async () => {
@@ -97,7 +97,7 @@ export function saveTeamFile(): AppThunk<Promise<void>> {
         if (source === null) return;
         const { name, signature } = source;
         const { writeSignatureFile } = await FORMATS.load();
-        const written = writeSignatureFile(signature, name, getState().team.setup.rules);
+        const written = writeSignatureFile(signature, name);
         if (written.ok) files.download(signatureFileName(name), SIGNATURE_FILE_TYPE, written.value);
         else dispatch(noticeRaised(fileNotMade(written.problem.message)));
       }),

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { PageState } from './page-state';
 
 /** What the page for a whole team can look like. */
@@ -35,4 +35,15 @@ async function openSample(page: Page): Promise<void> {
   await openTeam(page);
   await page.getByRole('button', { name: /^Try a sample list/ }).click();
   await expect(page.getByRole('button', { name: 'Show Yuki Tanaka' })).toBeVisible();
+}
+
+/** A cell of the table of people. */
+export function peopleCell(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('gridcell').filter({ hasText: text });
+}
+
+/** How many get a signature, as the page shows it. */
+export async function expectMembers(page: Page, count: number): Promise<void> {
+  const shown = count === 1 ? '1 person gets a signature' : `${count} people get a signature`;
+  await expect(page.getByRole('listitem').filter({ hasText: shown })).toBeVisible();
 }

@@ -9,36 +9,18 @@ test('the packs that are offered are those that there are, called as they call t
 });
 
 describe('the command that makes the same', () => {
-  const source = { name: 'Acme', kind: 'template', hasDesign: false } as const;
-  const parts = {
-    source,
-    listName: 'staff.csv',
-    images: 'embed',
-    host: '',
-    packs: [],
-    hasPrevious: false,
-  } as const;
-
-  test('is short where nothing was chosen', () => {
+  test('takes the signature, the setup and the list', () => {
+    const parts = { name: 'Acme', listName: 'staff.xlsx', hasPrevious: false };
     expect(commandFor(parts)).toBe(
-      'signet make --signature Acme.signet.json --people staff.csv --out signatures.zip',
+      'signet make --signature Acme.signet.json --setup team.setup.json --people staff.xlsx --out signatures.zip',
     );
   });
 
-  test('holds all that was chosen', () => {
-    expect(
-      commandFor({
-        source: { name: "Jo's team", kind: 'template', hasDesign: true },
-        listName: 'Pasted list',
-        images: 'hosted',
-        host: 'x.example/a b',
-        packs: ['google', 'exchange'],
-        hasPrevious: true,
-      }),
-    ).toBe(
-      "signet make --signature 'Jo'\\''s team.signet.json' --people people.csv --as template --host 'https://x.example/a%20b' --pack google,exchange --changed-since manifest.json --out signatures.zip",
+  test('takes an earlier run, and quotes names that a shell would read', () => {
+    const parts = { name: "Jo's team", listName: 'Pasted list', hasPrevious: true };
+    expect(commandFor(parts)).toBe(
+      "signet make --signature 'Jo'\\''s team.signet.json' --setup team.setup.json --people people.csv --changed-since manifest.json --out signatures.zip",
     );
-    expect(commandFor({ ...parts, images: 'link' })).toContain('--images link');
   });
 });
 

@@ -8,7 +8,6 @@ import {
   type ParsedDesign,
 } from '../../../scene/design-file/design-file';
 import { writeDesign } from '../../../scene/design-file/write-design';
-import type { TeamRules } from '../../../team/core/plan';
 import { linkedPictures } from '../../../store/signature/picture-addresses';
 import { INITIAL_LOOK, type Signature } from '../../../store/signature/signature';
 import { LONGEST_NAME } from '../header';
@@ -26,20 +25,19 @@ export interface ParsedSignature {
   readonly notes: readonly DesignNote[];
   /** Elements that were copied out of a design, not a signature. */
   readonly isFragment: boolean;
-  /** The rules for a team that gets it, unchecked. */
+  /** The rules for a team that gets it, unchecked: files from before setups were files of their own hold them. */
   readonly team: unknown;
 }
 
-/** A signature as the text of a file, with the rules for a team that gets it. Refused where it could not be read again. */
+/** A signature as the text of a file. Refused where it could not be read again. */
 export function writeSignatureFile(
   { person, look, scene }: Signature,
   name: string,
-  team?: TeamRules,
 ): Result<string, DesignProblem> {
   const written = writeDesign(scene, person);
   if (!written.ok) return written;
   const design: unknown = JSON.parse(written.value);
-  return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look, team }, null, 2));
+  return ok(JSON.stringify({ ...(isRecord(design) ? design : {}), name, look }, null, 2));
 }
 
 /** Reads a file that anyone may have written, as `parseDesign` does. */

@@ -53,7 +53,7 @@ export function readOverrides(table: ListTable, mapping: Mapping): Overrides {
   return { people, fields: fields.filter((field) => !IDENTITY.has(field)), problems };
 }
 
-const NO_ADDRESS = 'This line has no email address, so it is about nobody.';
+const NO_ADDRESS = 'This line has no email address, so it is left out.';
 
 /** By which somebody is found, so that it cannot be another one. */
 const IDENTITY: ReadonlySet<ListFieldId> = new Set(['email', 'userPrincipalName']);
@@ -66,7 +66,7 @@ function clearedIn(cells: readonly string[], mapping: Mapping): readonly ListFie
 
 const DASH = /^\s*[-–—]\s*$/;
 
-/** People with their overrides. Overrides of nobody on the list are problems: their address may be misspelled. */
+/** People with their overrides. Overrides of somebody who is not on the list are problems: their address may be misspelled. */
 export function withOverrides(people: People, overrides: Overrides): People {
   const known = new Set(people.members.map(({ address }) => address));
   const strangers = [...overrides.people].filter(([address]) => !known.has(address));
@@ -85,7 +85,7 @@ export function withOverrides(people: People, overrides: Overrides): People {
       ...strangers.map(([address, { line }]) => ({
         line: 0,
         column: null,
-        message: `Overrides, line ${line}: nobody on the list has the address ${address}.`,
+        message: `Overrides, line ${line}: there is no ${address} on the list.`,
       })),
     ],
   };

@@ -79,7 +79,7 @@ function section({ address, name, change, lines, before, after }: ReviewedPerson
 const NOT_THERE = '<p class="none">The file of the earlier run is not there.</p>';
 
 function side(label: string, html: string): string {
-  return `<figure><figcaption>${label}</figcaption><div class="mail">${html}</div></figure>`;
+  return `<figure><figcaption>${label}</figcaption><div class="sheet">${html}</div></figure>`;
 }
 
 /** Signatures are made for light paper, whatever the page looks like, and take nothing of its styles. */
@@ -91,6 +91,6 @@ const STYLES = [
   '@media (prefers-color-scheme:dark){del{color:#ff9c8f}ins{color:#7bdca6}}',
   '.sides{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,420px),1fr));gap:16px;margin-top:12px}',
   'figure{margin:0;min-width:0}figcaption{margin-bottom:4px;color:var(--soft);font-size:13px}',
-  '.mail{overflow-x:auto;padding:16px;border:1px solid var(--line);border-radius:8px;background:#fff;color:#000;color-scheme:light;font:16px/normal "Times New Roman",serif}',
+  '.sheet{overflow-x:auto;padding:16px;border:1px solid var(--line);border-radius:8px;background:#fff;color:#000;color-scheme:light;font:16px/normal "Times New Roman",serif}',
   '.none{margin:0;color:#52606d;font:14px/1.5 sans-serif}',
 ].join('');

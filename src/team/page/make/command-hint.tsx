@@ -1,19 +1,22 @@
-import { Download } from 'lucide-react';
-import { websiteHref } from '../../../model/person/web/web-address';
+import { Download, FolderOpen } from 'lucide-react';
+import { useState } from 'react';
 import { signatureFileName } from '../../../saving/state/files/file-name';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
+import { FileButton } from '../../../ui/fields/file-button';
 import type { Manifest } from '../../core/archive/manifest';
-import { saveTeamFile } from '../../state/archive';
-import { selectSource, type TeamSource } from '../../state/source';
-import type { TeamSetup } from '../../state/team-slice';
+import { writeSetupFile } from '../../core/setup/setup-file';
+import { saveTeamSignature } from '../../state/archive';
+import { saveSetup, SETUP_FILE_NAME } from '../../state/setup-file';
+import { selectSource } from '../../state/source';
 import { MAKE_WORDS } from '../copy';
+import { showUndo } from '../parts/show-undo';
+import { openSetup } from './setup-file';
 
-/** The same run on the command line: what it is, and the file that it needs. */
+/** The same run on the command line: where the program is, what is typed, and the files that it takes. */
 export function CommandHint({ previous }: { readonly previous: Manifest | null }) {
   const source = useAppSelector(selectSource);
-  const { images, host, packs } = useAppSelector((state) => state.team.setup);
   const listName = useAppSelector((state) => state.team.list?.name ?? '');
   const dispatch = useAppDispatch();
   if (source === null) return null;
@@ -30,38 +33,74 @@ export function CommandHint({ previous }: { readonly previous: Manifest | null }
           tabIndex={0}
           className="scroll-thin overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs select-all"
         >
-          {commandFor({ source, listName, images, host, packs, hasPrevious })}
+          {commandFor({ name: source.name, listName, hasPrevious })}
         </pre>
-        <Button
-          className="justify-self-start"
-          icon={<Download className="size-4" aria-hidden="true" />}
-          onClick={() => void dispatch(saveTeamFile())}
-        >
-          {MAKE_WORDS.saveRules}
-        </Button>
+        <p className="text-xs text-ink-muted">{MAKE_WORDS.program}</p>
+        <p className="text-sm">{MAKE_WORDS.commandFiles}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            icon={<Download className="size-4" aria-hidden="true" />}
+            onClick={() => void dispatch(saveTeamSignature())}
+          >
+            {MAKE_WORDS.saveSignature}
+          </Button>
+          <Button
+            icon={<Download className="size-4" aria-hidden="true" />}
+            onClick={() => void dispatch(saveSetup(writeSetupFile))}
+          >
+            {MAKE_WORDS.saveSetup}
+          </Button>
+          <OpenSetup />
+        </div>
       </div>
     </CollapsibleSection>
   );
 }
 
-interface CommandParts extends Pick<TeamSetup, 'images' | 'host' | 'packs'> {
-  readonly source: Pick<TeamSource, 'name' | 'kind' | 'hasDesign'>;
+/** Opens a setup that was saved here, or written for the command line. */
+function OpenSetup() {
+  const dispatch = useAppDispatch();
+  const [problem, setProblem] = useState('');
+  const take = async (file: File): Promise<void> => {
+    const opened = await dispatch(openSetup(file));
+    setProblem(opened.ok ? '' : opened.problem);
+    if (!opened.ok) return;
+    const { notes, undo } = opened.value;
+    showUndo(MAKE_WORDS.setupOpened, notes.join(' ') || MAKE_WORDS.setupOpenedLead, undo);
+  };
+  return (
+    <>
+      <FileButton
+        inputLabel={MAKE_WORDS.openSetup}
+        accept=".json,application/json"
+        icon={<FolderOpen className="size-4" aria-hidden="true" />}
+        onFiles={([file]) => {
+          if (file !== undefined) void take(file);
+        }}
+      >
+        {MAKE_WORDS.openSetup}
+      </FileButton>
+      <p role="alert" className="w-full text-xs text-danger empty:hidden">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+interface CommandParts {
+  /** Of the signature. */
+  readonly name: string;
   readonly listName: string;
   readonly hasPrevious: boolean;
 }
 
 /** The command that makes the same archive as the page. */
-export function commandFor(parts: CommandParts): string {
-  const { source, listName, images, host, packs, hasPrevious } = parts;
-  const list = /\.(csv|tsv|txt)$/i.test(listName) ? listName : 'people.csv';
-  const address = images === 'hosted' ? websiteHref(host) : null;
+export function commandFor({ name, listName, hasPrevious }: CommandParts): string {
+  const isFile = /\.(?:csv|tsv|txt|xlsx|json|ndjson|ldif|ldf)$/i.test(listName);
   const options = [
-    `--signature ${quoted(signatureFileName(source.name))}`,
-    `--people ${quoted(list)}`,
-    ...(source.hasDesign && source.kind === 'template' ? ['--as template'] : []),
-    ...(images === 'link' ? ['--images link'] : []),
-    ...(address === null ? [] : [`--host ${quoted(address)}`]),
-    ...(packs.length === 0 ? [] : [`--pack ${packs.join(',')}`]),
+    `--signature ${quoted(signatureFileName(name))}`,
+    `--setup ${SETUP_FILE_NAME}`,
+    `--people ${quoted(isFile ? listName : 'people.csv')}`,
     ...(hasPrevious ? ['--changed-since manifest.json'] : []),
     '--out signatures.zip',
   ];

@@ -67,6 +67,17 @@ export function readListAs(encoding: ListEncoding): AppThunk<Promise<ListProblem
   };
 }
 
+/** Finds again what the columns of the list hold, as other choices are remembered now. */
+export function mapAgain(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { mapColumns } = await MAP_COLUMNS.load();
+    const { list, setup } = getState().team;
+    if (list === null) return;
+    const { header, rows } = list.table;
+    dispatch(listChanged({ ...list, mapping: mapColumns(header, setup.columns, rows) }));
+  };
+}
+
 /** What a list that is typed has columns for. */
 const TYPED_FIELDS: readonly ListFieldId[] = [
   'fullName',

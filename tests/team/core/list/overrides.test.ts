@@ -60,7 +60,7 @@ describe('overrides', () => {
     expect(addressOf(whole.of('jane@example.com'))).toBe('2 High St');
   });
 
-  test('of nobody on the list, without an address or twice are reported', () => {
+  test('of somebody who is not on the list, without an address or twice are reported', () => {
     const { messages } = made(LIST, [
       'Email,Job title',
       'jame@example.com,CEO',
@@ -69,9 +69,9 @@ describe('overrides', () => {
       'joe@example.com,Engineer',
     ]);
     expect(messages).toEqual([
-      'Overrides, line 3: This line has no email address, so it is about nobody.',
+      'Overrides, line 3: This line has no email address, so it is left out.',
       'Overrides, line 5: Line 4 is about joe@example.com, too; this line is left out.',
-      'Overrides, line 2: nobody on the list has the address jame@example.com.',
+      'Overrides, line 2: there is no jame@example.com on the list.',
     ]);
   });
 });
