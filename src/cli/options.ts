@@ -46,6 +46,11 @@ export const PEOPLE_OPTIONS = {
     value: 'FILE',
     help: 'A list of what is another for single people: it comes before the list, a dash takes away',
   },
+  photos: {
+    type: 'string',
+    value: 'FOLDER',
+    help: 'Photos, each file named by an address or an employee number: jane@example.com.jpg',
+  },
   addresses: {
     type: 'string',
     value: 'FILE',

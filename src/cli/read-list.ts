@@ -10,15 +10,19 @@ import {
 } from '../team/core/list/overrides';
 import type { ReadList } from '../team/core/list/read-list';
 import type { Mapping } from '../team/core/list/table';
+import type { RenderingPorts } from '../team/core/make-member';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
 import { withAddresses, type PeopleAndAddresses } from './read-addresses';
+import { readPhotos } from './read-photos';
 import { readListFile } from './read-list-file';
 
 /** A list with how it was read, who is on it, and the report of it. */
 export interface PeopleList extends ReadList, PeopleAndAddresses {
   readonly mapping: Mapping;
   readonly report: ListReport;
+  /** Where photos come from that are not in the list. */
+  readonly ports: Pick<RenderingPorts, 'photoOf'>;
 }
 
 /** Reads the list that `--people` names, with overrides and other addresses. */
@@ -30,9 +34,13 @@ export async function readList(values: OptionValues, setup: RunSetup | null): Pr
   const chosen = chosenColumns(values, setup);
   const mapping = mapColumns(header, chosen, rows);
   const own = withOverrides(readPeople(table, mapping), await readOverridesFile(values));
-  const { people, addresses } = await withAddresses(own, values);
+  const { people: listed, addresses } = await withAddresses(own, values);
+  const photos = await readPhotos(values, listed);
+  const problems = [...listed.problems, ...(photos?.problems ?? [])];
+  const people = { ...listed, problems };
   const report = listReport(source, table, mapping, people, chosen);
-  return { table, source, mapping, people, addresses, report };
+  const ports = photos === null ? {} : { photoOf: photos.photoOf };
+  return { table, source, mapping, people, addresses, report, ports };
 }
 
 /** What is wrong with a `--column` for a column that the list does not have; null where all are there. */

@@ -25,11 +25,11 @@ export const check: CliCommand = {
   exits: ['fine', 'found', 'usage', 'input', 'empty', 'interrupted'],
   run: async (values, io, setup) => {
     const { plan, notes } = await readPlan(values, setup);
-    const { people, report } = await readList(values, setup);
+    const { people, report, ports } = await readList(values, setup);
     printReport(io, report, notes);
     checkAnybody(people);
     const run = teamRun(plan, people.fields, values, io);
-    const make = memberMaker(run, await openRenderer(plan.signature, io));
+    const make = memberMaker(run, { ...(await openRenderer(plan.signature, io)), ...ports });
     const counter = runCounter();
     for await (const made of madeInOrder(people.members, make, io.signal)) counter.add(made);
     const summary = counter.end(people.skipped);

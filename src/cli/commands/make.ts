@@ -70,7 +70,7 @@ export const make: CliCommand = {
     const allowed = mostLeft(values);
     const previous = await previousManifest(values);
     const { plan, name, notes } = await readPlan(values, setup);
-    const { people, addresses, report } = await readList(values, setup);
+    const { people, addresses, report, ports } = await readList(values, setup);
     printReport(io, report, notes);
     checkAnybody(people);
     printPackProblems(io, packs, { plan, members: people.members, addresses });
@@ -80,7 +80,7 @@ export const make: CliCommand = {
     const now = io.now();
     const run = teamRun(plan, fields, values, io);
     const renderer = await openRenderer(plan.signature, io);
-    const makeOne = memberMaker(run, renderer);
+    const makeOne = memberMaker(run, { ...renderer, ...ports });
     const { options } = run;
     const rendering = renderer.draw === undefined ? {} : { draw: renderer.draw };
     const overwrite = values['overwrite'] === true;

@@ -50,11 +50,11 @@ export const plan: CliCommand = {
     const since = textOption(values, 'since');
     const earlier = since === undefined ? null : await readEarlier(since);
     const { plan: signature, name, notes } = await readPlan(values, setup);
-    const { people, report } = await readList(values, setup);
+    const { people, report, ports } = await readList(values, setup);
     printReport(io, report, notes);
     checkAnybody(people);
     const run = teamRun(signature, people.fields, values, io);
-    const make = memberMaker(run, await openRenderer(signature.signature, io));
+    const make = memberMaker(run, { ...(await openRenderer(signature.signature, io)), ...ports });
     const writer = WRITERS[format](`${name}: what the next run does`);
     const output = openOutput(values, io);
     const counts = { ...NO_REVIEWED };

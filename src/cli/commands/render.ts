@@ -37,15 +37,15 @@ export const render: CliCommand = {
       throw new CliProblem(`--format takes html, document or text, not '${format}'.`);
     }
     const { plan, notes } = await readPlan(values, setup);
-    const { people, report } = await readList(values, setup);
+    const { people, report, ports } = await readList(values, setup);
     checkAnybody(people);
     const { members, fields } = people;
     const chosen = chosenMember(members, values);
     printReport(io, report, notes);
-    const make = memberMaker(
-      teamRun(plan, fields, values, io),
-      await openRenderer(plan.signature, io),
-    );
+    const make = memberMaker(teamRun(plan, fields, values, io), {
+      ...(await openRenderer(plan.signature, io)),
+      ...ports,
+    });
     const { html, text, lang, person } = await make(chosen);
     const content = {
       html,

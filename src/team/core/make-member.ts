@@ -28,6 +28,8 @@ import { planOverrides, type PlanOverrides } from './plan-overrides';
 export interface RenderingPorts {
   /** Draws what only a drawing surface can; null for what it cannot. Not there where there is none. */
   readonly draw?: (request: RasterRequest) => Promise<RasterImage | null>;
+  /** The photo of somebody as a data URL; null where there is none of theirs, and what list or signature have counts. */
+  readonly photoOf?: (member: Member) => Promise<string | null>;
   /** What measures the texts of a design, once its letters are there; nothing for the built-in table. */
   readonly measureOf?: (
     design: Design,
@@ -61,7 +63,9 @@ export function memberMaker(
   const rasters = keptRasters(renderingPorts.draw);
   return async (member) => {
     const overrides = planOverrides(member.facts, plan, options.today);
-    const person = personOf(member, listed, plan.signature.person, overrides);
+    const listedPerson = personOf(member, listed, plan.signature.person, overrides);
+    const photo = (await renderingPorts.photoOf?.(member)) ?? null;
+    const person = photo === null ? listedPerson : { ...listedPerson, profileImageUrl: photo };
     const make = (drawn: Rasters) =>
       compiled(plan, person, overrides, { ...options, rasters: drawn }, renderingPorts);
     const known = rasters.known();

@@ -361,6 +361,15 @@ export const OWN_COLUMNS: Readonly<Record<OtherListFieldId, ColumnNames>> &
     ['语言', '語言'],
     ['idiomapreferencial', 'שפהמועדפת', 'שפה', 'اللغةالمفضلة', 'اللغة'],
   ],
+  employeeId: [
+    ['employeeid', 'employeenumber', 'employeeno', 'staffid', 'staffnumber', 'personnelnumber'],
+    ['personnelno', 'payrollnumber', 'externalids0value', 'personalnummer', 'personalnr'],
+    ['mitarbeiternummer', 'mitarbeiternr', 'mitarbeiterid', 'stammnummer', 'matricule'],
+    ['numérodemployé', 'numérodematricule', 'númerodeempleado', 'nempleado', 'idempleado'],
+    ['matricola', 'numeromatricola', 'matrícula', 'númerodofuncionário', 'personeelsnummer'],
+    ['medewerkernummer', 'numerpracownika', 'табельнийномер', 'табельныйномер', '社員番号'],
+    ['従業員番号', '員工編號', '工号', '员工编号', '员工号', 'الرقمالوظيفي', 'מספרעובד'],
+  ],
   userType: [
     [
       'usertype',

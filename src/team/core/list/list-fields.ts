@@ -15,6 +15,8 @@ import {
 type ListUse =
   /** In the signature, in one field or together with other columns. */
   | 'signature'
+  /** Not shown: their photo is found by it. */
+  | 'key'
   /** Whether the row gets a signature at all. */
   | 'state';
 
@@ -41,6 +43,7 @@ const OTHER_FIELDS = [
   { id: 'country', label: 'Country', use: 'signature' },
   { id: 'profileImageUrl', label: 'Link to the photo', use: 'signature' },
   { id: 'language', label: 'Language', use: 'signature' },
+  { id: 'employeeId', label: 'Employee number', use: 'key' },
   { id: 'userType', label: 'Kind of account', use: 'state' },
   { id: 'enabled', label: 'Account is enabled', use: 'state' },
   { id: 'blocked', label: 'Sign-in is blocked', use: 'state' },

@@ -131,7 +131,7 @@ function statedColumns(mapping: Mapping): readonly StatedColumn[] {
 }
 
 const STATED_FIELDS: ReadonlySet<ListFieldId> = new Set(
-  LIST_FIELDS.filter(({ id, use }) => use === 'signature' && id !== 'email').map(({ id }) => id),
+  LIST_FIELDS.filter(({ id, use }) => use !== 'state' && id !== 'email').map(({ id }) => id),
 );
 
 function skipped(row: TableRow, mapping: Mapping, reason: SkipReason): RowReading {

@@ -1,0 +1,81 @@
+import { formatCount } from '../../../base/text';
+import type { Member } from '../list/member';
+import type { ListProblem } from '../list/table';
+
+/* Photos out of a folder: each file is named by an address, a sign-in name or an employee number. */
+
+/** Whose photo is which file, and what of the folder is of no use. */
+export interface MatchedPhotos {
+  /** Names of files, by addresses of members. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly problems: readonly ListProblem[];
+}
+
+/** What mail clients show. Others can be saved as one of these. */
+const SHOWN = /\.(?:jpe?g|png|gif)$/i;
+const OTHER_PICTURES = /\.(?:webp|heic|heif|avif|bmp|tiff?|svg)$/i;
+
+/**
+ * Finds each member's photo among the names of files of a folder. Capitals do not matter, nor zeros in front of a number. Of
+ * several files of one person the first by name counts.
+ */
+export function matchPhotos(members: Iterable<Member>, names: readonly string[]): MatchedPhotos {
+  const byStem = filesByStem(names.filter((name) => SHOWN.test(name)).toSorted());
+  const files = new Map<string, string>();
+  const used = new Set<string>();
+  const problems: ListProblem[] = [];
+  for (const { address, line, facts } of members) {
+    const keys = [address, facts.userPrincipalName, facts.employeeId];
+    const own = [
+      ...new Set(keys.flatMap((key) => (key === undefined ? [] : (byStem.get(stemOf(key)) ?? [])))),
+    ];
+    const [first, ...others] = own;
+    for (const name of own) used.add(name);
+    if (first === undefined) continue;
+    files.set(address, first);
+    if (others.length === 0) continue;
+    const message = `${address} has several photos: ${own.join(', ')}. ${first} is used.`;
+    problems.push({ line, column: null, message });
+  }
+  const all = [...byStem.values()].flat();
+  return { files, problems: [...problems, ...folderProblems(names, all, used)] };
+}
+
+function filesByStem(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const byStem = new Map<string, string[]>();
+  for (const name of names) {
+    const stem = stemOf(name.replace(SHOWN, ''));
+    byStem.set(stem, [...(byStem.get(stem) ?? []), name]);
+  }
+  return byStem;
+}
+
+/** Spreadsheets take the zeros in front of an employee number away. */
+function stemOf(name: string): string {
+  const plain = name.trim().normalize('NFC').toLowerCase();
+  return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
+}
+
+function folderProblems(
+  names: readonly string[],
+  photos: readonly string[],
+  used: ReadonlySet<string>,
+): readonly ListProblem[] {
+  const strangers = photos.filter((name) => !used.has(name));
+  const others = names.filter((name) => OTHER_PICTURES.test(name));
+  return [
+    ...problemOf(strangers, 'belongs to no person on the list', 'belong to no person on the list'),
+    ...problemOf(others, 'is no JPEG, PNG or GIF', 'are no JPEG, PNG or GIF'),
+  ];
+}
+
+const MOST_NAMED = 5;
+
+function problemOf(names: readonly string[], one: string, several: string): readonly ListProblem[] {
+  if (names.length === 0) return [];
+  const count = formatCount(names.length);
+  const what = names.length === 1 ? `1 photo ${one}` : `${count} photos ${several}`;
+  const more = names.length > MOST_NAMED ? ', …' : '';
+  const some = names.slice(0, MOST_NAMED).join(', ');
+  return [{ line: 0, column: null, message: `${what}: ${some}${more}.` }];
+}
