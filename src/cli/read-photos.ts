@@ -11,7 +11,7 @@ import { matchPhotos } from '../team/core/photos/match-photos';
 import { CliProblem, textOption, type OptionValues } from './command';
 import { EXIT } from './exit-codes';
 
-/** Photos out of a folder, and what is to be said of them. */
+/** Photos out of a folder, and what of it is of no use. */
 export interface Photos extends Required<Pick<RenderingPorts, 'photoOf'>> {
   readonly problems: readonly ListProblem[];
 }
