@@ -5,7 +5,7 @@ import { IMAGE_EXTENSIONS } from '../export/packages';
 import { imageSourceAddress, type ImageType } from '../model/picture/image-source';
 import { readManifest } from '../team/core/archive/manifest';
 import { PICTURES, SIGNATURES } from '../team/core/archive/signature-files';
-import type { EarlierRun, EarlierSignature } from '../team/core/review/review';
+import type { EarlierRun, EarlierSignature } from '../team/core/comparison/comparison';
 import { CliProblem } from './command';
 import { codeOf } from './disk-problem';
 import { EXIT } from './exit-codes';

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { memberMaker } from '../../team/core/make-member';
-import { reviewOf, type ReviewedPerson } from '../../team/core/review/review';
+import { comparisonOf, type ComparedPerson } from '../../team/core/comparison/comparison';
 import {
-  NO_REVIEWED,
-  reviewLead,
-  reviewLines,
-  reviewPage,
-  type ReviewCounts,
-} from '../../team/core/review/review-page';
+  NO_COUNTS,
+  comparisonLead,
+  comparisonLines,
+  comparisonPage,
+  type ComparisonCounts,
+} from '../../team/core/comparison/comparison-page';
 import { CliProblem, textOption, type CliCommand, type Io, type OptionValues } from '../command';
 import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
@@ -57,34 +57,34 @@ export const plan: CliCommand = {
     const make = memberMaker(run, { ...(await openRenderer(signature.signature, io)), ...ports });
     const writer = WRITERS[format](`${name}: what the next run does`);
     const output = openOutput(values, io);
-    const counts = { ...NO_REVIEWED };
+    const counts = { ...NO_COUNTS };
     const made = madeInOrder(people.members, make, io.signal);
-    for await (const person of reviewOf(made, earlier)) {
+    for await (const person of comparisonOf(made, earlier)) {
       counts[person.change] += 1;
       output.add(writer.add(person));
     }
     output.add(writer.end(counts));
     await output.end();
-    io.stderr.write(`${reviewLead(counts)}\n`);
+    io.stderr.write(`${comparisonLead(counts)}\n`);
     return EXIT.fine;
   },
 };
 
-interface ReviewWriter {
+interface ComparisonWriter {
   /** Returns what is written at once. */
-  readonly add: (person: ReviewedPerson) => string;
-  readonly end: (counts: ReviewCounts) => string;
+  readonly add: (person: ComparedPerson) => string;
+  readonly end: (counts: ComparisonCounts) => string;
 }
 
-type ReviewFormat = 'text' | 'json' | 'html';
+type ComparisonFormat = 'text' | 'json' | 'html';
 
-const WRITERS: Readonly<Record<ReviewFormat, (title: string) => ReviewWriter>> = {
+const WRITERS: Readonly<Record<ComparisonFormat, (title: string) => ComparisonWriter>> = {
   text: () => ({
     add: (person) =>
-      reviewLines(person)
+      comparisonLines(person)
         .map((line) => `${line}\n`)
         .join(''),
-    end: (counts) => `${reviewLead(counts)}\n`,
+    end: (counts) => `${comparisonLead(counts)}\n`,
   }),
   json: () => ({
     add: ({ address, name, change, lines }) =>
@@ -92,7 +92,7 @@ const WRITERS: Readonly<Record<ReviewFormat, (title: string) => ReviewWriter>> =
     end: () => '',
   }),
   html: (title) => {
-    const page = reviewPage(title);
+    const page = comparisonPage(title);
     return {
       add: (person) => {
         page.add(person);
@@ -103,13 +103,13 @@ const WRITERS: Readonly<Record<ReviewFormat, (title: string) => ReviewWriter>> =
   },
 };
 
-function formatOf(values: OptionValues): ReviewFormat {
+function formatOf(values: OptionValues): ComparisonFormat {
   const format = textOption(values, 'format') ?? 'text';
   if (format === 'text' || format === 'json' || format === 'html') return format;
   throw new CliProblem(`--format takes text, json or html, not '${format}'.`);
 }
 
-/** What is written at once: a review is small beside the signatures that it is made of. */
+/** What is written at once: a comparison is small beside the signatures that it is made of. */
 function openOutput(values: OptionValues, { stdout }: Io) {
   const path = textOption(values, 'out');
   const parts: string[] = [];

@@ -16,21 +16,21 @@ export interface EarlierSignature {
   readonly text: string;
 }
 
-/** The run that a review compares with. */
+/** The run that a comparison is made with. */
 export interface EarlierRun {
   readonly manifest: Pick<Manifest, 'people'>;
   /** Reads the files of somebody's signature by their name without an ending; null where they are not there. */
   readonly signatureOf: (file: string) => Promise<EarlierSignature | null>;
 }
 
-export type ReviewedChange = 'joined' | 'changed' | 'same' | 'left';
+export type ComparedChange = 'joined' | 'changed' | 'same' | 'left';
 
 /** What a run would mean for one person. */
-export interface ReviewedPerson {
+export interface ComparedPerson {
   readonly address: string;
   /** Blank for those who have left, whose name is not known any more. */
   readonly name: string;
-  readonly change: ReviewedChange;
+  readonly change: ComparedChange;
   /** Lines of the plain text that would go and come; none of either where only the look changes, or the earlier one is not there. */
   readonly lines: ChangedLines;
   /** Fragments of HTML, null for nothing: what they have, and what they would get. */
@@ -41,15 +41,15 @@ export interface ReviewedPerson {
 const NO_LINES: ChangedLines = { removed: [], added: [] };
 
 /** One person after the other, in the order of the list; those who would have none any more come last. */
-export async function* reviewOf(
+export async function* comparisonOf(
   signatures: AsyncIterable<MadeSignature>,
   earlier: EarlierRun | null,
-): AsyncGenerator<ReviewedPerson> {
+): AsyncGenerator<ComparedPerson> {
   const before = earlier?.manifest.people ?? new Map<string, string>();
   const seen = new Set<string>();
   for await (const made of signatures) {
     seen.add(made.member.address);
-    yield await reviewed(made, before.get(made.member.address), earlier);
+    yield await compared(made, before.get(made.member.address), earlier);
   }
   for (const address of before.keys()) {
     if (seen.has(address)) continue;
@@ -65,11 +65,11 @@ function fragmentOf(earlier: EarlierSignature | null): string | null {
   return fragment !== '' && isSignatureMarkup(fragment) ? fragment : null;
 }
 
-async function reviewed(
+async function compared(
   made: MadeSignature,
   hash: string | undefined,
   earlier: EarlierRun | null,
-): Promise<ReviewedPerson> {
+): Promise<ComparedPerson> {
   const { member, text } = made;
   const about = { address: member.address, name: memberName(member), after: withOwnPictures(made) };
   if (hash === made.hash) return { ...about, change: 'same', lines: NO_LINES, before: null };

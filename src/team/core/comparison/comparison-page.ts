@@ -1,14 +1,14 @@
 import { formatCount } from '../../../base/text';
 import { escapeText } from '../../../email/escape';
 import { archivePage } from '../archive/page';
-import type { ReviewedChange, ReviewedPerson } from './review';
+import type { ComparedChange, ComparedPerson } from './comparison';
 
-/** How a review ends: how many people each change would concern. */
-export type ReviewCounts = Readonly<Record<ReviewedChange, number>>;
+/** How a comparison ends: how many people each change would concern. */
+export type ComparisonCounts = Readonly<Record<ComparedChange, number>>;
 
-export const NO_REVIEWED: ReviewCounts = { joined: 0, changed: 0, same: 0, left: 0 };
+export const NO_COUNTS: ComparisonCounts = { joined: 0, changed: 0, same: 0, left: 0 };
 
-const CHANGES: Readonly<Record<ReviewedChange, string>> = {
+const CHANGES: Readonly<Record<ComparedChange, string>> = {
   joined: 'New',
   changed: 'Changed',
   same: 'As before',
@@ -16,12 +16,17 @@ const CHANGES: Readonly<Record<ReviewedChange, string>> = {
 };
 
 /** A sentence about all: `2 new, 1 changed, 0 leaving, 37 as before.` */
-export function reviewLead({ joined, changed, left, same }: ReviewCounts): string {
+export function comparisonLead({ joined, changed, left, same }: ComparisonCounts): string {
   return `${formatCount(joined)} new, ${formatCount(changed)} changed, ${formatCount(left)} leaving, ${formatCount(same)} as before.`;
 }
 
-/** A review as plain text, a few lines for each person whose signature would not stay as it is. */
-export function reviewLines({ address, name, change, lines }: ReviewedPerson): readonly string[] {
+/** A comparison as plain text, a few lines for each person whose signature would not stay as it is. */
+export function comparisonLines({
+  address,
+  name,
+  change,
+  lines,
+}: ComparedPerson): readonly string[] {
   if (change === 'same') return [];
   return [
     `${CHANGES[change]}: ${address}${name === '' ? '' : ` (${name})`}`,
@@ -33,22 +38,22 @@ export function reviewLines({ address, name, change, lines }: ReviewedPerson): r
 /** More would make the page too heavy to be opened, or sent round. The others are named. */
 const MOST_SHOWN = 500;
 
-/** A review as one page that needs no other file: what each person has beside what they would get, their pictures in it. */
-export function reviewPage(title: string) {
+/** A comparison as one page that needs no other file: what each person has beside what they would get, their pictures in it. */
+export function comparisonPage(title: string) {
   const shown: string[] = [];
   const unshown: string[] = [];
   return {
-    add: (person: ReviewedPerson): void => {
+    add: (person: ComparedPerson): void => {
       if (person.change === 'same') return;
       if (shown.length < MOST_SHOWN) shown.push(section(person));
       else unshown.push(`<li>${CHANGES[person.change]}: ${escapeText(person.address)}</li>`);
     },
-    end: (counts: ReviewCounts): string =>
+    end: (counts: ComparisonCounts): string =>
       archivePage(
         title,
         [
           `<h1>${escapeText(title)}</h1>`,
-          `<p class="soft">${reviewLead(counts)}</p>`,
+          `<p class="soft">${comparisonLead(counts)}</p>`,
           ...shown,
           ...(unshown.length === 0
             ? []
@@ -59,7 +64,7 @@ export function reviewPage(title: string) {
   };
 }
 
-function section({ address, name, change, lines, before, after }: ReviewedPerson): string {
+function section({ address, name, change, lines, before, after }: ComparedPerson): string {
   const sides = [
     change === 'joined' ? '' : side('Now', before ?? NOT_THERE),
     after === null ? '' : side('After the run', after),

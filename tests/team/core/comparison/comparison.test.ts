@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MadeSignature } from '../../../../src/team/core/member';
-import { changedLines } from '../../../../src/team/core/review/changed-lines';
+import { changedLines } from '../../../../src/team/core/comparison/changed-lines';
 import {
-  reviewOf,
+  comparisonOf,
   type EarlierRun,
-  type ReviewedPerson,
-} from '../../../../src/team/core/review/review';
+  type ComparedPerson,
+} from '../../../../src/team/core/comparison/comparison';
 import {
-  NO_REVIEWED,
-  reviewLead,
-  reviewLines,
-  reviewPage,
-} from '../../../../src/team/core/review/review-page';
+  NO_COUNTS,
+  comparisonLead,
+  comparisonLines,
+  comparisonPage,
+} from '../../../../src/team/core/comparison/comparison-page';
 import { madeOf, membersOf } from '../packs/run';
 
 describe('lines that differ', () => {
@@ -73,15 +73,15 @@ const EARLIER: EarlierRun = {
       : null,
 };
 
-async function reviewed(earlier: EarlierRun | null): Promise<readonly ReviewedPerson[]> {
-  const people: ReviewedPerson[] = [];
-  for await (const person of reviewOf(those(JANE, JOE, ANN), earlier)) people.push(person);
+async function compared(earlier: EarlierRun | null): Promise<readonly ComparedPerson[]> {
+  const people: ComparedPerson[] = [];
+  for await (const person of comparisonOf(those(JANE, JOE, ANN), earlier)) people.push(person);
   return people;
 }
 
-describe('a review', () => {
+describe('a comparison', () => {
   test('finds who is new, changes, stays and leaves', async () => {
-    const people = await reviewed(EARLIER);
+    const people = await compared(EARLIER);
     expect(people.map(({ address, change }) => [address, change])).toEqual([
       ['jane@example.com', 'same'],
       ['joe@example.com', 'changed'],
@@ -96,25 +96,25 @@ describe('a review', () => {
   });
 
   test('of a first run has everybody as new', async () => {
-    const people = await reviewed(null);
+    const people = await compared(null);
     expect(people.map(({ change }) => change)).toEqual(['joined', 'joined', 'joined']);
   });
 
   test('is a few lines of text for whom something changes', async () => {
-    const [jane, joe, , zoe] = await reviewed(EARLIER);
-    const lines = [jane, joe, zoe].map((person) => (person ? reviewLines(person) : []));
+    const [jane, joe, , zoe] = await compared(EARLIER);
+    const lines = [jane, joe, zoe].map((person) => (person ? comparisonLines(person) : []));
     expect(lines[0]).toEqual([]);
     expect(lines[1]?.[0]).toBe('Changed: joe@example.com (Joe Roe)');
     expect(lines[1]).toContain('  - Trainee');
     expect(lines[2]).toEqual(['Leaves: zoe@example.com']);
-    expect(reviewLead({ ...NO_REVIEWED, joined: 1200, left: 1 })).toBe(
+    expect(comparisonLead({ ...NO_COUNTS, joined: 1200, left: 1 })).toBe(
       '1,200 new, 0 changed, 1 leaving, 0 as before.',
     );
   });
 
   test('is one page that shows both sides, and runs and loads nothing', async () => {
-    const page = reviewPage('Plan for <Example>');
-    for (const person of await reviewed(EARLIER)) page.add(person);
+    const page = comparisonPage('Plan for <Example>');
+    for (const person of await compared(EARLIER)) page.add(person);
     const html = page.end({ joined: 1, changed: 1, same: 1, left: 1 });
     expect(html).toContain('<title>Plan for &lt;Example&gt;</title>');
     expect(html.match(/<section/g)).toHaveLength(3);
