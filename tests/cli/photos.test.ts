@@ -34,12 +34,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+async function signatureOf(address: string): Promise<string> {
+  return (await runSignet(['render', ...given, '--address', address])).out;
+}
+
 test('photos of a folder are in the signatures of those whose address or number is their name', async () => {
-  const of = async (address: string) =>
-    (await runSignet(['render', ...given, '--address', address])).out;
-  expect(await of('ann@example.com')).toContain('<img src="data:image/');
-  expect(await of('joe@example.com')).toContain('<img src="data:image/');
-  expect(await of('jane@example.com')).not.toContain('<img src="data:image/');
+  expect(await signatureOf('ann@example.com')).toContain('<img src="data:image/');
+  expect(await signatureOf('joe@example.com')).toContain('<img src="data:image/');
+  expect(await signatureOf('jane@example.com')).not.toContain('<img src="data:image/');
 });
 
 test('what of the folder is of no use is reported before anything is made', async () => {
