@@ -1,3 +1,4 @@
+import { changeWords, type ChangeDay } from '../team/core/change-days';
 import { reportLines, type ListReport } from '../team/core/list/list-report';
 import type { ArchiveSummary } from '../team/core/archive/archive-files';
 import { countPeople, type RunSummary, type SummaryLine } from '../team/core/archive/summary';
@@ -49,6 +50,11 @@ export function printSummary(io: Io, summary: ArchiveSummary, end: RunEnd): void
   for (const { id, notes } of summary.packs) {
     for (const { message } of notes) stderr.write(`${id}: ${message}\n`);
   }
+}
+
+/** Prints the days on which a run would make other signatures of the same list. */
+export function printAgain({ stderr }: Io, days: readonly ChangeDay[]): void {
+  for (const day of days) stderr.write(`${changeWords(day)}\n`);
 }
 
 function endLines(

@@ -27,7 +27,7 @@ test('whom a pack cannot find is printed before anything is made', async () => {
   ];
   const team = { constants: {}, exceptions: [{ conditions, language: 'de' }] };
   const out = join(folder, 'out');
-  const { code, err } = await runSignet([
+  const given = [
     'make',
     '--out',
     out,
@@ -37,13 +37,19 @@ test('whom a pack cannot find is printed before anything is made', async () => {
     written('people.csv', PEOPLE),
     '--signature',
     written('team.signet.json', JSON.stringify({ ...asRecord(signature), team })),
-  ]);
+  ];
+  const { code, err } = await runSignet(given);
   expect(code).toBe(0);
   const problem =
     'transport-rule: 1 person would not get what the plan sets for Department Sales and Country NO and City Oslo:';
   expect(err).toContain(problem);
   expect(err.indexOf(problem)).toBeLessThan(err.indexOf('Signatures for 4 people'));
   expect(err).not.toContain('exchange: 1 person would not get');
+  const strict = await runSignet([...given, '--strict']);
+  expect(strict.code).toBe(1);
+  expect(strict.err).toContain(
+    'Not everybody gets what the plan sets, so that --strict stops here.',
+  );
 });
 
 function asRecord(given: unknown): Readonly<Record<string, unknown>> {

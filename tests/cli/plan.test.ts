@@ -145,6 +145,15 @@ describe('a setup', () => {
     expect(readFileSync(join(out, 'google/README.html'), 'utf8')).toContain('Google');
   });
 
+  test('with a banner that ends has the run state when to make the signatures again', async () => {
+    const banner = { picture: 'https://example.com/fair.png', link: '', text: 'Fair' };
+    const rules = { ...SETUP.rules, banner: { ...banner, until: '2026-06-30' } };
+    const setup = written('dated.json', writeSetupFile({ ...SETUP, rules }));
+    const given = [...TEAM, '--people', list(), '--out', join(folder, 'dated')];
+    const { err } = await runSignet(['make', ...given, '--setup', setup]);
+    expect(err).toContain('Run again on 2026-07-01: ');
+  });
+
   test('comes after the options of the command', async () => {
     const setup = written('team.setup.json', writeSetupFile(SETUP));
     const given = [...TEAM, '--people', list(), '--setup', setup];

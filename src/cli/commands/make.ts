@@ -1,4 +1,5 @@
 import { archiveFiles, type ArchiveSummary } from '../../team/core/archive/archive-files';
+import { changeDays } from '../../team/core/change-days';
 import { keptFiles, type StandingArchive } from '../../team/core/archive/file-records';
 import { readManifest, type Manifest } from '../../team/core/archive/manifest';
 import { isDoubtful } from '../../team/core/list/list-report';
@@ -25,7 +26,7 @@ import { openRenderer } from '../open-renderer';
 import { openSink } from '../sink/open-sink';
 import type { Sink } from '../sink/sink';
 import { teamRun } from '../team-run';
-import { printFindings, printPackProblems, printReport, printSummary } from '../print';
+import { printAgain, printFindings, printPackProblems, printReport, printSummary } from '../print';
 import { checkAnybody, worstSeverity } from '../verdict';
 
 /** Makes the signatures of all people of a list, with the files that bring these into their mailboxes. */
@@ -73,9 +74,11 @@ export const make: CliCommand = {
     const { people, addresses, report, ports } = await readList(values, setup);
     printReport(io, report, notes);
     checkAnybody(people);
-    printPackProblems(io, packs, { plan, members: people.members, addresses });
+    const subject = { plan, members: people.members, addresses };
+    const unserved = printPackProblems(io, packs, subject);
     const isStrict = values['strict'] === true;
     if (isStrict && isDoubtful(report)) throw strictProblem('The list has problems');
+    if (isStrict && unserved > 0) throw strictProblem('Not everybody gets what the plan sets');
     const { members, skipped, fields } = people;
     const now = io.now();
     const run = teamRun(plan, fields, values, io);
@@ -112,6 +115,7 @@ export const make: CliCommand = {
       const placed = await sink.finish(keptFiles(summary.failed));
       const { wasUnfinished } = sink;
       printSummary(io, summary, { ...placed, out, wasUnfinished, previous });
+      printAgain(io, changeDays(plan, members, now.slice(0, 10)));
       return summary.failed.length > 0 ? EXIT.found : EXIT.fine;
     });
   },
