@@ -101,6 +101,7 @@ describe('plan', () => {
     [['--format', 'pdf'], 2, "--format takes text, json or html, not 'pdf'."],
     [['--since', 'tests/fixtures/people/team.signet.json'], 3, 'not a manifest.json'],
     [['--since', 'no/such/folder'], 3, 'no/such/folder'],
+    [['--out', 'no/such/folder/plan.txt'], 6, 'no/such/folder/plan.txt cannot be written: '],
   ] as const)('refuses %j', async (options, code, problem) => {
     const ran = await runSignet(['plan', ...later, ...options]);
     expect(ran.code).toBe(code);

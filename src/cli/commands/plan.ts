@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { memberMaker } from '../../team/core/make-member';
 import { comparisonOf, type ComparedPerson } from '../../team/core/comparison/comparison';
 import {
@@ -19,6 +18,7 @@ import { readList } from '../read-list';
 import { readPlan } from '../read-signature';
 import { teamRun } from '../team-run';
 import { checkAnybody } from '../verdict';
+import { writeWhole } from '../write-file';
 
 /** What a run would do, for a look before it is done. */
 export const plan: CliCommand = {
@@ -119,7 +119,7 @@ function openOutput(values: OptionValues, { stdout }: Io) {
       else parts.push(text);
     },
     end: async (): Promise<void> => {
-      if (path !== undefined) await writeFile(path, parts.join(''));
+      if (path !== undefined) await writeWhole(path, parts.join(''));
     },
   };
 }
