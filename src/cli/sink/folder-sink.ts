@@ -114,7 +114,7 @@ function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journ
     const known = new Set([listed.get(path), ...(inJournal.get(path) ?? [])]);
     // A manifest was read as one before, and no other file lists its digest.
     const isManifest = path === MANIFEST && manifest !== null;
-    return standingOf(join(root, path), digest, (found) => isManifest || known.has(found));
+    return standingOf(root, path, digest, (found) => isManifest || known.has(found));
   };
   return {
     async standing(path: string, digest: string) {

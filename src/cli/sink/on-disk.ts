@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { digestOfBytes } from '../../model/picture/fingerprint';
+import { fileDigest, isLost } from '../../team/core/archive/file-records';
 import { codeOf } from '../disk-problem';
 
 export type DiskKind = 'file' | 'folder' | 'other';
@@ -29,20 +29,23 @@ export type Standing =
   /** Behind a link or a file, where a folder belongs. */
   | 'outside';
 
-/** `isOwn` decides by its digest whether the program has written what is there. */
+/** `isOwn` decides by its digest whether the program has written what is there. `path` is below `root`. */
 export async function standingOf(
+  root: string,
   path: string,
   digest: string | null,
   isOwn: (digest: string) => boolean,
 ): Promise<Standing> {
-  const kind = await kindOf(path);
+  const target = join(root, path);
+  const kind = await kindOf(target);
   if (kind === null) return 'free';
   if (kind !== 'file') return 'other';
-  const bytes = await readFile(path);
-  const found = digestOfBytes(bytes);
-  if (found === digest) return 'same';
+  const bytes = await readFile(target);
+  const found = fileDigest(path, bytes);
+  const isWhole = !isLost(path, bytes);
+  if (found === digest && isWhole) return 'same';
   if (isOwn(found)) return 'own';
-  return bytes.every((byte) => byte === 0) ? 'free' : 'other';
+  return isWhole ? 'other' : 'free';
 }
 
 /** Looks at the folders above files of a root, each once: whether one of them is a link or a file, which leads elsewhere. */

@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate';
-import { digestOfBytes } from '../../../model/picture/fingerprint';
+import { digestOfBytes, digestOfText } from '../../../model/picture/fingerprint';
+import { IMAGE_TYPES, readPicture } from '../../../model/picture/picture-bytes';
 import type { Member } from '../list/member';
 import { memberFile } from '../member';
 import type { TeamFile } from '../packs/pack';
@@ -7,7 +8,7 @@ import { changesSince, entryLine, type ArchiveManifest } from './manifest';
 import { recordPages } from './record-pages';
 import { PICTURES } from './signature-files';
 
-/** A file of an archive with the digest of its bytes, as the manifest lists it. */
+/** A file of an archive with its digest, as the manifest lists it. */
 export interface ArchiveFile extends TeamFile {
   readonly digest: string;
 }
@@ -71,9 +72,23 @@ export function fileRecords(standing: StandingArchive | null) {
 }
 
 function digested(file: TeamFile): ArchiveFile {
-  const { content } = file;
+  const { path, content } = file;
   const bytes = typeof content === 'string' ? strToU8(content) : content;
-  return { ...file, digest: digestOfBytes(bytes) };
+  return { ...file, digest: fileDigest(path, bytes) };
+}
+
+/**
+ * By which a file is recognized: its bytes, or for a picture its name, which states what it shows. Page and command line draw
+ * the same pictures in other bytes.
+ */
+export function fileDigest(path: string, bytes: Uint8Array): string {
+  return isPicture(path) ? digestOfText(path) : digestOfBytes(bytes);
+}
+
+/** Whether a file has lost its content, as it does where the power fails: it is blank, or a picture that is not whole. */
+export function isLost(path: string, bytes: Uint8Array): boolean {
+  if (bytes.every((byte) => byte === 0)) return true;
+  return isPicture(path) && !IMAGE_TYPES.some((type) => readPicture(bytes, type).isWhole);
 }
 
 /**

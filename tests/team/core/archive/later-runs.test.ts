@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_SIGNATURE } from '../../../../src/model/person/signature';
-import { digestOfBytes } from '../../../../src/model/picture/fingerprint';
 import { archiveFiles, type ArchiveSummary } from '../../../../src/team/core/archive/archive-files';
-import type { StandingArchive } from '../../../../src/team/core/archive/file-records';
+import { fileDigest, type StandingArchive } from '../../../../src/team/core/archive/file-records';
 import { readManifest, type Manifest } from '../../../../src/team/core/archive/manifest';
 import type { Member, SkippedRow } from '../../../../src/team/core/list/member';
 import { contentHash } from '../../../../src/team/core/content-hash';
@@ -169,8 +168,15 @@ describe('the manifest', () => {
     const paths = [...bytes.keys()];
     expect(paths.pop()).toBe('manifest.json');
     expect([...(manifest.files ?? [])]).toEqual(
-      paths.map((path) => [path, digestOfBytes(bytes.get(path) ?? new Uint8Array())]),
+      paths.map((path) => [path, fileDigest(path, bytes.get(path) ?? new Uint8Array())]),
     );
+  });
+
+  test('lists pictures by their names, since each program encodes them in other bytes', () => {
+    const [one, other] = [Uint8Array.of(1), Uint8Array.of(2)];
+    expect(fileDigest('pictures/a.png', one)).toBe(fileDigest('pictures/a.png', other));
+    expect(fileDigest('pictures/a.png', one)).not.toBe(fileDigest('pictures/b.png', one));
+    expect(fileDigest('people.csv', one)).not.toBe(fileDigest('people.csv', other));
   });
 
   test('of version 1 is read, and lists no files', () => {
