@@ -1,7 +1,7 @@
 import type { DrawingRequest } from '../export';
 import { drawingEncodingFor, type Size } from '../model/picture/fit';
 import { serializeSvg } from '../scene/drawing/serialize-svg';
-import { encodeSurface, paintWhole, seenInk, type DrawnPicture } from './paint';
+import { encodeSurface, inkToSpread, paintWhole, type DrawnPicture } from './paint';
 import type { DecodedPicture, Surface, Surfaces } from './surfaces';
 
 const QUALITY = 0.9;
@@ -33,7 +33,8 @@ export function drawnSize({ width, height, scale }: DrawingRequest): Size {
 /** Encodes what was drawn, as its pixels ask for. */
 export async function encodeDrawing<Image>(surface: Surface<Image>): Promise<DrawnPicture> {
   const { width, height } = surface.canvas;
+  // Read once: a canvas that is read again is moved out of the graphics processor, and Chromium complains.
   const pixels = surface.context.getImageData(0, 0, width, height).data;
   const encoded = await encodeSurface(surface, QUALITY, drawingEncodingFor(pixels));
-  return { ...encoded, ...seenInk(surface, { x: 0, y: 0, width, height }) };
+  return { ...encoded, ...inkToSpread(pixels, { width, height }) };
 }

@@ -63,7 +63,13 @@ export function fillBehind<Image>({ context, canvas }: Surface<Image>, color: He
 
 /** The ink of a part of a surface, to spread into a picture; empty where all or none of its pixels are transparent. */
 export function seenInk<Image>({ context }: Surface<Image>, part: Rect): { readonly ink?: Ink } {
-  const ink = inkOf(context.getImageData(part.x, part.y, part.width, part.height).data, part);
+  const { x, y, width, height } = part;
+  return inkToSpread(context.getImageData(x, y, width, height).data, part);
+}
+
+/** The same of pixels that were read already. */
+export function inkToSpread(pixels: ArrayLike<number>, size: Size): { readonly ink?: Ink } {
+  const ink = inkOf(pixels, size);
   return ink === null ? {} : { ink };
 }
 
