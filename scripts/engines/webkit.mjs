@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bareFonts } from '../font-config.mjs';
+import { freePort } from '../free-port.mjs';
 
 /** How long the driver may take to answer, in tenths of a second. */
 const MOST_TRIES = 300;
@@ -56,16 +55,6 @@ export async function openWebKit({ driver, browser, display }) {
     stop();
     throw error;
   }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('There is no free port');
-  return address.port;
 }
 
 /** @param {string} address */

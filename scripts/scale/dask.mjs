@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { hasApt, installByApt } from '../apt.mjs';
 import { PROGRAM, ensureCli } from '../build-cli.mjs';
+import { freePort } from '../free-port.mjs';
 import { ROOT, expectedError } from '../run.mjs';
 import { SIGNATURE, tryEngine } from './people.mjs';
 
@@ -93,15 +93,4 @@ async function runClient(args, worker) {
 function start(program, args, cwd) {
   const env = { ...process.env, DASK_DISTRIBUTED__LOGGING__DISTRIBUTED: 'critical' };
   return spawn(PYTHON, [`/usr/bin/${program}`, ...args], { cwd, env, stdio: 'ignore' });
-}
-
-/** @returns {Promise<number>} */
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was opened');
-  return address.port;
 }

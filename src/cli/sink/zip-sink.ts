@@ -1,10 +1,11 @@
 import { mkdir, open, realpath, rename, rm, stat, type FileHandle } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { StandingArchive } from '../../team/core/archive/file-records';
 import { zipWriter } from '../../team/core/archive/zip-writer';
 import { CliProblem } from '../command';
 import { diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';
+import { partOf } from '../write-file';
 import { kindOf } from './on-disk';
 import { isSameZip, readZipManifest } from './read-zip';
 import type { Placed, Sink, SinkOptions } from './sink';
@@ -12,7 +13,7 @@ import type { Placed, Sink, SinkOptions } from './sink';
 /** Writes an archive beside its place, and moves it there once it is whole. */
 export async function openZip(out: string, { now }: SinkOptions): Promise<Sink> {
   const path = await realpath(out).catch(() => resolve(out));
-  const part = join(dirname(path), `.${basename(path)}.signet-part`);
+  const part = partOf(path);
   const standing = await standingZip(out, path);
   const wasUnfinished = (await kindOf(part)) !== null;
   const file = partWriter(part, out);

@@ -17,14 +17,20 @@ interface DrawnSource {
 }
 
 /** A request without its id, which follows from all else. */
-type AskedPicture = Omit<PictureRequest, 'id' | 'kind' | 'scale'>;
+export type AskedPicture = Omit<PictureRequest, 'id' | 'kind' | 'scale'>;
 
-const SCALE = 2;
+/** A picture of more pixels for each px weighs more, and shows nothing more. */
+export const PICTURE_SCALE = 2;
 
 /** The answer to a request. Where its backing or its crop is not drawn yet, it is the picture as it was before. */
 export function answerTo(asked: AskedPicture, rasters: Rasters = {}): PictureAnswer {
   const { backing, crop, ...plain } = asked;
-  const request: PictureRequest = { ...asked, id: pictureId(asked), kind: 'picture', scale: SCALE };
+  const request: PictureRequest = {
+    ...asked,
+    id: pictureId(asked),
+    kind: 'picture',
+    scale: PICTURE_SCALE,
+  };
   const drawn = drawnAs(request.id, rasters);
   if (drawn !== null) return { drawn, missing: [] };
   return { drawn: drawnAs(pictureId(plain), rasters), missing: [request] };
@@ -33,7 +39,7 @@ export function answerTo(asked: AskedPicture, rasters: Rasters = {}): PictureAns
 /** The request to measure the ink of a picture that travels as it is; null where that is done. */
 export function lookAt(asked: AskedPicture, rasters: Rasters = {}): PictureRequest | null {
   const id = lookId(asked.source);
-  return rasters[id] === undefined ? { ...asked, id, kind: 'picture', scale: SCALE } : null;
+  return rasters[id] === undefined ? { ...asked, id, kind: 'picture', scale: PICTURE_SCALE } : null;
 }
 
 /** The id under which a picture is drawn only to measure its ink. */

@@ -6,7 +6,7 @@ import { definitionOf, isPicture } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { imageOf, type Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
-import { answerTo, lookAt } from '../../pictures/picture-answer';
+import { answerTo, lookAt, PICTURE_SCALE, type AskedPicture } from '../../pictures/picture-answer';
 import type { ExportOptions, PictureRequest } from '../../types';
 import type { Pass } from '../pass';
 
@@ -56,7 +56,7 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): AskedPictu
   const source = parseImageSource(src);
   if (!source.ok || source.value.kind !== 'data') return null;
   const { size } = source.value;
-  const isLarge = size.width > SCALE * width;
+  const isLarge = size.width > PICTURE_SCALE * width;
   const whole = growWithin(size, image);
   const isWhole = whole.width === width && whole.height === height;
   const isCut = !isWhole && definitionOf(type).picture?.fit === 'cover';
@@ -71,16 +71,11 @@ function uninspected(image: ImageNode, rasters: Rasters): readonly PictureReques
   return look === null ? [] : [look];
 }
 
-type AskedPicture = Parameters<typeof answerTo>[0];
-
 function asPictured({ src, width, height, radius = 0 }: ImageNode): AskedPicture {
   return { source: src, width, height, radius, fit: 'cover' };
 }
 
 type Rasters = NonNullable<ExportOptions['rasters']>;
-
-/** A picture of more pixels for each px weighs more, and shows nothing more. */
-const SCALE = 2;
 
 function withImage(item: Item, image: ImageNode): Item {
   const [child] = item.cell.children;

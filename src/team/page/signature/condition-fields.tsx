@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { conditionWords } from '../../core/conditions';
 import { listFieldLabel } from '../../core/list/list-fields';
 import { GROUP_FIELDS, type Condition } from '../../core/plan';
@@ -39,17 +39,13 @@ export function ConditionFields({ conditions, groups, onChange }: ConditionField
           onRemove={() => remove(place)}
         />
       ))}
-      <Button
+      <AddButton
         ref={addButton}
-        variant="ghost"
-        size="sm"
-        className="-ms-2.5 justify-self-start"
-        icon={<Plus className="size-3.5" aria-hidden="true" />}
         disabledReason={added === null ? SIGNATURE_WORDS.noMoreConditions : null}
         onClick={() => added !== null && onChange([...conditions, added])}
       >
         {SIGNATURE_WORDS.addCondition}
-      </Button>
+      </AddButton>
     </div>
   );
 }
@@ -141,18 +137,27 @@ function ValueFields({ condition, groups, onChange }: ValueFieldsProps) {
         );
       })}
       {(next !== undefined || chosen.length > 1) && (
-        <Button
+        <AddButton
           ref={addButton}
-          variant="ghost"
-          size="sm"
-          className="-ms-2.5 justify-self-start"
-          icon={<Plus className="size-3.5" aria-hidden="true" />}
           disabledReason={next === undefined ? SIGNATURE_WORDS.noMoreValues : null}
           onClick={() => next !== undefined && change([...chosen, next.value])}
         >
           {SIGNATURE_WORDS.addValue}
-        </Button>
+        </AddButton>
       )}
     </div>
+  );
+}
+
+/** Adds a line to those above it. */
+function AddButton(button: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      {...button}
+      variant="ghost"
+      size="sm"
+      className="-ms-2.5 justify-self-start"
+      icon={<Plus className="size-3.5" aria-hidden="true" />}
+    />
   );
 }
