@@ -50,6 +50,14 @@ export const STEPS = [
     ...script('dask', 'The same on a Dask cluster that loses a worker', 'scripts/scale/dask.mjs'),
     isLong: true,
   },
+  {
+    ...script(
+      'memory',
+      'Two hundred thousand people in less than 250 MB',
+      'scripts/scale/memory.mjs',
+    ),
+    isLong: true,
+  },
   playwright('e2e', 'End-to-end tests', 'chromium'),
   {
     ...vitest('themes', 'Stories, all of them in light and in dark', 'storybook', {

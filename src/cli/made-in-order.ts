@@ -4,7 +4,7 @@ import type { MakeMember } from '../team/core/make-member';
 
 /** The signatures of members, one after the other. One that cannot be made is left out. Throws once the run is to stop. */
 export async function* madeInOrder(
-  members: readonly Member[],
+  members: Iterable<Member>,
   make: MakeMember,
   signal: AbortSignal,
 ): AsyncGenerator<MadeSignature> {

@@ -1,6 +1,7 @@
 import { formatCount } from '../base/text';
 import type { Manifest } from '../team/core/archive/manifest';
 import { countPeople } from '../team/core/archive/summary';
+import { textSet } from '../team/core/kept/text-set';
 import type { Member } from '../team/core/list/member';
 import { CliProblem, textOption, type OptionValues } from './command';
 import { EXIT } from './exit-codes';
@@ -37,12 +38,14 @@ export function mostLeft(values: OptionValues): MostLeft {
 /** Throws where more people of an earlier run have left than is allowed. */
 export function checkLeft(
   earlier: Manifest | null,
-  members: readonly Pick<Member, 'address'>[],
+  members: Iterable<Pick<Member, 'address'>>,
   allowed: MostLeft,
 ): void {
   if (earlier === null) return;
-  const listed = new Set(members.map(({ address }) => address));
-  const left = [...earlier.people.keys()].filter((address) => !listed.has(address));
+  const listed = textSet();
+  for (const { address } of members) listed.add(address);
+  const left: string[] = [];
+  for (const address of earlier.people.keys()) if (!listed.has(address)) left.push(address);
   const all = earlier.people.size;
   if (isAllowed(left.length, all, allowed)) return;
   const named = left.slice(0, MOST_NAMED).join(', ');

@@ -1,4 +1,5 @@
-import type { Member, People } from '../team/core/list/member';
+import { joined } from '../base/sequence';
+import type { AnyPeople, Member } from '../team/core/list/member';
 import {
   aliasesOf,
   ownMailboxes,
@@ -12,13 +13,13 @@ import { readListFile } from './read-list-file';
 
 /** People with the mailboxes that have a signature of their own among them, and the other addresses of people. */
 export interface PeopleAndAddresses {
-  readonly people: People;
+  readonly people: AnyPeople;
   readonly addresses: readonly MailboxAddress[];
 }
 
 /** Reads the list that `--addresses` names, if any; what is wrong with it is among the problems of the people. */
 export async function withAddresses(
-  people: People,
+  people: AnyPeople,
   values: OptionValues,
 ): Promise<PeopleAndAddresses> {
   const path = textOption(values, 'addresses');
@@ -34,7 +35,7 @@ export async function withAddresses(
     addresses,
     people: {
       ...people,
-      members: [...people.members, ...ownMailboxes(addresses)],
+      members: joined(people.members, ownMailboxes(addresses)),
       problems: [...people.problems, ...found],
     },
   };
@@ -43,7 +44,7 @@ export async function withAddresses(
 /** The signatures of the other addresses, one after the other. */
 export async function* madeAliases(
   addresses: readonly MailboxAddress[],
-  members: readonly Member[],
+  members: Iterable<Member>,
   make: MakeMember,
 ): AsyncGenerator<MadeAlias> {
   for (const alias of aliasesOf(addresses, members)) {

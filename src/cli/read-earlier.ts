@@ -3,19 +3,19 @@ import { basename, dirname, join } from 'node:path';
 import { encodeBase64 } from '../base/base64';
 import { IMAGE_EXTENSIONS } from '../export/packages';
 import { imageSourceAddress, type ImageType } from '../model/picture/image-source';
-import { readManifest } from '../team/core/archive/manifest';
 import { PICTURES, SIGNATURES } from '../team/core/archive/signature-files';
 import type { EarlierRun, EarlierSignature } from '../team/core/comparison/comparison';
 import { CliProblem } from './command';
 import { codeOf } from './disk-problem';
 import { EXIT } from './exit-codes';
-import { readText } from './read-signature';
+import { readManifestFile } from './read-manifest';
+import { reading } from './read-signature';
 
 /** Reads an earlier run out of its folder, or beside its manifest.json. */
 export async function readEarlier(path: string): Promise<EarlierRun> {
   const isFolder = (await stat(path).catch(() => null))?.isDirectory() === true;
   const file = isFolder ? join(path, 'manifest.json') : path;
-  const manifest = readManifest(await readText(file));
+  const manifest = await reading(file, readManifestFile);
   if (!manifest.ok) throw new CliProblem(`${file}: ${manifest.problem}`, EXIT.input);
   const folder = dirname(file);
   return { manifest: manifest.value, signatureOf: (name) => signatureIn(folder, name) };

@@ -1,14 +1,21 @@
-import { readSource } from '../team/browser/read-lists';
+import type { Sequence } from '../base/sequence';
+import { decodeBytes } from '../team/browser/decode-bytes';
+import { packedFrom } from '../team/core/kept/packed-pages';
 import { encodingNamed, type ListEncoding } from '../team/core/list/encodings/encoding';
 import { ENCODINGS } from '../team/core/list/encodings/encodings.data';
-import type { ReadList } from '../team/core/list/read-list';
+import { readList, type ReadList } from '../team/core/list/read-list';
+import type { TableRow } from '../team/core/list/table';
 import { CliProblem, textOption, type OptionValues } from './command';
 import { EXIT } from './exit-codes';
 import { readBytes } from './read-signature';
 
+/** A list whose rows are kept packed, however many they are. */
+export type ListInFile = ReadList<Sequence<TableRow>>;
+
 /** Reads a file as a list, whatever its format; a problem in words where it is none. */
-export async function readListFile(path: string, values: OptionValues): Promise<ReadList> {
-  const list = await readSource(await readBytes(path), chosenEncoding(values));
+export async function readListFile(path: string, values: OptionValues): Promise<ListInFile> {
+  const encoding = chosenEncoding(values);
+  const list = await readList(await readBytes(path), { decodeBytes, encoding, keep: packedFrom });
   if (!list.ok) throw new CliProblem(`${path}: ${list.problem.message}`, EXIT.input);
   return list.value;
 }

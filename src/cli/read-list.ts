@@ -1,25 +1,23 @@
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { listReport, type ListReport } from '../team/core/list/list-report';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
-import { readPeople } from '../team/core/list/read-people';
+import { packedFrom } from '../team/core/kept/packed-pages';
+import { readMembers } from '../team/core/list/read-people';
 import {
   NO_OVERRIDES,
   readOverrides,
   withOverrides,
   type Overrides,
 } from '../team/core/list/overrides';
-import type { ReadList } from '../team/core/list/read-list';
-import type { Mapping } from '../team/core/list/table';
 import type { RenderingPorts } from '../team/core/make-member';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
 import { withAddresses, type PeopleAndAddresses } from './read-addresses';
 import { readPhotos } from './read-photos';
-import { readListFile } from './read-list-file';
+import { readListFile, type ListInFile } from './read-list-file';
 
 /** A list with how it was read, who is on it, and the report of it. */
-export interface PeopleList extends ReadList, PeopleAndAddresses {
-  readonly mapping: Mapping;
+export interface PeopleList extends Pick<ListInFile, 'source'>, PeopleAndAddresses {
   readonly report: ListReport;
   /** Where photos come from that are not in the list. */
   readonly ports: Pick<RenderingPorts, 'photoOf'>;
@@ -33,14 +31,17 @@ export async function readList(values: OptionValues, setup: RunSetup | null): Pr
   if (missing !== null) throw new CliProblem(missing);
   const chosen = chosenColumns(values, setup);
   const mapping = mapColumns(header, chosen, rows);
-  const own = withOverrides(readPeople(table, mapping), await readOverridesFile(values));
+  const own = withOverrides(
+    readMembers(table, mapping, packedFrom),
+    await readOverridesFile(values),
+  );
   const { people: listed, addresses } = await withAddresses(own, values);
   const photos = await readPhotos(values, listed);
   const problems = [...listed.problems, ...(photos?.problems ?? [])];
   const people = { ...listed, problems };
   const report = listReport(source, table, mapping, people, chosen);
   const ports = photos === null ? {} : { photoOf: photos.photoOf };
-  return { table, source, mapping, people, addresses, report, ports };
+  return { source, people, addresses, report, ports };
 }
 
 /** What is wrong with a `--column` for a column that the list does not have; null where all are there. */

@@ -4,7 +4,7 @@ import { encodeBase64 } from '../base/base64';
 import { formatCount } from '../base/text';
 import { imageSourceAddress, IMAGE_TYPES } from '../model/picture/image-source';
 import { hasTooManyPixels, readPicture } from '../model/picture/picture-bytes';
-import type { People } from '../team/core/list/member';
+import type { AnyPeople } from '../team/core/list/member';
 import type { ListProblem } from '../team/core/list/table';
 import type { RenderingPorts } from '../team/core/make-member';
 import { matchPhotos } from '../team/core/photos/match-photos';
@@ -23,7 +23,7 @@ const LARGEST = 20 * 1024 * 1024;
  * Finds the photos of people in the folder that `--photos` names, and reads each once, so that all problems are known before
  * anything is made. None is kept. Null where no folder was named.
  */
-export async function readPhotos(values: OptionValues, people: People): Promise<Photos | null> {
+export async function readPhotos(values: OptionValues, people: AnyPeople): Promise<Photos | null> {
   const folder = textOption(values, 'photos');
   if (folder === undefined) return null;
   const { files, problems } = matchPhotos(people.members, await namesIn(folder));

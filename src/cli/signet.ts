@@ -1,5 +1,6 @@
 import process, { argv, exit, stderr, stdin, stdout } from 'node:process';
 import type { Writable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
 import { EXIT } from './exit-codes';
 import { runProgram } from './program';
 
@@ -14,6 +15,10 @@ stdout.on('error', (cause: NodeJS.ErrnoException) => {
 stderr.on('error', (cause: NodeJS.ErrnoException) => {
   if (cause.code !== 'EPIPE') throw cause;
 });
+
+// V8 takes memory as long as there is some, though a run keeps little. With these it takes half as much in the same time.
+setFlagsFromString('--heap-growing-percent=100');
+setFlagsFromString('--semi-space-growth-factor=1');
 
 // The second signal of a kind ends the program at once.
 const stopping = new AbortController();

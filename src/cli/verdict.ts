@@ -1,6 +1,5 @@
 import type { RunSummary } from '../team/core/archive/summary';
-import type { People } from '../team/core/list/member';
-import { SKIP_REASONS, type SkipReason } from '../team/core/list/member';
+import { SKIP_REASONS, type AnyPeople, type SkipReason } from '../team/core/list/member';
 import { formatCount } from '../base/text';
 import { CliProblem } from './command';
 import { EXIT } from './exit-codes';
@@ -15,7 +14,7 @@ export function worstSeverity({
 }
 
 /** Throws for a list without people who get a signature. */
-export function checkAnybody({ members, skipped }: People): void {
+export function checkAnybody({ members, skipped }: AnyPeople): void {
   if (members.length > 0) return;
   const counts = new Map<SkipReason, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { archiveFiles, type ArchiveSummary } from '../../team/core/archive/archive-files';
 import { changeDays } from '../../team/core/change-days';
 import { keptFiles, type StandingArchive } from '../../team/core/archive/file-records';
-import { readManifest, type Manifest } from '../../team/core/archive/manifest';
+import type { Manifest } from '../../team/core/archive/manifest';
 import { isDoubtful } from '../../team/core/list/list-report';
 import { memberMaker } from '../../team/core/make-member';
 import type { Pack } from '../../team/core/packs/pack';
@@ -21,7 +21,8 @@ import { madeAliases } from '../read-addresses';
 import { checkLeft, mostLeft } from '../most-left';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
 import { readList } from '../read-list';
-import { readPlan, readText } from '../read-signature';
+import { readManifestFile } from '../read-manifest';
+import { reading, readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { openSink } from '../sink/open-sink';
 import type { Sink } from '../sink/sink';
@@ -180,7 +181,7 @@ function chosenPacks(values: OptionValues): readonly Pack[] {
 async function previousManifest(values: OptionValues): Promise<Manifest | null> {
   const path = textOption(values, 'changed-since');
   if (path === undefined) return null;
-  const read = readManifest(await readText(path));
+  const read = await reading(path, readManifestFile);
   if (read.ok) return read.value;
   throw new CliProblem(`${path}: ${read.problem}`, EXIT.input);
 }

@@ -57,10 +57,10 @@ export const render: CliCommand = {
   },
 };
 
-function chosenMember(members: readonly Member[], values: OptionValues): Member {
+function chosenMember(members: Iterable<Member>, values: OptionValues): Member {
   const address = textOption(values, 'address')?.toLowerCase();
-  const found =
-    address === undefined ? members[0] : members.find((member) => member.address === address);
-  if (found !== undefined) return found;
+  for (const member of members) {
+    if (address === undefined || member.address === address) return member;
+  }
   throw new CliProblem(`${address ?? 'The first'} is not on the list.`);
 }

@@ -1,10 +1,13 @@
-import { mkdir, readdir, readFile, realpath, rename, rmdir, unlink } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rename, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { MANIFEST } from '../../team/core/archive/archive-files';
 import { isSafePath } from '../../team/core/archive/archive-path';
 import type { ArchiveFile } from '../../team/core/archive/file-records';
-import { readManifest, type ArchiveManifest } from '../../team/core/archive/manifest';
+import type { ArchiveManifest } from '../../team/core/archive/manifest';
+import type { HashList } from '../../team/core/kept/hash-list';
+import { textSet } from '../../team/core/kept/text-set';
 import { CliProblem } from '../command';
+import { readManifestFile } from '../read-manifest';
 import { codeOf, diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';
 import { folderCheck, kindOf, standingOf, type Standing } from './on-disk';
@@ -94,7 +97,7 @@ async function openRoot(out: string): Promise<Root> {
 async function standingManifest(root: string): Promise<ArchiveManifest | null> {
   const path = join(root, MANIFEST);
   if ((await kindOf(path)) !== 'file') return null;
-  const read = readManifest(await readFile(path, 'utf8'));
+  const read = await readManifestFile(path);
   return read.ok ? read.value : null;
 }
 
@@ -106,8 +109,9 @@ interface LeftFiles {
 
 /** The files that earlier runs have written below a folder, without those that have been looked at. */
 function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journal | null) {
-  const listed = new Map(manifest?.files);
-  const inJournal = new Map(journal);
+  const listed = manifest?.files ?? new Map<string, string>();
+  const seen = textSet();
+  const inJournal: Journal = journal ?? new Map<string, readonly string[]>();
   const isOpen = folderCheck(root);
   const look = async (path: string, digest: string | null): Promise<Standing> => {
     if (!(await isOpen(path))) return 'outside';
@@ -119,8 +123,7 @@ function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journ
   return {
     async standing(path: string, digest: string) {
       const standing = await look(path, digest);
-      listed.delete(path);
-      inJournal.delete(path);
+      seen.add(path);
       return standing;
     },
     /** The paths of those that are to be removed; `onOther` gets those that somebody has changed. */
@@ -130,8 +133,8 @@ function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journ
     ): Promise<LeftFiles> {
       const found: string[] = [];
       const folders = new Set<string>();
-      for (const path of new Set([...listed.keys(), ...inJournal.keys()])) {
-        if (path === MANIFEST || isKept(path)) continue;
+      for (const path of bothKeys(listed, inJournal)) {
+        if (path === MANIFEST || seen.has(path) || isKept(path)) continue;
         const standing = await look(path, null);
         if (standing === 'other' || standing === 'outside') onOther(path, standing);
         if (standing !== 'free') found.push(path);
@@ -140,6 +143,11 @@ function ownFiles(root: string, manifest: ArchiveManifest | null, journal: Journ
       return { files: found, folders };
     },
   };
+}
+
+function* bothKeys(listed: HashList, journal: Journal): Generator<string> {
+  yield* listed.keys();
+  for (const path of journal.keys()) if (!listed.has(path)) yield path;
 }
 
 /** Removes files of earlier runs first, then moves the new ones to their places; the manifest was staged last. */

@@ -1,7 +1,10 @@
+import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
-import { inflateRawSync } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
 import { MANIFEST } from '../../team/core/archive/archive-files';
-import { readManifest, type ArchiveManifest } from '../../team/core/archive/manifest';
+import type { ArchiveManifest } from '../../team/core/archive/manifest';
+import { readManifestStream } from '../read-manifest';
 
 /*
  * Reads archives as `zipWriter` writes them (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT): with no comment at
@@ -23,8 +26,11 @@ export async function readZipManifest(path: string): Promise<ArchiveManifest | n
   return withFile(path, async (file) => {
     for await (const entry of zippedFiles(file)) {
       if (entry.name !== MANIFEST) continue;
-      const read = readManifest((await contentOf(file, entry)) ?? '');
-      return read.ok ? read.value : null;
+      const start = await contentStart(file, entry);
+      if (start === null) return null;
+      const open = (): AsyncIterable<Uint8Array> => unpacked(path, start, entry);
+      const read = await readManifestStream(open).catch(() => null);
+      return read?.ok === true ? read.value : null;
     }
     return null;
   });
@@ -120,26 +126,25 @@ async function directoryOf(
   return offset + size <= whole ? { offset, size } : null;
 }
 
-/** In bytes, unpacked: the manifest of a million people. */
-const LARGEST_MANIFEST = 2 ** 29;
-
-/** The text of a file; null where it cannot be unpacked. */
-async function contentOf(
+/** Where the bytes of a file begin; null where there is no such file. */
+async function contentStart(
   file: FileHandle,
-  { offset, packedSize, isDeflated }: ZippedFile,
-): Promise<string | null> {
+  { offset, packedSize }: ZippedFile,
+): Promise<number | null> {
   const local = await bytesAt(file, offset, 30);
-  if (local.length < 30 || local.readUInt32LE(0) !== 0x04034b50) return null;
-  const start = offset + 30 + local.readUInt16LE(26) + local.readUInt16LE(28);
-  const packed = await bytesAt(file, start, Math.min(packedSize, LARGEST_MANIFEST));
-  try {
-    const whole = isDeflated
-      ? inflateRawSync(packed, { maxOutputLength: LARGEST_MANIFEST })
-      : packed;
-    return whole.toString('utf8');
-  } catch {
-    return null;
-  }
+  if (packedSize === 0 || local.length < 30 || local.readUInt32LE(0) !== 0x04034b50) return null;
+  return offset + 30 + local.readUInt16LE(26) + local.readUInt16LE(28);
+}
+
+/** The bytes of a file. They reject where it cannot be unpacked. */
+function unpacked(
+  path: string,
+  start: number,
+  { packedSize, isDeflated }: ZippedFile,
+): AsyncIterable<Uint8Array> {
+  const packed = createReadStream(path, { start, end: start + packedSize - 1 });
+  // A failure of the one is a failure of the other, by which it is met.
+  return isDeflated ? pipeline(packed, createInflateRaw(), () => {}) : packed;
 }
 
 async function bytesAt(file: FileHandle, at: number, length: number): Promise<Buffer> {

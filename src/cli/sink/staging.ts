@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordPages } from '../../team/core/archive/record-pages';
+import type { FileContent } from '../../team/core/kept/file-content';
+import { packedPages } from '../../team/core/kept/packed-pages';
 import { isSafePath } from '../../team/core/archive/archive-path';
 import { CliProblem } from '../command';
 import { EXIT } from '../exit-codes';
@@ -63,7 +64,7 @@ function entryOf(line: string): readonly [path: string, digest: string, name: st
 /** Files on their way into a folder. `former` is what an unfinished run before has left there. */
 export function openStaging(root: string, former: Journal | null, now: string) {
   const folder = join(root, STAGING);
-  const entries = recordPages();
+  const entries = packedPages();
   const encoder = new TextEncoder();
   const count = { staged: 0 };
   let made: Promise<string | undefined> | null = null;
@@ -81,7 +82,7 @@ export function openStaging(root: string, former: Journal | null, now: string) {
   };
   return {
     count: () => count.staged,
-    async stage(path: string, digest: string, content: string | Uint8Array): Promise<void> {
+    async stage(path: string, digest: string, content: FileContent): Promise<void> {
       made ??= make();
       count.staged += 1;
       const name = `${count.staged}.part`;
@@ -95,7 +96,7 @@ export function openStaging(root: string, former: Journal | null, now: string) {
       await made;
       const list = await open(join(folder, OPEN_LIST), 'w');
       try {
-        for (const page of entries.all()) await list.write(page);
+        for (const page of entries) await list.write(page);
         await list.sync();
       } finally {
         await list.close();
@@ -104,7 +105,7 @@ export function openStaging(root: string, former: Journal | null, now: string) {
     },
     *staged(): Generator<Staged> {
       const decoder = new TextDecoder();
-      for (const page of entries.all()) {
+      for (const page of entries) {
         for (const line of decoder.decode(page).split('\n')) {
           const [path, , name] = entryOf(line);
           if (name !== '') yield { from: join(folder, name), path };

@@ -18,12 +18,27 @@ export function digestOfText(text: string): string {
 
 /** The same of bytes. */
 export function digestOfBytes(bytes: Uint8Array): string {
-  return digest(bytes.length, (at) => bytes[at] ?? 0);
+  return digestOfPieces([bytes]);
+}
+
+/** The same of bytes in pieces: that of all of them together. */
+export function digestOfPieces(pieces: Iterable<Uint8Array>): string {
+  let state = START;
+  for (const bytes of pieces) state = mixedIn(state, bytes.length, (at) => bytes[at] ?? 0);
+  return hexOf(state);
+}
+
+type DigestState = readonly [number, number, number, number];
+
+const START: DigestState = SEEDS;
+
+function digest(length: number, codeAt: (at: number) => number): string {
+  return hexOf(mixedIn(START, length, codeAt));
 }
 
 /** All four in one go: a processor works on them at the same time. */
-function digest(length: number, codeAt: (at: number) => number): string {
-  let [a, b, c, d]: [number, number, number, number] = [...SEEDS];
+function mixedIn(state: DigestState, length: number, codeAt: (at: number) => number): DigestState {
+  let [a, b, c, d] = state;
   for (let at = 0; at < length; at++) {
     const code = codeAt(at);
     a = mixed(a, code);
@@ -31,7 +46,11 @@ function digest(length: number, codeAt: (at: number) => number): string {
     c = mixed(c, code);
     d = mixed(d, code);
   }
-  return [a, b, c, d].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
+  return [a, b, c, d];
+}
+
+function hexOf(state: DigestState): string {
+  return state.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** 32 bits of a text (FNV-1a); others for each `seed`. */

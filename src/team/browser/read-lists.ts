@@ -1,7 +1,7 @@
 import type { Result } from '../../base/result';
 import type { ListEncoding } from '../core/list/encodings/encoding';
 import { readList, type ReadList } from '../core/list/read-list';
-import type { ListProblem } from '../core/list/table';
+import { asArray, type ListProblem } from '../core/list/table';
 import { decodeBytes } from './decode-bytes';
 
 export { readPeople } from '../core/list/read-people';
@@ -11,5 +11,5 @@ export function readSource(
   source: string | Uint8Array,
   encoding?: ListEncoding,
 ): Promise<Result<ReadList, ListProblem>> {
-  return readList(source, { decodeBytes, encoding });
+  return readList(source, { decodeBytes, encoding, keep: asArray });
 }

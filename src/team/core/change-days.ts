@@ -1,3 +1,4 @@
+import type { Sequence } from '../../base/sequence';
 import { conditionWords, isIn } from './conditions';
 import type { Member } from './list/member';
 import { nextDay } from './next-day';
@@ -15,12 +16,12 @@ export interface ChangeDay {
 /** The days after `today` on which banners of a plan begin or end for somebody on the list, within a year. */
 export function changeDays(
   rules: TeamRules,
-  members: readonly Member[],
+  members: Sequence<Member>,
   today: string,
 ): readonly ChangeDay[] {
-  const banners = datedBanners(rules, members);
-  if (banners.length === 0) return [];
+  if (![rules, ...rules.exceptions].some(({ banner }) => isDated(banner))) return [];
   const samples = sampleOfEach(rules, members);
+  const banners = datedBanners(rules, samples);
   const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   const days = new Set(banners.flatMap(({ begins, ends }) => [begins, ends]));
   return [...days]
@@ -76,7 +77,7 @@ function datesOf(name: string, banner: TeamBanner | undefined): DatedBanner {
 }
 
 /** One of those for whom the same exceptions count: what is theirs is that of all of them. */
-function sampleOfEach({ exceptions }: TeamRules, members: readonly Member[]): readonly Member[] {
+function sampleOfEach({ exceptions }: TeamRules, members: Iterable<Member>): readonly Member[] {
   const found = new Map<string, Member>();
   for (const member of members) {
     const key = exceptions.map((exception) => Number(isIn(member.facts, exception))).join('');

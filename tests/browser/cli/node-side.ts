@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
+import { bytesOf } from '../../../src/team/core/kept/file-content.ts';
 import type { ArchiveOrder } from '../../../src/team/state/team-port';
 import type { FontReach, MeasuredFont } from '../../../src/scene/text/text-measure';
 
@@ -83,7 +84,7 @@ export const nodeSide = {
     const found: NodeFile[] = [];
     for (let step = await files.next(); step.done !== true; step = await files.next()) {
       const { path, content } = step.value;
-      found.push([path, Buffer.from(content).toString('base64')]);
+      found.push([path, Buffer.concat([...bytesOf(content)]).toString('base64')]);
     }
     return found;
   },

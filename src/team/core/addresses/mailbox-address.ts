@@ -1,3 +1,4 @@
+import { filtered, type Sequence } from '../../../base/sequence';
 import { nameOf } from '../list/facts';
 import type { Member } from '../list/member';
 import { memberFile, type MadeSignature } from '../member';
@@ -49,19 +50,23 @@ export function ownMailboxes(addresses: readonly MailboxAddress[]): readonly Mem
 
 /** The members who are people: a mailbox has none of their details, and would count as somebody who lacks them. */
 export function withoutMailboxes(
-  members: readonly Member[],
+  members: Sequence<Member>,
   addresses: readonly MailboxAddress[] = [],
-): readonly Member[] {
+): Sequence<Member> {
   const own = new Set(addresses.flatMap(({ address, owner }) => (owner === null ? address : [])));
-  return own.size === 0 ? members : members.filter(({ address }) => !own.has(address));
+  return own.size === 0 ? members : filtered(members, ({ address }) => !own.has(address));
 }
 
 /** The addresses from which members send besides their own. Owners that are not among the members are left out. */
 export function aliasesOf(
   addresses: readonly MailboxAddress[],
-  members: readonly Member[],
+  members: Iterable<Member>,
 ): readonly Alias[] {
-  const known = new Map(members.map((member) => [member.address, member]));
+  const owners = new Set(addresses.map(({ owner }) => owner));
+  const known = new Map<string, Member>();
+  for (const member of owners.size === 0 ? [] : members) {
+    if (owners.has(member.address)) known.set(member.address, member);
+  }
   return addresses.flatMap(({ line, address, owner, shownName }) => {
     const person = known.get(owner ?? '');
     if (person === undefined) return [];

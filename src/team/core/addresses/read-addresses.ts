@@ -3,7 +3,7 @@ import { foldHeader } from '../list/map-columns';
 import type { Member } from '../list/member';
 import { makeProblemList, type ProblemList } from '../list/problem-list';
 import { withoutGuard } from '../list/read-cell';
-import type { ListProblem, ListTable, TableRow } from '../list/table';
+import type { AnyTable, ListProblem, TableRow } from '../list/table';
 import type { MailboxAddress } from './mailbox-address';
 
 /** A list of addresses, read. */
@@ -29,14 +29,15 @@ const OWN_MAILBOX: ReadonlySet<string> = new Set(['mailbox', 'own', 'shared', 's
  * Reads a list of addresses: address, the address of the person who sends from it, name to show. What cannot be used is left
  * out and reported by its line, such as a person who is not on the list.
  */
-export function readAddresses(table: ListTable, members: readonly Member[]): ReadAddresses {
+export function readAddresses(table: AnyTable, members: Iterable<Member>): ReadAddresses {
   const problems = makeProblemList();
   const places = placesOf(table.header);
   if (places.address === undefined) {
     problems.add(0, null, 'The list of addresses needs a column that is called “Address”.');
     return { addresses: [], problems: problems.all() };
   }
-  const people = new Set(members.map(({ address }) => address));
+  const people = new Set<string>();
+  for (const { address } of members) people.add(address);
   const seen = new Map<string, number>();
   const addresses: MailboxAddress[] = [];
   for (const row of table.rows) {

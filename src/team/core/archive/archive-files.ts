@@ -1,12 +1,16 @@
-import { strToU8 } from 'fflate';
+import { strFromU8 } from 'fflate';
+import { filtered, type Sequence } from '../../../base/sequence';
 import type { MadeAlias } from '../addresses/mailbox-address';
+import { packedHashes, type HashList, type PackedHashes } from '../kept/hash-list';
+import { packedFrom, packedList } from '../kept/packed-pages';
+import { textSet } from '../kept/text-set';
 import type { Member, SkippedRow } from '../list/member';
 import type { MadeSignature } from '../member';
 import { addressProblems } from '../packs/pack-problems';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
 import { galleryFiles, galleryPage, summaryOf, type MadeSummary } from './gallery';
-import { csvRow, peopleCsv, peopleForExcel, skippedCsv } from './csv';
+import { csvRow, EVERYBODY, peopleCsv, peopleForExcel, skippedCsv, type Included } from './csv';
 import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
 import { changeDays } from '../change-days';
 import { readmePage } from './readme';
@@ -53,17 +57,19 @@ export async function* archiveFiles(
   const records = fileRecords(plan.standing ?? null);
   const counter = runCounter();
   const pictures = pictureFiles();
-  const hashes = new Map<string, string>();
-  const given: MadeSummary[] = [];
+  const hashes = packedHashes();
+  const given = packedList<MadeSummary>();
+  const included = previous === null ? null : textSet();
   let hasPictures = false;
   for await (const made of signatures) {
     counter.add(made);
     const { hash } = made;
     const { address } = made.member;
-    hashes.set(address, hash);
+    hashes.add(address, hash);
     hasPictures ||= made.pictures.length > 0;
     if (previous?.people.get(address) === hash) continue;
-    given.push(summaryOf(made));
+    given.add(summaryOf(made));
+    included?.add(address);
     yield* records.added(signatureFiles(made));
     yield* records.added(pictures(made));
     yield* records.added(galleryFiles(made));
@@ -88,7 +94,16 @@ export async function* archiveFiles(
       notes: [...unserved.map((message) => ({ message, isProblem: true })), ...notes],
     });
   }
-  return yield* lastFiles({ plan, records, counter, hashes, given, hasPictures, outcomes });
+  return yield* lastFiles({
+    plan,
+    records,
+    counter,
+    hashes,
+    given,
+    included: included ?? EVERYBODY,
+    hasPictures,
+    outcomes,
+  });
 }
 
 interface MadeRun {
@@ -96,18 +111,20 @@ interface MadeRun {
   readonly records: ReturnType<typeof fileRecords>;
   readonly counter: ReturnType<typeof runCounter>;
   /** The hashes of all signatures that were made, by address. */
-  readonly hashes: Map<string, string>;
-  readonly given: readonly MadeSummary[];
+  readonly hashes: PackedHashes;
+  readonly given: Sequence<MadeSummary>;
+  /** Who has files in the archive. */
+  readonly included: Included;
   readonly hasPictures: boolean;
   readonly outcomes: readonly PackOutcome[];
 }
 
 /** What an archive ends with, and what the run comes to. */
 function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefined> {
-  const { plan, records, counter, hashes, given, outcomes } = run;
+  const { plan, records, counter, hashes, given, included, outcomes } = run;
   const { previous, standing = null, members, name, now } = plan;
   const earlier = previous ?? standing?.manifest ?? null;
-  const failed = members.filter(({ address }) => !hashes.has(address));
+  const failed = [...filtered(members, ({ address }) => !hashes.has(address))];
   // They keep what they have from the run before.
   for (const { address } of failed) keepHash(hashes, address, earlier);
   records.keepFilesOf(failed);
@@ -123,9 +140,9 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
     failed: unmade,
   };
   const since = previous?.made ?? null;
-  yield* records.added(listFiles(plan, given, failed));
+  yield* records.added(listFiles(plan, given, included, failed));
   if (previous !== null) {
-    yield* records.added([{ path: 'changes.csv', content: joined(changeRows(changes)) }]);
+    yield* records.added([{ path: 'changes.csv', content: packedFrom(changeRows(changes)) }]);
   }
   const { hasPictures } = run;
   const hasSkipped = plan.skipped.length + failed.length > 0;
@@ -137,7 +154,10 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
   const made = records.dayFor({ name, since, people: hashes }, readme, now.slice(0, 10));
   yield* records.added([readme(made)]);
   yield* records.added([
-    { path: MANIFEST, content: manifestOf({ name, made, since }, hashes, records.lines()) },
+    {
+      path: MANIFEST,
+      content: packedFrom(manifestOf({ name, made, since }, hashes, records.lines)),
+    },
   ]);
   return { ...summary, made };
 }
@@ -145,54 +165,40 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
 /** Those that scripts and people look up: they list everybody, also where files are given of some alone. */
 function* listFiles(
   { members, name, skipped }: ArchivePlan,
-  given: readonly MadeSummary[],
+  given: Sequence<MadeSummary>,
+  included: Included,
   failed: readonly Member[],
 ): Generator<TeamFile> {
-  const unmade = new Set(failed);
-  const included = new Set(given.map(({ address }) => address));
-  const listed = members.filter((member) => !unmade.has(member));
-  yield { path: 'people.csv', content: joined(peopleCsv(listed, included)) };
-  yield { path: 'people-for-excel.csv', content: joined(peopleForExcel(listed, included)) };
-  yield { path: 'gallery.html', content: joined(galleryPage(name, given)) };
+  const unmade = new Set(failed.map(({ address }) => address));
+  const listed =
+    unmade.size === 0 ? members : filtered(members, ({ address }) => !unmade.has(address));
+  yield { path: 'people.csv', content: packedFrom(peopleCsv(listed, included)) };
+  yield { path: 'people-for-excel.csv', content: packedFrom(peopleForExcel(listed, included)) };
+  yield { path: 'gallery.html', content: packedFrom(galleryPage(name, given)) };
   if (skipped.length + failed.length > 0) {
-    yield { path: 'skipped.csv', content: joined(skippedCsv(skipped, failed)) };
+    yield { path: 'skipped.csv', content: packedFrom(skippedCsv(skipped, failed)) };
   }
 }
 
 /** The file that lists what an archive holds. */
 export const MANIFEST = 'manifest.json';
 
-function keepHash(hashes: Map<string, string>, address: string, earlier: Manifest | null): void {
+function keepHash(hashes: PackedHashes, address: string, earlier: Manifest | null): void {
   const hash = earlier?.people.get(address);
-  if (hash !== undefined) hashes.set(address, hash);
+  if (hash !== undefined) hashes.add(address, hash);
 }
 
-function joined(pieces: Iterable<string>): string {
-  return [...pieces].join('');
-}
-
-function manifestOf(
+function* manifestOf(
   about: Parameters<typeof manifestWriter>[0],
-  hashes: ReadonlyMap<string, string>,
-  fileLines: readonly Uint8Array[],
-): Uint8Array {
+  hashes: HashList,
+  fileLines: Iterable<Uint8Array>,
+): Generator<string> {
   const writer = manifestWriter(about);
-  const people = [...hashes].map(([address, hash]) => writer.add(address, hash));
-  return concatenated([
-    strToU8(`${writer.begin()}${people.join('')}${writer.beforeFiles()}`),
-    ...fileLines,
-    strToU8(writer.end()),
-  ]);
-}
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  yield writer.begin();
+  for (const [address, hash] of hashes) yield writer.add(address, hash);
+  yield writer.beforeFiles();
+  for (const page of fileLines) yield strFromU8(page);
+  yield writer.end();
 }
 
 /** Who is new, changed or gone since the run before. */

@@ -1,6 +1,7 @@
 import { nameOf } from '../list/facts';
 import { LIST_FIELDS, type ListFieldId } from '../list/list-fields';
 import { SKIP_REASONS, type Member, type SkippedRow } from '../list/member';
+import type { TextSet } from '../kept/text-set';
 import { memberFile } from '../member';
 
 /** A row of a CSV file (RFC 4180), its line end included. */
@@ -30,20 +31,20 @@ function csvCell(text: string): string {
 export const PEOPLE_COLUMNS = ['mailbox', 'file', 'name', 'included'] as const;
 
 /** The addresses of those who have files in an archive. */
-type Included = Pick<ReadonlySet<string>, 'has'>;
-const EVERYBODY: Included = { has: () => true };
+export type Included = Pick<TextSet, 'has'>;
+export const EVERYBODY: Included = { has: () => true };
 
 /**
  * The list as scripts read it: without a byte-order mark, and with phone numbers as they are. It holds everybody; scripts that
  * go through it take those alone whom the archive has files of. In pieces, to be written one by one.
  */
-export function* peopleCsv(members: readonly Member[], included = EVERYBODY): Generator<string> {
+export function* peopleCsv(members: Iterable<Member>, included = EVERYBODY): Generator<string> {
   for (const row of peopleRows(members, included)) yield csvRow(row);
 }
 
 /** The list as spreadsheets open it: marked as UTF-8, and no cell is taken for a formula. */
 export function* peopleForExcel(
-  members: readonly Member[],
+  members: Iterable<Member>,
   included = EVERYBODY,
 ): Generator<string> {
   yield '\ufeff';
@@ -73,7 +74,7 @@ export function memberName({ facts, address }: Pick<Member, 'facts' | 'address'>
   return nameOf(facts) || address;
 }
 
-function* peopleRows(members: readonly Member[], included: Included): Generator<readonly string[]> {
+function* peopleRows(members: Iterable<Member>, included: Included): Generator<readonly string[]> {
   const fields = listedFields(members);
   yield [...PEOPLE_COLUMNS, ...fields];
   for (const member of members) {
@@ -85,10 +86,12 @@ function* peopleRows(members: readonly Member[], included: Included): Generator<
 }
 
 /** Those that any member has. `\` and line ends within cells are what readers of CSV disagree about most. */
-function listedFields(members: readonly Member[]): readonly ListFieldId[] {
-  return LIST_FIELDS.map(({ id }) => id).filter((field) =>
-    members.some(({ facts }) => (facts[field] ?? '') !== ''),
-  );
+function listedFields(members: Iterable<Member>): readonly ListFieldId[] {
+  const found = new Set<string>();
+  for (const { facts } of members) {
+    for (const [field, text] of Object.entries(facts)) if (text !== '') found.add(field);
+  }
+  return LIST_FIELDS.map(({ id }) => id).filter((field) => found.has(field));
 }
 
 function oneLine(text: string): string {

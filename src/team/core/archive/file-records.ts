@@ -1,11 +1,12 @@
 import { strToU8 } from 'fflate';
-import { digestOfBytes, digestOfText } from '../../../model/picture/fingerprint';
+import { digestOfPieces, digestOfText } from '../../../model/picture/fingerprint';
 import { IMAGE_TYPES, readPicture } from '../../../model/picture/picture-bytes';
+import { bytesOf, type FileContent } from '../kept/file-content';
+import { packedPages } from '../kept/packed-pages';
 import type { Member } from '../list/member';
 import { memberFile } from '../member';
 import type { TeamFile } from '../packs/pack';
 import { changesSince, entryLine, type ArchiveManifest } from './manifest';
-import { recordPages } from './record-pages';
 import { PICTURES } from './signature-files';
 
 /** A file of an archive with its digest, as the manifest lists it. */
@@ -26,7 +27,7 @@ export interface StandingArchive {
  */
 export function fileRecords(standing: StandingArchive | null) {
   const before = standing?.manifest.files ?? null;
-  const lines = recordPages();
+  const lines = packedPages();
   const pictures = new Set<string>();
   let count = 0;
   let isSame = before !== null;
@@ -67,22 +68,22 @@ export function fileRecords(standing: StandingArchive | null) {
       const isWhole = count + 1 === before.size && before.get(last.path) === last.digest;
       return isWhole ? manifest.made : today;
     },
-    lines: (): readonly Uint8Array[] => lines.all(),
+    /** The lines of the manifest about them, in pages. */
+    lines,
   };
 }
 
 function digested(file: TeamFile): ArchiveFile {
   const { path, content } = file;
-  const bytes = typeof content === 'string' ? strToU8(content) : content;
-  return { ...file, digest: fileDigest(path, bytes) };
+  return { ...file, digest: fileDigest(path, content) };
 }
 
 /**
  * By which a file is recognized: its bytes, or for a picture its name, which states what it shows. Page and command line draw
  * the same pictures in other bytes.
  */
-export function fileDigest(path: string, bytes: Uint8Array): string {
-  return isPicture(path) ? digestOfText(path) : digestOfBytes(bytes);
+export function fileDigest(path: string, content: FileContent): string {
+  return isPicture(path) ? digestOfText(path) : digestOfPieces(bytesOf(content));
 }
 
 /** Whether a file has lost its content, as it does where the power fails: it is blank, or a picture that is not whole. */

@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
 import { escapeAttribute, escapeText } from '../../../email/escape';
 import { attribute } from '../../../email/markup';
@@ -30,19 +31,52 @@ const LIST = '<!-- signatures -->';
  * Everybody's signature on one page, for sign-off: the most problematic first, then the longest. It shows files of the archive
  * in frames that load once they are near, so the page stays small. In pieces, to be written one by one.
  */
-export function* galleryPage(name: string, summaries: readonly MadeSummary[]): Generator<string> {
+export function* galleryPage(name: string, summaries: Sequence<MadeSummary>): Generator<string> {
   const [head = '', tail = ''] = archivePage(
     `Signatures: ${name}`,
     [`<h1>${escapeText(name)}</h1>`, `<p class="soft">${lead(summaries.length)}</p>`, LIST],
     STYLES,
   ).split(LIST);
   yield head;
-  for (const summary of summaries.toSorted(worstFirst)) yield entry(summary);
+  for (const summary of worstFirst(summaries)) yield entry(summary);
   yield tail;
 }
 
-function worstFirst(a: MadeSummary, b: MadeSummary): number {
-  return b.gravity - a.gravity || b.characters - a.characters;
+/** So many are in the memory at a time. */
+const SORTED_AT_ONCE = 20_000;
+
+/** Sorts by numbers alone; what is shown of each is looked up for some of them at a time. */
+function* worstFirst(summaries: Sequence<MadeSummary>): Generator<MadeSummary> {
+  const gravities = new Uint8Array(summaries.length);
+  const lengths = new Uint32Array(summaries.length);
+  let at = 0;
+  for (const { gravity, characters } of summaries) {
+    gravities[at] = gravity;
+    lengths[at] = characters;
+    at += 1;
+  }
+  const order = Uint32Array.from(lengths.keys()).toSorted(
+    (a, b) =>
+      (gravities[b] ?? 0) - (gravities[a] ?? 0) || (lengths[b] ?? 0) - (lengths[a] ?? 0) || a - b,
+  );
+  for (let start = 0; start < order.length; start += SORTED_AT_ONCE) {
+    yield* inOrder(summaries, order.subarray(start, start + SORTED_AT_ONCE));
+  }
+}
+
+/** The values at some places of a sequence, in the order of the places. */
+function* inOrder<T>(all: Sequence<T>, places: Uint32Array): Generator<T> {
+  const wanted = new Set(places);
+  const found = new Map<number, T>();
+  let at = 0;
+  for (const value of all) {
+    if (wanted.has(at)) found.set(at, value);
+    at += 1;
+  }
+  for (const place of places) {
+    const value = found.get(place);
+    if (value !== undefined) yield value;
+  }
 }
 
 function lead(count: number): string {

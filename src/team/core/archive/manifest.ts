@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../../../base/day';
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
+import type { HashList } from '../kept/hash-list';
 import { isSafePath } from './archive-path';
 
 /*
@@ -17,7 +18,7 @@ export interface Manifest {
   readonly name: string;
   /** The day, as `2026-06-05`. */
   readonly made: string;
-  readonly people: ReadonlyMap<string, string>;
+  readonly people: HashList;
 }
 
 /** A manifest as it lies in an archive. */
@@ -25,7 +26,7 @@ export interface ArchiveManifest extends Manifest {
   /** The day of the run since which people have changed, where files are given of those alone; null for a whole archive. */
   readonly since: string | null;
   /** The digest of each file of the archive but the manifest, by its path; null where version 1 did not list them. */
-  readonly files: ReadonlyMap<string, string> | null;
+  readonly files: HashList | null;
 }
 
 /** How a run differs from the one before, by addresses in the order of the lists. */
@@ -58,7 +59,8 @@ export function entryLine(key: string, hash: string, isFirst: boolean): string {
 }
 
 const DAY = z.string().check(z.refine(isDay));
-const HEAD = z.object({
+/** What stands in a manifest before its lists. */
+export const MANIFEST_HEAD = z.object({
   version: z.literal([1, 2]),
   name: z.string().check(z.maxLength(1000)),
   made: DAY,
@@ -72,10 +74,10 @@ const LONGEST_ADDRESS = 254;
 export function readManifest(text: string): Result<ArchiveManifest, string> {
   const given = parseJson(text.replace(/^\ufeff/, ''));
   if (!isRecord(given)) return fail('This is not a manifest.json of an earlier run.');
-  const head = HEAD.safeParse({ ...given });
+  const head = MANIFEST_HEAD.safeParse({ ...given });
   if (!head.success) return fail(problemOf(given));
   const { version, name, made, since = null } = head.data;
-  const people = hashesIn({ ...given }['people'], isAddress);
+  const people = hashesIn({ ...given }['people'], isManifestAddress);
   if (people === null) return fail('The list of people in this manifest.json cannot be read.');
   const files = version === 1 ? null : hashesIn({ ...given }['files'], isSafePath);
   if (version !== 1 && files === null) {
@@ -84,7 +86,7 @@ export function readManifest(text: string): Result<ArchiveManifest, string> {
   return ok({ name, made, since, people, files });
 }
 
-function isAddress(text: string): boolean {
+export function isManifestAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS;
 }
 
@@ -93,17 +95,15 @@ export function changesSince(
   previous: Pick<Manifest, 'people'> | null,
   current: Pick<Manifest, 'people'>,
 ): Changes {
-  const before: Manifest['people'] = previous?.people ?? new Map<string, string>();
-  const now = [...current.people];
-  const stayed = now.filter(([address]) => before.has(address));
-  const isSame = ([address, hash]: readonly [string, string]): boolean =>
-    before.get(address) === hash;
-  return {
-    joined: addressesOf(now.filter(([address]) => !before.has(address))),
-    left: [...before.keys()].filter((address) => !current.people.has(address)),
-    changed: addressesOf(stayed.filter((entry) => !isSame(entry))),
-    same: addressesOf(stayed.filter(isSame)),
-  };
+  const before: HashList = previous?.people ?? new Map<string, string>();
+  const [joined, changed, same]: [string[], string[], string[]] = [[], [], []];
+  for (const [address, hash] of current.people) {
+    const known = before.get(address);
+    const kind = known === undefined ? joined : known === hash ? same : changed;
+    kind.push(address);
+  }
+  const left = [...before.keys()].filter((address) => !current.people.has(address));
+  return { joined, left, changed, same };
 }
 
 function parseJson(text: string): unknown {
@@ -121,6 +121,10 @@ function problemOf(given: Readonly<Record<string, unknown>>): string {
     : 'This is not a manifest.json of an earlier run.';
 }
 
+function isHash(given: unknown): given is string {
+  return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given);
+}
+
 /** As a map, since an address may be the name of something that objects have: `__proto__`. */
 function hashesIn(
   given: unknown,
@@ -129,12 +133,8 @@ function hashesIn(
   if (!isRecord(given)) return null;
   const found = new Map<string, string>();
   for (const [key, hash] of Object.entries(given)) {
-    if (!isKey(key) || typeof hash !== 'string' || !/^[0-9a-f]{32}$/.test(hash)) return null;
+    if (!isKey(key) || !isHash(hash)) return null;
     found.set(key, hash);
   }
   return found;
-}
-
-function addressesOf(entries: readonly (readonly [string, string])[]): readonly string[] {
-  return entries.map(([address]) => address);
 }

@@ -1,9 +1,11 @@
-import { deflateSync, strToU8 } from 'fflate';
+import { Deflate, deflateSync, strToU8 } from 'fflate';
 import { noonOf } from '../../../export/packages';
 import { crc32 } from '../../../base/crc32';
 import type { TeamFile } from '../packs/pack';
+import { bytesOf, type FileContent } from '../kept/file-content';
+import { packedPages } from '../kept/packed-pages';
+import { textSet } from '../kept/text-set';
 import { isSafePath } from './archive-path';
-import { recordPages } from './record-pages';
 import { centralRecord, endRecords, localRecord, type ZipEntry } from './zip-records';
 
 /** Writes an archive while its files come. */
@@ -22,7 +24,7 @@ export interface ZipWriter {
 export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): ZipWriter {
   const moment = noonOf(now);
   const paths = pathCheck();
-  const directory = recordPages();
+  const directory = packedPages();
   let count = 0;
   let at = 0;
   const write = (bytes: Uint8Array): void => {
@@ -32,17 +34,16 @@ export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): Zi
   return {
     add: ({ path, content }) => {
       paths.check(path);
-      const whole = typeof content === 'string' ? strToU8(content) : content;
-      const { bytes, isDeflated } = packed(path, whole);
-      const entry = { ...entryOf(path, whole), isDeflated, packedSize: bytes.length, offset: at };
+      const { pieces, ...packed } = packedContent(path, content);
+      const entry = { ...entryOf(path), ...packed, offset: at };
       count += 1;
       directory.add(centralRecord(entry, moment));
       write(localRecord(entry, moment));
-      write(bytes);
+      for (const piece of pieces) write(piece);
     },
     end: () => {
       const offset = at;
-      for (const page of directory.all()) write(page);
+      for (const page of directory) write(page);
       write(endRecords({ count, size: at - offset, offset }));
     },
   };
@@ -54,39 +55,58 @@ const LEVEL = 6;
 /** Pictures are packed already: trying takes long and saves nothing. */
 const PACKED = /\.(?:png|jpe?g|gif|webp)$/i;
 
-/** What does not become smaller is kept as it is. */
-function packed(
-  path: string,
-  whole: Uint8Array,
-): { readonly bytes: Uint8Array; readonly isDeflated: boolean } {
-  if (PACKED.test(path)) return { bytes: whole, isDeflated: false };
-  const deflated = deflateSync(whole, { level: LEVEL });
-  const isDeflated = deflated.length < whole.length;
-  return { bytes: isDeflated ? deflated : whole, isDeflated };
+interface PackedContent extends Pick<ZipEntry, 'isDeflated' | 'packedSize' | 'size' | 'crc'> {
+  readonly pieces: readonly Uint8Array[];
 }
 
-type Described = Pick<ZipEntry, 'name' | 'isAscii' | 'isExecutable' | 'crc' | 'size'>;
+function packedContent(path: string, content: FileContent): PackedContent {
+  if (typeof content === 'string') return packedWhole(path, strToU8(content));
+  return content instanceof Uint8Array ? packedWhole(path, content) : packedPieces(content);
+}
 
-function entryOf(path: string, whole: Uint8Array): Described {
+/** What does not become smaller is kept as it is. */
+function packedWhole(path: string, whole: Uint8Array): PackedContent {
+  const deflated = PACKED.test(path) ? whole : deflateSync(whole, { level: LEVEL });
+  const isDeflated = deflated.length < whole.length;
+  const bytes = isDeflated ? deflated : whole;
+  const packedSize = bytes.length;
+  return { pieces: [bytes], isDeflated, packedSize, size: whole.length, crc: crc32(whole) };
+}
+
+/** A long text is packed while it comes. */
+function packedPieces(content: Iterable<string>): PackedContent {
+  const pieces: Uint8Array[] = [];
+  let [packedSize, size, crc] = [0, 0, 0];
+  const deflate = new Deflate({ level: LEVEL }, (piece) => {
+    pieces.push(piece);
+    packedSize += piece.length;
+  });
+  for (const bytes of bytesOf(content)) {
+    crc = crc32(bytes, crc);
+    size += bytes.length;
+    deflate.push(bytes);
+  }
+  deflate.push(new Uint8Array(0), true);
+  return { pieces, isDeflated: true, packedSize, size, crc };
+}
+
+function entryOf(path: string): Pick<ZipEntry, 'name' | 'isAscii' | 'isExecutable'> {
   const name = strToU8(path);
   return {
     name,
     isAscii: name.length === path.length,
     isExecutable: /\.(?:sh|command)$/.test(path),
-    crc: crc32(whole),
-    size: whole.length,
   };
 }
 
 /** Checks paths: two that differ in capitals alone are one on most computers. */
 function pathCheck() {
-  const seen = new Set<string>();
+  const seen = textSet();
   return {
     check: (path: string): void => {
       if (!isSafePath(path)) throw new RangeError(`An archive may not hold the path ${path}`);
       const folded = path.normalize('NFC').toLowerCase();
-      if (seen.has(folded)) throw new RangeError(`An archive holds ${path} already`);
-      seen.add(folded);
+      if (!seen.add(folded)) throw new RangeError(`An archive holds ${path} already`);
     },
   };
 }

@@ -17,17 +17,22 @@ export interface DecodedList {
   readonly encoding: ListEncoding;
 }
 
-/**
- * Reads the bytes of a list. A byte-order mark at the beginning decides; every other byte a NUL is UTF-16; what is mostly legal
- * UTF-8 is that, each stray byte read as one of Windows-1252, and the rest is Windows-1252.
- */
+/** Reads the bytes of a list as `encodingOf` finds them to be written. */
 export function decodeList(bytes: Uint8Array): DecodedList {
+  const encoding = encodingOf(bytes);
+  return { text: [...ownPieces(bytes, encoding)].join(''), encoding };
+}
+
+/**
+ * In which of the encodings that are read here the bytes of a list are. A byte-order mark at the beginning decides; every other
+ * byte a NUL is UTF-16; what is mostly legal UTF-8 is that, each stray byte read as one of Windows-1252, and the rest is
+ * Windows-1252.
+ */
+export function encodingOf(bytes: Uint8Array): UnicodeEncoding | 'windows-1252' {
   const unicode = unicodeOf(bytes);
-  if (unicode !== null) return decodeUnicode(bytes, unicode);
+  if (unicode !== null) return unicode;
   const { legal, stray } = countSequences(bytes);
-  return stray === 0 || legal > stray
-    ? decodeUnicode(bytes, 'utf-8')
-    : { text: decoded(bytes, 0, readWindows), encoding: 'windows-1252' };
+  return stray === 0 || legal > stray ? 'utf-8' : 'windows-1252';
 }
 
 type UnicodeEncoding = 'utf-8' | 'utf-16le' | 'utf-16be';
@@ -46,18 +51,32 @@ export function decodeAs(
   encoding: ListEncoding,
   decodeBytes: DecodeBytes,
 ): string | null {
+  const pieces = piecesAs(bytes, encoding, decodeBytes);
+  return pieces === null ? null : [...pieces].join('');
+}
+
+/**
+ * The same in pieces of some ten thousand letters, which are read each time that they are gone through. None ends within
+ * letters beyond ASCII that follow one another, nor within a line end. What only a decoder of the platform reads is one piece.
+ */
+export function piecesAs(
+  bytes: Uint8Array,
+  encoding: ListEncoding,
+  decodeBytes: DecodeBytes,
+): Iterable<string> | null {
   switch (encoding) {
     case 'utf-8':
     case 'utf-16le':
     case 'utf-16be':
-      return decodeUnicode(bytes, encoding).text;
     case 'windows-1252':
-      return decoded(bytes, 0, readWindows);
+      return { [Symbol.iterator]: () => ownPieces(bytes, encoding) };
     default: {
       const page = DOS_PAGES[encoding];
-      if (page !== undefined) return decoded(bytes, 0, readerOf(page));
+      if (page !== undefined) {
+        return { [Symbol.iterator]: () => decodedPieces(bytes, readerOf(page)) };
+      }
       const text = decodeBytes(bytes, encoding);
-      return text === null ? null : cleaned(text);
+      return text === null ? null : [cleaned(text)];
     }
   }
 }
@@ -66,7 +85,7 @@ export function decodeAs(
 function cleaned(text: string): string {
   const letters = makeLetters();
   for (let at = 0; at < text.length; at++) letters.add(text.charCodeAt(at));
-  return letters.text().normalize('NFC');
+  return letters.take().normalize('NFC');
 }
 
 function readerOf(page: string): ReadLetter {
@@ -76,9 +95,14 @@ function readerOf(page: string): ReadLetter {
   };
 }
 
-function decodeUnicode(bytes: Uint8Array, encoding: UnicodeEncoding): DecodedList {
-  if (encoding === 'utf-8') return { text: decoded(bytes, 0, readUtf8), encoding };
-  return decodeUtf16(bytes, 0, encoding === 'utf-16le');
+function ownPieces(
+  bytes: Uint8Array,
+  encoding: UnicodeEncoding | 'windows-1252',
+): Generator<string> {
+  if (encoding === 'utf-8') return decodedPieces(bytes, readUtf8);
+  if (encoding === 'windows-1252') return decodedPieces(bytes, readWindows);
+  const even = bytes.subarray(0, bytes.length - (bytes.length & 1));
+  return decodedPieces(even, readUtf16(encoding === 'utf-16le'));
 }
 
 /** How many bytes show whether a text is UTF-16. */
@@ -97,14 +121,12 @@ function sniffUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return even >= needed && even > odd * 4 ? 'utf-16be' : null;
 }
 
-function decodeUtf16(bytes: Uint8Array, start: number, isLittle: boolean): DecodedList {
+function readUtf16(isLittle: boolean): ReadLetter {
   const low = isLittle ? 0 : 1;
-  const read: ReadLetter = (from, at, letters) => {
+  return (from, at, letters) => {
     letters.add(((from[at + 1 - low] ?? 0) << 8) | (from[at + low] ?? 0));
     return at + 2;
   };
-  const even = bytes.subarray(start, bytes.length - ((bytes.length - start) & 1));
-  return { text: decoded(even, 0, read), encoding: isLittle ? 'utf-16le' : 'utf-16be' };
 }
 
 /** Reads the letter at a place, and returns where the next one begins. */
@@ -143,41 +165,64 @@ const WINDOWS_1252 = [...'€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”
   letter.charCodeAt(0),
 );
 
-function decoded(bytes: Uint8Array, start: number, read: ReadLetter): string {
+function* decodedPieces(bytes: Uint8Array, read: ReadLetter): Generator<string> {
   const letters = makeLetters();
-  for (let at = start; at < bytes.length;) at = read(bytes, at, letters);
-  return letters.text();
+  for (let at = 0; at < bytes.length;) {
+    at = read(bytes, at, letters);
+    if (letters.isPiece()) yield letters.take();
+  }
+  yield letters.take();
 }
 
+/** In code units. */
+const PIECE = 32_768;
+/** No more of them fit into one call everywhere. */
+const MOST_IN_CALL = 8192;
+
+/** Collects code units of a text until they are a piece of it. */
 interface Letters {
   /**
    * Adds a code unit, unless it means nothing: a line's end within a cell of Outlook is a blank, other controls are dropped.
    */
   readonly add: (code: number) => void;
-  readonly text: () => string;
+  /** Whether there is enough for a piece, which may end here. */
+  readonly isPiece: () => boolean;
+  /** What has been added since the last piece. */
+  readonly take: () => string;
 }
 
-/** Code units that are made a text of a few thousand at a time: no more fit into one call everywhere. */
 function makeLetters(): Letters {
-  const codes = new Uint16Array(8192);
-  const pieces: string[] = [];
+  let codes = new Uint16Array(2 * PIECE);
   let count = 0;
-  const flush = (): void => {
-    pieces.push(String.fromCharCode(...codes.subarray(0, count)));
-    count = 0;
-  };
   return {
     add: (code) => {
       const kept = code < 0x20 ? CONTROLS[code] : code;
       if (kept === undefined || kept === 0 || kept === 0x7f || kept === 0xfeff) return;
+      if (count === codes.length) codes = grown(codes);
       codes[count++] = kept;
-      if (count === codes.length) flush();
     },
-    text: () => {
-      flush();
-      return pieces.join('');
+    isPiece: () => {
+      const last = codes[count - 1] ?? 0;
+      return count >= PIECE && last < 0x80 && last !== CARRIAGE_RETURN;
+    },
+    take: () => {
+      const parts: string[] = [];
+      for (let at = 0; at < count; at += MOST_IN_CALL) {
+        const part = codes.subarray(at, Math.min(count, at + MOST_IN_CALL));
+        parts.push(String.fromCharCode(...part));
+      }
+      count = 0;
+      return parts.join('');
     },
   };
+}
+
+const CARRIAGE_RETURN = 0x0d;
+
+function grown(codes: Uint16Array<ArrayBuffer>): Uint16Array<ArrayBuffer> {
+  const larger = new Uint16Array(2 * codes.length);
+  larger.set(codes);
+  return larger;
 }
 
 /** What is made of a control character: tab and line ends stay, vertical tab and form feed are blanks, 0 is nothing. */

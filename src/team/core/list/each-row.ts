@@ -1,6 +1,13 @@
 import papaparse from 'papaparse';
 import { readLoosely } from './loose-row';
-import { breaksIn, type ListShape, closingQuote, isCellEnd, pastBlanks } from './quotes';
+import {
+  breaksIn,
+  closingQuote,
+  isCellEnd,
+  LOOK_AHEAD,
+  pastBlanks,
+  type ListShape,
+} from './quotes';
 
 /** A row as it stands in the list. */
 export interface RawRow {
@@ -21,23 +28,63 @@ interface Run {
 /** So many are parsed at once, so that a list is never in the memory twice. */
 const MOST_IN_RUN = 5000;
 
+/** In characters. More is looked at where a row is longer. */
+const WINDOW = 1_000_000;
+
 /**
- * The rows of a list from a place on, which is the beginning of `line`. Papa Parse reads runs of rows that are written by
- * the rules; at one that is not it would go on to wherever the next quote is, so those are read by themselves.
+ * The rows of a list whose text comes in pieces, of which a window is in the memory at a time; the first row begins in `line`.
+ * Papa Parse reads runs of rows that are written by the rules; at one that is not it would go on to wherever the next quote is,
+ * so those are read by themselves.
  */
 export function* eachRow(
-  text: string,
-  start: number,
+  pieces: Iterable<string>,
   line: number,
   shape: ListShape,
 ): Generator<RawRow> {
+  const source = pieces[Symbol.iterator]();
+  let [text, next, wanted] = ['', line, WINDOW];
+  for (let isLast = false; !isLast;) {
+    [text, isLast] = filled(source, text, wanted);
+    // How a row is read depends on what follows it.
+    const most = isLast ? text.length : text.length - LOOK_AHEAD;
+    const stop = yield* rowsUpTo(most, text, next, shape);
+    wanted = stop.at === 0 ? text.length * 2 : WINDOW;
+    text = text.slice(stop.at);
+    next = stop.line;
+  }
+}
+
+/** A text with as much behind it that it is as long as wanted, and whether nothing is left. */
+function filled(
+  source: Iterator<string>,
+  text: string,
+  wanted: number,
+): readonly [text: string, isLast: boolean] {
+  const parts = [text];
+  for (let { length } = text; length < wanted;) {
+    const step = source.next();
+    if (step.done === true) return [parts.join(''), true];
+    parts.push(step.value);
+    length += step.value.length;
+  }
+  return [parts.join(''), false];
+}
+
+/** The rows of a text that end at `most` at the latest. Returns where it stopped, the beginning of a line. */
+function* rowsUpTo(
+  most: number,
+  text: string,
+  line: number,
+  shape: ListShape,
+): Generator<RawRow, { readonly at: number; readonly line: number }> {
   const soundEnd = soundRows(text, shape);
-  let [at, next] = [start, line];
+  let [at, next] = [0, line];
   let run: Run = { start: at, rows: [] };
   while (at < text.length) {
     const sound = soundEnd(at);
     const loose = sound === -1 ? readLoosely(text, at, shape) : null;
     const end = loose?.end ?? sound;
+    if (end > most) break;
     if (loose === null) run.rows.push({ line: next, start: at, end });
     if (loose !== null || run.rows.length === MOST_IN_RUN) {
       yield* parsed(text, run, shape);
@@ -48,6 +95,7 @@ export function* eachRow(
     at = end + 1;
   }
   yield* parsed(text, run, shape);
+  return { at, line: next };
 }
 
 function* parsed(text: string, { start, rows }: Run, shape: ListShape): Generator<RawRow> {

@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
 import { phonesIn } from '../../../model/person/phone/phone';
 import { countryCodeOf } from '../../../model/person/postal/country-names';
@@ -19,7 +20,7 @@ export interface Advice {
  * What most people on a list have in common, so that it can be set for all at once, and what some write in another form than
  * others.
  */
-export function adviceOn(members: readonly Member[]): readonly Advice[] {
+export function adviceOn(members: Sequence<Member>): readonly Advice[] {
   return [...sharedValues(members), ...phoneAdvice(members), ...lostZeros(members)];
 }
 
@@ -41,10 +42,11 @@ const SHARABLE: readonly Sharable[] = [
   { field: 'quote', label: 'quote', of: ({ quote = '' }) => quote },
 ];
 
-function sharedValues(members: readonly Member[]): readonly Advice[] {
+function sharedValues(members: Sequence<Member>): readonly Advice[] {
   if (members.length < 2) return [];
-  return SHARABLE.flatMap(({ field, label, of }) => {
-    const count = majority(members.map(({ facts }) => of(facts)));
+  const counts = majorities(members);
+  return SHARABLE.flatMap(({ field, label }, index) => {
+    const count = counts[index] ?? 0;
     if (count === 0 || (count < members.length && members.length < FEWEST_PEOPLE)) return [];
     const who =
       count === members.length
@@ -55,22 +57,29 @@ function sharedValues(members: readonly Member[]): readonly Advice[] {
   });
 }
 
-/** How many have the text that more than half of them have; 0 where no text has as many (Boyer and Moore, 'MJRTY', 1981). */
-function majority(texts: readonly string[]): number {
-  let [most, lead] = ['', 0];
-  for (const text of texts) {
-    if (lead === 0) most = text;
-    lead += text === most ? 1 : -1;
+/**
+ * For each of the above, how many have the text that more than half of them have; 0 where no text has as many (Boyer and Moore,
+ * 'MJRTY', 1981).
+ */
+function majorities(members: Sequence<Member>): readonly number[] {
+  const found = SHARABLE.map(({ of }) => ({ of, most: '', lead: 0, count: 0 }));
+  for (const { facts } of members) {
+    for (const each of found) {
+      const text = each.of(facts);
+      if (each.lead === 0) each.most = text;
+      each.lead += text === each.most ? 1 : -1;
+    }
   }
-  if (most === '') return 0;
-  const count = texts.filter((text) => text === most).length;
-  return count * 2 > texts.length ? count : 0;
+  for (const { facts } of members) {
+    for (const each of found) if (each.of(facts) === each.most) each.count += 1;
+  }
+  return found.map(({ most, count }) => (most !== '' && count * 2 > members.length ? count : 0));
 }
 
 const PHONES = LISTED_TEXTS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
 
 /** Numbers without the code of their country, and those that have the code without its plus. */
-function phoneAdvice(members: readonly Member[]): readonly Advice[] {
+function phoneAdvice(members: Sequence<Member>): readonly Advice[] {
   const unsigned: UnsignedNumber[] = [];
   let [international, local] = [0, 0];
   for (const { facts } of members) {
@@ -98,7 +107,7 @@ function phoneAdvice(members: readonly Member[]): readonly Advice[] {
 }
 
 /** Postal codes that are shorter than those of their country by the zeros with which they begin. */
-function lostZeros(members: readonly Member[]): readonly Advice[] {
+function lostZeros(members: Sequence<Member>): readonly Advice[] {
   const lost: string[] = [];
   const lengths = new Map<string, number>();
   let all = 0;

@@ -1,6 +1,6 @@
 import { isNothing } from './exported-cell';
 import type { ListFieldId } from './list-fields';
-import type { ListTable, Mapping } from './table';
+import type { AnyTable, Mapping } from './table';
 import { sharedDomain } from './columns/typed-values';
 
 /** What a list as a whole shows about its rows. */
@@ -14,14 +14,12 @@ export interface ListContext {
 export const NO_CONTEXT: ListContext = { domain: '', empty: new Set() };
 
 /** What the rows of a table have in common. */
-export function contextOf({ header, rows }: ListTable, mapping: Mapping): ListContext {
+export function contextOf({ header, rows }: AnyTable, mapping: Mapping): ListContext {
   const domain = mapping.email === undefined ? sharedDomain(header, rows) : '';
   const counts = new Map<string, number>();
-  for (const field of ['givenName', 'surname'] as const) {
-    const place = mapping[field];
-    if (place === undefined) continue;
-    for (const { cells } of rows) {
-      const name = cells[place] ?? '';
+  for (const { cells } of rows) {
+    for (const field of ['givenName', 'surname'] as const) {
+      const name = cells[mapping[field] ?? -1] ?? '';
       if (!isNothing(name)) continue;
       const key = emptyName(field, name);
       counts.set(key, (counts.get(key) ?? 0) + 1);

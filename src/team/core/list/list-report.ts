@@ -1,12 +1,13 @@
+import { filtered } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
 import { reportColumns, type ColumnReport } from './columns/column-report';
 import { encodingLabel } from './encodings/encoding';
 import { listFieldLabel, type ListFieldId } from './list-fields';
 import { LIST_FORMATS, type ListSource } from './list-source';
 import type { RememberedColumns } from './map-columns';
-import { SKIP_REASONS, type People, type SkippedRow, type SkipReason } from './member';
+import { SKIP_REASONS, type AnyPeople, type SkippedRow, type SkipReason } from './member';
 import { isNameless } from './read-row';
-import type { ListProblem, ListTable, Mapping } from './table';
+import type { AnyTable, ListProblem, Mapping } from './table';
 
 /** All that page and command line show of a list: how it was read, what its columns hold, who gets a signature and who none. */
 export interface ListReport {
@@ -27,14 +28,14 @@ export interface ListReport {
 /** Finds out all that is shown of a list. It looks at a sample of its rows, however many there are. */
 export function listReport(
   source: ListSource | null,
-  table: ListTable,
+  table: AnyTable,
   mapping: Mapping,
-  people: People,
+  people: AnyPeople,
   chosen: RememberedColumns = {},
 ): ListReport {
   const columns = reportColumns(table, mapping, chosen);
   const { members, skipped, problems } = people;
-  const nameless = members.filter(({ facts }) => isNameless(facts)).length;
+  const nameless = filtered(members, ({ facts }) => isNameless(facts)).length;
   const report = { source, columns, members: members.length, skipped, problems, nameless };
   return { ...report, doubts: doubtsOf(report) };
 }

@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../base/sequence';
 import { cellsOf, looksOf, sampleOf, type CellLooks } from './columns/cell-looks';
 import { TWO_SIDED, type TwoSided } from './columns.data';
 import { foldHeader } from './columns/fold-header';
@@ -21,7 +22,7 @@ export type RememberedColumns = Readonly<Record<string, ListFieldId | null>>;
 export function mapColumns(
   header: readonly string[],
   remembered: RememberedColumns = {},
-  rows: readonly TableRow[] = [],
+  rows: Sequence<TableRow> = NO_ROWS,
 ): Mapping {
   const folded = header.map(foldHeader);
   const found = new Map<ListFieldId, number>();
@@ -42,6 +43,8 @@ export function mapColumns(
   addTwoSided(free, found, sample);
   return Object.fromEntries(found);
 }
+
+const NO_ROWS: readonly TableRow[] = [];
 
 /** The fields that a mapping has columns for, and those of the typed entries of a header, in their usual order. */
 export function mappedFields(

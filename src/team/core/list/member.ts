@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../base/sequence';
 import type { ListFieldId } from './list-fields';
 import type { ListProblem } from './table';
 
@@ -32,12 +33,15 @@ export interface SkippedRow {
   readonly who: string;
 }
 
-/** A list, read. */
-export interface People {
-  readonly members: readonly Member[];
+/** A list, read. The page keeps its members in an array; the command line has too many for that. */
+export interface People<Members extends Sequence<Member> = readonly Member[]> {
+  readonly members: Members;
   readonly skipped: readonly SkippedRow[];
   /** In the order of their lines. */
   readonly problems: readonly ListProblem[];
   /** The fields that a column was found for, whether or not all rows fill them. */
   readonly fields: readonly ListFieldId[];
 }
+
+/** Whatever its members are kept in. */
+export type AnyPeople = People<Sequence<Member>>;

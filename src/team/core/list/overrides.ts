@@ -1,8 +1,9 @@
+import { mapped } from '../../../base/sequence';
 import { parseName } from '../../../model/person/name/name';
 import { isListFieldId, type ListFieldId } from './list-fields';
-import type { Facts, Member, People } from './member';
+import type { AnyPeople, Facts, Member } from './member';
 import { readRow } from './read-row';
-import type { ListProblem, ListTable, Mapping } from './table';
+import type { AnyTable, ListProblem, Mapping } from './table';
 
 /*
  * A second list with what is another for single people: it comes before what the list has of them, so that an export need not
@@ -28,7 +29,7 @@ export interface Overrides {
 export const NO_OVERRIDES: Overrides = { people: new Map(), fields: [], problems: [] };
 
 /** Reads a list of overrides. A blank cell leaves what the list has, a dash takes it away. */
-export function readOverrides(table: ListTable, mapping: Mapping): Overrides {
+export function readOverrides(table: AnyTable, mapping: Mapping): Overrides {
   const people = new Map<string, Override>();
   const problems: ListProblem[] = [...table.problems];
   for (const row of table.rows) {
@@ -67,13 +68,14 @@ function clearedIn(cells: readonly string[], mapping: Mapping): readonly ListFie
 const DASH = /^\s*[-–—]\s*$/;
 
 /** People with their overrides. Overrides of somebody who is not on the list are problems: their address may be misspelled. */
-export function withOverrides(people: People, overrides: Overrides): People {
-  const known = new Set(people.members.map(({ address }) => address));
-  const strangers = [...overrides.people].filter(([address]) => !known.has(address));
+export function withOverrides(people: AnyPeople, overrides: Overrides): AnyPeople {
+  const open = new Map(overrides.people);
+  for (const { address } of overrides.people.size === 0 ? [] : people.members) open.delete(address);
+  const strangers = [...open];
   const fields = new Set([...people.fields, ...overrides.fields]);
   return {
     ...people,
-    members: people.members.map((member) => overridden(member, overrides)),
+    members: mapped(people.members, (member) => overridden(member, overrides)),
     fields: [...fields],
     problems: [
       ...people.problems,

@@ -50,6 +50,8 @@ export function breaksIn(text: string): number {
 /** Notes and addresses have a few lines each. */
 const MOST_BREAKS = 300;
 const MOST_CHARACTERS = 200_000;
+/** In characters: how far behind a row its reading looks, but for blanks. */
+export const LOOK_AHEAD = MOST_CHARACTERS + 10;
 /** With fewer columns, a line of an address could pass for a row. */
 const FEWEST_COLUMNS = 3;
 

@@ -1,7 +1,9 @@
 import { lazy } from '../../../base/lazy';
 import { fail, ok, type Result } from '../../../base/result';
+import type { Sequence } from '../../../base/sequence';
 import { cleanLine } from '../../../base/text';
-import { decodeAs, decodeList, unicodeOf, type DecodeBytes, type DecodedList } from './decode-list';
+import { encodingOf, piecesAs, unicodeOf, type DecodeBytes } from './decode-list';
+import { eachPiece } from './pieces';
 import { encodingLabel, type ListEncoding } from './encodings/encoding';
 import { sampleOf } from './encodings/sample-of';
 import { countSequences } from './encodings/utf8';
@@ -9,24 +11,27 @@ import { jsonFormOf, readJson, readNdjson } from './formats/json';
 import { isLdif, readLdif } from './formats/ldif';
 import { noListByStart, noListByText } from './formats/no-list';
 import type { ListFormat, ListSource } from './list-source';
-import { readTable } from './read-table';
-import type { ListProblem, ListTable } from './table';
+import { readRows } from './read-table';
+import type { KeepRows, ListProblem, ListTable, TableRow } from './table';
 
 /*
  * How bytes become a table: what they are is found by what they hold, whatever the file is called.
  */
 
 /** A list of people, read. */
-export interface ReadList {
-  readonly table: ListTable;
+export interface ReadList<Rows extends Sequence<TableRow> = readonly TableRow[]> {
+  readonly table: ListTable<Rows>;
   readonly source: ListSource;
 }
 
-export interface ReadingOptions {
+export interface ReadingOptions<Rows extends Sequence<TableRow>> {
   readonly decodeBytes: DecodeBytes;
+  readonly keep: KeepRows<Rows>;
   /** What somebody chose the bytes to be read as; found out where it is left out. */
   readonly encoding?: ListEncoding | undefined;
 }
+
+type Reading<Rows extends Sequence<TableRow>> = Result<ReadList<Rows>, ListProblem>;
 
 const EXCEL = lazy(() => import('./formats/excel'));
 const GUESSING = lazy(() => import('./encodings/guess-encoding'));
@@ -37,14 +42,16 @@ const LARGEST = 100 * 1024 * 1024;
 const TOO_LARGE = 'This file is larger than 100 MB. Split the list into several.';
 
 /** Reads what was pasted, or the bytes of a file, as a table. The problem is a sentence about the whole of it. */
-export async function readList(
+export async function readList<Rows extends Sequence<TableRow>>(
   source: string | Uint8Array,
-  options: ReadingOptions,
-): Promise<Result<ReadList, ListProblem>> {
-  if (typeof source === 'string')
-    return readText({ text: source, isGuessed: false }, null, options);
+  options: ReadingOptions<Rows>,
+): Promise<Reading<Rows>> {
+  if (typeof source === 'string') {
+    const text = source.replace(/^\ufeff/, '');
+    return readText({ pieces: [text], isGuessed: false }, null, options);
+  }
   if (source.length > LARGEST) return failed(TOO_LARGE);
-  if (isArchive(source)) return readArchive(source);
+  if (isArchive(source)) return readArchive(source, options);
   const other = noListByStart(source);
   if (other !== null) return failed(other);
   const decoded = await decode(source, options);
@@ -62,48 +69,61 @@ function isArchive(bytes: Uint8Array): boolean {
   return [0x50, 0x4b, 0x03, 0x04].every((byte, at) => bytes[at] === byte);
 }
 
-async function readArchive(bytes: Uint8Array): Promise<Result<ReadList, ListProblem>> {
+async function readArchive<Rows extends Sequence<TableRow>>(
+  bytes: Uint8Array,
+  { keep }: ReadingOptions<Rows>,
+): Promise<Reading<Rows>> {
   const { readExcel } = await EXCEL.load();
   const read = await readExcel(bytes);
   if (!read.ok) return read;
-  const { table, sheet } = read.value;
+  const { sheet } = read.value;
+  const table = keptBy(keep, read.value.table);
   const source = { format: 'excel', encoding: null, isGuessed: false, sheet } as const;
   return ok({ table, source: { ...source, sample: sampleOf(table) } });
 }
 
+function keptBy<Rows extends Sequence<TableRow>>(
+  keep: KeepRows<Rows>,
+  table: ListTable,
+): ListTable<Rows> {
+  return { ...table, rows: keep(table.rows) };
+}
+
 interface DecodedText {
-  readonly text: string;
+  /** None ends within letters beyond ASCII that follow one another, nor within a line end. */
+  readonly pieces: Iterable<string>;
   /** Whether it is neither stated nor certain what the bytes mean. */
   readonly isGuessed: boolean;
 }
 
 async function decode(
   bytes: Uint8Array,
-  { decodeBytes, encoding }: ReadingOptions,
-): Promise<(DecodedText & DecodedList) | null> {
-  if (encoding !== undefined) {
-    const text = decodeAs(bytes, encoding, decodeBytes);
-    return text === null ? null : { text, encoding, isGuessed: false };
+  { decodeBytes, encoding }: Pick<ReadingOptions<never>, 'decodeBytes' | 'encoding'>,
+): Promise<(DecodedText & { readonly encoding: ListEncoding }) | null> {
+  const own = encoding ?? encodingOf(bytes);
+  const isGuessed =
+    encoding === undefined && unicodeOf(bytes) === null && countSequences(bytes).stray > 0;
+  if (encoding !== undefined || own !== 'windows-1252') {
+    const pieces = piecesAs(bytes, own, decodeBytes);
+    return pieces === null ? null : { pieces, encoding: own, isGuessed };
   }
-  const read = decodeList(bytes);
-  const isGuessed = unicodeOf(bytes) === null && countSequences(bytes).stray > 0;
-  if (read.encoding !== 'windows-1252') return { ...read, isGuessed };
   const { guessEncoding } = await GUESSING.load();
   const guessed = guessEncoding(bytes, decodeBytes);
-  const text = decodeAs(bytes, guessed, decodeBytes) ?? read.text;
-  return { text, encoding: guessed, isGuessed };
+  const pieces = piecesAs(bytes, guessed, decodeBytes) ?? piecesAs(bytes, own, decodeBytes) ?? [];
+  return { pieces, encoding: guessed, isGuessed };
 }
 
-async function readText(
+async function readText<Rows extends Sequence<TableRow>>(
   decoded: DecodedText,
   encoding: ListEncoding | null,
-  options: ReadingOptions,
-): Promise<Result<ReadList, ListProblem>> {
-  const restored = await restoredText(decoded.text, options);
-  const text = restored?.text ?? decoded.text;
-  const other = noListByText(text);
+  options: ReadingOptions<Rows>,
+): Promise<Reading<Rows>> {
+  const restored = await restoredText(decoded.pieces, options);
+  const pieces = restored?.pieces ?? decoded.pieces;
+  const other = noListByText(firstOf(pieces));
   if (other !== null) return failed(other);
-  const { format, table } = readFormat(text);
+  const lines = eachPiece(pieces, (piece) => piece.replace(/\r\n?/g, '\n'));
+  const { format, table } = readFormat(lines, options);
   if (!table.ok) return table;
   const isGuessed = decoded.isGuessed || restored !== null;
   const problems = [...(restored?.problems ?? []), ...table.value.problems];
@@ -114,25 +134,54 @@ async function readText(
   });
 }
 
+/** The beginning of a text, by which its form is known: some people of it, blanks in front of them aside. */
+function firstOf(pieces: Iterable<string>): string {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length >= BEGINNING && text.trimStart().length >= BEGINNING) break;
+  }
+  return text;
+}
+
+/** In characters. */
+const BEGINNING = 1_000_000;
+
 /** Null for a text that was not garbled, and where somebody chose how it is read. */
-async function restoredText(text: string, { decodeBytes, encoding }: ReadingOptions) {
-  if (encoding !== undefined || !/[^\p{ASCII}]{2}/u.test(text)) return null;
+async function restoredText(
+  pieces: Iterable<string>,
+  { decodeBytes, encoding }: Pick<ReadingOptions<never>, 'decodeBytes' | 'encoding'>,
+) {
+  if (encoding !== undefined || !hasRuns(pieces)) return null;
   const { undoGarbling } = await GARBLING.load();
-  const restored = undoGarbling(text, decodeBytes);
+  const restored = undoGarbling(pieces, decodeBytes);
   if (restored === null) return null;
   const [before, after] = [cleanLine(restored.before), cleanLine(restored.after)];
   const message = `This list was garbled before it was saved: '${before}' was read as '${after}'. Check the names.`;
-  return { text: restored.text, problems: [{ line: 0, column: null, message }] };
+  return { pieces: restored.pieces, problems: [{ line: 0, column: null, message }] };
 }
 
-function readFormat(text: string): {
+/** Whether letters beyond ASCII follow one another, as they do where one became several. */
+function hasRuns(pieces: Iterable<string>): boolean {
+  for (const piece of pieces) if (/[^\p{ASCII}]{2}/u.test(piece)) return true;
+  return false;
+}
+
+function readFormat<Rows extends Sequence<TableRow>>(
+  pieces: Iterable<string>,
+  { keep }: ReadingOptions<Rows>,
+): {
   readonly format: ListFormat;
-  readonly table: Result<ListTable, ListProblem>;
+  readonly table: Result<ListTable<Rows>, ListProblem>;
 } {
-  const lines = text.replace(/\r\n?/g, '\n');
-  const json = jsonFormOf(lines);
-  if (json === 'ndjson') return { format: json, table: readNdjson(lines) };
-  if (json === 'json') return { format: json, table: readJson(lines) };
-  if (isLdif(lines)) return { format: 'ldif', table: readLdif(lines) };
-  return { format: 'delimited', table: readTable(lines) };
+  const beginning = firstOf(pieces);
+  const json = jsonFormOf(beginning);
+  if (json === null && !isLdif(beginning)) {
+    return { format: 'delimited', table: readRows(pieces, keep) };
+  }
+  const text = [...pieces].join('');
+  const read =
+    json === null ? readLdif(text) : json === 'ndjson' ? readNdjson(text) : readJson(text);
+  const table = read.ok ? ok(keptBy(keep, read.value)) : read;
+  return { format: json ?? 'ldif', table };
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../base/result';
+import type { Sequence } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
 import { eachRow, type RawRow } from './each-row';
 import { readLoosely } from './loose-row';
@@ -6,7 +7,7 @@ import { makeProblemList, type ProblemList } from './problem-list';
 import { breaksIn, type ListShape } from './quotes';
 import { withoutHex } from './formats/hex-cells';
 import { aboveHeader, cleanHeader, FIRST_ROWS, headerPlace, headerProblem } from './header';
-import type { ListProblem, ListTable, TableRow } from './table';
+import { asArray, type KeepRows, type ListProblem, type ListTable, type TableRow } from './table';
 
 /** More people than the largest companies write to by hand; a list of more is a mistake, or meant to do harm. */
 export const MOST_ROWS = 250_000;
@@ -18,7 +19,16 @@ export const MOST_CELLS = 25_000_000;
  * spreadsheet has tabs. What is not written by the rules is read as it is probably meant, and a problem names its line.
  */
 export function readTable(text: string): Result<ListTable, ListProblem> {
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  return readRows([text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')], asArray);
+}
+
+/** The same for a text in pieces, with line feeds alone: `keep` decides how its rows are kept. */
+export function readRows<Rows extends Sequence<TableRow>>(
+  pieces: Iterable<string>,
+  keep: KeepRows<Rows>,
+): Result<ListTable<Rows>, ListProblem> {
+  const source = pieces[Symbol.iterator]();
+  const lines = beginningIn(source);
   const { start, separator } = beginningOf(lines);
   if (start === lines.length) return failed('There is nothing in this list.');
   const place = beginningOfHeader(lines, start, separator);
@@ -27,10 +37,25 @@ export function readTable(text: string): Result<ListTable, ListProblem> {
   const problem = headerProblem(top.header);
   if (problem !== null) return failed(problem, lineOf(place));
   const above = place === start ? null : aboveHeader(lineOf(start), lineOf(place) - 1);
-  return readBody(lines, top, lineOf(top.end) + 1, above);
+  const rest = { first: lines.slice(top.end + 1), source };
+  return readBody(rest, top, lineOf(top.end) + 1, above, keep);
 }
 
-function failed(message: string, line = 0): Result<ListTable, ListProblem> {
+/** In characters, of which a header is a small part. */
+const BEGINNING = 1_000_000;
+
+/** The beginning of a text in pieces, blanks in front of it aside. */
+function beginningIn(source: Iterator<string>): string {
+  let text = '';
+  while (text.length < BEGINNING || text.trimStart().length < BEGINNING) {
+    const step = source.next();
+    if (step.done === true) break;
+    text += step.value;
+  }
+  return text;
+}
+
+function failed(message: string, line = 0): Result<never, ListProblem> {
   return fail({ line, column: null, message });
 }
 
@@ -93,25 +118,43 @@ function readHeader(text: string, start: number, separator: string): Top {
   return { header: cleanHeader(cells), end, separator };
 }
 
-function readBody(
-  text: string,
-  { header, separator, end }: Top,
+/** What follows a header: the rest of the text that was looked at, and of the pieces behind it. */
+interface Rest {
+  readonly first: string;
+  readonly source: Iterator<string>;
+}
+
+function readBody<Rows extends Sequence<TableRow>>(
+  rest: Rest,
+  { header, separator }: Top,
   line: number,
   above: string | null,
-): Result<ListTable, ListProblem> {
+  keep: KeepRows<Rows>,
+): Result<ListTable<Rows>, ListProblem> {
   const problems = makeProblemList();
   if (above !== null) problems.add(0, null, above);
   const shape: ListShape = { separator, columns: header.length };
-  const rows: TableRow[] = [];
-  for (const raw of eachRow(text, end + 1, line, shape)) {
-    const meant = asMeant(raw, shape);
-    if (meant.cells.every(isBlank)) continue;
-    if (rows.length === MOST_ROWS) return failed(TOO_MANY_ROWS);
-    if (rows.length * header.length > MOST_CELLS) return failed(TOO_LARGE);
-    report(meant, header, problems);
-    rows.push({ line: raw.line, cells: withoutHex(fitted(meant.cells, header.length)) });
-  }
-  return ok({ header, rows, problems: problems.all() });
+  let tooMuch: string | null = null;
+  const meantRows = function* (): Generator<TableRow> {
+    let count = 0;
+    for (const raw of eachRow(piecesOf(rest), line, shape)) {
+      const meant = asMeant(raw, shape);
+      if (meant.cells.every(isBlank)) continue;
+      if (count === MOST_ROWS) tooMuch = TOO_MANY_ROWS;
+      else if (count * header.length > MOST_CELLS) tooMuch = TOO_LARGE;
+      if (tooMuch !== null) return;
+      report(meant, header, problems);
+      count += 1;
+      yield { line: raw.line, cells: withoutHex(fitted(meant.cells, header.length)) };
+    }
+  };
+  const rows = keep(meantRows());
+  return tooMuch === null ? ok({ header, rows, problems: problems.all() }) : failed(tooMuch);
+}
+
+function* piecesOf({ first, source }: Rest): Generator<string> {
+  yield first;
+  for (let step = source.next(); step.done !== true; step = source.next()) yield step.value;
 }
 
 export const TOO_MANY_ROWS = `This list has more than ${formatCount(MOST_ROWS)} rows. Split it into several.`;

@@ -1,12 +1,13 @@
+import type { Sequence } from '../../../base/sequence';
 import type { ColumnNote } from './exported-cell';
 import type { ListFieldId } from './list-fields';
 
-/** A list as it was read: texts in rows and columns. */
-export interface ListTable {
+/** A list as it was read: texts in rows and columns. The page changes its rows; the command line goes through them. */
+export interface ListTable<Rows extends Sequence<TableRow> = readonly TableRow[]> {
   /** As they stand in the first row that is not blank; blanks for columns without a name. */
   readonly header: readonly string[];
   /** All rows below the header that are not blank. */
-  readonly rows: readonly TableRow[];
+  readonly rows: Rows;
   /** What could not be read as it was meant, by line. The rest goes on. */
   readonly problems: readonly ListProblem[];
 }
@@ -17,6 +18,14 @@ export interface TableRow {
   /** As many as the header has. */
   readonly cells: readonly string[];
 }
+
+/** Whatever its rows are kept in. */
+export type AnyTable = ListTable<Sequence<TableRow>>;
+
+/** Keeps the rows of a list while they are read. */
+export type KeepRows<Rows extends Sequence<TableRow>> = (rows: Iterable<TableRow>) => Rows;
+
+export const asArray: KeepRows<readonly TableRow[]> = (rows) => [...rows];
 
 /** Something wrong with a list, in the product's own words. */
 export interface ListProblem {

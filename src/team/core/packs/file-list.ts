@@ -1,4 +1,5 @@
 import { csvRow } from '../archive/csv';
+import { packedFrom } from '../kept/packed-pages';
 import type { Member } from '../list/member';
 import { memberFile } from '../member';
 import type { PackId, TeamFile } from './pack';
@@ -8,11 +9,14 @@ import type { PackId, TeamFile } from './pack';
  * addresses, and the names that they sign in with where the list has them. It holds everybody, also where the archive has files
  * of those alone who have changed: it may take the place of an earlier one.
  */
-export function fileList(pack: PackId, members: readonly Member[]): TeamFile {
-  const rows = members.map((member) => {
+export function fileList(pack: PackId, members: Iterable<Member>): TeamFile {
+  return { path: `${pack}/files.csv`, content: packedFrom(rowsOf(members)) };
+}
+
+function* rowsOf(members: Iterable<Member>): Generator<string> {
+  yield csvRow(['mailbox', 'file', 'signin']);
+  for (const member of members) {
     const signIn = member.facts.userPrincipalName?.toLowerCase() ?? '';
-    return csvRow([member.address, memberFile(member), signIn]);
-  });
-  const header = csvRow(['mailbox', 'file', 'signin']);
-  return { path: `${pack}/files.csv`, content: [header, ...rows].join('') };
+    yield csvRow([member.address, memberFile(member), signIn]);
+  }
 }

@@ -1,5 +1,7 @@
+import type { Sequence } from '../../../base/sequence';
 import type { MadeAlias, MailboxAddress } from '../addresses/mailbox-address';
 import type { Member } from '../list/member';
+import type { FileContent } from '../kept/file-content';
 import type { HostedPicture, MadeSignature } from '../member';
 import type { TeamPlan } from '../plan';
 import type { DirectoryPictures } from './directory/tokenized';
@@ -8,8 +10,7 @@ import type { PackGuide } from './guide';
 /** A file of the archive; folders of its path are parted by `/`. */
 export interface TeamFile {
   readonly path: string;
-  /** Texts are saved as UTF-8. */
-  readonly content: string | Uint8Array;
+  readonly content: FileContent;
 }
 
 /** What all packs of one run are made of. */
@@ -20,7 +21,7 @@ export interface TeamContext extends DirectoryPictures {
   /** The moment, as an ISO 8601 text. */
   readonly now: string;
   /** Everybody who gets a signature, in the order of the list. */
-  readonly members: readonly Member[];
+  readonly members: Sequence<Member>;
   /** From which they send beside their own; those with a mailbox of their own are among the members. */
   readonly addresses?: readonly MailboxAddress[];
 }

@@ -3,6 +3,7 @@ import { SAMPLE_SIGNATURE } from '../../../../src/model/person/signature';
 import { archiveFiles, type ArchiveSummary } from '../../../../src/team/core/archive/archive-files';
 import { fileDigest, type StandingArchive } from '../../../../src/team/core/archive/file-records';
 import { readManifest, type Manifest } from '../../../../src/team/core/archive/manifest';
+import { bytesOf } from '../../../../src/team/core/kept/file-content';
 import type { Member, SkippedRow } from '../../../../src/team/core/list/member';
 import { contentHash } from '../../../../src/team/core/content-hash';
 import type { MadeSignature } from '../../../../src/team/core/member';
@@ -54,7 +55,7 @@ async function archive({
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) {
     const { path, content } = step.value;
-    bytes.set(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+    bytes.set(path, Buffer.concat([...bytesOf(content)]));
   }
   const summary: ArchiveSummary = step.value;
   const textOf = (path: string): string => new TextDecoder().decode(bytes.get(path));

@@ -79,6 +79,15 @@ describe('the gallery', () => {
     expect(titles.map(({ children }) => visibleText(children))).toEqual(['grave', 'long', 'short']);
   });
 
+  test('has an order among more people than are sorted at once', () => {
+    const many = Array.from({ length: 45_000 }, (_, at) =>
+      entry(`P${at}`, (at * 7919) % 45_000, 0, ''),
+    );
+    const names = Array.from(gallery(many).matchAll(/<h2>(P\d+)<\/h2>/g), ([, name]) => name);
+    const sorted = many.toSorted((a, b) => b.characters - a.characters);
+    expect(names.join()).toBe(sorted.map(({ name }) => name).join());
+  });
+
   test('shows files in sandboxed frames that load on their own, without any script', () => {
     const { tags } = parseFile(gallery(summaries));
     const frames = tags.filter(({ name }) => name === 'iframe');

@@ -16,7 +16,7 @@ function made(list: readonly string[], overrides: readonly string[]) {
   const own = tableOf(overrides);
   const people = withOverrides(readPeople(table, mapping), readOverrides(own.table, own.mapping));
   const of = (address: string) =>
-    people.members.find((member) => member.address === address)?.facts ?? {};
+    [...people.members].find((member) => member.address === address)?.facts ?? {};
   const found = people.problems.filter(({ isAdvice }) => isAdvice !== true);
   return { people, of, messages: found.map(({ message }) => message) };
 }

@@ -20,7 +20,7 @@ describe('files for classic Outlook', () => {
     expect(page.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     expect(page).toContain('http-equiv="Content-Type"');
     const text = files.find(({ path }) => path === `${own}.txt`)?.content;
-    if (typeof text === 'string' || text === undefined) throw new Error('No UTF-16');
+    if (!(text instanceof Uint8Array)) throw new Error('No UTF-16');
     expect(new TextDecoder('utf-16le').decode(text)).toContain('Zoë Quillfeather\r\n');
   });
 

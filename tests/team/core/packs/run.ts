@@ -1,3 +1,4 @@
+import { bytesOf } from '../../../../src/team/core/kept/file-content';
 import { exportSignature } from '../../../../src/export';
 import {
   completeSignature,
@@ -116,7 +117,9 @@ export function contentOf(files: readonly TeamFile[], path: string): string {
 }
 
 export function textOf({ content }: TeamFile): string {
-  return typeof content === 'string' ? content : new TextDecoder().decode(content);
+  return typeof content === 'string'
+    ? content
+    : new TextDecoder().decode(Buffer.concat([...bytesOf(content)]));
 }
 
 /** Whether a file is run by somebody, or read as settings by what is run. */

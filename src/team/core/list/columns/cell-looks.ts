@@ -1,3 +1,5 @@
+import { memoizeObject } from '../../../../base/memoize';
+import type { Sequence } from '../../../../base/sequence';
 import { phonesIn } from '../../../../model/person/phone/phone';
 import type { TableRow } from '../table';
 
@@ -9,13 +11,18 @@ export type CellLooks =
 const SAMPLED = 200;
 
 /** Rows from all over a list, for a look at what its columns hold. */
-export function sampleOf(rows: readonly TableRow[]): readonly TableRow[] {
-  if (rows.length <= SAMPLED) return rows;
-  return Array.from(
-    { length: SAMPLED },
-    (_, at) => rows[Math.floor((at * rows.length) / SAMPLED)],
-  ).filter((row) => row !== undefined);
-}
+export const sampleOf = memoizeObject((rows: Sequence<TableRow>): readonly TableRow[] => {
+  const wanted = new Set(
+    Array.from({ length: SAMPLED }, (_, at) => Math.floor((at * rows.length) / SAMPLED)),
+  );
+  const sample: TableRow[] = [];
+  let at = 0;
+  for (const row of rows) {
+    if (wanted.has(at) || rows.length <= SAMPLED) sample.push(row);
+    at += 1;
+  }
+  return sample;
+});
 
 /** The cells of a column that are not blank. */
 export function cellsOf(rows: readonly TableRow[], place: number): readonly string[] {

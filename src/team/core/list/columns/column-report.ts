@@ -1,5 +1,5 @@
 import type { ListFieldId } from '../list-fields';
-import type { ListTable, Mapping } from '../table';
+import type { AnyTable, Mapping } from '../table';
 import { cellsOf, looksOf, sampleOf, type CellLooks } from './cell-looks';
 import { foldHeader } from './fold-header';
 import { headerMeaning } from './header-meaning';
@@ -27,7 +27,7 @@ export interface ColumnReport {
 
 /** What is made of each column of a list, with a look at a sample of its rows. What somebody chose to leave out is no doubt. */
 export function reportColumns(
-  { header, rows }: ListTable,
+  { header, rows }: AnyTable,
   mapping: Mapping,
   chosen: RememberedColumns,
 ): readonly ColumnReport[] {

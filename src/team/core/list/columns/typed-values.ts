@@ -1,3 +1,5 @@
+import type { Sequence } from '../../../../base/sequence';
+import type { TableRow } from '../table';
 import { meaningsOf } from './header-words';
 import type { ListFieldId } from '../list-fields';
 import { typedColumns, type TypedEntry, type TypedGroup, type TypedPart } from './typed-columns';
@@ -169,7 +171,7 @@ function valueOf(
 /** The domain at which most people of a list have a typed address; blank where there is none, or where it is for everybody. */
 export function sharedDomain(
   header: readonly string[],
-  rows: readonly { readonly cells: readonly string[] }[],
+  rows: Sequence<Pick<TableRow, 'cells'>>,
 ): string {
   const groups = typedColumns(header).groups.filter(({ kind }) => kind === 'email');
   if (groups.length === 0) return '';

@@ -1,4 +1,4 @@
-import type { ListTable } from '../table';
+import type { AnyTable } from '../table';
 
 /** In letters, about three names. */
 const LONGEST_SAMPLE = 60;
@@ -9,7 +9,7 @@ const MOST_NAMES = 3;
  * Some words of a list with letters beyond ASCII, to see from whether it was read right: 'Łukasz Dąbrowski, Małgorzata Żółć'.
  * Blank where there are none.
  */
-export function sampleOf({ header, rows }: Pick<ListTable, 'header' | 'rows'>): string {
+export function sampleOf({ header, rows }: Pick<AnyTable, 'header' | 'rows'>): string {
   const found = new Set<string>();
   for (const { cells } of rows) {
     const name = nameIn(cells);

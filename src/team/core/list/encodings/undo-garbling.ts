@@ -1,4 +1,5 @@
 import { decodeAs, type DecodeBytes } from '../decode-list';
+import { eachPiece } from '../pieces';
 import type { ListEncoding } from './encoding';
 import { codePointAt, sequenceLength } from './utf8';
 
@@ -9,7 +10,7 @@ import { codePointAt, sequenceLength } from './utf8';
 
 /** A text as it was before it was garbled. */
 export interface RestoredText {
-  readonly text: string;
+  readonly pieces: Iterable<string>;
   /** A word as it stands in the file, and what it was read as. */
   readonly before: string;
   readonly after: string;
@@ -27,14 +28,20 @@ const TAKEN_FOR: readonly ListEncoding[] = [
 /** How many runs of letters beyond ASCII show whether a text was garbled. */
 const MOST_RUNS = 5000;
 
-/** Restores a text most of whose letters beyond ASCII were garbled; null for all others. */
-export function undoGarbling(text: string, decodeBytes: DecodeBytes): RestoredText | null {
-  const runs = firstOf(text.matchAll(BEYOND_ASCII), MOST_RUNS);
-  if (!runs.some(([run]) => run.length > 1)) return null;
+/**
+ * Restores a text most of whose letters beyond ASCII were garbled; null for all others. It comes in pieces none of which ends
+ * within such letters.
+ */
+export function undoGarbling(
+  pieces: Iterable<string>,
+  decodeBytes: DecodeBytes,
+): RestoredText | null {
+  const runs = runsIn(pieces);
+  if (!runs.some(({ run }) => run.length > 1)) return null;
   const tables = TAKEN_FOR.map((encoding) => bytesByLetter(encoding, decodeBytes));
   let [table, most] = [tables[0], 0];
   for (const each of tables) {
-    const read = runs.map(([run]) => restoreRun(run, each));
+    const read = runs.map(({ run }) => restoreRun(run, each));
     const restored = sum(read.map(({ restored }) => restored));
     const isMost = restored > sum(read.map(({ others }) => others));
     if (isMost && restored > most) [table, most] = [each, restored];
@@ -42,24 +49,31 @@ export function undoGarbling(text: string, decodeBytes: DecodeBytes): RestoredTe
   if (table === undefined || most === 0) return null;
   const restore = (garbled: string): string =>
     garbled.replace(BEYOND_ASCII, (run) => restoreRun(run, table).text);
-  const whole = restore(text);
-  const first = runs.find(([run]) => restoreRun(run, table).restored > 0);
-  const before = wordAt(text, first?.index ?? 0);
+  const whole = eachPiece(pieces, restore);
+  const before = runs.find(({ run }) => restoreRun(run, table).restored > 0)?.word ?? '';
   // Some files were garbled twice.
   const again = undoGarbling(whole, decodeBytes);
-  return { text: again?.text ?? whole, before, after: again?.after ?? restore(before) };
+  return { pieces: again?.pieces ?? whole, before, after: again?.after ?? restore(before) };
+}
+
+/** Letters beyond ASCII that follow one another, with the word that they are in. */
+interface Run {
+  readonly run: string;
+  readonly word: string;
+}
+
+function runsIn(pieces: Iterable<string>): readonly Run[] {
+  const runs: Run[] = [];
+  for (const piece of pieces) {
+    for (const { 0: run, index } of piece.matchAll(BEYOND_ASCII)) {
+      runs.push({ run, word: wordAt(piece, index) });
+      if (runs.length === MOST_RUNS) return runs;
+    }
+  }
+  return runs;
 }
 
 const BEYOND_ASCII = /[^\p{ASCII}]+/gu;
-
-function firstOf<Value>(values: Iterable<Value>, most: number): readonly Value[] {
-  const first: Value[] = [];
-  for (const value of values) {
-    if (first.length === most) break;
-    first.push(value);
-  }
-  return first;
-}
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);

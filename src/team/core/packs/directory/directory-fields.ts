@@ -29,7 +29,7 @@ export type DirectoryField = (typeof DIRECTORY_FIELDS)[number];
 export type DirectoryTexts = Readonly<Record<DirectoryField, string>>;
 
 /** How many members have each field; name and address all have. */
-export function fieldCounts(members: readonly Member[]): ReadonlyMap<DirectoryField, number> {
+export function fieldCounts(members: Iterable<Member>): ReadonlyMap<DirectoryField, number> {
   const counts = new Map<DirectoryField, number>();
   for (const { facts } of members) {
     for (const field of DIRECTORY_FIELDS) {
@@ -46,7 +46,7 @@ export function fieldsOf({ facts }: Pick<Member, 'facts'>): readonly DirectoryFi
 }
 
 /** The country that most of them are in, by which postal addresses are written; blank where the list has none. */
-export function usualCountry(members: readonly Member[]): string {
+export function usualCountry(members: Iterable<Member>): string {
   const counts = new Map<string, number>();
   for (const { facts } of members) {
     const { country = '' } = facts;

@@ -1,3 +1,4 @@
+import { filtered, type Sequence } from '../../../../base/sequence';
 import { conditionWords, groupKey, holds, isIn } from '../../conditions';
 import type { Member } from '../../list/member';
 import type { Condition, Exception, GroupFieldId, TeamPlan } from '../../plan';
@@ -18,7 +19,7 @@ export interface DirectoryGroup {
   readonly conditions: readonly ListedCondition[];
   /** The plan as everybody in it has it. */
   readonly plan: TeamPlan;
-  readonly members: readonly Member[];
+  readonly members: Sequence<Member>;
 }
 
 /** A condition with all writings that the list has of its values: directories write a country in more than one way. */
@@ -30,31 +31,43 @@ export interface ListedCondition {
 /** The groups of a plan that have members, then everybody else, on a day. */
 export function directoryGroups(
   plan: TeamPlan,
-  members: readonly Member[],
+  members: Sequence<Member>,
   today: string | undefined,
 ): readonly DirectoryGroup[] {
-  const found = new Map<string, { readonly own: readonly Exception[]; readonly in: Member[] }>();
+  const ownOf = ({ facts }: Member): readonly Exception[] =>
+    plan.exceptions.filter((exception) => isIn(facts, exception));
+  const keyOf = (own: readonly Exception[]): string =>
+    own.map((exception) => plan.exceptions.indexOf(exception)).join();
+  const found = new Map<string, { readonly own: readonly Exception[]; count: number }>();
   for (const member of members) {
-    const own = plan.exceptions.filter((exception) => isIn(member.facts, exception));
-    const key = own.map((exception) => plan.exceptions.indexOf(exception)).join();
-    const group = found.get(key);
-    if (group === undefined) found.set(key, { own, in: [member] });
-    else group.in.push(member);
+    const own = ownOf(member);
+    const group = found.get(keyOf(own));
+    if (group === undefined) found.set(keyOf(own), { own, count: 1 });
+    else group.count += 1;
   }
-  const rest = found.get('')?.in ?? [];
+  const membersOf = (wanted: string): Sequence<Member> =>
+    found.size === 1 && found.has(wanted)
+      ? members
+      : filtered(members, (member) => keyOf(ownOf(member)) === wanted);
   const special = [...found.values()]
     .filter(({ own }) => own.length > 0)
     // Somebody who fits several exceptions fits each of them alone, too.
-    .toSorted((a, b) => b.own.length - a.own.length || b.in.length - a.in.length);
+    .toSorted((a, b) => b.own.length - a.own.length || b.count - a.count);
   return [
-    ...special.map(({ own, in: those }, index) => ({
+    ...special.map(({ own }, index) => ({
       number: index + 1,
       label: conditionWords(narrowest(own.flatMap(({ conditions }) => conditions))),
       conditions: listedConditions(own, members),
       plan: planOfGroup(plan, own, today),
-      members: those,
+      members: membersOf(keyOf(own)),
     })),
-    { number: 0, label: '', conditions: [], plan: planOfGroup(plan, [], today), members: rest },
+    {
+      number: 0,
+      label: '',
+      conditions: [],
+      plan: planOfGroup(plan, [], today),
+      members: membersOf(''),
+    },
   ];
 }
 
@@ -72,7 +85,7 @@ function narrowest(conditions: readonly Condition[]): readonly Condition[] {
 /** One condition for each field, with the writings for which all hold that the exceptions have on it. */
 function listedConditions(
   exceptions: readonly Exception[],
-  members: readonly Member[],
+  members: Iterable<Member>,
 ): readonly ListedCondition[] {
   const all = exceptions.flatMap(({ conditions }) => conditions);
   return [...new Set(all.map(({ field }) => field))].map((field) => ({
@@ -88,9 +101,10 @@ function listedConditions(
 function writingsOf(
   field: GroupFieldId,
   conditions: readonly Condition[],
-  members: readonly Member[],
+  members: Iterable<Member>,
 ): readonly string[] {
-  const writings = new Set(members.map(({ facts }) => facts[field]?.trim() ?? ''));
+  const writings = new Set<string>();
+  for (const { facts } of members) writings.add(facts[field]?.trim() ?? '');
   return [...writings].filter((text) =>
     conditions.every((condition) => holds({ [field]: text }, condition)),
   );

@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../../base/sequence';
 import { isPersonField, isSharedText } from '../../../../model/person/text-fields';
 import type { Member } from '../../list/member';
 import type { TeamPlan } from '../../plan';
@@ -17,7 +18,7 @@ export interface FieldShares {
 const ALMOST_ALL = 0.9;
 
 /** Sorts the fields by how many members have them. What the plan sets for all is not among them. */
-export function fieldShares(members: readonly Member[], plan: TeamPlan): FieldShares {
+export function fieldShares(members: Sequence<Member>, plan: TeamPlan): FieldShares {
   const counts = fieldCounts(members);
   const open = DIRECTORY_FIELDS.filter((field) => !isFixed(field, plan) && counts.has(field));
   const shareOf = (field: DirectoryField): number => (counts.get(field) ?? 0) / members.length;

@@ -24,7 +24,7 @@ export interface Variants {
 const MOST = 8;
 
 /** The sets of fields that people have; their numbers begin behind `last`. */
-export function variantsOf(members: readonly Member[], plan: TeamPlan, last: number): Variants {
+export function variantsOf(members: Iterable<Member>, plan: TeamPlan, last: number): Variants {
   const sets = new Map<string, { count: number; readonly fields: readonly DirectoryField[] }>();
   for (const member of members) {
     const fields = fieldsOf(member).filter((field) => !isFixed(field, plan));

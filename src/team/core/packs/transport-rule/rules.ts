@@ -1,3 +1,4 @@
+import type { Sequence } from '../../../../base/sequence';
 import { countPeople } from '../../archive/summary';
 import type { Member } from '../../list/member';
 import type { TeamPlan } from '../../plan';
@@ -15,7 +16,7 @@ export interface GroupRule {
 /** The rules of a plan in their order, and who is left to another one. */
 export function rulesOf(
   plan: TeamPlan,
-  members: readonly Member[],
+  members: Sequence<Member>,
   today?: string,
 ): { readonly rules: readonly GroupRule[]; readonly problems: readonly string[] } {
   const rules: GroupRule[] = [];

@@ -1,3 +1,4 @@
+import { filtered, type Sequence } from '../../../../base/sequence';
 import type { Member } from '../../list/member';
 import { GROUP_FIELDS, type GroupFieldId } from '../../plan';
 import { fits, type DirectoryGroup, type ListedCondition } from '../directory/groups';
@@ -35,10 +36,10 @@ const LONGEST = 120;
  */
 export function selectionOf(
   { conditions }: Pick<DirectoryGroup, 'conditions'>,
-  members: readonly Member[],
+  members: Sequence<Member>,
 ): RuleSelection | null {
   if (conditions.length === 0) return EVERYBODY;
-  const strangers = members.filter((member) => !fits(member, conditions));
+  const strangers = filtered(members, (member) => !fits(member, conditions));
   return candidates(conditions).find((each) => isSound(each, strangers)) ?? null;
 }
 
@@ -79,7 +80,7 @@ function wordOf(field: GroupFieldId, text: string): string | null {
 }
 
 /** Whether a rule passes over everybody who is not in the group, however freely Exchange compares. */
-function isSound(selection: RuleSelection, strangers: readonly Member[]): boolean {
+function isSound(selection: RuleSelection, strangers: Iterable<Member>): boolean {
   const isWhole = comparers(selection.patterns, (text) => {
     const pattern = new RegExp(text, 'iu');
     return (value) => pattern.test(value);
@@ -88,7 +89,8 @@ function isSound(selection: RuleSelection, strangers: readonly Member[]): boolea
     const word = text.toLowerCase();
     return (value) => value.toLowerCase().includes(word);
   });
-  return !strangers.some(({ facts }) => isWhole(facts) && hasWord(facts));
+  for (const { facts } of strangers) if (isWhole(facts) && hasWord(facts)) return false;
+  return true;
 }
 
 type Facts = Member['facts'];

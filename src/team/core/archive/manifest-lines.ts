@@ -1,0 +1,80 @@
+import { isSafePath } from './archive-path';
+import { isManifestAddress, MANIFEST_HEAD, type ArchiveManifest } from './manifest';
+import { packedHashes, type PackedHashes } from '../kept/hash-list';
+
+/*
+ * Reads a manifest line by line as `manifestWriter` writes it, so that it is never in the memory as a whole. One that somebody
+ * has written in another way is for `readManifest`.
+ */
+
+export interface ManifestLines {
+  readonly add: (piece: string) => void;
+  /** Null where it is not written as it is by this program. */
+  readonly end: () => ArchiveManifest | null;
+}
+
+/** What the next line belongs to. */
+type Part = 'head' | 'people' | 'between' | 'files' | 'end' | 'other';
+
+const ENTRY = /^ {4}("(?:[^"\\]|\\.)*"): "([0-9a-f]{32})",?$/;
+
+export function manifestLines(): ManifestLines {
+  const head: string[] = [];
+  const [people, files] = [packedHashes(), packedHashes()];
+  let part: Part = 'head';
+  let rest = '';
+  const next: Readonly<Record<Part, (line: string) => Part>> = {
+    head: (line) => {
+      if (line === '  "people": {') return 'people';
+      head.push(line);
+      return head.length > LONGEST_HEAD ? 'other' : 'head';
+    },
+    people: (line) => {
+      if (line === '  },') return 'between';
+      return isAdded(people, line, isManifestAddress) ? 'people' : 'other';
+    },
+    between: (line) => (line === '  "files": {' ? 'files' : 'other'),
+    files: (line) => {
+      if (line === '  }') return 'end';
+      return isAdded(files, line, isSafePath) ? 'files' : 'other';
+    },
+    end: (line) => (line === '}' ? 'end' : 'other'),
+    other: () => 'other',
+  };
+  return {
+    add: (piece) => {
+      const lines = `${rest}${piece}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) part = next[part](line);
+      if (part === 'other' || rest.length > LONGEST_LINE) [part, rest] = ['other', ''];
+    },
+    end: () => {
+      if (part !== 'end' || rest !== '') return null;
+      const read = MANIFEST_HEAD.safeParse(parsed(`${head.join('').replace(/,$/, '')}}`));
+      if (!read.success || read.data.version !== 2) return null;
+      const { name, made, since = null } = read.data;
+      return { name, made, since, people, files };
+    },
+  };
+}
+
+/** In lines. */
+const LONGEST_HEAD = 20;
+/** In characters: a path or an address as JSON, and its hash. */
+const LONGEST_LINE = 10_000;
+
+function isAdded(hashes: PackedHashes, line: string, isKey: (key: string) => boolean): boolean {
+  const [, quoted = '', hash = ''] = ENTRY.exec(line) ?? [];
+  const key = parsed(quoted);
+  if (typeof key !== 'string' || !isKey(key) || hashes.has(key)) return false;
+  hashes.add(key, hash);
+  return true;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
