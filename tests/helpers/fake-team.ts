@@ -1,10 +1,9 @@
 import { listReaders } from '../../src/team/browser/list-readers';
-import { readSource } from '../../src/team/browser/read-lists';
+import { peopleOf, readSource } from '../../src/team/browser/read-lists';
 import type { Ports } from '../../src/store/ports';
 import type { ArchiveProgress, MadeArchive } from '../../src/team/state/team-port';
 import { archiveFiles } from '../../src/team/core/archive/archive-files';
 import { zipWriter } from '../../src/team/core/archive/zip-writer';
-import { readPeople } from '../../src/team/core/list/read-people';
 import type { Member } from '../../src/team/core/list/member';
 import { memberMaker, type TeamRun } from '../../src/team/core/make-member';
 import { packOf } from '../../src/team/core/packs/packs';
@@ -18,7 +17,7 @@ export interface TeamBehaviour {
 export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
   return {
     ...listReaders(readSource),
-    readPeople: async (table, mapping) => readPeople(table, mapping),
+    readPeople: async (table, mapping) => peopleOf(table, mapping),
     make: async (run, members, signal) => {
       signal?.throwIfAborted();
       return Promise.all(members.map(memberMaker(run)));

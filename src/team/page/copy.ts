@@ -58,6 +58,28 @@ export const LIST_WORDS = {
   noAddress: 'Which column has the email addresses?',
 } as const;
 
+/** What is done where advice is followed in all cells at once, and what is shown once it is done. */
+export const FIX_WORDS = {
+  about: 'About the list',
+  done: 'Only the list on this page was changed.',
+  plus: {
+    offer: (count: number) => `Add + to ${numbers(count)}`,
+    done: (count: number) => `+ added to ${numbers(count)}`,
+  },
+  zeros: {
+    offer: (count: number) => `Add zeros to ${postalCodes(count)}`,
+    done: (count: number) => `Zeros added to ${postalCodes(count)}`,
+  },
+} as const;
+
+function numbers(count: number): string {
+  return count === 1 ? '1 phone number' : `${formatCount(count)} phone numbers`;
+}
+
+function postalCodes(count: number): string {
+  return count === 1 ? '1 postal code' : `${formatCount(count)} postal codes`;
+}
+
 export const SAVED_WORDS = {
   unread: '',
   saved: 'Saved on this device',

@@ -1,13 +1,16 @@
+import { useRef } from 'react';
 import { formatCount } from '../../../base/text';
 import { useAppDispatch } from '../../../store/hooks';
 import { withMapped } from '../../state/edit-table';
+import { followAdvice } from '../../state/follow-advice';
 import { listChanged, type TeamList } from '../../state/team-slice';
 import { mappedFields } from '../../core/list/map-columns';
 import type { People } from '../../core/list/member';
 import type { ListProblem } from '../../core/list/table';
 import { Notice } from '../../../ui/notice';
 import { SelectField } from '../../../ui/fields/select-field';
-import { LIST_WORDS } from '../copy';
+import { FIX_WORDS, LIST_WORDS } from '../copy';
+import { showUndo } from '../parts/show-undo';
 import { columnName } from './column-name';
 import { ColumnsReport } from './columns-report';
 
@@ -21,24 +24,56 @@ interface ListNotesProps {
 export function ListNotes({ list, people, advice }: ListNotesProps) {
   const fields = mappedFields(list.mapping, list.table.header);
   const hasAddresses = fields.includes('email') || fields.includes('userPrincipalName');
+  const notes = useRef<HTMLElement>(null);
   return (
-    <>
+    <section
+      ref={notes}
+      aria-label={FIX_WORDS.about}
+      tabIndex={-1}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card"
+    >
       {people !== null && hasAddresses && <Numbers people={people} />}
       {!hasAddresses && <AddressColumn list={list} />}
       <ColumnsReport list={list} />
       {hasAddresses && advice.length > 0 && (
         <ul className="grid gap-1.5">
-          {advice.map(({ column, message }) => (
-            <li key={`${column} ${message}`}>
-              <Notice>
-                {column === null ? '' : `${column}: `}
-                {message}
-              </Notice>
+          {advice.map((each) => (
+            <li key={`${each.column} ${each.message}`}>
+              <AdviceNotice
+                advice={each}
+                onFollowed={() => notes.current?.focus({ preventScroll: true })}
+              />
             </li>
           ))}
         </ul>
       )}
-    </>
+    </section>
+  );
+}
+
+interface AdviceNoticeProps {
+  readonly advice: ListProblem;
+  /** Called when it was followed: it will be gone with the button that had the focus. */
+  readonly onFollowed: () => void;
+}
+
+/** Advice, with what follows it in all cells at once where that can be done. */
+function AdviceNotice({ advice, onFollowed }: AdviceNoticeProps) {
+  const { column, message, fixable, fix = [] } = advice;
+  const dispatch = useAppDispatch();
+  const words = fixable === undefined || fix.length === 0 ? null : FIX_WORDS[fixable];
+  const follow = (): void => {
+    const undo = dispatch(followAdvice(fix));
+    onFollowed();
+    if (words !== null) showUndo(words.done(fix.length), FIX_WORDS.done, undo);
+  };
+  return (
+    <Notice
+      action={words === null ? undefined : { label: words.offer(fix.length), onSelect: follow }}
+    >
+      {column === null ? '' : `${column}: `}
+      {message}
+    </Notice>
   );
 }
 
