@@ -1,4 +1,5 @@
 import { phonesIn } from '../../../../model/person/phone/phone';
+import { isReadAsBlank } from '../exported-cell';
 import type { TableRow } from '../table';
 
 /** What the cells of a column look like. */
@@ -17,9 +18,11 @@ export function sampleOf(rows: readonly TableRow[]): readonly TableRow[] {
   ).filter((row) => row !== undefined);
 }
 
-/** The cells of a column that are not blank. */
+/** The cells of a column that are not blank, and are not read as blank whatever they hold. */
 export function cellsOf(rows: readonly TableRow[], place: number): readonly string[] {
-  return rows.map(({ cells }) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+  return rows
+    .map(({ cells }) => cells[place]?.trim() ?? '')
+    .filter((cell) => cell !== '' && (cell.length > LONGEST || !isReadAsBlank(cell)));
 }
 
 /** What most of these cells look like; 'text' where they are mixed. */
