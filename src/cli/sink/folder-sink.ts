@@ -1,9 +1,8 @@
 import { mkdir, readdir, readFile, realpath, rename, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { MANIFEST } from '../../team/core/archive/archive-files';
 import { isSafePath } from '../../team/core/archive/archive-path';
 import type { ArchiveFile } from '../../team/core/archive/file-records';
-import { readManifest, type ArchiveManifest } from '../../team/core/archive/manifest';
+import { MANIFEST, readManifest, type ArchiveManifest } from '../../team/core/archive/manifest';
 import { CliProblem } from '../command';
 import { codeOf, diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';

@@ -2,11 +2,7 @@ import { formatCount } from '../../../base/text';
 import { escapeText } from '../../../email/escape';
 import { archivePage } from '../archive/page';
 import type { ComparedChange, ComparedPerson } from './comparison';
-
-/** How a comparison ends: how many people each change would concern. */
-export type ComparisonCounts = Readonly<Record<ComparedChange, number>>;
-
-export const NO_COUNTS: ComparisonCounts = { joined: 0, changed: 0, same: 0, left: 0 };
+import { comparisonLead, type ComparisonCounts } from './comparison-counts';
 
 const CHANGES: Readonly<Record<ComparedChange, string>> = {
   joined: 'New',
@@ -14,11 +10,6 @@ const CHANGES: Readonly<Record<ComparedChange, string>> = {
   same: 'As before',
   left: 'Leaves',
 };
-
-/** A sentence about all: `2 new, 1 changed, 0 leaving, 37 as before.` */
-export function comparisonLead({ joined, changed, left, same }: ComparisonCounts): string {
-  return `${formatCount(joined)} new, ${formatCount(changed)} changed, ${formatCount(left)} leaving, ${formatCount(same)} as before.`;
-}
 
 /** A comparison as plain text, a few lines for each person whose signature would not stay as it is. */
 export function comparisonLines({
@@ -39,7 +30,8 @@ export function comparisonLines({
 const MOST_SHOWN = 500;
 
 /** A comparison as one page that needs no other file: what each person has beside what they would get, their pictures in it. */
-export function comparisonPage(title: string) {
+export function comparisonPage(name: string) {
+  const title = `${name}: what the next run does`;
   const shown: string[] = [];
   const unshown: string[] = [];
   return {

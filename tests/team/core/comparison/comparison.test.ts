@@ -7,9 +7,8 @@ import {
   type EarlierRun,
   type ComparedPerson,
 } from '../../../../src/team/core/comparison/comparison';
+import { NO_COUNTS, comparisonLead } from '../../../../src/team/core/comparison/comparison-counts';
 import {
-  NO_COUNTS,
-  comparisonLead,
   comparisonLines,
   comparisonPage,
 } from '../../../../src/team/core/comparison/comparison-page';
@@ -113,10 +112,10 @@ describe('a comparison', () => {
   });
 
   test('is one page that shows both sides, and runs and loads nothing', async () => {
-    const page = comparisonPage('Plan for <Example>');
+    const page = comparisonPage('<Example>');
     for (const person of await compared(EARLIER)) page.add(person);
     const html = page.end({ joined: 1, changed: 1, same: 1, left: 1 });
-    expect(html).toContain('<title>Plan for &lt;Example&gt;</title>');
+    expect(html).toContain('<title>&lt;Example&gt;: what the next run does</title>');
     expect(html.match(/<section/g)).toHaveLength(3);
     expect(html).toContain('<table></table>');
     expect(html).toContain('Ann Poe');
