@@ -64,3 +64,22 @@ test('what was added is in the signatures, and saved', async ({ page }) => {
   await expect(peopleCell(page, '+4930123457')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add \+ to/ })).toHaveCount(0);
 });
+
+test('what is wrong comes before what can be done with less work, and is counted as the table counts it', async ({
+  page,
+}) => {
+  await openTeam(page);
+  const all = [LIST, 'Dee,,+49 30 123459,10115,Germany'].join('\n');
+  await pasteInto(page.getByLabel('Paste a list'), '', all);
+  await expectMembers(page, 3);
+  const notes = page.getByRole('region', { name: 'About the list' });
+  await expect(notes.getByRole('listitem').filter({ hasText: 'to look at' })).toHaveText(
+    '1 problem to look at',
+  );
+  await expect(page.getByText('Only rows with problems (1)')).toBeVisible();
+  await expect(notes.getByRole('note')).toHaveText([
+    /without its \+/,
+    /have no country code/,
+    /have lost the zero/,
+  ]);
+});

@@ -57,6 +57,17 @@ test('a page for a review shows both sides of an earlier archive, by keyboard', 
     'Leaves cy@acme.example',
   ]);
   await expect(page.getByRole('figure')).toHaveCount(4);
+  for (const [width, columns] of [
+    [1440, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const sides = page.locator('.sides').first();
+    const tracks = await sides.evaluate((each) => getComputedStyle(each).gridTemplateColumns);
+    expect(tracks.split(' ')).toHaveLength(columns);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  }
   await expectNoBreachInEither(page, 'main > :not(section), section > :not(.sides)');
 });
 

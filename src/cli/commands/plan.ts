@@ -54,7 +54,7 @@ export const plan: CliCommand = {
     checkAnybody(people);
     const run = teamRun(signature, people.fields, values, io);
     const make = memberMaker(run, { ...(await openRenderer(signature.signature, io)), ...ports });
-    const writer = WRITERS[format](name);
+    const writer = WRITERS[format](name, earlier?.manifest.made ?? null);
     const output = openOutput(values, io);
     const counts = { ...NO_COUNTS };
     const made = madeInOrder(people.members, make, io.signal);
@@ -77,7 +77,9 @@ interface ComparisonWriter {
 
 type ComparisonFormat = 'text' | 'json' | 'html';
 
-const WRITERS: Readonly<Record<ComparisonFormat, (name: string) => ComparisonWriter>> = {
+const WRITERS: Readonly<
+  Record<ComparisonFormat, (name: string, since: string | null) => ComparisonWriter>
+> = {
   text: () => ({
     add: (person) =>
       comparisonLines(person)
@@ -90,8 +92,8 @@ const WRITERS: Readonly<Record<ComparisonFormat, (name: string) => ComparisonWri
       `${JSON.stringify({ address, name, change, ...lines })}\n`,
     end: () => '',
   }),
-  html: (name) => {
-    const page = comparisonPage(name);
+  html: (name, since) => {
+    const page = comparisonPage(name, since);
     return {
       add: (person) => {
         page.add(person);

@@ -9,7 +9,7 @@ export async function writeComparison(
   signatures: AsyncIterable<MadeSignature>,
   earlier: EarlierRun | null,
 ): Promise<{ readonly html: string; readonly counts: ComparisonCounts }> {
-  const page = comparisonPage(name);
+  const page = comparisonPage(name, earlier?.manifest.made ?? null);
   const counts = { ...NO_COUNTS };
   for await (const person of comparisonOf(signatures, earlier)) {
     counts[person.change] += 1;

@@ -124,7 +124,7 @@ function PackProblems({ pack }: { readonly pack: PackId }) {
   );
   if (problems.length === 0) return null;
   return (
-    <div className="mt-2 grid gap-2">
+    <div className="mt-2 mb-1 ms-6.5 grid gap-2">
       {problems.map((problem) => (
         <Notice key={problem} tone="warning">
           {problem}

@@ -13,26 +13,32 @@ import { FIX_WORDS, LIST_WORDS } from '../copy';
 import { showUndo } from '../parts/show-undo';
 import { columnName } from './column-name';
 import { ColumnsReport } from './columns-report';
+import type { SheetNotes } from './sheet';
 
 interface ListNotesProps {
   readonly list: TeamList;
   readonly people: People | null;
-  readonly advice: readonly ListProblem[];
+  readonly notes: SheetNotes;
 }
 
 /** What the list comes to, and what concerns it as a whole. */
-export function ListNotes({ list, people, advice }: ListNotesProps) {
+export function ListNotes({ list, people, notes }: ListNotesProps) {
   const fields = mappedFields(list.mapping, list.table.header);
   const hasAddresses = fields.includes('email') || fields.includes('userPrincipalName');
-  const notes = useRef<HTMLElement>(null);
+  const box = useRef<HTMLElement>(null);
+  // What is wrong comes before what could be done with less work.
+  const advice = notes.advice.toSorted(
+    (a, b) => Number(a.isAdvice ?? false) - Number(b.isAdvice ?? false),
+  );
+  const wrong = [...notes.problems.values()].flat().length;
   return (
     <section
-      ref={notes}
+      ref={box}
       aria-label={FIX_WORDS.about}
       tabIndex={-1}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card"
     >
-      {people !== null && hasAddresses && <Numbers people={people} />}
+      {people !== null && hasAddresses && <Numbers people={people} wrong={wrong} />}
       {!hasAddresses && <AddressColumn list={list} />}
       <ColumnsReport list={list} />
       {hasAddresses && advice.length > 0 && (
@@ -41,7 +47,7 @@ export function ListNotes({ list, people, advice }: ListNotesProps) {
             <li key={`${each.column} ${each.message}`}>
               <AdviceNotice
                 advice={each}
-                onFollowed={() => notes.current?.focus({ preventScroll: true })}
+                onFollowed={() => box.current?.focus({ preventScroll: true })}
               />
             </li>
           ))}
@@ -77,8 +83,12 @@ function AdviceNotice({ advice, onFollowed }: AdviceNoticeProps) {
   );
 }
 
-function Numbers({ people: { members, skipped, problems } }: { readonly people: People }) {
-  const wrong = problems.filter(({ line }) => line !== 0).length;
+interface NumbersProps {
+  readonly people: People;
+  readonly wrong: number;
+}
+
+function Numbers({ people: { members, skipped }, wrong }: NumbersProps) {
   const others = skipped.length === 1 ? 'row without one' : 'rows without one';
   return (
     <ul aria-live="polite" className="flex flex-wrap gap-x-8 gap-y-2">
