@@ -1,56 +1,41 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { encodeBase64 } from '../base/base64';
-import { IMAGE_EXTENSIONS } from '../export/packages';
-import { imageSourceAddress, type ImageType } from '../model/picture/image-source';
-import { PICTURES, SIGNATURES } from '../team/core/archive/signature-files';
-import type { EarlierRun, EarlierSignature } from '../team/core/comparison/comparison';
+import type { Result } from '../base/result';
+import { MANIFEST, type ArchiveManifest } from '../team/core/archive/manifest';
+import { readManifestBytes } from '../team/core/archive/manifest-lines';
+import { isZip, type ZipSource } from '../team/core/archive/zip-reader';
+import { readZippedRun, runOf, type ReadRun } from '../team/core/comparison/earlier-run';
 import { CliProblem } from './command';
 import { codeOf } from './disk-problem';
 import { EXIT } from './exit-codes';
-import { readManifestFile } from './read-manifest';
-import { reading } from './read-signature';
+import { readBytes } from './read-signature';
+import { inflate, LARGEST_MANIFEST, withZip } from './sink/read-zip';
 
-/** Reads an earlier run out of its folder, or beside its manifest.json. */
-export async function readEarlier(path: string): Promise<EarlierRun> {
-  const isFolder = (await stat(path).catch(() => null))?.isDirectory() === true;
-  const file = isFolder ? join(path, 'manifest.json') : path;
-  const manifest = await reading(file, readManifestFile);
-  if (!manifest.ok) throw new CliProblem(`${file}: ${manifest.problem}`, EXIT.input);
-  const folder = dirname(file);
-  return { manifest: manifest.value, signatureOf: (name) => signatureIn(folder, name) };
-}
-
-async function signatureIn(folder: string, name: string): Promise<EarlierSignature | null> {
-  const path = join(folder, SIGNATURES, name);
-  const [html, text] = [await textIn(`${path}.html`), await textIn(`${path}.txt`)];
-  if (html === null || text === null) return null;
-  return { document: await withPictures(folder, html), text };
-}
-
-/** The name of a picture that lies in the folder of a run, at the end of its address. */
-const PICTURE = / src="https?:[^"]*\/([a-z0-9]+)\.(png|jpg|gif)"/g;
-
-/** The pictures of a run are shown out of its folder: nothing is asked for online. */
-async function withPictures(folder: string, html: string): Promise<string> {
-  let shown = html;
-  for (const [source, name = '', ending = ''] of html.matchAll(PICTURE)) {
-    const type = TYPES.get(ending);
-    const bytes = await bytesIn(join(folder, PICTURES, `${name}.${ending}`));
-    if (bytes === null || type === undefined) continue;
-    const address = imageSourceAddress({ kind: 'data', type, base64: encodeBase64(bytes) });
-    shown = shown.replaceAll(source, ` src="${address}"`);
+/** Reads an earlier run out of its folder, its archive, or beside its manifest.json. */
+export async function readEarlier(path: string): Promise<ReadRun> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile() === true) {
+    const zip = zipAt(path, found.size);
+    if (await isZip(zip)) return orProblem(path, await readZippedRun(zip, LARGEST_MANIFEST));
   }
-  return shown;
+  const file = found?.isDirectory() === true ? join(path, MANIFEST) : path;
+  const manifest: ArchiveManifest = orProblem(file, readManifestBytes(await readBytes(file)));
+  const folder = dirname(file);
+  return runOf(manifest, (name) => bytesIn(join(folder, name)));
 }
 
-const TYPES: ReadonlyMap<string, ImageType> = new Map(
-  Object.entries(IMAGE_EXTENSIONS).map(([type, ending]) => [ending, type as ImageType]),
-);
+function orProblem<T>(path: string, read: Result<T, string>): T {
+  if (read.ok) return read.value;
+  throw new CliProblem(`${path}: ${read.problem}`, EXIT.input);
+}
 
-async function textIn(path: string): Promise<string | null> {
-  const bytes = await bytesIn(path);
-  return bytes === null ? null : new TextDecoder().decode(bytes);
+/** An archive whose file is open only while it is read. */
+function zipAt(path: string, size: number): ZipSource {
+  return {
+    size,
+    bytesAt: (...part) => withZip(path, ({ bytesAt }) => bytesAt(...part)),
+    inflate,
+  };
 }
 
 async function bytesIn(path: string): Promise<Uint8Array | null> {

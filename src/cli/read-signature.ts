@@ -74,14 +74,9 @@ export async function readText(path: string): Promise<string> {
 }
 
 /** The bytes of a file; a problem in words where there is none. */
-export function readBytes(path: string): Promise<Uint8Array> {
-  return reading(path, async () => readFile(path));
-}
-
-/** Reads a file by `read`; a problem in words where there is none. */
-export async function reading<T>(path: string, read: (path: string) => Promise<T>): Promise<T> {
+export async function readBytes(path: string): Promise<Uint8Array> {
   try {
-    return await read(path);
+    return await readFile(path);
   } catch (cause) {
     const reason = readingReason(cause);
     const problem =

@@ -35,7 +35,7 @@ export interface Session {
     reading: AbortController | null;
   };
   readonly team: {
-    /** Stops the archive that is being made. */
+    /** Stops the archive or the comparison that is being made. */
     making: AbortController | null;
     /** The archive that was made last. */
     zip: Blob | null;

@@ -136,7 +136,7 @@ function SectionHeader({
         </span>
         <span
           id={`${id}-summary`}
-          className="min-w-0 flex-1 truncate text-end text-sm text-ink-muted group-data-[state=open]/section:invisible @md:max-w-[45%]"
+          className="min-w-0 flex-1 truncate text-end text-sm text-ink-muted group-data-[state=open]/section:invisible @md:max-w-[45%] @md:flex-initial"
         >
           {summary}
         </span>

@@ -42,6 +42,7 @@ export {
   Eye,
   EyeOff,
   FileClock,
+  FileDiff,
   FileInput,
   FilePlus2,
   FileUp,

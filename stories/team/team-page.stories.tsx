@@ -199,6 +199,33 @@ export const Made: Story = {
   },
 };
 
+export const Comparing: Story = {
+  args: { ...SAMPLE, archive: 'waits' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Save for review');
+    await expect(await canvas.findByText('Comparing signatures: 3 of 6')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page for review: Cancel' })).toHaveFocus();
+  },
+};
+
+export const AdviceWithAFix: Story = {
+  args: {
+    list: [
+      'Name,Email,Phone,Postal code,Country',
+      'Ada Poe,ada@acme.example,4930123456,1067,Germany',
+      'Bo Low,bo@acme.example,4930123457,1099,Germany',
+    ].join('\n'),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Add + to 2 phone numbers');
+    await expect(await canvas.findByText('+ added to 2 phone numbers')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Add zeros to 2 postal codes' }),
+    ).toBeVisible();
+  },
+};
+
 export const NotSaved: Story = { args: { ...SAMPLE, saving: 'fails' } };
 
 export const ChangedElsewhere: Story = {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +87,36 @@ describe('plan', () => {
     expect(html).not.toMatch(/<script|<iframe/);
   });
 
+  test('is the same page for the archive of the earlier run as for its folder', async () => {
+    const zip = join(folder, 'run.zip');
+    await runSignet(['make', ...TEAM, '--people', join(folder, 'first.csv'), '--out', zip]);
+    const [byFolder, byZip] = [
+      await runSignet(['plan', ...later, '--format', 'html']),
+      await runSignet(['plan', ...later.slice(0, -1), zip, '--format', 'html']),
+    ];
+    expect(byZip.code).toBe(0);
+    expect(byZip.out).toContain('Head Baker');
+    expect(byZip.out).toBe(byFolder.out);
+    const changes = join(folder, 'changes');
+    const people = ['--people', join(folder, 'second.csv')];
+    const made = await runSignet([
+      'make',
+      ...TEAM,
+      ...people,
+      '--changed-since',
+      zip,
+      '--out',
+      changes,
+    ]);
+    expect(made.code).toBe(0);
+    expect(readdirSync(join(changes, 'signatures'))).toEqual([
+      'asa@example.com.html',
+      'asa@example.com.txt',
+      'dee@example.com.html',
+      'dee@example.com.txt',
+    ]);
+  });
+
   test('shows no file of the earlier run that holds what no run has written', async () => {
     const path = join(earlier, 'signatures/asa@example.com.html');
     const good = readFileSync(path, 'utf8');
@@ -101,6 +131,11 @@ describe('plan', () => {
     [['--format', 'pdf'], 2, "--format takes text, json or html, not 'pdf'."],
     [['--since', 'tests/fixtures/people/team.signet.json'], 3, 'not a manifest.json'],
     [['--since', 'no/such/folder'], 3, 'no/such/folder'],
+    [
+      ['--since', 'tests/fixtures/people/formats/staff.xlsx'],
+      3,
+      'staff.xlsx: This archive has no manifest.json of an earlier run.',
+    ],
     [['--out', 'no/such/folder/plan.txt'], 6, 'no/such/folder/plan.txt cannot be written: '],
   ] as const)('refuses %j', async (options, code, problem) => {
     const ran = await runSignet(['plan', ...later, ...options]);

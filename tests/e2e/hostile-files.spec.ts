@@ -99,7 +99,7 @@ test('the manifest of an earlier run is read beside the page, and one that is to
   const path = test.info().outputPath('manifest.json');
   const chooseManifest = async (content: string): Promise<void> => {
     await writeFile(path, content);
-    await page.getByLabel('Choose manifest.json').setInputFiles(path);
+    await page.getByLabel('Choose an archive or manifest.json').setInputFiles(path);
   };
   await chooseManifest(' '.repeat(65 * 1024 * 1024));
   await expect(

@@ -85,7 +85,7 @@ test('from a pasted list to the archive of all', async ({ page }) => {
   await page.getByRole('rowheader', { name: 'Line 2' }).click();
   await page.getByRole('button', { name: 'Delete 1 row' }).click();
   await expectMembers(page, 2);
-  await page.getByLabel('Choose manifest.json').setInputFiles({
+  await page.getByLabel('Choose an archive or manifest.json').setInputFiles({
     name: 'manifest.json',
     mimeType: 'application/json',
     buffer: Buffer.from(files['manifest.json'] ?? ''),

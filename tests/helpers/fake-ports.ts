@@ -20,7 +20,7 @@ import {
   type ExporterBehaviour,
 } from './fake-exporter';
 import { readDesign } from '../../src/import/browser/reading/read-design';
-import { readManifest } from '../../src/team/core/archive/manifest';
+import { readEarlierManifest } from '../../src/team/browser/earlier-file';
 import { fakeTeam, type TeamBehaviour } from './fake-team';
 import { bytesOf } from './pictures';
 import { PIXEL_PNG } from './signatures';
@@ -165,7 +165,7 @@ export function fakeWorld(
     images: images.port,
     links: { pack: async (text) => toShareHash(text), unpack: async (hash) => fromShareHash(hash) },
     mails: { read: async () => behaviour.mail },
-    manifests: { read: async (file) => readManifest(await file.text()) },
+    manifests: { read: (file) => readEarlierManifest(file, () => undefined) },
     pages: {
       layOutMail: async () => {
         if (behaviour.page === 'fails') throw new Error('The browser gives no frame');

@@ -1,16 +1,17 @@
+import { readEarlierRun } from '../../src/team/browser/earlier-file';
 import { listReaders } from '../../src/team/browser/list-readers';
-import { readSource } from '../../src/team/browser/read-lists';
+import { peopleOf, readSource } from '../../src/team/browser/read-lists';
 import type { Ports } from '../../src/store/ports';
-import type { ArchiveProgress, MadeArchive } from '../../src/team/state/team-port';
+import type { TeamProgress, MadeArchive } from '../../src/team/state/team-port';
 import { archiveFiles } from '../../src/team/core/archive/archive-files';
+import { writeComparison } from '../../src/team/core/comparison/write-comparison';
 import { zipWriter } from '../../src/team/core/archive/zip-writer';
-import { readPeople } from '../../src/team/core/list/read-people';
 import type { Member } from '../../src/team/core/list/member';
 import { memberMaker, type TeamRun } from '../../src/team/core/make-member';
 import { packOf } from '../../src/team/core/packs/packs';
 
 export interface TeamBehaviour {
-  /** What comes of archives. One that `waits` is half made, until it is stopped. */
+  /** What comes of archives and comparisons. One that `waits` is half made, until it is stopped. */
   archive: 'works' | 'fails' | 'waits';
 }
 
@@ -18,10 +19,20 @@ export interface TeamBehaviour {
 export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
   return {
     ...listReaders(readSource),
-    readPeople: async (table, mapping) => readPeople(table, mapping),
+    readPeople: async (table, mapping) => peopleOf(table, mapping),
     make: async (run, members, signal) => {
       signal?.throwIfAborted();
       return Promise.all(members.map(memberMaker(run)));
+    },
+    async compare({ run, name, people: { members }, earlier }, onProgress, signal) {
+      const total = members.length;
+      onProgress({ done: 0, total, leftMs: null });
+      if (behaviour.archive === 'fails') throw new Error('The worker broke down');
+      if (behaviour.archive === 'waits') await halfMade(total, onProgress, signal);
+      const known = earlier === null ? null : await readEarlierRun(earlier);
+      const { html, counts } = await writeComparison(name, made(run, members), known);
+      onProgress({ done: total, total, leftMs: 0 });
+      return { page: new Blob([html], { type: 'text/html' }), counts };
     },
     async makeArchive({ run, people, ...order }, onProgress, signal) {
       const { members, skipped } = people;
@@ -53,7 +64,7 @@ async function zipped(files: ReturnType<typeof archiveFiles>, now: string): Prom
 
 async function halfMade(
   total: number,
-  onProgress: (progress: ArchiveProgress) => void,
+  onProgress: (progress: TeamProgress) => void,
   signal: AbortSignal,
 ): Promise<void> {
   onProgress({ done: Math.floor(total / 2), total, leftMs: 30_000 });

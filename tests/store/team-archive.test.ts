@@ -8,12 +8,8 @@ import { headerKey, newHeader, signatureKey } from '../../src/saving/state/heade
 import { serializeSignature } from '../../src/saving/state/serialize-signature';
 import { newSignatureHistory } from '../../src/store/signature/history';
 import { NEW_SIGNATURE } from '../../src/store/signature/signature';
-import {
-  makeArchive,
-  saveArchive,
-  saveTeamSignature,
-  stopArchive,
-} from '../../src/team/state/archive';
+import { makeArchive, saveArchive, saveTeamSignature } from '../../src/team/state/archive';
+import { stopMaking } from '../../src/team/state/make-aside';
 import { openTeam } from '../../src/team/state/open-team';
 import { recallWork } from '../../src/team/state/saved-work';
 import { readRunScene, selectRun } from '../../src/team/state/run';
@@ -126,7 +122,7 @@ test('an archive that is being made can be stopped, and one that fails is report
   const making = store.dispatch(makeArchive(scene));
   await expect.poll(() => team().making).toMatchObject({ progress: { done: 3, total: 6 } });
   await store.dispatch(makeArchive(scene));
-  store.dispatch(stopArchive());
+  store.dispatch(stopMaking());
   await making;
   expect(team().making).toEqual({ status: 'idle' });
   expect(store.getState().notices.queue).toEqual([]);

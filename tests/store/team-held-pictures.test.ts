@@ -14,7 +14,7 @@ import { selectRun } from '../../src/team/state/run';
 import { recallWork, saveWork } from '../../src/team/state/saved-work';
 import { chooseSource } from '../../src/team/state/source';
 import { readWork } from '../../src/team/page/people/read-work';
-import { changeTable } from '../../src/team/page/people/table-tools';
+import { changeTable } from '../../src/team/state/change-table';
 import { beginList, takeList } from '../../src/team/page/people/take-list';
 import { heldOfMember } from '../../src/team/core/member';
 import type { Member } from '../../src/team/core/list/member';

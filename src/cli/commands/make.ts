@@ -20,9 +20,9 @@ import { madeInOrder } from '../made-in-order';
 import { madeAliases } from '../read-addresses';
 import { checkLeft, mostLeft } from '../most-left';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
+import { readEarlier } from '../read-earlier';
 import { readList } from '../read-list';
-import { readManifestFile } from '../read-manifest';
-import { reading, readPlan } from '../read-signature';
+import { readPlan } from '../read-signature';
 import { openRenderer } from '../open-renderer';
 import { openSink } from '../sink/open-sink';
 import type { Sink } from '../sink/sink';
@@ -52,7 +52,7 @@ export const make: CliCommand = {
     'changed-since': {
       type: 'string',
       value: 'FILE',
-      help: 'The manifest.json of an earlier run: only who has changed gets files',
+      help: 'The manifest.json of an earlier run, its folder or archive: only who has changed gets files',
     },
     'most-left': {
       type: 'string',
@@ -181,7 +181,5 @@ function chosenPacks(values: OptionValues): readonly Pack[] {
 async function previousManifest(values: OptionValues): Promise<Manifest | null> {
   const path = textOption(values, 'changed-since');
   if (path === undefined) return null;
-  const read = await reading(path, readManifestFile);
-  if (read.ok) return read.value;
-  throw new CliProblem(`${path}: ${read.problem}`, EXIT.input);
+  return (await readEarlier(path)).manifest;
 }

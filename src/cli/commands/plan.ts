@@ -3,10 +3,9 @@ import { comparisonOf, type ComparedPerson } from '../../team/core/comparison/co
 import {
   NO_COUNTS,
   comparisonLead,
-  comparisonLines,
-  comparisonPage,
   type ComparisonCounts,
-} from '../../team/core/comparison/comparison-page';
+} from '../../team/core/comparison/comparison-counts';
+import { comparisonLines, comparisonPage } from '../../team/core/comparison/comparison-page';
 import { CliProblem, textOption, type CliCommand, type Io, type OptionValues } from '../command';
 import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
@@ -31,7 +30,7 @@ export const plan: CliCommand = {
     since: {
       type: 'string',
       value: 'FOLDER',
-      help: 'The folder of an earlier run, or its manifest.json; everybody is new unless given',
+      help: 'The folder or archive of an earlier run, or its manifest.json; everybody is new unless given',
     },
     format: {
       type: 'string',
@@ -55,7 +54,7 @@ export const plan: CliCommand = {
     checkAnybody(people);
     const run = teamRun(signature, people.fields, values, io);
     const make = memberMaker(run, { ...(await openRenderer(signature.signature, io)), ...ports });
-    const writer = WRITERS[format](`${name}: what the next run does`);
+    const writer = WRITERS[format](name, earlier?.manifest.made ?? null);
     const output = openOutput(values, io);
     const counts = { ...NO_COUNTS };
     const made = madeInOrder(people.members, make, io.signal);
@@ -78,7 +77,9 @@ interface ComparisonWriter {
 
 type ComparisonFormat = 'text' | 'json' | 'html';
 
-const WRITERS: Readonly<Record<ComparisonFormat, (title: string) => ComparisonWriter>> = {
+const WRITERS: Readonly<
+  Record<ComparisonFormat, (name: string, since: string | null) => ComparisonWriter>
+> = {
   text: () => ({
     add: (person) =>
       comparisonLines(person)
@@ -91,8 +92,8 @@ const WRITERS: Readonly<Record<ComparisonFormat, (title: string) => ComparisonWr
       `${JSON.stringify({ address, name, change, ...lines })}\n`,
     end: () => '',
   }),
-  html: (title) => {
-    const page = comparisonPage(title);
+  html: (name, since) => {
+    const page = comparisonPage(name, since);
     return {
       add: (person) => {
         page.add(person);

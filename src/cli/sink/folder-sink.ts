@@ -1,13 +1,12 @@
-import { mkdir, readdir, realpath, rename, rmdir, unlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { MANIFEST } from '../../team/core/archive/archive-files';
 import { isSafePath } from '../../team/core/archive/archive-path';
 import type { ArchiveFile } from '../../team/core/archive/file-records';
-import type { ArchiveManifest } from '../../team/core/archive/manifest';
+import { MANIFEST, type ArchiveManifest } from '../../team/core/archive/manifest';
+import { readManifestBytes } from '../../team/core/archive/manifest-lines';
 import type { HashList } from '../../team/core/kept/hash-list';
 import { textSet } from '../../team/core/kept/text-set';
 import { CliProblem } from '../command';
-import { readManifestFile } from '../read-manifest';
 import { codeOf, diskProblem } from '../disk-problem';
 import { EXIT } from '../exit-codes';
 import { folderCheck, kindOf, standingOf, type Standing } from './on-disk';
@@ -97,7 +96,7 @@ async function openRoot(out: string): Promise<Root> {
 async function standingManifest(root: string): Promise<ArchiveManifest | null> {
   const path = join(root, MANIFEST);
   if ((await kindOf(path)) !== 'file') return null;
-  const read = await readManifestFile(path);
+  const read = readManifestBytes(await readFile(path));
   return read.ok ? read.value : null;
 }
 

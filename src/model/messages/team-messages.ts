@@ -39,4 +39,10 @@ export const TEAM_NOTICES = {
     message: 'Something went wrong while making it. Your list is unchanged.',
     destructive: true,
   },
+  comparisonFailed: {
+    title: 'The review page was not made',
+    message:
+      'Something went wrong while making it. If the earlier run has changed on disk, choose it again.',
+    destructive: true,
+  },
 } as const satisfies Record<string, NoticeText>;

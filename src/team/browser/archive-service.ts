@@ -1,13 +1,22 @@
+import { strToU8 } from 'fflate';
 import { archiveFiles } from '../core/archive/archive-files';
 import { zipWriter } from '../core/archive/zip-writer';
+import { writeComparison } from '../core/comparison/write-comparison';
 import type { RenderingPorts } from '../core/make-member';
 import type { MadeSignature } from '../core/member';
 import { packOf } from '../core/packs/packs';
-import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
+import { readEarlierRun } from './earlier-file';
+import type {
+  ArchiveStart,
+  BeginWriting,
+  ComparisonStart,
+  FromTeamWorker,
+  ToTeamWorker,
+} from './messages';
 
 type Draw = NonNullable<RenderingPorts['draw']>;
 type Post = (message: FromTeamWorker, transfer?: Transferable[]) => void;
-type ArchiveMessage = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
+type ArchiveMessage = Exclude<ToTeamWorker, { readonly kind: 'job' | 'drawn' }>;
 
 interface ArchiveWorker {
   readonly receive: (message: ArchiveMessage) => void;
@@ -15,7 +24,7 @@ interface ArchiveWorker {
 
 let worker: ArchiveWorker | null = null;
 
-/** In a worker: writes an archive of the signatures that the page passes on, and sends it back in chunks. */
+/** In a worker: writes an archive or a comparison of the signatures that the page passes on, and sends it back in chunks. */
 export function archiveWorker(post: Post, draw: Draw): ArchiveWorker {
   worker ??= makeArchiveWorker(post, draw);
   return worker;
@@ -28,7 +37,7 @@ function makeArchiveWorker(post: Post, draw: Draw): ArchiveWorker {
       if (message.kind === 'signatures') inbox.put(message.made);
       else if (message.kind === 'end') inbox.put(null);
       else {
-        void write(message.start, inbox.all(), post, draw).catch((cause: unknown) =>
+        void write(message, inbox.all(), post, draw).catch((cause: unknown) =>
           post({ kind: 'broken', problem: String(cause) }),
         );
       }
@@ -37,13 +46,29 @@ function makeArchiveWorker(post: Post, draw: Draw): ArchiveWorker {
 }
 
 async function write(
-  start: ArchiveStart,
+  begin: BeginWriting,
   signatures: AsyncIterable<MadeSignature>,
   post: Post,
   draw: Draw,
 ): Promise<void> {
   const chunks = collectChunks((bytes) => post({ kind: 'chunk', bytes }, [bytes.buffer]));
-  const zip = zipWriter(start.now, chunks.add);
+  const outcome =
+    begin.kind === 'begin'
+      ? await writeArchive(begin.start, signatures, chunks.add, draw)
+      : await comparePage(begin.start, signatures, chunks.add);
+  chunks.end();
+  post(outcome);
+}
+
+type Add = (bytes: Uint8Array) => void;
+
+async function writeArchive(
+  start: ArchiveStart,
+  signatures: AsyncIterable<MadeSignature>,
+  add: Add,
+  draw: Draw,
+): Promise<FromTeamWorker> {
+  const zip = zipWriter(start.now, add);
   const files = archiveFiles(
     { ...start, packs: start.packs.map(packOf), rendering: { draw } },
     signatures,
@@ -51,8 +76,18 @@ async function write(
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) zip.add(step.value);
   zip.end();
-  chunks.end();
-  post({ kind: 'summary', summary: step.value });
+  return { kind: 'summary', summary: step.value };
+}
+
+async function comparePage(
+  { name, earlier }: ComparisonStart,
+  signatures: AsyncIterable<MadeSignature>,
+  add: Add,
+): Promise<FromTeamWorker> {
+  const run = earlier === null ? null : await readEarlierRun(earlier);
+  const { html, counts } = await writeComparison(name, signatures, run);
+  add(strToU8(html));
+  return { kind: 'compared', counts };
 }
 
 /** What has come and is not written yet; null for the end of it. */

@@ -25,5 +25,6 @@ export function lazyTeam(
     readPeople: async (...asked) => (await team.load()).readPeople(...asked),
     make: async (...asked) => (await team.load()).make(...asked),
     makeArchive: async (...asked) => (await team.load()).makeArchive(...asked),
+    compare: async (...asked) => (await team.load()).compare(...asked),
   };
 }

@@ -3,6 +3,7 @@ import type { Result } from '../../base/result';
 import type { ListEncoding } from '../core/list/encodings/encoding';
 import type { ReadList } from '../core/list/read-list';
 import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';
+import type { ComparisonCounts } from '../core/comparison/comparison-counts';
 import type { Member, People } from '../core/list/member';
 import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/member';
@@ -13,7 +14,7 @@ import type { FaceSource } from '../../fonts/browser/face-source';
 
 /*
  * The messages between page and team workers. All workers are the same program: some make signatures, one at a time writes an
- * archive of them.
+ * archive or a comparison of them.
  */
 
 /** What a worker is asked to do by itself. */
@@ -58,11 +59,24 @@ export interface ArchiveStart extends Omit<ArchivePlan, 'packs' | 'rendering'> {
   readonly packs: readonly PackId[];
 }
 
+/** What a comparison is begun with. */
+export interface ComparisonStart {
+  /** Of the signature. */
+  readonly name: string;
+  /** A manifest.json, or the archive of a run; null where everybody is new. */
+  readonly earlier: Blob | null;
+}
+
+/** What a worker is to write, before the signatures come. */
+export type BeginWriting =
+  | { readonly kind: 'begin'; readonly start: ArchiveStart }
+  | { readonly kind: 'compare'; readonly start: ComparisonStart };
+
 export type ToTeamWorker =
   | { readonly kind: 'job'; readonly id: number; readonly job: TeamJob }
   /** The picture that a worker requested. */
   | { readonly kind: 'drawn'; readonly id: number; readonly image: RasterImage | null }
-  | { readonly kind: 'begin'; readonly start: ArchiveStart }
+  | BeginWriting
   | { readonly kind: 'signatures'; readonly made: readonly MadeSignature[] }
   | { readonly kind: 'end' };
 
@@ -73,6 +87,7 @@ export type FromTeamWorker =
   | { readonly kind: 'taken' }
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'summary'; readonly summary: ArchiveSummary }
+  | { readonly kind: 'compared'; readonly counts: ComparisonCounts }
   | { readonly kind: 'broken'; readonly problem: string };
 
 export type TeamWorker = WorkerLike<ToTeamWorker>;

@@ -49,8 +49,8 @@ async function doJob(job: TeamJob): Promise<TeamAnswer> {
         list: await (await LISTS.load()).readSource(job.source, job.encoding),
       };
     case 'people': {
-      const { readPeople } = await LISTS.load();
-      return { kind: 'people', people: readPeople(job.table, job.mapping) };
+      const { peopleOf } = await LISTS.load();
+      return { kind: 'people', people: peopleOf(job.table, job.mapping) };
     }
   }
 }

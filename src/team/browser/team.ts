@@ -3,16 +3,15 @@ import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
 import type { ImagePort } from '../../pictures/state/image-port';
 import type { Member } from '../core/list/member';
-import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
-import type { ArchiveOrder, TeamPort, ArchiveProgress, MadeArchive } from '../state/team-port';
-import { startArchive, type ArchiveWriter } from './archive-writer';
+import type { ArchiveOrder, TeamOrder, TeamPort, TeamProgress } from '../state/team-port';
 import { drawOnce } from './draw-once';
-import type { MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
+import { startWriter, type FileWriter, type WrittenFile } from './file-writer';
+import type { BeginWriting, MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
 import { listReaders } from './list-readers';
 import { makePool, type Pool } from './pool';
-import { makeTimeLeft } from './time-left';
 import { UNREAD_LIST } from './unread-list';
+import { inBatches, makeBatch, writeAll, type Batch } from './write-all';
 
 /** What making for teams needs of the page; tests put in their own. */
 export interface TeamTools extends Pick<ImagePort, 'draw'> {
@@ -29,16 +28,16 @@ const LIST_TIMEOUT_MS = 60_000;
 /** A batch takes a tenth of a second, the first one some tenths more. */
 const BATCH_TIMEOUT_MS = 20_000;
 /** In the end, the pages about all are written in one go. */
-const ARCHIVE_TIMEOUT_MS = 60_000;
+const WRITING_TIMEOUT_MS = 60_000;
 
 const MOST_WORKERS = 4;
 /** The page waits for a batch before it shows it; an archive is not shown. */
 const PAGE_BATCH = 8;
-const ARCHIVE_BATCH = 20;
+const WRITTEN_BATCH = 20;
 
 /**
- * Signatures for many people, made beside the page. One worker reads lists and makes what the page shows; each archive has
- * workers of its own, which end with it.
+ * Signatures for many people, made beside the page. One worker reads lists and makes what the page shows; each archive and
+ * each comparison has workers of its own, which end with it.
  */
 export function makeTeam(tools: TeamTools): TeamPort {
   const { start = startTeamWorker, cores = navigator.hardwareConcurrency, log } = tools;
@@ -49,6 +48,23 @@ export function makeTeam(tools: TeamTools): TeamPort {
   const jobOf = makeJobs(fontsOfPage);
   const read = async (job: TeamJob): Promise<TeamAnswer | null> =>
     (await ownPool.ask(job, { isUrgent: true })) ?? ownPool.ask(job, { isUrgent: true });
+  /** Has the signatures of all made, and written by a worker of their own. */
+  const written = async (
+    { run, people: { members } }: TeamOrder,
+    begin: BeginWriting,
+    onProgress: (progress: TeamProgress) => void,
+    signal: AbortSignal,
+  ): Promise<WrittenFile> => {
+    signal.throwIfAborted();
+    const job = await jobOf(run);
+    const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
+    const pool = poolOf(size);
+    const writer = startWriter(start, begin, WRITING_TIMEOUT_MS, draw);
+    const ask = asking(pool, job, log);
+    const make = (batch: readonly Member[]): Promise<Batch> => makeBatch(batch, ask);
+    const deps = { make, writer, mostAtOnce: size * 2, batchSize: WRITTEN_BATCH, clock };
+    return untilAborted(signal, { pool, writer }, () => writeAll(members, deps, onProgress));
+  };
   return {
     ...listReaders(async (source, encoding) => {
       const answer = await read({ kind: 'list', source, encoding }).catch(() => null);
@@ -65,17 +81,17 @@ export function makeTeam(tools: TeamTools): TeamPort {
       return (await Promise.all(batches)).flat();
     },
     makeArchive: async (order, onProgress, signal) => {
-      signal.throwIfAborted();
-      const job = await jobOf(order.run);
-      const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
-      const pool = poolOf(size);
-      const writer = startArchive(start, startOf(order), ARCHIVE_TIMEOUT_MS, draw);
-      const ask = asking(pool, job, log);
-      const make = (members: readonly Member[]): Promise<Batch> => makeBatch(members, ask);
-      const deps = { make, writer, mostAtOnce: size * 2, batchSize: ARCHIVE_BATCH, clock };
-      return untilAborted(signal, { pool, writer }, () =>
-        makeArchive(order.people.members, deps, onProgress),
-      );
+      const begin = { kind: 'begin', start: startOf(order) } as const;
+      const { bytes, outcome } = await written(order, begin, onProgress, signal);
+      if (outcome.kind !== 'summary') throw new TypeError('The worker wrote no archive');
+      return { zip: new Blob([bytes], { type: 'application/zip' }), summary: outcome.summary };
+    },
+    compare: async (order, onProgress, signal) => {
+      const { name, earlier } = order;
+      const begin = { kind: 'compare', start: { name, earlier } } as const;
+      const { bytes, outcome } = await written(order, begin, onProgress, signal);
+      if (outcome.kind !== 'compared') throw new TypeError('The worker wrote no comparison');
+      return { page: new Blob([bytes], { type: 'text/html' }), counts: outcome.counts };
     },
   };
 }
@@ -121,7 +137,7 @@ function startOf({ run, name, people, packs, previous, now }: ArchiveOrder) {
 /** Does something with workers that end with it, or at once when it is stopped. */
 async function untilAborted<Value>(
   signal: AbortSignal,
-  workers: { readonly pool: Pool; readonly writer: ArchiveWriter },
+  workers: { readonly pool: Pool; readonly writer: FileWriter },
   begin: () => Promise<Value>,
 ): Promise<Value> {
   const end = (): void => {
@@ -147,77 +163,4 @@ function problemOf(answer: TeamAnswer | null): Error {
 
 function startTeamWorker(): TeamWorker {
   return startWorker('signet-team');
-}
-
-/** What an archive is made with. */
-interface ArchiveDeps {
-  readonly make: (members: readonly Member[]) => Promise<Batch>;
-  readonly writer: ArchiveWriter;
-  /** How many batches are begun and not written yet at most, so that unwritten signatures do not pile up. */
-  readonly mostAtOnce: number;
-  /** How many members are made at a time. */
-  readonly batchSize: number;
-  readonly clock: () => number;
-}
-
-/** Makes the signatures of all, several batches at a time, and passes them on in the order of the list. */
-async function makeArchive(
-  members: readonly Member[],
-  { make, writer, mostAtOnce, batchSize, clock }: ArchiveDeps,
-  onProgress: (progress: ArchiveProgress) => void,
-): Promise<MadeArchive> {
-  const total = members.length;
-  const timeLeft = makeTimeLeft(total, clock);
-  const batches = inBatches(members, batchSize).values();
-  const begun: Promise<Batch>[] = [];
-  const beginMore = (): void => {
-    while (begun.length < mostAtOnce) {
-      const { value } = batches.next();
-      if (value === undefined) return;
-      const making = make(value);
-      // A failure is thrown when its turn comes; until then it must not count as unhandled.
-      making.catch(() => undefined);
-      begun.push(making);
-    }
-  };
-  let done = 0;
-  onProgress({ done, total, leftMs: null });
-  beginMore();
-  for (let making = begun[0]; making !== undefined; making = begun[0]) {
-    const batch = await making;
-    await writer.add(batch.filter((made) => made !== null));
-    void begun.shift();
-    beginMore();
-    done += batch.length;
-    onProgress({ done, total, leftMs: timeLeft(done) });
-  }
-  return writer.end();
-}
-
-/** Signatures in the order of their members; null for those that could not be made. */
-type Batch = readonly (MadeSignature | null)[];
-
-/**
- * Makes a batch, by a worker that may break down: once more where it does, then member by member, so that only those are
- * left out that cannot be made.
- */
-export async function makeBatch(
-  members: readonly Member[],
-  ask: (members: readonly Member[]) => Promise<Batch | null>,
-): Promise<Batch> {
-  const made = (await ask(members)) ?? (await ask(members));
-  if (made !== null) return made;
-  const alone: (MadeSignature | null)[] = [];
-  if (members.length === 1) return [null];
-  for (const member of members) alone.push((await ask([member]))?.[0] ?? null);
-  return alone;
-}
-
-/** Members in batches of a size. */
-export function inBatches(
-  members: readonly Member[],
-  size: number,
-): readonly (readonly Member[])[] {
-  const count = Math.ceil(members.length / size);
-  return Array.from({ length: count }, (_, at) => members.slice(at * size, (at + 1) * size));
 }

@@ -58,6 +58,28 @@ export const LIST_WORDS = {
   noAddress: 'Which column has the email addresses?',
 } as const;
 
+/** What is done where advice is followed in all cells at once, and what is shown once it is done. */
+export const FIX_WORDS = {
+  about: 'About the list',
+  done: 'Only the list on this page was changed.',
+  plus: {
+    offer: (count: number) => `Add + to ${numbers(count)}`,
+    done: (count: number) => `+ added to ${numbers(count)}`,
+  },
+  zeros: {
+    offer: (count: number) => `Add zeros to ${postalCodes(count)}`,
+    done: (count: number) => `Zeros added to ${postalCodes(count)}`,
+  },
+} as const;
+
+function numbers(count: number): string {
+  return count === 1 ? '1 phone number' : `${formatCount(count)} phone numbers`;
+}
+
+function postalCodes(count: number): string {
+  return count === 1 ? '1 postal code' : `${formatCount(count)} postal codes`;
+}
+
 export const SAVED_WORDS = {
   unread: '',
   saved: 'Saved on this device',
@@ -186,12 +208,23 @@ export const MAKE_WORDS = {
   packs: 'Roll-out',
   packsLead: 'What brings the signatures to everybody. Each has its own guide.',
   earlier: 'Earlier run',
-  earlierLead: 'With its manifest.json, only who has changed since gets new files.',
-  earlierChoose: 'Choose manifest.json',
+  earlierLead: 'With its archive or its manifest.json, only who has changed since gets new files.',
+  earlierChoose: 'Choose an archive or manifest.json',
   earlierGiven: (made: string, count: number) => `Run of ${made}, ${people(count)}`,
   earlierRemove: 'Remove',
   earlierReading: 'Reading the manifest…',
-  earlierNotRead: 'This manifest.json could not be read.',
+  earlierNotRead: 'This file could not be read.',
+  review: 'Page for review',
+  reviewOfNew:
+    'Everybody’s signature on one page, to be sent round. With an earlier run: who is new, changes or leaves.',
+  reviewOfBoth:
+    'Who is new, changes or leaves since the earlier run, on one page with both sides, to be sent round.',
+  reviewOfManifest:
+    'Who is new, changes or leaves since the earlier run, on one page. A manifest.json holds no signatures: choose the archive to see both sides.',
+  reviewSave: 'Save for review',
+  reviewSaved: 'Saved:',
+  reviewProgress: 'Comparing signatures',
+  waits: 'Wait until what is being made is done.',
   make: (count: number) => `Make ${signatures(count)}`,
   cancel: 'Cancel',
   made: (given: number, all: number) =>

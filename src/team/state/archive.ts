@@ -4,70 +4,55 @@ import { NOTICES } from '../../model/messages/messages';
 import { TEAM_NOTICES } from '../../model/messages/team-messages';
 import type { Manifest } from '../core/archive/manifest';
 import { noticeRaised } from '../../store/notices-slice';
-import type { ArchiveOrder } from './team-port';
+import { makeAside } from './make-aside';
+import type { TeamOrder } from './team-port';
 import {
   plainFileName,
   SIGNATURE_FILE_TYPE,
   signatureFileName,
 } from '../../saving/state/files/file-name';
-import type { AppThunk } from '../../store/state';
+import type { AppThunk, RootState } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
 import { selectRun, type RunScene } from './run';
 import { selectSource } from './source';
 import { makingChanged } from './team-slice';
 
-/** Makes the signatures of all into one archive, beside the page. Nothing happens while another one is being made. */
+/** Makes the signatures of all into one archive, beside the page. Nothing happens while something else is being made. */
 export function makeArchive(
   scene: RunScene,
   previous: Manifest | null = null,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { now, session }) => {
-    const { people, setup } = getState().team;
-    const source = selectSource(getState());
-    const run = selectRun(getState(), scene);
-    if (people === null || source === null || run === null) return;
-    if (session.team.making !== null) return;
-    const { name } = source;
-    const { packs } = setup;
-    const order = { run, name, people, packs, previous, now: now() };
-    await dispatch(carryOut(order));
-  };
-}
-
-function carryOut(order: ArchiveOrder): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { team, log, session }) => {
-    const stop = new AbortController();
-    session.team.making = stop;
+  return async (dispatch, getState, { now, team, session }) => {
+    const order = selectOrder(getState(), scene);
+    if (order === null || session.team.making !== null) return;
     session.team.zip = null;
-    const total = order.people.members.length;
-    dispatch(makingChanged({ status: 'making', progress: { done: 0, total, leftMs: null } }));
-    try {
-      const { zip, summary } = await team.makeArchive(
-        order,
-        (progress) => {
-          // A list that was removed is not made.
-          if (getState().team.list === null) stop.abort();
-          if (!stop.signal.aborted) dispatch(makingChanged({ status: 'making', progress }));
+    const { packs } = getState().team.setup;
+    const made = await dispatch(
+      makeAside({
+        total: order.people.members.length,
+        make: (...ways) => team.makeArchive({ ...order, packs, previous, now: now() }, ...ways),
+        show: (progress) =>
+          makingChanged(progress === null ? { status: 'idle' } : { status: 'making', progress }),
+        failure: {
+          logged: 'The archive could not be made',
+          notice: TEAM_NOTICES.archiveFailed,
         },
-        stop.signal,
-      );
-      stop.signal.throwIfAborted();
-      session.team.zip = zip;
-      dispatch(makingChanged({ status: 'made', summary, name: order.name }));
-    } catch (cause) {
-      dispatch(makingChanged({ status: 'idle' }));
-      if (stop.signal.aborted) return;
-      log('The archive could not be made', cause);
-      dispatch(noticeRaised(TEAM_NOTICES.archiveFailed));
-    } finally {
-      session.team.making = null;
-    }
+      }),
+    );
+    if (made === null) return;
+    session.team.zip = made.zip;
+    dispatch(makingChanged({ status: 'made', summary: made.summary, name: order.name }));
   };
 }
 
-/** Stops the archive that is being made. */
-export function stopArchive(): AppThunk {
-  return (_dispatch, _getState, { session }) => session.team.making?.abort();
+/** What is to be made of the list that is there; null while list or signature are not there yet. */
+export function selectOrder(state: RootState, scene: RunScene): TeamOrder | null {
+  const { people } = state.team;
+  const source = selectSource(state);
+  const run = selectRun(state, scene);
+  return people === null || source === null || run === null
+    ? null
+    : { run, name: source.name, people };
 }
 
 /** Saves the archive that was made. */

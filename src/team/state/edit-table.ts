@@ -1,5 +1,5 @@
 import type { ListFieldId } from '../core/list/list-fields';
-import type { Mapping, ListTable, TableRow } from '../core/list/table';
+import type { CellChange, Mapping, ListTable, TableRow } from '../core/list/table';
 import type { TeamList } from './team-slice';
 
 /*
@@ -22,6 +22,23 @@ export function withCell(table: ListTable, { line, column }: CellPlace, text: st
   }
   const rows = table.rows.with(at, { line, cells: row.cells.with(column, text) });
   return { ...table, rows, problems: table.problems.filter((problem) => problem.line !== line) };
+}
+
+/** Changes the texts of cells that still hold what they are to be changed from; the same table where none does. */
+export function withCells(table: ListTable, changes: readonly CellChange[]): ListTable {
+  const byLine = new Map<number, CellChange[]>();
+  for (const change of changes)
+    byLine.set(change.line, [...(byLine.get(change.line) ?? []), change]);
+  let isSame = true;
+  const rows = table.rows.map((row) => {
+    const cells = (byLine.get(row.line) ?? []).reduce(
+      (now, { column, from, to }) => (now[column] === from ? now.with(column, to) : now),
+      row.cells,
+    );
+    isSame &&= cells === row.cells;
+    return cells === row.cells ? row : { line: row.line, cells };
+  });
+  return isSame ? table : { ...table, rows };
 }
 
 /** Adds rows at the end, blank where they have no cell. */

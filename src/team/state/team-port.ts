@@ -1,6 +1,7 @@
 import type { Result } from '../../base/result';
 import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { Manifest } from '../core/archive/manifest';
+import type { ComparisonCounts } from '../core/comparison/comparison-counts';
 import type { Member, People } from '../core/list/member';
 import type { ListEncoding } from '../core/list/encodings/encoding';
 import type { ListSource } from '../core/list/list-source';
@@ -10,8 +11,8 @@ import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
 
-/** How far the making of an archive is. */
-export interface ArchiveProgress {
+/** How far the making of an archive or of a comparison is. */
+export interface TeamProgress {
   readonly done: number;
   readonly total: number;
   /** In ms; null while there is no estimate. */
@@ -19,11 +20,14 @@ export interface ArchiveProgress {
 }
 
 /** What is to be made of a list. */
-export interface ArchiveOrder {
+export interface TeamOrder {
   readonly run: TeamRun;
   /** What the signature is called. */
   readonly name: string;
   readonly people: People;
+}
+
+export interface ArchiveOrder extends TeamOrder {
   readonly packs: readonly PackId[];
   /** The manifest of an earlier run: only who has changed since is made into files. */
   readonly previous: Manifest | null;
@@ -34,6 +38,17 @@ export interface ArchiveOrder {
 export interface MadeArchive {
   readonly zip: Blob;
   readonly summary: ArchiveSummary;
+}
+
+export interface ComparisonOrder extends TeamOrder {
+  /** The manifest.json or the archive of an earlier run; null where everybody is new. */
+  readonly earlier: Blob | null;
+}
+
+/** A comparison as one page. */
+export interface MadeComparison {
+  readonly page: Blob;
+  readonly counts: ComparisonCounts;
 }
 
 /** Signatures for many people, made beside the page. */
@@ -64,12 +79,21 @@ export interface TeamPort {
    */
   readonly makeArchive: (
     order: ArchiveOrder,
-    onProgress: (progress: ArchiveProgress) => void,
+    onProgress: (progress: TeamProgress) => void,
     signal: AbortSignal,
   ) => Promise<MadeArchive>;
+  /**
+   * Compares the signatures of all with those of an earlier run, as the command line does. Rejects where it is stopped, with the
+   * reason of the signal, or cannot be made.
+   */
+  readonly compare: (
+    order: ComparisonOrder,
+    onProgress: (progress: TeamProgress) => void,
+    signal: AbortSignal,
+  ) => Promise<MadeComparison>;
 }
 
 export interface ManifestPort {
-  /** Reads the manifest of an earlier run, beside the page. The problem is a sentence. */
+  /** Reads the manifest of an earlier run, or that of its archive, beside the page. The problem is a sentence. */
   readonly read: (file: Blob, signal?: AbortSignal) => Promise<Result<Manifest, string>>;
 }

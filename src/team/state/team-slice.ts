@@ -5,7 +5,8 @@ import type { Mapping, ListTable } from '../core/list/table';
 import type { TeamSignature } from '../core/plan';
 import { NEW_RUN_SETUP, type RunSetup } from '../core/setup/run-setup';
 import type { ArchiveSummary } from '../core/archive/archive-files';
-import type { ArchiveProgress } from './team-port';
+import type { ComparisonCounts } from '../core/comparison/comparison-counts';
+import type { TeamProgress } from './team-port';
 import type { Signature } from '../../store/signature/signature';
 
 /** A list of people as the page holds it. */
@@ -58,7 +59,7 @@ export type TeamSaving = 'unread' | 'saved' | 'saving' | 'fails' | 'conflict';
 /** How far the archive is. */
 export type TeamMaking =
   | { readonly status: 'idle' }
-  | { readonly status: 'making'; readonly progress: ArchiveProgress }
+  | { readonly status: 'making'; readonly progress: TeamProgress }
   | {
       readonly status: 'made';
       readonly summary: ArchiveSummary;
@@ -66,6 +67,12 @@ export type TeamMaking =
       /** Something was changed since. */
       readonly isStale?: true;
     };
+
+/** How far the page is that compares what a run would do with an earlier one. */
+export type TeamComparing =
+  | { readonly status: 'idle' }
+  | { readonly status: 'comparing'; readonly progress: TeamProgress }
+  | { readonly status: 'compared'; readonly counts: ComparisonCounts };
 
 /** What is being typed into a cell: no part of the list before the cell is left, but saved as if it were. */
 export interface TypedCell {
@@ -87,6 +94,7 @@ export interface TeamState extends TeamWork {
   readonly people: People | null;
   readonly other: OtherSignature | null;
   readonly making: TeamMaking;
+  readonly comparing: TeamComparing;
 }
 
 const { kind: _kind, ...NEW_DECISIONS } = NEW_RUN_SETUP;
@@ -104,6 +112,7 @@ const initialState: TeamState = {
   people: null,
   other: null,
   making: { status: 'idle' },
+  comparing: { status: 'idle' },
 };
 
 const slice = createSlice({
@@ -116,6 +125,7 @@ const slice = createSlice({
       people: list === null ? null : state.people,
       typedCell: null,
       making: list === null ? { status: 'idle' as const } : outdated(state.making),
+      comparing: undone(state.comparing),
     }),
     /** Null where nothing is typed any more, and what was is taken back. */
     cellTyped: (state: TeamState, { payload }: PayloadAction<TypedCell | null>) => ({
@@ -126,6 +136,7 @@ const slice = createSlice({
       ...state,
       setup: { ...state.setup, ...payload },
       making: outdated(state.making),
+      comparing: undone(state.comparing),
     }),
     /** What lies on the device, or a tab has chosen, is what is here. */
     workRecalled: (state: TeamState, { payload: { list, setup } }: PayloadAction<TeamWork>) => ({
@@ -136,6 +147,7 @@ const slice = createSlice({
       saved: { list, setup },
       saving: 'saved' as const,
       making: outdated(state.making),
+      comparing: undone(state.comparing),
     }),
     workSaved: (state: TeamState, { payload: saved }: PayloadAction<TeamWork>) => ({
       ...state,
@@ -167,6 +179,10 @@ const slice = createSlice({
       ...state,
       making,
     }),
+    comparingChanged: (state: TeamState, { payload: comparing }: PayloadAction<TeamComparing>) => ({
+      ...state,
+      comparing,
+    }),
   },
 });
 
@@ -174,6 +190,11 @@ function outdated(making: TeamMaking): TeamMaking {
   return making.status === 'made' && making.isStale !== true
     ? { ...making, isStale: true }
     : making;
+}
+
+/** A page that was saved is about what was there before. */
+function undone(comparing: TeamComparing): TeamComparing {
+  return comparing.status === 'compared' ? { status: 'idle' } : comparing;
 }
 
 export const teamReducer = slice.reducer;
@@ -189,4 +210,5 @@ export const {
   peopleRead,
   otherRead,
   makingChanged,
+  comparingChanged,
 } = slice.actions;

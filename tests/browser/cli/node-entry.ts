@@ -8,3 +8,6 @@ export { archiveFiles } from '../../../src/team/core/archive/archive-files';
 export { memberMaker } from '../../../src/team/core/make-member';
 export { packOf } from '../../../src/team/core/packs/packs';
 export { madeInOrder } from '../../../src/cli/made-in-order';
+export { inflate } from '../../../src/cli/sink/read-zip';
+export { readZippedRun } from '../../../src/team/core/comparison/earlier-run';
+export { writeComparison } from '../../../src/team/core/comparison/write-comparison';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
 import { bytesOf } from '../../../src/team/core/kept/file-content.ts';
-import type { ArchiveOrder } from '../../../src/team/state/team-port';
+import type { ArchiveOrder, TeamOrder } from '../../../src/team/state/team-port';
 import type { FontReach, MeasuredFont } from '../../../src/scene/text/text-measure';
 
 /*
@@ -20,6 +20,7 @@ declare module 'vitest/browser' {
     nodeFonts: Ask<[], readonly string[]>;
     nodeLetters: Ask<[family: string], string>;
     nodeArchive: Ask<[order: ArchiveOrder], readonly NodeFile[]>;
+    nodeComparison: Ask<[order: TeamOrder, zip: string], string>;
   }
 }
 
@@ -87,6 +88,25 @@ export const nodeSide = {
       found.push([path, Buffer.concat([...bytesOf(content)]).toString('base64')]);
     }
     return found;
+  },
+  /** The page by which the command line compares what is ordered with an earlier run, whose archive is given in base64. */
+  async nodeComparison(
+    _: BrowserCommandContext,
+    { run, name, people }: TeamOrder,
+    zip: string,
+  ): Promise<string> {
+    const { draw, measure, team } = await node();
+    const bytes = Buffer.from(zip, 'base64');
+    const bytesAt = (at: number, length: number) =>
+      Promise.resolve(bytes.subarray(at, at + length));
+    const earlier = await team.readZippedRun(
+      { size: bytes.length, bytesAt, inflate: team.inflate },
+      bytes.length,
+    );
+    if (!earlier.ok) throw new Error(earlier.problem);
+    const make = team.memberMaker(run, { draw, measureOf: () => measure });
+    const made = team.madeInOrder(people.members, make, new AbortController().signal);
+    return (await team.writeComparison(name, made, earlier.value)).html;
   },
   /** The letters that a font sets by itself. */
   async nodeLetters(_: BrowserCommandContext, family: string): Promise<string> {

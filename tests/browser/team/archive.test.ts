@@ -4,7 +4,7 @@ import { exportSignature } from '../../../src/export';
 import type { RasterImage } from '../../../src/export/types';
 import type { Design } from '../../../src/scene/scene';
 import { SAMPLE_SIGNATURE, type Person } from '../../../src/model/person/signature';
-import type { ArchiveProgress, MadeArchive } from '../../../src/team/state/team-port';
+import type { TeamProgress, MadeArchive } from '../../../src/team/state/team-port';
 import { personOf } from '../../../src/team/core/person-of';
 import type { TeamSignature } from '../../../src/team/core/plan';
 import { designOf } from '../../helpers/scenes';
@@ -40,7 +40,7 @@ async function signaturesIn({ zip }: MadeArchive): Promise<ReadonlyMap<string, s
 describe('an archive made by workers', () => {
   test('of a template holds for each person what the product exports for them', async () => {
     const { team, drawn } = realTeam();
-    const seen: ArchiveProgress[] = [];
+    const seen: TeamProgress[] = [];
     const archive = await team.makeArchive(
       orderOf(runOf(TEMPLATE), COUNT),
       (progress) => seen.push(progress),

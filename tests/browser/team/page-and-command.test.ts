@@ -76,12 +76,17 @@ function orderFor(signature: TeamSignature, images: 'hosted' | 'embed'): Archive
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-async function byPage(order: ArchiveOrder): Promise<Files> {
+async function zipOf(order: ArchiveOrder): Promise<Blob> {
   const { zip } = await realTeam().team.makeArchive(
     order,
     () => undefined,
     new AbortController().signal,
   );
+  return zip;
+}
+
+async function byPage(order: ArchiveOrder): Promise<Files> {
+  const zip = await zipOf(order);
   return new Map(Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer()))));
 }
 
@@ -138,6 +143,46 @@ describe.each(ORDERS)('page and command line make of %s', (_, signature) => {
     },
   );
 });
+
+test(
+  'page and command line write the same comparison, but for the bytes of drawn pictures',
+  { timeout: 120_000 },
+  async () => {
+    const order = orderFor(TEMPLATE, 'hosted');
+    const zip = await zipOf(order);
+    const later = changedOrder(order);
+    const done: number[] = [];
+    const { page, counts } = await realTeam().team.compare(
+      { ...later, earlier: zip },
+      (progress) => done.push(progress.done),
+      new AbortController().signal,
+    );
+    expect(counts).toEqual({ joined: 1, changed: 1, same: COUNT - 2, left: 1 });
+    expect([done[0], done.at(-1)]).toEqual([0, COUNT]);
+    const shown = await page.text();
+    const base64 = encodeBase64(new Uint8Array(await zip.arrayBuffer()));
+    const command = await commands.nodeComparison(later, base64);
+    expect(withoutPictures(shown)).toBe(withoutPictures(command));
+    expect(shown.match(/<figure>/g)).toHaveLength(4);
+    expect(shown, 'pictures of both sides are in the page').not.toContain('static.example.com');
+  },
+);
+
+/** The first has another title, the second has left, and somebody is new. */
+function changedOrder(order: ArchiveOrder): ArchiveOrder {
+  const [first, second, ...rest] = order.people.members;
+  if (first === undefined || second === undefined) throw new Error('There are two people');
+  const members = [
+    { ...first, facts: { ...first.facts, jobTitle: 'Head of all' } },
+    ...rest,
+    { ...second, address: 'new@x.example', facts: { ...second.facts, email: 'new@x.example' } },
+  ];
+  return { ...order, people: { ...order.people, members } };
+}
+
+function withoutPictures(html: string): string {
+  return html.replaceAll(/data:image\/\w+;base64,[^"]*/g, 'a picture');
+}
 
 function rasterOf(path: string, bytes: Uint8Array = new Uint8Array()) {
   const type = path.endsWith('.png') ? 'image/png' : 'image/jpeg';

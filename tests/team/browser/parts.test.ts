@@ -3,7 +3,8 @@ import type { RasterImage, RasterRequest } from '../../../src/export/types';
 import { collectChunks } from '../../../src/team/browser/archive-service';
 import { drawByPage } from '../../../src/team/browser/draw-by-page';
 import { drawOnce } from '../../../src/team/browser/draw-once';
-import { inBatches, makeBatch, type TeamTools } from '../../../src/team/browser/team';
+import type { TeamTools } from '../../../src/team/browser/team';
+import { inBatches, makeBatch } from '../../../src/team/browser/write-all';
 import type { FromTeamWorker } from '../../../src/team/browser/messages';
 
 import { lazyTeam } from '../../../src/team/browser/lazy-team';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/base/result';
 import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
-import type { ArchiveProgress } from '../../../src/team/state/team-port';
+import type { TeamProgress } from '../../../src/team/state/team-port';
 import type { FakeTeamWorker } from '../../helpers/fake-team-worker';
 import { designOf } from '../../helpers/scenes';
 import {
@@ -83,7 +83,7 @@ describe('an archive', () => {
 
   test('reports its progress after each batch', async () => {
     const { team } = teamOf();
-    const seen: ArchiveProgress[] = [];
+    const seen: TeamProgress[] = [];
     await team.makeArchive(orderOf(45), (progress) => seen.push(progress), GO_ON);
     expect(seen.map(({ done, total }) => `${done}/${total}`)).toEqual([
       '0/45',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commandFor } from '../../../src/team/page/make/command-hint';
-import { PACK_LINES, timeLeft } from '../../../src/team/page/make/make-section';
+import { PACK_LINES } from '../../../src/team/page/make/make-section';
+import { timeLeft } from '../../../src/team/page/make/making-box';
 
 import { PACKS } from '../../../src/team/core/packs/packs';
 
@@ -10,14 +11,14 @@ test('the packs that are offered are those that there are, called as they call t
 
 describe('the command that makes the same', () => {
   test('takes the signature, the setup and the list', () => {
-    const parts = { name: 'Acme', listName: 'staff.xlsx', hasPrevious: false };
+    const parts = { name: 'Acme', listName: 'staff.xlsx', since: null };
     expect(commandFor(parts)).toBe(
       'signet make --signature Acme.signet.json --setup team.setup.json --people staff.xlsx --out signatures.zip',
     );
   });
 
   test('takes an earlier run, and quotes names that a shell would read', () => {
-    const parts = { name: "Jo's team", listName: 'Pasted list', hasPrevious: true };
+    const parts = { name: "Jo's team", listName: 'Pasted list', since: 'manifest.json' };
     expect(commandFor(parts)).toBe(
       "signet make --signature 'Jo'\\''s team.signet.json' --setup team.setup.json --people people.csv --changed-since manifest.json --out signatures.zip",
     );

@@ -1,6 +1,5 @@
 import { lazy } from '../../../base/lazy';
-import { readManifest } from '../../../team/core/archive/manifest';
-import { limitedManifest } from '../../../team/core/archive/manifest-limits';
+import { readEarlierManifest } from '../../../team/browser/earlier-file';
 import { fromShareHash } from '../../../saving/browser/share-hash';
 import { readMail } from '../mails/read-mail';
 import type { FromReadingWorker, ReadingAnswer, ReadingJob } from './messages';
@@ -24,7 +23,7 @@ async function answer(job: ReadingJob): Promise<ReadingAnswer> {
       return { kind: 'design', design: readDesign(await textOf(job.source)) };
     }
     case 'manifest': {
-      const manifest = limitedManifest(readManifest(await textOf(job.file)));
+      const manifest = await readEarlierManifest(job.file, () => report({ kind: 'begun' }));
       return { kind: 'manifest', manifest };
     }
   }

@@ -11,7 +11,7 @@ import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
 import { fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
 import { galleryFiles, galleryPage, summaryOf, type MadeSummary } from './gallery';
 import { csvRow, EVERYBODY, peopleCsv, peopleForExcel, skippedCsv, type Included } from './csv';
-import { changesSince, manifestWriter, type Changes, type Manifest } from './manifest';
+import { changesSince, MANIFEST, manifestWriter, type Changes, type Manifest } from './manifest';
 import { changeDays } from '../change-days';
 import { readmePage } from './readme';
 import { pictureFiles, signatureFiles } from './signature-files';
@@ -179,9 +179,6 @@ function* listFiles(
     yield { path: 'skipped.csv', content: packedFrom(skippedCsv(skipped, failed)) };
   }
 }
-
-/** The file that lists what an archive holds. */
-export const MANIFEST = 'manifest.json';
 
 function keepHash(hashes: PackedHashes, address: string, earlier: Manifest | null): void {
   const hash = earlier?.people.get(address);

@@ -8,15 +8,15 @@ import type { ArchiveManifest, Manifest } from './manifest';
 const MOST_PEOPLE = 200_000;
 
 /** In bytes: the lines of 200,000 people and of two files for each are 55 MB. */
-const MOST_BYTES = 64 * 1024 * 1024;
+export const MOST_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 /** What the visitor reads of a manifest that takes too long to read. */
 export const MANIFEST_TOO_SLOW = 'Reading this manifest.json took too long and was stopped.';
 
 /** Why the file of a manifest is not read at all; null where it is. */
 export function manifestSizeProblem({ size }: { readonly size: number }): string | null {
-  if (size <= MOST_BYTES) return null;
-  return `This manifest.json is too large. The limit is ${MOST_BYTES / 1024 / 1024} MB.`;
+  if (size <= MOST_MANIFEST_BYTES) return null;
+  return `This manifest.json is too large. The limit is ${MOST_MANIFEST_BYTES / 1024 / 1024} MB.`;
 }
 
 /** The manifest without its list of files, which the page has no use for, unless it names more people than a page takes. */

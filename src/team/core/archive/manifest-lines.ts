@@ -1,11 +1,28 @@
+import { strFromU8 } from 'fflate';
+import { ok, type Result } from '../../../base/result';
 import { isSafePath } from './archive-path';
-import { isManifestAddress, MANIFEST_HEAD, type ArchiveManifest } from './manifest';
+import { isManifestAddress, MANIFEST_HEAD, readManifest, type ArchiveManifest } from './manifest';
 import { packedHashes, type PackedHashes } from '../kept/hash-list';
 
 /*
  * Reads a manifest line by line as `manifestWriter` writes it, so that it is never in the memory as a whole. One that somebody
  * has written in another way is for `readManifest`.
  */
+
+/** Reads the bytes of a manifest, whatever they contain, without a text of them all where this program has written them. */
+export function readManifestBytes(bytes: Uint8Array): Result<ArchiveManifest, string> {
+  const lines = manifestLines();
+  for (let at = 0; at < bytes.length;) {
+    const end = bytes.indexOf(LINE_FEED, at + PIECE) + 1 || bytes.length;
+    lines.add(strFromU8(bytes.subarray(at, end)));
+    at = end;
+  }
+  const read = lines.end();
+  return read === null ? readManifest(strFromU8(bytes)) : ok(read);
+}
+
+const LINE_FEED = 0x0a;
+const PIECE = 65_536;
 
 export interface ManifestLines {
   readonly add: (piece: string) => void;

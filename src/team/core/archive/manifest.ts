@@ -13,6 +13,9 @@ import { isSafePath } from './archive-path';
 // The page's policy forbids code made at run time.
 z.config({ jitless: true });
 
+/** The file that lists what an archive holds. */
+export const MANIFEST = 'manifest.json';
+
 /** What a run has made: the hash of each signature by its address. */
 export interface Manifest {
   readonly name: string;

@@ -47,7 +47,7 @@ export function readmePage(subject: ReadmeSubject): string {
       ...packs.flatMap(packSection),
       ...safety(),
     ],
-    'nav li{display:inline;margin-right:14px}nav ul{padding:0;list-style:none}',
+    'nav li{display:inline-block;margin-right:14px}nav ul{padding:0;list-style:none}time{white-space:nowrap}',
   );
 }
 

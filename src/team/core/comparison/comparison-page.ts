@@ -2,11 +2,7 @@ import { formatCount } from '../../../base/text';
 import { escapeText } from '../../../email/escape';
 import { archivePage } from '../archive/page';
 import type { ComparedChange, ComparedPerson } from './comparison';
-
-/** How a comparison ends: how many people each change would concern. */
-export type ComparisonCounts = Readonly<Record<ComparedChange, number>>;
-
-export const NO_COUNTS: ComparisonCounts = { joined: 0, changed: 0, same: 0, left: 0 };
+import { comparisonLead, type ComparisonCounts } from './comparison-counts';
 
 const CHANGES: Readonly<Record<ComparedChange, string>> = {
   joined: 'New',
@@ -14,11 +10,6 @@ const CHANGES: Readonly<Record<ComparedChange, string>> = {
   same: 'As before',
   left: 'Leaves',
 };
-
-/** A sentence about all: `2 new, 1 changed, 0 leaving, 37 as before.` */
-export function comparisonLead({ joined, changed, left, same }: ComparisonCounts): string {
-  return `${formatCount(joined)} new, ${formatCount(changed)} changed, ${formatCount(left)} leaving, ${formatCount(same)} as before.`;
-}
 
 /** A comparison as plain text, a few lines for each person whose signature would not stay as it is. */
 export function comparisonLines({
@@ -38,8 +29,12 @@ export function comparisonLines({
 /** More would make the page too heavy to be opened, or sent round. The others are named. */
 const MOST_SHOWN = 500;
 
-/** A comparison as one page that needs no other file: what each person has beside what they would get, their pictures in it. */
-export function comparisonPage(title: string) {
+/**
+ * A comparison as one page that needs no other file: what each person has beside what they would get, their pictures in it. `since`
+ * is the day of the earlier run; null for none.
+ */
+export function comparisonPage(name: string, since: string | null) {
+  const title = `${name}: what the next run does`;
   const shown: string[] = [];
   const unshown: string[] = [];
   return {
@@ -53,7 +48,7 @@ export function comparisonPage(title: string) {
         title,
         [
           `<h1>${escapeText(title)}</h1>`,
-          `<p class="soft">${comparisonLead(counts)}</p>`,
+          `<p class="soft">${comparisonLead(counts)}${sinceWords(since)}</p>`,
           ...shown,
           ...(unshown.length === 0
             ? []
@@ -62,6 +57,12 @@ export function comparisonPage(title: string) {
         STYLES,
       ),
   };
+}
+
+function sinceWords(since: string | null): string {
+  return since === null
+    ? ' There is no earlier run to compare with.'
+    : ` Compared with the run of <time>${escapeText(since)}</time>.`;
 }
 
 function section({ address, name, change, lines, before, after }: ComparedPerson): string {
@@ -90,11 +91,11 @@ function side(label: string, html: string): string {
 /** Signatures are made for light paper, whatever the page looks like, and take nothing of its styles. */
 const STYLES = [
   'main{max-width:1320px}',
-  '.person{padding:20px 0;border-top:1px solid var(--line)}.person h2{margin:0 0 4px}',
+  '.person{padding:20px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}.person h2{margin:0 0 4px}time{white-space:nowrap}',
   '.change{display:inline-block;margin-right:6px;padding:1px 8px;border-radius:99px;background:var(--plane);font-size:13px;font-weight:600;vertical-align:2px}',
   '.line{margin:0;font:14px/1.5 ui-monospace,Consolas,monospace}del{color:#b42318}ins{color:#067647;text-decoration:none}del:before,ins:before{display:inline-block;width:2ch}del:before{content:"-"}ins:before{content:"+"}',
   '@media (prefers-color-scheme:dark){del{color:#ff9c8f}ins{color:#7bdca6}}',
-  '.sides{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,420px),1fr));gap:16px;margin-top:12px}',
+  '.sides{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,max(420px,50% - 8px)),1fr));gap:16px;margin-top:12px}',
   'figure{margin:0;min-width:0}figcaption{margin-bottom:4px;color:var(--soft);font-size:13px}',
   '.sheet{overflow-x:auto;padding:16px;border:1px solid var(--line);border-radius:8px;background:#fff;color:#000;color-scheme:light;font:16px/normal "Times New Roman",serif}',
   '.none{margin:0;color:#52606d;font:14px/1.5 sans-serif}',

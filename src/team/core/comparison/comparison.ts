@@ -1,5 +1,5 @@
 import type { Manifest } from '../archive/manifest';
-import { memberName } from '../archive/csv';
+import { nameOf } from '../list/facts';
 import { isSignatureMarkup } from '../../../email/signature-markup';
 import { memberFile, withOwnPictures, type MadeSignature } from '../member';
 import { changedLines, type ChangedLines } from './changed-lines';
@@ -18,7 +18,7 @@ export interface EarlierSignature {
 
 /** The run that a comparison is made with. */
 export interface EarlierRun {
-  readonly manifest: Pick<Manifest, 'people'>;
+  readonly manifest: Pick<Manifest, 'people' | 'made'>;
   /** Reads the files of somebody's signature by their name without an ending; null where they are not there. */
   readonly signatureOf: (file: string) => Promise<EarlierSignature | null>;
 }
@@ -28,7 +28,7 @@ export type ComparedChange = 'joined' | 'changed' | 'same' | 'left';
 /** What a run would mean for one person. */
 export interface ComparedPerson {
   readonly address: string;
-  /** Blank for those who have left, whose name is not known any more. */
+  /** Blank where the list has none, and for those who have left, whose name is not known any more. */
   readonly name: string;
   readonly change: ComparedChange;
   /** Lines of the plain text that would go and come; none of either where only the look changes, or the earlier one is not there. */
@@ -71,7 +71,11 @@ async function compared(
   earlier: EarlierRun | null,
 ): Promise<ComparedPerson> {
   const { member, text } = made;
-  const about = { address: member.address, name: memberName(member), after: withOwnPictures(made) };
+  const about = {
+    address: member.address,
+    name: nameOf(member.facts),
+    after: withOwnPictures(made),
+  };
   if (hash === made.hash) return { ...about, change: 'same', lines: NO_LINES, before: null };
   if (hash === undefined) return { ...about, change: 'joined', lines: NO_LINES, before: null };
   const known = (await earlier?.signatureOf(memberFile(member))) ?? null;

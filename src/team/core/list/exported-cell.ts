@@ -46,6 +46,12 @@ export function isNothing(text: string): boolean {
   return text.length < LONGEST_NOTHING && MAYBE_NAME.test(text);
 }
 
+/** Whether a cell is sure to be blank for every field: it names types of data, holds an empty list, or a word such as NULL. */
+export function isReadAsBlank(cell: string): boolean {
+  const values = withoutTypes(valuesIn(cell)) ?? [];
+  return values.every((value) => WORD.test(value));
+}
+
 const BETWEEN = { phone: ' / ', address: '; ' } as const;
 
 /** .NET, PowerShell, JavaScript and Python print these for a list or an object that they do not print. */

@@ -1,12 +1,18 @@
 import type { Sequence } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
 import { phonesIn } from '../../../model/person/phone/phone';
-import { countryCodeOf } from '../../../model/person/postal/country-names';
 import { addressOf } from './facts';
-import { LISTED_TEXTS, type ListFieldId } from './list-fields';
-import { CODE_LENGTHS } from './lost-signs.data';
-import { numbersWithoutPlus, type UnsignedNumber } from './lost-plus';
+import type { ListFieldId } from './list-fields';
+import {
+  ADD_PLUS,
+  numbersWithoutPlus,
+  PHONE_FIELDS,
+  unsignedNumbers,
+  type UnsignedNumber,
+} from './lost-plus';
+import { ADD_ZEROS, wholePostalCode } from './lost-zeros';
 import type { Facts, Member } from './member';
+import type { FixableAdvice } from './table';
 
 /** Advice on the list as a whole. */
 export interface Advice {
@@ -14,6 +20,8 @@ export interface Advice {
   readonly message: string;
   /** Where nothing is wrong. */
   readonly isAdvice?: true;
+  /** Where it can be followed in all cells at once. */
+  readonly fixable?: FixableAdvice;
 }
 
 /**
@@ -76,18 +84,14 @@ function majorities(members: Sequence<Member>): readonly number[] {
   return found.map(({ most, count }) => (most !== '' && count * 2 > members.length ? count : 0));
 }
 
-const PHONES = LISTED_TEXTS.filter(({ kind }) => kind === 'phone').map(({ id }) => id);
-
 /** Numbers without the code of their country, and those that have the code without its plus. */
 function phoneAdvice(members: Sequence<Member>): readonly Advice[] {
   const unsigned: UnsignedNumber[] = [];
   let [international, local] = [0, 0];
-  for (const { facts } of members) {
-    for (const field of PHONES) {
-      const text = facts[field] ?? '';
-      if (text === '') continue;
-      if (!text.startsWith('+')) unsigned.push({ text, country: facts.country ?? '' });
-      for (const { dialed } of phonesIn(text)) {
+  for (const member of members) {
+    unsigned.push(...unsignedNumbers(member));
+    for (const field of PHONE_FIELDS) {
+      for (const { dialed } of phonesIn(member.facts[field] ?? '')) {
         if (dialed.startsWith('+')) international++;
         else local++;
       }
@@ -97,11 +101,11 @@ function phoneAdvice(members: Sequence<Member>): readonly Advice[] {
   international += lost.length;
   local -= lost.length;
   const all = formatCount(international + local);
-  const [example = ''] = lost;
-  const without = `${formatCount(lost.length)} of ${all} phone numbers have the code of their country without its +, such as ${example}. Spreadsheets drop it. Format the column as text, and add the +.`;
+  const example = lost[0]?.text ?? '';
+  const without = `${formatCount(lost.length)} of ${all} phone numbers have the code of their country without its +, such as ${example}. Spreadsheets drop it. ${ADD_PLUS}`;
   const mixed = `${formatCount(local)} of ${all} phone numbers have no country code, such as +49. Use one form for all.`;
   return [
-    ...(lost.length > 0 ? [{ field: null, message: without }] : []),
+    ...(lost.length > 0 ? [{ field: null, message: without, fixable: 'plus' as const }] : []),
     ...(international > 0 && local > 0 ? [{ field: null, message: mixed }] : []),
   ];
 }
@@ -109,25 +113,15 @@ function phoneAdvice(members: Sequence<Member>): readonly Advice[] {
 /** Postal codes that are shorter than those of their country by the zeros with which they begin. */
 function lostZeros(members: Sequence<Member>): readonly Advice[] {
   const lost: string[] = [];
-  const lengths = new Map<string, number>();
   let all = 0;
   for (const { facts } of members) {
-    const { postalCode = '', country = '' } = facts;
-    if (postalCode === '') continue;
+    if (facts.postalCode === undefined) continue;
     all++;
-    if (country === '') continue;
-    const length = lengths.get(country) ?? codeLength(country);
-    lengths.set(country, length);
-    if (postalCode.length >= length || !/^\d{3,}$/.test(postalCode)) continue;
-    lost.push(`${postalCode} is ${postalCode.padStart(length, '0')}`);
+    const whole = wholePostalCode(facts);
+    if (whole !== null) lost.push(`${facts.postalCode} is ${whole}`);
   }
   const [example] = lost;
   if (example === undefined) return [];
-  const message = `${formatCount(lost.length)} of ${formatCount(all)} postal codes have lost the zero that they begin with: ${example}. Format the column as text in the spreadsheet, and export the list again.`;
-  return [{ field: 'postalCode', message }];
-}
-
-/** 0 for countries of which no code begins with a zero. */
-function codeLength(country: string): number {
-  return CODE_LENGTHS[countryCodeOf(country) ?? ''] ?? 0;
+  const message = `${formatCount(lost.length)} of ${formatCount(all)} postal codes have lost the zero that they begin with: ${example}. ${ADD_ZEROS}`;
+  return [{ field: 'postalCode', message, fixable: 'zeros' }];
 }

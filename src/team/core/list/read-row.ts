@@ -32,7 +32,7 @@ export function readRow(
   header: readonly string[],
   context: ListContext = NO_CONTEXT,
 ): RowReading {
-  const mapping = withTyped(plain, row, header, context);
+  const mapping = columnsOfRow(row, plain, header, context);
   const cell = (field: ListFieldId): string => row.cells[mapping[field] ?? -1]?.trim() ?? '';
   const state = { enabled: cell('enabled'), blocked: cell('blocked'), status: cell('status') };
   if (isGuest(cell('userType'), cell('userPrincipalName'))) return skipped(row, mapping, 'guest');
@@ -57,9 +57,9 @@ export function readRow(
 }
 
 /** The columns of a row: those that were mapped, and the typed entries that count in it for all else. */
-function withTyped(
-  mapping: Mapping,
+export function columnsOfRow(
   { cells }: TableRow,
+  mapping: Mapping,
   header: readonly string[],
   { domain }: ListContext,
 ): Mapping {

@@ -38,6 +38,23 @@ export interface ListProblem {
   readonly note?: ColumnNote;
   /** Where nothing is wrong, and something can be done with less work. */
   readonly isAdvice?: true;
+  /** Advice that can be followed in all cells at once. */
+  readonly fixable?: FixableAdvice;
+  /** The cells that this takes, where it is offered. */
+  readonly fix?: readonly CellChange[];
+}
+
+/** What spreadsheets took from cells: the plus of telephone numbers, the zeros that postal codes begin with. */
+export type FixableAdvice = 'plus' | 'zeros';
+
+/** A cell that is to hold another text. */
+export interface CellChange {
+  readonly line: number;
+  /** Its place in the header. */
+  readonly column: number;
+  /** The whole text of the cell, as it was read. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Which column of a table holds what: the place in the header of each field that one was found for. */

@@ -5,22 +5,22 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
 import { FileButton } from '../../../ui/fields/file-button';
-import type { Manifest } from '../../core/archive/manifest';
 import { writeSetupFile } from '../../core/setup/setup-file';
 import { saveTeamSignature } from '../../state/archive';
 import { saveSetup, SETUP_FILE_NAME } from '../../state/setup-file';
 import { selectSource } from '../../state/source';
 import { MAKE_WORDS } from '../copy';
 import { showUndo } from '../parts/show-undo';
+import type { ChosenRun } from './earlier-run';
 import { openSetup } from './setup-file';
 
 /** The same run on the command line: where the program is, what is typed, and the files that it takes. */
-export function CommandHint({ previous }: { readonly previous: Manifest | null }) {
+export function CommandHint({ earlier }: { readonly earlier: ChosenRun | null }) {
   const source = useAppSelector(selectSource);
   const listName = useAppSelector((state) => state.team.list?.name ?? '');
   const dispatch = useAppDispatch();
   if (source === null) return null;
-  const hasPrevious = previous !== null;
+  const since = earlier?.file.name ?? null;
   return (
     <CollapsibleSection
       title={MAKE_WORDS.command}
@@ -33,7 +33,7 @@ export function CommandHint({ previous }: { readonly previous: Manifest | null }
           tabIndex={0}
           className="scroll-thin overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs select-all"
         >
-          {commandFor({ name: source.name, listName, hasPrevious })}
+          {commandFor({ name: source.name, listName, since })}
         </pre>
         <p className="text-xs text-ink-muted">{MAKE_WORDS.program}</p>
         <p className="text-sm">{MAKE_WORDS.commandFiles}</p>
@@ -91,17 +91,18 @@ interface CommandParts {
   /** Of the signature. */
   readonly name: string;
   readonly listName: string;
-  readonly hasPrevious: boolean;
+  /** The file of an earlier run; null for none. */
+  readonly since: string | null;
 }
 
 /** The command that makes the same archive as the page. */
-export function commandFor({ name, listName, hasPrevious }: CommandParts): string {
+export function commandFor({ name, listName, since }: CommandParts): string {
   const isFile = /\.(?:csv|tsv|txt|xlsx|json|ndjson|ldif|ldf)$/i.test(listName);
   const options = [
     `--signature ${quoted(signatureFileName(name))}`,
     `--setup ${SETUP_FILE_NAME}`,
     `--people ${quoted(isFile ? listName : 'people.csv')}`,
-    ...(hasPrevious ? ['--changed-since manifest.json'] : []),
+    ...(since === null ? [] : [`--changed-since ${quoted(since)}`]),
     '--out signatures.zip',
   ];
   return `signet make ${options.join(' ')}`;

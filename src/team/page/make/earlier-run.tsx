@@ -1,22 +1,31 @@
 import { FileClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { fail, type Result } from '../../../base/result';
+import { fail, ok, type Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/buttons/button';
 import { FileButton } from '../../../ui/fields/file-button';
 import type { Manifest } from '../../core/archive/manifest';
-import { manifestSizeProblem } from '../../core/archive/manifest-limits';
 import { MAKE_WORDS } from '../copy';
 
-interface EarlierRunProps {
-  readonly previous: Manifest | null;
-  readonly onChange: (previous: Manifest | null) => void;
+/** An earlier run that was chosen. */
+export interface ChosenRun {
+  readonly manifest: Manifest;
+  /** The manifest.json, or the archive that holds it. */
+  readonly file: File;
+  /** Whether the file holds the signatures of the run, too. */
+  readonly hasFiles: boolean;
 }
 
-/** The manifest of an earlier run, so that only who has changed gets new files. */
-export function EarlierRun({ previous, onChange }: EarlierRunProps) {
+interface EarlierRunProps {
+  readonly earlier: ChosenRun | null;
+  readonly onChange: (earlier: ChosenRun | null) => void;
+}
+
+/** The manifest or the archive of an earlier run, so that only who has changed gets new files. */
+export function EarlierRun({ earlier, onChange }: EarlierRunProps) {
   const { isReading, problem, take, cancel } = useManifestFile(onChange);
+  const previous = earlier?.manifest ?? null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-48 flex-1">
@@ -39,7 +48,7 @@ export function EarlierRun({ previous, onChange }: EarlierRunProps) {
       ) : previous === null ? (
         <FileButton
           inputLabel={MAKE_WORDS.earlierChoose}
-          accept=".json,application/json"
+          accept=".json,.zip,application/json,application/zip"
           icon={<FileClock className="size-4" aria-hidden="true" />}
           onFiles={([file]) => {
             if (file !== undefined) take(file);
@@ -61,7 +70,7 @@ export function EarlierRun({ previous, onChange }: EarlierRunProps) {
 }
 
 /** What is read of the file that was chosen last. The page that goes away waits for nothing. */
-function useManifestFile(onManifest: (manifest: Manifest) => void) {
+function useManifestFile(onRun: (run: ChosenRun) => void) {
   const dispatch = useAppDispatch();
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState('');
@@ -75,7 +84,7 @@ function useManifestFile(onManifest: (manifest: Manifest) => void) {
     dispatch(readManifestFile(file, own.signal)).then(
       (read) => {
         setIsReading(false);
-        if (read.ok) onManifest(read.value);
+        if (read.ok) onRun(read.value);
         else setProblem(read.problem);
       },
       // The reading was aborted.
@@ -86,17 +95,18 @@ function useManifestFile(onManifest: (manifest: Manifest) => void) {
 }
 
 /**
- * Reads the manifest of an earlier run out of a file. What is wrong with it is a sentence. Rejects once the signal is aborted.
+ * Reads the manifest of an earlier run out of a file, or out of its archive. What is wrong with it is a sentence. Rejects once the
+ * signal is aborted.
  */
 function readManifestFile(
   file: File,
   signal: AbortSignal,
-): AppThunk<Promise<Result<Manifest, string>>> {
+): AppThunk<Promise<Result<ChosenRun, string>>> {
   return async (_dispatch, _getState, { manifests, log }) => {
-    const problem = manifestSizeProblem(file);
-    if (problem !== null) return fail(problem);
     try {
-      return await manifests.read(file, signal);
+      const read = await manifests.read(file, signal);
+      if (!read.ok) return read;
+      return ok({ manifest: read.value, file, hasFiles: !/\.json$/i.test(file.name) });
     } catch (cause) {
       signal.throwIfAborted();
       log('The manifest of an earlier run could not be read', cause);

@@ -22,7 +22,14 @@ export function Made({ making: { summary, isStale } }: MadeProps) {
   useEffect(() => {
     head.current?.focus({ preventScroll: true });
   }, []);
-  const notes = packs.flatMap(({ label, notes: all }) => all.map((note) => ({ ...note, label })));
+  const notes = packs.flatMap(({ label, notes: all }) =>
+    [true, false].flatMap((isProblem) => {
+      const messages = all
+        .filter((note) => note.isProblem === isProblem)
+        .map((note) => note.message);
+      return messages.length === 0 ? [] : [{ label, isProblem, messages }];
+    }),
+  );
   return (
     <div className="grid gap-4 rounded-card border p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -52,10 +59,12 @@ export function Made({ making: { summary, isStale } }: MadeProps) {
       {problems.length + skipped.length > 0 && <SummaryLines lines={[...problems, ...skipped]} />}
       {notes.length > 0 && (
         <ul className="grid gap-2">
-          {notes.map(({ label, message, isProblem }) => (
-            <li key={`${label} ${message}`}>
+          {notes.map(({ label, messages, isProblem }) => (
+            <li key={`${label} ${isProblem}`}>
               <Notice tone={isProblem ? 'warning' : 'info'} title={label}>
-                {message}
+                {messages.map((message) => (
+                  <p key={message}>{message}</p>
+                ))}
               </Notice>
             </li>
           ))}

@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import { formatCount } from '../../../base/text';
 import { websiteHref } from '../../../model/person/web/web-address';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
@@ -10,29 +9,35 @@ import { Notice } from '../../../ui/notice';
 import type { Manifest } from '../../core/archive/manifest';
 import type { PackId } from '../../core/packs/pack';
 import { packProblems } from '../../core/packs/pack-problems';
-import { makeArchive, stopArchive } from '../../state/archive';
+import { makeArchive } from '../../state/archive';
 import { selectRun } from '../../state/run';
-import type { ArchiveProgress } from '../../state/team-port';
 import type { TeamImages } from '../../core/setup/run-setup';
-import { setupChanged } from '../../state/team-slice';
-import { ProgressLine } from '../parts/progress-line';
+import { comparingChanged, setupChanged } from '../../state/team-slice';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
 import { MAKE_WORDS } from '../copy';
 import { CommandHint } from './command-hint';
-import { EarlierRun } from './earlier-run';
+import { EarlierRun, type ChosenRun } from './earlier-run';
 import { Made } from './made';
+import { MakingBox } from './making-box';
+import { ReviewPage } from './review-page';
 
 /** How the signatures travel, what goes with them, and the archive. */
 export function MakeSection() {
-  const [previous, setPrevious] = useState<Manifest | null>(null);
+  const [earlier, setEarlier] = useState<ChosenRun | null>(null);
+  const dispatch = useAppDispatch();
+  const choose = (run: ChosenRun | null): void => {
+    setEarlier(run);
+    dispatch(comparingChanged({ status: 'idle' }));
+  };
   return (
     <Section number={4} title="Make">
       <ImagesChoice />
       <PackChoice />
-      <EarlierRun previous={previous} onChange={setPrevious} />
-      <Maker previous={previous} />
-      <CommandHint previous={previous} />
+      <EarlierRun earlier={earlier} onChange={choose} />
+      <ReviewPage earlier={earlier} />
+      <Maker previous={earlier?.manifest ?? null} />
+      <CommandHint earlier={earlier} />
     </Section>
   );
 }
@@ -44,8 +49,12 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
   const reason = useAppSelector(({ team: { setup } }) =>
     setup.images === 'hosted' && websiteHref(setup.host) === null ? MAKE_WORDS.needsHost : null,
   );
-  if (making.status === 'making') return <Making progress={making.progress} />;
+  const isComparing = useAppSelector((state) => state.team.comparing.status === 'comparing');
+  if (making.status === 'making') {
+    return <MakingBox label={MAKE_WORDS.progress} progress={making.progress} />;
+  }
   const isMade = making.status === 'made';
+  const waits = isComparing ? MAKE_WORDS.waits : reason;
   return (
     <>
       {isMade && <Made making={making} />}
@@ -53,7 +62,7 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
         variant={isMade ? 'secondary' : 'primary'}
         size="lg"
         className="justify-self-start tabular-nums"
-        disabledReason={members.length === 0 ? MAKE_WORDS.noPeople : reason}
+        disabledReason={members.length === 0 ? MAKE_WORDS.noPeople : waits}
         onClick={() => void dispatch(makeArchive(scene, previous))}
       >
         {isMade ? MAKE_WORDS.again : MAKE_WORDS.make(members.length)}
@@ -115,7 +124,7 @@ function PackProblems({ pack }: { readonly pack: PackId }) {
   );
   if (problems.length === 0) return null;
   return (
-    <div className="mt-2 grid gap-2">
+    <div className="mt-2 mb-1 ms-6.5 grid gap-2">
       {problems.map((problem) => (
         <Notice key={problem} tone="warning">
           {problem}
@@ -123,34 +132,6 @@ function PackProblems({ pack }: { readonly pack: PackId }) {
       ))}
     </div>
   );
-}
-
-/** How far the archive is, and the way to stop it. */
-function Making({ progress: { done, total, leftMs } }: { readonly progress: ArchiveProgress }) {
-  const dispatch = useAppDispatch();
-  return (
-    <div className="flex items-end gap-4 rounded-card border p-4">
-      <div className="min-w-0 flex-1">
-        <ProgressLine
-          label={`${MAKE_WORDS.progress}: ${formatCount(done)} of ${formatCount(total)}`}
-          done={done}
-          total={total}
-          aside={timeLeft(leftMs)}
-        />
-      </div>
-      <Button onClick={() => dispatch(stopArchive())}>{MAKE_WORDS.cancel}</Button>
-    </div>
-  );
-}
-
-/** `About 2 minutes left`; blank while there is no estimate. */
-export function timeLeft(leftMs: number | null): string {
-  if (leftMs === null) return '';
-  const seconds = Math.ceil(leftMs / 1000);
-  if (seconds <= 5) return 'A few seconds left';
-  if (seconds < 50) return `About ${Math.ceil(seconds / 10) * 10} seconds left`;
-  const minutes = Math.round(seconds / 60);
-  return minutes <= 1 ? 'About a minute left' : `About ${minutes} minutes left`;
 }
 
 /** A way to bring signatures to a company, in a line. The packs themselves weigh a hundred times as much. */

@@ -100,7 +100,7 @@ function LineCell({
       aria-label={`Line ${found.line}${reason === undefined ? '' : `, ${reason}`}`}
       title={reason}
       className={cx(
-        'sticky start-0 z-10 flex cursor-default items-center gap-1.5 border-e ps-2 text-xs sm:gap-2 sm:ps-3 text-ink-muted tabular-nums focus-visible:-outline-offset-2',
+        'sticky start-0 z-10 flex min-w-0 cursor-default items-center gap-1 border-e ps-1.5 text-xs sm:gap-2 sm:ps-3 text-ink-muted tabular-nums focus-visible:-outline-offset-2',
         isSelected ? 'bg-accent-soft' : 'bg-panel',
       )}
       style={{ flex: `0 0 ${lineWidth}px` }}

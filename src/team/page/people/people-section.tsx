@@ -56,7 +56,7 @@ export function PeopleSection() {
         </div>
       )}
       <ReadAs list={list} />
-      <ListNotes list={list} people={people} advice={notes.advice} />
+      <ListNotes list={list} people={people} notes={notes} />
       <PeopleTable list={list} notes={notes} asked={asked} />
       {people !== null && people.skipped.length > 0 && (
         <SkippedRows skipped={people.skipped} onGo={setAsked} />

@@ -1,11 +1,9 @@
-import { linkedHref, linkedHrefs } from '../../../model/picture/held-pictures';
 import { Columns3, Plus, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { changeTable } from '../../state/change-table';
 import { withColumn, withoutRows, withRows, withRowsAgain } from '../../state/edit-table';
 import { listChanged, type TeamList } from '../../state/team-slice';
-import type { AppThunk } from '../../../store/state';
 import { isListFieldId, LIST_FIELDS, listFieldLabel } from '../../core/list/list-fields';
-import type { ListTable } from '../../core/list/table';
 import { Button } from '../../../ui/buttons/button';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { SelectField } from '../../../ui/fields/select-field';
@@ -88,32 +86,4 @@ function RemoveButton({ selected, onRemoved }: Pick<TableToolsProps, 'selected' 
       onClick={remove}
     />
   );
-}
-
-/** Where a change of the table comes from: what the visitor has typed, cells that were pasted, or anything else. */
-type TableChange = { readonly typed: string } | 'pasted' | 'other';
-
-/** Changes the table of the list that is there. */
-export function changeTable(
-  change: (table: ListTable) => ListTable,
-  by: TableChange = 'other',
-): AppThunk {
-  return (dispatch, getState) => {
-    const { list } = getState().team;
-    if (list === null) return;
-    const table = change(list.table);
-    if (table !== list.table) dispatch(listChanged({ ...list, table, ...picturesAfter(list, by) }));
-  };
-}
-
-/** A picture that is typed is the visitor's own. Pasted ones are somebody else's, but those that the list has already. */
-function picturesAfter(
-  { table, picturesHeldBut: own }: TeamList,
-  by: TableChange,
-): Pick<TeamList, 'picturesHeldBut'> {
-  if (by === 'pasted') {
-    return { picturesHeldBut: own ?? linkedHrefs(table.rows.flatMap(({ cells }) => cells)) };
-  }
-  const href = by === 'other' || own === undefined ? null : linkedHref(by.typed);
-  return own === undefined || href === null ? {} : { picturesHeldBut: [...own, href] };
 }

@@ -8,9 +8,9 @@ import {
   type MouseEvent,
 } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
+import { changeTable } from '../../state/change-table';
 import { pastedCells, withCell, withPasted } from '../../state/edit-table';
 import { cellTyped, type TeamList } from '../../state/team-slice';
-import { changeTable } from './table-tools';
 
 interface GridInput {
   readonly list: TeamList;

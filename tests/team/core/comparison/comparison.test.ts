@@ -7,9 +7,8 @@ import {
   type EarlierRun,
   type ComparedPerson,
 } from '../../../../src/team/core/comparison/comparison';
+import { NO_COUNTS, comparisonLead } from '../../../../src/team/core/comparison/comparison-counts';
 import {
-  NO_COUNTS,
-  comparisonLead,
   comparisonLines,
   comparisonPage,
 } from '../../../../src/team/core/comparison/comparison-page';
@@ -61,6 +60,7 @@ async function* those(...made: readonly (MadeSignature | undefined)[]) {
 
 const EARLIER: EarlierRun = {
   manifest: {
+    made: '2026-06-01',
     people: new Map([
       ['jane@example.com', JANE?.hash ?? ''],
       ['joe@example.com', '0'],
@@ -112,15 +112,30 @@ describe('a comparison', () => {
     );
   });
 
+  test('shows the address of a person without a name once', async () => {
+    const made = await Promise.all(membersOf([['x@example.com', {}]]).map((each) => madeOf(each)));
+    const page = comparisonPage('All', null);
+    for await (const person of comparisonOf(those(...made), null)) {
+      expect(person).toMatchObject({ address: 'x@example.com', name: '' });
+      page.add(person);
+    }
+    const html = page.end({ ...NO_COUNTS, joined: 1 });
+    expect(html).toContain('</span> x@example.com</h2>');
+    expect(html).not.toContain('<p class="soft">x@example.com</p>');
+    expect(html).toContain('There is no earlier run to compare with.');
+  });
+
   test('is one page that shows both sides, and runs and loads nothing', async () => {
-    const page = comparisonPage('Plan for <Example>');
+    const page = comparisonPage('<Example>', EARLIER.manifest.made);
     for (const person of await compared(EARLIER)) page.add(person);
     const html = page.end({ joined: 1, changed: 1, same: 1, left: 1 });
-    expect(html).toContain('<title>Plan for &lt;Example&gt;</title>');
+    expect(html).toContain('<title>&lt;Example&gt;: what the next run does</title>');
     expect(html.match(/<section/g)).toHaveLength(3);
     expect(html).toContain('<table></table>');
     expect(html).toContain('Ann Poe');
     expect(html).not.toContain('<script');
-    expect(html).toContain('1 new, 1 changed, 1 leaving, 1 as before.');
+    expect(html).toContain(
+      '1 new, 1 changed, 1 leaving, 1 as before. Compared with the run of <time>2026-06-01</time>.',
+    );
   });
 });

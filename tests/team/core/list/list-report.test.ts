@@ -144,6 +144,33 @@ describe('a careful person would look at', () => {
     expect(isDoubtful(report)).toBe(true);
   });
 
+  test.each([
+    'System.String[]',
+    'Microsoft.ActiveDirectory.Management.ADPropertyValueCollection',
+    'Microsoft.Exchange.Data.ProxyAddressCollection',
+    'Microsoft.Exchange.Data.MultiValuedProperty`1[System.String]',
+    '{System.String[]}',
+    '{}',
+    'NULL',
+  ])('no column that holds only what is read as blank: %s', (cell) => {
+    const list = [
+      'Name,Mail,proxyAddresses,otherTelephone,Web page of somebody',
+      ...['Ann,a@x.com', 'Bo,b@x.com'].map((row) => `${row},${cell},${cell},${cell}`),
+    ];
+    const report = reportOf(list);
+    expect(report.doubts).toEqual([]);
+    const unused = report.columns.filter(({ use }) => use === 'unused');
+    expect(unused.map(({ name }) => name)).toContain('proxyAddresses');
+    expect(unused.map(({ looks }) => looks)).toEqual(unused.map(() => 'blank'));
+  });
+
+  test('one that names a type in some rows, by the cells of the others', () => {
+    const rows = ['Ann,a@x.com,System.String[]', 'Bo,b@x.com,', 'Cy,c@x.com,+49 30 100100'];
+    expect(reportOf(['Name,Mail,Kontakt 7', ...rows]).doubts).toEqual([
+      'The column Kontakt 7 is not used (looks like phone numbers).',
+    ]);
+  });
+
   test('an encoding that is guessed', () => {
     expect(isDoubtful(reportOf(fine, { ...FROM_FILE, isGuessed: true }))).toBe(true);
   });

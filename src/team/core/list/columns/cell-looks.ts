@@ -1,6 +1,7 @@
 import { memoizeObject } from '../../../../base/memoize';
 import type { Sequence } from '../../../../base/sequence';
 import { phonesIn } from '../../../../model/person/phone/phone';
+import { isReadAsBlank } from '../exported-cell';
 import type { TableRow } from '../table';
 
 /** What the cells of a column look like. */
@@ -24,9 +25,11 @@ export const sampleOf = memoizeObject((rows: Sequence<TableRow>): readonly Table
   return sample;
 });
 
-/** The cells of a column that are not blank. */
+/** The cells of a column that are not blank, and are not read as blank whatever they hold. */
 export function cellsOf(rows: readonly TableRow[], place: number): readonly string[] {
-  return rows.map(({ cells }) => cells[place]?.trim() ?? '').filter((cell) => cell !== '');
+  return rows
+    .map(({ cells }) => cells[place]?.trim() ?? '')
+    .filter((cell) => cell !== '' && (cell.length > LONGEST || !isReadAsBlank(cell)));
 }
 
 /** What most of these cells look like; 'text' where they are mixed. */

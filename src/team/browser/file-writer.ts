@@ -1,5 +1,4 @@
 import type { RasterImage, RasterRequest } from '../../export';
-import type { MadeArchive } from '../state/team-port';
 import type { MadeSignature } from '../core/member';
 import {
   askWorker,
@@ -7,22 +6,30 @@ import {
   type RunningWorker,
   type WorkerProblem,
 } from '../../platform/worker-slot';
-import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
+import type { BeginWriting, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 
-/** An archive that a worker writes. */
-export interface ArchiveWriter {
+/** A file about everybody that a worker writes: an archive, or a comparison. */
+export interface FileWriter {
   /** Resolves once the files of these are written. One call at a time. */
   readonly add: (made: readonly MadeSignature[]) => Promise<void>;
-  readonly end: () => Promise<MadeArchive>;
+  readonly end: () => Promise<WrittenFile>;
   readonly close: () => void;
 }
 
-type ArchiveJob = Extract<ToTeamWorker, { readonly kind: 'signatures' | 'end' }>;
+export interface WrittenFile {
+  readonly bytes: Blob;
+  readonly outcome: WritingOutcome;
+}
+
+/** What a file comes to. */
+type WritingOutcome = Extract<FromTeamWorker, { readonly kind: 'summary' | 'compared' }>;
+
+type WritingJob = Extract<ToTeamWorker, { readonly kind: 'signatures' | 'end' }>;
 
 const PROBLEMS: Readonly<Record<WorkerProblem, string>> = {
-  stuck: 'The worker for archives is stuck',
-  broken: 'The worker for archives broke down',
-  closed: 'The archive was given up',
+  stuck: 'The worker that writes is stuck',
+  broken: 'The worker that writes broke down',
+  closed: 'The writing was given up',
 };
 
 type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
@@ -41,15 +48,15 @@ async function drawFor(
 }
 
 /**
- * Lets a worker write an archive. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
+ * Lets a worker write a file. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
  * a worker has broken down, all calls reject.
  */
-export function startArchive(
+export function startWriter(
   start: () => TeamWorker,
-  given: ArchiveStart,
+  begin: BeginWriting,
   timeoutMs: number,
   draw: Draw,
-): ArchiveWriter {
+): FileWriter {
   const parts: Blob[] = [];
   let failure: Error | null = null;
   /** Returns why it was stopped first. */
@@ -61,7 +68,7 @@ export function startArchive(
     return first;
   };
   const slot = makeWorkerSlot<
-    ArchiveJob,
+    WritingJob,
     FromTeamWorker,
     FromTeamWorker,
     ToTeamWorker,
@@ -70,7 +77,7 @@ export function startArchive(
     start,
     write: (_id, job) => job,
     read: (message) =>
-      message.kind === 'taken' || message.kind === 'summary'
+      message.kind === 'taken' || isOutcome(message)
         ? { kind: 'answer', id: 'oldest', answer: message }
         : { kind: 'note', note: message },
     timeoutMs: () => timeoutMs,
@@ -82,24 +89,28 @@ export function startArchive(
       worker.allow(timeoutMs);
     },
   });
-  const ask = async (job: ArchiveJob): Promise<FromTeamWorker> => {
+  const ask = async (job: WritingJob): Promise<FromTeamWorker> => {
     if (failure !== null) throw failure;
     const end = await askWorker(slot, job);
     if (end.ok) return end.value;
     throw stop(PROBLEMS[end.problem]);
   };
-  slot.post({ kind: 'begin', start: given });
+  slot.post(begin);
   return {
     add: async (made) => {
       await ask({ kind: 'signatures', made });
     },
     end: async () => {
       const message = await ask({ kind: 'end' });
-      if (message.kind !== 'summary') throw new TypeError('The worker told something else');
-      const zip = new Blob(parts, { type: 'application/zip' });
+      if (!isOutcome(message)) throw new TypeError('The worker wrote something else');
+      const bytes = new Blob(parts);
       stop(PROBLEMS.closed);
-      return { zip, summary: message.summary };
+      return { bytes, outcome: message };
     },
     close: () => void stop(PROBLEMS.closed),
   };
+}
+
+function isOutcome(message: FromTeamWorker): message is WritingOutcome {
+  return message.kind === 'summary' || message.kind === 'compared';
 }
