@@ -1,3 +1,4 @@
+import type { PeopleAndAddresses } from '../team/core/addresses/with-addresses';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { listReport, type ListReport } from '../team/core/list/list-report';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
@@ -13,7 +14,7 @@ import type { Mapping } from '../team/core/list/table';
 import type { RenderingPorts } from '../team/core/make-member';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
-import { withAddresses, type PeopleAndAddresses } from './read-addresses';
+import { withAddressesFile } from './read-addresses';
 import { readPhotos } from './read-photos';
 import { readListFile } from './read-list-file';
 
@@ -34,13 +35,12 @@ export async function readList(values: OptionValues, setup: RunSetup | null): Pr
   const chosen = chosenColumns(values, setup);
   const mapping = mapColumns(header, chosen, rows);
   const own = withOverrides(readPeople(table, mapping), await readOverridesFile(values));
-  const { people: listed, addresses } = await withAddresses(own, values);
+  const { people: listed, addresses } = await withAddressesFile(own, values);
   const photos = await readPhotos(values, listed);
-  const problems = [...listed.problems, ...(photos?.problems ?? [])];
+  const problems = [...listed.problems, ...photos.problems];
   const people = { ...listed, problems };
   const report = listReport(source, table, mapping, people, chosen);
-  const ports = photos === null ? {} : { photoOf: photos.photoOf };
-  return { table, source, mapping, people, addresses, report, ports };
+  return { table, source, mapping, people, addresses, report, ports: photos.ports };
 }
 
 /** What is wrong with a `--column` for a column that the list does not have; null where all are there. */
@@ -57,7 +57,7 @@ async function readOverridesFile(values: OptionValues): Promise<Overrides> {
   const path = textOption(values, 'overrides');
   if (path === undefined) return NO_OVERRIDES;
   const { table } = await readListFile(path, {});
-  return readOverrides(table, mapColumns(table.header, {}, table.rows));
+  return readOverrides(table);
 }
 
 /**

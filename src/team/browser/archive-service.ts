@@ -1,11 +1,13 @@
+import { madeAliases } from '../core/addresses/made-aliases';
 import { archiveFiles } from '../core/archive/archive-files';
 import { zipWriter } from '../core/archive/zip-writer';
-import type { RenderingPorts } from '../core/make-member';
 import type { MadeSignature } from '../core/member';
 import { packOf } from '../core/packs/packs';
+import type { PageForWorker } from './ask-page';
+import { makerOf } from './make-signatures';
 import type { ArchiveStart, FromTeamWorker, ToTeamWorker } from './messages';
 
-type Draw = NonNullable<RenderingPorts['draw']>;
+type Page = Omit<PageForWorker, 'settle'>;
 type Post = (message: FromTeamWorker, transfer?: Transferable[]) => void;
 type ArchiveMessage = Extract<ToTeamWorker, { readonly kind: 'begin' | 'signatures' | 'end' }>;
 
@@ -16,19 +18,19 @@ interface ArchiveWorker {
 let worker: ArchiveWorker | null = null;
 
 /** In a worker: writes an archive of the signatures that the page passes on, and sends it back in chunks. */
-export function archiveWorker(post: Post, draw: Draw): ArchiveWorker {
-  worker ??= makeArchiveWorker(post, draw);
+export function archiveWorker(post: Post, page: Page): ArchiveWorker {
+  worker ??= makeArchiveWorker(post, page);
   return worker;
 }
 
-function makeArchiveWorker(post: Post, draw: Draw): ArchiveWorker {
+function makeArchiveWorker(post: Post, page: Page): ArchiveWorker {
   const inbox = makeInbox(() => post({ kind: 'taken' }));
   return {
     receive: (message) => {
       if (message.kind === 'signatures') inbox.put(message.made);
       else if (message.kind === 'end') inbox.put(null);
       else {
-        void write(message.start, inbox.all(), post, draw).catch((cause: unknown) =>
+        void write(message.start, inbox.all(), post, page).catch((cause: unknown) =>
           post({ kind: 'broken', problem: String(cause) }),
         );
       }
@@ -40,13 +42,15 @@ async function write(
   start: ArchiveStart,
   signatures: AsyncIterable<MadeSignature>,
   post: Post,
-  draw: Draw,
+  page: Page,
 ): Promise<void> {
   const chunks = collectChunks((bytes) => post({ kind: 'chunk', bytes }, [bytes.buffer]));
   const zip = zipWriter(start.now, chunks.add);
+  const { aliases, ...plan } = start;
   const files = archiveFiles(
-    { ...start, packs: start.packs.map(packOf), rendering: { draw } },
+    { ...plan, packs: plan.packs.map(packOf), rendering: { draw: page.draw } },
     signatures,
+    madeAliases(plan.addresses, plan.members, makerOf(aliases, page)),
   );
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) zip.add(step.value);

@@ -1,12 +1,7 @@
-import type { RasterImage, RasterRequest } from '../../export';
 import type { MadeArchive } from '../state/team-port';
 import type { MadeSignature } from '../core/member';
-import {
-  askWorker,
-  makeWorkerSlot,
-  type RunningWorker,
-  type WorkerProblem,
-} from '../../platform/worker-slot';
+import { askWorker, makeWorkerSlot, type WorkerProblem } from '../../platform/worker-slot';
+import { answerWorker, type PageParts } from './answer-worker';
 import type { ArchiveStart, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 
 /** An archive that a worker writes. */
@@ -25,21 +20,6 @@ const PROBLEMS: Readonly<Record<WorkerProblem, string>> = {
   closed: 'The archive was given up',
 };
 
-type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
-type DrawNote = Extract<FromTeamWorker, { readonly kind: 'draw' }>;
-
-/** Draws what the files of packs show; the worker may wait for it. */
-async function drawFor(
-  { id, request }: DrawNote,
-  worker: RunningWorker<ToTeamWorker>,
-  draw: Draw,
-): Promise<void> {
-  const resume = worker.pause();
-  const image = await draw(request).catch(() => null);
-  worker.post({ kind: 'drawn', id, image });
-  resume();
-}
-
 /**
  * Lets a worker write an archive. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
  * a worker has broken down, all calls reject.
@@ -48,15 +28,15 @@ export function startArchive(
   start: () => TeamWorker,
   given: ArchiveStart,
   timeoutMs: number,
-  draw: Draw,
+  parts: PageParts,
 ): ArchiveWriter {
-  const parts: Blob[] = [];
+  const pieces: Blob[] = [];
   let failure: Error | null = null;
   /** Returns why it was stopped first. */
   const stop = (problem: string): Error => {
     const first = failure ?? new Error(problem);
     failure = first;
-    parts.length = 0;
+    pieces.length = 0;
     slot.close();
     return first;
   };
@@ -76,9 +56,9 @@ export function startArchive(
     timeoutMs: () => timeoutMs,
     mostFaults: 1,
     onNote: (note, worker) => {
-      if (note.kind === 'draw') void drawFor(note, worker, draw);
+      void answerWorker(note, worker, parts);
       if (note.kind === 'broken') stop(note.problem);
-      if (note.kind === 'chunk') parts.push(new Blob([note.bytes]));
+      if (note.kind === 'chunk') pieces.push(new Blob([note.bytes]));
       worker.allow(timeoutMs);
     },
   });
@@ -96,7 +76,7 @@ export function startArchive(
     end: async () => {
       const message = await ask({ kind: 'end' });
       if (message.kind !== 'summary') throw new TypeError('The worker told something else');
-      const zip = new Blob(parts, { type: 'application/zip' });
+      const zip = new Blob(pieces, { type: 'application/zip' });
       stop(PROBLEMS.closed);
       return { zip, summary: message.summary };
     },

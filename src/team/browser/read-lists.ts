@@ -4,7 +4,7 @@ import { readList, type ReadList } from '../core/list/read-list';
 import type { ListProblem } from '../core/list/table';
 import { decodeBytes } from './decode-bytes';
 
-export { readPeople } from '../core/list/read-people';
+export { everybodyOf } from '../core/everybody';
 
 /** Reads what was pasted, or the bytes of a file, as a table, by the decoders of the platform. */
 export function readSource(

@@ -4,6 +4,7 @@ import { NOTICES } from '../../model/messages/messages';
 import { TEAM_NOTICES } from '../../model/messages/team-messages';
 import type { Manifest } from '../core/archive/manifest';
 import { noticeRaised } from '../../store/notices-slice';
+import { isFolderLost } from './beside-lists';
 import type { ArchiveOrder } from './team-port';
 import {
   plainFileName,
@@ -22,14 +23,17 @@ export function makeArchive(
   previous: Manifest | null = null,
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState, { now, session }) => {
-    const { people, setup } = getState().team;
+    const { list, people, beside, setup } = getState().team;
     const source = selectSource(getState());
     const run = selectRun(getState(), scene);
     if (people === null || source === null || run === null) return;
+    // Signatures without the photos that were decided on are not made silently.
+    if (list?.beside !== undefined && isFolderLost(list.beside)) return;
     if (session.team.making !== null) return;
     const { name } = source;
     const { packs } = setup;
-    const order = { run, name, people, packs, previous, now: now() };
+    const { addresses = [] } = beside ?? {};
+    const order = { run, name, people, addresses, packs, previous, now: now() };
     await dispatch(carryOut(order));
   };
 }

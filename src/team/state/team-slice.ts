@@ -1,10 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Everybody } from '../core/everybody';
 import type { People } from '../core/list/member';
 import type { ListSource } from '../core/list/list-source';
 import type { Mapping, ListTable } from '../core/list/table';
 import type { TeamSignature } from '../core/plan';
 import { NEW_RUN_SETUP, type RunSetup } from '../core/setup/run-setup';
 import type { ArchiveSummary } from '../core/archive/archive-files';
+import type { BesideLists, FoundBeside } from './beside-lists';
 import type { ArchiveProgress } from './team-port';
 import type { Signature } from '../../store/signature/signature';
 
@@ -21,6 +23,8 @@ export interface TeamList {
    * since, which load all the same. Absolute web addresses.
    */
   readonly picturesHeldBut?: readonly string[];
+  /** The lists beside it; not there for none. They come and go with it. */
+  readonly beside?: BesideLists;
 }
 
 /** Which signature all get. */
@@ -85,6 +89,8 @@ export interface TeamState extends TeamWork {
   readonly saved: TeamWork | null;
   /** Who is on the list; null until it was read. */
   readonly people: People | null;
+  /** What the lists beside it come to; null until they were read. */
+  readonly beside: FoundBeside | null;
   readonly other: OtherSignature | null;
   readonly making: TeamMaking;
 }
@@ -102,6 +108,7 @@ const initialState: TeamState = {
   writings: 0,
   saved: null,
   people: null,
+  beside: null,
   other: null,
   making: { status: 'idle' },
 };
@@ -114,6 +121,7 @@ const slice = createSlice({
       ...state,
       list,
       people: list === null ? null : state.people,
+      beside: list === null ? null : state.beside,
       typedCell: null,
       making: list === null ? { status: 'idle' as const } : outdated(state.making),
     }),
@@ -128,15 +136,22 @@ const slice = createSlice({
       making: outdated(state.making),
     }),
     /** What lies on the device, or a tab has chosen, is what is here. */
-    workRecalled: (state: TeamState, { payload: { list, setup } }: PayloadAction<TeamWork>) => ({
-      ...state,
-      list,
-      setup,
-      people: null,
-      saved: { list, setup },
-      saving: 'saved' as const,
-      making: outdated(state.making),
-    }),
+    workRecalled: (
+      state: TeamState,
+      { payload: { list: recalled, setup } }: PayloadAction<TeamWork>,
+    ) => {
+      const list = withFolderOf(state.list, recalled);
+      return {
+        ...state,
+        list,
+        setup,
+        people: null,
+        beside: null,
+        saved: { list, setup },
+        saving: 'saved' as const,
+        making: outdated(state.making),
+      };
+    },
     workSaved: (state: TeamState, { payload: saved }: PayloadAction<TeamWork>) => ({
       ...state,
       saved,
@@ -155,9 +170,21 @@ const slice = createSlice({
       ...state,
       saving,
     }),
-    peopleRead: (state: TeamState, { payload: people }: PayloadAction<People | null>) => ({
+    peopleRead: (
+      state: TeamState,
+      { payload: { people, ...beside } }: PayloadAction<Everybody>,
+    ) => ({
       ...state,
       people,
+      beside: { ...beside, unreadablePhotos: null },
+    }),
+    /** Which files of the folder are no photos. */
+    photosLookedAt: (
+      state: TeamState,
+      { payload: unreadablePhotos }: PayloadAction<readonly string[]>,
+    ) => ({
+      ...state,
+      beside: state.beside === null ? null : { ...state.beside, unreadablePhotos },
     }),
     otherRead: (state: TeamState, { payload: other }: PayloadAction<OtherSignature | null>) => ({
       ...state,
@@ -169,6 +196,14 @@ const slice = createSlice({
     }),
   },
 });
+
+/** A list with the folder of photos that is open here, where it has the same one: what is kept of that is its name. */
+function withFolderOf(own: TeamList | null, list: TeamList | null): TeamList | null {
+  const photos = own?.beside?.photos ?? null;
+  if (list?.beside == null || photos === null) return list;
+  const isSame = list.beside.photos?.name === photos.name;
+  return isSame ? { ...list, beside: { ...list.beside, photos } } : list;
+}
 
 function outdated(making: TeamMaking): TeamMaking {
   return making.status === 'made' && making.isStale !== true
@@ -187,6 +222,7 @@ export const {
   writingBegun,
   savingChanged,
   peopleRead,
+  photosLookedAt,
   otherRead,
   makingChanged,
 } = slice.actions;

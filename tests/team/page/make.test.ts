@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commandFor } from '../../../src/team/page/make/command-hint';
+import { commandFor } from '../../../src/team/page/make/command';
+import { NO_BESIDE_LISTS } from '../../../src/team/state/beside-lists';
 import { PACK_LINES, timeLeft } from '../../../src/team/page/make/make-section';
 
 import { PACKS } from '../../../src/team/core/packs/packs';
@@ -10,14 +11,24 @@ test('the packs that are offered are those that there are, called as they call t
 
 describe('the command that makes the same', () => {
   test('takes the signature, the setup and the list', () => {
-    const parts = { name: 'Acme', listName: 'staff.xlsx', hasPrevious: false };
+    const parts = {
+      name: 'Acme',
+      listName: 'staff.xlsx',
+      beside: NO_BESIDE_LISTS,
+      hasPrevious: false,
+    };
     expect(commandFor(parts)).toBe(
       'signet make --signature Acme.signet.json --setup team.setup.json --people staff.xlsx --out signatures.zip',
     );
   });
 
   test('takes an earlier run, and quotes names that a shell would read', () => {
-    const parts = { name: "Jo's team", listName: 'Pasted list', hasPrevious: true };
+    const parts = {
+      name: "Jo's team",
+      listName: 'Pasted list',
+      beside: NO_BESIDE_LISTS,
+      hasPrevious: true,
+    };
     expect(commandFor(parts)).toBe(
       "signet make --signature 'Jo'\\''s team.signet.json' --setup team.setup.json --people people.csv --changed-since manifest.json --out signatures.zip",
     );

@@ -1,5 +1,6 @@
 import type { ColumnNote } from './exported-cell';
 import type { ListFieldId } from './list-fields';
+import type { OtherList } from './other-lists';
 
 /** A list as it was read: texts in rows and columns. */
 export interface ListTable {
@@ -29,6 +30,8 @@ export interface ListProblem {
   readonly note?: ColumnNote;
   /** Where nothing is wrong, and something can be done with less work. */
   readonly isAdvice?: true;
+  /** The other list that it is about; not there for the list of people itself. */
+  readonly of?: OtherList;
 }
 
 /** Which column of a table holds what: the place in the header of each field that one was found for. */

@@ -1,6 +1,5 @@
 import { Download, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import { signatureFileName } from '../../../saving/state/files/file-name';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
@@ -8,19 +7,23 @@ import { FileButton } from '../../../ui/fields/file-button';
 import type { Manifest } from '../../core/archive/manifest';
 import { writeSetupFile } from '../../core/setup/setup-file';
 import { saveTeamSignature } from '../../state/archive';
-import { saveSetup, SETUP_FILE_NAME } from '../../state/setup-file';
+import { NO_BESIDE_LISTS } from '../../state/beside-lists';
+import { saveSetup } from '../../state/setup-file';
 import { selectSource } from '../../state/source';
 import { MAKE_WORDS } from '../copy';
 import { showUndo } from '../parts/show-undo';
+import { commandFor } from './command';
 import { openSetup } from './setup-file';
 
 /** The same run on the command line: where the program is, what is typed, and the files that it takes. */
 export function CommandHint({ previous }: { readonly previous: Manifest | null }) {
   const source = useAppSelector(selectSource);
   const listName = useAppSelector((state) => state.team.list?.name ?? '');
+  const beside = useAppSelector((state) => state.team.list?.beside ?? NO_BESIDE_LISTS);
   const dispatch = useAppDispatch();
   if (source === null) return null;
   const hasPrevious = previous !== null;
+  const hasMore = Object.values(beside).some((each) => each !== null);
   return (
     <CollapsibleSection
       title={MAKE_WORDS.command}
@@ -33,10 +36,10 @@ export function CommandHint({ previous }: { readonly previous: Manifest | null }
           tabIndex={0}
           className="scroll-thin overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs select-all"
         >
-          {commandFor({ name: source.name, listName, hasPrevious })}
+          {commandFor({ name: source.name, listName, beside, hasPrevious })}
         </pre>
         <p className="text-xs text-ink-muted">{MAKE_WORDS.program}</p>
-        <p className="text-sm">{MAKE_WORDS.commandFiles}</p>
+        <p className="text-sm">{hasMore ? MAKE_WORDS.commandMoreFiles : MAKE_WORDS.commandFiles}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             icon={<Download className="size-4" aria-hidden="true" />}
@@ -85,29 +88,4 @@ function OpenSetup() {
       </p>
     </>
   );
-}
-
-interface CommandParts {
-  /** Of the signature. */
-  readonly name: string;
-  readonly listName: string;
-  readonly hasPrevious: boolean;
-}
-
-/** The command that makes the same archive as the page. */
-export function commandFor({ name, listName, hasPrevious }: CommandParts): string {
-  const isFile = /\.(?:csv|tsv|txt|xlsx|json|ndjson|ldif|ldf)$/i.test(listName);
-  const options = [
-    `--signature ${quoted(signatureFileName(name))}`,
-    `--setup ${SETUP_FILE_NAME}`,
-    `--people ${quoted(isFile ? listName : 'people.csv')}`,
-    ...(hasPrevious ? ['--changed-since manifest.json'] : []),
-    '--out signatures.zip',
-  ];
-  return `signet make ${options.join(' ')}`;
-}
-
-/** As shells read it: in single quotes where anything in it could mean something. */
-function quoted(text: string): string {
-  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

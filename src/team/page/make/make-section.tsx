@@ -11,6 +11,7 @@ import type { Manifest } from '../../core/archive/manifest';
 import type { PackId } from '../../core/packs/pack';
 import { packProblems } from '../../core/packs/pack-problems';
 import { makeArchive, stopArchive } from '../../state/archive';
+import { isFolderLost } from '../../state/beside-lists';
 import { selectRun } from '../../state/run';
 import type { ArchiveProgress } from '../../state/team-port';
 import type { TeamImages } from '../../core/setup/run-setup';
@@ -18,7 +19,7 @@ import { setupChanged } from '../../state/team-slice';
 import { ProgressLine } from '../parts/progress-line';
 import { Section } from '../parts/section';
 import { useTeamView } from '../parts/team-view';
-import { MAKE_WORDS } from '../copy';
+import { BESIDE_WORDS, MAKE_WORDS } from '../copy';
 import { CommandHint } from './command-hint';
 import { EarlierRun } from './earlier-run';
 import { Made } from './made';
@@ -41,9 +42,12 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
   const { scene, members } = useTeamView();
   const dispatch = useAppDispatch();
   const making = useAppSelector((state) => state.team.making);
-  const reason = useAppSelector(({ team: { setup } }) =>
-    setup.images === 'hosted' && websiteHref(setup.host) === null ? MAKE_WORDS.needsHost : null,
-  );
+  const reason = useAppSelector(({ team: { list, setup } }) => {
+    if (list?.beside !== undefined && isFolderLost(list.beside)) return BESIDE_WORDS.needsFolder;
+    return setup.images === 'hosted' && websiteHref(setup.host) === null
+      ? MAKE_WORDS.needsHost
+      : null;
+  });
   if (making.status === 'making') return <Making progress={making.progress} />;
   const isMade = making.status === 'made';
   return (
@@ -105,13 +109,14 @@ function PackChoice() {
   );
 }
 
-/** Who would not get by a pack what the exceptions set for them. */
+/** Who would not get by a pack what exceptions and other addresses set for them. */
 function PackProblems({ pack }: { readonly pack: PackId }) {
   const { scene, members } = useTeamView();
   const plan = useAppSelector((state) => selectRun(state, scene)?.plan ?? null);
+  const addresses = useAppSelector((state) => state.team.beside?.addresses);
   const problems = useMemo(
-    () => (plan === null ? [] : packProblems(pack, { plan, members })),
-    [pack, plan, members],
+    () => (plan === null ? [] : packProblems(pack, { plan, members, addresses: addresses ?? [] })),
+    [pack, plan, members, addresses],
   );
   if (problems.length === 0) return null;
   return (

@@ -1,0 +1,39 @@
+import { signatureFileName } from '../../../saving/state/files/file-name';
+import type { BesideLists } from '../../state/beside-lists';
+import { SETUP_FILE_NAME } from '../../state/setup-file';
+
+interface CommandParts {
+  /** Of the signature. */
+  readonly name: string;
+  readonly listName: string;
+  readonly beside: BesideLists;
+  readonly hasPrevious: boolean;
+}
+
+/** The command that makes the same archive as the page. */
+export function commandFor({ name, listName, beside, hasPrevious }: CommandParts): string {
+  const { overrides, addresses, photos } = beside;
+  const options = [
+    `--signature ${quoted(signatureFileName(name))}`,
+    `--setup ${SETUP_FILE_NAME}`,
+    `--people ${quoted(isListFile(listName) ? listName : 'people.csv')}`,
+    ...(overrides === null ? [] : [`--overrides ${quoted(overrides.name)}`]),
+    ...(addresses === null ? [] : [`--addresses ${quoted(addresses.name)}`]),
+    ...(photos === null ? [] : [`--photos ${quoted(photos.name)}`]),
+    ...(hasPrevious ? ['--changed-since manifest.json'] : []),
+    '--out signatures.zip',
+  ];
+  return `signet make ${options.join(' ')}`;
+}
+
+/** A list that was pasted or typed has a name that is none of a file. */
+function isListFile(name: string): boolean {
+  return /\.(?:csv|tsv|txt|xlsx|json|ndjson|ldif|ldf)$/i.test(name);
+}
+
+/** As shells read it: in single quotes where anything in it could mean something. */
+function quoted(text: string): string {
+  return /^[\w./:@-]+$/.test(text) && !text.startsWith('-')
+    ? text
+    : `'${text.replaceAll("'", "'\\''")}'`;
+}
