@@ -209,6 +209,7 @@ export const PREVIEW_WORDS = {
   place: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
   none: 'No person with this name or address.',
   problems: 'Good to know',
+  result: 'Email and what is worth knowing',
 } as const;
 
 export const MAKE_WORDS = {

@@ -20,8 +20,9 @@ export function besideReport(of: OtherList, found: FoundBeside | null): string {
     case 'photos': {
       if (found.photos === null) return '';
       const { found: count, lacking } = found.photos;
-      const words = BESIDE_WORDS.photoCount(count, count + lacking);
-      return found.unreadablePhotos === null ? `${words} ${BESIDE_WORDS.reading}` : words;
+      const { unreadablePhotos: unreadable } = found;
+      const words = BESIDE_WORDS.photoCount(count - (unreadable?.length ?? 0), count + lacking);
+      return unreadable === null ? `${words} ${BESIDE_WORDS.reading}` : words;
     }
   }
 }

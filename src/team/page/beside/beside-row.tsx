@@ -5,6 +5,7 @@ import type { Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/buttons/button';
+import { cx } from '../../../ui/cx';
 import { FileButton } from '../../../ui/fields/file-button';
 import { Notice } from '../../../ui/notice';
 import type { OtherList } from '../../core/list/other-lists';
@@ -38,6 +39,7 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
     row.current?.querySelector('button')?.focus();
   };
   const choice = given === null ? words.choose : words.another;
+  const name = given === null ? choice : `${words.title}: ${choice}`;
   const isFolder = of === 'photos';
   const Icon = isFolder ? FolderOpen : FileUp;
   return (
@@ -57,10 +59,10 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
             {fault}
           </p>
         </div>
-        <div className="flex flex-wrap gap-1">
+        <div className={cx('flex flex-wrap gap-1', given !== null && 'max-sm:-ms-3')}>
           <FileButton
-            aria-label={given === null ? undefined : `${words.title}: ${choice}`}
-            inputLabel={choice}
+            aria-label={name}
+            inputLabel={name}
             accept={isFolder ? '' : LIST_FILES}
             isFolder={isFolder}
             variant={given === null ? 'secondary' : 'ghost'}

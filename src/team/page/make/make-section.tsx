@@ -101,7 +101,7 @@ function PackChoice() {
                 </span>
               </span>
             </label>
-            <PackProblems pack={pack.id} />
+            <PackProblems pack={pack.id} isChosen={chosen.includes(pack.id)} />
           </li>
         ))}
       </ul>
@@ -109,8 +109,14 @@ function PackChoice() {
   );
 }
 
+interface PackProblemsProps {
+  readonly pack: PackId;
+  /** What concerns a pack that is not chosen is no warning. */
+  readonly isChosen: boolean;
+}
+
 /** Who would not get by a pack what exceptions and other addresses set for them. */
-function PackProblems({ pack }: { readonly pack: PackId }) {
+function PackProblems({ pack, isChosen }: PackProblemsProps) {
   const { scene, members } = useTeamView();
   const plan = useAppSelector((state) => selectRun(state, scene)?.plan ?? null);
   const addresses = useAppSelector((state) => state.team.beside?.addresses);
@@ -121,11 +127,19 @@ function PackProblems({ pack }: { readonly pack: PackId }) {
   if (problems.length === 0) return null;
   return (
     <div className="mt-2 grid gap-2">
-      {problems.map((problem) => (
-        <Notice key={problem} tone="warning">
-          {problem}
-        </Notice>
-      ))}
+      {problems.map((problem) => {
+        // Names of commands stand in backticks.
+        const words = problem.replaceAll('`', '');
+        return isChosen ? (
+          <Notice key={problem} tone="warning">
+            {words}
+          </Notice>
+        ) : (
+          <p key={problem} className="ms-6.5 text-xs text-ink-muted">
+            {words}
+          </p>
+        );
+      })}
     </div>
   );
 }
