@@ -96,6 +96,7 @@ export {
   Undo2,
   Ungroup,
   User,
+  UserPen,
   UserRound,
   UserX,
   Users,

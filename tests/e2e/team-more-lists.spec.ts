@@ -185,7 +185,7 @@ test('a list is replaced and left out, and comes back by Undo; what is none chan
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toHaveAccessibleName(/Director/);
 
-  // Another list of people keeps them; a list that is forgotten takes them along.
+  // Another list of people keeps them; a list that is removed takes them along.
   await page.getByRole('button', { name: 'Replace', exact: true }).click();
   await pasteInto(page.getByLabel('Paste a list'), '', LIST.replaceAll('Bo Weber', 'Bo Webster'));
   await expect(page.getByRole('gridcell', { name: 'Bo Webster' })).toBeVisible();

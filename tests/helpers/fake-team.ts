@@ -1,7 +1,7 @@
 import { listReaders } from '../../src/team/browser/list-readers';
 import { readSource } from '../../src/team/browser/read-lists';
 import type { Ports } from '../../src/store/ports';
-import type { ArchiveProgress, MadeArchive, PageRun } from '../../src/team/state/team-port';
+import type { ArchiveProgress, MadeArchive, RunWithPhotos } from '../../src/team/state/team-port';
 import { archiveFiles } from '../../src/team/core/archive/archive-files';
 import { zipWriter } from '../../src/team/core/archive/zip-writer';
 import { everybodyOf, NOTHING_BESIDE } from '../../src/team/core/everybody';
@@ -20,7 +20,7 @@ export interface TeamBehaviour {
 /** The real core, in the page: what the workers make by turns is made at once. */
 export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
   const folders = photoFolders();
-  const makerOf = ({ photos = null, ...run }: PageRun): MakeMember => {
+  const makerOf = ({ photos = null, ...run }: RunWithPhotos): MakeMember => {
     if (photos === null) return memberMaker(run);
     const photoOf = async (member: Member): Promise<string | null> => {
       const file = await folders.photoOf(photos, member);

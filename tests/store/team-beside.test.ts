@@ -96,7 +96,7 @@ test('a file that is no list is a sentence, and what was there stays', async () 
   expect(team().list).toBe(before);
 });
 
-test('lists beside it stay where another list comes, or a column, and go where it is forgotten', async () => {
+test('lists beside it stay where another list comes, or a column, and go where it is removed', async () => {
   const device = fakeDevice();
   const { store, team } = await withList(device);
   await store.dispatch(takeBesideList('overrides', OVERRIDES));

@@ -35,7 +35,7 @@ interface PeopleJob {
   readonly beside: BesideTables;
 }
 
-/** How the signatures of a run are made, whoever they are of. */
+/** How the signatures of a run are made. */
 export interface MakeRun {
   readonly run: TeamRun;
   /** The same for the same run, so that what is drawn for it is kept. */

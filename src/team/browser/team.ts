@@ -10,7 +10,7 @@ import type {
   TeamPort,
   ArchiveProgress,
   MadeArchive,
-  PageRun,
+  RunWithPhotos,
 } from '../state/team-port';
 import { startArchive, type ArchiveWriter } from './archive-writer';
 import { drawOnce } from './draw-once';
@@ -96,9 +96,9 @@ function timeoutMs({ kind }: TeamJob): number {
 
 /** A run as workers take it: the same number for the same run, so that they keep what was drawn for it. */
 function makeRuns(fontsOfPage: NonNullable<TeamTools['fontsOfPage']>) {
-  const ids = new WeakMap<PageRun, number>();
+  const ids = new WeakMap<RunWithPhotos, number>();
   let lastId = 0;
-  return async (asked: PageRun): Promise<MakeRun> => {
+  return async (asked: RunWithPhotos): Promise<MakeRun> => {
     const runId = ids.get(asked) ?? ++lastId;
     ids.set(asked, runId);
     const { photos = null, ...run } = asked;

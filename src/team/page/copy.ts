@@ -129,7 +129,7 @@ export const BESIDE_WORDS = {
   },
   photos: {
     title: 'Photos',
-    lead: 'A folder of photos. Each file is named by an address or an employee number: jane@example.com.jpg',
+    lead: 'A folder of photos, each named by an address or an employee number: jane@example.com.jpg. Some browsers call this an upload; the photos stay on this device.',
     choose: 'Choose a folder',
     another: 'Another folder',
     replaced: 'Photos replaced',

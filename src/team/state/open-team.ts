@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store/state';
 import { isFilled } from './edit-table';
 import { hasUnsavedWork, saveWork } from './saved-work';
 import { NO_BESIDE_LISTS, tablesOf } from './beside-lists';
-import { peopleRead, photosLookedAt } from './team-slice';
+import { peopleRead } from './team-slice';
 
 /** How long all rests before it is saved, and how old what is not saved may become. */
 const SAVE_DELAYS = { restMs: 400, latestMs: 1000 };
@@ -42,11 +42,12 @@ function readPeople(): AppThunk<Promise<void>> {
       const rows = table.rows.filter(isFilled);
       const everybody = await team.readPeople({ ...table, rows }, mapping, tablesOf(beside));
       if (!isLatest()) return;
-      dispatch(peopleRead(everybody));
+      const { people, ...found } = everybody;
+      dispatch(peopleRead({ people, beside: { ...found, unreadablePhotos: null } }));
       const folder = beside.photos?.id ?? null;
-      if (folder === null || everybody.photos === null) return;
-      const unreadable = await team.unreadablePhotos(folder, everybody.photos.names);
-      if (isLatest()) dispatch(photosLookedAt(unreadable));
+      if (folder === null || found.photos === null) return;
+      const unreadablePhotos = await team.unreadablePhotos(folder, found.photos.names);
+      if (isLatest()) dispatch(peopleRead({ people, beside: { ...found, unreadablePhotos } }));
     } catch (cause) {
       log('The people could not be read', cause);
       dispatch(noticeRaised(TEAM_NOTICES.listFailed));

@@ -4,7 +4,7 @@ import { makeSelector } from '../../store/make-selector';
 import type { AppThunk, RootState } from '../../store/state';
 import { selectHeldOfTeam } from './held-in-team';
 import { selectSource } from './source';
-import type { PageRun } from './team-port';
+import type { RunWithPhotos } from './team-port';
 import { teamSignature } from './team-signature';
 
 /** What a run depends on besides the state of the app. */
@@ -37,7 +37,7 @@ export const selectRun = makeSelector(
     today,
     baseUrl,
   ],
-  (source, rules, images, typed, fields, held, photos, today, baseUrl): PageRun | null => {
+  (source, rules, images, typed, fields, held, photos, today, baseUrl): RunWithPhotos | null => {
     if (source === null || fields === null) return null;
     const host = images === 'hosted' ? websiteHref(typed) : null;
     return {

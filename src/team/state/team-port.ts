@@ -22,14 +22,14 @@ export interface ArchiveProgress {
 }
 
 /** How all signatures of the page are made. */
-export interface PageRun extends TeamRun {
+export interface RunWithPhotos extends TeamRun {
   /** The id of the folder that photos come from; null, or not there, for none. */
   readonly photos?: number | null;
 }
 
 /** What is to be made of a list. */
 export interface ArchiveOrder {
-  readonly run: PageRun;
+  readonly run: RunWithPhotos;
   /** What the signature is called. */
   readonly name: string;
   readonly people: People;
@@ -73,7 +73,7 @@ export interface TeamPort {
    * long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
    */
   readonly make: (
-    run: PageRun,
+    run: RunWithPhotos,
     members: readonly Member[],
     signal?: AbortSignal,
   ) => Promise<readonly (MadeSignature | null)[]>;

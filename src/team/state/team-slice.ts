@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Everybody } from '../core/everybody';
 import type { People } from '../core/list/member';
 import type { ListSource } from '../core/list/list-source';
 import type { Mapping, ListTable } from '../core/list/table';
@@ -136,22 +135,16 @@ const slice = createSlice({
       making: outdated(state.making),
     }),
     /** What lies on the device, or a tab has chosen, is what is here. */
-    workRecalled: (
-      state: TeamState,
-      { payload: { list: recalled, setup } }: PayloadAction<TeamWork>,
-    ) => {
-      const list = withFolderOf(state.list, recalled);
-      return {
-        ...state,
-        list,
-        setup,
-        people: null,
-        beside: null,
-        saved: { list, setup },
-        saving: 'saved' as const,
-        making: outdated(state.making),
-      };
-    },
+    workRecalled: (state: TeamState, { payload: { list, setup } }: PayloadAction<TeamWork>) => ({
+      ...state,
+      list,
+      setup,
+      people: null,
+      beside: null,
+      saved: { list, setup },
+      saving: 'saved' as const,
+      making: outdated(state.making),
+    }),
     workSaved: (state: TeamState, { payload: saved }: PayloadAction<TeamWork>) => ({
       ...state,
       saved,
@@ -170,22 +163,11 @@ const slice = createSlice({
       ...state,
       saving,
     }),
+    /** What was found out about the list and those beside it. */
     peopleRead: (
       state: TeamState,
-      { payload: { people, ...beside } }: PayloadAction<Everybody>,
-    ) => ({
-      ...state,
-      people,
-      beside: { ...beside, unreadablePhotos: null },
-    }),
-    /** Which files of the folder are no photos. */
-    photosLookedAt: (
-      state: TeamState,
-      { payload: unreadablePhotos }: PayloadAction<readonly string[]>,
-    ) => ({
-      ...state,
-      beside: state.beside === null ? null : { ...state.beside, unreadablePhotos },
-    }),
+      { payload }: PayloadAction<Pick<TeamState, 'people' | 'beside'>>,
+    ) => ({ ...state, ...payload }),
     otherRead: (state: TeamState, { payload: other }: PayloadAction<OtherSignature | null>) => ({
       ...state,
       other,
@@ -196,14 +178,6 @@ const slice = createSlice({
     }),
   },
 });
-
-/** A list with the folder of photos that is open here, where it has the same one: what is kept of that is its name. */
-function withFolderOf(own: TeamList | null, list: TeamList | null): TeamList | null {
-  const photos = own?.beside?.photos ?? null;
-  if (list?.beside == null || photos === null) return list;
-  const isSame = list.beside.photos?.name === photos.name;
-  return isSame ? { ...list, beside: { ...list.beside, photos } } : list;
-}
 
 function outdated(making: TeamMaking): TeamMaking {
   return making.status === 'made' && making.isStale !== true
@@ -222,7 +196,6 @@ export const {
   writingBegun,
   savingChanged,
   peopleRead,
-  photosLookedAt,
   otherRead,
   makingChanged,
 } = slice.actions;

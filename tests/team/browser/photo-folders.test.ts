@@ -36,7 +36,7 @@ test('the file of a person is found in the folder that was meant, by what it is 
   expect(await folders.photoOf(7, numbered)).toBeNull();
 });
 
-test('each file is looked at once, one after the other, and what is no photo is no one’s', async () => {
+test('each file is looked at once, one after the other, and what is no photo is left out', async () => {
   const folders = photoFolders();
   const photo = blobOf(JPEG);
   const read = vi.spyOn(photo, 'arrayBuffer');

@@ -22,6 +22,19 @@ describe('the command that makes the same', () => {
     );
   });
 
+  test('takes the lists beside it and the folder of photos, whatever they are called', () => {
+    const table = { header: ['Email'], rows: [], problems: [] };
+    const beside = {
+      overrides: { name: 'overrides of 2026.xlsx', table },
+      addresses: { name: '-aliases.csv', table },
+      photos: { name: 'staff', id: null, names: [] },
+    };
+    const parts = { name: 'Acme', listName: 'staff.csv', beside, hasPrevious: false };
+    expect(commandFor(parts)).toContain(
+      "--people staff.csv --overrides 'overrides of 2026.xlsx' --addresses ./-aliases.csv --photos staff --out",
+    );
+  });
+
   test('takes an earlier run, and quotes names that a shell would read', () => {
     const parts = {
       name: "Jo's team",

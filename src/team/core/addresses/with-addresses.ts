@@ -1,5 +1,5 @@
 import type { People } from '../list/member';
-import { problemsOf } from '../list/other-lists';
+import { problemsOf } from '../list/problems-of';
 import type { ListTable } from '../list/table';
 import { ownMailboxes, type MailboxAddress } from './mailbox-address';
 import { readAddresses } from './read-addresses';

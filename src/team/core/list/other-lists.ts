@@ -1,5 +1,3 @@
-import type { ListProblem } from './table';
-
 /** The lists beside that of people, as problems call them. */
 export const OTHER_LISTS = {
   overrides: 'Overrides',
@@ -8,23 +6,3 @@ export const OTHER_LISTS = {
 } as const;
 
 export type OtherList = keyof typeof OTHER_LISTS;
-
-/**
- * The problems of another list as problems of the whole, since its lines are not those of the list of people: where it is in
- * that list comes into the sentence, such as `Overrides, line 4, Phone: …`.
- */
-export function problemsOf(
-  of: OtherList,
-  problems: readonly ListProblem[],
-): readonly ListProblem[] {
-  return problems.map(({ line, column, message, isAdvice }) => {
-    const place = `${line === 0 ? '' : `, line ${line}`}${column === null ? '' : `, ${column}`}`;
-    return {
-      line: 0,
-      column: null,
-      message: `${OTHER_LISTS[of]}${place}: ${message}`,
-      of,
-      ...(isAdvice === true && { isAdvice }),
-    };
-  });
-}

@@ -2,7 +2,7 @@ import { parseName } from '../../../model/person/name/name';
 import { isListFieldId, type ListFieldId } from './list-fields';
 import { mapColumns, mappedFields } from './map-columns';
 import type { Facts, Member, People } from './member';
-import { problemsOf } from './other-lists';
+import { problemsOf } from './problems-of';
 import { makeProblemList } from './problem-list';
 import { NO_NAME, readRow } from './read-row';
 import type { ListProblem, ListTable, Mapping } from './table';

@@ -14,12 +14,12 @@ interface CommandParts {
 export function commandFor({ name, listName, beside, hasPrevious }: CommandParts): string {
   const { overrides, addresses, photos } = beside;
   const options = [
-    `--signature ${quoted(signatureFileName(name))}`,
+    `--signature ${pathOf(signatureFileName(name))}`,
     `--setup ${SETUP_FILE_NAME}`,
-    `--people ${quoted(isListFile(listName) ? listName : 'people.csv')}`,
-    ...(overrides === null ? [] : [`--overrides ${quoted(overrides.name)}`]),
-    ...(addresses === null ? [] : [`--addresses ${quoted(addresses.name)}`]),
-    ...(photos === null ? [] : [`--photos ${quoted(photos.name)}`]),
+    `--people ${pathOf(isListFile(listName) ? listName : 'people.csv')}`,
+    ...(overrides === null ? [] : [`--overrides ${pathOf(overrides.name)}`]),
+    ...(addresses === null ? [] : [`--addresses ${pathOf(addresses.name)}`]),
+    ...(photos === null ? [] : [`--photos ${pathOf(photos.name)}`]),
     ...(hasPrevious ? ['--changed-since manifest.json'] : []),
     '--out signatures.zip',
   ];
@@ -31,9 +31,12 @@ function isListFile(name: string): boolean {
   return /\.(?:csv|tsv|txt|xlsx|json|ndjson|ldif|ldf)$/i.test(name);
 }
 
+/** A file in this folder, as no program takes it for an option. */
+function pathOf(name: string): string {
+  return quoted(name.startsWith('-') ? `./${name}` : name);
+}
+
 /** As shells read it: in single quotes where anything in it could mean something. */
 function quoted(text: string): string {
-  return /^[\w./:@-]+$/.test(text) && !text.startsWith('-')
-    ? text
-    : `'${text.replaceAll("'", "'\\''")}'`;
+  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
