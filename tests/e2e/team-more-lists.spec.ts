@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectNoBreachInEither } from './support/axe';
+import { dropFiles } from './support/drop-files';
 import { pasteInto } from './support/paste';
 import { picture } from './support/pictures';
 import { expectMembers, openTeam } from './support/team-states';
@@ -106,6 +107,9 @@ test('overrides, other addresses and photos come by keyboard, are reported, and 
   await expect(
     page.getByText('Other addresses, line 4: gone@acme.example gets no signature'),
   ).toBeVisible();
+  // The mailbox stands in line 2 of its own list.
+  await page.getByRole('rowheader', { name: 'Line 2' }).click();
+  await expect(preview.getByText('ada@acme.example', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Google Workspace (GAM7)' }).check();
   await expect(page.getByText('1 other address of a person gets no signature')).toHaveCount(6);
 
@@ -176,6 +180,14 @@ test('a list is replaced and left out, and comes back by Undo; what is none chan
   const other = 'Email,Job title\nbo@acme.example,Head of Accounts';
   await choose(page, 'Overrides: Another file', written('other.csv', other));
   await expect(line).toHaveAccessibleName(/Head of Accounts/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toHaveAccessibleName(/Director/);
+
+  const row = await page.getByRole('heading', { name: 'Overrides' }).boundingBox();
+  const dropped = Buffer.from('Email,Job title\nbo@acme.example,Buyer');
+  const file = { name: 'dropped.csv', type: 'text/csv', bytes: [...dropped] };
+  await dropFiles(page, [file], (row?.x ?? 0) + 5, (row?.y ?? 0) + 5);
+  await expect(line).toHaveAccessibleName(/Buyer/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toHaveAccessibleName(/Director/);
 

@@ -6,7 +6,9 @@ import { useAppDispatch } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/buttons/button';
 import { cx } from '../../../ui/cx';
+import { takeDropped } from '../../../ui/fields/dropped-files';
 import { FileButton } from '../../../ui/fields/file-button';
+import { useFileDrop } from '../../../ui/fields/use-file-drop';
 import { Notice } from '../../../ui/notice';
 import type { OtherList } from '../../core/list/other-lists';
 import type { ListProblem } from '../../core/list/table';
@@ -30,8 +32,12 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   const words = BESIDE_WORDS[of];
   const dispatch = useAppDispatch();
   const row = useRef<HTMLDivElement>(null);
+  const isFolder = of === 'photos';
   const given = lists[of];
   const { isReading, fault, take } = useTaking(of, given !== null);
+  const { isOver, dropHandlers } = useFileDrop((data) =>
+    takeDropped(data, (files) => void take(files), MOST_DROPPED),
+  );
   const leaveOut = (): void => {
     dispatch(changeBeside({ [of]: null }));
     showUndo(words.removed, '', () => dispatch(changeBeside({ [of]: given })));
@@ -40,10 +46,13 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   };
   const choice = given === null ? words.choose : words.another;
   const name = given === null ? choice : `${words.title}: ${choice}`;
-  const isFolder = of === 'photos';
   const Icon = isFolder ? FolderOpen : FileUp;
   return (
-    <div ref={row} className="grid gap-2 py-3 first:pt-0 last:pb-0">
+    <div
+      ref={row}
+      {...dropHandlers}
+      className={cx('grid gap-2 py-3 first:pt-0 last:pb-0', isOver && 'bg-accent-soft')}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-56 flex-1">
           <h4 className="text-sm font-medium wrap-anywhere">
@@ -87,12 +96,17 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   );
 }
 
+/** More than any company has photos: a disk that is dropped by mistake ends there. */
+const MOST_DROPPED = 100_000;
+
 /** Takes what was chosen; what was there before can be had again. */
 function useTaking(of: OtherList, isThere: boolean) {
   const dispatch = useAppDispatch();
   const [isReading, setIsReading] = useState(false);
   const [fault, setFault] = useState('');
   const take = async (files: readonly File[]): Promise<void> => {
+    // A text that is dropped has none.
+    if (files.length === 0) return;
     setIsReading(true);
     const taken = await dispatch(takeFiles(of, files));
     setIsReading(false);
