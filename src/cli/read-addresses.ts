@@ -1,4 +1,5 @@
 import { withAddresses, type PeopleAndAddresses } from '../team/core/addresses/with-addresses';
+import { besideTable } from '../team/core/list/beside-table';
 import type { People } from '../team/core/list/member';
 import { textOption, type OptionValues } from './command';
 import { readListFile } from './read-list-file';
@@ -10,6 +11,5 @@ export async function withAddressesFile(
 ): Promise<PeopleAndAddresses> {
   const path = textOption(values, 'addresses');
   if (path === undefined) return { people, addresses: [] };
-  const { table } = await readListFile(path, {});
-  return withAddresses(people, table);
+  return withAddresses(people, besideTable(await readListFile(path, {})));
 }

@@ -1,4 +1,5 @@
 import type { PeopleAndAddresses } from '../team/core/addresses/with-addresses';
+import { besideTable } from '../team/core/list/beside-table';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { listReport, type ListReport } from '../team/core/list/list-report';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
@@ -56,8 +57,7 @@ function missingColumn(header: readonly string[], values: OptionValues): string 
 async function readOverridesFile(values: OptionValues): Promise<Overrides> {
   const path = textOption(values, 'overrides');
   if (path === undefined) return NO_OVERRIDES;
-  const { table } = await readListFile(path, {});
-  return readOverrides(table);
+  return readOverrides(besideTable(await readListFile(path, {})));
 }
 
 /**

@@ -96,6 +96,19 @@ test('a file that is no list is a sentence, and what was there stays', async () 
   expect(team().list).toBe(before);
 });
 
+test('that the encoding of a list was guessed is a problem of it', async () => {
+  const { store, team } = await withList();
+  const text = 'Email,Job title,City\nbo@x.example,Directrice générale,Besançon';
+  const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  await store.dispatch(takeBesideList('overrides', new File([latin], 'o.csv')));
+  await vi.waitFor(() => expect(team().beside?.overridden).toHaveLength(1));
+  const { people, beside } = team();
+  const [problem] = besideProblems(people, NO_BESIDE_LISTS, beside);
+  expect(problem?.message).toMatch(
+    /^Overrides: read as .*générale.* The file does not state its encoding\./,
+  );
+});
+
 test('lists beside it stay where another list comes, or a column, and go where it is removed', async () => {
   const device = fakeDevice();
   const { store, team } = await withList(device);

@@ -34,7 +34,7 @@ export function readAddresses(table: ListTable, members: readonly Member[]): Rea
   const places = placesOf(table.header);
   if (places.address === undefined) {
     problems.add(0, null, 'The list of addresses needs a column that is called “Address”.');
-    return { addresses: [], problems: problems.all() };
+    return { addresses: [], problems: [...table.problems, ...problems.all()] };
   }
   const people = new Set(members.map(({ address }) => address));
   const seen = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../base/result';
 import type { AppThunk } from '../../../store/state';
+import { besideTable } from '../../core/list/beside-table';
 import { hasPhotoName } from '../../core/photos/match-photos';
 import { changeBeside } from '../../state/change-beside';
 import { BESIDE_WORDS } from '../copy';
@@ -19,7 +20,7 @@ export function takeBesideList(
     const read = await team.readList(bytes.value);
     if (!read.ok) return fail(refusal(read.problem));
     const before = getState().team.list?.beside?.[of] ?? null;
-    dispatch(changeBeside({ [of]: { name: file.name, table: read.value.table } }));
+    dispatch(changeBeside({ [of]: { name: file.name, table: besideTable(read.value) } }));
     return ok(() => dispatch(changeBeside({ [of]: before })));
   };
 }
