@@ -1,3 +1,5 @@
+import type { PeopleAndAddresses } from '../team/core/addresses/with-addresses';
+import { besideTable } from '../team/core/list/beside-table';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { listReport, type ListReport } from '../team/core/list/list-report';
 import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
@@ -12,7 +14,7 @@ import {
 import type { RenderingPorts } from '../team/core/make-member';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
-import { withAddresses, type PeopleAndAddresses } from './read-addresses';
+import { withAddressesFile } from './read-addresses';
 import { readPhotos } from './read-photos';
 import { readListFile, type ListInFile } from './read-list-file';
 
@@ -35,13 +37,12 @@ export async function readList(values: OptionValues, setup: RunSetup | null): Pr
     readMembers(table, mapping, packedFrom),
     await readOverridesFile(values),
   );
-  const { people: listed, addresses } = await withAddresses(own, values);
+  const { people: listed, addresses } = await withAddressesFile(own, values);
   const photos = await readPhotos(values, listed);
-  const problems = [...listed.problems, ...(photos?.problems ?? [])];
+  const problems = [...listed.problems, ...photos.problems];
   const people = { ...listed, problems };
   const report = listReport(source, table, mapping, people, chosen);
-  const ports = photos === null ? {} : { photoOf: photos.photoOf };
-  return { source, people, addresses, report, ports };
+  return { source, people, addresses, report, ports: photos.ports };
 }
 
 /** What is wrong with a `--column` for a column that the list does not have; null where all are there. */
@@ -57,8 +58,7 @@ function missingColumn(header: readonly string[], values: OptionValues): string 
 async function readOverridesFile(values: OptionValues): Promise<Overrides> {
   const path = textOption(values, 'overrides');
   if (path === undefined) return NO_OVERRIDES;
-  const { table } = await readListFile(path, {});
-  return readOverrides(table, mapColumns(table.header, {}, table.rows));
+  return readOverrides(besideTable(await readListFile(path, {})));
 }
 
 /**

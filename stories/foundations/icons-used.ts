@@ -97,6 +97,7 @@ export {
   Undo2,
   Ungroup,
   User,
+  UserPen,
   UserRound,
   UserX,
   Users,

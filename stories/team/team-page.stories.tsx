@@ -2,24 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { setupChanged } from '../../src/team/state/team-slice';
 import { SAMPLE_LIST } from '../../src/team/page/people/list-sources';
-import { motionEnded } from '../support/motion-ended';
+import { press, SAMPLE } from './team-parts';
 import { TeamStory } from './team-story';
 
 const meta = { title: 'Team/Page', component: TeamStory } satisfies Meta<typeof TeamStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = Parameters<typeof press>[0];
 
 const grid = { name: 'People' };
-
-/** A list with a sample of all that lists are. */
-const SAMPLE = { list: SAMPLE_LIST, name: 'Sample list' };
-
-async function press(canvas: Canvas, name: RegExp | string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }));
-  await motionEnded();
-}
 
 /** Selects an option as soon as what stands behind the field has come. */
 async function select(canvas: Canvas, label: string, option: string): Promise<void> {

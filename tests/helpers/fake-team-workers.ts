@@ -48,7 +48,8 @@ export function members(count: number): readonly Member[] {
 export function orderOf(count: number): ArchiveOrder {
   const people = { members: members(count), skipped: [], problems: [], fields: [] };
   const now = '2026-06-05T10:00:00.000Z';
-  return { run: runOf(), name: 'All', people, packs: ['google'], previous: null, now };
+  const plain = { addresses: [], previous: null, now };
+  return { run: runOf(), name: 'All', people, packs: ['google'], ...plain };
 }
 
 export function madeOf(member: Member): MadeSignature {
@@ -71,7 +72,7 @@ export function teamOf({ make, write }: Habits = {}, cores = 3) {
   const workers: FakeTeamWorker[] = [];
   const logged: string[] = [];
   const receive = (message: ToTeamWorker, worker: FakeTeamWorker): void => {
-    if (message.kind === 'drawn') return;
+    if (message.kind === 'drawn' || message.kind === 'photo') return;
     if (message.kind !== 'job') {
       if (write === undefined) writeAtOnce(message, worker);
       else write(message, worker);

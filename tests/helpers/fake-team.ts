@@ -1,13 +1,17 @@
 import { readEarlierRun } from '../../src/team/browser/earlier-file';
 import { listReaders } from '../../src/team/browser/list-readers';
-import { peopleOf, readSource } from '../../src/team/browser/read-lists';
+import { readSource } from '../../src/team/browser/read-lists';
 import type { Ports } from '../../src/store/ports';
-import type { TeamProgress, MadeArchive } from '../../src/team/state/team-port';
+import type { MadeArchive, RunWithPhotos, TeamProgress } from '../../src/team/state/team-port';
 import { archiveFiles } from '../../src/team/core/archive/archive-files';
 import { writeComparison } from '../../src/team/core/comparison/write-comparison';
 import { zipWriter } from '../../src/team/core/archive/zip-writer';
+import { everybodyOf, NOTHING_BESIDE } from '../../src/team/core/everybody';
 import type { Member } from '../../src/team/core/list/member';
-import { memberMaker, type TeamRun } from '../../src/team/core/make-member';
+import { memberMaker, type MakeMember } from '../../src/team/core/make-member';
+import { photoAddress } from '../../src/team/core/photos/photo-file';
+import { photoFolders } from '../../src/team/browser/photo-folders';
+import { madeAliases } from '../../src/team/core/addresses/made-aliases';
 import { packOf } from '../../src/team/core/packs/packs';
 
 export interface TeamBehaviour {
@@ -17,12 +21,25 @@ export interface TeamBehaviour {
 
 /** The real core, in the page: what the workers make by turns is made at once. */
 export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
+  const folders = photoFolders();
+  const makerOf = ({ photos = null, ...run }: RunWithPhotos): MakeMember => {
+    if (photos === null) return memberMaker(run);
+    const photoOf = async (member: Member): Promise<string | null> => {
+      const file = await folders.photoOf(photos, member);
+      return file === null ? null : photoAddress(file);
+    };
+    return memberMaker(run, { photoOf });
+  };
   return {
     ...listReaders(readSource),
-    readPeople: async (table, mapping) => peopleOf(table, mapping),
+    readPeople: async (table, mapping, beside = NOTHING_BESIDE) =>
+      everybodyOf(table, mapping, beside),
+    keepPhotos: async (name, files) => folders.keep(name, files),
+    unreadablePhotos: folders.unreadable,
     make: async (run, members, signal) => {
       signal?.throwIfAborted();
-      return Promise.all(members.map(memberMaker(run)));
+      const make = makerOf(run);
+      return Promise.all(members.map((member) => make(member)));
     },
     async compare({ run, name, people: { members }, earlier }, onProgress, signal) {
       const total = members.length;
@@ -30,7 +47,7 @@ export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
       if (behaviour.archive === 'fails') throw new Error('The worker broke down');
       if (behaviour.archive === 'waits') await halfMade(total, onProgress, signal);
       const known = earlier === null ? null : await readEarlierRun(earlier);
-      const { html, counts } = await writeComparison(name, made(run, members), known);
+      const { html, counts } = await writeComparison(name, made(makerOf(run), members), known);
       onProgress({ done: total, total, leftMs: 0 });
       return { page: new Blob([html], { type: 'text/html' }), counts };
     },
@@ -41,15 +58,16 @@ export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
       if (behaviour.archive === 'fails') throw new Error('The worker broke down');
       if (behaviour.archive === 'waits') await halfMade(total, onProgress, signal);
       const plan = { ...order, plan: run.plan, members, skipped, packs: order.packs.map(packOf) };
-      const archive = await zipped(archiveFiles(plan, made(run, members)), order.now);
+      const make = makerOf(run);
+      const aliases = madeAliases(order.addresses, members, make);
+      const archive = await zipped(archiveFiles(plan, made(make, members), aliases), order.now);
       onProgress({ done: total, total, leftMs: 0 });
       return archive;
     },
   };
 }
 
-async function* made(run: TeamRun, members: readonly Member[]) {
-  const make = memberMaker(run);
+async function* made(make: MakeMember, members: readonly Member[]) {
   for (const member of members) yield await make(member);
 }
 

@@ -38,7 +38,7 @@ window.bench = {
     const people = peopleOf(count);
     const packs = PACKS.map(({ id }) => id);
     const now = '2026-06-05T12:00:00.000Z';
-    const order = { run, name: 'Company', people, packs, previous: null, now };
+    const order = { run, name: 'Company', people, addresses: [], packs, previous: null, now };
     const frames = watchFrames();
     const began = performance.now();
     const { zip, summary } = await team.makeArchive(

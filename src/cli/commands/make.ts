@@ -1,3 +1,4 @@
+import { madeAliases } from '../../team/core/addresses/made-aliases';
 import { archiveFiles, type ArchiveSummary } from '../../team/core/archive/archive-files';
 import { changeDays } from '../../team/core/change-days';
 import { keptFiles, type StandingArchive } from '../../team/core/archive/file-records';
@@ -17,7 +18,6 @@ import {
 } from '../command';
 import { EXIT } from '../exit-codes';
 import { madeInOrder } from '../made-in-order';
-import { madeAliases } from '../read-addresses';
 import { checkLeft, mostLeft } from '../most-left';
 import { PEOPLE_OPTIONS, SIGNATURE_OPTIONS, STRICT_OPTION } from '../options';
 import { readEarlier } from '../read-earlier';

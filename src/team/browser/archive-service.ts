@@ -1,22 +1,25 @@
 import { strToU8 } from 'fflate';
+import { madeAliases } from '../core/addresses/made-aliases';
 import { archiveFiles } from '../core/archive/archive-files';
 import { zipWriter } from '../core/archive/zip-writer';
 import { writeComparison } from '../core/comparison/write-comparison';
-import type { RenderingPorts } from '../core/make-member';
 import type { MadeSignature } from '../core/member';
 import { packOf } from '../core/packs/packs';
+import type { PageForWorker } from './ask-page';
 import { readEarlierRun } from './earlier-file';
+import { makerOf } from './make-signatures';
 import type {
   ArchiveStart,
   BeginWriting,
   ComparisonStart,
   FromTeamWorker,
+  PageAnswer,
   ToTeamWorker,
 } from './messages';
 
-type Draw = NonNullable<RenderingPorts['draw']>;
+type Page = Omit<PageForWorker, 'settle'>;
 type Post = (message: FromTeamWorker, transfer?: Transferable[]) => void;
-type ArchiveMessage = Exclude<ToTeamWorker, { readonly kind: 'job' | 'drawn' }>;
+type ArchiveMessage = Exclude<ToTeamWorker, PageAnswer | { readonly kind: 'job' }>;
 
 interface ArchiveWorker {
   readonly receive: (message: ArchiveMessage) => void;
@@ -25,19 +28,19 @@ interface ArchiveWorker {
 let worker: ArchiveWorker | null = null;
 
 /** In a worker: writes an archive or a comparison of the signatures that the page passes on, and sends it back in chunks. */
-export function archiveWorker(post: Post, draw: Draw): ArchiveWorker {
-  worker ??= makeArchiveWorker(post, draw);
+export function archiveWorker(post: Post, page: Page): ArchiveWorker {
+  worker ??= makeArchiveWorker(post, page);
   return worker;
 }
 
-function makeArchiveWorker(post: Post, draw: Draw): ArchiveWorker {
+function makeArchiveWorker(post: Post, page: Page): ArchiveWorker {
   const inbox = makeInbox(() => post({ kind: 'taken' }));
   return {
     receive: (message) => {
       if (message.kind === 'signatures') inbox.put(message.made);
       else if (message.kind === 'end') inbox.put(null);
       else {
-        void write(message, inbox.all(), post, draw).catch((cause: unknown) =>
+        void write(message, inbox.all(), post, page).catch((cause: unknown) =>
           post({ kind: 'broken', problem: String(cause) }),
         );
       }
@@ -49,12 +52,12 @@ async function write(
   begin: BeginWriting,
   signatures: AsyncIterable<MadeSignature>,
   post: Post,
-  draw: Draw,
+  page: Page,
 ): Promise<void> {
   const chunks = collectChunks((bytes) => post({ kind: 'chunk', bytes }, [bytes.buffer]));
   const outcome =
     begin.kind === 'begin'
-      ? await writeArchive(begin.start, signatures, chunks.add, draw)
+      ? await writeArchive(begin.start, signatures, chunks.add, page)
       : await comparePage(begin.start, signatures, chunks.add);
   chunks.end();
   post(outcome);
@@ -63,15 +66,16 @@ async function write(
 type Add = (bytes: Uint8Array) => void;
 
 async function writeArchive(
-  start: ArchiveStart,
+  { aliases, ...plan }: ArchiveStart,
   signatures: AsyncIterable<MadeSignature>,
   add: Add,
-  draw: Draw,
+  page: Page,
 ): Promise<FromTeamWorker> {
-  const zip = zipWriter(start.now, add);
+  const zip = zipWriter(plan.now, add);
   const files = archiveFiles(
-    { ...start, packs: start.packs.map(packOf), rendering: { draw } },
+    { ...plan, packs: plan.packs.map(packOf), rendering: { draw: page.draw } },
     signatures,
+    madeAliases(plan.addresses, plan.members, makerOf(aliases, page)),
   );
   let step = await files.next();
   for (; step.done !== true; step = await files.next()) zip.add(step.value);

@@ -1,11 +1,6 @@
-import type { RasterImage, RasterRequest } from '../../export';
 import type { MadeSignature } from '../core/member';
-import {
-  askWorker,
-  makeWorkerSlot,
-  type RunningWorker,
-  type WorkerProblem,
-} from '../../platform/worker-slot';
+import { askWorker, makeWorkerSlot, type WorkerProblem } from '../../platform/worker-slot';
+import { answerWorker, type PageParts } from './answer-worker';
 import type { BeginWriting, FromTeamWorker, TeamWorker, ToTeamWorker } from './messages';
 
 /** A file about everybody that a worker writes: an archive, or a comparison. */
@@ -32,21 +27,6 @@ const PROBLEMS: Readonly<Record<WorkerProblem, string>> = {
   closed: 'The writing was given up',
 };
 
-type Draw = (request: RasterRequest) => Promise<RasterImage | null>;
-type DrawNote = Extract<FromTeamWorker, { readonly kind: 'draw' }>;
-
-/** Draws what the files of packs show; the worker may wait for it. */
-async function drawFor(
-  { id, request }: DrawNote,
-  worker: RunningWorker<ToTeamWorker>,
-  draw: Draw,
-): Promise<void> {
-  const resume = worker.pause();
-  const image = await draw(request).catch(() => null);
-  worker.post({ kind: 'drawn', id, image });
-  resume();
-}
-
 /**
  * Lets a worker write a file. Its bytes are passed to the browser piece by piece, which keeps large ones on the disk. Once
  * a worker has broken down, all calls reject.
@@ -55,15 +35,15 @@ export function startWriter(
   start: () => TeamWorker,
   begin: BeginWriting,
   timeoutMs: number,
-  draw: Draw,
+  parts: PageParts,
 ): FileWriter {
-  const parts: Blob[] = [];
+  const pieces: Blob[] = [];
   let failure: Error | null = null;
   /** Returns why it was stopped first. */
   const stop = (problem: string): Error => {
     const first = failure ?? new Error(problem);
     failure = first;
-    parts.length = 0;
+    pieces.length = 0;
     slot.close();
     return first;
   };
@@ -83,9 +63,9 @@ export function startWriter(
     timeoutMs: () => timeoutMs,
     mostFaults: 1,
     onNote: (note, worker) => {
-      if (note.kind === 'draw') void drawFor(note, worker, draw);
+      void answerWorker(note, worker, parts);
       if (note.kind === 'broken') stop(note.problem);
-      if (note.kind === 'chunk') parts.push(new Blob([note.bytes]));
+      if (note.kind === 'chunk') pieces.push(new Blob([note.bytes]));
       worker.allow(timeoutMs);
     },
   });
@@ -103,7 +83,7 @@ export function startWriter(
     end: async () => {
       const message = await ask({ kind: 'end' });
       if (!isOutcome(message)) throw new TypeError('The worker wrote something else');
-      const bytes = new Blob(parts);
+      const bytes = new Blob(pieces);
       stop(PROBLEMS.closed);
       return { bytes, outcome: message };
     },

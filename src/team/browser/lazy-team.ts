@@ -23,6 +23,8 @@ export function lazyTeam(
         () => UNREAD_LIST,
       ),
     readPeople: async (...asked) => (await team.load()).readPeople(...asked),
+    keepPhotos: async (...asked) => (await team.load()).keepPhotos(...asked),
+    unreadablePhotos: async (...asked) => (await team.load()).unreadablePhotos(...asked),
     make: async (...asked) => (await team.load()).make(...asked),
     makeArchive: async (...asked) => (await team.load()).makeArchive(...asked),
     compare: async (...asked) => (await team.load()).compare(...asked),

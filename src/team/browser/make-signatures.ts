@@ -1,7 +1,8 @@
 import type { MadeSignature, HostedPicture } from '../core/member';
 import { memberMaker, type MakeMember, type RenderingPorts } from '../core/make-member';
 import { measureOf } from '../../fonts/browser/measure-of';
-import type { MadeBatch, MakeJob } from './messages';
+import type { PageForWorker } from './ask-page';
+import type { MadeBatch, MakeJob, MakeRun } from './messages';
 
 /** A page shows one run while it writes another; what was drawn for earlier ones is dropped. */
 const MOST_MAKERS = 2;
@@ -14,9 +15,9 @@ const makers = new Map<number, MakeMember>();
 /** Makes the signatures of a batch; a failure of one does not affect the others. */
 export async function makeSignatures(
   job: MakeJob,
-  draw: RenderingPorts['draw'],
+  page: Omit<PageForWorker, 'settle'>,
 ): Promise<MadeBatch> {
-  const make = makerOf(job, draw);
+  const make = makerOf(job, page);
   const made: (MadeSignature | null)[] = job.members.map(() => null);
   const problems: string[] = [];
   const left = job.members.entries();
@@ -33,13 +34,18 @@ export async function makeSignatures(
   return { kind: 'made', made: withSharedPictures(made), problems };
 }
 
-function makerOf({ run, runId, faces }: MakeJob, draw: RenderingPorts['draw']): MakeMember {
+/** What makes the signatures of a run; the same for the same run, so that what was drawn is kept. */
+export function makerOf(
+  { run, runId, faces, photos }: MakeRun,
+  { draw, photoOf }: Omit<PageForWorker, 'settle'>,
+): MakeMember {
   const known = makers.get(runId);
   if (known !== undefined) return known;
   const [oldest] = makers.keys();
   if (makers.size >= MOST_MAKERS && oldest !== undefined) makers.delete(oldest);
   const renderingPorts: RenderingPorts = {
-    ...(draw === undefined ? {} : { draw }),
+    draw,
+    ...(photos === null ? {} : { photoOf: (member) => photoOf(photos, member) }),
     measureOf: (design) => measureOf(design, faces),
   };
   const make = memberMaker(run, renderingPorts);

@@ -2,9 +2,11 @@ import type { RasterImage, RasterRequest } from '../../export';
 import type { Result } from '../../base/result';
 import type { ListEncoding } from '../core/list/encodings/encoding';
 import type { ReadList } from '../core/list/read-list';
+import type { MailboxAddress } from '../core/addresses/mailbox-address';
 import type { ArchivePlan, ArchiveSummary } from '../core/archive/archive-files';
 import type { ComparisonCounts } from '../core/comparison/comparison-counts';
-import type { Member, People } from '../core/list/member';
+import type { BesideTables, Everybody } from '../core/everybody';
+import type { Member } from '../core/list/member';
 import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
@@ -18,10 +20,7 @@ import type { FaceSource } from '../../fonts/browser/face-source';
  */
 
 /** What a worker is asked to do by itself. */
-export type TeamJob =
-  | ListJob
-  | { readonly kind: 'people'; readonly table: ListTable; readonly mapping: Mapping }
-  | MakeJob;
+export type TeamJob = ListJob | PeopleJob | MakeJob;
 
 interface ListJob {
   readonly kind: 'list';
@@ -30,19 +29,32 @@ interface ListJob {
   readonly encoding?: ListEncoding | undefined;
 }
 
-export interface MakeJob {
-  readonly kind: 'make';
+interface PeopleJob {
+  readonly kind: 'people';
+  readonly table: ListTable;
+  readonly mapping: Mapping;
+  readonly beside: BesideTables;
+}
+
+/** How the signatures of a run are made. */
+export interface MakeRun {
   readonly run: TeamRun;
   /** The same for the same run, so that what is drawn for it is kept. */
   readonly runId: number;
   /** Substitutes for fonts that the page lacks. */
   readonly faces: readonly FaceSource[];
+  /** The folder of photos that the page has; null for none. */
+  readonly photos: number | null;
+}
+
+export interface MakeJob extends MakeRun {
+  readonly kind: 'make';
   readonly members: readonly Member[];
 }
 
 export type TeamAnswer =
   | { readonly kind: 'list'; readonly list: Result<ReadList, ListProblem> }
-  | { readonly kind: 'people'; readonly people: People }
+  | { readonly kind: 'people'; readonly everybody: Everybody }
   | MadeBatch
   | { readonly kind: 'failed'; readonly problem: string };
 
@@ -55,8 +67,11 @@ export interface MadeBatch {
 }
 
 /** What an archive is begun with. */
-export interface ArchiveStart extends Omit<ArchivePlan, 'packs' | 'rendering'> {
+export interface ArchiveStart extends Omit<ArchivePlan, 'packs' | 'rendering' | 'addresses'> {
   readonly packs: readonly PackId[];
+  readonly addresses: readonly MailboxAddress[];
+  /** How the signatures of other addresses are made. */
+  readonly aliases: MakeRun;
 }
 
 /** What a comparison is begun with. */
@@ -72,10 +87,15 @@ export type BeginWriting =
   | { readonly kind: 'begin'; readonly start: ArchiveStart }
   | { readonly kind: 'compare'; readonly start: ComparisonStart };
 
+/** What a worker has asked the page for. */
+export type PageAnswer =
+  | { readonly kind: 'drawn'; readonly id: number; readonly image: RasterImage | null }
+  /** Read by the worker, so that its bytes do not pass through the page. */
+  | { readonly kind: 'photo'; readonly id: number; readonly file: Blob | null };
+
 export type ToTeamWorker =
   | { readonly kind: 'job'; readonly id: number; readonly job: TeamJob }
-  /** The picture that a worker requested. */
-  | { readonly kind: 'drawn'; readonly id: number; readonly image: RasterImage | null }
+  | PageAnswer
   | BeginWriting
   | { readonly kind: 'signatures'; readonly made: readonly MadeSignature[] }
   | { readonly kind: 'end' };
@@ -83,6 +103,12 @@ export type ToTeamWorker =
 export type FromTeamWorker =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: TeamAnswer }
   | { readonly kind: 'draw'; readonly id: number; readonly request: RasterRequest }
+  | {
+      readonly kind: 'photo';
+      readonly id: number;
+      readonly folder: number;
+      readonly member: Member;
+    }
   /** All files of the signatures that were sent last are written. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'chunk'; readonly bytes: Uint8Array<ArrayBuffer> }

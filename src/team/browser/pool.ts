@@ -1,12 +1,11 @@
-import type { RasterImage, RasterRequest } from '../../export';
-import { makeWorkerSlot, type RunningWorker } from '../../platform/worker-slot';
+import { makeWorkerSlot } from '../../platform/worker-slot';
+import { answerWorker, type PageParts } from './answer-worker';
 import type { FromTeamWorker, TeamAnswer, TeamJob, TeamWorker, ToTeamWorker } from './messages';
 
-export interface PoolRules {
+export interface PoolRules extends PageParts {
   readonly start: () => TeamWorker;
-  /** How long a worker may be silent about a job, in ms; time in which the page draws for it does not count. */
+  /** How long a worker may be silent about a job, in ms; time in which the page does something for it does not count. */
   readonly timeoutMs: (job: TeamJob) => number;
-  readonly draw: (request: RasterRequest) => Promise<RasterImage | null>;
   /** How many workers there are at most. */
   readonly size: number;
 }
@@ -98,20 +97,12 @@ interface PoolWorker {
   readonly close: () => void;
 }
 
-type DrawNote = Extract<FromTeamWorker, { readonly kind: 'draw' }>;
-
 /** `onEnd` is called at each job's end. */
 function makePoolWorker(
-  { start, timeoutMs, draw }: Omit<PoolRules, 'size'>,
+  { start, timeoutMs, ...parts }: Omit<PoolRules, 'size'>,
   onEnd: (isFault: boolean) => void,
 ): PoolWorker {
   let isBusy = false;
-  const drawFor = async ({ id, request }: DrawNote, worker: RunningWorker<ToTeamWorker>) => {
-    const resume = worker.pause();
-    const image = await draw(request);
-    worker.post({ kind: 'drawn', id, image });
-    resume();
-  };
   const slot = makeWorkerSlot<TeamJob, TeamAnswer, FromTeamWorker, ToTeamWorker, FromTeamWorker>({
     start,
     write: (id, job) => ({ kind: 'job', id, job }),
@@ -120,7 +111,7 @@ function makePoolWorker(
     // The pool counts the faults of all its workers.
     mostFaults: Number.POSITIVE_INFINITY,
     onNote: (note, worker) => {
-      if (note.kind === 'draw') void drawFor(note, worker);
+      void answerWorker(note, worker, parts);
     },
   });
   return {

@@ -1,12 +1,12 @@
 import { lazy } from '../../base/lazy';
 import type { FromTeamWorker, TeamAnswer, TeamJob, ToTeamWorker } from './messages';
 import { makeSignatures } from './make-signatures';
-import { drawByPage } from './draw-by-page';
+import { askPage } from './ask-page';
 
 const ARCHIVES = lazy(() => import('./archive-service'));
 const LISTS = lazy(() => import('./read-lists'));
 
-const drawing = drawByPage(post);
+const page = askPage(post);
 
 /** Messages about an archive are taken in turn, also while the code for it is on its way. */
 let archiving = Promise.resolve();
@@ -17,12 +17,13 @@ addEventListener('message', ({ data }: MessageEvent<ToTeamWorker>) => {
       void answer(data.job).then((reply) => post({ kind: 'answer', id: data.id, answer: reply }));
       break;
     case 'drawn':
-      drawing.settle(data.id, data.image);
+    case 'photo':
+      page.settle(data);
       break;
     default:
       archiving = archiving.then(async () => {
         const { archiveWorker } = await ARCHIVES.load();
-        archiveWorker(post, drawing.draw).receive(data);
+        archiveWorker(post, page).receive(data);
       });
   }
 });
@@ -42,15 +43,15 @@ async function answer(job: TeamJob): Promise<TeamAnswer> {
 async function doJob(job: TeamJob): Promise<TeamAnswer> {
   switch (job.kind) {
     case 'make':
-      return makeSignatures(job, drawing.draw);
+      return makeSignatures(job, page);
     case 'list':
       return {
         kind: 'list',
         list: await (await LISTS.load()).readSource(job.source, job.encoding),
       };
     case 'people': {
-      const { peopleOf } = await LISTS.load();
-      return { kind: 'people', people: peopleOf(job.table, job.mapping) };
+      const { everybodyOf } = await LISTS.load();
+      return { kind: 'people', everybody: everybodyOf(job.table, job.mapping, job.beside) };
     }
   }
 }

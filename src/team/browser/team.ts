@@ -3,12 +3,26 @@ import { fontsInUse } from '../../fonts/browser/page-fonts';
 import { startWorker } from '../../platform/start-worker';
 import type { ImagePort } from '../../pictures/state/image-port';
 import type { Member } from '../core/list/member';
-import type { TeamRun } from '../core/make-member';
-import type { ArchiveOrder, TeamOrder, TeamPort, TeamProgress } from '../state/team-port';
+import { NOTHING_BESIDE } from '../core/everybody';
+import type {
+  ArchiveOrder,
+  RunWithPhotos,
+  TeamOrder,
+  TeamPort,
+  TeamProgress,
+} from '../state/team-port';
 import { drawOnce } from './draw-once';
 import { startWriter, type FileWriter, type WrittenFile } from './file-writer';
-import type { BeginWriting, MakeJob, TeamAnswer, TeamJob, TeamWorker } from './messages';
+import type {
+  ArchiveStart,
+  BeginWriting,
+  MakeRun,
+  TeamAnswer,
+  TeamJob,
+  TeamWorker,
+} from './messages';
 import { listReaders } from './list-readers';
+import { photoFolders } from './photo-folders';
 import { makePool, type Pool } from './pool';
 import { UNREAD_LIST } from './unread-list';
 import { inBatches, makeBatch, writeAll, type Batch } from './write-all';
@@ -42,10 +56,11 @@ const WRITTEN_BATCH = 20;
 export function makeTeam(tools: TeamTools): TeamPort {
   const { start = startTeamWorker, cores = navigator.hardwareConcurrency, log } = tools;
   const { fontsOfPage = fontsInUse, clock = () => performance.now() } = tools;
-  const draw = drawOnce(tools.draw);
-  const poolOf = (size: number): Pool => makePool({ start, size, timeoutMs, draw });
+  const folders = photoFolders();
+  const parts = { draw: drawOnce(tools.draw), photoOf: folders.photoOf };
+  const poolOf = (size: number): Pool => makePool({ start, size, timeoutMs, ...parts });
   const ownPool = poolOf(1);
-  const jobOf = makeJobs(fontsOfPage);
+  const runOf = makeRuns(fontsOfPage);
   const read = async (job: TeamJob): Promise<TeamAnswer | null> =>
     (await ownPool.ask(job, { isUrgent: true })) ?? ownPool.ask(job, { isUrgent: true });
   /** Has the signatures of all made, and written by a worker of their own. */
@@ -56,11 +71,11 @@ export function makeTeam(tools: TeamTools): TeamPort {
     signal: AbortSignal,
   ): Promise<WrittenFile> => {
     signal.throwIfAborted();
-    const job = await jobOf(run);
+    const asked = await runOf(run);
     const size = Math.min(Math.max(cores - 1, 1), MOST_WORKERS);
     const pool = poolOf(size);
-    const writer = startWriter(start, begin, WRITING_TIMEOUT_MS, draw);
-    const ask = asking(pool, job, log);
+    const writer = startWriter(start, begin, WRITING_TIMEOUT_MS, parts);
+    const ask = asking(pool, asked, log);
     const make = (batch: readonly Member[]): Promise<Batch> => makeBatch(batch, ask);
     const deps = { make, writer, mostAtOnce: size * 2, batchSize: WRITTEN_BATCH, clock };
     return untilAborted(signal, { pool, writer }, () => writeAll(members, deps, onProgress));
@@ -70,18 +85,20 @@ export function makeTeam(tools: TeamTools): TeamPort {
       const answer = await read({ kind: 'list', source, encoding }).catch(() => null);
       return answer?.kind === 'list' ? answer.list : UNREAD_LIST;
     }),
-    readPeople: async (table, mapping) => {
-      const answer = await read({ kind: 'people', table, mapping });
+    readPeople: async (table, mapping, beside = NOTHING_BESIDE) => {
+      const answer = await read({ kind: 'people', table, mapping, beside });
       if (answer?.kind !== 'people') throw problemOf(answer);
-      return answer.people;
+      return answer.everybody;
     },
+    keepPhotos: async (name, files) => folders.keep(name, files),
+    unreadablePhotos: folders.unreadable,
     make: async (run, members, signal) => {
-      const ask = asking(ownPool, await jobOf(run), log, signal);
+      const ask = asking(ownPool, await runOf(run), log, signal);
       const batches = inBatches(members, PAGE_BATCH).map((batch) => makeBatch(batch, ask));
       return (await Promise.all(batches)).flat();
     },
     makeArchive: async (order, onProgress, signal) => {
-      const begin = { kind: 'begin', start: startOf(order) } as const;
+      const begin = { kind: 'begin', start: startOf(order, await runOf(order.run)) } as const;
       const { bytes, outcome } = await written(order, begin, onProgress, signal);
       if (outcome.kind !== 'summary') throw new TypeError('The worker wrote no archive');
       return { zip: new Blob([bytes], { type: 'application/zip' }), summary: outcome.summary };
@@ -100,27 +117,29 @@ function timeoutMs({ kind }: TeamJob): number {
   return kind === 'make' ? BATCH_TIMEOUT_MS : LIST_TIMEOUT_MS;
 }
 
-/** The job of making a run, but for whom: the same number for the same run, so that workers keep what was drawn for it. */
-function makeJobs(fontsOfPage: NonNullable<TeamTools['fontsOfPage']>) {
-  const ids = new WeakMap<TeamRun, number>();
+/** A run as workers take it: the same number for the same run, so that they keep what was drawn for it. */
+function makeRuns(fontsOfPage: NonNullable<TeamTools['fontsOfPage']>) {
+  const ids = new WeakMap<RunWithPhotos, number>();
   let lastId = 0;
-  return async (run: TeamRun): Promise<Omit<MakeJob, 'members'>> => {
-    const runId = ids.get(run) ?? ++lastId;
-    ids.set(run, runId);
-    if (run.plan.signature.kind === 'template') return { kind: 'make', run, runId, faces: [] };
+  return async (asked: RunWithPhotos): Promise<MakeRun> => {
+    const runId = ids.get(asked) ?? ++lastId;
+    ids.set(asked, runId);
+    const { photos = null, ...run } = asked;
+    if (run.plan.signature.kind === 'template') return { run, runId, faces: [], photos };
     const { faces = [], standIns = [] } = (await fontsOfPage()) ?? {};
-    return { kind: 'make', run: { ...run, options: { ...run.options, standIns } }, runId, faces };
+    const options = { ...run.options, standIns };
+    return { run: { ...run, options }, runId, faces, photos };
   };
 }
 
 function asking(
   pool: Pool,
-  job: Omit<MakeJob, 'members'>,
+  run: MakeRun,
   log: TeamTools['log'],
   signal?: AbortSignal,
 ): (members: readonly Member[]) => Promise<Batch | null> {
   return async (members) => {
-    const answer = await pool.ask({ ...job, members }, { signal });
+    const answer = await pool.ask({ kind: 'make', ...run, members }, { signal });
     if (answer === null) return null;
     if (answer.kind !== 'made') throw problemOf(answer);
     for (const problem of answer.problems) log('A signature could not be made', problem);
@@ -128,10 +147,13 @@ function asking(
   };
 }
 
-function startOf({ run, name, people, packs, previous, now }: ArchiveOrder) {
+function startOf(
+  { run, name, people, addresses, packs, previous, now }: ArchiveOrder,
+  aliases: MakeRun,
+): ArchiveStart {
   const { members, skipped } = people;
   const { plan, options } = run;
-  return { plan, options, name, now, members, packs, previous, skipped };
+  return { plan, options, name, now, members, addresses, packs, previous, skipped, aliases };
 }
 
 /** Does something with workers that end with it, or at once when it is stopped. */

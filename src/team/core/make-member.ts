@@ -28,7 +28,10 @@ import { planOverrides, type PlanOverrides } from './plan-overrides';
 export interface RenderingPorts {
   /** Draws what only a drawing surface can; null for what it cannot. Not there where there is none. */
   readonly draw?: (request: RasterRequest) => Promise<RasterImage | null>;
-  /** The photo of somebody as a data URL; null where there is none of theirs, and what list or signature have counts. */
+  /**
+   * The photo of somebody as a data URL; null where there is none of theirs, and what list or signature have counts. Rejects
+   * where one that was there cannot be read any more.
+   */
   readonly photoOf?: (member: Member) => Promise<string | null>;
   /** What measures the texts of a design, once its letters are there; nothing for the built-in table. */
   readonly measureOf?: (
@@ -49,7 +52,8 @@ export interface TeamRun {
   readonly held?: HeldOfTeam;
 }
 
-export type MakeMember = (member: Member) => Promise<MadeSignature>;
+/** Makes the signature of a member. The photo is that of `owner`, for one who stands for another address of somebody. */
+export type MakeMember = (member: Member, owner?: Member) => Promise<MadeSignature>;
 
 /**
  * Makes the signatures of a run, one member after the other or several at once. What is drawn for one is kept for the others,
@@ -61,10 +65,10 @@ export function memberMaker(
 ): MakeMember {
   const listed = new Set(fields);
   const rasters = keptRasters(renderingPorts.draw);
-  return async (member) => {
+  return async (member, owner = member) => {
     const overrides = planOverrides(member.facts, plan, options.today);
     const listedPerson = personOf(member, listed, plan.signature.person, overrides);
-    const photo = (await renderingPorts.photoOf?.(member)) ?? null;
+    const photo = (await renderingPorts.photoOf?.(owner)) ?? null;
     const person = photo === null ? listedPerson : { ...listedPerson, profileImageUrl: photo };
     const make = (drawn: Rasters) =>
       compiled(plan, person, overrides, { ...options, rasters: drawn }, renderingPorts);

@@ -184,6 +184,7 @@ export const PREVIEW_WORDS = {
   place: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
   none: 'No person with this name or address.',
   problems: 'Good to know',
+  result: 'Email and what is worth knowing',
 } as const;
 
 export const MAKE_WORDS = {
@@ -247,6 +248,7 @@ export const MAKE_WORDS = {
   program:
     'The program is a part of Signet: in its source folder, npm pack makes signet-0.1.0.tgz, and npm install --global ./signet-0.1.0.tgz installs it (Node 20.19 or newer).',
   commandFiles: 'It takes these two files, and your list as it is.',
+  commandMoreFiles: 'It takes these two files, and your lists and photos as they are.',
   saveSignature: 'Save the signature',
   saveSetup: 'Save the setup',
   openSetup: 'Open a setup',

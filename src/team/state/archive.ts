@@ -4,6 +4,7 @@ import { NOTICES } from '../../model/messages/messages';
 import { TEAM_NOTICES } from '../../model/messages/team-messages';
 import type { Manifest } from '../core/archive/manifest';
 import { noticeRaised } from '../../store/notices-slice';
+import { isFolderLost } from './beside-lists';
 import { makeAside } from './make-aside';
 import type { TeamOrder } from './team-port';
 import {
@@ -25,12 +26,14 @@ export function makeArchive(
   return async (dispatch, getState, { now, team, session }) => {
     const order = selectOrder(getState(), scene);
     if (order === null || session.team.making !== null) return;
+    const addresses = getState().team.beside?.addresses ?? [];
     session.team.zip = null;
     const { packs } = getState().team.setup;
     const made = await dispatch(
       makeAside({
         total: order.people.members.length,
-        make: (...ways) => team.makeArchive({ ...order, packs, previous, now: now() }, ...ways),
+        make: (...ways) =>
+          team.makeArchive({ ...order, addresses, packs, previous, now: now() }, ...ways),
         show: (progress) =>
           makingChanged(progress === null ? { status: 'idle' } : { status: 'making', progress }),
         failure: {
@@ -45,14 +48,17 @@ export function makeArchive(
   };
 }
 
-/** What is to be made of the list that is there; null while list or signature are not there yet. */
+/**
+ * What is to be made of the list that is there; null while list or signature are not there yet, or the photos that were decided
+ * on: signatures without them are not made silently.
+ */
 export function selectOrder(state: RootState, scene: RunScene): TeamOrder | null {
-  const { people } = state.team;
+  const { people, list } = state.team;
   const source = selectSource(state);
   const run = selectRun(state, scene);
-  return people === null || source === null || run === null
-    ? null
-    : { run, name: source.name, people };
+  if (people === null || source === null || run === null) return null;
+  if (list?.beside !== undefined && isFolderLost(list.beside)) return null;
+  return { run, name: source.name, people };
 }
 
 /** Saves the archive that was made. */

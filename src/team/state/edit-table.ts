@@ -131,14 +131,11 @@ export function pastedCells(text: string): readonly (readonly string[])[] {
 }
 
 /** Adds a column for a field at the end, blank in all rows. */
-export function withColumn(
-  { name, table, mapping }: TeamList,
-  field: ListFieldId,
-  label: string,
-): TeamList {
+export function withColumn(list: TeamList, field: ListFieldId, label: string): TeamList {
+  const { table, mapping } = list;
   const rows = table.rows.map(({ line, cells }) => ({ line, cells: [...cells, ''] }));
   return {
-    name,
+    ...list,
     table: { ...table, header: [...table.header, label], rows },
     mapping: { ...mapping, [field]: table.header.length },
   };

@@ -5,6 +5,7 @@ import { noticeRaised } from '../../store/notices-slice';
 import type { AppThunk } from '../../store/state';
 import { isFilled } from './edit-table';
 import { hasUnsavedWork, saveWork } from './saved-work';
+import { NO_BESIDE_LISTS, tablesOf } from './beside-lists';
 import { peopleRead } from './team-slice';
 
 /** How long all rests before it is saved, and how old what is not saved may become. */
@@ -30,16 +31,23 @@ export function openTeam(store: AppStore): void {
   });
 }
 
-/** Finds out who is on the list, as it stands now. An answer that comes after a later change is dropped. */
+/** Finds out who is on the list and those beside it, as they stand now, then looks at the photos. An answer that comes after a later change is dropped. */
 function readPeople(): AppThunk<Promise<void>> {
   return async (dispatch, getState, { team, log }) => {
     const { list } = getState().team;
     if (list === null) return;
-    const { table, mapping } = list;
+    const { table, mapping, beside = NO_BESIDE_LISTS } = list;
+    const isLatest = (): boolean => getState().team.list === list;
     try {
       const rows = table.rows.filter(isFilled);
-      const people = await team.readPeople({ ...table, rows }, mapping);
-      if (getState().team.list === list) dispatch(peopleRead(people));
+      const everybody = await team.readPeople({ ...table, rows }, mapping, tablesOf(beside));
+      if (!isLatest()) return;
+      const { people, ...found } = everybody;
+      dispatch(peopleRead({ people, beside: { ...found, unreadablePhotos: null } }));
+      const folder = beside.photos?.id ?? null;
+      if (folder === null || found.photos === null) return;
+      const unreadablePhotos = await team.unreadablePhotos(folder, found.photos.names);
+      if (isLatest()) dispatch(peopleRead({ people, beside: { ...found, unreadablePhotos } }));
     } catch (cause) {
       log('The people could not be read', cause);
       dispatch(noticeRaised(TEAM_NOTICES.listFailed));

@@ -4,6 +4,7 @@ import { makeSelector } from '../../store/make-selector';
 import type { AppThunk, RootState } from '../../store/state';
 import { selectHeldOfTeam } from './held-in-team';
 import { selectSource } from './source';
+import type { RunWithPhotos } from './team-port';
 import { teamSignature } from './team-signature';
 
 /** What a run depends on besides the state of the app. */
@@ -32,10 +33,11 @@ export const selectRun = makeSelector(
     state.team.setup.host,
     state.team.people?.fields.join(' ') ?? null,
     selectHeldOfTeam(state),
+    state.team.list?.beside?.photos?.id ?? null,
     today,
     baseUrl,
   ],
-  (source, rules, images, typed, fields, held, today, baseUrl): TeamRun | null => {
+  (source, rules, images, typed, fields, held, photos, today, baseUrl): RunWithPhotos | null => {
     if (source === null || fields === null) return null;
     const host = images === 'hosted' ? websiteHref(typed) : null;
     return {
@@ -48,6 +50,7 @@ export const selectRun = makeSelector(
         baseUrl,
       },
       held,
+      photos,
     };
   },
 );

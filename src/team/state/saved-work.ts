@@ -15,6 +15,7 @@ import {
   workRecalled,
   workSaved,
   writingBegun,
+  type TeamList,
   type TeamSaving,
   type TeamWork,
 } from './team-slice';
@@ -40,14 +41,15 @@ const NOTHING: TeamWork = { list: null, setup: NEW_SETUP };
 
 /** Takes what lies on the device. What cannot be read is set aside there, and reported. */
 export function recallWork(read: ReadWork): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { storage, log }) => {
+  return async (dispatch, getState, { storage, log }) => {
     try {
       const stored = await withTimeout(storage.read(KEY), TIMEOUT_MS, LATE);
       if (stored === LATE) throw new Error('The device does not answer');
       const given = stored === undefined ? null : read(stored);
       if (given !== null && !given.ok) await dispatch(setAside(stored));
       dispatch(stampSeen(given?.ok === true ? stampOf(stored) : null));
-      dispatch(workRecalled(given?.ok === true ? given.value : NOTHING));
+      const { list, setup } = given?.ok === true ? given.value : NOTHING;
+      dispatch(workRecalled({ list: withFolderOf(getState().team.list, list), setup }));
     } catch (cause) {
       log('The list could not be read', cause);
       dispatch(workRecalled(NOTHING));
@@ -55,6 +57,14 @@ export function recallWork(read: ReadWork): AppThunk<Promise<void>> {
       dispatch(noticeRaised(TEAM_NOTICES.notRead));
     }
   };
+}
+
+/** A list with the folder of photos that is open here, where it has the same one: what is kept of that is its name. */
+function withFolderOf(own: TeamList | null, list: TeamList | null): TeamList | null {
+  const photos = own?.beside?.photos ?? null;
+  if (list?.beside == null || photos === null) return list;
+  const isSame = list.beside.photos?.name === photos.name;
+  return isSame ? { ...list, beside: { ...list.beside, photos } } : list;
 }
 
 const LATE = Symbol('late');

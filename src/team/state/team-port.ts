@@ -2,6 +2,8 @@ import type { Result } from '../../base/result';
 import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { Manifest } from '../core/archive/manifest';
 import type { ComparisonCounts } from '../core/comparison/comparison-counts';
+import type { MailboxAddress } from '../core/addresses/mailbox-address';
+import type { BesideTables, Everybody } from '../core/everybody';
 import type { Member, People } from '../core/list/member';
 import type { ListEncoding } from '../core/list/encodings/encoding';
 import type { ListSource } from '../core/list/list-source';
@@ -10,6 +12,7 @@ import type { ListProblem, Mapping, ListTable } from '../core/list/table';
 import type { MadeSignature } from '../core/member';
 import type { TeamRun } from '../core/make-member';
 import type { PackId } from '../core/packs/pack';
+import type { PhotoFolder } from '../core/photos/photo-folder';
 
 /** How far the making of an archive or of a comparison is. */
 export interface TeamProgress {
@@ -19,15 +22,23 @@ export interface TeamProgress {
   readonly leftMs: number | null;
 }
 
+/** How all signatures of the page are made. */
+export interface RunWithPhotos extends TeamRun {
+  /** The id of the folder that photos come from; null, or not there, for none. */
+  readonly photos?: number | null;
+}
+
 /** What is to be made of a list. */
 export interface TeamOrder {
-  readonly run: TeamRun;
+  readonly run: RunWithPhotos;
   /** What the signature is called. */
   readonly name: string;
   readonly people: People;
 }
 
 export interface ArchiveOrder extends TeamOrder {
+  /** From which members send beside their own, and mailboxes, which are among the members. */
+  readonly addresses: readonly MailboxAddress[];
   readonly packs: readonly PackId[];
   /** The manifest of an earlier run: only who has changed since is made into files. */
   readonly previous: Manifest | null;
@@ -62,14 +73,22 @@ export interface TeamPort {
     source: ListSource,
     encoding: ListEncoding,
   ) => Promise<Result<ReadList, ListProblem>>;
-  /** The people of a table; a plain answer to every change of a cell, however long the list. */
-  readonly readPeople: (table: ListTable, mapping: Mapping) => Promise<People>;
+  /** Who is on a list and those beside it; a plain answer to every change of a cell, however long the list. */
+  readonly readPeople: (
+    table: ListTable,
+    mapping: Mapping,
+    beside?: BesideTables,
+  ) => Promise<Everybody>;
+  /** Keeps the files of a folder of photos, by their names, while the page is open. Rejects where that is not possible. */
+  readonly keepPhotos: (name: string, files: ReadonlyMap<string, Blob>) => Promise<PhotoFolder>;
+  /** Which files of a folder are no photos that emails show. Each is read once, one after the other. */
+  readonly unreadablePhotos: (id: number, names: readonly string[]) => Promise<readonly string[]>;
   /**
    * Makes the signatures of some members, as the page shows them; those that cannot be made are null. Pass the same `run` as
    * long as nothing of it has changed: what was drawn for it is kept. Rejects where it is stopped, or nothing can be made.
    */
   readonly make: (
-    run: TeamRun,
+    run: RunWithPhotos,
     members: readonly Member[],
     signal?: AbortSignal,
   ) => Promise<readonly (MadeSignature | null)[]>;

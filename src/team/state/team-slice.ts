@@ -6,6 +6,7 @@ import type { TeamSignature } from '../core/plan';
 import { NEW_RUN_SETUP, type RunSetup } from '../core/setup/run-setup';
 import type { ArchiveSummary } from '../core/archive/archive-files';
 import type { ComparisonCounts } from '../core/comparison/comparison-counts';
+import type { BesideLists, FoundBeside } from './beside-lists';
 import type { TeamProgress } from './team-port';
 import type { Signature } from '../../store/signature/signature';
 
@@ -22,6 +23,8 @@ export interface TeamList {
    * since, which load all the same. Absolute web addresses.
    */
   readonly picturesHeldBut?: readonly string[];
+  /** The lists beside it; not there for none. They come and go with it. */
+  readonly beside?: BesideLists;
 }
 
 /** Which signature all get. */
@@ -92,6 +95,8 @@ export interface TeamState extends TeamWork {
   readonly saved: TeamWork | null;
   /** Who is on the list; null until it was read. */
   readonly people: People | null;
+  /** What the lists beside it come to; null until they were read. */
+  readonly beside: FoundBeside | null;
   readonly other: OtherSignature | null;
   readonly making: TeamMaking;
   readonly comparing: TeamComparing;
@@ -110,6 +115,7 @@ const initialState: TeamState = {
   writings: 0,
   saved: null,
   people: null,
+  beside: null,
   other: null,
   making: { status: 'idle' },
   comparing: { status: 'idle' },
@@ -123,6 +129,7 @@ const slice = createSlice({
       ...state,
       list,
       people: list === null ? null : state.people,
+      beside: list === null ? null : state.beside,
       typedCell: null,
       making: list === null ? { status: 'idle' as const } : outdated(state.making),
       comparing: undone(state.comparing),
@@ -144,6 +151,7 @@ const slice = createSlice({
       list,
       setup,
       people: null,
+      beside: null,
       saved: { list, setup },
       saving: 'saved' as const,
       making: outdated(state.making),
@@ -167,10 +175,11 @@ const slice = createSlice({
       ...state,
       saving,
     }),
-    peopleRead: (state: TeamState, { payload: people }: PayloadAction<People | null>) => ({
-      ...state,
-      people,
-    }),
+    /** What was found out about the list and those beside it. */
+    peopleRead: (
+      state: TeamState,
+      { payload }: PayloadAction<Pick<TeamState, 'people' | 'beside'>>,
+    ) => ({ ...state, ...payload }),
     otherRead: (state: TeamState, { payload: other }: PayloadAction<OtherSignature | null>) => ({
       ...state,
       other,

@@ -4,11 +4,12 @@ const DEEPEST = 5;
 
 /**
  * Calls `take` with the files that were dropped, within the event. Where there are folders among them it takes a moment: their
- * files are included, with their paths as those of a chosen folder have them (`webkitRelativePath`).
+ * files are included, `most` of them, with their paths as those of a chosen folder have them (`webkitRelativePath`).
  */
 export function takeDropped(
   data: Pick<DataTransfer, 'files' | 'items'>,
   take: (files: readonly File[]) => void,
+  most = MOST_FILES,
 ): void {
   const files = [...data.files];
   // The browser drops them once the event is over.
@@ -17,19 +18,22 @@ export function takeDropped(
     take(files);
     return;
   }
-  void filesWithin(entries).then((found) => take(found.length > 0 ? found : files));
+  void filesWithin(entries, most).then((found) => take(found.length > 0 ? found : files));
 }
 
 /** The files of a drop, those of folders after those beside them. What cannot be read is left out. */
-async function filesWithin(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
+async function filesWithin(
+  entries: readonly FileSystemEntry[],
+  most: number,
+): Promise<readonly File[]> {
   const found: File[] = [];
   let level = entries;
   for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
     const next: FileSystemEntry[] = [];
     for (const entry of level) {
-      if (found.length >= MOST_FILES) return found;
+      if (found.length >= most) return found;
       if (isFile(entry)) found.push(...(await fileOf(entry)));
-      else if (isFolder(entry)) next.push(...(await entriesOf(entry)));
+      else if (isFolder(entry)) next.push(...(await entriesOf(entry, most)));
     }
     level = next;
   }
@@ -56,11 +60,14 @@ async function fileOf(entry: FileSystemFileEntry): Promise<readonly File[]> {
 }
 
 /** Browsers give them by the hundred. */
-async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+async function entriesOf(
+  folder: FileSystemDirectoryEntry,
+  most: number,
+): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const all: FileSystemEntry[] = [];
   try {
-    while (all.length < MOST_FILES) {
+    while (all.length < most) {
       const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
         reader.readEntries(resolve, reject),
       );
@@ -70,5 +77,5 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly Fil
   } catch {
     return all;
   }
-  return all.slice(0, MOST_FILES);
+  return all.slice(0, most);
 }

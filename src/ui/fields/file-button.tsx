@@ -7,14 +7,20 @@ interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'>
   /** What the file chooser offers, such as `image/*`. */
   readonly accept: string;
   readonly canTakeMany?: boolean | undefined;
+  /** Takes all files of a folder, with those of folders in it; files alone where the browser has no such chooser. */
+  readonly isFolder?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
+
+/** React has no type for it. */
+const AS_FOLDER = { webkitdirectory: '' };
 
 /** A button that opens the browser's file chooser. */
 export function FileButton({
   inputLabel,
   accept,
   canTakeMany = false,
+  isFolder = false,
   onFiles,
   ...button
 }: FileButtonProps) {
@@ -26,7 +32,8 @@ export function FileButton({
         ref={input}
         type="file"
         accept={accept}
-        multiple={canTakeMany}
+        multiple={canTakeMany || isFolder}
+        {...(isFolder && AS_FOLDER)}
         hidden
         aria-label={inputLabel}
         onChange={(event) => {

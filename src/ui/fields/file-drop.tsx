@@ -1,6 +1,7 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { takeDropped } from './dropped-files';
+import { useFileDrop } from './use-file-drop';
 import { Spinner } from '../spinner';
 
 interface FileDropProps {
@@ -76,22 +77,4 @@ export function FileDrop({
       />
     </>
   );
-}
-
-function useFileDrop(take: (data: DataTransfer) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const dropHandlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      take(event.dataTransfer);
-    },
-  };
-  return { isOver, dropHandlers };
 }

@@ -7,6 +7,7 @@ export { makeMeasure } from '../../../src/cli/draw/measure';
 export { archiveFiles } from '../../../src/team/core/archive/archive-files';
 export { memberMaker } from '../../../src/team/core/make-member';
 export { packOf } from '../../../src/team/core/packs/packs';
+export { runProgram } from '../../../src/cli/program';
 export { madeInOrder } from '../../../src/cli/made-in-order';
 export { inflate } from '../../../src/cli/sink/read-zip';
 export { readZippedRun } from '../../../src/team/core/comparison/earlier-run';

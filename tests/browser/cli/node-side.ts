@@ -1,4 +1,8 @@
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { BrowserCommandContext } from 'vitest/node';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
 import { bytesOf } from '../../../src/team/core/kept/file-content.ts';
@@ -21,14 +25,25 @@ declare module 'vitest/browser' {
     nodeLetters: Ask<[family: string], string>;
     nodeArchive: Ask<[order: ArchiveOrder], readonly NodeFile[]>;
     nodeComparison: Ask<[order: TeamOrder, zip: string], string>;
+    nodeSignet: Ask<[files: readonly NodeFile[], args: readonly string[], now: string], NodeRun>;
   }
 }
 
-/** A file of an archive. */
-type NodeFile = readonly [path: string, base64: string];
+/** A file of an archive, or of what it is made of. */
+export type NodeFile = readonly [path: string, base64: string];
+
+/** What a run of the program came to. */
+export interface NodeRun {
+  readonly code: number;
+  readonly err: string;
+  /** What it wrote into the folder `out`. */
+  readonly files: readonly NodeFile[];
+}
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FONTS = join(ROOT, '.cache/cli-fonts');
+const BUNDLE = 'node-drawing';
+/** Where the program looks for them: beside itself. */
+const FONTS = join(ROOT, '.cache', BUNDLE, 'fonts');
 /** No font of the app has letters beyond. */
 const LETTERS = 0xd800;
 
@@ -43,8 +58,8 @@ async function start() {
     import('../../../scripts/build-for-node.mjs'),
     import('../../../scripts/cli-fonts.mjs'),
   ]);
+  const address = await buildForNode('tests/browser/cli/node-entry.ts', BUNDLE);
   copyFonts(FONTS);
-  const address = await buildForNode('tests/browser/cli/node-entry.ts', 'node-drawing');
   const made = (await import(address)) as typeof import('./node-entry');
   const canvas = await made.loadCanvas();
   const fonts = made.readFonts(canvas, FONTS);
@@ -108,6 +123,33 @@ export const nodeSide = {
     const made = team.madeInOrder(people.members, make, new AbortController().signal);
     return (await team.writeComparison(name, made, earlier.value)).html;
   },
+  /** Runs the program in a folder of its own that holds these files, and is named by `@/` in what it is asked. */
+  async nodeSignet(
+    _: BrowserCommandContext,
+    files: readonly NodeFile[],
+    args: readonly string[],
+    now: string,
+  ): Promise<NodeRun> {
+    const { team } = await node();
+    const folder = await mkdtemp(join(tmpdir(), 'signet-node-'));
+    try {
+      for (const [path, base64] of files) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), base64, 'base64');
+      }
+      const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+      stdin.end();
+      stdout.resume();
+      const io = { stdin, stdout, stderr, now: () => now, signal: new AbortController().signal };
+      const placed = args.map((each) => each.replace(/^@\//, `${folder}${sep}`));
+      const code = await team.runProgram(placed, io);
+      stderr.end();
+      const err = (await text(stderr)).replaceAll(`${folder}${sep}`, '');
+      return { code, err, files: await filesIn(join(folder, 'out')) };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
   /** The letters that a font sets by itself. */
   async nodeLetters(_: BrowserCommandContext, family: string): Promise<string> {
     const { fonts } = await node();
@@ -120,6 +162,19 @@ export const nodeSide = {
       .join('');
   },
 };
+
+async function filesIn(folder: string): Promise<readonly NodeFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = entries
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name));
+  return Promise.all(
+    paths.map(async (path) => {
+      const name = relative(folder, path).replaceAll(sep, '/');
+      return [name, await readFile(path, 'base64')] as const;
+    }),
+  );
+}
 
 function isOf({ families }: { readonly families: string | null }, family: string): boolean {
   return families?.startsWith(`'${family} `) === true;

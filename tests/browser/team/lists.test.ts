@@ -22,7 +22,7 @@ test.each([
   if (!list.ok) throw new Error(list.problem.message);
   expect(list.value.source.encoding).toBe(encoding);
   const { table } = list.value;
-  const people = await team.readPeople(table, mapColumns(table.header));
+  const { people } = await team.readPeople(table, mapColumns(table.header));
   expect(people.members.map(({ address, facts }) => [address, facts.fullName])).toEqual([
     ['zoe@x.example', 'Zoë Müller'],
     ['ann@x.example', 'O’Brien, Ann'],
@@ -71,7 +71,7 @@ test('a list of fifty thousand people is read, and read again after a change', a
   if (!list.ok) throw new Error(list.problem.message);
   const { table } = list.value;
   const mapping = mapColumns(table.header);
-  expect((await team.readPeople(table, mapping)).members).toHaveLength(50_000);
+  expect((await team.readPeople(table, mapping)).people.members).toHaveLength(50_000);
   const changed = { ...table, rows: table.rows.slice(1) };
-  expect((await team.readPeople(changed, mapping)).members[0]?.address).toBe('p1@x.example');
+  expect((await team.readPeople(changed, mapping)).people.members[0]?.address).toBe('p1@x.example');
 });

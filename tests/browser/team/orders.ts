@@ -40,7 +40,16 @@ export function orderOf(
 ): ArchiveOrder {
   const people = { members: members(count), skipped: [], problems: [], fields: FIELDS };
   const now = '2026-06-05T10:00:00.000Z';
-  return { run, name: 'Company', people, packs: [], previous: null, now, ...more };
+  return {
+    run,
+    name: 'Company',
+    people,
+    addresses: [],
+    packs: [],
+    previous: null,
+    now,
+    ...more,
+  };
 }
 
 /** The real thing, and how often it had something drawn. */

@@ -12,6 +12,7 @@ export const TEAM_STATES: readonly PageState[] = [
       for (const name of [
         /rows without a signature/,
         'Columns',
+        'More lists',
         'The same for everyone',
         'Exceptions',
         'On the command line',

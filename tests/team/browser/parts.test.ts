@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { RasterImage, RasterRequest } from '../../../src/export/types';
 import { collectChunks } from '../../../src/team/browser/archive-service';
-import { drawByPage } from '../../../src/team/browser/draw-by-page';
+import { askPage } from '../../../src/team/browser/ask-page';
 import { drawOnce } from '../../../src/team/browser/draw-once';
 import type { TeamTools } from '../../../src/team/browser/team';
 import { inBatches, makeBatch } from '../../../src/team/browser/write-all';
@@ -183,12 +183,12 @@ describe('what workers have drawn', () => {
 
   test('is returned to the call that requested it', async () => {
     const reported: FromTeamWorker[] = [];
-    const { draw, settle } = drawByPage((message) => reported.push(message));
+    const { draw, settle } = askPage((message) => reported.push(message));
     const both = [draw(requestOf('a')), draw(requestOf('b'))];
     expect(reported.map((shown) => shown.kind === 'draw' && shown.request.id)).toEqual(['a', 'b']);
-    settle(2, null);
-    settle(1, IMAGE);
-    settle(3, IMAGE);
+    settle({ kind: 'drawn', id: 2, image: null });
+    settle({ kind: 'drawn', id: 1, image: IMAGE });
+    settle({ kind: 'drawn', id: 3, image: IMAGE });
     expect(await Promise.all(both)).toEqual([IMAGE, null]);
   });
 });

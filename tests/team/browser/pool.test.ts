@@ -38,6 +38,8 @@ async function drawNothing(): Promise<null> {
   return null;
 }
 
+const photoOf = async (): Promise<null> => null;
+
 /** A pool with the workers that it has started. */
 function poolOf(size: number, draw: () => Promise<RasterImage | null> = async () => null) {
   const workers: FakeTeamWorker[] = [];
@@ -46,7 +48,7 @@ function poolOf(size: number, draw: () => Promise<RasterImage | null> = async ()
     workers.push(worker);
     return worker;
   };
-  const pool = makePool({ start, size, timeoutMs: () => TIMEOUT_MS, draw });
+  const pool = makePool({ start, size, timeoutMs: () => TIMEOUT_MS, draw, photoOf });
   const answer = (at: number, problem: string): void => {
     const worker = workers[at];
     worker?.answer({ kind: 'answer', id: worker.jobId(), answer: answerOf(problem) });
@@ -189,7 +191,13 @@ describe('a worker', () => {
     const start = vi.fn<() => never>(() => {
       throw new Error('Workers are forbidden');
     });
-    const pool = makePool({ start, size: 2, timeoutMs: () => TIMEOUT_MS, draw: drawNothing });
+    const pool = makePool({
+      start,
+      size: 2,
+      timeoutMs: () => TIMEOUT_MS,
+      draw: drawNothing,
+      photoOf,
+    });
     expect(await pool.ask(jobOf('a'))).toBeNull();
     expect(start).toHaveBeenCalledTimes(1);
   });

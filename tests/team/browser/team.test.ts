@@ -24,10 +24,11 @@ describe('an archive', () => {
     const { team, workers } = teamOf();
     const order = orderOf(45);
     const { zip, summary } = await team.makeArchive(order, IGNORE, GO_ON);
-    const { run, name, now, packs, previous, people } = order;
+    const { run, people, ...given } = order;
     const { members: all, skipped } = people;
     const { plan, options } = run;
-    const start = { plan, options, name, now, packs, previous, members: all, skipped };
+    const aliases = { run, runId: 1, faces: [], photos: null };
+    const start = { ...given, plan, options, members: all, skipped, aliases };
     expect(workers[0]?.heard[0]).toEqual({ kind: 'begin', start });
     expect([...new Uint8Array(await zip.arrayBuffer())]).toEqual([1, 1, 1]);
     expect(zip.type).toBe('application/zip');

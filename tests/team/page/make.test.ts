@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { commandFor } from '../../../src/team/page/make/command-hint';
+import { commandFor } from '../../../src/team/page/make/command';
 import { PACK_LINES } from '../../../src/team/page/make/make-section';
 import { timeLeft } from '../../../src/team/page/make/making-box';
+import { NO_BESIDE_LISTS } from '../../../src/team/state/beside-lists';
 
 import { PACKS } from '../../../src/team/core/packs/packs';
 
@@ -11,14 +12,32 @@ test('the packs that are offered are those that there are, called as they call t
 
 describe('the command that makes the same', () => {
   test('takes the signature, the setup and the list', () => {
-    const parts = { name: 'Acme', listName: 'staff.xlsx', since: null };
+    const parts = { name: 'Acme', listName: 'staff.xlsx', beside: NO_BESIDE_LISTS, since: null };
     expect(commandFor(parts)).toBe(
       'signet make --signature Acme.signet.json --setup team.setup.json --people staff.xlsx --out signatures.zip',
     );
   });
 
+  test('takes the lists beside it and the folder of photos, whatever they are called', () => {
+    const table = { header: ['Email'], rows: [], problems: [] };
+    const beside = {
+      overrides: { name: 'overrides of 2026.xlsx', table },
+      addresses: { name: '-aliases.csv', table },
+      photos: { name: 'staff', id: null, names: [] },
+    };
+    const parts = { name: 'Acme', listName: 'staff.csv', beside, since: null };
+    expect(commandFor(parts)).toContain(
+      "--people staff.csv --overrides 'overrides of 2026.xlsx' --addresses ./-aliases.csv --photos staff --out",
+    );
+  });
+
   test('takes an earlier run, and quotes names that a shell would read', () => {
-    const parts = { name: "Jo's team", listName: 'Pasted list', since: 'manifest.json' };
+    const parts = {
+      name: "Jo's team",
+      listName: 'Pasted list',
+      beside: NO_BESIDE_LISTS,
+      since: 'manifest.json',
+    };
     expect(commandFor(parts)).toBe(
       "signet make --signature 'Jo'\\''s team.signet.json' --setup team.setup.json --people people.csv --changed-since manifest.json --out signatures.zip",
     );

@@ -70,6 +70,28 @@ test('of what is decided, what cannot be read is left out', () => {
   expect(readWork({ version: 1 })).toEqual({ ok: true, value: { list: null, setup: NEW_SETUP } });
 });
 
+test('lists beside it are read as they were; the files of a folder are not there any more', () => {
+  const beside = {
+    overrides: { name: 'o.csv', table: TABLE },
+    addresses: null,
+    photos: { name: 'staff', id: 3, names: ['a.jpg'] },
+  };
+  expect(besideIn(beside)).toEqual({ ...beside, photos: { name: 'staff', id: null, names: [] } });
+  expect(besideIn(undefined)).toBeUndefined();
+  for (const none of ['x', 7, [], { table: {} }, { name: 'x', table: { ...TABLE, rows: [7] } }]) {
+    expect(besideIn({ overrides: none, addresses: none, photos: 'staff' })).toEqual({
+      overrides: null,
+      addresses: null,
+      photos: null,
+    });
+  }
+});
+
+function besideIn(given: unknown) {
+  const read = readWork({ version: 1, list: { ...LIST, beside: given } });
+  return read.ok ? read.value.list?.beside : read.problem;
+}
+
 test.each([
   ['is of another version', { version: 2, list: null }],
   ['is no record', [1]],

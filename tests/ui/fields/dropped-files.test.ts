@@ -31,8 +31,8 @@ function dropOf(entries: readonly object[], files: readonly File[]) {
   return { files, items } as unknown as DataTransfer;
 }
 
-async function taken(data: DataTransfer): Promise<readonly File[]> {
-  return new Promise((resolve) => takeDropped(data, resolve));
+async function taken(data: DataTransfer, most?: number): Promise<readonly File[]> {
+  return new Promise((resolve) => takeDropped(data, resolve, most));
 }
 
 function pathsOf(files: readonly File[]): readonly string[] {
@@ -75,6 +75,7 @@ describe('what is dropped', () => {
       Array.from({ length: 1000 }, (_, index) => file(`/a/${index}.png`)),
     );
     expect(await taken(dropOf([many], []))).toHaveLength(200);
+    expect(await taken(dropOf([many], []), 700)).toHaveLength(700);
     let deep = folder('/deep', [file('/deep/a.png')]);
     for (let level = 0; level < 9; level++) deep = folder('/deep', [deep]);
     expect(await taken(dropOf([deep], []))).toEqual([]);

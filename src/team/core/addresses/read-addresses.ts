@@ -34,7 +34,7 @@ export function readAddresses(table: AnyTable, members: Iterable<Member>): ReadA
   const places = placesOf(table.header);
   if (places.address === undefined) {
     problems.add(0, null, 'The list of addresses needs a column that is called “Address”.');
-    return { addresses: [], problems: problems.all() };
+    return { addresses: [], problems: [...table.problems, ...problems.all()] };
   }
   const people = new Set<string>();
   for (const { address } of members) people.add(address);

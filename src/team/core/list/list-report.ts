@@ -3,7 +3,7 @@ import { formatCount } from '../../../base/text';
 import { reportColumns, type ColumnReport } from './columns/column-report';
 import { encodingLabel } from './encodings/encoding';
 import { listFieldLabel, type ListFieldId } from './list-fields';
-import { LIST_FORMATS, type ListSource } from './list-source';
+import { GUESSED_NOTE, LIST_FORMATS, type ListSource } from './list-source';
 import type { RememberedColumns } from './map-columns';
 import { SKIP_REASONS, type AnyPeople, type SkippedRow, type SkipReason } from './member';
 import { isNameless } from './read-row';
@@ -66,9 +66,7 @@ function sourceLines({ source }: ListReport): readonly string[] {
   const part = sheet === null ? '' : `, the sheet ${sheet}`;
   const letters = encoding === null ? '' : `, ${encodingLabel(encoding)}`;
   const example = sample === '' ? '' : `: ${sample}`;
-  const guess = isGuessed
-    ? ' The file does not state its encoding. Check that these look right.'
-    : '';
+  const guess = isGuessed ? ` ${GUESSED_NOTE}` : '';
   return [`Read as ${LIST_FORMATS[format]}${part}${letters}${example}.${guess}`];
 }
 

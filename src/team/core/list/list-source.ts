@@ -12,6 +12,9 @@ export const LIST_FORMATS = {
   ldif: 'LDIF',
 } as const;
 
+/** Shown where the encoding of a list is guessed. */
+export const GUESSED_NOTE = 'The file does not state its encoding. Check that these look right.';
+
 export function isListFormat(given: unknown): given is ListFormat {
   return typeof given === 'string' && Object.hasOwn(LIST_FORMATS, given);
 }

@@ -1,8 +1,11 @@
 import { mapped } from '../../../base/sequence';
 import { parseName } from '../../../model/person/name/name';
 import { isListFieldId, type ListFieldId } from './list-fields';
+import { mapColumns, mappedFields } from './map-columns';
 import type { AnyPeople, Facts, Member } from './member';
-import { readRow } from './read-row';
+import { problemsOf } from './problems-of';
+import { makeProblemList } from './problem-list';
+import { NO_NAME, readRow } from './read-row';
 import type { AnyTable, ListProblem, Mapping } from './table';
 
 /*
@@ -29,31 +32,43 @@ export interface Overrides {
 export const NO_OVERRIDES: Overrides = { people: new Map(), fields: [], problems: [] };
 
 /** Reads a list of overrides. A blank cell leaves what the list has, a dash takes it away. */
-export function readOverrides(table: AnyTable, mapping: Mapping): Overrides {
+export function readOverrides({ header, rows, problems: ofTable }: AnyTable): Overrides {
+  const mapping = mapColumns(header, {}, rows);
   const people = new Map<string, Override>();
-  const problems: ListProblem[] = [...table.problems];
-  for (const row of table.rows) {
+  const problems = makeProblemList();
+  const found = mappedFields(mapping, header);
+  if (!found.some((field) => IDENTITY.has(field))) {
+    problems.add(0, null, NO_COLUMN);
+    return { people, fields: [], problems: [...ofTable, ...problems.all()] };
+  }
+  for (const row of rows) {
     const { line } = row;
-    const reading = readRow(row, mapping, table.header);
+    const reading = readRow(row, mapping, header);
     if (reading.kind === 'skipped') {
-      problems.push({ line, column: null, message: NO_ADDRESS });
+      problems.add(line, null, NO_ADDRESS);
       continue;
     }
     const { address, facts } = reading.member;
     const earlier = people.get(address);
     if (earlier !== undefined) {
-      const message = `Line ${earlier.line} is about ${address}, too; this line is left out.`;
-      problems.push({ line, column: null, message });
+      problems.add(
+        line,
+        null,
+        `Line ${earlier.line} is about ${address}, too; this line is left out.`,
+      );
       continue;
     }
-    problems.push(...reading.problems);
+    for (const { column, message } of reading.problems) {
+      if (message !== NO_NAME) problems.add(line, column, message);
+    }
     const { email: _email, ...others } = facts;
     people.set(address, { line, facts: others, cleared: clearedIn(row.cells, mapping) });
   }
-  const fields = Object.keys(mapping).filter(isListFieldId);
-  return { people, fields: fields.filter((field) => !IDENTITY.has(field)), problems };
+  const fields = found.filter((field) => !IDENTITY.has(field));
+  return { people, fields, problems: [...ofTable, ...problems.all()] };
 }
 
+const NO_COLUMN = 'No column has email addresses in it, so the list is of no use.';
 const NO_ADDRESS = 'This line has no email address, so it is left out.';
 
 /** By which somebody is found, so that it cannot be another one. */
@@ -67,6 +82,23 @@ function clearedIn(cells: readonly string[], mapping: Mapping): readonly ListFie
 
 const DASH = /^\s*[-–—]\s*$/;
 
+/** What of a member is another, and by which override. */
+export interface Overridden extends Override {
+  readonly address: string;
+}
+
+/** The overrides of those who are on the list. */
+export function overriddenOn(
+  members: Iterable<Pick<Member, 'address'>>,
+  { people }: Overrides,
+): readonly Overridden[] {
+  if (people.size === 0) return [];
+  return [...members].flatMap(({ address }) => {
+    const override = people.get(address);
+    return override === undefined ? [] : [{ ...override, address }];
+  });
+}
+
 /** People with their overrides. Overrides of somebody who is not on the list are problems: their address may be misspelled. */
 export function withOverrides(people: AnyPeople, overrides: Overrides): AnyPeople {
   const open = new Map(overrides.people);
@@ -79,18 +111,13 @@ export function withOverrides(people: AnyPeople, overrides: Overrides): AnyPeopl
     fields: [...fields],
     problems: [
       ...people.problems,
-      ...overrides.problems.map(({ line, column, message }) => ({
-        line: 0,
-        column,
-        message: `Overrides${line === 0 ? '' : `, line ${line}`}: ${message}`,
-      })),
-      ...strangers.map(([address, { line }]) => ({
-        line: 0,
-        column: null,
-        message: `Overrides, line ${line}: there is no ${address} on the list.`,
-      })),
+      ...problemsOf('overrides', [...overrides.problems, ...strangers.map(strangerProblem)]),
     ],
   };
+}
+
+function strangerProblem([address, { line }]: readonly [string, Override]): ListProblem {
+  return { line, column: null, message: `there is no ${address} on the list.` };
 }
 
 /** A member with what is another for them. */

@@ -50,11 +50,14 @@ export function readRow(
   dropWordsForNothing(facts, context, report);
   if (!found.isSignIn) facts.email = found.email.shown;
   if (isNameless(facts) && NAMES.some((field) => plain[field] !== undefined)) {
-    problems.push({ line: row.line, column: null, message: 'There is no name in this line.' });
+    problems.push({ line: row.line, column: null, message: NO_NAME });
   }
   const member = { line: row.line, address: found.email.address.toLowerCase(), facts };
   return { kind: 'member', member, problems };
 }
+
+/** The problem of a row without a name in a list that has a column for it. */
+export const NO_NAME = 'There is no name in this line.';
 
 /** The columns of a row: those that were mapped, and the typed entries that count in it for all else. */
 export function columnsOfRow(

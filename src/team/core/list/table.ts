@@ -1,6 +1,7 @@
 import type { Sequence } from '../../../base/sequence';
 import type { ColumnNote } from './exported-cell';
 import type { ListFieldId } from './list-fields';
+import type { OtherList } from './other-lists';
 
 /** A list as it was read: texts in rows and columns. The page changes its rows; the command line goes through them. */
 export interface ListTable<Rows extends Sequence<TableRow> = readonly TableRow[]> {
@@ -38,6 +39,8 @@ export interface ListProblem {
   readonly note?: ColumnNote;
   /** Where nothing is wrong, and something can be done with less work. */
   readonly isAdvice?: true;
+  /** The other list that it is about; not there for the list of people itself. */
+  readonly of?: OtherList;
   /** Advice that can be followed in all cells at once. */
   readonly fixable?: FixableAdvice;
   /** The cells that this takes, where it is offered. */

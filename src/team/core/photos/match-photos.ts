@@ -8,6 +8,8 @@ import type { ListProblem } from '../list/table';
 export interface MatchedPhotos {
   /** Names of files, by addresses of members. */
   readonly files: ReadonlyMap<string, string>;
+  /** How many members have none. */
+  readonly lacking: number;
   readonly problems: readonly ListProblem[];
 }
 
@@ -16,29 +18,60 @@ const SHOWN = /\.(?:jpe?g|png|gif)$/i;
 const OTHER_PICTURES = /\.(?:webp|heic|heif|avif|bmp|tiff?|svg)$/i;
 
 /**
- * Finds each member's photo among the names of files of a folder. Capitals do not matter, nor zeros in front of a number. Of
- * several files of one person the first by name counts.
+ * Finds each member's photo among the names of files of a folder. Of several files of one person the first counts.
  */
 export function matchPhotos(members: Iterable<Member>, names: readonly string[]): MatchedPhotos {
-  const byStem = filesByStem(names.filter((name) => SHOWN.test(name)).toSorted());
+  const { photosOf, all } = photoFinder(names);
   const files = new Map<string, string>();
   const used = new Set<string>();
   const problems: ListProblem[] = [];
-  for (const { address, line, facts } of members) {
-    const keys = [address, facts.userPrincipalName, facts.employeeId];
-    const own = [
-      ...new Set(keys.flatMap((key) => (key === undefined ? [] : (byStem.get(stemOf(key)) ?? [])))),
-    ];
+  let lacking = 0;
+  for (const member of members) {
+    const { address, line } = member;
+    const own = photosOf(member);
     const [first, ...others] = own;
     for (const name of own) used.add(name);
-    if (first === undefined) continue;
+    if (first === undefined) {
+      lacking += 1;
+      continue;
+    }
     files.set(address, first);
     if (others.length === 0) continue;
     const message = `${address} has several photos: ${own.join(', ')}. ${first} is used.`;
     problems.push({ line, column: null, message });
   }
-  const all = [...byStem.values()].flat();
-  return { files, problems: [...problems, ...folderProblems(names, all, used)] };
+  return { files, lacking, problems: [...problems, ...folderProblems(names, all, used)] };
+}
+
+/** Whether a file is called as one that mail clients show. */
+export function hasPhotoName(name: string): boolean {
+  return SHOWN.test(name);
+}
+
+/** Looks up photos among the names of files of a folder. */
+export interface PhotoFinder {
+  /**
+   * The photos of somebody: those with their address come first, then sign-in name and employee number, each in the order of
+   * the names. Capitals do not matter, nor zeros in front of a number.
+   */
+  readonly photosOf: (member: Pick<Member, 'address' | 'facts'>) => readonly string[];
+  /** All that mail clients show. */
+  readonly all: readonly string[];
+}
+
+export function photoFinder(names: readonly string[]): PhotoFinder {
+  const all = names.filter(hasPhotoName).toSorted();
+  const byStem = filesByStem(all);
+  return {
+    photosOf: ({ address, facts }) => {
+      const keys = [address, facts.userPrincipalName, facts.employeeId];
+      const found = keys.flatMap((key) =>
+        key === undefined ? [] : (byStem.get(stemOf(key)) ?? []),
+      );
+      return [...new Set(found)];
+    },
+    all,
+  };
 }
 
 function filesByStem(names: readonly string[]): ReadonlyMap<string, readonly string[]> {

@@ -1,16 +1,17 @@
 import { Download, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import { signatureFileName } from '../../../saving/state/files/file-name';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
 import { FileButton } from '../../../ui/fields/file-button';
 import { writeSetupFile } from '../../core/setup/setup-file';
 import { saveTeamSignature } from '../../state/archive';
-import { saveSetup, SETUP_FILE_NAME } from '../../state/setup-file';
+import { NO_BESIDE_LISTS } from '../../state/beside-lists';
+import { saveSetup } from '../../state/setup-file';
 import { selectSource } from '../../state/source';
 import { MAKE_WORDS } from '../copy';
 import { showUndo } from '../parts/show-undo';
+import { commandFor } from './command';
 import type { ChosenRun } from './earlier-run';
 import { openSetup } from './setup-file';
 
@@ -18,9 +19,11 @@ import { openSetup } from './setup-file';
 export function CommandHint({ earlier }: { readonly earlier: ChosenRun | null }) {
   const source = useAppSelector(selectSource);
   const listName = useAppSelector((state) => state.team.list?.name ?? '');
+  const beside = useAppSelector((state) => state.team.list?.beside ?? NO_BESIDE_LISTS);
   const dispatch = useAppDispatch();
   if (source === null) return null;
   const since = earlier?.file.name ?? null;
+  const hasMore = Object.values(beside).some((each) => each !== null);
   return (
     <CollapsibleSection
       title={MAKE_WORDS.command}
@@ -33,10 +36,10 @@ export function CommandHint({ earlier }: { readonly earlier: ChosenRun | null })
           tabIndex={0}
           className="scroll-thin overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs select-all"
         >
-          {commandFor({ name: source.name, listName, since })}
+          {commandFor({ name: source.name, listName, beside, since })}
         </pre>
         <p className="text-xs text-ink-muted">{MAKE_WORDS.program}</p>
-        <p className="text-sm">{MAKE_WORDS.commandFiles}</p>
+        <p className="text-sm">{hasMore ? MAKE_WORDS.commandMoreFiles : MAKE_WORDS.commandFiles}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             icon={<Download className="size-4" aria-hidden="true" />}
@@ -85,30 +88,4 @@ function OpenSetup() {
       </p>
     </>
   );
-}
-
-interface CommandParts {
-  /** Of the signature. */
-  readonly name: string;
-  readonly listName: string;
-  /** The file of an earlier run; null for none. */
-  readonly since: string | null;
-}
-
-/** The command that makes the same archive as the page. */
-export function commandFor({ name, listName, since }: CommandParts): string {
-  const isFile = /\.(?:csv|tsv|txt|xlsx|json|ndjson|ldif|ldf)$/i.test(listName);
-  const options = [
-    `--signature ${quoted(signatureFileName(name))}`,
-    `--setup ${SETUP_FILE_NAME}`,
-    `--people ${quoted(isFile ? listName : 'people.csv')}`,
-    ...(since === null ? [] : [`--changed-since ${quoted(since)}`]),
-    '--out signatures.zip',
-  ];
-  return `signet make ${options.join(' ')}`;
-}
-
-/** As shells read it: in single quotes where anything in it could mean something. */
-function quoted(text: string): string {
-  return /^[\w./:@-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

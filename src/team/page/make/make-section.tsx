@@ -10,6 +10,7 @@ import type { Manifest } from '../../core/archive/manifest';
 import type { PackId } from '../../core/packs/pack';
 import { packProblems } from '../../core/packs/pack-problems';
 import { makeArchive } from '../../state/archive';
+import { selectWhyNot } from './why-not';
 import { selectRun } from '../../state/run';
 import type { TeamImages } from '../../core/setup/run-setup';
 import { comparingChanged, setupChanged } from '../../state/team-slice';
@@ -46,9 +47,7 @@ function Maker({ previous }: { readonly previous: Manifest | null }) {
   const { scene, members } = useTeamView();
   const dispatch = useAppDispatch();
   const making = useAppSelector((state) => state.team.making);
-  const reason = useAppSelector(({ team: { setup } }) =>
-    setup.images === 'hosted' && websiteHref(setup.host) === null ? MAKE_WORDS.needsHost : null,
-  );
+  const reason = useAppSelector(selectWhyNot);
   const isComparing = useAppSelector((state) => state.team.comparing.status === 'comparing');
   if (making.status === 'making') {
     return <MakingBox label={MAKE_WORDS.progress} progress={making.progress} />;
@@ -106,7 +105,7 @@ function PackChoice() {
                 </span>
               </span>
             </label>
-            <PackProblems pack={pack.id} />
+            <PackProblems pack={pack.id} isChosen={chosen.includes(pack.id)} />
           </li>
         ))}
       </ul>
@@ -114,22 +113,37 @@ function PackChoice() {
   );
 }
 
-/** Who would not get by a pack what the exceptions set for them. */
-function PackProblems({ pack }: { readonly pack: PackId }) {
+interface PackProblemsProps {
+  readonly pack: PackId;
+  /** What concerns a pack that is not chosen is no warning. */
+  readonly isChosen: boolean;
+}
+
+/** Who would not get by a pack what exceptions and other addresses set for them. */
+function PackProblems({ pack, isChosen }: PackProblemsProps) {
   const { scene, members } = useTeamView();
   const plan = useAppSelector((state) => selectRun(state, scene)?.plan ?? null);
+  const addresses = useAppSelector((state) => state.team.beside?.addresses);
   const problems = useMemo(
-    () => (plan === null ? [] : packProblems(pack, { plan, members })),
-    [pack, plan, members],
+    () => (plan === null ? [] : packProblems(pack, { plan, members, addresses: addresses ?? [] })),
+    [pack, plan, members, addresses],
   );
   if (problems.length === 0) return null;
   return (
     <div className="mt-2 mb-1 ms-6.5 grid gap-2">
-      {problems.map((problem) => (
-        <Notice key={problem} tone="warning">
-          {problem}
-        </Notice>
-      ))}
+      {problems.map((problem) => {
+        // Names of commands stand in backticks.
+        const words = problem.replaceAll('`', '');
+        return isChosen ? (
+          <Notice key={problem} tone="warning">
+            {words}
+          </Notice>
+        ) : (
+          <p key={problem} className="text-xs text-ink-muted">
+            {words}
+          </p>
+        );
+      })}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useTeamView } from '../parts/team-view';
 import { MAKE_WORDS } from '../copy';
 import type { ChosenRun } from './earlier-run';
 import { MakingBox } from './making-box';
+import { selectWhyNot } from './why-not';
 
 /** A page to be sent round before the roll-out: who is new, changes or leaves since the earlier run. */
 export function ReviewPage({ earlier }: { readonly earlier: ChosenRun | null }) {
@@ -15,6 +16,7 @@ export function ReviewPage({ earlier }: { readonly earlier: ChosenRun | null }) 
   const { scene, members } = useTeamView();
   const comparing = useAppSelector((state) => state.team.comparing);
   const isMaking = useAppSelector((state) => state.team.making.status === 'making');
+  const reason = useAppSelector(selectWhyNot);
   const dispatch = useAppDispatch();
   const isComparing = comparing.status === 'comparing';
   const button = useFocusKept(isComparing);
@@ -28,7 +30,7 @@ export function ReviewPage({ earlier }: { readonly earlier: ChosenRun | null }) 
       />
     );
   }
-  const waits = isMaking ? MAKE_WORDS.waits : null;
+  const waits = isMaking ? MAKE_WORDS.waits : reason;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-48 flex-1">

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { TeamRun } from '../../core/make-member';
 import type { Member } from '../../core/list/member';
 import type { MadeSignature } from '../../core/member';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { RunWithPhotos } from '../../state/team-port';
 import { readRunScene, selectRun, type RunScene } from '../../state/run';
 import type { AppThunk } from '../../../store/state';
 import { makeSignatureCache, type SignatureCache } from './signature-cache';
@@ -35,7 +35,7 @@ export function useNewTeamView(): TeamView {
   return { scene, cache, members, chosen, choose };
 }
 
-function useRestedRun(run: TeamRun | null): TeamRun | null {
+function useRestedRun(run: RunWithPhotos | null): RunWithPhotos | null {
   const [rested, setRested] = useState(run);
   const isFirst = rested === null;
   if (isFirst && run !== null) setRested(run);
@@ -46,7 +46,7 @@ function useRestedRun(run: TeamRun | null): TeamRun | null {
   return rested;
 }
 
-function useNewCache(run: TeamRun | null): SignatureCache | null {
+function useNewCache(run: RunWithPhotos | null): SignatureCache | null {
   const dispatch = useAppDispatch();
   const cache = useMemo(
     () =>
@@ -60,7 +60,7 @@ function useNewCache(run: TeamRun | null): SignatureCache | null {
 }
 
 function makeSome(
-  run: TeamRun,
+  run: RunWithPhotos,
   members: readonly Member[],
   signal: AbortSignal,
 ): AppThunk<Promise<readonly (MadeSignature | null)[]>> {

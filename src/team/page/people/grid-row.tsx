@@ -1,4 +1,4 @@
-import { Check, CircleAlert, UserX } from 'lucide-react';
+import { Check, CircleAlert, UserPen, UserX } from 'lucide-react';
 import { memo } from 'react';
 import { SKIP_REASONS } from '../../core/list/member';
 import type { TableRow } from '../../core/list/table';
@@ -65,7 +65,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       )}
       style={{ top: row * height, height }}
     >
-      <LineCell {...props} reason={skipped && SKIP_REASONS[skipped.reason]} />
+      <LineCell
+        {...props}
+        reason={skipped && SKIP_REASONS[skipped.reason]}
+        overrides={notes.overridden.get(found.line)}
+      />
       {columns.map((column, index) => (
         <Cell
           key={column.place}
@@ -84,6 +88,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   );
 });
 
+interface LineCellProps extends GridRowProps {
+  /** Why there is no signature. */
+  readonly reason: string | undefined;
+  /** What is another for this person. */
+  readonly overrides: string | undefined;
+}
+
 function LineCell({
   row,
   found,
@@ -91,14 +102,18 @@ function LineCell({
   activeColumn,
   lineWidth,
   reason,
-}: GridRowProps & { readonly reason: string | undefined }) {
+  overrides,
+}: LineCellProps) {
+  const words = [reason, overrides === undefined ? undefined : `overrides: ${overrides}`]
+    .filter((each) => each !== undefined)
+    .join(', ');
   return (
     <div
       {...AS_LINE}
       {...(activeColumn === -1 && ACTIVE)}
       data-cell={`${row} -1`}
-      aria-label={`Line ${found.line}${reason === undefined ? '' : `, ${reason}`}`}
-      title={reason}
+      aria-label={`Line ${found.line}${words === '' ? '' : `, ${words}`}`}
+      title={words || undefined}
       className={cx(
         'sticky start-0 z-10 flex min-w-0 cursor-default items-center gap-1 border-e ps-1.5 text-xs sm:gap-2 sm:ps-3 text-ink-muted tabular-nums focus-visible:-outline-offset-2',
         isSelected ? 'bg-accent-soft' : 'bg-panel',
@@ -115,6 +130,9 @@ function LineCell({
       </span>
       <span>{found.line}</span>
       {reason !== undefined && <UserX className="size-3.5 shrink-0" aria-hidden="true" />}
+      {overrides !== undefined && (
+        <UserPen className="size-3.5 shrink-0 text-accent" aria-hidden="true" />
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { FileUp } from 'lucide-react';
 import { useState, type ClipboardEvent } from 'react';
-import { fail, ok, type Result } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { FileDrop } from '../../../ui/fields/file-drop';
@@ -8,6 +7,7 @@ import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { Notice } from '../../../ui/notice';
 import type { ListProblem } from '../../core/list/table';
 import { LIST_WORDS } from '../copy';
+import { LIST_FILES, readListFile, refusal } from './read-list-file';
 import { beginList, takeList } from './take-list';
 
 interface ListSourcesProps {
@@ -45,7 +45,7 @@ export function ListSources({ onTaken }: ListSourcesProps) {
           <FileDrop
             label={LIST_WORDS.file}
             hint={LIST_WORDS.fileHint}
-            accept=".csv,.tsv,.txt,.xlsx,.json,.ndjson,.jsonl,.ldif,.ldf,text/csv,text/tab-separated-values,application/json"
+            accept={LIST_FILES}
             icon={<FileUp aria-hidden="true" />}
             isBusy={isReading}
             onFiles={([file]) => {
@@ -102,12 +102,10 @@ function useTaking(onTaken: (() => void) | undefined) {
   return { problem, isReading, take, takeFile };
 }
 
-function ListRefused({ problem: { line, column, message } }: { readonly problem: ListProblem }) {
-  const place = line === 0 ? '' : `Line ${line}${column === null ? '' : `, ${column}`}: `;
+function ListRefused({ problem }: { readonly problem: ListProblem }) {
   return (
     <Notice tone="warning" announce="at once">
-      {place}
-      {message}
+      {refusal(problem)}
     </Notice>
   );
 }
@@ -124,16 +122,3 @@ export const SAMPLE_LIST = [
   'Sam Guest,sam@partner.example,Consultant,Sales,+44 20 7946 0104,London,United Kingdom,Guest,True',
   'Lena Fischer,lena.fischer@example.com,Engineer,Engineering,+49 30 5550 1299,Berlin,Germany,Member,False',
 ].join('\n');
-
-/** Larger lists are not read: their bytes need not be fetched. */
-const LARGEST = 100 * 1024 * 1024;
-
-/** The bytes of a file; a sentence where they cannot be had. */
-async function readListFile(file: Blob): Promise<Result<Uint8Array, string>> {
-  if (file.size > LARGEST) return fail(LIST_WORDS.tooLarge);
-  try {
-    return ok(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    return fail(LIST_WORDS.unreadable);
-  }
-}

@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { useAppSelector } from '../../../store/hooks';
+import { withoutMailboxes } from '../../core/addresses/mailbox-address';
 import { fieldOf } from '../../state/edit-table';
 import type { TeamList } from '../../state/team-slice';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
@@ -49,9 +51,12 @@ export function PeopleGrid(props: PeopleGridProps) {
     [list.table.rows],
   );
   const members = useTeamView().members;
+  const others = useAppSelector((state) => state.team.beside?.addresses);
+  // A mailbox has the line of another list.
   const addresses = useMemo(
-    () => new Map(members.map(({ line, address }) => [line, address])),
-    [members],
+    () =>
+      new Map([...withoutMailboxes(members, others)].map(({ line, address }) => [line, address])),
+    [members, others],
   );
   const onLine = (line: number | null): void => {
     props.onLine(line);

@@ -12,6 +12,8 @@ import { SKIP_REASONS, type SkippedRow, type SkipReason } from '../../core/list/
 import { fieldOf } from '../../state/edit-table';
 import { forgetList, selectTeamSaving } from '../../state/saved-work';
 import { listChanged, type TeamList } from '../../state/team-slice';
+import { LostFolder } from '../beside/lost-folder';
+import { MoreLists } from '../beside/more-lists';
 import { Section } from '../parts/section';
 import { showUndo } from '../parts/show-undo';
 import { LIST_WORDS, COLUMN_WORDS, TABLE_WORDS, rows, SAVED_WORDS } from '../copy';
@@ -27,10 +29,11 @@ import { notesOf } from './sheet';
 export function PeopleSection() {
   const list = useAppSelector((state) => state.team.list);
   const people = useAppSelector((state) => state.team.people);
+  const overridden = useAppSelector((state) => state.team.beside?.overridden);
   const dispatch = useAppDispatch();
   const [isReplacing, setIsReplacing] = useState(false);
   const [asked, setAsked] = useState<number | null>(null);
-  const notes = useMemo(() => notesOf(list, people), [list, people]);
+  const notes = useMemo(() => notesOf(list, people, overridden), [list, people, overridden]);
   if (list === null) return null;
   const replaced = (): void => {
     setIsReplacing(false);
@@ -55,6 +58,7 @@ export function PeopleSection() {
           </Button>
         </div>
       )}
+      <LostFolder />
       <ReadAs list={list} />
       <ListNotes list={list} people={people} notes={notes} />
       <PeopleTable list={list} notes={notes} asked={asked} />
@@ -62,6 +66,7 @@ export function PeopleSection() {
         <SkippedRows skipped={people.skipped} onGo={setAsked} />
       )}
       <ColumnsPanel list={list} />
+      <MoreLists />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import type { TeamList } from '../../state/team-slice';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { TABLE_WORDS } from '../copy';
+import { BESIDE_WORDS } from '../beside/copy';
 import { NARROW, withWhoFirst } from './narrow';
 import { PeopleGrid } from './people-grid';
 import { columnsFor, linesFor, type RowFilter, type SheetNotes } from './sheet';
@@ -107,6 +108,7 @@ interface DetailProps {
 function Detail({ id, line, notes }: DetailProps) {
   const problems = line === null ? [] : (notes.problems.get(line) ?? []);
   const skipped = line === null ? undefined : notes.skipped.get(line);
+  const overrides = line === null ? undefined : notes.overridden.get(line);
   return (
     <div id={id} aria-live="polite" className="min-h-5 text-sm">
       {problems.map(({ column, message }) => (
@@ -122,7 +124,10 @@ function Detail({ id, line, notes }: DetailProps) {
           {`Line ${line}: ${SKIP_REASONS[skipped.reason]}. No signature.`}
         </p>
       )}
-      {problems.length === 0 && skipped === undefined && (
+      {line !== null && overrides !== undefined && (
+        <p className="text-ink-muted wrap-anywhere">{`${BESIDE_WORDS.lineOf(line)}${overrides}`}</p>
+      )}
+      {problems.length === 0 && skipped === undefined && overrides === undefined && (
         <p className="text-xs text-ink-muted pointer-coarse:hidden">{TABLE_WORDS.hint}</p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
+import type { BesideList, BesideLists } from '../../state/beside-lists';
 import { workIn } from '../../state/saved-work';
 import {
   NEW_SETUP,
@@ -27,18 +28,39 @@ export function readWork(given: unknown): Result<TeamWork, 'unreadable'> {
 /** Undefined for what is no list. */
 function readList(given: unknown): TeamList | undefined {
   if (!isRecord(given)) return undefined;
-  const { name, table, mapping, source, picturesHeldBut: own } = { ...given };
+  const { name, table, mapping, source, picturesHeldBut: own, beside } = { ...given };
   const from = readSource(source);
   const read = readTable(table);
   if (read === null) return undefined;
   return {
-    name: typeof name === 'string' ? name.slice(0, 200) : '',
+    name: readName(name),
     table: read,
     mapping: readMapping(mapping, read.header.length),
     ...(from === null ? {} : { source: from }),
     // A value that cannot be read holds all pictures.
     ...(own === undefined ? {} : { picturesHeldBut: isTexts(own) ? own : [] }),
+    ...(isRecord(beside) ? { beside: readBeside(beside) } : {}),
   };
+}
+
+function readName(given: unknown): string {
+  return typeof given === 'string' ? given.slice(0, 200) : '';
+}
+
+function readBeside(given: Readonly<Record<string, unknown>>): BesideLists {
+  const { overrides, addresses, photos } = { ...given };
+  return {
+    overrides: readBesideList(overrides),
+    addresses: readBesideList(addresses),
+    // The files of a folder are not kept.
+    photos: isRecord(photos) ? { name: readName(photos['name']), id: null, names: [] } : null,
+  };
+}
+
+function readBesideList(given: unknown): BesideList | null {
+  if (!isRecord(given)) return null;
+  const table = readTable(given['table']);
+  return table === null ? null : { name: readName(given['name']), table };
 }
 
 /** Null for work of before lists had it. */

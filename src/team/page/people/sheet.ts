@@ -5,25 +5,41 @@ import {
   type SkippedRow,
   type SkipReason,
 } from '../../core/list/member';
+import { isListFieldId, listFieldLabel } from '../../core/list/list-fields';
+import type { Overridden } from '../../core/list/overrides';
 import { likelyAddress } from '../../../model/person/web/likely-address';
 import type { ListProblem } from '../../core/list/table';
+import { BESIDE_WORDS } from '../beside/copy';
 
 /** What the table of people shows besides the texts of its cells. */
 export interface SheetNotes {
   /** What is wrong, by line. */
   readonly problems: ReadonlyMap<number, readonly ListProblem[]>;
   readonly skipped: ReadonlyMap<number, SkippedRow>;
+  /** What is another for somebody, by their line: `Job title: Director`. */
+  readonly overridden: ReadonlyMap<number, string>;
   /** What concerns the list as a whole. */
   readonly advice: readonly ListProblem[];
 }
 
-const NO_NOTES: SheetNotes = { problems: new Map(), skipped: new Map(), advice: [] };
+const NO_NOTES: SheetNotes = {
+  problems: new Map(),
+  skipped: new Map(),
+  overridden: new Map(),
+  advice: [],
+};
+
+const NO_OVERRIDDEN: readonly Overridden[] = [];
 
 /** Rows that get no signature for a reason that somebody can fix, here. */
 const FIXABLE: ReadonlySet<SkipReason> = new Set(['no-address', 'not-an-address', 'duplicate']);
 
 /** What is wrong where. A row without an address has its problem in the column of addresses. */
-export function notesOf(list: TeamList | null, people: People | null): SheetNotes {
+export function notesOf(
+  list: TeamList | null,
+  people: People | null,
+  overridden = NO_OVERRIDDEN,
+): SheetNotes {
   if (list === null || people === null) return NO_NOTES;
   const { header } = list.table;
   const { email, userPrincipalName } = list.mapping;
@@ -43,8 +59,31 @@ export function notesOf(list: TeamList | null, people: People | null): SheetNote
   return {
     problems,
     skipped: new Map(people.skipped.map((row) => [row.line, row])),
-    advice: people.problems.filter(({ line }) => line === 0),
+    overridden: overriddenLines(people, overridden),
+    advice: people.problems.filter(({ line, of }) => line === 0 && of === undefined),
   };
+}
+
+function overriddenLines(
+  { members }: People,
+  overridden: readonly Overridden[],
+): ReadonlyMap<number, string> {
+  if (overridden.length === 0) return new Map();
+  const byAddress = new Map(overridden.map((each) => [each.address, each]));
+  return new Map(
+    members.flatMap(({ address, line }) => {
+      const own = byAddress.get(address);
+      return own === undefined ? [] : [[line, overrideWords(own)] as const];
+    }),
+  );
+}
+
+function overrideWords({ facts, cleared }: Overridden): string {
+  const stated = Object.keys(facts).filter(isListFieldId);
+  return [
+    ...stated.map((field) => `${listFieldLabel(field)}: ${facts[field] ?? ''}`),
+    ...cleared.map((field) => `${listFieldLabel(field)}: ${BESIDE_WORDS.cleared}`),
+  ].join(', ');
 }
 
 /** The address that a cell probably means; blank where none can be made of it. */

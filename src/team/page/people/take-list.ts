@@ -5,8 +5,8 @@ import type { ListProblem, Mapping, ListTable } from '../../core/list/table';
 import { listFieldLabel, type ListFieldId } from '../../core/list/list-fields';
 import { noticeRaised } from '../../../store/notices-slice';
 import { withRows } from '../../state/edit-table';
-import { listChanged } from '../../state/team-slice';
-import type { AppThunk } from '../../../store/state';
+import { listChanged, type TeamList } from '../../state/team-slice';
+import type { AppThunk, RootState } from '../../../store/state';
 
 /** It holds the names of columns in a dozen languages. */
 const MAP_COLUMNS = lazy(() => import('../../core/list/map-columns'));
@@ -25,7 +25,16 @@ export function takeList(
       if (!read.ok) return read.problem;
       const { table, source: from } = read.value;
       const mapping = mapColumns(table.header, getState().team.setup.columns, table.rows);
-      dispatch(listChanged({ name, table, mapping, source: from, picturesHeldBut: [] }));
+      dispatch(
+        listChanged({
+          name,
+          table,
+          mapping,
+          source: from,
+          picturesHeldBut: [],
+          ...besideIn(getState()),
+        }),
+      );
     } catch (cause) {
       log('The list could not be read', cause);
       dispatch(noticeRaised(TEAM_NOTICES.listFailed));
@@ -87,10 +96,16 @@ const TYPED_FIELDS: readonly ListFieldId[] = [
   'phone',
 ];
 
+/** The lists beside the one that is there stay when another one comes: they are about the same people. */
+function besideIn({ team: { list } }: RootState): Pick<TeamList, 'beside'> {
+  return list?.beside === undefined ? {} : { beside: list.beside };
+}
+
 /** Begins a list to be typed, with one blank row. */
-export function beginList(): ReturnType<typeof listChanged> {
+export function beginList(): AppThunk {
   const header = TYPED_FIELDS.map(listFieldLabel);
   const table: ListTable = withRows({ header, rows: [], problems: [] }, [[]]);
   const mapping: Mapping = Object.fromEntries(TYPED_FIELDS.map((field, place) => [field, place]));
-  return listChanged({ name: '', table, mapping });
+  return (dispatch, getState) =>
+    dispatch(listChanged({ name: '', table, mapping, ...besideIn(getState()) }));
 }

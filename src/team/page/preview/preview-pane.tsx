@@ -57,9 +57,14 @@ export function PreviewPane() {
           </div>
           <PersonPicker />
         </div>
-        <div className="grid min-h-0 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4">
+        <section
+          aria-label={PREVIEW_WORDS.result}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+          tabIndex={0}
+          className="grid min-h-0 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 focus-visible:-outline-offset-2"
+        >
           <PersonMail member={chosen} width={width} background={background} />
-        </div>
+        </section>
       </section>
     </Card>
   );

@@ -4,8 +4,10 @@ import {
   ownMailboxes,
   type MailboxAddress,
 } from '../../../../src/team/core/addresses/mailbox-address';
+import { madeAliases } from '../../../../src/team/core/addresses/made-aliases';
 import { readAddresses } from '../../../../src/team/core/addresses/read-addresses';
 import { archiveFiles } from '../../../../src/team/core/archive/archive-files';
+import type { Member } from '../../../../src/team/core/list/member';
 import { readTable } from '../../../../src/team/core/list/read-table';
 import { memberMaker } from '../../../../src/team/core/make-member';
 import type { TeamFile } from '../../../../src/team/core/packs/pack';
@@ -178,3 +180,16 @@ async function archive(): Promise<readonly TeamFile[]> {
     all.push(step.value);
   }
 }
+
+test('an alias has its owner’s photo, and one that cannot be made is left out', async () => {
+  const asked: string[] = [];
+  const made = [];
+  const make = async (member: Member, owner: Member = member) => {
+    asked.push(`${member.address} of ${owner.address}`);
+    if (owner.address === 'zoe@x.example') throw new Error('The photo is gone');
+    return memberMaker({ plan: PLAN, fields: ['email'], options: { images: 'link' } })(member);
+  };
+  for await (const { alias } of madeAliases(ADDRESSES, TEAM, make)) made.push(alias.owner.address);
+  expect(asked).toEqual(['help@x.example of zoe@x.example', 'help@x.example of tom@x.example']);
+  expect(made).toEqual(['tom@x.example']);
+});

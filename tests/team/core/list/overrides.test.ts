@@ -14,7 +14,7 @@ function tableOf(lines: readonly string[]) {
 function made(list: readonly string[], overrides: readonly string[]) {
   const { table, mapping } = tableOf(list);
   const own = tableOf(overrides);
-  const people = withOverrides(readPeople(table, mapping), readOverrides(own.table, own.mapping));
+  const people = withOverrides(readPeople(table, mapping), readOverrides(own.table));
   const of = (address: string) =>
     [...people.members].find((member) => member.address === address)?.facts ?? {};
   const found = people.problems.filter(({ isAdvice }) => isAdvice !== true);

@@ -1,0 +1,12 @@
+import { websiteHref } from '../../../model/person/web/web-address';
+import type { RootState } from '../../../store/state';
+import { isFolderLost } from '../../state/beside-lists';
+import { MAKE_WORDS } from '../copy';
+import { BESIDE_WORDS } from '../beside/copy';
+
+/** Why signatures cannot be made as it was decided; null where they can. */
+export function selectWhyNot({ team: { list, setup } }: RootState): string | null {
+  if (list?.beside !== undefined && isFolderLost(list.beside)) return BESIDE_WORDS.needsFolder;
+  const isHostMissing = setup.images === 'hosted' && websiteHref(setup.host) === null;
+  return isHostMissing ? MAKE_WORDS.needsHost : null;
+}
