@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { picturesOf } from '../../../src/import/core/likeness';
+import { CONTENT, imported, mailOf } from './corpus';
+
+/*
+ * What a signature says and shows comes over, and nothing that it does not say. Where something is missing, that is counted
+ * and named.
+ */
+
+await Promise.all([...document.fonts].map((face) => face.load()));
+
+describe.each(CONTENT)('%s', (name, expected) => {
+  test('comes over, with nothing added', async () => {
+    // As in the dialog, where pictures of the web are not loaded before the visitor allows it.
+    const { html, page, likeness } = await imported(await mailOf(name), false, true);
+    expect(linksIn(html)).toEqual(expected.links.toSorted());
+    expect(picturesOf(page)).toHaveLength(expected.pictures);
+    const { missing = [] } = expected;
+    const named = likeness.mismatches.map(({ what }) => what).join('\n');
+    for (const what of missing) expect(named).toContain(what);
+    expect(likeness.figure).toBeGreaterThanOrEqual(expected.alike ?? 0.98);
+    if (missing.length > 0) expect(likeness.figure).toBeLessThan(1);
+    for (const word of [...(expected.colors ?? []), ...(expected.fonts ?? [])])
+      expect(html).toContain(word);
+  });
+});
+
+function linksIn(html: string): readonly string[] {
+  const body = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.links].map((link) => link.getAttribute('href') ?? '').toSorted();
+}
