@@ -10,6 +10,7 @@ import {
   type PictureBackground,
   type PictureReader,
 } from './rebuild/rebuild';
+import type { DraftElement } from './rebuild/text-elements';
 import type { ElementStyle, Scene } from '../../scene/scene';
 import { isRound } from './recognize/pictures';
 
@@ -45,7 +46,8 @@ function importedPictures(person: Person): PictureReader {
         ...(!isOwn && linkOf(href)),
       });
     }
-    if (src === '' || isSpacer(src)) return null;
+    if (isSpacer(src) || Math.min(width, height) <= SPACER) return null;
+    if (src === '') return lostPicture(picture);
     if (src === person.profileImageUrl) {
       return pictureElement(picture, {
         type: 'photo',
@@ -64,6 +66,25 @@ function importedPictures(person: Person): PictureReader {
       ...linkOf(href),
     });
   };
+}
+
+/** A scene without the places of lost pictures: emails have none of them, and begin with what is left. */
+export function withoutLost<T extends Scene>(scene: T): T {
+  const elements = scene.elements.filter(
+    ({ type, content }) => type !== 'banner' || (content ?? '') !== '',
+  );
+  return { ...scene, elements };
+}
+
+/** Keeps the place, the words and the link of a picture that did not come along. */
+function lostPicture(picture: PagePicture): DraftElement {
+  return pictureElement(picture, {
+    type: 'banner',
+    alt: picture.alt,
+    freeRatio: true,
+    style: {},
+    ...linkOf(picture.href),
+  });
 }
 
 /** The shape of a photo that is shown so. */

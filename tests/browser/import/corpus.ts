@@ -2,9 +2,10 @@ import { mailFromClipboard } from '../../../src/import/core/clipboard-mail';
 import { foundInMail, personInMail } from '../../../src/import/core/found-in-mail';
 import type { FoundField } from '../../../src/import/core/found-field';
 import type { LaidOutMail } from '../../../src/import/core/laid-out-mail';
-import { likenessOf, movedPage, type Likeness } from '../../../src/import/core/likeness';
+import { importLikeness } from '../../../src/import/core/import-likeness';
+import { movedPage, type Likeness } from '../../../src/import/core/likeness';
 import type { ImportedMail } from '../../../src/import/core/mail';
-import { sceneOfMail } from '../../../src/import/core/scene-of-mail';
+import { sceneOfMail, withoutLost } from '../../../src/import/core/scene-of-mail';
 import { BLANK_SIGNATURE } from '../../../src/model/person/signature';
 import { toChosenFile } from '../../../src/import/browser/mails/mail-file';
 import { readMail } from '../../../src/import/browser/mails/read-mail';
@@ -117,8 +118,9 @@ export async function imported(
   const scene = sceneOfMail(laidOut.page, person, 1);
   const design = { ...scene, version: 1, person } as const;
   const { html } = await exported(design);
-  const { x, y } = exportedFrame(design);
+  const { x, y } = exportedFrame(withoutLost(design));
   const held = keepsAddresses ? laidOut.remote : [];
   const page = movedPage(await layOutPrinted(html, WIDTH, held), x, y);
-  return { laidOut, found, design, html, page, likeness: likenessOf(laidOut.page, page) };
+  const likeness = importLikeness(laidOut.page, page, laidOut.removals);
+  return { laidOut, found, design, html, page, likeness };
 }

@@ -55,8 +55,16 @@ describe('a picture of a mail', () => {
     ]);
   });
 
-  test('that did not come along, or only keeps a place, is left out', () => {
-    expect(elements([pictureAt([0, 0, 40, 40], { src: '' })])).toEqual([]);
+  test('that did not come along keeps its place, its words and its link', () => {
+    const href = 'https://example.com/course';
+    const [lost] = elements([pictureAt([5, 8, 90, 40], { src: '', alt: 'A course', href })]);
+    const place = { x: 5, y: 8, width: 90, height: 40 };
+    expect(lost).toMatchObject({ type: 'banner', ...place, alt: 'A course', href });
+    expect(lost?.content).toBeUndefined();
+    expect(elements([pictureAt([0, 0, 600, 1], { src: '' })])).toEqual([]);
+  });
+
+  test('that only keeps a place is left out', () => {
     expect(elements([pictureAt([0, 0, 40, 40], { src: PNG })])).toEqual([]);
     expect(elements([pictureAt([0, 0, 40, 40], { src: GIF })])).toEqual([]);
   });

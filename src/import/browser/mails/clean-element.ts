@@ -261,8 +261,12 @@ function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null
   if (isLoaded) return made;
   if (address !== '' && keepsAddresses) keepPlace(made);
   else if (!isSized(made)) made.style.cssText += squareOf(UNKNOWN_SIDE);
+  if (address === '') made.style.cssText += LOST;
   return made;
 }
+
+/** Shows where a picture is missing; an outline takes no place, and is none of the page. */
+const LOST = ';outline:1px dashed #9ca3af;outline-offset:-1px';
 
 /** In px: a picture with only one known side is taken for a wide one from this size on; smaller ones are mostly icons. */
 const WIDE = 65;

@@ -150,7 +150,9 @@ function cleanSheets({ imported, removed, backgrounds }: Sheets): string {
     removed.add('too-much', 'style');
     return '';
   }
-  for (const [rule] of text.matchAll(/@(?:import|font-face)\b/gi)) removed.add('fetching', rule);
+  // Word names its fonts by rules without a source.
+  for (const [rule] of text.matchAll(/@(?:import\b|font-face\b(?=[^}]*\bsrc\s*:))/gi))
+    removed.add('fetching', rule);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   const rules: string[] = [];

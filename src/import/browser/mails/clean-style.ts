@@ -7,6 +7,9 @@ import type { SizedBox } from './imported-picture';
 const KEPT =
   /^(?:color|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
 
+/** What cuts off its content, as far as that cannot be scrolled to. */
+const CUTS = /^overflow-[xy]$/;
+
 /** Text may be turned; whatever else is moved or scaled would lie over its surroundings. */
 const TURNS: Readonly<Record<string, RegExp>> = {
   'writing-mode': /^(?:horizontal-tb|(?:vertical|sideways)-(?:rl|lr))$/,
@@ -45,6 +48,8 @@ export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanS
     else if (Object.hasOwn(TURNS, property)) {
       if (TURNS[property]?.test(value) === true) kept.push(`${property}:${value}${end}`);
       else lifted = `${property}: ${/^[a-z\d-]*/i.exec(value)?.[0] ?? ''}`;
+    } else if (CUTS.test(property)) {
+      if (/^(?:hidden|clip)$/.test(value)) kept.push(`${property}:hidden${end}`);
     } else if (KEPT.test(property)) {
       kept.push(
         `${property}:${property === 'font-family' ? knownFamily(value, fonts) : value}${end}`,

@@ -21,6 +21,9 @@ const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
 /** Each of the two: cleaning a mail, and reading it. Those of mail programs take a tenth of a second. */
 const LONGEST_WORK_MS = 10_000;
 
+/** In letters, of what was left out. */
+const LONGEST_NAME = 60;
+
 /** The font of a mail that sets none. */
 const DEFAULT_FONT = 'font:14px Arial,sans-serif;color:#000000';
 
@@ -69,8 +72,10 @@ export async function layOutMail(
   // The margin of the first element would move all of it down, and positions are measured from that element.
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
   const parts = await drawParts(page.body, { ...options, drawings, removed });
+  const onHidden = (words: string, at: Element): void =>
+    removed.add('hidden', words.slice(0, LONGEST_NAME), at);
   return {
-    page: await inSlices(readSteps(page.body, parts), rules),
+    page: await inSlices(readSteps(page.body, parts, onHidden), rules),
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,

@@ -25,6 +25,9 @@ const NOTHING_DRAWN: DrawnParts = new Map();
 /** Stand before numbers that run against their surroundings: letters have a direction of their own. */
 const MARKS: Readonly<Record<string, string>> = { ltr: '\u200E', rtl: '\u200F' };
 
+/** Letters that are never seen: what hides the first words of a mail is filled up with them. */
+const UNSEEN = /\u034f|[\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
+
 type Background = Pick<PageBox, 'background' | 'gradient' | 'borders'>;
 
 /** What surrounds a node. */
@@ -44,8 +47,15 @@ export function readPage(body: HTMLElement): Page {
   return atOnce(readSteps(body, NOTHING_DRAWN));
 }
 
-/** The same, step by step, of a page that may be anything. `parts` are the pictures that were drawn of it. */
-export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void, Page> {
+/**
+ * The same, step by step, of a page that may be anything. `parts` are the pictures that were drawn of it; `onHidden` is called
+ * for words that cannot be seen.
+ */
+export function* readSteps(
+  body: HTMLElement,
+  parts: DrawnParts,
+  onHidden: (words: string, at: Element) => void = () => undefined,
+): Generator<void, Page> {
   const items: PageItem[] = [];
   const origin = body.getBoundingClientRect();
   let isCut = false;
@@ -55,6 +65,10 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   let gap: Word['gap'] = null;
   let breaks = 0;
 
+  const hide = (node: Node, at: Element): void => {
+    const words = (node.textContent ?? '').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+    if (/[\p{L}\p{N}]/u.test(words)) onHidden(words, at);
+  };
   const put = (item: PageItem): void => {
     if (items.length < MOST_ITEMS) items.push(item);
     else isCut = true;
@@ -72,7 +86,10 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   ): Generator<void, void> {
     const parent = node.parentElement ?? block;
     const style = getComputedStyle(parent);
-    if (style.visibility !== 'visible' || px(style.fontSize) === 0) return;
+    if (style.visibility !== 'visible' || px(style.fontSize) === 0) {
+      hide(node, parent);
+      return;
+    }
     const look = lookOf(style, below, letters);
     const lineHeight = style.lineHeight === 'normal' ? null : px(style.lineHeight);
     const isPreformatted = style.whiteSpace.startsWith('pre');
@@ -136,7 +153,10 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     level: number,
   ): Generator<void, void> {
     const style = getComputedStyle(element);
-    if (style.display === 'none' || style.opacity === '0') return;
+    if (style.display === 'none' || style.opacity === '0' || isFoldedAway(element, style)) {
+      hide(element, element);
+      return;
+    }
     if (level > MOST_LEVELS) {
       isCut = true;
       return;
@@ -193,6 +213,14 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   for (const child of body.childNodes) yield* readNode(child, start, 0);
   flush(start);
   return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };
+}
+
+/** Whether a box without height or width cuts off all that is in it. */
+function isFoldedAway(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  const isOpen = overflowX === 'visible' || overflowY === 'visible';
+  // A rule has neither, and nothing in it.
+  if (isOpen || element.firstChild === null) return false;
+  return element.clientWidth === 0 || element.clientHeight === 0;
 }
 
 /** Whether a box looks the same as what is around it. */

@@ -27,11 +27,15 @@ const LIKE: Readonly<Record<string, FontName>> = {
 
 /** The font of the designer that a stack names first, else the one most like it. */
 export function fontNameOf(stack: string): FontName {
-  const names = stack.split(',').map((name) => name.trim().replaceAll(/["']/g, '').toLowerCase());
-  for (const name of names) {
+  for (const name of familiesOf(stack)) {
     const own = FONT_NAMES.find((each) => each.toLowerCase() === name);
     const like = own ?? (Object.hasOwn(LIKE, name) ? LIKE[name] : undefined);
     if (like !== undefined) return like;
   }
   return 'Arial';
+}
+
+/** The names of a font stack, in small letters. */
+export function familiesOf(stack: string): readonly string[] {
+  return stack.split(',').map((name) => name.trim().replaceAll(/["']/g, '').toLowerCase());
 }

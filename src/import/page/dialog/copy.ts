@@ -45,9 +45,12 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'bad-link': (what) => `A link to an unsafe address (${what})`,
   'text-message': () => 'A link that wrote a text message: it calls the number instead',
   'missing-picture': (what) =>
-    what === ''
-      ? 'A picture that was not copied along'
-      : `A picture that was not copied along: ${what}`,
+    `A picture that was not copied along${what === '' ? '' : `: ${what}`}. Choose its file on the canvas, where its place is kept`,
+  map: (what) => `A link on a part of a picture (${what})`,
+  'stored-picture': (what) =>
+    `A picture that ${what} keeps for your mails alone. Put the original in its place`,
+  hidden: (what) => `Hidden text: ${what}`,
+  'dark-mode': () => 'Colors of dark mode: those of the signature itself are back',
   font: (what) => `The font ${what}: the closest one stands in`,
   'too-much': () => 'Parts beyond what a signature holds',
 };
