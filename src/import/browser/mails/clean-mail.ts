@@ -1,9 +1,11 @@
 import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { PictureArea } from '../../core/cut-picture';
 import type { ImportedMail } from '../../core/mail';
 import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
-import { cleanElement, reportOf, type Cleaning } from './clean-element';
+import { cleanElement, reportOf } from './clean-element';
+import type { Cleaning } from './cleaning';
 import { backgroundReader, type BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
 import { pictureFinder } from './imported-picture';
@@ -18,6 +20,8 @@ export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
   readonly css: string;
   /** What becomes pictures, by the images that keep their places. */
   readonly drawings: ReadonlyMap<HTMLElement, Drawing>;
+  /** The linked parts of pictures. */
+  readonly maps: ReadonlyMap<HTMLElement, readonly PictureArea[]>;
   readonly removed: RemovalList;
 }
 
@@ -53,7 +57,16 @@ export function* cleanMail(
   const found = findSignature(imported);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
-  const cleaning: Cleaning = { ...pictures, page, backgrounds, drawings, nodes: 0, characters: 0 };
+  const maps = new Map<HTMLElement, readonly PictureArea[]>();
+  const cleaning: Cleaning = {
+    ...pictures,
+    page,
+    backgrounds,
+    drawings,
+    maps,
+    nodes: 0,
+    characters: 0,
+  };
   const root = page.createElement('div');
   for (const part of found.parts) yield* cleanElement(part, root, cleaning, 0);
   dropDelimiter(root);
@@ -61,6 +74,7 @@ export function* cleanMail(
     root,
     css: `${sizesOf(drawings)}${css}`,
     drawings,
+    maps,
     removed,
     origin: found.origin,
     remote: [...pictures.remote],

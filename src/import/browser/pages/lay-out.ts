@@ -63,7 +63,7 @@ export async function layOutMail(
 ): Promise<LaidOutMail> {
   const rules = { isWanted: () => frame.isConnected, limitMs: LONGEST_WORK_MS };
   const clean = await inSlices(cleanMail(mail, options), rules);
-  const { root, css, drawings, removed, origin, remote } = clean;
+  const { root, css, drawings, maps, removed, origin, remote } = clean;
   const page = await emptyPage(frame);
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
   page.body.style.cssText += DEFAULT_FONT;
@@ -71,7 +71,7 @@ export async function layOutMail(
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
   // The margin of the first element would move all of it down, and positions are measured from that element.
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
-  const parts = await drawParts(page.body, { ...options, drawings, removed });
+  const parts = await drawParts(page.body, { ...options, drawings, maps, removed });
   const onHidden = (words: string, at: Element): void =>
     removed.add('hidden', words.slice(0, LONGEST_NAME), at);
   return {

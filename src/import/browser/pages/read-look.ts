@@ -4,6 +4,7 @@ import {
   type LetterProperty,
   type LetterFlags,
 } from '../../../email/letters';
+import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { mix, type Hex } from '../../../model/color/color';
 import { readCssColor } from '../../../model/color/css-color';
@@ -127,4 +128,20 @@ export function backgroundUnder(box: Omit<PageBox, 'href' | 'table'> | null, bel
   return box.gradient === null
     ? (box.background ?? below)
     : mix(box.gradient.from, box.gradient.to, 0.5);
+}
+
+/** What an element shows within its padding and borders, in px. */
+export function contentBox(element: Element): Rect {
+  const style = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [inLeft, inTop] = [
+    px(style.paddingLeft) + px(style.borderLeftWidth),
+    px(style.paddingTop) + px(style.borderTopWidth),
+  ];
+  return {
+    x: left + inLeft,
+    y: top + inTop,
+    width: width - inLeft - px(style.paddingRight) - px(style.borderRightWidth),
+    height: height - inTop - px(style.paddingBottom) - px(style.borderBottomWidth),
+  };
 }

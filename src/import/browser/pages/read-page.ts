@@ -3,7 +3,7 @@ import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page'
 import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import type { DrawnParts, PartPicture } from './drawn-parts';
-import { boxOf, backgroundUnder, lettersIn, lookOf, px } from './read-look';
+import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px } from './read-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
 
@@ -115,27 +115,26 @@ export function* readSteps(
     }
   };
   const readPicture = (image: HTMLImageElement, style: CSSStyleDeclaration, at: Around): void => {
-    const { left, top, width, height } = image.getBoundingClientRect();
-    const [inLeft, inTop] = [
-      px(style.paddingLeft) + px(style.borderLeftWidth),
-      px(style.paddingTop) + px(style.borderTopWidth),
-    ];
-    const own = {
-      width: width - inLeft - px(style.paddingRight) - px(style.borderRightWidth),
-      height: height - inTop - px(style.paddingBottom) - px(style.borderBottomWidth),
-    };
+    const own = contentBox(image);
     if (own.width <= 0 || own.height <= 0 || style.visibility !== 'visible') return;
-    put({
-      kind: 'picture',
-      x: left + inLeft,
-      y: top + inTop,
-      ...own,
+    const { href, table } = at;
+    const part = parts.get(image);
+    const whole = {
+      x: 0,
+      y: 0,
+      width: own.width,
+      height: own.height,
       src: image.getAttribute(ADDRESS_ATTRIBUTE) ?? image.getAttribute('src') ?? '',
       alt: image.alt,
-      href: at.href,
-      table: at.table,
-      radius: Math.min(px(style.borderTopLeftRadius), own.width / 2),
-    });
+      href,
+    };
+    const pieces = part?.shows === 'pieces' ? part.pieces : [whole];
+    const radius = Math.min(px(style.borderTopLeftRadius), own.width / 2);
+    for (const piece of pieces) {
+      const [x, y] = [own.x + piece.x, own.y + piece.y];
+      const rest = { href: piece.href ?? href, table, radius: pieces.length > 1 ? 0 : radius };
+      put({ kind: 'picture', ...piece, x, y, ...rest });
+    }
   };
   const readPart = (element: Element, part: PartPicture, at: Around): void => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,0 +1,56 @@
+import { cleanStyle } from './clean-style';
+import type { Cleaning } from './cleaning';
+import type { RemovalList } from './removal-list';
+
+const MOST_SPANNED = 100;
+
+const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  class: /^[\w\s.:-]{1,500}$/,
+  id: /^[\w.:-]{1,200}$/,
+  dir: /^(?:ltr|rtl|auto)$/i,
+  lang: /^[\w-]{1,40}$/,
+  align: /^[a-z]{1,10}$/i,
+  valign: /^[a-z]{1,10}$/i,
+  width: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
+  height: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
+  bgcolor: /^[#\w(),.\s%]{1,40}$/,
+  color: /^[#\w]{1,30}$/,
+  size: /^[+-]?\d$/,
+  border: /^\d{1,2}$/,
+  cellpadding: /^\d{1,3}$/,
+  cellspacing: /^\d{1,3}$/,
+  nowrap: /^/,
+  hspace: /^\d{1,3}$/,
+  vspace: /^\d{1,3}$/,
+  span: /^\d{1,2}$/,
+};
+
+/** Copies the attributes that set how an element looks. */
+export function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
+  for (const { name, value } of element.attributes) {
+    if (name.startsWith('on')) removed.add('script', name);
+    else if (name === 'colspan' || name === 'rowspan') {
+      made.setAttribute(name, String(Math.min(MOST_SPANNED, Number.parseInt(value, 10) || 1)));
+    } else if (Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value) === true) {
+      made.setAttribute(name, value);
+    }
+  }
+}
+
+/** Copies what of the style of an element may stay. */
+export function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cleaning): void {
+  const { removed, backgrounds } = cleaning;
+  const face = element.localName === 'font' ? element.getAttribute('face') : null;
+  const { style } = element;
+  if (face !== null && style.fontFamily === '') style.fontFamily = face;
+  const behind = element.getAttribute('background')?.trim() ?? '';
+  if (behind !== '' && style.backgroundImage === '') {
+    made.style.backgroundImage = backgrounds.ofAddress(behind, element);
+  }
+  if (style.length === 0) return;
+  const { css, fetches, lifted, fonts } = cleanStyle(element, backgrounds);
+  if (fetches) removed.add('fetching', 'url()');
+  if (lifted !== null) removed.add('style', lifted);
+  made.style.cssText += `;${css}`;
+  for (const font of fonts) removed.add('font', font);
+}
