@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { picturesOf } from '../../../src/import/core/likeness';
+import { picturesOf, wordsOfLine } from '../../../src/import/core/likeness';
+import type { Page } from '../../../src/import/core/rebuild/page';
 import { CONTENT, imported, mailOf } from './corpus';
 
 /*
@@ -22,8 +23,17 @@ describe.each(CONTENT)('%s', (name, expected) => {
     expect(missing.length === 0 || likeness.figure < 1).toBe(true);
     for (const word of [...(expected.colors ?? []), ...(expected.fonts ?? [])])
       expect(html).toContain(word);
+    const rows = (expected.beside ?? []).map((words) => topOf(page, words));
+    expect(new Set(rows).size).toBeLessThanOrEqual(1);
   });
 });
+
+/** Where a line of words stands, from the top, in px. */
+function topOf({ items }: Page, words: string): number | undefined {
+  const lines = items.flatMap((item) => (item.kind === 'text' ? item.lines : []));
+  const found = lines.find((line) => wordsOfLine(line) === words);
+  return found && Math.round(found.y);
+}
 
 function linksIn(html: string): readonly string[] {
   const body = new DOMParser().parseFromString(html, 'text/html');

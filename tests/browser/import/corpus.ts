@@ -40,6 +40,8 @@ export interface ExpectedContent extends Expected {
   readonly alike?: number;
   /** What is named as not standing there as before: such a signature is never called the same. */
   readonly missing?: readonly string[];
+  /** Words that stand in one row. */
+  readonly beside?: readonly string[];
   /** Of letters and backgrounds. */
   readonly colors?: readonly string[];
   /** Of letters: those that a reader who has them sees. */

@@ -5,7 +5,7 @@ import type { SizedBox } from './imported-picture';
 
 /** Properties that set where something stands within its surroundings and how it looks; all others are left out. */
 const KEPT =
-  /^(?:color|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
+  /^(?:color|position|top|right|bottom|left|z-index|inset-(?:block|inline)-(?:start|end)|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
 
 /** What cuts off its content, as far as that cannot be scrolled to. */
 const CUTS = /^overflow-[xy]$/;
@@ -17,8 +17,8 @@ const TURNS: Readonly<Record<string, RegExp>> = {
   transform: /^(?:none|rotate\(-?[\d.]+(?:deg|turn|rad|grad)\))$/,
 };
 
-/** Shows that something would lie over the page. */
-const LIFTED = /^(?:absolute|fixed|sticky|-webkit-sticky)$/;
+/** Shows that something would lie over the page: it keeps its place among the others. */
+const LIFTED = /^(?:fixed|sticky|-webkit-sticky)$/;
 
 export interface CleanStyle {
   /** Declarations as CSS writes them. */
@@ -45,6 +45,7 @@ export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanS
       const background = backgrounds.ofCss(value, box);
       if (background !== '') kept.push(`${property}:${background}${end}`);
     } else if (FETCHES.test(value)) fetches = true;
+    else if (property === 'position' && LIFTED.test(value)) continue;
     else if (Object.hasOwn(TURNS, property)) {
       if (TURNS[property]?.test(value) === true) kept.push(`${property}:${value}${end}`);
       else lifted = `${property}: ${/^[a-z\d-]*/i.exec(value)?.[0] ?? ''}`;

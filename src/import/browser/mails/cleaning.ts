@@ -1,3 +1,4 @@
+import type { Variables } from '../../core/css-variables';
 import type { PictureArea } from '../../core/cut-picture';
 import type { Drawing } from './clean-drawing';
 import type { BackgroundReader } from './clean-background';
@@ -18,6 +19,8 @@ export interface Cleaning {
   readonly drawings: Map<HTMLElement, Drawing>;
   /** The linked parts of pictures. */
   readonly maps: Map<HTMLElement, readonly PictureArea[]>;
+  /** The custom properties of its style sheets. */
+  readonly variables: Variables;
   /** How many were made. */
   nodes: number;
   /** How many characters of text they hold. */

@@ -1,5 +1,7 @@
+import { hasVariables, withVariables } from '../../core/css-variables';
 import { cleanStyle } from './clean-style';
 import type { Cleaning } from './cleaning';
+import { variablesAt } from './collect-variables';
 import type { RemovalList } from './removal-list';
 
 const MOST_SPANNED = 100;
@@ -27,6 +29,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 
 /** Copies the attributes that set how an element looks. */
 export function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
+  if (element instanceof HTMLElement) restoreColors(element, removed);
   for (const { name, value } of element.attributes) {
     if (name.startsWith('on')) removed.add('script', name);
     else if (name === 'colspan' || name === 'rowspan') {
@@ -42,6 +45,10 @@ export function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cle
   const { removed, backgrounds } = cleaning;
   const face = element.localName === 'font' ? element.getAttribute('face') : null;
   const { style } = element;
+  const written = element.getAttribute('style') ?? '';
+  if (hasVariables(written)) {
+    style.cssText = withVariables(written, variablesAt(element, cleaning.variables));
+  }
   if (face !== null && style.fontFamily === '') style.fontFamily = face;
   const behind = element.getAttribute('background')?.trim() ?? '';
   if (behind !== '' && style.backgroundImage === '') {
@@ -53,4 +60,34 @@ export function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cle
   if (lifted !== null) removed.add('style', lifted);
   made.style.cssText += `;${css}`;
   for (const font of fonts) removed.add('font', font);
+}
+
+/**
+ * What Outlook on the web keeps of the colors that it replaces in dark mode, of styles and of attributes; blank where there was
+ * none (office-js#2045, and its own style sheets: `[data-ogsc]`, `[data-ogsb]`).
+ */
+const TRUE_COLORS = [
+  ['data-ogsc', 'color'],
+  ['data-ogsb', 'background-color'],
+] as const;
+const TRUE_ATTRIBUTES = [
+  ['data-ogac', 'color'],
+  ['data-ogab', 'bgcolor'],
+] as const;
+
+/** Puts the colors of a signature back that was copied in dark mode. */
+function restoreColors(element: HTMLElement, removed: RemovalList): void {
+  for (const [kept, property] of TRUE_COLORS) {
+    const color = element.getAttribute(kept);
+    if (color === null) continue;
+    element.style.setProperty(property, color.trim());
+    removed.add('dark-mode');
+  }
+  for (const [kept, name] of TRUE_ATTRIBUTES) {
+    const color = element.getAttribute(kept);
+    if (color === null) continue;
+    if (color.trim() === '') element.removeAttribute(name);
+    else element.setAttribute(name, color.trim());
+    removed.add('dark-mode');
+  }
 }

@@ -40,6 +40,8 @@ interface Around {
   /** The element that lays out its lines. */
   readonly block: Element;
   readonly table: number;
+  /** What is painted later lies above: what is placed by itself, and what has a higher `z-index`. */
+  readonly layer: number;
 }
 
 /** What can be seen on a page that shows nothing else. */
@@ -56,7 +58,7 @@ export function* readSteps(
   parts: DrawnParts,
   onHidden: (words: string, at: Element) => void = () => undefined,
 ): Generator<void, Page> {
-  const items: PageItem[] = [];
+  const items: (readonly [layer: number, item: PageItem])[] = [];
   const origin = body.getBoundingClientRect();
   let isCut = false;
   let wordCount = 0;
@@ -65,17 +67,20 @@ export function* readSteps(
   let gap: Word['gap'] = null;
   let breaks = 0;
 
-  const hide = (node: Node, at: Element): void => {
-    const words = (node.textContent ?? '').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+  const hide = (text: string | null, at: Element): void => {
+    const words = (text ?? '').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
     if (/[\p{L}\p{N}]/u.test(words)) onHidden(words, at);
   };
-  const put = (item: PageItem): void => {
-    if (items.length < MOST_ITEMS) items.push(item);
+  const put = (item: PageItem, { layer, block }: Pick<Around, 'layer' | 'block'>): void => {
+    const isOutside = item.x + item.width <= origin.x || item.y + item.height <= origin.y;
+    if (isOutside && item.kind === 'text') hide(wordsIn(item), block);
+    if (isOutside && item.width > 0 && item.height > 0) return;
+    if (items.length < MOST_ITEMS) items.push([layer, item]);
     else isCut = true;
   };
   /** Ends a block of text. */
-  const flush = ({ block, table }: Around): void => {
-    if (line.length > 0) for (const text of textsOf(line, block, table)) put(text);
+  const flush = (at: Around): void => {
+    if (line.length > 0) for (const text of textsOf(line, at.block, at.table)) put(text, at);
     line = [];
     gap = null;
     breaks = 0;
@@ -87,7 +92,7 @@ export function* readSteps(
     const parent = node.parentElement ?? block;
     const style = getComputedStyle(parent);
     if (style.visibility !== 'visible' || px(style.fontSize) === 0) {
-      hide(node, parent);
+      hide(node.data, parent);
       return;
     }
     const look = lookOf(style, below, letters);
@@ -133,7 +138,7 @@ export function* readSteps(
     for (const piece of pieces) {
       const [x, y] = [own.x + piece.x, own.y + piece.y];
       const rest = { href: piece.href ?? href, table, radius: pieces.length > 1 ? 0 : radius };
-      put({ kind: 'picture', ...piece, x, y, ...rest });
+      put({ kind: 'picture', ...piece, x, y, ...rest }, at);
     }
   };
   const readPart = (element: Element, part: PartPicture, at: Around): void => {
@@ -144,7 +149,7 @@ export function* readSteps(
     const alt = shows === 'all' ? words : '';
     // What stands on it has its own link.
     const href = shows === 'all' || words === '' ? at.href : null;
-    put({ kind: 'picture', ...place, src, radius, alt, href });
+    put({ kind: 'picture', ...place, src, radius, alt, href }, at);
   };
   const readElement = function* (
     element: Element,
@@ -153,7 +158,7 @@ export function* readSteps(
   ): Generator<void, void> {
     const style = getComputedStyle(element);
     if (style.display === 'none' || style.opacity === '0' || isFoldedAway(element, style)) {
-      hide(element, element);
+      hide(element.textContent, element);
       return;
     }
     if (level > MOST_LEVELS) {
@@ -174,15 +179,17 @@ export function* readSteps(
     if (!isInline || isPicture) flush(at);
     if (part?.shows === 'all') {
       const links = [element, ...element.querySelectorAll('a')].map(hrefOf);
-      readPart(element, part, { ...at, href: links.find((link) => link !== null) ?? at.href });
+      const href = links.find((link) => link !== null) ?? at.href;
+      readPart(element, part, { ...at, href, layer: layerOf(style, at.layer) });
       return;
     }
     const href = hrefOf(element) ?? at.href;
-    if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table });
-    if (part?.shows === 'background') readPart(element, part, { ...at, href });
-    if (isPicture) readPicture(element as HTMLImageElement, style, { ...at, href });
+    const own = { ...at, href, layer: layerOf(style, at.layer) };
+    if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table }, own);
+    if (part?.shows === 'background') readPart(element, part, own);
+    if (isPicture) readPicture(element as HTMLImageElement, style, own);
     const inner: Around = {
-      href,
+      ...own,
       below: backgroundUnder(box, at.below),
       letters: lettersIn(style, at.letters),
       block: isInline ? at.block : element,
@@ -208,10 +215,26 @@ export function* readSteps(
     letters: lettersIn(getComputedStyle(body), PLAIN_LETTERS),
     block: body,
     table: 0,
+    layer: 0,
   };
   for (const child of body.childNodes) yield* readNode(child, start, 0);
   flush(start);
-  return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };
+  const painted = items.toSorted(([one], [other]) => one - other).map(([, item]) => item);
+  return { items: painted.map((item) => moved(item, -origin.x, -origin.y)), isCut };
+}
+
+/** Elements that are placed by themselves lie above others; within one with a `z-index`, all lies as high as that. */
+function layerOf({ position, zIndex }: CSSStyleDeclaration, around: number): number {
+  if (position === 'static' || (around !== 0 && around !== PLACED)) return around;
+  const index = Number.parseInt(zIndex, 10) || 0;
+  return index === 0 ? PLACED : index;
+}
+
+/** Below all that has a `z-index`. */
+const PLACED = 0.5;
+
+function wordsIn({ lines }: PageText): string {
+  return lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
 /** Whether a box without height or width cuts off all that is in it. */
