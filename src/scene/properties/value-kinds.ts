@@ -114,6 +114,22 @@ export function text(most: number = Number.POSITIVE_INFINITY): ValueKind<string>
   };
 }
 
+/** Names of fonts, up to three, parted by commas; letters and digits of any language. */
+export const FONT_LIST: ValueKind<string> = {
+  read: (given) => (typeof given === 'string' ? fontList(given) : undefined),
+  legal: fontList,
+  wanted: 'names of fonts',
+};
+
+const MOST_FONTS = 3;
+const FONT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]{0,59}$/u;
+
+function fontList(names: string): string | undefined {
+  const known = names.split(',').map((name) => name.trim());
+  const kept = known.filter((name) => FONT.test(name)).slice(0, MOST_FONTS);
+  return kept.join(',') || undefined;
+}
+
 type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined | null> };
 
 /** The entries that are neither undefined nor null. */

@@ -1,5 +1,5 @@
-import { FONT_FACES } from '../../../scene/text/fonts';
-import { fontNameOf } from '../../core/rebuild/font-names';
+import { stackBehind } from '../../../scene/text/fonts';
+import { firstFontsOf, fontNameOf } from '../../core/rebuild/font-names';
 import { FETCHES, type BackgroundReader } from './clean-background';
 import type { SizedBox } from './imported-picture';
 
@@ -27,15 +27,12 @@ export interface CleanStyle {
   readonly fetches: boolean;
   /** It would have lain over what is around it: `position: fixed`. */
   readonly lifted: string | null;
-  /** Fonts in whose place another is shown. */
-  readonly fonts: readonly string[];
 }
 
 /** What may stay of the declarations of an element or a rule. Fonts become those of the designer. */
 export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanStyle {
   const { style } = box;
   const kept: string[] = [];
-  const fonts: string[] = [];
   let fetches = false;
   let lifted = LIFTED.test(style.position) ? `position: ${style.position}` : null;
   for (const property of style) {
@@ -52,23 +49,16 @@ export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanS
     } else if (CUTS.test(property)) {
       if (/^(?:hidden|clip)$/.test(value)) kept.push(`${property}:hidden${end}`);
     } else if (KEPT.test(property)) {
-      kept.push(
-        `${property}:${property === 'font-family' ? knownFamily(value, fonts) : value}${end}`,
-      );
+      kept.push(`${property}:${property === 'font-family' ? knownFamily(value) : value}${end}`);
     }
   }
-  return { css: kept.join(';'), fetches, lifted, fonts };
+  return { css: kept.join(';'), fetches, lifted };
 }
 
 const INHERITED = /^(?:inherit|initial|unset|revert)/;
 
-/**
- * A font stack as the stack of the designer's font that is most like it; where that is another one, the first goes to `others`.
- */
-function knownFamily(stack: string, others: string[]): string {
+/** A font stack as emails of the designer would have it. */
+function knownFamily(stack: string): string {
   if (INHERITED.test(stack)) return 'inherit';
-  const name = fontNameOf(stack);
-  const [first = ''] = stack.split(',').map((each) => each.trim().replaceAll(/["']/g, ''));
-  if (first.toLowerCase() !== name.toLowerCase()) others.push(first);
-  return FONT_FACES[name].stack;
+  return stackBehind(fontNameOf(stack), firstFontsOf(stack));
 }

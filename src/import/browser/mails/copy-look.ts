@@ -55,11 +55,10 @@ export function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cle
     made.style.backgroundImage = backgrounds.ofAddress(behind, element);
   }
   if (style.length === 0) return;
-  const { css, fetches, lifted, fonts } = cleanStyle(element, backgrounds);
+  const { css, fetches, lifted } = cleanStyle(element, backgrounds);
   if (fetches) removed.add('fetching', 'url()');
   if (lifted !== null) removed.add('style', lifted);
   made.style.cssText += `;${css}`;
-  for (const font of fonts) removed.add('font', font);
 }
 
 /**

@@ -2,6 +2,7 @@ import { EMPTY_HTML } from '../../../email/empty-html';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { ImportedMail } from '../../core/mail';
 import { isHeld, NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
+import { firstFontsOf } from '../../core/rebuild/font-names';
 import type { Page } from '../../core/rebuild/page';
 import { fontsInUse } from '../../../fonts/browser/page-fonts';
 import { signatureNodes } from '../../../pictures/browser/signature-nodes';
@@ -74,13 +75,24 @@ export async function layOutMail(
   const parts = await drawParts(page.body, { ...options, drawings, maps, removed });
   const onHidden = (words: string, at: Element): void =>
     removed.add('hidden', words.slice(0, LONGEST_NAME), at);
+  const read = await inSlices(readSteps(page.body, parts, onHidden), rules);
+  for (const font of firstFontsOn(read)) removed.add('font', font, page.body);
   return {
-    page: await inSlices(readSteps(page.body, parts, onHidden), rules),
+    page: read,
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,
     remote,
   };
+}
+
+/** The fonts of the words of a page that the designer does not have. */
+function firstFontsOn({ items }: Page): ReadonlySet<string> {
+  const runs = items
+    .flatMap((item) => (item.kind === 'text' ? item.lines : []))
+    .flatMap((line) => line.runs);
+  const families = new Set(runs.map(({ family }) => family));
+  return new Set([...families].flatMap((family) => firstFontsOf(family).split(',')[0] || []));
 }
 
 /** Replaces a picture that is held with an empty one of the size that the HTML sets. */

@@ -5,7 +5,7 @@ import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import { fontNameOf } from './font-names';
 import type { PageBox, PageText } from './page';
 import { wholeBox } from './plane-elements';
-import type { DraftElement } from './text-elements';
+import { firstFonts, type DraftElement } from './text-elements';
 
 /** How large the badge of a network is at most, in px. */
 export const LARGEST_BADGE = 48;
@@ -67,6 +67,7 @@ export function labelBoxElement(
       ...style,
       fontWeight: run.weight >= BOLD_FROM ? 700 : 400,
       fontFamily: fontNameOf(run.family),
+      ...firstFonts(run.family),
       textAlign: 'center',
       ...(run.underline && { underline: true }),
       ...(border !== null && { borderColor: border.color, borderWidth: Math.round(border.width) }),

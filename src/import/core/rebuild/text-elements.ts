@@ -11,7 +11,7 @@ import { SCENE_LIMITS } from '../../../scene/limits';
 import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../../scene/registry';
 import type { Binder } from './bind';
 import type { Drafted } from './drafted';
-import { fontNameOf } from './font-names';
+import { firstFontsOf, fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
 
 /** An element without what all of a scene's have: its id, its place in the stack, its groups. */
@@ -216,10 +216,17 @@ function styleOf(look: PageLook, { align }: PageText, lineHeight: number): Eleme
     color,
     textAlign: align,
     fontFamily: fontNameOf(family),
+    ...firstFonts(family),
     lineHeight,
     ...lettersApart(look, PLAIN_LETTERS),
     ...(letterSpacing !== 0 && { letterSpacing }),
   };
+}
+
+/** Fonts that are named first, as a style has them. */
+export function firstFonts(family: string): Pick<ElementStyle, 'firstFonts'> {
+  const names = firstFontsOf(family);
+  return names === '' ? {} : { firstFonts: names };
 }
 
 /** The box of a text: it is as wide as its lines, unless one of them was full. */

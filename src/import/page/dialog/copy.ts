@@ -51,7 +51,7 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
     `A picture that ${what} keeps for your mails alone. Put the original in its place`,
   hidden: (what) => `Hidden text: ${what}`,
   'dark-mode': () => 'Colors of dark mode: those of the signature itself are back',
-  font: (what) => `The font ${what}: the closest one stands in`,
+  font: (what) => `The font ${what} is drawn as the closest one here. Emails still name it first`,
   'too-much': () => 'Parts beyond what a signature holds',
 };
 
@@ -67,6 +67,8 @@ const PLACELESS: ReadonlySet<RemovalKind> = new Set([
   'office',
   'tracker',
   'wrapped-link',
+  'font',
+  'dark-mode',
 ]);
 
 /** What was left out, as the visitor reads it, and where it was. */
