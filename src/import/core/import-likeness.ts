@@ -1,4 +1,5 @@
 import { addressDisplay, addressHref } from '../../model/person/web/address-href';
+import { networkAt } from '../../model/person/web/profile';
 import { familiesOf } from './rebuild/font-names';
 import { likenessOf, picturesOf, type Likeness } from './likeness';
 import type { Page, PageItem, PageRun } from './rebuild/page';
@@ -6,6 +7,9 @@ import { isLoss, type Removal } from './removal';
 
 /** How often what was taken out counts at most, of each kind and name: a mail may hold any number. */
 const MOST_COUNTED = 10;
+
+/** What an icon counts for that leads where it led, and is drawn anew. */
+const REDRAWN = 0.25;
 
 /**
  * How like a rebuilt signature is to the one from elsewhere: by its look, and by all that is on it. What was taken out before
@@ -26,13 +30,14 @@ export function importLikeness(
   const taken = removals
     .filter(isLoss)
     .reduce((sum, { count }) => sum + Math.min(count, MOST_COUNTED), 0);
-  const lost = missing.length + taken + (original.isCut ? 1 : 0);
+  const redrawn = redrawnIcons(original, rebuilt);
+  const lost = missing.length + taken + REDRAWN * redrawn.length + (original.isCut ? 1 : 0);
   const there = look.lines.all + look.pictures.all + linksOf(original).size;
   const share = there + lost === 0 ? 1 : there / (there + lost);
   return {
     ...look,
     figure: look.figure * share,
-    mismatches: [...look.mismatches, ...missing],
+    mismatches: [...look.mismatches, ...missing, ...redrawn],
   };
 }
 
@@ -49,6 +54,18 @@ function lostPictures(original: Page, rebuilt: Page): Likeness['mismatches'] {
         }),
     )
     .map((picture) => ({ what: picture.alt || 'a picture', rect: picture }));
+}
+
+/** Icons of networks in whose place another stands. */
+function redrawnIcons(original: Page, rebuilt: Page): Likeness['mismatches'] {
+  const there = new Set(picturesOf(rebuilt).map(({ src }) => src));
+  return picturesOf(original).flatMap((picture) => {
+    const { src, href, alt } = picture;
+    const network = href === null || src === '' || there.has(src) ? null : networkAt(href);
+    return network === null
+      ? []
+      : [{ what: `${alt || network.label} (drawn anew)`, rect: picture }];
+  });
 }
 
 function lostLinks(original: Page, rebuilt: Page): Likeness['mismatches'] {

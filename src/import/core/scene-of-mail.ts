@@ -12,6 +12,7 @@ import {
 } from './rebuild/rebuild';
 import type { DraftElement } from './rebuild/text-elements';
 import type { ElementStyle, Scene } from '../../scene/scene';
+import { isLikeColor } from './like-color';
 import { isRound } from './recognize/pictures';
 
 /** How large the picture of a network is at most, in px, and how much longer one side may be than the other. */
@@ -42,7 +43,7 @@ function importedPictures(person: Person): PictureReader {
       const isOwn = person.socialLinks[network] !== undefined && person.socialLinks[network] !== '';
       return pictureElement(squared(picture), {
         type: network,
-        style: { socialStyle: 'icons', ...badgeColor(background) },
+        style: { socialStyle: 'icons', ...badgeColor(background, picture) },
         ...(!isOwn && linkOf(href)),
       });
     }
@@ -52,7 +53,7 @@ function importedPictures(person: Person): PictureReader {
       return pictureElement(picture, {
         type: 'photo',
         shape: person.profileImageShape,
-        style: {},
+        style: person.profileImageShape === 'round' ? {} : roundedAs(picture),
         ...linkOf(href),
       });
     }
@@ -62,7 +63,7 @@ function importedPictures(person: Person): PictureReader {
       type: isLogo ? 'logo' : type,
       ...(isLogo ? { shape: person.logoShape } : { content: src, alt: picture.alt }),
       freeRatio: true,
-      style: {},
+      style: roundedAs(picture),
       ...linkOf(href),
     });
   };
@@ -93,12 +94,20 @@ export function shapeOfPhoto(picture: PagePicture): Person['profileImageShape'] 
   return picture.radius > 2 ? 'square' : 'rectangle';
 }
 
-/** A badge has the color of the backing that it takes the place of; on another background, one that is seen there. */
-function badgeColor({
-  color,
-  isBacking,
-}: PictureBackground): Pick<ElementStyle, 'backgroundColor'> {
+function roundedAs({ radius }: PagePicture): Pick<ElementStyle, 'radius'> {
+  return Math.round(radius) === 0 ? {} : { radius: Math.round(radius) };
+}
+
+/**
+ * A badge has the color of the backing that it takes the place of, else that of the icon where that is known; on another
+ * background, one that is seen there.
+ */
+function badgeColor(
+  { color, isBacking }: PictureBackground,
+  { tint }: PagePicture,
+): Pick<ElementStyle, 'backgroundColor'> {
   if (isBacking) return { backgroundColor: color };
+  if (tint !== undefined && !isLikeColor(tint, color)) return { backgroundColor: tint };
   return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
 }
 

@@ -116,19 +116,11 @@ export function text(most: number = Number.POSITIVE_INFINITY): ValueKind<string>
 
 /** Names of fonts, up to three, parted by commas; letters and digits of any language. */
 export const FONT_LIST: ValueKind<string> = {
-  read: (given) => (typeof given === 'string' ? fontList(given) : undefined),
-  legal: fontList,
-  wanted: 'names of fonts',
+  ...text(),
+  legal: (names) => names.match(FONTS)?.slice(0, 3).join(',') || undefined,
 };
 
-const MOST_FONTS = 3;
-const FONT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]{0,59}$/u;
-
-function fontList(names: string): string | undefined {
-  const known = names.split(',').map((name) => name.trim());
-  const kept = known.filter((name) => FONT.test(name)).slice(0, MOST_FONTS);
-  return kept.join(',') || undefined;
-}
+const FONTS = /(?<=^|,)[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]{0,59}(?=,|$)/gu;
 
 type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined | null> };
 

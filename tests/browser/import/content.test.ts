@@ -13,7 +13,7 @@ await Promise.all([...document.fonts].map((face) => face.load()));
 describe.each(CONTENT)('%s', (name, expected) => {
   test('comes over, with nothing added', async () => {
     // As in the dialog, where pictures of the web are not loaded before the visitor allows it.
-    const { html, page, likeness } = await imported(await mailOf(name), false, true);
+    const { html, page, likeness, design } = await imported(await mailOf(name), false, true);
     expect(linksIn(html)).toEqual(expected.links.toSorted());
     expect(picturesOf(page)).toHaveLength(expected.pictures);
     const { missing = [] } = expected;
@@ -23,6 +23,14 @@ describe.each(CONTENT)('%s', (name, expected) => {
     expect(missing.length === 0 || likeness.figure < 1).toBe(true);
     for (const word of [...(expected.colors ?? []), ...(expected.fonts ?? [])])
       expect(html).toContain(word);
+    const styles = design.elements.map(({ type, content, style }) => ({ type, content, ...style }));
+    const lines = styles.filter(({ type }) => type === 'divider' || type === 'vertical-line');
+    expect(lines).toHaveLength(expected.rules ?? lines.length);
+    const radii = styles.flatMap(({ radius = [] }) => radius);
+    expect(radii).toEqual(expected.radius ?? radii);
+    const icons = styles.filter(({ socialStyle }) => socialStyle === 'icons');
+    const tints = icons.map(({ backgroundColor }) => backgroundColor);
+    expect(tints).toEqual(expected.tints ?? tints);
     const rows = (expected.beside ?? []).map((words) => topOf(page, words));
     expect(new Set(rows).size).toBeLessThanOrEqual(1);
   });

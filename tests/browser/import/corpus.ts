@@ -40,6 +40,12 @@ export interface ExpectedContent extends Expected {
   readonly alike?: number;
   /** What is named as not standing there as before: such a signature is never called the same. */
   readonly missing?: readonly string[];
+  /** Of pictures of the design, in px. */
+  readonly radius?: readonly number[];
+  /** Of icons of the design. */
+  readonly tints?: readonly string[];
+  /** How many borders and lines it has. */
+  readonly rules?: number;
   /** Words that stand in one row. */
   readonly beside?: readonly string[];
   /** Of letters and backgrounds. */

@@ -45,6 +45,18 @@ describe('a picture of a mail', () => {
     expect(elements([badge])[0]?.style.backgroundColor).toBeUndefined();
   });
 
+  test('that leads to a profile has the color of its icon, where that is known and can be seen', () => {
+    const icon = pictureAt([4, 4, 24, 24], { href: PROFILE, tint: '#b3261e' });
+    expect(elements([icon])[0]?.style.backgroundColor).toBe('#b3261e');
+    const onSame = elements([boxAt([0, 0, 300, 100], { background: '#b3261e' }), icon]);
+    expect(onSame.at(-1)?.style.backgroundColor).toBe('#ffffff');
+  });
+
+  test('keeps its round corners', () => {
+    const [made] = elements([pictureAt([0, 0, 80, 60], { radius: 9.6 })]);
+    expect(made?.style.radius).toBe(10);
+  });
+
   test.each([
     ['is too large for a badge', [0, 0, 80, 80]],
     ['is too long for one', [0, 0, 60, 30]],

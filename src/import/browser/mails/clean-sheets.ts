@@ -17,7 +17,9 @@ interface Sheets {
 
 /** The style sheets of a mail, as they came. */
 export function sheetsOf(imported: Element): string {
-  const sheets = [...imported.querySelectorAll('style')].filter(({ media }) => isForDesk(media));
+  const sheets = [...imported.querySelectorAll('style')].filter((sheet) =>
+    isForDesk(sheet.getAttribute('media') ?? ''),
+  );
   return sheets
     .map(({ textContent }) => textContent)
     .join('\n')

@@ -83,7 +83,11 @@ function borderOf(width: string, line: string, css: string, below: Hex): PageBor
   return { width: px(width), color, style };
 }
 
-function radiiOf(style: CSSStyleDeclaration, rect: DOMRect): PageBox['radii'] {
+/** The radii of the corners of something so large, in px. */
+export function radiiOf(
+  style: CSSStyleDeclaration,
+  rect: Pick<Rect, 'width' | 'height'>,
+): PageBox['radii'] {
   const side = Math.min(rect.width, rect.height);
   const radius = (css: string): number => {
     const [first = ''] = css.split(' ');

@@ -2,10 +2,13 @@ import { PLAIN_LETTERS, type LetterFlags } from '../../../email/letters';
 import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page';
 import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
+import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
-import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px } from './read-look';
+import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px, radiiOf } from './read-look';
+import { tintOf } from './tint-of';
 import { atOnce } from '../../../platform/in-slices';
-import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
+import { LONGEST_WORD, wordsOf, type Word } from './read-words';
+import { textsOf } from './text-blocks';
 
 /*
  * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. Nothing of it is kept but plain
@@ -60,6 +63,7 @@ export function* readSteps(
 ): Generator<void, Page> {
   const items: (readonly [layer: number, item: PageItem])[] = [];
   const origin = body.getBoundingClientRect();
+  const collapsed = collapsedBorders();
   let isCut = false;
   let wordCount = 0;
   let tables = 0;
@@ -134,10 +138,16 @@ export function* readSteps(
       href,
     };
     const pieces = part?.shows === 'pieces' ? part.pieces : [whole];
-    const radius = Math.min(px(style.borderTopLeftRadius), own.width / 2);
+    const [radius] = radiiOf(style, own);
+    const tint = tintOf(image);
     for (const piece of pieces) {
       const [x, y] = [own.x + piece.x, own.y + piece.y];
-      const rest = { href: piece.href ?? href, table, radius: pieces.length > 1 ? 0 : radius };
+      const rest = {
+        href: piece.href ?? href,
+        table,
+        radius: pieces.length > 1 ? 0 : radius,
+        ...(tint !== undefined && { tint }),
+      };
       put({ kind: 'picture', ...piece, x, y, ...rest }, at);
     }
   };
@@ -185,7 +195,8 @@ export function* readSteps(
     }
     const href = hrefOf(element) ?? at.href;
     const own = { ...at, href, layer: layerOf(style, at.layer) };
-    if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table }, own);
+    for (const each of collapsed.partsOf(element, style, box))
+      if (!isUnseen(each, at.below)) put({ ...each, href, table: at.table }, own);
     if (part?.shows === 'background') readPart(element, part, own);
     if (isPicture) readPicture(element as HTMLImageElement, style, own);
     const inner: Around = {
@@ -253,34 +264,6 @@ function isUnseen({ background, gradient, borders }: Background, below: Hex): bo
 function hrefOf(element: Element): string | null {
   const href = element.localName === 'a' ? element.getAttribute('href') : null;
   return href === null || href.trim() === '' ? null : href;
-}
-
-/** The words between two blocks as texts: a line that begins beside something else stands by itself. */
-function textsOf(words: readonly Word[], block: Element, table: number): readonly PageText[] {
-  const style = getComputedStyle(block);
-  const { left, right } = block.getBoundingClientRect();
-  const room = {
-    left: left + px(style.borderLeftWidth) + px(style.paddingLeft),
-    right: right - px(style.borderRightWidth) - px(style.paddingRight),
-  };
-  const dir = style.direction === 'rtl' ? 'rtl' : 'ltr';
-  const align = alignOf(style.textAlign, dir);
-  const lines = linesOf(words);
-  const [first, ...others] = lines;
-  const rest = { align, dir, room, table } as const;
-  if (first === undefined) return [];
-  const below = Math.min(...others.filter(({ runs }) => runs.length > 0).map(({ x }) => x));
-  const beginsBeside = align === 'left' && first.x > below + 2;
-  return beginsBeside
-    ? [textOfLines([{ ...first, ends: 'break' }], rest), textOfLines(others, rest)]
-    : [textOfLines(lines, rest)];
-}
-
-function alignOf(css: string, dir: 'ltr' | 'rtl'): PageText['align'] {
-  if (css.endsWith('center')) return 'center';
-  if (css.endsWith('right')) return 'right';
-  if (css.endsWith('left')) return 'left';
-  return (css === 'end') === (dir === 'ltr') ? 'right' : 'left';
 }
 
 function moved(item: PageItem, dx: number, dy: number): PageItem {

@@ -53,6 +53,8 @@ export interface PagePicture extends Rect, OfTable {
   readonly alt: string;
   readonly href: string | null;
   readonly radius: number;
+  /** Of a small one whose pixels can be read: the color that most of it has. */
+  readonly tint?: Hex;
 }
 
 /** A block of text: lines one below the other. */
