@@ -1,12 +1,12 @@
 import type { Rect, Size } from '../../model/picture/fit';
 
-/** A part of a picture that leads somewhere, in px from the corner of the picture; `right` and `bottom` may lie outside. */
+/** A part of a picture with a link of its own, in px from the corner of the picture; `right` and `bottom` may lie outside. */
 export interface PictureArea {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Null for a part that leads nowhere. */
+  /** Null for a part without a link. */
   readonly href: string | null;
   readonly alt: string;
 }

@@ -8,7 +8,7 @@ import { isLoss, type Removal } from './removal';
 /** How often what was taken out counts at most, of each kind and name: a mail may hold any number. */
 const MOST_COUNTED = 10;
 
-/** What an icon counts for that leads where it led, and is drawn anew. */
+/** What an icon counts for that leads where it led, and is redrawn. */
 const REDRAWN = 0.25;
 
 /**
@@ -26,7 +26,7 @@ export function importLikeness(
     ...lostPictures(original, rebuilt),
     ...lostLinks(original, rebuilt),
     ...lostFonts(original, rebuilt),
-  ];
+  ].map((each) => ({ ...each, isMissing: true }));
   const taken = removals
     .filter(isLoss)
     .reduce((sum, { count }) => sum + Math.min(count, MOST_COUNTED), 0);
@@ -62,9 +62,7 @@ function redrawnIcons(original: Page, rebuilt: Page): Likeness['mismatches'] {
   return picturesOf(original).flatMap((picture) => {
     const { src, href, alt } = picture;
     const network = href === null || src === '' || there.has(src) ? null : networkAt(href);
-    return network === null
-      ? []
-      : [{ what: `${alt || network.label} (drawn anew)`, rect: picture }];
+    return network === null ? [] : [{ what: `${alt || network.label} (redrawn)`, rect: picture }];
   });
 }
 

@@ -28,6 +28,8 @@ export interface Share {
 interface Mismatch {
   readonly what: string;
   readonly rect: Rect;
+  /** It is not there at all. */
+  readonly isMissing?: boolean;
 }
 
 /** The weight of each kind, where there is some of it. */

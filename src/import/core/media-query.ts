@@ -1,17 +1,17 @@
-/** How wide a signature is laid out, in px, and how wide a window is in which mails are read at a desk. */
-const WIDTHS = { signature: 600, desk: 1024 };
+/** How wide a signature is laid out, in px, and a window on a computer. */
+const WIDTHS = { signature: 600, screen: 1024 };
 const EM = 16;
 
 /**
- * Whether what a style sheet sets for some media is what a reader at a desk sees, in light colors: as wide as a signature is
+ * Whether what a style sheet sets for some media is what a reader at a computer sees, in light colors: as wide as a signature is
  * laid out, and not as narrow as a phone. False for what is not known.
  */
-export function isForDesk(query: string): boolean {
+export function isForLargeScreen(query: string): boolean {
   const parts = query.toLowerCase().split(',');
-  return query.trim() === '' || parts.some((part) => isOneForDesk(part.trim()));
+  return query.trim() === '' || parts.some((part) => isOneForLargeScreen(part.trim()));
 }
 
-function isOneForDesk(query: string): boolean {
+function isOneForLargeScreen(query: string): boolean {
   const [, not = '', type = 'all', rest = ''] =
     /^(not\s+|only\s+)?([a-z]+)?\s*((?:(?:^|\band\b)?\s*\([^()]*\)\s*)*)$/.exec(query) ?? [];
   if (query === '' || (type === 'all' && rest === '' && !/\ball\b/.test(query))) return false;
@@ -26,7 +26,7 @@ const BEHIND = new RegExp(String.raw`^(?:device-)?width\s*([<>])=?\s*${LENGTH}$`
 const BEFORE = new RegExp(String.raw`^${LENGTH}\s*([<>])=?\s*(?:device-)?width$`);
 const BETWEEN = new RegExp(String.raw`^${LENGTH}\s*<=?\s*(?:device-)?width\s*<=?\s*${LENGTH}$`);
 
-/** What else a desk has, and phones or dark rooms have not. */
+/** What else a computer has in light colors. */
 const HAD =
   /^(?:color|hover|hover\s*:\s*hover|any-hover\s*:\s*hover|pointer\s*:\s*fine|any-pointer\s*:\s*fine|orientation\s*:\s*landscape|prefers-color-scheme\s*:\s*light|prefers-[a-z-]+\s*:\s*no-preference|forced-colors\s*:\s*none)$/;
 
@@ -47,5 +47,5 @@ function hasFeature(feature: string): boolean {
 /** Whether a reader's width is at least so much, or at most. */
 function reaches(isLeast: boolean, number: string, unit = 'px'): boolean {
   const width = Number.parseFloat(number) * (unit === 'px' ? 1 : EM);
-  return isLeast ? width <= WIDTHS.signature : width >= WIDTHS.desk;
+  return isLeast ? width <= WIDTHS.signature : width >= WIDTHS.screen;
 }

@@ -10,7 +10,7 @@ import {
   type PictureBackground,
   type PictureReader,
 } from './rebuild/rebuild';
-import type { DraftElement } from './rebuild/text-elements';
+import type { DraftElement } from './rebuild/drafted';
 import type { ElementStyle, Scene } from '../../scene/scene';
 import { isLikeColor } from './like-color';
 import { isRound } from './recognize/pictures';

@@ -61,7 +61,7 @@ const parseDataUrl = memoize(readDataUrl, 16_000_000);
 
 /** In characters: mail programs write the name of the file into it. */
 const LONGEST_HEADER = 1000;
-/** A type and what else is said of it (RFC 2397): nothing of that but the type is of use. */
+/** A type and its parameters (RFC 2397): nothing of that but the type is of use. */
 const HEADER = /^data:([a-z/]+)(?:;[\w.+*-]+=(?:"[^"]*"|[^;,"]*))*;base64,/i;
 
 function readDataUrl(value: string): Result<ImageSource, ImageSourceProblem> {

@@ -4,7 +4,7 @@ import type { Page } from '../../../src/import/core/rebuild/page';
 import { CONTENT, imported, mailOf } from './corpus';
 
 /*
- * What a signature says and shows comes over, and nothing that it does not say. Where something is missing, that is counted
+ * What a signature has comes over, and nothing else. Where something is missing, that is counted
  * and named.
  */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForDesk } from '../../../src/import/core/media-query';
+import { isForLargeScreen } from '../../../src/import/core/media-query';
 
 test.each([
   '',
@@ -19,8 +19,8 @@ test.each([
   '(prefers-color-scheme: light)',
   'screen and (prefers-reduced-motion: no-preference)',
   '(orientation: landscape)',
-])('a reader at a desk sees %j', (query) => {
-  expect(isForDesk(query)).toBe(true);
+])('a reader at a computer sees %j', (query) => {
+  expect(isForLargeScreen(query)).toBe(true);
 });
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
   '((min-width: 400px))',
   'and',
   ',',
-])('nobody there sees %j', (query) => {
-  expect(isForDesk(query)).toBe(false);
+])('a reader there does not see %j', (query) => {
+  expect(isForLargeScreen(query)).toBe(false);
 });
 
 test('a long query takes no time', () => {
   const start = performance.now();
-  isForDesk(`screen ${'and (min-width: 1px) '.repeat(5000)}!`);
-  isForDesk('('.repeat(50_000));
-  isForDesk(' '.repeat(50_000));
+  isForLargeScreen(`screen ${'and (min-width: 1px) '.repeat(5000)}!`);
+  isForLargeScreen('('.repeat(50_000));
+  isForLargeScreen(' '.repeat(50_000));
   expect(performance.now() - start).toBeLessThan(1000);
 });

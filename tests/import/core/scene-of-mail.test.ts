@@ -127,6 +127,7 @@ describe('of the pictures of a mail', () => {
   test.each<[string, PageItem]>([
     ['is small', pictureAt([0, 0, 20, 20])],
     ['is a banner', pictureAt([0, 0, 400, 100])],
+    ['is a piece of a larger one', pictureAt([0, 0, 120, 60], { isPiece: true })],
     ['did not come along', pictureAt([0, 0, 60, 60], { src: '' })],
     ['is higher than a portrait', pictureAt([0, 0, 40, 90])],
   ])('one that %s is neither', (_, picture) => {

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['filename=a.png', 'name="b, c; d.png";charset=utf-8', `name=${'%20'.repeat(200)}.png`])(
-  'what else a data URL says of its picture is left out: %s',
+  'parameters of a data URL are left out: %s',
   (more) => {
     const { type, base64 } = { type: 'image/png', base64: payloadOf(PNG) };
     expect(parseImageSource(`data:${type};${more};base64,${base64}`)).toEqual({

@@ -1,4 +1,4 @@
-import { isForDesk } from '../../core/media-query';
+import { isForLargeScreen } from '../../core/media-query';
 import type { BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
 import type { RemovalList } from './removal-list';
@@ -18,7 +18,7 @@ interface Sheets {
 /** The style sheets of a mail, as they came. */
 export function sheetsOf(imported: Element): string {
   const sheets = [...imported.querySelectorAll('style')].filter((sheet) =>
-    isForDesk(sheet.getAttribute('media') ?? ''),
+    isForLargeScreen(sheet.getAttribute('media') ?? ''),
   );
   return sheets
     .map(({ textContent }) => textContent)
@@ -65,9 +65,9 @@ function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
   }
 }
 
-/** Whether a reader at a desk sees what a group of rules sets. */
+/** Whether a reader at a computer sees what a group of rules sets. */
 export function isApplied(rule: CSSGroupingRule): boolean {
-  if (rule instanceof CSSMediaRule) return isForDesk(rule.media.mediaText);
+  if (rule instanceof CSSMediaRule) return isForLargeScreen(rule.media.mediaText);
   return rule instanceof CSSSupportsRule && CSS.supports(rule.conditionText);
 }
 

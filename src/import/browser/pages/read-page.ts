@@ -147,6 +147,7 @@ export function* readSteps(
         table,
         radius: pieces.length > 1 ? 0 : radius,
         ...(tint !== undefined && { tint }),
+        ...(pieces.length > 1 && { isPiece: true }),
       };
       put({ kind: 'picture', ...piece, x, y, ...rest }, at);
     }

@@ -1,5 +1,8 @@
 import type { Rect } from '../../../scene/geometry';
-import type { DraftElement } from './text-elements';
+import type { SceneElement } from '../../../scene/scene';
+
+/** An element without what all of a scene's have: its id, its place in the stack, its groups. */
+export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'groups'>;
 
 /** An element of a page, and where its like stood. */
 export interface Drafted {

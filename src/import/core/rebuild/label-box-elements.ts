@@ -6,7 +6,8 @@ import { fontNameOf } from './font-names';
 import { isSame } from '../../../scene/operations/same';
 import type { PageBorder, PageBox, PageText } from './page';
 import { wholeBox } from './plane-elements';
-import { firstFonts, type DraftElement } from './text-elements';
+import type { DraftElement } from './drafted';
+import { firstFonts } from './text-elements';
 
 /** How large the badge of a network is at most, in px. */
 export const LARGEST_BADGE = 48;

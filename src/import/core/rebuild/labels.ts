@@ -1,8 +1,7 @@
 import { isBoundField, type BoundField } from '../../../model/person/bound-field-ids';
 import { definitionOf } from '../../../scene/registry';
 import { lettersOf, spansOf } from '../../../scene/text/spans';
-import type { Drafted } from './drafted';
-import type { DraftElement } from './text-elements';
+import type { DraftElement, Drafted } from './drafted';
 
 type Labeled = Pick<Drafted, 'draft' | 'table'>;
 

@@ -8,7 +8,7 @@ import { contains, overlaps, type Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { Scene, SceneElement } from '../../../scene/scene';
 import { binderOf, sameAddress } from './bind';
-import type { Drafted } from './drafted';
+import type { DraftElement, Drafted } from './drafted';
 import { keptApart } from './keep-apart';
 import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
 import {
@@ -20,7 +20,7 @@ import {
 } from './plane-elements';
 import { withLabels } from './labels';
 import { LARGEST_BADGE, labelBoxElement, type NetworkReader } from './label-box-elements';
-import { textElements, type DraftElement } from './text-elements';
+import { textElements } from './text-elements';
 
 /** What a picture lies on. */
 export interface PictureBackground {

@@ -4,18 +4,15 @@ import { isContactField, isPersonField } from '../../../model/person/text-fields
 import { addressHref } from '../../../model/person/web/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import { boundsOf, type Rect } from '../../../scene/geometry';
-import type { ElementStyle, PartStyle, SceneElement } from '../../../scene/scene';
+import type { ElementStyle, PartStyle } from '../../../scene/scene';
 import { isSame } from '../../../scene/operations/same';
 import { spansOf } from '../../../scene/text/spans';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../../scene/registry';
 import type { Binder } from './bind';
-import type { Drafted } from './drafted';
+import type { DraftElement, Drafted } from './drafted';
 import { firstFontsOf, fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
-
-/** An element without what all of a scene's have: its id, its place in the stack, its groups. */
-export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'groups'>;
 
 /** The types that show a field by themselves. */
 const TYPE_OF: ReadonlyMap<string, ElementType> = new Map(
@@ -150,8 +147,8 @@ function textElement(
   const isOneField = field != null && fields.every((each) => each === field);
   const type = field == null ? undefined : TYPE_OF.get(field);
   const isOwn = href !== null && field != null && !isLinkOf(field, href);
-  // An element leads where its field does. Words that can be called or written to are a part of a text where they lead
-  // nowhere, and where they lead elsewhere, as they do so only as long as they stand.
+  // An element has the link of its field. Words that can be called or written to are a part of a text where they have none,
+  // and where they lead elsewhere, as they do so only as long as they stand.
   const isApart = (isOwn || href === null) && field != null && isContactField(field);
   if (isOneField && isPlain && type !== undefined && !isApart && textOf(field) === text) {
     return { type, ...placed, style, ...(isOwn && addressHref(href) !== null && { href }) };

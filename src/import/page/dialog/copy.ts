@@ -45,15 +45,19 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'bad-link': (what) => `A link to an unsafe address (${what})`,
   'text-message': () => 'A link that wrote a text message: it calls the number instead',
   'missing-picture': (what) =>
-    `A picture that was not copied along${what === '' ? '' : `: ${what}`}. Choose its file on the canvas, where its place is kept`,
+    `A picture that was not copied along${named(what)}. Its place is kept on the canvas: choose its file there`,
   map: (what) => `A link on a part of a picture (${what})`,
   'stored-picture': (what) =>
-    `A picture that ${what} keeps for your mails alone. Put the original in its place`,
+    `A picture that ${what} keeps for your emails alone. Put the original in its place`,
   hidden: (what) => `Hidden text: ${what}`,
   'dark-mode': () => 'Colors of dark mode: those of the signature itself are back',
   font: (what) => `The font ${what} is drawn as the closest one here. Emails still name it first`,
   'too-much': () => 'Parts beyond what a signature holds',
 };
+
+function named(what: string): string {
+  return what === 'other' ? '' : `: ${what}`;
+}
 
 function at(host: string): string {
   return host === '' ? '' : ` of ${host}`;
@@ -67,6 +71,7 @@ const PLACELESS: ReadonlySet<RemovalKind> = new Set([
   'office',
   'tracker',
   'wrapped-link',
+  'missing-picture',
   'font',
   'dark-mode',
 ]);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Drafted } from '../../../../src/import/core/rebuild/drafted';
+import type { DraftElement, Drafted } from '../../../../src/import/core/rebuild/drafted';
 import { withLabels } from '../../../../src/import/core/rebuild/labels';
-import type { DraftElement } from '../../../../src/import/core/rebuild/text-elements';
 
 function drafted(draft: Partial<DraftElement> & Pick<DraftElement, 'type'>, table = 1) {
   return { table, draft: { x: 0, y: 0, width: 40, height: 18, style: {}, ...draft } };

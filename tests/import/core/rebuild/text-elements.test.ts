@@ -50,7 +50,7 @@ describe('words that are the value of one field', () => {
     ]);
   });
 
-  test('and lead nowhere are a part of a text, as their element would make a link', () => {
+  test('and have no link are a part of a text, as their element would make a link', () => {
     for (const words of ['jane@example.com', '+1 555 0100']) {
       const [text] = elements([words]);
       expect(text).toMatchObject({ type: 'text', content: words });
