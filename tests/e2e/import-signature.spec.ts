@@ -162,7 +162,7 @@ test('the form leads to it, and its details come back to the form', async ({ pag
 test('where the system sets the colors, the signature keeps its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openDesigner(page);
-  await pasteInto(page.locator('body'), fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  await pasteInto(page.locator('body'), fixture('29-wisestamp-photo.html'), 'Isadora Whitcombe');
   await expect(dialog(page).getByText('100 % stands and looks as before')).toBeVisible();
 });
 

@@ -10,6 +10,14 @@ function drawn(rest: Partial<SceneElement>): readonly SvgNode[] {
   return definitionOf('logo').draw({ ...logo, ...rest }, CONTEXT);
 }
 
+/** How round the corners are that a picture of this radius is cut to. */
+function radiusOf(radius: number) {
+  const [defs] = drawn({ content: PNG, style: { radius } });
+  const [clip] = defs?.children ?? [];
+  const [cut] = typeof clip === 'string' ? [] : (clip?.children ?? []);
+  return typeof cut === 'string' ? undefined : cut?.attributes['rx'];
+}
+
 const WIDE = resized(PNG, 480, 160);
 
 test('a picture stands on its backing, which takes its place', () => {
@@ -29,6 +37,10 @@ test('a round one is cut with its backing', () => {
   const cut = drawn({ content: WIDE, shape: 'round' }).slice(1);
   expect(cut.map(({ tag }) => tag)).toEqual(['rect', 'image']);
   for (const { attributes } of cut) expect(attributes['clip-path']).toBe('url(#a-clip)');
+});
+
+test('one with round corners is cut to their radius, at most to a circle', () => {
+  expect([radiusOf(8), radiusOf(500)]).toEqual([8, 30]);
 });
 
 test('a linked picture has no backing, since it cannot be drawn', () => {

@@ -23,12 +23,12 @@ export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
     <div className="flex gap-2">
       <SelectField
         label="Font"
-        value={sharedValue(elements, (element) => lookOf(element).fontName)}
-        options={FONTS}
+        value={sharedValue(elements, fontOf)}
+        options={[...ownFonts(elements), ...FONTS]}
         className="flex-1"
         onChange={(value) => {
           const fontFamily = FONT_NAMES.find((name) => name === value);
-          if (fontFamily !== undefined) change({ fontFamily }, 'Font');
+          if (fontFamily !== undefined) change({ fontFamily, firstFonts: null }, 'Font');
         }}
       />
       <NumberField
@@ -41,6 +41,20 @@ export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
       />
     </div>
   );
+}
+
+/** A font that was imported is shown with the one that is drawn for it. */
+function fontOf(element: SceneElement): string {
+  const { fontName, firstFonts } = lookOf(element);
+  const [first = ''] = firstFonts.split(',');
+  return first === '' ? fontName : `${first}, else ${fontName}`;
+}
+
+/** Fonts of these elements that the designer does not have. */
+function ownFonts(elements: readonly SceneElement[]) {
+  const others = new Set(elements.map(fontOf));
+  for (const name of FONT_NAMES) others.delete(name);
+  return [...others].map((name) => ({ value: name, label: name }));
 }
 
 function lookOf(element: SceneElement) {

@@ -16,10 +16,30 @@ export const REMOVAL_KINDS = [
   'bad-link',
   'text-message',
   'missing-picture',
+  'map',
+  'stored-picture',
+  'hidden',
+  'dark-mode',
   'font',
   'too-much',
 ] as const;
 export type RemovalKind = (typeof REMOVAL_KINDS)[number];
+
+/** What a reader of the original sees or can follow, and does not any more. Fonts are compared by themselves. */
+export function isLoss({ kind, what }: Pick<Removal, 'kind' | 'what'>): boolean {
+  return LOSSES.has(kind) || (kind === 'fetching' && what === 'url()');
+}
+
+const LOSSES: ReadonlySet<RemovalKind> = new Set([
+  'frame',
+  'form',
+  'media',
+  'style',
+  'bad-link',
+  'text-message',
+  'map',
+  'too-much',
+]);
 
 /** Something that was taken out, and how often. */
 export interface Removal {

@@ -10,7 +10,9 @@ import {
   type PictureBackground,
   type PictureReader,
 } from './rebuild/rebuild';
+import type { DraftElement } from './rebuild/drafted';
 import type { ElementStyle, Scene } from '../../scene/scene';
+import { isLikeColor } from './like-color';
 import { isRound } from './recognize/pictures';
 
 /** How large the picture of a network is at most, in px, and how much longer one side may be than the other. */
@@ -41,16 +43,17 @@ function importedPictures(person: Person): PictureReader {
       const isOwn = person.socialLinks[network] !== undefined && person.socialLinks[network] !== '';
       return pictureElement(squared(picture), {
         type: network,
-        style: { socialStyle: 'icons', ...badgeColor(background) },
+        style: { socialStyle: 'icons', ...badgeColor(background, picture) },
         ...(!isOwn && linkOf(href)),
       });
     }
-    if (src === '' || isSpacer(src)) return null;
+    if (isSpacer(src) || Math.min(width, height) <= SPACER) return null;
+    if (src === '') return lostPicture(picture);
     if (src === person.profileImageUrl) {
       return pictureElement(picture, {
         type: 'photo',
         shape: person.profileImageShape,
-        style: {},
+        style: person.profileImageShape === 'round' ? {} : roundedAs(picture),
         ...linkOf(href),
       });
     }
@@ -60,10 +63,29 @@ function importedPictures(person: Person): PictureReader {
       type: isLogo ? 'logo' : type,
       ...(isLogo ? { shape: person.logoShape } : { content: src, alt: picture.alt }),
       freeRatio: true,
-      style: {},
+      style: roundedAs(picture),
       ...linkOf(href),
     });
   };
+}
+
+/** A scene without the places of lost pictures: emails have none of them, and begin with what is left. */
+export function withoutLost<T extends Scene>(scene: T): T {
+  const elements = scene.elements.filter(
+    ({ type, content }) => type !== 'banner' || (content ?? '') !== '',
+  );
+  return { ...scene, elements };
+}
+
+/** Keeps the place, the words and the link of a picture that did not come along. */
+function lostPicture(picture: PagePicture): DraftElement {
+  return pictureElement(picture, {
+    type: 'banner',
+    alt: picture.alt,
+    freeRatio: true,
+    style: {},
+    ...linkOf(picture.href),
+  });
 }
 
 /** The shape of a photo that is shown so. */
@@ -72,12 +94,20 @@ export function shapeOfPhoto(picture: PagePicture): Person['profileImageShape'] 
   return picture.radius > 2 ? 'square' : 'rectangle';
 }
 
-/** A badge has the color of the backing that it takes the place of; on another background, one that is seen there. */
-function badgeColor({
-  color,
-  isBacking,
-}: PictureBackground): Pick<ElementStyle, 'backgroundColor'> {
+function roundedAs({ radius }: PagePicture): Pick<ElementStyle, 'radius'> {
+  return Math.round(radius) === 0 ? {} : { radius: Math.round(radius) };
+}
+
+/**
+ * A badge has the color of the backing that it takes the place of, else that of the icon where that is known; on another
+ * background, one that is seen there.
+ */
+function badgeColor(
+  { color, isBacking }: PictureBackground,
+  { tint }: PagePicture,
+): Pick<ElementStyle, 'backgroundColor'> {
   if (isBacking) return { backgroundColor: color };
+  if (tint !== undefined && !isLikeColor(tint, color)) return { backgroundColor: tint };
   return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
 }
 

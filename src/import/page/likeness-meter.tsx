@@ -12,7 +12,8 @@ const ALIKE = 75;
 
 /** How like two signatures are. */
 export function LikenessMeter({ figure, does }: LikenessMeterProps) {
-  const percent = Math.round(100 * figure);
+  // What differs at all is not called the same.
+  const percent = figure < 1 ? Math.min(99, Math.round(100 * figure)) : 100;
   return (
     <Meter
       label="Likeness"

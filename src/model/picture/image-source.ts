@@ -59,12 +59,13 @@ export function imageSourceAddress(source: EmbeddedPicture | LinkedPicture): str
 /** The bytes are searched, and the preview asks at every key, mostly for the same two pictures. */
 const parseDataUrl = memoize(readDataUrl, 16_000_000);
 
-/** The longest header of a data URL that can pass is shorter. */
-const LONGEST_HEADER = 40;
+/** In characters: mail programs write the name of the file into it. */
+const LONGEST_HEADER = 1000;
+/** A type and its parameters (RFC 2397): nothing of that but the type is of use. */
+const HEADER = /^data:([a-z/]+)(?:;[\w.+*-]+=(?:"[^"]*"|[^;,"]*))*;base64,/i;
 
 function readDataUrl(value: string): Result<ImageSource, ImageSourceProblem> {
-  const [header, given = ''] =
-    /^data:([a-z/]+);base64,/i.exec(value.slice(0, LONGEST_HEADER)) ?? [];
+  const [header, given = ''] = HEADER.exec(value.slice(0, LONGEST_HEADER)) ?? [];
   const type = IMAGE_TYPES.find((candidate) => candidate === given.toLowerCase());
   if (header === undefined || type === undefined) return fail('refused');
   const letters = withoutSpace(value.slice(header.length));

@@ -12,6 +12,7 @@ import {
   DAY,
   evenNumber,
   FLAG,
+  FONT_LIST,
   GRADIENT,
   MARK,
   number,
@@ -59,6 +60,8 @@ export const STYLE = {
   color: COLOR,
   textAlign: choice(['left', 'center', 'right']),
   fontFamily: choice(FONT_NAMES),
+  /** Fonts of other programs that emails name first: who has one sees it. Measured and drawn is `fontFamily`. */
+  firstFonts: FONT_LIST,
   ...LETTERS,
   /** In px, even; 1.4 times the size, rounded to even, when missing. */
   lineHeight: evenNumber(SCENE_LIMITS.lineHeight),

@@ -114,6 +114,14 @@ export function text(most: number = Number.POSITIVE_INFINITY): ValueKind<string>
   };
 }
 
+/** Names of fonts, up to three, parted by commas; letters and digits of any language. */
+export const FONT_LIST: ValueKind<string> = {
+  ...text(),
+  legal: (names) => names.match(FONTS)?.slice(0, 3).join(',') || undefined,
+};
+
+const FONTS = /(?<=^|,)[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]{0,59}(?=,|$)/gu;
+
 type Given<T> = { -readonly [Key in keyof T]?: Exclude<T[Key], undefined | null> };
 
 /** The entries that are neither undefined nor null. */

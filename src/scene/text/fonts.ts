@@ -58,6 +58,13 @@ export const FONT_FACES = {
   'Segoe Script': { stack: FONT_STACKS.script, ascent: 1.12, descent: 0.48 },
 } as const satisfies Readonly<Record<FontName, FontFace>>;
 
+/** The stack of a font as emails have it, behind fonts that the reader may have; `firstFonts` are parted by commas. */
+export function stackBehind(name: FontName, firstFonts: string): string {
+  const { stack } = FONT_FACES[name];
+  const first = firstFonts.split(',').filter((font) => font !== '');
+  return [...first.map((font) => (/^[a-z-]+$/i.test(font) ? font : `'${font}'`)), stack].join(',');
+}
+
 /** What a mail takes where a font is missing, in this order; empty where the device of nearly everybody has the font. */
 export function fallbacksOf(name: FontName): readonly string[] {
   const { stack, widths }: FontFace = FONT_FACES[name];

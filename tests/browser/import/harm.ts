@@ -48,7 +48,8 @@ function isHarmless(name: string, value: string): boolean {
     return (
       !FETCHES.test(value.replaceAll(OWN_BACKGROUNDS, '')) &&
       !ESCAPES.test(value) &&
-      !/(?<![\w-])position\s*:/.test(value)
+      // What is placed otherwise stays in its frame.
+      !/(?<![\w-])position\s*:\s*(?:fixed|sticky)/.test(value)
     );
   }
   return !/^on|^(?:srcset|background|ping|formaction|action|poster|data|name)$/.test(name);

@@ -252,7 +252,7 @@ export const SIGNATURES: readonly SignatureCase[] = [
       fax: '+49 711 123456-99',
       mobile: '+49 171 1234567',
       email: 'j.mueller@mueller-maschinenbau.de',
-      website: 'www.mueller-maschinenbau.de',
+      website: 'http://www.mueller-maschinenbau.de',
     },
   ),
   signature(

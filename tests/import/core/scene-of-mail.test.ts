@@ -45,6 +45,18 @@ describe('a picture of a mail', () => {
     expect(elements([badge])[0]?.style.backgroundColor).toBeUndefined();
   });
 
+  test('that leads to a profile has the color of its icon, where that is known and can be seen', () => {
+    const icon = pictureAt([4, 4, 24, 24], { href: PROFILE, tint: '#b3261e' });
+    expect(elements([icon])[0]?.style.backgroundColor).toBe('#b3261e');
+    const onSame = elements([boxAt([0, 0, 300, 100], { background: '#b3261e' }), icon]);
+    expect(onSame.at(-1)?.style.backgroundColor).toBe('#ffffff');
+  });
+
+  test('keeps its round corners', () => {
+    const [made] = elements([pictureAt([0, 0, 80, 60], { radius: 9.6 })]);
+    expect(made?.style.radius).toBe(10);
+  });
+
   test.each([
     ['is too large for a badge', [0, 0, 80, 80]],
     ['is too long for one', [0, 0, 60, 30]],
@@ -55,8 +67,16 @@ describe('a picture of a mail', () => {
     ]);
   });
 
-  test('that did not come along, or only keeps a place, is left out', () => {
-    expect(elements([pictureAt([0, 0, 40, 40], { src: '' })])).toEqual([]);
+  test('that did not come along keeps its place, its words and its link', () => {
+    const href = 'https://example.com/course';
+    const [lost] = elements([pictureAt([5, 8, 90, 40], { src: '', alt: 'A course', href })]);
+    const place = { x: 5, y: 8, width: 90, height: 40 };
+    expect(lost).toMatchObject({ type: 'banner', ...place, alt: 'A course', href });
+    expect(lost?.content).toBeUndefined();
+    expect(elements([pictureAt([0, 0, 600, 1], { src: '' })])).toEqual([]);
+  });
+
+  test('that only keeps a place is left out', () => {
     expect(elements([pictureAt([0, 0, 40, 40], { src: PNG })])).toEqual([]);
     expect(elements([pictureAt([0, 0, 40, 40], { src: GIF })])).toEqual([]);
   });
@@ -107,6 +127,7 @@ describe('of the pictures of a mail', () => {
   test.each<[string, PageItem]>([
     ['is small', pictureAt([0, 0, 20, 20])],
     ['is a banner', pictureAt([0, 0, 400, 100])],
+    ['is a piece of a larger one', pictureAt([0, 0, 120, 60], { isPiece: true })],
     ['did not come along', pictureAt([0, 0, 60, 60], { src: '' })],
     ['is higher than a portrait', pictureAt([0, 0, 40, 90])],
   ])('one that %s is neither', (_, picture) => {

@@ -31,6 +31,17 @@ test.each([
   expect(parseImageSource(address)).toEqual({ ok: true, value: source });
 });
 
+test.each(['filename=a.png', 'name="b, c; d.png";charset=utf-8', `name=${'%20'.repeat(200)}.png`])(
+  'parameters of a data URL are left out: %s',
+  (more) => {
+    const { type, base64 } = { type: 'image/png', base64: payloadOf(PNG) };
+    expect(parseImageSource(`data:${type};${more};base64,${base64}`)).toEqual({
+      ok: true,
+      value: { kind: 'data', type, base64, size: sized(2, 1) },
+    });
+  },
+);
+
 test.each([
   ['', 'blank'],
   [' \n', 'blank'],
@@ -52,6 +63,8 @@ test.each([
   [GIF.replace('image/gif', 'image/jpg'), 'refused'],
   ['data:image/png;base64,TW"Fu', 'refused'],
   ['data:image/png,TWFu', 'refused'],
+  [PNG.replace(';base64', ';name=a.png'), 'refused'],
+  [PNG.replace(';base64', ';base64;name=a.png'), 'refused'],
   ['data:image/png;charset=utf-8;base64,TWFu', 'refused'],
   ['javascript:alert(1)', 'refused'],
   ['java\nscript:alert(1)', 'refused'],

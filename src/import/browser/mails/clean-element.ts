@@ -1,38 +1,19 @@
-import { HELD_SIDE, UNKNOWN_SIDE } from '../../core/mail';
 import { unwrapLink } from '../../core/unwrap-link';
 import { addressHref, isTextMessage } from '../../../model/person/web/address-href';
-import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
-import { cleanDrawing, type Drawing } from './clean-drawing';
-import type { BackgroundReader } from './clean-background';
-import { cleanStyle } from './clean-style';
-import type { PictureFinder } from './imported-picture';
+import { DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
+import { cleanDrawing } from './clean-drawing';
+import { madePicture } from './clean-picture';
+import type { Cleaning } from './cleaning';
+import { copyAttributes, copyStyle } from './copy-look';
 import { listMarker } from './list-marker';
 import type { RemovalKind } from '../../core/removal';
 import type { RemovalList } from './removal-list';
-
-export interface Cleaning {
-  /** Where the nodes are made. */
-  readonly page: Document;
-  readonly removed: RemovalList;
-  readonly loadsPictures: boolean;
-  readonly keepsAddresses: boolean;
-  readonly pictureOf: PictureFinder;
-  readonly remote: Set<string>;
-  readonly backgrounds: BackgroundReader;
-  /** What is to be drawn, by the image that keeps its place. */
-  readonly drawings: Map<HTMLElement, Drawing>;
-  /** How many were made. */
-  nodes: number;
-  /** How many characters of text they hold. */
-  characters: number;
-}
 
 /** More than any signature holds; a browser lays out as many in a moment. */
 const MOST_NODES = 15_000;
 /** A browser cannot be stopped while it lays them out. */
 const MOST_CHARACTERS = 400_000;
 const DEEPEST = 300;
-const MOST_SPANNED = 100;
 const MOST_DRAWINGS = 40;
 
 const KEPT = new Set(
@@ -62,7 +43,6 @@ const DROPPED: Readonly<Record<string, RemovalKind>> = {
   canvas: 'media',
   svg: 'media',
   math: 'media',
-  map: 'media',
   marquee: 'media',
   dialog: 'media',
   link: 'fetching',
@@ -71,27 +51,6 @@ const DROPPED: Readonly<Record<string, RemovalKind>> = {
 
 /** Read elsewhere, or never painted: their removal is not reported. */
 const UNSEEN = new Set(['style', 'title', 'head', 'meta', 'param', 'source', 'track', 'area']);
-
-const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
-  class: /^[\w\s.:-]{1,500}$/,
-  id: /^[\w.:-]{1,200}$/,
-  dir: /^(?:ltr|rtl|auto)$/i,
-  lang: /^[\w-]{1,40}$/,
-  align: /^[a-z]{1,10}$/i,
-  valign: /^[a-z]{1,10}$/i,
-  width: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
-  height: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
-  bgcolor: /^[#\w(),.\s%]{1,40}$/,
-  color: /^[#\w]{1,30}$/,
-  size: /^[+-]?\d$/,
-  border: /^\d{1,2}$/,
-  cellpadding: /^\d{1,3}$/,
-  cellspacing: /^\d{1,3}$/,
-  nowrap: /^/,
-  hspace: /^\d{1,3}$/,
-  vspace: /^\d{1,3}$/,
-  span: /^\d{1,2}$/,
-};
 
 /** Puts what may stay of a node of others below `into`. */
 export function* cleanElement(
@@ -180,34 +139,6 @@ function madeElement(element: HTMLElement, cleaning: Cleaning): HTMLElement {
   return made;
 }
 
-function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
-  for (const { name, value } of element.attributes) {
-    if (name.startsWith('on')) removed.add('script', name);
-    else if (name === 'colspan' || name === 'rowspan') {
-      made.setAttribute(name, String(Math.min(MOST_SPANNED, Number.parseInt(value, 10) || 1)));
-    } else if (Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value) === true) {
-      made.setAttribute(name, value);
-    }
-  }
-}
-
-function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cleaning): void {
-  const { removed, backgrounds } = cleaning;
-  const face = element.localName === 'font' ? element.getAttribute('face') : null;
-  const { style } = element;
-  if (face !== null && style.fontFamily === '') style.fontFamily = face;
-  const behind = element.getAttribute('background')?.trim() ?? '';
-  if (behind !== '' && style.backgroundImage === '') {
-    made.style.backgroundImage = backgrounds.ofAddress(behind, element);
-  }
-  if (style.length === 0) return;
-  const { css, fetches, lifted, fonts } = cleanStyle(element, backgrounds);
-  if (fetches) removed.add('fetching', 'url()');
-  if (lifted !== null) removed.add('style', lifted);
-  made.style.cssText += `;${css}`;
-  for (const font of fonts) removed.add('font', font);
-}
-
 /** Copies a link with its original target, where another service has wrapped it; a target that is no address is dropped. */
 function copyLink(element: Element, made: HTMLElement, removed: RemovalList): void {
   const given = element.getAttribute('href')?.trim() ?? '';
@@ -237,52 +168,6 @@ function madeDrawing(svg: HTMLElement, cleaning: Cleaning): HTMLElement | null {
   made.src = PLACEHOLDER_SRC;
   cleaning.drawings.set(made, drawing);
   return made;
-}
-
-function madePicture(image: HTMLElement, cleaning: Cleaning): HTMLElement | null {
-  const { page, removed, remote, loadsPictures, keepsAddresses } = cleaning;
-  const picture = cleaning.pictureOf.ofImage(image);
-  if (picture.kind === 'tracker') return null;
-  const made = page.createElement('img');
-  copyAttributes(image, made, removed);
-  copyStyle(image, made, cleaning);
-  made.alt = image.getAttribute('alt') ?? '';
-  made.referrerPolicy = 'no-referrer';
-  if (picture.kind === 'own') {
-    made.src = picture.src;
-    return made;
-  }
-  const address = picture.kind === 'remote' ? picture.address : '';
-  if (address !== '') remote.add(address);
-  const isLoaded = address !== '' && loadsPictures;
-  // A picture that is not loaded has no address either, as it would be fetched, unless the code that shows it holds pictures.
-  made.setAttribute(ADDRESS_ATTRIBUTE, isLoaded || keepsAddresses ? address : '');
-  made.src = isLoaded ? address : PLACEHOLDER_SRC;
-  if (isLoaded) return made;
-  if (address !== '' && keepsAddresses) keepPlace(made);
-  else if (!isSized(made)) made.style.cssText += squareOf(UNKNOWN_SIDE);
-  return made;
-}
-
-/** In px: a picture with only one known side is taken for a wide one from this size on; smaller ones are mostly icons. */
-const WIDE = 65;
-
-/** Gives a picture that is not loaded the size that the mail sets, else one that its kind mostly has. */
-function keepPlace(image: HTMLImageElement): void {
-  const { width, height, style } = image;
-  const sides = [width, height, Number.parseFloat(style.width), Number.parseFloat(style.height)];
-  if (!isSized(image)) style.cssText += squareOf(HELD_SIDE);
-  else if (Math.max(...sides.filter((side) => side > 0)) >= WIDE) style.aspectRatio = '2 / 1';
-}
-
-function squareOf(side: number): string {
-  return `;width:${side}px;height:${side}px`;
-}
-
-function isSized(image: HTMLElement): boolean {
-  return ['width', 'height'].some(
-    (side) => image.hasAttribute(side) || image.style.getPropertyValue(side) !== '',
-  );
 }
 
 /** A marker of a list is no text of its page: it is made one. */

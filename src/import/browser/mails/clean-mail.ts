@@ -1,11 +1,15 @@
 import type { LaidOutMail } from '../../core/laid-out-mail';
+import { withVariables } from '../../core/css-variables';
+import type { PictureArea } from '../../core/cut-picture';
 import type { ImportedMail } from '../../core/mail';
 import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
-import { cleanElement, reportOf, type Cleaning } from './clean-element';
-import { backgroundReader, type BackgroundReader } from './clean-background';
-import { cleanStyle } from './clean-style';
+import { cleanElement, reportOf } from './clean-element';
+import type { Cleaning } from './cleaning';
+import { backgroundReader } from './clean-background';
+import { cleanSheets, sheetsOf } from './clean-sheets';
+import { variablesOf } from './collect-variables';
 import { pictureFinder } from './imported-picture';
 import { parseUntrusted } from './parse-untrusted';
 import { removalList, type RemovalList } from './removal-list';
@@ -18,6 +22,8 @@ export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
   readonly css: string;
   /** What becomes pictures, by the images that keep their places. */
   readonly drawings: ReadonlyMap<HTMLElement, Drawing>;
+  /** The linked parts of pictures. */
+  readonly maps: ReadonlyMap<HTMLElement, readonly PictureArea[]>;
   readonly removed: RemovalList;
 }
 
@@ -47,20 +53,35 @@ export function* cleanMail(
     remote: new Set<string>(),
   };
   const backgrounds = backgroundReader(pictures);
-  const css = cleanSheets({ imported, removed, backgrounds });
+  const sheets = sheetsOf(imported);
+  const variables = variablesOf(sheets, imported);
+  const css = cleanSheets(withVariables(sheets, variables), { imported, removed, backgrounds });
   for (const reported of imported.querySelectorAll(':scope > head > *'))
     reportOf(reported, removed);
   const found = findSignature(imported);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
-  const cleaning: Cleaning = { ...pictures, page, backgrounds, drawings, nodes: 0, characters: 0 };
+  const maps = new Map<HTMLElement, readonly PictureArea[]>();
+  const cleaning: Cleaning = {
+    ...pictures,
+    page,
+    backgrounds,
+    drawings,
+    maps,
+    variables,
+    nodes: 0,
+    characters: 0,
+  };
   const root = page.createElement('div');
+  // What is placed by itself is placed within the signature.
+  root.style.position = 'relative';
   for (const part of found.parts) yield* cleanElement(part, root, cleaning, 0);
   dropDelimiter(root);
   return {
     root,
     css: `${sizesOf(drawings)}${css}`,
     drawings,
+    maps,
     removed,
     origin: found.origin,
     remote: [...pictures.remote],
@@ -124,83 +145,5 @@ function dropDelimiter(root: Element): void {
     const next = text.nextSibling;
     if (text.data === '' && next instanceof Element && next.localName === 'br') next.remove();
     return;
-  }
-}
-
-/** More than any mail needs; sheets of whole sites are pasted too. */
-const LONGEST_SHEETS = 300_000;
-const MOST_RULES = 1000;
-
-/** Media that a mail is read in, on a screen of any width. */
-const ANY_SCREEN = /^(?:all|screen|only screen)?$/;
-
-/** What a mail is cleaned with. */
-interface Sheets {
-  /** The mail that they are of. */
-  readonly imported: Element;
-  readonly removed: RemovalList;
-  readonly backgrounds: BackgroundReader;
-}
-
-/** The rules of style sheets as CSS, reduced to how things look. */
-function cleanSheets({ imported, removed, backgrounds }: Sheets): string {
-  const sheets = [...imported.querySelectorAll('style')].map(({ textContent }) => textContent);
-  const text = sheets.join('\n').replaceAll(/<!--|-->/g, '');
-  if (text.length > LONGEST_SHEETS) {
-    removed.add('too-much', 'style');
-    return '';
-  }
-  for (const [rule] of text.matchAll(/@(?:import|font-face)\b/gi)) removed.add('fetching', rule);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  const rules: string[] = [];
-  readRules(sheet.cssRules, rules, { imported, removed, backgrounds });
-  if (rules.length > MOST_RULES) removed.add('too-much', 'style');
-  return rules.slice(0, MOST_RULES).join('\n');
-}
-
-function readRules(list: CSSRuleList, rules: string[], around: Sheets): void {
-  const { removed } = around;
-  for (const rule of list) {
-    if (rules.length > MOST_RULES) return;
-    if (rule instanceof CSSMediaRule) {
-      if (ANY_SCREEN.test(rule.media.mediaText)) readRules(rule.cssRules, rules, around);
-      continue;
-    }
-    if (!(rule instanceof CSSStyleRule)) continue;
-    if (isHeavy(rule.selectorText)) {
-      removed.add('too-much', 'style');
-      continue;
-    }
-    if (!isOfUse(rule, around.imported)) continue;
-    const box = { style: rule.style, getAttribute: () => null };
-    const { css, fetches, lifted } = cleanStyle(box, around.backgrounds);
-    if (fetches) removed.add('fetching', 'url()');
-    if (lifted !== null) removed.add('style', lifted);
-    // No selector of a mail has one but in a string that would end the sheet where it is written out.
-    if (css !== '' && !rule.selectorText.includes('<')) rules.push(`${rule.selectorText}{${css}}`);
-  }
-}
-
-/** Each may be sought among all that is around or before each element, of which there may be thousands. */
-const MOST_PARTS = 16;
-const SEARCHES = /:has\(|:nth-|~/g;
-const MOST_SEARCHES = 2;
-
-/** Whether a browser could take long to match a selector. Email programs write none of that kind. */
-function isHeavy(selector: string): boolean {
-  const parts = Math.max(...selector.split(',').map((one) => one.split(/[\s>+~]+/).length));
-  const searches = selector.match(SEARCHES)?.length ?? 0;
-  return parts > MOST_PARTS || searches > MOST_SEARCHES;
-}
-
-/** Whether a rule with a picture matches anything: a visitor should be asked only for pictures that are shown. */
-function isOfUse({ selectorText, style }: CSSStyleRule, imported: Element): boolean {
-  if (!style.backgroundImage.includes('url(')) return true;
-  try {
-    return imported.querySelector(selectorText) !== null;
-  } catch {
-    // Some selectors are valid in style sheets alone.
-    return false;
   }
 }

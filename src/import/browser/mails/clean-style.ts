@@ -1,11 +1,14 @@
-import { FONT_FACES } from '../../../scene/text/fonts';
-import { fontNameOf } from '../../core/rebuild/font-names';
+import { stackBehind } from '../../../scene/text/fonts';
+import { firstFontsOf, fontNameOf } from '../../core/rebuild/font-names';
 import { FETCHES, type BackgroundReader } from './clean-background';
 import type { SizedBox } from './imported-picture';
 
 /** Properties that set where something stands within its surroundings and how it looks; all others are left out. */
 const KEPT =
-  /^(?:color|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
+  /^(?:color|position|top|right|bottom|left|z-index|inset-(?:block|inline)-(?:start|end)|background-(?:color|size|repeat|position|position-x|position-y|origin)|opacity|visibility|display|float|clear|table-layout|caption-side|empty-cells|box-sizing|object-fit|vertical-align|white-space|white-space-collapse|text-wrap-mode|direction|unicode-bidi|width|height|(?:min|max)-(?:width|height)|font-(?:family|size|style|weight|variant|variant-caps)|line-height|letter-spacing|word-spacing|text-(?:align|align-last|indent|transform|decoration|decoration-line)|overflow-wrap|word-break|list-style-type|(?:margin|padding)-(?:top|right|bottom|left)|(?:margin|padding)-(?:block|inline)-(?:start|end)|border-(?:collapse|spacing)|border-(?:top|right|bottom|left)-(?:color|style|width)|border-(?:top|bottom)-(?:left|right)-radius|flex-(?:direction|wrap|grow|shrink|basis)|order|align-(?:items|self|content)|justify-(?:content|items|self)|row-gap|column-gap|border-(?:block|inline)-(?:start|end)-(?:color|style|width))$/;
+
+/** What cuts off its content, as far as that cannot be scrolled to. */
+const CUTS = /^overflow-[xy]$/;
 
 /** Text may be turned; whatever else is moved or scaled would lie over its surroundings. */
 const TURNS: Readonly<Record<string, RegExp>> = {
@@ -14,8 +17,8 @@ const TURNS: Readonly<Record<string, RegExp>> = {
   transform: /^(?:none|rotate\(-?[\d.]+(?:deg|turn|rad|grad)\))$/,
 };
 
-/** Shows that something would lie over the page. */
-const LIFTED = /^(?:absolute|fixed|sticky|-webkit-sticky)$/;
+/** Shows that something would lie over the page: it keeps its place among the others. */
+const LIFTED = /^(?:fixed|sticky|-webkit-sticky)$/;
 
 export interface CleanStyle {
   /** Declarations as CSS writes them. */
@@ -24,15 +27,12 @@ export interface CleanStyle {
   readonly fetches: boolean;
   /** It would have lain over what is around it: `position: fixed`. */
   readonly lifted: string | null;
-  /** Fonts in whose place another is shown. */
-  readonly fonts: readonly string[];
 }
 
 /** What may stay of the declarations of an element or a rule. Fonts become those of the designer. */
 export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanStyle {
   const { style } = box;
   const kept: string[] = [];
-  const fonts: string[] = [];
   let fetches = false;
   let lifted = LIFTED.test(style.position) ? `position: ${style.position}` : null;
   for (const property of style) {
@@ -42,27 +42,23 @@ export function cleanStyle(box: SizedBox, backgrounds: BackgroundReader): CleanS
       const background = backgrounds.ofCss(value, box);
       if (background !== '') kept.push(`${property}:${background}${end}`);
     } else if (FETCHES.test(value)) fetches = true;
+    else if (property === 'position' && LIFTED.test(value)) continue;
     else if (Object.hasOwn(TURNS, property)) {
       if (TURNS[property]?.test(value) === true) kept.push(`${property}:${value}${end}`);
       else lifted = `${property}: ${/^[a-z\d-]*/i.exec(value)?.[0] ?? ''}`;
+    } else if (CUTS.test(property)) {
+      if (/^(?:hidden|clip)$/.test(value)) kept.push(`${property}:hidden${end}`);
     } else if (KEPT.test(property)) {
-      kept.push(
-        `${property}:${property === 'font-family' ? knownFamily(value, fonts) : value}${end}`,
-      );
+      kept.push(`${property}:${property === 'font-family' ? knownFamily(value) : value}${end}`);
     }
   }
-  return { css: kept.join(';'), fetches, lifted, fonts };
+  return { css: kept.join(';'), fetches, lifted };
 }
 
 const INHERITED = /^(?:inherit|initial|unset|revert)/;
 
-/**
- * A font stack as the stack of the designer's font that is most like it; where that is another one, the first goes to `others`.
- */
-function knownFamily(stack: string, others: string[]): string {
+/** A font stack as emails of the designer would have it. */
+function knownFamily(stack: string): string {
   if (INHERITED.test(stack)) return 'inherit';
-  const name = fontNameOf(stack);
-  const [first = ''] = stack.split(',').map((each) => each.trim().replaceAll(/["']/g, ''));
-  if (first.toLowerCase() !== name.toLowerCase()) others.push(first);
-  return FONT_FACES[name].stack;
+  return stackBehind(fontNameOf(stack), firstFontsOf(stack));
 }

@@ -25,6 +25,9 @@ export interface SizedBox {
   readonly getAttribute: (name: string) => string | null;
 }
 
+/** Where Gmail keeps the pictures of its signatures, for those alone. */
+const STORE = /^https?:\/\/[\w.-]*googleusercontent\.com\/mail-sig\//i;
+
 /** How large a picture is at most that only counts who opens a mail, in px. */
 const TRACKER = 2;
 
@@ -34,7 +37,10 @@ export function pictureFinder(mail: ImportedMail, removed: RemovalList): Picture
   const find = (source: string, box: SizedBox, other: () => string | undefined) => {
     const address = originalAddress(source, removed);
     if (address !== null) {
-      if (!isTracker(box, address)) return remotePicture(address);
+      if (!isTracker(box, address)) {
+        if (STORE.test(address)) removed.add('stored-picture', 'Gmail');
+        return remotePicture(address);
+      }
       removed.add('tracker', hostOf(address));
       return { kind: 'tracker' } as const;
     }

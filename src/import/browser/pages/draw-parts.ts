@@ -2,7 +2,9 @@ import { fontsInUse } from '../../../fonts/browser/page-fonts';
 import { textsOf } from '../../../fonts/browser/texts-of';
 import { htmlInSvg, SVG } from '../../../pictures/browser/svg-picture';
 import type { Drawing } from '../mails/clean-drawing';
+import type { PictureArea } from '../../core/cut-picture';
 import type { RemovalList } from '../mails/removal-list';
+import { cutImages } from './cut-image';
 import { drawBackground, hasBackground } from './draw-background';
 import { drawSvg, type DrawnSvg } from './draw-svg';
 import type { DrawnPart, DrawnParts } from './drawn-parts';
@@ -16,6 +18,7 @@ const TURNS = ['rotate', 'writing-mode'];
 
 interface DrawOptions {
   readonly drawings: ReadonlyMap<HTMLElement, Drawing>;
+  readonly maps: ReadonlyMap<HTMLElement, readonly PictureArea[]>;
   readonly removed: RemovalList;
   readonly loadsPictures: boolean;
 }
@@ -33,7 +36,7 @@ interface Drawn {
  */
 export async function drawParts(
   body: HTMLElement,
-  { drawings, removed, loadsPictures }: DrawOptions,
+  { drawings, maps, removed, loadsPictures }: DrawOptions,
 ): Promise<DrawnParts> {
   const end = performance.now() + LONGEST_MS;
   const isLate = (): boolean => performance.now() > end;
@@ -49,6 +52,7 @@ export async function drawParts(
     }
   }
   const drawn = { parts: new Map<Element, DrawnPart>(), removed, isLate };
+  await cutImages(maps, drawn.parts, removed);
   await putTurned(body, drawn);
   await putBackgrounds(body, drawn, loadsPictures);
   return drawn.parts;

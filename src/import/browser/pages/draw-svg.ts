@@ -76,7 +76,7 @@ function oneColor(pixels: ArrayLike<number>): Hex | null {
 }
 
 /** PNG, which keeps flat colors as they are, but for opaque photos; `other` is what these pixels ask for. */
-async function addressOf(surface: BrowserSurface, other?: ImageType): Promise<string> {
+export async function addressOf(surface: BrowserSurface, other?: ImageType): Promise<string> {
   const exact = await encodeSurface(surface, QUALITY, 'image/png');
   const isSmall = exact.base64.length < SMALL;
   const smallest = isSmall ? exact : await encodeSurface(surface, QUALITY, other);

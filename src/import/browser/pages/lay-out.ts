@@ -2,6 +2,7 @@ import { EMPTY_HTML } from '../../../email/empty-html';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { ImportedMail } from '../../core/mail';
 import { isHeld, NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
+import { firstFontsOf } from '../../core/rebuild/font-names';
 import type { Page } from '../../core/rebuild/page';
 import { fontsInUse } from '../../../fonts/browser/page-fonts';
 import { signatureNodes } from '../../../pictures/browser/signature-nodes';
@@ -20,6 +21,9 @@ const LONGEST_WAIT_FOR_OTHERS_MS = 8000;
 
 /** Each of the two: cleaning a mail, and reading it. Those of mail programs take a tenth of a second. */
 const LONGEST_WORK_MS = 10_000;
+
+/** In letters, of what was left out. */
+const LONGEST_NAME = 60;
 
 /** The font of a mail that sets none. */
 const DEFAULT_FONT = 'font:14px Arial,sans-serif;color:#000000';
@@ -60,7 +64,7 @@ export async function layOutMail(
 ): Promise<LaidOutMail> {
   const rules = { isWanted: () => frame.isConnected, limitMs: LONGEST_WORK_MS };
   const clean = await inSlices(cleanMail(mail, options), rules);
-  const { root, css, drawings, removed, origin, remote } = clean;
+  const { root, css, drawings, maps, removed, origin, remote } = clean;
   const page = await emptyPage(frame);
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
   page.body.style.cssText += DEFAULT_FONT;
@@ -68,14 +72,27 @@ export async function layOutMail(
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
   // The margin of the first element would move all of it down, and positions are measured from that element.
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
-  const parts = await drawParts(page.body, { ...options, drawings, removed });
+  const parts = await drawParts(page.body, { ...options, drawings, maps, removed });
+  const onHidden = (words: string, at: Element): void =>
+    removed.add('hidden', words.slice(0, LONGEST_NAME), at);
+  const read = await inSlices(readSteps(page.body, parts, onHidden), rules);
+  for (const font of firstFontsOn(read)) removed.add('font', font, page.body);
   return {
-    page: await inSlices(readSteps(page.body, parts), rules),
+    page: read,
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,
     remote,
   };
+}
+
+/** The fonts of the words of a page that the designer does not have. */
+function firstFontsOn({ items }: Page): ReadonlySet<string> {
+  const runs = items
+    .flatMap((item) => (item.kind === 'text' ? item.lines : []))
+    .flatMap((line) => line.runs);
+  const families = new Set(runs.map(({ family }) => family));
+  return new Set([...families].flatMap((family) => firstFontsOf(family).split(',')[0] || []));
 }
 
 /** Replaces a picture that is held with an empty one of the size that the HTML sets. */

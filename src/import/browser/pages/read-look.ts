@@ -4,6 +4,7 @@ import {
   type LetterProperty,
   type LetterFlags,
 } from '../../../email/letters';
+import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { mix, type Hex } from '../../../model/color/color';
 import { readCssColor } from '../../../model/color/css-color';
@@ -82,7 +83,11 @@ function borderOf(width: string, line: string, css: string, below: Hex): PageBor
   return { width: px(width), color, style };
 }
 
-function radiiOf(style: CSSStyleDeclaration, rect: DOMRect): PageBox['radii'] {
+/** The radii of the corners of something so large, in px. */
+export function radiiOf(
+  style: CSSStyleDeclaration,
+  rect: Pick<Rect, 'width' | 'height'>,
+): PageBox['radii'] {
   const side = Math.min(rect.width, rect.height);
   const radius = (css: string): number => {
     const [first = ''] = css.split(' ');
@@ -127,4 +132,20 @@ export function backgroundUnder(box: Omit<PageBox, 'href' | 'table'> | null, bel
   return box.gradient === null
     ? (box.background ?? below)
     : mix(box.gradient.from, box.gradient.to, 0.5);
+}
+
+/** What an element shows within its padding and borders, in px. */
+export function contentBox(element: Element): Rect {
+  const style = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [inLeft, inTop] = [
+    px(style.paddingLeft) + px(style.borderLeftWidth),
+    px(style.paddingTop) + px(style.borderTopWidth),
+  ];
+  return {
+    x: left + inLeft,
+    y: top + inTop,
+    width: width - inLeft - px(style.paddingRight) - px(style.borderRightWidth),
+    height: height - inTop - px(style.paddingBottom) - px(style.borderBottomWidth),
+  };
 }

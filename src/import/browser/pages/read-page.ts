@@ -2,10 +2,13 @@ import { PLAIN_LETTERS, type LetterFlags } from '../../../email/letters';
 import type { Page, PageBox, PageItem, PageText } from '../../core/rebuild/page';
 import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
+import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
-import { boxOf, backgroundUnder, lettersIn, lookOf, px } from './read-look';
+import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px, radiiOf } from './read-look';
+import { tintOf } from './tint-of';
 import { atOnce } from '../../../platform/in-slices';
-import { LONGEST_WORD, linesOf, textOfLines, wordsOf, type Word } from './read-words';
+import { LONGEST_WORD, wordsOf, type Word } from './read-words';
+import { textsOf } from './text-blocks';
 
 /*
  * Reads a page that a browser has laid out: what is painted, where it stands, how it looks. Nothing of it is kept but plain
@@ -25,6 +28,9 @@ const NOTHING_DRAWN: DrawnParts = new Map();
 /** Stand before numbers that run against their surroundings: letters have a direction of their own. */
 const MARKS: Readonly<Record<string, string>> = { ltr: '\u200E', rtl: '\u200F' };
 
+/** Letters that are never seen: what hides the first words of a mail is filled up with them. */
+const UNSEEN = /\u034f|[\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
+
 type Background = Pick<PageBox, 'background' | 'gradient' | 'borders'>;
 
 /** What surrounds a node. */
@@ -37,6 +43,8 @@ interface Around {
   /** The element that lays out its lines. */
   readonly block: Element;
   readonly table: number;
+  /** What is painted later lies above: what is placed by itself, and what has a higher `z-index`. */
+  readonly layer: number;
 }
 
 /** What can be seen on a page that shows nothing else. */
@@ -44,10 +52,18 @@ export function readPage(body: HTMLElement): Page {
   return atOnce(readSteps(body, NOTHING_DRAWN));
 }
 
-/** The same, step by step, of a page that may be anything. `parts` are the pictures that were drawn of it. */
-export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void, Page> {
-  const items: PageItem[] = [];
+/**
+ * The same, step by step, of a page that may be anything. `parts` are the pictures that were drawn of it; `onHidden` is called
+ * for words that cannot be seen.
+ */
+export function* readSteps(
+  body: HTMLElement,
+  parts: DrawnParts,
+  onHidden: (words: string, at: Element) => void = () => undefined,
+): Generator<void, Page> {
+  const items: (readonly [layer: number, item: PageItem])[] = [];
   const origin = body.getBoundingClientRect();
+  const collapsed = collapsedBorders();
   let isCut = false;
   let wordCount = 0;
   let tables = 0;
@@ -55,13 +71,20 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   let gap: Word['gap'] = null;
   let breaks = 0;
 
-  const put = (item: PageItem): void => {
-    if (items.length < MOST_ITEMS) items.push(item);
+  const hide = (text: string | null, at: Element): void => {
+    const words = (text ?? '').replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim();
+    if (/[\p{L}\p{N}]/u.test(words)) onHidden(words, at);
+  };
+  const put = (item: PageItem, { layer, block }: Pick<Around, 'layer' | 'block'>): void => {
+    const isOutside = item.x + item.width <= origin.x || item.y + item.height <= origin.y;
+    if (isOutside && item.kind === 'text') hide(wordsIn(item), block);
+    if (isOutside && item.width > 0 && item.height > 0) return;
+    if (items.length < MOST_ITEMS) items.push([layer, item]);
     else isCut = true;
   };
   /** Ends a block of text. */
-  const flush = ({ block, table }: Around): void => {
-    if (line.length > 0) for (const text of textsOf(line, block, table)) put(text);
+  const flush = (at: Around): void => {
+    if (line.length > 0) for (const text of textsOf(line, at.block, at.table)) put(text, at);
     line = [];
     gap = null;
     breaks = 0;
@@ -72,7 +95,10 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
   ): Generator<void, void> {
     const parent = node.parentElement ?? block;
     const style = getComputedStyle(parent);
-    if (style.visibility !== 'visible' || px(style.fontSize) === 0) return;
+    if (style.visibility !== 'visible' || px(style.fontSize) === 0) {
+      hide(node.data, parent);
+      return;
+    }
     const look = lookOf(style, below, letters);
     const lineHeight = style.lineHeight === 'normal' ? null : px(style.lineHeight);
     const isPreformatted = style.whiteSpace.startsWith('pre');
@@ -98,27 +124,33 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     }
   };
   const readPicture = (image: HTMLImageElement, style: CSSStyleDeclaration, at: Around): void => {
-    const { left, top, width, height } = image.getBoundingClientRect();
-    const [inLeft, inTop] = [
-      px(style.paddingLeft) + px(style.borderLeftWidth),
-      px(style.paddingTop) + px(style.borderTopWidth),
-    ];
-    const own = {
-      width: width - inLeft - px(style.paddingRight) - px(style.borderRightWidth),
-      height: height - inTop - px(style.paddingBottom) - px(style.borderBottomWidth),
-    };
+    const own = contentBox(image);
     if (own.width <= 0 || own.height <= 0 || style.visibility !== 'visible') return;
-    put({
-      kind: 'picture',
-      x: left + inLeft,
-      y: top + inTop,
-      ...own,
+    const { href, table } = at;
+    const part = parts.get(image);
+    const whole = {
+      x: 0,
+      y: 0,
+      width: own.width,
+      height: own.height,
       src: image.getAttribute(ADDRESS_ATTRIBUTE) ?? image.getAttribute('src') ?? '',
       alt: image.alt,
-      href: at.href,
-      table: at.table,
-      radius: Math.min(px(style.borderTopLeftRadius), own.width / 2),
-    });
+      href,
+    };
+    const pieces = part?.shows === 'pieces' ? part.pieces : [whole];
+    const [radius] = radiiOf(style, own);
+    const tint = tintOf(image);
+    for (const piece of pieces) {
+      const [x, y] = [own.x + piece.x, own.y + piece.y];
+      const rest = {
+        href: piece.href ?? href,
+        table,
+        radius: pieces.length > 1 ? 0 : radius,
+        ...(tint !== undefined && { tint }),
+        ...(pieces.length > 1 && { isPiece: true }),
+      };
+      put({ kind: 'picture', ...piece, x, y, ...rest }, at);
+    }
   };
   const readPart = (element: Element, part: PartPicture, at: Around): void => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -128,7 +160,7 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     const alt = shows === 'all' ? words : '';
     // What stands on it has its own link.
     const href = shows === 'all' || words === '' ? at.href : null;
-    put({ kind: 'picture', ...place, src, radius, alt, href });
+    put({ kind: 'picture', ...place, src, radius, alt, href }, at);
   };
   const readElement = function* (
     element: Element,
@@ -136,7 +168,10 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     level: number,
   ): Generator<void, void> {
     const style = getComputedStyle(element);
-    if (style.display === 'none' || style.opacity === '0') return;
+    if (style.display === 'none' || style.opacity === '0' || isFoldedAway(element, style)) {
+      hide(element.textContent, element);
+      return;
+    }
     if (level > MOST_LEVELS) {
       isCut = true;
       return;
@@ -155,15 +190,18 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     if (!isInline || isPicture) flush(at);
     if (part?.shows === 'all') {
       const links = [element, ...element.querySelectorAll('a')].map(hrefOf);
-      readPart(element, part, { ...at, href: links.find((link) => link !== null) ?? at.href });
+      const href = links.find((link) => link !== null) ?? at.href;
+      readPart(element, part, { ...at, href, layer: layerOf(style, at.layer) });
       return;
     }
     const href = hrefOf(element) ?? at.href;
-    if (box !== null && !isUnseen(box, at.below)) put({ ...box, href, table: at.table });
-    if (part?.shows === 'background') readPart(element, part, { ...at, href });
-    if (isPicture) readPicture(element as HTMLImageElement, style, { ...at, href });
+    const own = { ...at, href, layer: layerOf(style, at.layer) };
+    for (const each of collapsed.partsOf(element, style, box))
+      if (!isUnseen(each, at.below)) put({ ...each, href, table: at.table }, own);
+    if (part?.shows === 'background') readPart(element, part, own);
+    if (isPicture) readPicture(element as HTMLImageElement, style, own);
     const inner: Around = {
-      href,
+      ...own,
       below: backgroundUnder(box, at.below),
       letters: lettersIn(style, at.letters),
       block: isInline ? at.block : element,
@@ -189,10 +227,34 @@ export function* readSteps(body: HTMLElement, parts: DrawnParts): Generator<void
     letters: lettersIn(getComputedStyle(body), PLAIN_LETTERS),
     block: body,
     table: 0,
+    layer: 0,
   };
   for (const child of body.childNodes) yield* readNode(child, start, 0);
   flush(start);
-  return { items: items.map((item) => moved(item, -origin.x, -origin.y)), isCut };
+  const painted = items.toSorted(([one], [other]) => one - other).map(([, item]) => item);
+  return { items: painted.map((item) => moved(item, -origin.x, -origin.y)), isCut };
+}
+
+/** Elements that are placed by themselves lie above others; within one with a `z-index`, all lies as high as that. */
+function layerOf({ position, zIndex }: CSSStyleDeclaration, around: number): number {
+  if (position === 'static' || (around !== 0 && around !== PLACED)) return around;
+  const index = Number.parseInt(zIndex, 10) || 0;
+  return index === 0 ? PLACED : index;
+}
+
+/** Below all that has a `z-index`. */
+const PLACED = 0.5;
+
+function wordsIn({ lines }: PageText): string {
+  return lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
+}
+
+/** Whether a box without height or width cuts off all that is in it. */
+function isFoldedAway(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  const isOpen = overflowX === 'visible' || overflowY === 'visible';
+  // A rule has neither, and nothing in it.
+  if (isOpen || element.firstChild === null) return false;
+  return element.clientWidth === 0 || element.clientHeight === 0;
 }
 
 /** Whether a box looks the same as what is around it. */
@@ -203,34 +265,6 @@ function isUnseen({ background, gradient, borders }: Background, below: Hex): bo
 function hrefOf(element: Element): string | null {
   const href = element.localName === 'a' ? element.getAttribute('href') : null;
   return href === null || href.trim() === '' ? null : href;
-}
-
-/** The words between two blocks as texts: a line that begins beside something else stands by itself. */
-function textsOf(words: readonly Word[], block: Element, table: number): readonly PageText[] {
-  const style = getComputedStyle(block);
-  const { left, right } = block.getBoundingClientRect();
-  const room = {
-    left: left + px(style.borderLeftWidth) + px(style.paddingLeft),
-    right: right - px(style.borderRightWidth) - px(style.paddingRight),
-  };
-  const dir = style.direction === 'rtl' ? 'rtl' : 'ltr';
-  const align = alignOf(style.textAlign, dir);
-  const lines = linesOf(words);
-  const [first, ...others] = lines;
-  const rest = { align, dir, room, table } as const;
-  if (first === undefined) return [];
-  const below = Math.min(...others.filter(({ runs }) => runs.length > 0).map(({ x }) => x));
-  const beginsBeside = align === 'left' && first.x > below + 2;
-  return beginsBeside
-    ? [textOfLines([{ ...first, ends: 'break' }], rest), textOfLines(others, rest)]
-    : [textOfLines(lines, rest)];
-}
-
-function alignOf(css: string, dir: 'ltr' | 'rtl'): PageText['align'] {
-  if (css.endsWith('center')) return 'center';
-  if (css.endsWith('right')) return 'right';
-  if (css.endsWith('left')) return 'left';
-  return (css === 'end') === (dir === 'ltr') ? 'right' : 'left';
 }
 
 function moved(item: PageItem, dx: number, dy: number): PageItem {

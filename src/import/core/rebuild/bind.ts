@@ -71,7 +71,7 @@ export function binderOf(person: Person): Binder {
     textOf: (field) => boundWords(person, field, '\n', personInitials).text,
     isLinkOf: (field, href) => {
       const own = boundWords(person, field, '').href;
-      return own !== null && sameAddress(own) === sameAddress(href);
+      return own !== null && own.replace(/\/$/, '') === href.replace(/\/$/, '');
     },
   };
 }

@@ -3,9 +3,11 @@ import { addressHref } from '../../../model/person/web/address-href';
 import type { SocialId } from '../../../model/person/social';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import { fontNameOf } from './font-names';
-import type { PageBox, PageText } from './page';
+import { isSame } from '../../../scene/operations/same';
+import type { PageBorder, PageBox, PageText } from './page';
 import { wholeBox } from './plane-elements';
-import type { DraftElement } from './text-elements';
+import type { DraftElement } from './drafted';
+import { firstFonts } from './text-elements';
 
 /** How large the badge of a network is at most, in px. */
 export const LARGEST_BADGE = 48;
@@ -33,7 +35,9 @@ export function labelBoxElement(
   if (href === null || addressHref(href) === null || !isCentered(box, text)) return null;
   const whole = wholeBox(box);
   const radius = Math.round(Math.max(...box.radii));
-  const [border] = box.borders;
+  const border = borderAround(box, background);
+  if (border === undefined) return null;
+  const edge = border === null ? 0 : Math.round(border.width);
   const style = {
     backgroundColor: background,
     color: run.color,
@@ -55,8 +59,8 @@ export function labelBoxElement(
   const isButton =
     whole.width <= LARGEST_BUTTON.width &&
     whole.height <= LARGEST_BUTTON.height &&
-    text.width + 2 * PADDING <= whole.width &&
-    whole.height >= text.height;
+    text.width + 2 * (edge + PADDING) <= whole.width &&
+    whole.height >= text.height + 2 * edge;
   if (!isButton) return null;
   return {
     type: 'button',
@@ -67,11 +71,22 @@ export function labelBoxElement(
       ...style,
       fontWeight: run.weight >= BOLD_FROM ? 700 : 400,
       fontFamily: fontNameOf(run.family),
+      ...firstFonts(run.family),
       textAlign: 'center',
       ...(run.underline && { underline: true }),
-      ...(border !== null && { borderColor: border.color, borderWidth: Math.round(border.width) }),
+      ...(border !== null && { borderColor: border.color, borderWidth: edge }),
     },
   };
+}
+
+/**
+ * The border of a box that has the same all round; null where none can be seen, as it has the color of the box: so buttons are
+ * made large for Word. Undefined where the sides differ.
+ */
+function borderAround({ borders }: PageBox, background: Hex): PageBorder | null | undefined {
+  const seen = borders.map((border) => (border?.color === background ? null : border));
+  const [first = null] = seen;
+  return seen.every((border) => isSame(border, first)) ? first : undefined;
 }
 
 function isCentered(box: PageBox, text: PageText): boolean {

@@ -53,6 +53,10 @@ export interface PagePicture extends Rect, OfTable {
   readonly alt: string;
   readonly href: string | null;
   readonly radius: number;
+  /** Of a small one whose pixels can be read: the color that most of it has. */
+  readonly tint?: Hex;
+  /** It was cut off a larger one. */
+  readonly isPiece?: boolean;
 }
 
 /** A block of text: lines one below the other. */

@@ -4,7 +4,7 @@ import { SCENE_LIMITS } from '../../../scene/limits';
 import { isSame } from '../../../scene/operations/same';
 import type { ElementStyle } from '../../../scene/scene';
 import type { PageBorder, PageBox } from './page';
-import type { DraftElement } from './text-elements';
+import type { DraftElement } from './drafted';
 
 /** What is thinner is a line, in px. */
 const THICKEST_LINE = 4;

@@ -1,16 +1,15 @@
 import { addressHref } from '../../../model/person/web/address-href';
 import type { Hex } from '../../../model/color/color';
 import { networkAt, socialHref } from '../../../model/person/web/profile';
-import { isBoundField, type BoundField } from '../../../model/person/bound-field-ids';
 import type { Person } from '../../../model/person/signature';
 import { SOCIAL_NETWORKS } from '../../../model/person/social';
 import { normalizeElement } from '../../../scene/design-file/legal';
 import { contains, overlaps, type Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
-import { definitionOf } from '../../../scene/registry';
 import type { Scene, SceneElement } from '../../../scene/scene';
-import { lettersOf, spansOf } from '../../../scene/text/spans';
 import { binderOf, sameAddress } from './bind';
+import type { DraftElement, Drafted } from './drafted';
+import { keptApart } from './keep-apart';
 import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
 import {
   PAGE_BACKGROUND,
@@ -19,8 +18,9 @@ import {
   wholeBox,
   type BackgroundBelow,
 } from './plane-elements';
+import { withLabels } from './labels';
 import { LARGEST_BADGE, labelBoxElement, type NetworkReader } from './label-box-elements';
-import { textElements, type DraftElement } from './text-elements';
+import { textElements } from './text-elements';
 
 /** What a picture lies on. */
 export interface PictureBackground {
@@ -57,15 +57,16 @@ export function rebuildScene(
     if (item.kind === 'picture') {
       const { color } = backgroundBelow(item, items);
       const draft = readPicture(item, pictures++, { color, isBacking: taken.has(item) });
-      if (draft !== null) drafts.push({ draft, table: item.table });
+      if (draft !== null) drafts.push({ draft, table: item.table, seen: item, isPlane: false });
       continue;
     }
     if (taken.has(item)) continue;
-    const made =
-      item.kind === 'text' ? textElements(item, bind) : boxElements(item, items, taken, networkAt);
-    for (const draft of made) drafts.push({ draft, table: item.table });
+    const { table } = item;
+    if (item.kind === 'text') {
+      for (const made of textElements(item, bind)) drafts.push({ ...made, table, isPlane: false });
+    } else drafts.push(...boxElements(item, items, taken, networkAt));
   }
-  const elements = numbered(withLabels(drafts), stamp);
+  const elements = numbered(withLabels(keptApart(drafts)), stamp);
   const bottom = Math.max(0, ...elements.map(({ y, height }) => y + height));
   const right = Math.max(0, ...elements.map(({ x, width }) => x + width));
   const { frame } = SCENE_LIMITS;
@@ -85,7 +86,8 @@ function boxElements(
   items: readonly PageItem[],
   taken: Set<PageItem>,
   networkAt: NetworkReader,
-): readonly DraftElement[] {
+): readonly Drafted[] {
+  const place = { table: box.table, seen: box };
   const below = backgroundBelow(box, items);
   const only = onlyItem(box, items);
   if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {
@@ -98,10 +100,14 @@ function boxElements(
       : null;
   if (only !== null && labelBox !== null) {
     taken.add(only);
-    return [labelBox];
+    return [{ draft: labelBox, ...place, isPlane: false }];
   }
   const link = linkOf(hrefOfPlane(box, items));
-  return planeElements(box, below).map((plane) => ({ ...plane, ...link }));
+  return planeElements(box, below).map((plane) => ({
+    draft: { ...plane, ...link },
+    ...place,
+    isPlane: true,
+  }));
 }
 
 /** The link of a plane as a whole: one with nothing on it but blanks. Words and pictures have links of their own. */
@@ -190,53 +196,4 @@ export function pictureElement(
   element: Omit<DraftElement, keyof Rect>,
 ): DraftElement {
   return { ...wholeBox(picture), ...element };
-}
-
-/** An element of a page, and the table in which it stood. */
-export interface Drafted {
-  readonly draft: DraftElement;
-  readonly table: number;
-}
-
-/** How far the lines of a label and of what it labels may lie apart, in px. */
-const SAME_LINE = 2;
-/** The widest distance between the two. */
-const BESIDE = 160;
-
-/** The elements, with words that label a field bound to it: they are left out where the field is blank. */
-export function withLabels(drafts: readonly Drafted[]): readonly Drafted[] {
-  return drafts.map((label) => {
-    const labeled = isBare(label.draft) ? nearest(label, drafts) : undefined;
-    const field = labeled && `with.${fieldOf(labeled.draft)}`;
-    return isBoundField(field) ? { ...label, draft: bound(label.draft, field) } : label;
-  });
-}
-
-/** Whether a text has neither a field of the person nor a link. */
-function isBare({ type, content = '', spans = [] }: DraftElement): boolean {
-  const isLine = type === 'text' && content !== '' && !content.includes('\n');
-  return isLine && spans.every(({ field, href }) => field === undefined && href === undefined);
-}
-
-/** What stands beside a label in the same row. */
-function nearest({ draft: label, table }: Drafted, drafts: readonly Drafted[]) {
-  const distance = ({ draft }: Drafted): number =>
-    Math.max(draft.x - (label.x + label.width), label.x - (draft.x + draft.width));
-  return drafts
-    .filter(({ draft, table: other }) => other === table && draft !== label)
-    .filter(({ draft }) => Math.abs(draft.y - label.y) <= SAME_LINE)
-    .filter((other) => distance(other) >= 0 && distance(other) <= BESIDE)
-    .toSorted((one, other) => distance(one) - distance(other))
-    .at(0);
-}
-
-/** The field that an element shows first. */
-function fieldOf({ type, spans = [] }: DraftElement): string | undefined {
-  return definitionOf(type).follows ?? spans.find(({ field }) => field !== undefined)?.field;
-}
-
-function bound(draft: DraftElement, field: BoundField): DraftElement {
-  const { content = '', spans } = draft;
-  const letters = lettersOf(content, spans).map((style) => ({ ...style, field }));
-  return { ...draft, spans: spansOf(content, letters) };
 }

@@ -9,7 +9,7 @@ import { isSocialId } from '../../../model/person/social';
 import type { Person } from '../../../model/person/signature';
 import type { PagePicture } from './page';
 import { pictureElement, type PictureReader } from './rebuild';
-import type { DraftElement } from './text-elements';
+import type { DraftElement } from './drafted';
 
 /** A picture of a document, and the link around it. */
 interface DocPicture {

@@ -3,17 +3,16 @@ import { type BoundField } from '../../../model/person/bound-field-ids';
 import { isContactField, isPersonField } from '../../../model/person/text-fields';
 import { addressHref } from '../../../model/person/web/address-href';
 import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
-import type { ElementStyle, PartStyle, SceneElement } from '../../../scene/scene';
+import { boundsOf, type Rect } from '../../../scene/geometry';
+import type { ElementStyle, PartStyle } from '../../../scene/scene';
 import { isSame } from '../../../scene/operations/same';
 import { spansOf } from '../../../scene/text/spans';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../../scene/registry';
 import type { Binder } from './bind';
-import { fontNameOf } from './font-names';
+import type { DraftElement, Drafted } from './drafted';
+import { firstFontsOf, fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
-
-/** An element without what all of a scene's have: its id, its place in the stack, its groups. */
-export type DraftElement = Omit<SceneElement, 'id' | 'zIndex' | 'locked' | 'groups'>;
 
 /** The types that show a field by themselves. */
 const TYPE_OF: ReadonlyMap<string, ElementType> = new Map(
@@ -24,8 +23,24 @@ const TYPE_OF: ReadonlyMap<string, ElementType> = new Map(
 );
 
 /** A block of text as elements: one for each run of lines in letters of the same size. */
-export function textElements(text: PageText, bind: Binder): readonly DraftElement[] {
-  return groupsOf(text.lines).map((lines) => textElement(text, lines, bind));
+export function textElements(
+  text: PageText,
+  bind: Binder,
+): readonly Pick<Drafted, 'draft' | 'seen'>[] {
+  return groupsOf(text.lines).map((lines) => ({
+    draft: textElement(text, lines, bind),
+    seen: lettersBox(lines.filter((line) => !isBlank(line))),
+  }));
+}
+
+/** Where letters are seen: of a line, as much of its height as they are large. */
+function lettersBox(lines: readonly PageLine[]): Rect {
+  const bands = lines.map(({ runs, ...line }) => {
+    const { size } = mainLook(runs);
+    const height = Math.min(size, line.height);
+    return { ...line, y: line.y + (line.height - height) / 2, height };
+  });
+  return boundsOf(bands) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
 /** Lines that follow one another in the same letters, blank ones between them too. */
@@ -132,8 +147,9 @@ function textElement(
   const isOneField = field != null && fields.every((each) => each === field);
   const type = field == null ? undefined : TYPE_OF.get(field);
   const isOwn = href !== null && field != null && !isLinkOf(field, href);
-  // Words that can be called or written to lead elsewhere only as long as they stand: as a part, not by a link of the element.
-  const isApart = isOwn && isContactField(field);
+  // An element has the link of its field. Words that can be called or written to are a part of a text where they have none,
+  // and where they lead elsewhere, as they do so only as long as they stand.
+  const isApart = (isOwn || href === null) && field != null && isContactField(field);
   if (isOneField && isPlain && type !== undefined && !isApart && textOf(field) === text) {
     return { type, ...placed, style, ...(isOwn && addressHref(href) !== null && { href }) };
   }
@@ -197,10 +213,17 @@ function styleOf(look: PageLook, { align }: PageText, lineHeight: number): Eleme
     color,
     textAlign: align,
     fontFamily: fontNameOf(family),
+    ...firstFonts(family),
     lineHeight,
     ...lettersApart(look, PLAIN_LETTERS),
     ...(letterSpacing !== 0 && { letterSpacing }),
   };
+}
+
+/** Fonts that are named first, as a style has them. */
+export function firstFonts(family: string): Pick<ElementStyle, 'firstFonts'> {
+  const names = firstFontsOf(family);
+  return names === '' ? {} : { firstFonts: names };
 }
 
 /** The box of a text: it is as wide as its lines, unless one of them was full. */

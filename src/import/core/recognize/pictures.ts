@@ -25,9 +25,10 @@ function fieldOf(
   return picture === null ? [] : [{ field, value: picture.src, isSure: true }];
 }
 
-function isOfPerson({ src, width, height, href }: PagePicture): boolean {
+function isOfPerson({ src, width, height, href, isPiece = false }: PagePicture): boolean {
   const isSized = [width, height].every((side) => side <= SIDE.max) && width >= SIDE.min;
-  return src !== '' && isSized && height >= SIDE.min / 2 && networkAt(href ?? '') === null;
+  const isWhole = src !== '' && !isPiece;
+  return isWhole && isSized && height >= SIDE.min / 2 && networkAt(href ?? '') === null;
 }
 
 function isPhoto({ alt, src, width, height, radius }: PagePicture): boolean {

@@ -59,7 +59,7 @@ function shownSites(spots: readonly Spot[]): readonly Candidate[] {
     if (what !== 'web' || isOther) return [];
     return [
       {
-        value,
+        value: withScheme(value, href),
         host: hostOf(value),
         isLabeled: kinds.includes('website'),
         isShown: true,
@@ -67,6 +67,12 @@ function shownSites(spots: readonly Spot[]): readonly Candidate[] {
       },
     ];
   });
+}
+
+/** A site that is shown without its scheme leads where its link does: not every host answers to `https:`. */
+function withScheme(value: string, href: string | null): string {
+  const isPlain = href !== null && /^http:/i.test(href) && hostOf(href) === hostOf(value);
+  return isPlain && !/^https?:/i.test(value) ? `http://${value}` : value;
 }
 
 function linkedSites(links: readonly PageLink[]): readonly Candidate[] {

@@ -45,12 +45,19 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'bad-link': (what) => `A link to an unsafe address (${what})`,
   'text-message': () => 'A link that wrote a text message: it calls the number instead',
   'missing-picture': (what) =>
-    what === ''
-      ? 'A picture that was not copied along'
-      : `A picture that was not copied along: ${what}`,
-  font: (what) => `The font ${what}: the closest one stands in`,
+    `A picture that was not copied along${named(what)}. Its place is kept on the canvas: choose its file there`,
+  map: (what) => `A link on a part of a picture (${what})`,
+  'stored-picture': (what) =>
+    `A picture that ${what} keeps for your emails alone. Put the original in its place`,
+  hidden: (what) => `Hidden text: ${what}`,
+  'dark-mode': () => 'Colors of dark mode: those of the signature itself are back',
+  font: (what) => `The font ${what} is drawn as the closest one here. Emails still name it first`,
   'too-much': () => 'Parts beyond what a signature holds',
 };
+
+function named(what: string): string {
+  return what === 'other' ? '' : `: ${what}`;
+}
 
 function at(host: string): string {
   return host === '' ? '' : ` of ${host}`;
@@ -64,6 +71,9 @@ const PLACELESS: ReadonlySet<RemovalKind> = new Set([
   'office',
   'tracker',
   'wrapped-link',
+  'missing-picture',
+  'font',
+  'dark-mode',
 ]);
 
 /** What was left out, as the visitor reads it, and where it was. */

@@ -89,9 +89,9 @@ function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftOutProps
           </li>
         ))}
         {page.isCut && <li>What is too long or too deep for a signature</li>}
-        {mismatches.slice(0, MOST_PLACES).map(({ what, rect }) => (
+        {mismatches.slice(0, MOST_PLACES).map(({ what, rect, isMissing = false }) => (
           <li key={`${what} ${rect.x} ${rect.y}`} className="wrap-anywhere">
-            Looks different: {what}, {placeWords(rect)}
+            {isMissing ? 'Missing' : 'Looks different'}: {what}, {placeWords(rect)}
           </li>
         ))}
         {mismatches.length > MOST_PLACES && <li>{mismatches.length - MOST_PLACES} more places</li>}

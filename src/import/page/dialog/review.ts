@@ -1,6 +1,7 @@
 import { foundInMail, personInMail } from '../../core/found-in-mail';
-import { likenessOf, movedPage, type Likeness } from '../../core/likeness';
-import { sceneOfMail } from '../../core/scene-of-mail';
+import { importLikeness } from '../../core/import-likeness';
+import { movedPage, type Likeness } from '../../core/likeness';
+import { sceneOfMail, withoutLost } from '../../core/scene-of-mail';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import type { FoundField } from '../../core/found-field';
 import type { LaidOutMail } from '../../core/laid-out-mail';
@@ -50,7 +51,7 @@ export function layOut(
 
 /** Rebuilds a signature as a design of a person with these fields, and measures how like the original its mail is. */
 export function rebuild(
-  { laidOut: { page }, held: ofMail }: Read,
+  { laidOut: { page, removals }, held: ofMail }: Read,
   chosen: readonly FoundField[],
 ): AppThunk<Promise<Rebuilt>> {
   return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
@@ -74,8 +75,8 @@ export function rebuild(
     const { html } = output;
     const mail = await pages.layOutPrinted(html, MAIL_WIDTH, held);
     // Empty edges of a design are not exported.
-    const { x, y } = exportedFrame(design);
-    const likeness = likenessOf(page, movedPage(mail, x, y));
+    const { x, y } = exportedFrame(withoutLost(design));
+    const likeness = importLikeness(page, movedPage(mail, x, y), removals);
     return { scene, person, html, at: { x, y }, likeness, held };
   };
 }

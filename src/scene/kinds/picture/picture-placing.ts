@@ -54,6 +54,7 @@ export function placePicture(
   const target =
     natural === null || isCut ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
   const shape = element.shape ?? kind.shapeOf(context.person);
-  const radius = shape === 'round' ? Math.floor(Math.min(target.width, target.height) / 2) : 0;
+  const roundest = Math.floor(Math.min(target.width, target.height) / 2);
+  const radius = shape === 'round' ? roundest : Math.min(roundest, element.style.radius ?? 0);
   return { src, ...target, radius, isCut, backing: backingOf(color, target) };
 }

@@ -24,7 +24,7 @@ import type { ElementContext, ElementEmail, ElementWords } from '../../element-d
 import { elementFinding, withArgs } from '../../element-finding';
 import { ownLink } from '../own-link';
 import type { ElementText } from '../../text/element-text';
-import { FONT_FACES } from '../../text/fonts';
+import { stackBehind } from '../../text/fonts';
 import type { PlacedElement, TextSpan } from '../../properties/placed-element';
 import { runsOf, type TextRun } from '../../text/spans';
 import { foldLines } from '../../text/text-lines';
@@ -127,7 +127,7 @@ function bindsField({ spans = [] }: ElementText, field: TextFieldId): boolean {
 /** The font of a cell. What is the default in every client is left out; a link carries its own underline. */
 function fontOf(look: TextLook, isLink: boolean): Font {
   return {
-    family: FONT_FACES[look.fontName].stack,
+    family: stackBehind(look.fontName, look.firstFonts),
     size: look.size,
     lineHeight: look.lineHeight,
     color: look.color,

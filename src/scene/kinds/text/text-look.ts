@@ -14,6 +14,8 @@ import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../propert
 /** A text's style with nothing missing. Lengths in px. */
 export interface TextLook extends LetterFlags {
   readonly fontName: FontName;
+  /** What emails name before it, parted by commas; blank for nothing. */
+  readonly firstFonts: string;
   readonly size: number;
   readonly weight: number;
   readonly lineHeight: number;
@@ -41,6 +43,7 @@ export function textLook(
   const { fontSize: size = DEFAULT_TEXT_STYLE.fontSize } = style;
   const look: TextLook = {
     fontName: style.fontFamily ?? 'Arial',
+    firstFonts: style.firstFonts ?? '',
     size,
     weight: style.fontWeight ?? DEFAULT_TEXT_STYLE.fontWeight,
     lineHeight: style.lineHeight ?? lineHeightFor(size),

@@ -87,6 +87,21 @@ describe('a plane with linked words in its middle', () => {
     expect(labelBox(rows, size, rest)).toBeNull();
   });
 
+  test('has no border of its own color, whatever its sides; none is one whose sides differ', () => {
+    const [flat, upright] = [6, 12].map((width) => ({
+      ...SOLID,
+      width,
+      color: '#14213d' as const,
+    }));
+    const borders = [flat ?? null, upright ?? null, flat ?? null, upright ?? null] as const;
+    const made = labelBox([words()], [160, 40], { borders });
+    expect(made?.type).toBe('button');
+    expect(made?.style).not.toHaveProperty('borderWidth');
+    expect(labelBox([words()], [160, 40], { borders: [SOLID, null, null, null] })).toBeNull();
+    // No room beside the border.
+    expect(labelBox([words()], [104, 40], { borders: [SOLID, SOLID, SOLID, SOLID] })).toBeNull();
+  });
+
   test('is none where the words do not stand in its middle', () => {
     const [text] = pageOf([words()]).items;
     if (text?.kind !== 'text') throw new Error('No text');
@@ -112,7 +127,7 @@ describe('a small square that leads to a profile', () => {
 
   test.each<[string, readonly number[], Partial<PageBox>]>([
     ['is not square', [60, 32], {}],
-    ['has a border', [40, 40], { borders: [SOLID, SOLID, SOLID, SOLID] }],
+    ['has a border', [44, 44], { borders: [SOLID, SOLID, SOLID, SOLID] }],
     ['is large', [60, 60], {}],
   ])('is a button where it %s', (_, size, rest) => {
     expect(labelBox([mark], size, rest)?.type).toBe('button');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { withLabels, type Drafted } from '../../../../src/import/core/rebuild/rebuild';
-import type { DraftElement } from '../../../../src/import/core/rebuild/text-elements';
+import type { DraftElement, Drafted } from '../../../../src/import/core/rebuild/drafted';
+import { withLabels } from '../../../../src/import/core/rebuild/labels';
 
-function drafted(draft: Partial<DraftElement> & Pick<DraftElement, 'type'>, table = 1): Drafted {
+function drafted(draft: Partial<DraftElement> & Pick<DraftElement, 'type'>, table = 1) {
   return { table, draft: { x: 0, y: 0, width: 40, height: 18, style: {}, ...draft } };
 }
 
 const PHONE = drafted({ type: 'phone', x: 60, width: 120 });
-const fieldsOf = (drafts: readonly Drafted[]) =>
+const fieldsOf = (drafts: readonly Pick<Drafted, 'draft' | 'table'>[]) =>
   withLabels(drafts).map(({ draft }) => draft.spans?.map(({ field }) => field));
 
 test('words beside a field of the same row go with it, on either side', () => {

@@ -16,13 +16,14 @@ const PERSON: PersonInput = {
 function elements(
   rows: readonly RowSpec[],
   change: (line: PageLine, at: number) => PageLine = (line) => line,
+  person: PersonInput = PERSON,
 ) {
   const [text] = pageOf(rows).items;
   if (text?.kind !== 'text') throw new Error('No text');
   return textElements(
     { ...text, lines: text.lines.map(change) },
-    binderOf(completeSignature(PERSON)),
-  );
+    binderOf(completeSignature(person)),
+  ).map(({ draft }) => draft);
 }
 
 const height = (line: PageLine): PageLine => ({ ...line, height: 14 });
@@ -47,6 +48,24 @@ describe('words that are the value of one field', () => {
     expect(elements([['jane@example.com', { href: 'mailto:jane@example.com' }]])).toMatchObject([
       { type: 'email' },
     ]);
+  });
+
+  test('and have no link are a part of a text, as their element would make a link', () => {
+    for (const words of ['jane@example.com', '+1 555 0100']) {
+      const [text] = elements([words]);
+      expect(text).toMatchObject({ type: 'text', content: words });
+      expect(text?.spans?.map(({ field, href }) => [typeof field, href])).toEqual([
+        ['string', undefined],
+      ]);
+    }
+  });
+
+  test('keep a link that differs from that of the field in its scheme alone', () => {
+    const person = { website: 'www.doe.example' };
+    const linked = (href: string) => elements([['www.doe.example', { href }]], undefined, person);
+    expect(linked('https://www.doe.example/')).toMatchObject([{ type: 'website' }]);
+    const href = 'http://www.doe.example';
+    expect(linked(href)).toMatchObject([{ type: 'text', spans: [{ href, field: 'website' }] }]);
   });
 
   test('beside others are a part of a text, bound to it', () => {
@@ -195,5 +214,5 @@ function at(align: PageText['align']) {
   if (text?.kind !== 'text') throw new Error('No text');
   const lines = text.lines.map((line) => ({ ...line, x: 100, width: 4 }));
   const [made] = textElements({ ...text, align, lines }, binderOf(completeSignature({})));
-  return [made?.x, made?.width];
+  return [made?.draft.x, made?.draft.width];
 }
