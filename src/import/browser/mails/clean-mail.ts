@@ -1,17 +1,17 @@
-import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { LaidOutMail, WantedPart } from '../../core/laid-out-mail';
 import type { ImportedMail } from '../../core/mail';
-import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
 import { cleanElement, reportOf, type Cleaning } from './clean-element';
 import { backgroundReader, type BackgroundReader } from './clean-background';
 import { cleanStyle } from './clean-style';
+import { findSignature } from './find-signature';
 import { pictureFinder } from './imported-picture';
 import { parseUntrusted } from './parse-untrusted';
 import { removalList, type RemovalList } from './removal-list';
 
 /** A mail of which nothing is left that could run or load anything. */
-export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
+export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote' | 'part'> {
   /** In a document that shows and loads nothing. */
   readonly root: HTMLElement;
   /** The rules of its style sheets. */
@@ -26,6 +26,8 @@ export interface CleanOptions {
   readonly loadsPictures: boolean;
   /** Whether pictures that are not fetched keep their addresses all the same: the code that shows them holds them. */
   readonly keepsAddresses?: boolean;
+  /** By default the signature that is found in it. */
+  readonly part?: WantedPart;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface CleanOptions {
  */
 export function* cleanMail(
   mail: ImportedMail,
-  { loadsPictures, keepsAddresses = false }: CleanOptions,
+  { loadsPictures, keepsAddresses = false, part = 'signature' }: CleanOptions,
 ): Generator<void, CleanMail> {
   const imported = yield* parseUntrusted(mail.html);
   const removed = removalList();
@@ -50,12 +52,12 @@ export function* cleanMail(
   const css = cleanSheets({ imported, removed, backgrounds });
   for (const reported of imported.querySelectorAll(':scope > head > *'))
     reportOf(reported, removed);
-  const found = findSignature(imported);
+  const found = findSignature(imported, part);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
   const cleaning: Cleaning = { ...pictures, page, backgrounds, drawings, nodes: 0, characters: 0 };
   const root = page.createElement('div');
-  for (const part of found.parts) yield* cleanElement(part, root, cleaning, 0);
+  if (found.root !== null) yield* cleanElement(found.root, root, cleaning, 0);
   dropDelimiter(root);
   return {
     root,
@@ -63,6 +65,7 @@ export function* cleanMail(
     drawings,
     removed,
     origin: found.origin,
+    part: { blocks: found.blocks, isSure: found.isSure },
     remote: [...pictures.remote],
   };
 }
@@ -72,41 +75,6 @@ function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
   return [...drawings.values()]
     .map(({ size }, index) => `:where([${DRAWING_ATTRIBUTE}="${index}"]){${size}}\n`)
     .join('');
-}
-
-/** A mail has one for each message that it quotes. */
-const MOST_SIGNATURES = 200;
-
-/** The signature in a mail, by the selectors of the programs; all of the mail where there is none. */
-function findSignature(imported: Element): {
-  readonly parts: readonly Node[];
-  readonly origin: string | null;
-} {
-  for (const origin of MAIL_ORIGINS) {
-    for (const found of [...imported.querySelectorAll(origin.selector)].slice(0, MOST_SIGNATURES)) {
-      const isQuoted = found.parentElement?.closest(QUOTES) != null;
-      const parts = isQuoted ? [] : partsOf(found, origin);
-      if (parts.some(showsSomething)) return { parts, origin: origin.name };
-    }
-  }
-  const body = imported.querySelector(':scope > body');
-  return { parts: body === null ? [] : [body], origin: null };
-}
-
-function partsOf(found: Element, { begins = false }: MailOrigin): readonly Node[] {
-  if (!begins) return [found];
-  const first = found.closest('p,div,table') ?? found;
-  const parts: Node[] = [first];
-  for (let next = first.nextSibling; next !== null; next = next.nextSibling) {
-    if (next instanceof Element && next.matches(QUOTES)) break;
-    parts.push(next);
-  }
-  return parts;
-}
-
-function showsSomething(part: Node): boolean {
-  const isPicture = part instanceof Element && part.querySelector('img,svg') !== null;
-  return isPicture || part.textContent?.trim() !== '';
 }
 
 /** What mail programs write above a signature (RFC 3676, 4.3); some lose the blank at its end. */

@@ -60,7 +60,7 @@ export async function layOutMail(
 ): Promise<LaidOutMail> {
   const rules = { isWanted: () => frame.isConnected, limitMs: LONGEST_WORK_MS };
   const clean = await inSlices(cleanMail(mail, options), rules);
-  const { root, css, drawings, removed, origin, remote } = clean;
+  const { root, css, drawings, removed, origin, part, remote } = clean;
   const page = await emptyPage(frame);
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
   page.body.style.cssText += DEFAULT_FONT;
@@ -74,6 +74,7 @@ export async function layOutMail(
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,
+    part,
     remote,
   };
 }

@@ -150,10 +150,6 @@ export const SALUTATION =
 export const SENT_FROM =
   /^(?:sent from|sent with|sent via|get outlook|gesendet (?:von|mit)|von meinem|envoyé (?:de|depuis|à partir)|enviado (?:desde|do)|inviato da|verzonden (?:vanaf|met)|skickat från|sendt fra|wysłano z|odesláno z)(?!\p{L})/iu;
 
-/** Where an older mail begins; nothing below it is looked at. */
-export const OLDER_MAIL =
-  /^(?:-{2,}\s?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|oorspronkelijk bericht)|on .{6,80} wrote:|am .{6,80} schrieb .{1,60}:|le .{6,80} a écrit\s?:|el .{6,80} escribió:|il .{6,80} ha scritto:|op .{6,80} schreef .{1,60}:|em .{6,80} escreveu:)/iu;
-
 /** Words of disclaimers and of statements that a law requires. */
 export const DISCLAIMER =
   /confidential|privileged|intended (?:recipient|solely|only)|disclaimer|unsubscribe|consider the environment|think before|before print|think green|save paper|views expressed|not necessarily|vertraulich|umwelt|ausdrucken|confidentiel|avant d.imprimer|confidencial|antes de imprimir|riservat|prima di stampare|privacy|gdpr|rgpd|dsgvo|vertrouwelijk|milieu|poufn|zanim wydrukujesz|důvěrn|konfidenti|bizalmas|конфиденциал|viruses|機密|印刷|机密|保密|機密資訊|기밀|חסוי|סודי|לפני ההדפסה|سرية|طباعة|registered in |registered office|registered number|geschäftsführ|amtsgericht|handelsregister|sitz der gesellschaft|capital social|au capital de|siège social|r\.?c\.?s\.? |kapitał zakładowy|sąd rejonowy|all rights reserved|©|copyright|terms (?:and|&) conditions|privacy policy|datenschutz|impressum|legal notice|mentions légales|aviso legal/iu;
