@@ -126,6 +126,33 @@ test('the dialog takes HTML source, and states where there is no signature', asy
   await expect(dialog(page).getByText('Ola Nordmann').first()).toBeVisible();
 });
 
+test('plain text is a signature: pasted, typed, or from a file', async ({ page }) => {
+  await openDesigner(page);
+  const text = 'Edda Lunde\nBookbinder\nLunde Papers\nTel 01632 960 044\nedda@lunde.example';
+  const open = page.getByRole('button', { name: 'Paste a signature' });
+  const put = dialog(page).getByRole('button', { name: 'Put on the canvas' });
+  await open.click();
+  const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await field.fill(text);
+  await dialog(page).getByRole('button', { name: 'Read the text' }).click();
+  await expect(dialog(page).getByRole('switch', { name: 'Full Name' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await open.click();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Edda.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(dialog(page).getByRole('switch', { name: 'Full Name' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await open.click();
+  await pasteInto(page.locator('body'), '', text);
+  await expect(dialog(page).getByText('edda@lunde.example').first()).toBeVisible();
+  await expect(put).toBeEnabled();
+  await pasteInto(page.locator('body'), '', text.replace('Edda Lunde', 'Ulla Lunde'));
+  await expect(dialog(page).getByText('Ulla Lunde').first()).toBeVisible();
+  await put.click();
+  await expect(page.getByRole('option', { name: /Ulla Lunde/ }).first()).toBeVisible();
+});
+
 test('what is pasted is taken wherever the focus is in the dialog', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDesigner(page);

@@ -2,6 +2,7 @@ import { isGreeting, wordsIn } from '../recognize/junk';
 import { SALUTATION, SENT_FROM } from '../recognize/data/junk.data';
 import type { MailRow } from './mail-row';
 import { isShown, ownRows } from './own-rows';
+import { hasReach } from './reach';
 
 /** Which rows of a mail are the signature of who sent it. */
 export interface SignatureRows {
@@ -141,16 +142,12 @@ function isSentenceText(text: string): boolean {
   return words >= LONG_WORDS || (words >= SENTENCE_WORDS && ends);
 }
 
-/** An address of mail or the web, or a number to call. */
-const REACH =
-  /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}|(?:https?:|www\.)|(?<![\p{Nd}.,])(?:\+|\(?0|\(?\p{Nd}{2})[\p{Nd} \u00a0()./-]{6,20}\p{Nd}/u;
-
 /** Whether a row has something to reach somebody by, and not in a sentence. */
 function isContact({ text }: MailRow): boolean {
   return text
     .slice(0, LONGEST)
     .split('\n')
-    .some((line) => REACH.test(line) && !isSentenceText(line));
+    .some((line) => hasReach(line) && !isSentenceText(line));
 }
 
 /** In characters: longer rows are no signature. */

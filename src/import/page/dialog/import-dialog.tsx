@@ -16,7 +16,7 @@ interface ImportDialogProps extends Pick<ComponentProps<typeof ImportReview>, 'o
 
 /** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
 export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
-  const { mail, isReading } = useAppSelector((state) => state.import);
+  const { mail, isReading, count } = useAppSelector((state) => state.import);
   const dispatch = useAppDispatch();
   const takeDesign = (files: readonly File[]): boolean => {
     const isTaken = designs.take(files);
@@ -42,7 +42,7 @@ export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
           />
         </div>
       ) : (
-        <ImportReview mail={mail} onAccept={onAccept} />
+        <ImportReview key={count} mail={mail} onAccept={onAccept} />
       )}
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { SwitchField } from '../../../ui/fields/switch-field';
@@ -9,6 +9,8 @@ import type { Likeness } from '../../core/likeness';
 import type { ImportedMail } from '../../core/mail';
 import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
+import { usePasteAnywhere } from '../use-paste-anywhere';
+import { importMailFiles, importPasted } from './begin-import';
 import { closeImport, type Rebuilt, layOut, rebuild, type Read } from './review';
 import { IMPORT_WORDS, placeWords, removalWords, foundLabel } from './copy';
 
@@ -24,6 +26,7 @@ export function ImportReview({ mail, onAccept }: ImportReviewProps) {
   const review = useReview();
   const hasDesign = useAppSelector((state) => state.signature.present.scene.elements.length > 0);
   const { laidOut, rebuilt, isCurrent, isFailed } = review;
+  usePasteAnother();
   return (
     <ReviewLayout
       sides={{
@@ -62,6 +65,15 @@ export function ImportReview({ mail, onAccept }: ImportReviewProps) {
       {laidOut !== null && <LeftOut laidOut={laidOut} likeness={rebuilt?.likeness ?? null} />}
     </ReviewLayout>
   );
+}
+
+/** What is pasted beside a signature takes its place. */
+function usePasteAnother(): void {
+  const dispatch = useAppDispatch();
+  const own = useRef<HTMLElement>(null);
+  usePasteAnywhere(own, ({ files, ...pasted }) => {
+    if (!dispatch(importPasted(pasted)) && files.length > 0) void dispatch(importMailFiles(files));
+  });
 }
 
 interface LeftOutProps {
