@@ -129,7 +129,8 @@ function isSalutation({ text, kind }: MailRow): boolean {
 }
 
 const SENTENCE_WORDS = 4;
-const LONG_WORDS = 12;
+/** In small letters: names and roles have capitals. */
+const LONG_WORDS = 8;
 
 /** Whether a row reads as one of a letter does. */
 function isSentence({ text, kind, hasPicture }: MailRow): boolean {
@@ -137,9 +138,10 @@ function isSentence({ text, kind, hasPicture }: MailRow): boolean {
 }
 
 function isSentenceText(text: string): boolean {
-  const words = wordsIn(text);
+  if (/[|•·▪]/u.test(text)) return false;
+  const small = text.split(/\s+/u).filter((word) => /^[\p{Ll}\p{Lo}]/u.test(word));
   const ends = /[.!?…。！？؟]["”»)]?\s*$/u.test(text);
-  return words >= LONG_WORDS || (words >= SENTENCE_WORDS && ends);
+  return small.length >= LONG_WORDS || (wordsIn(text) >= SENTENCE_WORDS && ends);
 }
 
 /** Whether a row has something to reach somebody by, and not in a sentence. */

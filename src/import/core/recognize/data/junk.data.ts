@@ -160,4 +160,4 @@ export const VENDOR_WORDS =
 
 /** Words of buttons and of lines beside badges. */
 export const CALLS =
-  /^(?:follow|connect|find|join|visit|see|view|read|watch|listen|subscribe|download|get|click|learn|book|schedule|call|chat|meet|contact|order|shop|save|scan|add|let.s|please|check|register|sign up|donate|apply|try|how am i|how did i|we.re hiring|now hiring|termin|folge|jetzt|mehr|besuchen|kontakt|nehmen|prendre rendez|prenez|suivez|découvr|téléchar|síguenos|sígueme|agenda|reserva|descarg|visita|seguici|prenota|scarica|siga|agende|volg|plan een|bekijk|följ|boka|umów|pobierz|zobacz)(?![\p{L}])/iu;
+  /^(?:follow|connect|find|join|visit|see|view|read|watch|listen|subscribe|download|get|click|learn|book|schedule|call|chat|meet|contact|order|shop|save|scan|add|let.s|please|check|register|sign up|donate|apply|try|ask|reserve|request|claim|how am i|how did i|we.re hiring|now hiring|termin|folge|jetzt|mehr|besuchen|kontakt|nehmen|prendre rendez|prenez|suivez|découvr|téléchar|síguenos|sígueme|agenda|reserva|descarg|visita|seguici|prenota|scarica|siga|agende|volg|plan een|bekijk|följ|boka|umów|pobierz|zobacz)(?![\p{L}])/iu;
