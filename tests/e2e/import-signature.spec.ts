@@ -186,6 +186,62 @@ test('the form leads to it, and its details come back to the form', async ({ pag
   await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
 });
 
+test('from the form, the details alone may come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Import a signature' }).click();
+  const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await pasteInto(field, fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  await expect(dialog(page).getByText('The look of the signature can come along')).toBeVisible();
+  await expectNoBreach(page);
+  await dialog(page).getByRole('button', { name: 'Fill in the form only' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await openSection(page, 'Personal Information');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+  await page.getByRole('link', { name: 'Edit on canvas' }).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
+});
+
+const LETTER = `<div>Dear Bela,</div><br><div>the sheets are ready, and you may fetch them.</div><br>
+  <div>Iris Vance<br>Map Restorer<br>iris@vance.example</div><br><div>Paper maps since 1998</div>`;
+
+test('where it is not known which part of an email is the signature, the visitor points at it', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).click();
+  await pasteInto(page.locator('body'), LETTER, 'Dear Bela');
+  const parts = dialog(page).getByRole('group', { name: 'Which parts are your signature?' });
+  const part = (name: RegExp) => parts.getByRole('button', { name });
+  await expect(part(/^Iris Vance/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(part(/^Dear Bela/)).toHaveAttribute('aria-pressed', 'false');
+  await expectNoBreach(page);
+  await part(/^Paper maps/).focus();
+  await page.keyboard.press('Space');
+  await expect(part(/^Paper maps/)).toHaveAttribute('aria-pressed', 'false');
+  await dialog(page).getByRole('button', { name: 'Read the selected parts' }).click();
+  await expect(dialog(page).getByText('1 of the 4 parts of the email was taken')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Select other parts' }).click();
+  await part(/^Paper maps/).click();
+  await dialog(page).getByRole('button', { name: 'Read the selected parts' }).click();
+  await expectNoBreach(page);
+  await dialog(page).getByRole('button', { name: 'Put on the canvas' }).click();
+  await expect(page.getByRole('option', { name: /Paper maps since/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Dear Bela/ })).toHaveCount(0);
+});
+
+test('a signature of which nothing can be shown is told', async ({ page }) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).click();
+  await pasteInto(
+    page.locator('body'),
+    '<div><p>&nbsp;</p><table><tr><td></td></tr></table></div>',
+    '',
+  );
+  await expect(dialog(page).getByText('Nothing of this can be shown')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Put on the canvas' })).toBeDisabled();
+});
+
 test('where the system sets the colors, the signature keeps its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openDesigner(page);

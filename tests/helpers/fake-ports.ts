@@ -169,7 +169,7 @@ export function fakeWorld(
     pages: {
       layOutMail: async () => {
         if (behaviour.page === 'fails') throw new Error('The browser gives no frame');
-        const part = { blocks: [], isSure: true };
+        const part = { blocks: [], places: [], isSure: true };
         return { page: behaviour.page, height: 100, removals: [], origin: null, part, remote: [] };
       },
       layOutPrinted: async () => {

@@ -1,3 +1,4 @@
+import type { Rect } from '../../scene/geometry';
 import type { MailBlock } from './letter/mail-blocks';
 import type { Page } from './rebuild/page';
 import type { Removal } from './removal';
@@ -20,12 +21,14 @@ export interface LaidOutMail {
 export interface TakenPart {
   /** All that the mail is made of. */
   readonly blocks: readonly MailBlock[];
+  /** Where each of them lies, in px; only where the mail is laid out in blocks. */
+  readonly places: readonly Rect[];
   /** Whether what was found is as good as certain to be the signature; else a visitor points at it. */
   readonly isSure: boolean;
 }
 
 /**
- * Which part of a mail is laid out: the signature that is found in it; that, but all of it where no program has marked one; or
- * blocks, by their numbers.
+ * Which part of a mail is laid out: the signature that is found in it; that, but all of it where no program has marked one; all
+ * blocks, one below the other; or some, by their numbers.
  */
-export type WantedPart = 'signature' | 'marked or all' | readonly number[];
+export type WantedPart = 'signature' | 'marked or all' | 'blocks' | readonly number[];

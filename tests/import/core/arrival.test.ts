@@ -26,7 +26,7 @@ function changes(rows: readonly RowSpec[], removals: readonly Removal[] = []): r
 }
 
 function arrivedAs(page: Page, removals: readonly Removal[] = [], sent = pageOf(ROWS)): Arrival {
-  const part = { blocks: [], isSure: true };
+  const part = { blocks: [], places: [], isSure: true };
   return arrivalOf(sent, { page, height: 0, removals, origin: null, part, remote: [] });
 }
 

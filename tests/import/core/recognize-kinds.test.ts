@@ -145,6 +145,17 @@ describe('role and company', () => {
   });
 
   test.each([
+    ['Map Restorer, Vance Papers', 'Map Restorer', 'Vance Papers', 'vance'],
+    ['Loftworker, Hartog Sails', 'Loftworker', 'Hartog Sails', 'hartog-sails'],
+  ])(
+    'are parted where the host is called like the second: %s',
+    (words, jobTitle, companyName, host) => {
+      const found = valuesIn(['Iris Mann', NAME], words, `iris@${host}.example`);
+      expect(found).toMatchObject({ jobTitle, companyName });
+    },
+  );
+
+  test.each([
     'Lighting Designer, Retail Studio',
     'Director, Digital Media',
     'Engineer, Energy Systems',

@@ -57,7 +57,7 @@ export function* cleanMail(
   const drawings = new Map<HTMLElement, Drawing>();
   const cleaning: Cleaning = { ...pictures, page, backgrounds, drawings, nodes: 0, characters: 0 };
   const root = page.createElement('div');
-  if (found.root !== null) yield* cleanElement(found.root, root, cleaning, 0);
+  for (const part of found.roots) yield* cleanElement(part, root, cleaning, 0);
   dropDelimiter(root);
   return {
     root,
@@ -65,7 +65,7 @@ export function* cleanMail(
     drawings,
     removed,
     origin: found.origin,
-    part: { blocks: found.blocks, isSure: found.isSure },
+    part: { blocks: found.blocks, isSure: found.isSure, places: [] },
     remote: [...pictures.remote],
   };
 }

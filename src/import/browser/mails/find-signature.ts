@@ -7,7 +7,8 @@ import { mailRows, withLeaves, type RowOfNodes } from './mail-rows';
 
 /** A part of a mail. */
 export interface FoundPart {
-  readonly root: Node | null;
+  /** What it is made of: of a mail in blocks, these. */
+  readonly roots: readonly Node[];
   /** The program that wrote it. */
   readonly origin: string | null;
   /** All that the mail is made of. */
@@ -19,7 +20,7 @@ export interface FoundPart {
 /** Finds the signature in a mail, or takes the part of it that is asked for. */
 export function findSignature(imported: Element, wanted: WantedPart): FoundPart {
   const body = imported.querySelector(':scope > body');
-  if (body === null) return { root: null, origin: null, blocks: [], isSure: true };
+  if (body === null) return { roots: [], origin: null, blocks: [], isSure: true };
   const rows = mailRows(body);
   const marks = marksIn(body, rows);
   const found = signatureRows(rows, marks);
@@ -29,11 +30,20 @@ export function findSignature(imported: Element, wanted: WantedPart): FoundPart 
   const origin = shown?.origin.name ?? tracedIn(imported);
   const blocks = blocksOf(rows, found.isTaken);
   const of = (isTaken: readonly boolean[]): FoundPart => ({
-    root: partOf(body, rows, isTaken),
+    roots: [partOf(body, rows, isTaken)],
     origin,
     blocks,
     isSure: found.isSure,
   });
+  if (wanted === 'blocks') {
+    const roots = blocks.map(({ start, end }) =>
+      withLeaves(
+        body,
+        rows.slice(start, end).flatMap(({ nodes }) => nodes),
+      ),
+    );
+    return { roots, origin, blocks, isSure: found.isSure };
+  }
   if (typeof wanted !== 'string') {
     const isIn = rows.map((_, at) =>
       wanted.some((index) => {
@@ -44,7 +54,7 @@ export function findSignature(imported: Element, wanted: WantedPart): FoundPart 
     return of(isIn);
   }
   if (mark !== null && mark.origin.begins === undefined)
-    return { ...of(found.isTaken), root: mark.element };
+    return { ...of(found.isTaken), roots: [mark.element] };
   return of(mark === null && wanted === 'marked or all' ? rows.map(() => true) : found.isTaken);
 }
 

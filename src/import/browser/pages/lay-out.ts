@@ -6,6 +6,7 @@ import type { Page } from '../../core/rebuild/page';
 import { fontsInUse } from '../../../fonts/browser/page-fonts';
 import { signatureNodes } from '../../../pictures/browser/signature-nodes';
 import { cleanMail, type CleanOptions } from '../mails/clean-mail';
+import type { Rect } from '../../../scene/geometry';
 import { FONT_FACES } from '../../../scene/text/fonts';
 import { ADDRESS_ATTRIBUTE, PLACEHOLDER_SRC } from './address-attribute';
 import { inSlices } from '../../../platform/in-slices';
@@ -65,6 +66,7 @@ export async function layOutMail(
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
   page.body.style.cssText += DEFAULT_FONT;
   page.body.replaceChildren(page.adoptNode(root));
+  const blocks = options.part === 'blocks' ? apart(root) : [];
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
   // The margin of the first element would move all of it down, and positions are measured from that element.
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
@@ -74,9 +76,28 @@ export async function layOutMail(
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,
-    part,
+    part: { ...part, places: blocks.map(placeOf) },
     remote,
   };
+}
+
+/** Around blocks, in px: they are pointed at, with fingers, too. */
+const AROUND_BLOCK = 6;
+
+/** The blocks of a mail, with something around each. */
+function apart(root: HTMLElement): readonly HTMLElement[] {
+  return [...root.children].flatMap((block) => {
+    const box = root.ownerDocument.createElement('div');
+    box.style.cssText = `padding:${AROUND_BLOCK}px;overflow:hidden`;
+    block.replaceWith(box);
+    box.append(block);
+    return [box];
+  });
+}
+
+function placeOf(element: HTMLElement): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
 }
 
 /** Replaces a picture that is held with an empty one of the size that the HTML sets. */

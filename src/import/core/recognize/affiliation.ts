@@ -1,14 +1,12 @@
 import { DENSE_COMPANY } from '../../../model/person/name/names.data';
-import { CALLS } from './data/junk.data';
 import { agreementOf, endOfLegalForm, hasCompanyWord, hasLegalForm } from './companies';
 import { ownWord, hostOf } from './hosts';
-import { labelKinds, labelNetwork } from './labels';
 import { CONNECTORS, HEADS, TRADES } from './data/names.data';
 import type { MailWords } from './names';
 import { hrefsOf, partOf, type Piece } from './pieces';
+import { isPlain, isPlainJunk, MOST_WORDS } from './plain-words';
 import { hasDepartment, hasRole, isDenseDepartment } from './roles';
 import { wordsIn } from './junk';
-import { COUNTRIES } from './data/addresses.data';
 
 /*
  * What somebody is, and where: role, company, department.
@@ -98,7 +96,20 @@ function companyScore(segment: Piece, whole: Piece, own: string): number {
     (isRole && agreement < 5 ? 4 : 0) +
     (hasDepartment(text) && form === 0 ? 3 : 0) +
     (hasDenseDepartment(text) ? 1 : 0);
-  return reported - doubt - (/\p{Nd}{3}/u.test(text) ? 2 : 0) + (segment === whole ? 0.5 : 0);
+  return (
+    reported -
+    doubt -
+    (/\p{Nd}{3}/u.test(text) ? 2 : 0) +
+    (segment === whole ? (isLed(whole.text, own) ? -0.5 : 0.5) : 0)
+  );
+}
+
+/** Whether the host shows that a company begins behind a comma: 'Map Restorer, Vance Papers' at `vance.com`. */
+function isLed(text: string, own: string): boolean {
+  const [, before = '', behind = ''] = /^([^,،]+)[,،]\s*(.+)$/u.exec(text) ?? [];
+  const isBefore =
+    agreementOf(before, own) !== 'none' || hasLegalForm(before) || hasCompanyWord(before);
+  return behind !== '' && !isBefore && agreementOf(behind, own) !== 'none';
 }
 
 /** Whether words stand behind a role and a comma: 'Lighting Designer, Retail Lab'. */
@@ -190,8 +201,6 @@ function isBefore(one: Piece, other: Piece): boolean {
   return one.line === other.line ? one.end <= other.start : one.line.y < other.line.y;
 }
 
-const MOST_WORDS = 8;
-
 /** The role: what has a word of one, the closest to the name first; else what stands beside the name. */
 function titleOf(pieces: readonly Piece[], isBeside: (piece: Piece) => boolean): Piece | null {
   const roles = pieces.filter(
@@ -270,31 +279,5 @@ function isSmall(text: string): boolean {
 function leadsElsewhere(piece: Piece): boolean {
   return hrefsOf(piece).some(
     (href) => !/^https?:/i.test(href) || /^https?:\/\/[^/?#]+(?:\/[^/?#]|\/?[?#])/i.test(href),
-  );
-}
-
-function isPlain({ text }: Piece): boolean {
-  const isShort = wordsIn(text) <= MOST_WORDS && text.length >= 2 && /\p{L}{2}/u.test(text);
-  return isShort && !/\p{Nd}{2}|[@:?!]|\.$/u.test(text) && !isPlainJunk(text);
-}
-
-/** An address of the web within words: small letters around dots. Companies that are called as one begin otherwise. */
-const WEB_ADDRESS = /(?:^|[\s/(])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?=[/\s)]|$)/;
-
-/** A single word for a kind of company, such as 'Agency', is no name. */
-function isKindAlone(text: string): boolean {
-  return wordsIn(text) === 1 && hasCompanyWord(text) && /^\p{Lu}?\p{Ll}+$/u.test(text);
-}
-
-/** Words of buttons, labels and networks, and countries alone. */
-function isPlainJunk(text: string): boolean {
-  return (
-    CALLS.test(text) ||
-    (labelKinds(text).length > 0 && !hasRole(text)) ||
-    isKindAlone(text) ||
-    labelNetwork(text) !== null ||
-    COUNTRIES.has(text.toLowerCase()) ||
-    WEB_ADDRESS.test(text) ||
-    /^(?:v-?card|website|facebook|profile|portfolio|blog|newsletter|here|more)$/iu.test(text)
   );
 }
