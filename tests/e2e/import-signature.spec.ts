@@ -230,7 +230,20 @@ test('where it is not known which part of an email is the signature, the visitor
   await expect(page.getByRole('option', { name: /Dear Bela/ })).toHaveCount(0);
 });
 
-test('a signature of which nothing can be shown is told', async ({ page }) => {
+test('handlers in a signature break no policy of the page', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) broken.push(message.text());
+  });
+  await openDesigner(page);
+  const html = `<table><tr><td><b onmouseover="x()">Ida Lund</b><br>
+    <a href="https://lund.example/" onclick="return true">lund.example</a></td></tr></table>`;
+  await pasteInto(page.locator('body'), html, 'Ida Lund');
+  await expect(dialog(page).getByText('Scripts', { exact: true })).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('a signature of which nothing can be shown is reported', async ({ page }) => {
   await openDesigner(page);
   await page.getByRole('button', { name: 'Paste a signature' }).click();
   await pasteInto(

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../base/record';
-import { IMPORT_WORDS } from '../../import/page/dialog/copy';
 import { Import } from '../../import/page/dialog/lazy-import';
 import type { Rebuilt } from '../../import/page/dialog/review';
+import { IMPORT_STEP } from '../../import/page/dialog/step-words';
 import { doneWithUndo } from '../../model/messages/messages';
 import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
 import { useAppDispatch } from '../../store/hooks';
@@ -37,7 +37,7 @@ export function SignatureImport() {
 /** Puts a rebuilt signature on the canvas and its person into the form, as one step. Held pictures stay held. */
 export function putImport({ scene, person, held }: Rebuilt): AppThunk {
   return (dispatch) => {
-    const { label, done } = IMPORT_WORDS;
+    const { label, done } = IMPORT_STEP;
     dispatch(putInPlace({ scene, person, heldPictures: held }, label));
     dispatch(showStart());
     dispatch(noticeRaised(doneWithUndo(done)));
@@ -47,7 +47,7 @@ export function putImport({ scene, person, held }: Rebuilt): AppThunk {
 /** Puts the person of a signature into the form, as one step, and nothing on the canvas. */
 function fillForm({ person, held }: Rebuilt): AppThunk {
   return (dispatch, _getState, { now }) => {
-    const { label, filled } = IMPORT_WORDS;
+    const { label, filled } = IMPORT_STEP;
     const step = { label, group: `import ${now()}`, place: 'form' } as const;
     dispatch(holdPictures(held, step));
     dispatch(changePerson({ typedFields: [], plainFields: [], ...person }, step));

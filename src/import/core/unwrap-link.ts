@@ -107,7 +107,7 @@ const WRAPPERS: readonly Wrapper[] = [
   // AppRiver, now OpenText.
   { host: /^link\.edgepilot\.com$/, targets: inQuery('u') },
   { host: /^slack-redir\.net$/, path: /^\/link/, targets: inQuery('url') },
-  // What Microsoft puts before the links of the mails of Azure and Power BI.
+  // What Microsoft puts before the links in messages of Azure and Power BI.
   {
     host: /(?:^|\.)(?:emails\.azure\.net|azure\.microsoft\.com)$/,
     path: /^\/redirect/,

@@ -41,7 +41,7 @@ test('parts that a visitor points at are laid out, and nothing else', async () =
   ]);
 });
 
-test('a link through a scanner that hides its target is told', async () => {
+test('a link through a scanner that hides its target is reported', async () => {
   const { removals } = await laidOut(
     '<a href="https://protect-eu.mimecast.com/s/Ab1">Acme</a><a href="https://protect-eu.mimecast.com/s/Cd2">B</a>',
   );

@@ -111,7 +111,7 @@ describe('an address', () => {
     ],
     ['Am Alten Markt 7, 50667 Köln – bitte vorher kurz anrufen', 'Am Alten Markt 7, 50667 Köln'],
     ['4 rue du Four, 75006 Paris; merci de sonner deux fois', '4 rue du Four, 75006 Paris'],
-  ])('ends before what is said behind it: %s', (words, address) => {
+  ])('ends before a sentence behind it: %s', (words, address) => {
     const found = valuesIn(['Noor Rahimi', NAME], 'Solicitor', words);
     expect(found).toEqual({ fullName: 'Noor Rahimi', jobTitle: 'Solicitor', address });
   });
@@ -234,7 +234,7 @@ describe('Japanese', () => {
       '〒000-0002 大阪府架空市中央区三番町5-6 二階で承ります',
       '〒000-0002 大阪府架空市中央区三番町5-6',
     ],
-  ])('has addresses with something said behind: %s', (words, address) => {
+  ])('has addresses with a sentence behind: %s', (words, address) => {
     expect(valuesIn('小林　奏', words)['address']).toBe(address);
   });
 });

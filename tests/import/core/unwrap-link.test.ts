@@ -272,7 +272,7 @@ test.each([
   ['https://protect-eu.mimecast.com/s/Ab1cD2', 'protect-eu.mimecast.com'],
   ['https://url.uk.m.mimecastprotect.com/s/x?domain=acme.com', 'url.uk.m.mimecastprotect.com'],
   ['https://atpscan.global.hornetsecurity.com/?d=Zm9v', 'atpscan.global.hornetsecurity.com'],
-])('that has its target to itself is told: %s', (href, host) => {
+])('that has its target to itself is reported: %s', (href, host) => {
   expect(unwrapLink(href)).toBeNull();
   expect(closedScanner(href)).toBe(host);
 });

@@ -14,7 +14,7 @@ import { isMap } from './hosts';
 import { labelAtStart, labelKinds } from './labels';
 import { hrefsOf, partOf, type Piece } from './pieces';
 import { hasPostCode } from './post-codes';
-import { withoutSentence } from './said-behind';
+import { withoutSentence } from './sentence-behind';
 
 /*
  * Postal addresses: pieces that follow one another and look like parts of one.
@@ -45,7 +45,7 @@ export function findAddresses(pieces: readonly Piece[], beside: LabelsBeside): F
 /** What a piece has of an address. */
 interface Part {
   readonly piece: Piece;
-  /** With what is said behind it. */
+  /** With the sentence behind it. */
   readonly taken: Piece;
   readonly isLabeled: boolean;
   readonly hasPost: boolean;

@@ -247,7 +247,7 @@ function titleAndCompany(
     : null;
 }
 
-/** Whether words are the name of a company rather than its trade: 'Fernhollow Estate', but not 'Retail Studio'. */
+/** Whether words are the name of a company rather than its trade: 'Fernhollow Estate', but not 'Retail Design'. */
 function isNamedCompany(text: string): boolean {
   const names = text
     .split(/[\s,&/-]+/u)

@@ -3,7 +3,7 @@ import type { Line } from './lines';
 import { lookOf, type Piece } from './pieces';
 import { hasRole } from './roles';
 
-/* What somebody likes to say: words in quotation marks, or else in italics. */
+/* Mottos: words in quotation marks, or else in italics. */
 
 export interface FoundQuote {
   readonly value: string;

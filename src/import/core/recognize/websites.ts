@@ -46,7 +46,7 @@ export function findWebsite(
   return { field: 'website', value: best.value, isSure, ...(!isSure && { isDoubtful: !isPlain }) };
 }
 
-/** What pages are called that are about a company's mails and rights. */
+/** What pages are called that are about a company's rights. */
 const NOTICES =
   'unsubscribe|opt-?out|privacy|datenschutz(?:erklaerung)?|impressum|imprint|disclaimer|legal|terms|agb|mentions|aviso|nota-legal|note-legali|polityka|privacidade|privacidad|voorwaarden|policy|policies|preferences';
 

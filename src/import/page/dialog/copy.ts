@@ -5,8 +5,6 @@ import type { Point } from '../../../scene/geometry';
 
 export const IMPORT_WORDS = {
   title: 'Import a signature',
-  label: 'Import signature',
-  done: 'Signature imported',
   intro:
     'In your email app, select your signature in any email you sent, copy it, and paste it here.',
   paste: 'Paste your signature here',
@@ -15,7 +13,6 @@ export const IMPORT_WORDS = {
     'Nothing of this can be shown. In your email app, select the whole signature with its text, copy it, and paste it here.',
   asksForLook: 'Your details go into the form. The look of the signature can come along.',
   fillOnly: 'Fill in the form only',
-  filled: 'Form filled in',
   whichPart: 'Which parts are your signature?',
   howToPoint:
     'Click each part that belongs to it, or go there with Tab and press Space. The rest is left out.',
