@@ -1,5 +1,11 @@
 /** What the names of event handlers begin with once they are none. */
-export const QUIET_PREFIX = 'data-quiet-';
+const QUIET_PREFIX = 'data-quiet-';
+
+/** The handler that an attribute is, or was; null where it is none. */
+export function handlerName(attribute: string): string | null {
+  const name = attribute.replace(QUIET_PREFIX, '');
+  return name.startsWith('on') ? name : null;
+}
 
 const ANY_HANDLER = /[\s"'/]on[a-z]+\s*=/i;
 const NAME = /[^\s/>=]+/y;

@@ -1,5 +1,5 @@
 import { HELD_SIDE, UNKNOWN_SIDE } from '../../core/mail';
-import { QUIET_PREFIX } from '../../core/quiet-handlers';
+import { handlerName } from '../../core/quiet-handlers';
 import { closedScanner, unwrapLink } from '../../core/unwrap-link';
 import { addressHref, isTextMessage } from '../../../model/person/web/address-href';
 import { ADDRESS_ATTRIBUTE, DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
@@ -181,11 +181,10 @@ function madeElement(element: HTMLElement, cleaning: Cleaning): HTMLElement {
   return made;
 }
 
-const HANDLER = new RegExp(`^(?:${QUIET_PREFIX})?on`);
-
 function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
   for (const { name, value } of element.attributes) {
-    if (HANDLER.test(name)) removed.add('script', name.replace(QUIET_PREFIX, ''));
+    const handler = handlerName(name);
+    if (handler !== null) removed.add('script', handler);
     else if (name === 'colspan' || name === 'rowspan') {
       made.setAttribute(name, String(Math.min(MOST_SPANNED, Number.parseInt(value, 10) || 1)));
     } else if (Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value) === true) {
