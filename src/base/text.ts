@@ -18,12 +18,28 @@ export function cleanLine(value: string): string {
   return UNSEEN.test(line) ? '' : line;
 }
 
-/** The non-blank lines of a text, each cleaned. */
+/** The same, with one wide blank of Chinese and Japanese for what has one in it: it parts names and lines of addresses there. */
+export function cleanWrittenLine(value: string): string {
+  if (!value.includes(WIDE_BLANK)) return cleanLine(value);
+  const line = cleanText(value)
+    .replaceAll(/\s+/g, (gap) => (gap.includes(WIDE_BLANK) ? WIDE_BLANK : ' '))
+    .trim();
+  return UNSEEN.test(line) ? '' : line;
+}
+
+const WIDE_BLANK = '\u3000';
+
+/** The non-blank lines of a text, each cleaned, with wide blanks as they are written. */
 export function cleanLines(value: string): readonly string[] {
   return cleanText(value)
     .split('\n')
-    .map(cleanLine)
+    .map(cleanWrittenLine)
     .filter((line) => line !== '');
+}
+
+/** Lines of an address one behind the other. Those that end with a comma of their own get no second one. */
+export function inOneLine(lines: readonly string[]): string {
+  return lines.map((line) => line.replace(/\s*[,،、]+$/u, '')).join(', ');
 }
 
 export type Direction = 'ltr' | 'rtl';

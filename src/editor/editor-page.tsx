@@ -7,17 +7,10 @@ import {
   useEffect,
   type DragEvent,
 } from 'react';
-import { Import } from '../import/page/dialog/lazy-import';
-import type { Rebuilt } from '../import/page/dialog/review';
-import { IMPORT_WORDS } from '../import/page/dialog/copy';
-import { doneWithUndo } from '../model/messages/messages';
 import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
 import { SavingBanner } from '../saving/page/saving-banner';
-import { SIGNATURE_FILES } from '../saving/state/files/file-name';
 import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { noticeRaised } from '../store/notices-slice';
-import type { AppThunk } from '../store/state';
 import { cx } from '../ui/cx';
 import { takeDropped } from '../ui/fields/dropped-files';
 import { SkipLink } from '../ui/skip-link';
@@ -33,9 +26,6 @@ import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { KeyboardDialogs } from './chrome/keyboard-dialogs';
 import { MailBar } from './chrome/mail-bar';
-import { importIfDesign } from './commands/clipboard/import-design';
-import { putInPlace } from './commands/clipboard/put-in-place';
-import { showStart } from './commands/column';
 import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
 import { insertFiles } from './paste/insert-files';
@@ -45,6 +35,7 @@ import { PanelSheet } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
+import { SignatureImport } from './paste/signature-import';
 import { useCanvasToasts } from './chrome/use-canvas-toasts';
 import { useDesignPaste } from './paste/use-design-paste';
 import { useFocusBack } from './canvas/use-focus-back';
@@ -131,17 +122,6 @@ function EditorLayout() {
   );
 }
 
-function SignatureImport() {
-  const dispatch = useAppDispatch();
-  const take = (files: readonly File[]): boolean => dispatch(importIfDesign(files));
-  return (
-    <Import
-      designs={{ accept: SIGNATURE_FILES, take }}
-      onAccept={(rebuilt) => dispatch(putImport(rebuilt))}
-    />
-  );
-}
-
 function Email() {
   const view = useLazy(PARTS);
   return view && <view.EmailView />;
@@ -170,16 +150,6 @@ function Column({ label, className, children }: ColumnProps) {
       {children}
     </aside>
   );
-}
-
-/** Puts a rebuilt signature on the canvas and its person into the form, as one step. Held pictures stay held. */
-export function putImport({ scene, person, held }: Rebuilt): AppThunk {
-  return (dispatch) => {
-    const { label, done } = IMPORT_WORDS;
-    dispatch(putInPlace({ scene, person, heldPictures: held }, label));
-    dispatch(showStart());
-    dispatch(noticeRaised(doneWithUndo(done)));
-  };
 }
 
 /** Where the fields of a panel are. */

@@ -104,6 +104,7 @@ export function StartOver() {
       <div className="ms-auto flex flex-wrap justify-end gap-x-2">
         <Link
           to="/drag-drop"
+          state={{ import: 'for the form' }}
           className={buttonClasses({ variant: 'ghost', size: 'sm' })}
           onClick={() => dispatch(dialogChanged('import'))}
         >

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ImportDialog } from '../../src/import/page/dialog/import-dialog';
-import { putImport } from '../../src/editor/editor-page';
+import { putImport } from '../../src/editor/paste/signature-import';
 import { selectScene } from '../../src/editor/selectors';
 import { mailRead } from '../../src/import/state/import-slice';
 import { useAppDispatch } from '../../src/store/hooks';

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanLine, cleanLines, cleanText, textDirection, formatCount } from '../../src/base/text';
+import {
+  cleanLine,
+  cleanLines,
+  cleanText,
+  cleanWrittenLine,
+  formatCount,
+  inOneLine,
+  textDirection,
+} from '../../src/base/text';
 
 /** Anything at all: half surrogates, controls, overrides. */
 const anything = fc.oneof(
@@ -101,4 +109,17 @@ test.each([
   [1_234_567, '1,234,567'],
 ])('%d is written %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
+});
+
+test('wide blanks of Japanese stay where a text is as it was written', () => {
+  expect(cleanWrittenLine(' 小林\u3000 奏 様\n')).toBe('小林\u3000奏 様');
+  expect(cleanLines('東京都\u3000本町\n\u3000')).toEqual(['東京都\u3000本町']);
+  expect(cleanLine('小林\u3000奏')).toBe('小林 奏');
+});
+
+test('lines with a comma of their own get no second one', () => {
+  expect(inOneLine(['Quince House, Badger End,', 'West Holt'])).toBe(
+    'Quince House, Badger End, West Holt',
+  );
+  expect(inOneLine(['1 Elm Lane', 'Holt'])).toBe('1 Elm Lane, Holt');
 });

@@ -126,6 +126,34 @@ test('the dialog takes HTML source, and states where there is no signature', asy
   await expect(dialog(page).getByText('Ola Nordmann').first()).toBeVisible();
 });
 
+test('plain text is a signature: pasted, typed, or from a file', async ({ page }) => {
+  await openDesigner(page);
+  const text = 'Edda Lunde\nBookbinder\nLunde Papers\nTel 01632 960 044\nedda@lunde.example';
+  const open = page.getByRole('button', { name: 'Paste a signature' });
+  const put = dialog(page).getByRole('button', { name: 'Put on the canvas' });
+  await open.click();
+  const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await field.fill(text);
+  await dialog(page).getByRole('button', { name: 'Read the text' }).click();
+  await expect(dialog(page).getByRole('switch', { name: 'Full Name' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await open.click();
+  await dialog(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Edda.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(dialog(page).getByRole('switch', { name: 'Full Name' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(dialog(page)).toBeFocused();
+  await pasteInto(page.locator('body'), '', text);
+  await expect(dialog(page).getByText('edda@lunde.example').first()).toBeVisible();
+  await expect(put).toBeEnabled();
+  await pasteInto(page.locator('body'), '', text.replace('Edda Lunde', 'Ulla Lunde'));
+  await expect(dialog(page).getByText('Ulla Lunde').first()).toBeVisible();
+  await put.click();
+  await expect(page.getByRole('option', { name: /Ulla Lunde/ }).first()).toBeVisible();
+});
+
 test('what is pasted is taken wherever the focus is in the dialog', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDesigner(page);
@@ -157,6 +185,77 @@ test('the form leads to it, and its details come back to the form', async ({ pag
   await page.getByRole('link', { name: 'Back to Form Builder' }).click();
   await openSection(page, 'Personal Information');
   await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+});
+
+test('from the form, the details alone may come', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Import a signature' }).click();
+  const field = dialog(page).getByRole('textbox', { name: 'Paste your signature here' });
+  await pasteInto(field, fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
+  await expect(dialog(page).getByText('The look of the signature can come along')).toBeVisible();
+  await expectNoBreach(page);
+  await dialog(page).getByRole('button', { name: 'Fill in the form only' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await openSection(page, 'Personal Information');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Thandi Mokoena');
+  await page.getByRole('link', { name: 'Edit on canvas' }).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
+});
+
+const LETTER = `<div>Dear Bela,</div><br><div>the sheets are ready, and you may fetch them.</div><br>
+  <div>Iris Vance<br>Map Restorer<br>iris@vance.example</div><br><div>Paper maps since 1998</div>`;
+
+test('where it is not known which part of an email is the signature, the visitor points at it', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).click();
+  await expect(dialog(page)).toBeFocused();
+  await pasteInto(page.locator('body'), LETTER, 'Dear Bela');
+  const parts = dialog(page).getByRole('group', { name: 'Which parts are your signature?' });
+  const part = (name: RegExp) => parts.getByRole('button', { name });
+  await expect(part(/^Iris Vance/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(part(/^Dear Bela/)).toHaveAttribute('aria-pressed', 'false');
+  await expectNoBreach(page);
+  await part(/^Paper maps/).focus();
+  await page.keyboard.press('Space');
+  await expect(part(/^Paper maps/)).toHaveAttribute('aria-pressed', 'false');
+  await dialog(page).getByRole('button', { name: 'Read the selected parts' }).click();
+  await expect(dialog(page).getByText('1 of the 4 parts of the email was taken')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Select other parts' }).click();
+  await part(/^Paper maps/).click();
+  await dialog(page).getByRole('button', { name: 'Read the selected parts' }).click();
+  await expectNoBreach(page);
+  await dialog(page).getByRole('button', { name: 'Put on the canvas' }).click();
+  await expect(page.getByRole('option', { name: /Paper maps since/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /Dear Bela/ })).toHaveCount(0);
+});
+
+test('handlers in a signature break no policy of the page', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) broken.push(message.text());
+  });
+  await openDesigner(page);
+  const html = `<table><tr><td><b onmouseover="x()">Ida Lund</b><br>
+    <a href="https://lund.example/" onclick="return true">lund.example</a></td></tr></table>`;
+  await pasteInto(page.locator('body'), html, 'Ida Lund');
+  await expect(dialog(page).getByText('Scripts', { exact: true }).first()).toBeVisible();
+  expect(broken).toEqual([]);
+});
+
+test('a signature of which nothing can be shown is reported', async ({ page }) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Paste a signature' }).click();
+  await expect(dialog(page)).toBeFocused();
+  await pasteInto(
+    page.locator('body'),
+    '<div><p>&nbsp;</p><table><tr><td></td></tr></table></div>',
+    '',
+  );
+  await expect(dialog(page).getByText('Nothing of this can be shown')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Put on the canvas' })).toBeDisabled();
 });
 
 test('where the system sets the colors, the signature keeps its own', async ({ page }) => {

@@ -169,7 +169,8 @@ export function fakeWorld(
     pages: {
       layOutMail: async () => {
         if (behaviour.page === 'fails') throw new Error('The browser gives no frame');
-        return { page: behaviour.page, height: 100, removals: [], origin: null, remote: [] };
+        const part = { blocks: [], places: [], isSure: true };
+        return { page: behaviour.page, height: 100, removals: [], origin: null, part, remote: [] };
       },
       layOutPrinted: async () => {
         if (behaviour.page === 'fails') throw new Error('The browser gives no frame');

@@ -10,7 +10,7 @@ import type {
 /** Letters of one look: their words, and in what they differ from usual ones. */
 export type RunSpec = readonly [
   text: string,
-  look?: Partial<PageLook> & { readonly href?: string },
+  look?: Partial<PageLook> & { readonly href?: string; readonly written?: string },
 ];
 
 /** A line of one look or of several; blank for a gap, behind which another block begins. */

@@ -1,6 +1,7 @@
 import type { ImportedMail } from './mail';
 import { MAIL_LIMITS } from './mail-problems';
 import { pictureOfBytes } from './picture-of-bytes';
+import { htmlOfText, isSignatureText } from './text-mail';
 
 /** What one copy puts on the clipboard, in each of its forms; blank where it has none. */
 export interface PastedMail {
@@ -12,17 +13,25 @@ export interface PastedMail {
 /**
  * The mail that was copied. What is HTML source as plain text is taken for that: editors of code put it on the clipboard as
  * HTML that shows the source. Pictures of the rich text have no names; an empty text among them is a picture that cannot be
- * shown. Null where the HTML adds nothing to the plain text, and where it is too long.
+ * shown. Where the HTML adds nothing to it, the plain text is the mail. Null where that is no signature, and where either is too
+ * long.
  */
 export function mailFromClipboard({ html, rtf, text }: PastedMail): ImportedMail | null {
   const isSource = text.length <= MAIL_LIMITS.htmlCharacters && looksLikeHtml(text);
   const whole = isSource ? text : html;
   if (whole.length > MAIL_LIMITS.htmlCharacters) return null;
   const bare = withoutFragments(whole);
-  if (!isSource && !hasFormatting(bare)) return null;
+  if (!isSource && !hasFormatting(bare)) return mailOfText(text);
   const pictures = isSource ? [] : rtfPictures(rtf);
   const unnamed = pictures.some((picture) => picture !== '') ? pictures : [];
   return { html: bare, pictures: [], unnamed };
+}
+
+/** A signature in plain text; null where it is none. What begins like source that is not whole is none. */
+function mailOfText(text: string): ImportedMail | null {
+  const isShort = text.length <= MAIL_LIMITS.htmlCharacters;
+  if (!isShort || START_TAG.test(text.trim()) || !isSignatureText(text)) return null;
+  return { html: htmlOfText(text), pictures: [], unnamed: [] };
 }
 
 /** Whether a text is the source of HTML: a tag at its beginning and one at its end. */

@@ -17,10 +17,19 @@ export interface FoundField {
   readonly value: string;
   /** Whether it is as good as certain; what is not is left to the visitor. */
   readonly isSure: boolean;
+  /** Whether it is a weak guess: as likely to be something else. Never of what is sure. */
+  readonly isDoubtful?: boolean;
 }
 
-/** Fields that are not taken over unasked: guesses, where no name was found. Words without a name are mostly no signature. */
+/**
+ * Fields that are not taken over unasked: weak guesses; and any, where no name was found, since words without a name are mostly
+ * no signature.
+ */
 export function doubtfulIn(found: readonly FoundField[]): ReadonlySet<FoundFieldId> {
   const hasName = found.some(({ field }) => field === 'fullName');
-  return new Set(found.flatMap(({ field, isSure }) => (hasName || isSure ? [] : [field])));
+  return new Set(
+    found.flatMap(({ field, isSure, isDoubtful = false }) =>
+      isSure || (hasName && !isDoubtful) ? [] : [field],
+    ),
+  );
 }

@@ -1,10 +1,12 @@
 /** The kind of a file, by its name. */
-export type MailFileKind = 'html' | 'mime' | 'archive' | 'rtf' | 'msg' | 'picture' | 'other';
+export type MailFileKind =
+  'html' | 'mime' | 'text' | 'archive' | 'rtf' | 'msg' | 'picture' | 'other';
 
 /** The endings of names by kind. What choosers offer, what drops take and what is read are all derived from these. */
 const ENDINGS: readonly (readonly [MailFileKind, readonly string[]])[] = [
   ['html', ['htm', 'html', 'xhtm', 'xhtml']],
   ['mime', ['eml', 'mailsignature', 'mht', 'mhtml']],
+  ['text', ['txt']],
   ['archive', ['zip']],
   ['rtf', ['rtf']],
   ['msg', ['msg', 'oft']],

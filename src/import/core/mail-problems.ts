@@ -26,9 +26,9 @@ export type MailProblem =
 /** What the visitor reads of files that give no mail. */
 export const MAIL_PROBLEMS: Readonly<Record<MailProblem, NoticeText>> = {
   'no-mail': failed(
-    'Choose an email (.eml), a web page (.htm), an Apple Mail signature (.mailsignature), or a .zip of them.',
+    'Choose an email (.eml), a web page (.htm), an Apple Mail signature (.mailsignature), a text (.txt), or a .zip of them.',
   ),
-  'empty-archive': failed('This archive holds no email and no web page.'),
+  'empty-archive': failed('This archive holds no email, no web page and no text.'),
   rtf: failed(
     'Rich text (.rtf) has lost the layout of the signature. Choose the .htm file beside it instead.',
   ),

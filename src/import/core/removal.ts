@@ -13,6 +13,7 @@ export const REMOVAL_KINDS = [
   'office',
   'tracker',
   'wrapped-link',
+  'closed-link',
   'bad-link',
   'text-message',
   'missing-picture',

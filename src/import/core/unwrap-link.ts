@@ -24,6 +24,19 @@ export function unwrapLink(
   return found === null || wrapper === undefined ? null : { href: found, wrapper };
 }
 
+/** Scanners some of whose links contain no target, as only their servers have it. */
+const SCANNERS =
+  /(?:^|\.)(?:mimecast(?:protect)?\.com|urldefense\.(?:proofpoint\.)?com|secure-web\.cisco\.com|safelinks\.protection\.outlook\.com|linkprotect\.cudasvc\.com|url-protection\.com|(?:ctp|check)\.trendmicro\.com|protection\.sophos\.com|edgepilot\.com|hornetsecurity\.com|clicktime\.symantec\.com|protect\d?\.fireeye\.com|avanan\.click|protect\.checkpoint\.com)$/;
+
+/**
+ * The host of a scanner that a link goes through and that has its target alone, so that nothing else can state where it leads;
+ * null for any other link.
+ */
+export function closedScanner(href: string): string | null {
+  const host = partsOf(href)?.host ?? '';
+  return SCANNERS.test(host) && unwrapLink(href) === null ? host : null;
+}
+
 const MOST_WRAPPERS = 5;
 /** No browser would follow a longer one everywhere. */
 const LONGEST_ADDRESS = 32_768;
@@ -91,6 +104,15 @@ const WRAPPERS: readonly Wrapper[] = [
   },
   { host: /(?:^|\.)wisestamp\.com$/, targets: inQuery('url', 'u', 'target', 'redirect') },
   { host: /^ws-promos\.appspot\.com$/, targets: inWisestamp },
+  // AppRiver, now OpenText.
+  { host: /^link\.edgepilot\.com$/, targets: inQuery('u') },
+  { host: /^slack-redir\.net$/, path: /^\/link/, targets: inQuery('url') },
+  // What Microsoft puts before the links in messages of Azure and Power BI.
+  {
+    host: /(?:^|\.)(?:emails\.azure\.net|azure\.microsoft\.com)$/,
+    path: /^\/redirect/,
+    targets: inQuery('destination'),
+  },
   { host: /(?:^|\.)mysignature\.io$/, targets: inQuery('url', 'u', 'target', 'redirect') },
 ];
 

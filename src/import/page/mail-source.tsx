@@ -1,15 +1,17 @@
 import { FileUp } from 'lucide-react';
-import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { Notice } from '../../ui/notice';
-import { mailFromClipboard, type PastedMail } from '../core/clipboard-mail';
+import { looksLikeHtml, mailFromClipboard, type PastedMail } from '../core/clipboard-mail';
 import type { ImportedMail } from '../core/mail';
+import { isSignatureText } from '../core/text-mail';
 import { MAIL_FILES } from './mail-files';
 import { mailOfFiles } from './mail-of-files';
 import { ReadingFile } from './reading-file';
+import { usePasteAnywhere } from './use-paste-anywhere';
 
 interface MailSourceProps {
   readonly label: string;
@@ -23,7 +25,7 @@ export interface OtherFiles {
   readonly take: (files: readonly File[]) => boolean;
 }
 
-const HINT = 'Ctrl+V, or ⌘V on a Mac. HTML source will do, too.';
+const HINT = 'Ctrl+V, or ⌘V on a Mac. Plain text and HTML source will do, too.';
 const NOT_MAIL =
   'There is no signature in what you pasted. Copy it from an email, with its pictures.';
 
@@ -41,12 +43,9 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
     if (others?.take(files) !== true) void read(files);
   };
   const box = useRef<HTMLDivElement>(null);
-  usePasteAnywhere(box, (data) => {
-    const [html = '', rtf = '', text = ''] = ['text/html', 'text/rtf', 'text/plain'].map((type) =>
-      data.getData(type),
-    );
-    if (html === '' && text === '') takeFiles([...data.files]);
-    else take({ html, rtf, text });
+  usePasteAnywhere(box, ({ files, ...pasted }) => {
+    if (pasted.html === '' && pasted.text === '') takeFiles(files);
+    else take(pasted);
   });
   return (
     <div ref={box} className="grid gap-4">
@@ -63,7 +62,7 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
           className="justify-self-start"
           onClick={() => take({ html: source, rtf: '', text: source })}
         >
-          Read the HTML
+          {isText(source) ? 'Read the text' : 'Read the HTML'}
         </Button>
       )}
       {isRefused && (
@@ -73,7 +72,7 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
       )}
       <FileDrop
         label="Or choose a file"
-        hint="An email (.eml), a saved signature (.htm with its pictures, .mailsignature), or a .zip of them"
+        hint="An email (.eml), a saved signature (.htm with its pictures, .mailsignature), a text (.txt), or a .zip of them"
         accept={others === undefined ? MAIL_FILES : `${MAIL_FILES},${others.accept}`}
         canTakeMany
         icon={<FileUp aria-hidden="true" />}
@@ -82,6 +81,10 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
       {isReading && <ReadingFile onCancel={cancel} />}
     </div>
   );
+}
+
+function isText(source: string): boolean {
+  return !looksLikeHtml(source) && isSignatureText(source);
 }
 
 /** Reads files as a mail from elsewhere, the last that were chosen; stops when it is cancelled or gone. */
@@ -97,30 +100,4 @@ function useMailFiles(onMail: (mail: ImportedMail) => void) {
     if (mail !== null) onMail(mail);
   };
   return { isReading: reading !== null, read, cancel: () => setReading(null) };
-}
-
-const FIELDS = 'input, textarea, [contenteditable]:not([contenteditable="false"])';
-
-/**
- * Takes what is pasted while a dialog asks for it, wherever in the dialog the focus is: a dialog that opens has it on itself.
- * What is pasted into a field outside `box` is that field's.
- */
-function usePasteAnywhere(
-  box: RefObject<HTMLElement | null>,
-  onPaste: (data: DataTransfer) => void,
-): void {
-  const paste = useEffectEvent((event: ClipboardEvent): void => {
-    const { target, clipboardData } = event;
-    const isOurs = target instanceof Element && box.current?.contains(target) === true;
-    const isOthers = target instanceof Element && !isOurs && target.closest(FIELDS) !== null;
-    if (clipboardData === null || isOthers) return;
-    event.preventDefault();
-    // The page behind the dialog would take it, too.
-    event.stopPropagation();
-    onPaste(clipboardData);
-  });
-  useEffect(() => {
-    document.addEventListener('paste', paste, true);
-    return () => document.removeEventListener('paste', paste, true);
-  }, []);
 }

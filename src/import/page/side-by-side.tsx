@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { EMPTY_HTML } from '../../email/empty-html';
 import type { HeldPictures } from '../../model/picture/held-pictures';
 import { HeldPicturesNotice } from '../../output/page/held-pictures-notice';
 import { PreviewFrame } from '../../output/page/preview-frame';
@@ -10,6 +9,7 @@ import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { FitWidth } from '../../ui/fit-width';
 import { Spinner } from '../../ui/spinner';
 import type { LaidOutMail } from '../core/laid-out-mail';
+import { OriginalFrame } from './original-frame';
 
 /** As wide as a mail shows a signature at most, in px. */
 export const MAIL_WIDTH = 600;
@@ -130,27 +130,5 @@ function Pane({ title, isBare, className = '', children }: PaneProps) {
         <FitWidth width={MAIL_WIDTH}>{children}</FitWidth>
       </div>
     </section>
-  );
-}
-
-interface OriginalFrameProps {
-  readonly title: string;
-  /** In px. */
-  readonly height: number;
-  readonly onLoaded: (frame: HTMLIFrameElement) => void;
-}
-
-/** Where a signature from elsewhere is shown: nothing runs there. */
-function OriginalFrame({ title, height, onLoaded }: OriginalFrameProps) {
-  return (
-    <iframe
-      title={title}
-      srcDoc={EMPTY_HTML}
-      sandbox="allow-same-origin"
-      inert
-      onLoad={({ currentTarget }) => onLoaded(currentTarget)}
-      className="block w-full border-0 bg-white"
-      style={{ height, colorScheme: 'light' }}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { HeldPictures } from '../../model/picture/held-pictures';
-import type { LaidOutMail } from '../core/laid-out-mail';
+import type { LaidOutMail, WantedPart } from '../core/laid-out-mail';
 import type { ImportedMail } from '../core/mail';
 import type { MailProblem } from '../core/mail-problems';
 import type { Result } from '../../base/result';
@@ -30,6 +30,11 @@ export interface PagePort {
   readonly layOutMail: (
     frame: HTMLIFrameElement,
     mail: ImportedMail,
-    options: { readonly loadsPictures: boolean; readonly keepsAddresses?: boolean },
+    options: {
+      readonly loadsPictures: boolean;
+      readonly keepsAddresses?: boolean;
+      /** Of which part: by default the signature that is found in the mail; else blocks of it by their numbers. */
+      readonly part?: WantedPart;
+    },
   ) => Promise<LaidOutMail>;
 }

@@ -1,4 +1,4 @@
-import { cleanLine, cleanLines } from '../../base/text';
+import { cleanLine, cleanLines, inOneLine } from '../../base/text';
 import type { SafeHref, LinkedRange } from '../links';
 import { shownNumbers } from './phone/known-numbers';
 import type { Person } from './signature';
@@ -24,10 +24,12 @@ export function contactWords(person: Person, field: ContactFieldId, as: string):
   if (isPhoneField(field)) return phoneWords(person, field);
   const value = person[field];
   const shown = contactDisplay(field, value);
-  const text = hasLines(field)
-    ? cleanLines(shown).join(as.includes('\n') ? '\n' : ', ')
-    : cleanLine(shown);
+  const text = hasLines(field) ? linesAs(cleanLines(shown), as) : cleanLine(shown);
   return { text, href: contactHref(field, value) };
+}
+
+function linesAs(lines: readonly string[], as: string): string {
+  return as.includes('\n') ? lines.join('\n') : inOneLine(lines);
 }
 
 /** A text with one number leads to that as a whole; of several, each leads to itself. */

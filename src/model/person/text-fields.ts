@@ -1,4 +1,4 @@
-import { cleanLine } from '../../base/text';
+import { cleanWrittenLine } from '../../base/text';
 import { TEXT_FIELDS, type FieldKindId, type FieldRow } from './text-fields.data';
 import { emailDisplay, emailHref } from './web/email';
 import { mapHref } from './postal/postal-address';
@@ -125,7 +125,7 @@ export function isContactField(field: string): field is ContactFieldId {
 /** Words as they are shown: in one line, a name without signs that cannot be seen, which come with what is copied. */
 export function cleanWords(field: WordFieldId, text: string): string {
   const isName = TEXT_FIELDS[field].role === 'name';
-  return cleanLine(isName ? text.replace(/[\u00ad\u200b\u2060]/g, '') : text);
+  return cleanWrittenLine(isName ? text.replace(/[\u00ad\u200b\u2060]/g, '') : text);
 }
 
 /** Whether a field holds telephone numbers. */

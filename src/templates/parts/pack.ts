@@ -1,3 +1,4 @@
+import { inOneLine } from '../../base/text';
 import { joined, literal, stacked, textCell, type Block } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
@@ -67,7 +68,7 @@ export function packedContacts(
 ): Block {
   const { size } = style.value;
   const widthOf = (contact: Contact): number =>
-    roughWidth([style.labelOf(contact), contact.lines.join(', ')].join(' '), size);
+    roughWidth([style.labelOf(contact), inOneLine(contact.lines)].join(' '), size);
   const lines = packed(contacts, widthOf, roughWidth(separator.text, size), width);
   return stacked(
     0,

@@ -75,5 +75,8 @@ test.each([...FIXTURES, ...OVERLAPS])('%s comes back as it left', async (_, desi
 });
 
 async function arrivedAs(sent: string, html: string): Promise<Arrival> {
-  return arrivalOf(await layOutPrinted(sent, WIDTH), await laidOut(html));
+  return arrivalOf(
+    await layOutPrinted(sent, WIDTH),
+    await laidOut(html, { part: 'marked or all' }),
+  );
 }

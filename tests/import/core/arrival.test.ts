@@ -26,7 +26,8 @@ function changes(rows: readonly RowSpec[], removals: readonly Removal[] = []): r
 }
 
 function arrivedAs(page: Page, removals: readonly Removal[] = [], sent = pageOf(ROWS)): Arrival {
-  return arrivalOf(sent, { page, height: 0, removals, origin: null, remote: [] });
+  const part = { blocks: [], places: [], isSure: true };
+  return arrivalOf(sent, { page, height: 0, removals, origin: null, part, remote: [] });
 }
 
 function reported({ changes: all }: Arrival): readonly string[] {

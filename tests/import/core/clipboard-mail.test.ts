@@ -90,7 +90,35 @@ describe('what was copied', () => {
     expect(mailFromClipboard({ ...BLANK, text })?.html).toBe(text);
   });
 
+  test.each([
+    ['lines', 'Edda Lunde\nBookbinder\nLunde Papers'],
+    ['lines of Windows', 'Edda Lunde\r\nBookbinder'],
+    ['one line with an address', 'Edda Lunde, edda@lunde.example'],
+    ['one line with a number', 'Edda Lunde · +47 22 00 00 00'],
+    ['one line with a page', 'Edda Lunde, www.lunde.example'],
+  ])('is a mail of plain text where it has %s', (_, text) => {
+    const html = text.split(/\r?\n/).join('<br>\n');
+    expect(mailFromClipboard({ ...BLANK, text })?.html).toBe(html);
+    const copied = `<meta charset="utf-8"><span>${text}</span>`;
+    expect(mailFromClipboard({ html: copied, rtf: '', text })?.html).toBe(html);
+  });
+
+  test('keeps the signs and the columns of plain text', () => {
+    const text = 'Lunde & Co <office>\n\tTel    22 00 00 00\n';
+    expect(mailFromClipboard({ ...BLANK, text })?.html).toBe(
+      'Lunde &amp; Co &lt;office&gt;<br>\n\u00a0\u00a0\u00a0\u00a0Tel\u00a0\u00a0\u00a0\u00a022 00 00 00',
+    );
+  });
+
+  test.each(['', '  \n \n', 'Edda', 'a few words of a sentence', '- -\n- -', '<div>Edda\n<p>x'])(
+    'is no mail of plain text where it is %j',
+    (text) => {
+      expect(mailFromClipboard({ ...BLANK, text })).toBeNull();
+    },
+  );
+
   test('is no mail where it is too long', () => {
+    expect(mailFromClipboard({ ...BLANK, text: 'a b\n'.repeat(2_000_000) })).toBeNull();
     const html = `<b>${'x'.repeat(6_000_000)}</b>`;
     expect(mailFromClipboard({ ...BLANK, html })).toBeNull();
     expect(mailFromClipboard({ ...BLANK, text: html })).toBeNull();

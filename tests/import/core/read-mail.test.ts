@@ -221,6 +221,38 @@ describe('an archive', () => {
   });
 });
 
+describe('a text', () => {
+  test('is a mail, whatever Windows encodes it in', async () => {
+    const text = 'Zoë Ödegård\r\nBinder';
+    const html = 'Zoë Ödegård<br>\nBinder';
+    const wide = new Uint8Array([
+      0xff,
+      0xfe,
+      ...[...text].flatMap((letter) => [letter.charCodeAt(0), 0]),
+    ]);
+    const narrow = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    for (const bytes of [text, `\uFEFF${text}`, wide, narrow]) {
+      expect((await mailOf([fileOf('Zoë.txt', bytes)])).html).toBe(html);
+    }
+  });
+
+  test('that is source is HTML', async () => {
+    const mail = await mailOf([fileOf('x.txt', '<table><tr><td>Zoë</td></tr></table>')]);
+    expect(mail.html).toBe('<table><tr><td>Zoë</td></tr></table>');
+  });
+
+  test('goes behind the page that is saved with it', async () => {
+    const files = [fileOf('Zoe.txt', 'Zoe'), inFolder('a/b/Zoe.htm', '<b>Zoe</b>')];
+    expect((await mailOf(files)).html).toBe('<b>Zoe</b>');
+    const zip = zipSync({ 'Zoe.txt': strToU8('Zoe'), 'c/Zoe.htm': strToU8('<b>Zoe</b>') });
+    expect((await mailOf([fileOf('a.zip', zip)])).html).toBe('<b>Zoe</b>');
+  });
+
+  test('that is blank is reported as that', async () => {
+    expect(await problemOf([fileOf('x.txt', ' \r\n')])).toBe('blank');
+  });
+});
+
 describe('no mail is in', () => {
   test.each([
     ['nothing', [], 'no-mail'],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unwrapLink } from '../../../src/import/core/unwrap-link';
+import { closedScanner, unwrapLink } from '../../../src/import/core/unwrap-link';
 
 const ACME = 'https://www.acme.com/team?id=7&lang=en';
 const CODED = encodeURIComponent(ACME);
@@ -28,6 +28,17 @@ const WRAPPED: readonly (readonly [string, string, string])[] = [
   [
     'Teams',
     `https://statics.teams.cdn.office.net/evergreen-assets/safelinks/1/atp-safelinks.html?url=${CODED}&locale=en-us`,
+    ACME,
+  ],
+  [
+    'EdgePilot',
+    'https://link.edgepilot.com/s/1f/Ri4A?u=https://www.acme.com/team',
+    'https://www.acme.com/team',
+  ],
+  ['Slack', `https://slack-redir.net/link?url=${CODED}&v=3`, ACME],
+  [
+    'mails of Azure',
+    `https://eur.safelink.emails.azure.net/redirect/?destination=${CODED}&p=bT0w`,
     ACME,
   ],
   ['Google', `https://www.google.com/url?q=${CODED}&source=gmail&ust=17&usg=AOvVaw0`, ACME],
@@ -256,3 +267,21 @@ describe('whatever the address', () => {
 function throughSafeLinks(target: string): string {
   return `https://x.safelinks.protection.outlook.com/?url=${encodeURIComponent(target)}`;
 }
+
+test.each([
+  ['https://protect-eu.mimecast.com/s/Ab1cD2', 'protect-eu.mimecast.com'],
+  ['https://url.uk.m.mimecastprotect.com/s/x?domain=acme.com', 'url.uk.m.mimecastprotect.com'],
+  ['https://atpscan.global.hornetsecurity.com/?d=Zm9v', 'atpscan.global.hornetsecurity.com'],
+])('that has its target to itself is reported: %s', (href, host) => {
+  expect(unwrapLink(href)).toBeNull();
+  expect(closedScanner(href)).toBe(host);
+});
+
+test.each([
+  `https://eur03.safelinks.protection.outlook.com/?url=${CODED}`,
+  ACME,
+  'mailto:a@b.c',
+  '',
+])('no link that only a scanner could follow: %s', (href) => {
+  expect(closedScanner(href)).toBeNull();
+});

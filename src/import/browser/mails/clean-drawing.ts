@@ -1,3 +1,4 @@
+import { handlerName } from '../../core/quiet-handlers';
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
 import { SVG } from '../../../pictures/browser/svg-picture';
 import type { RemovalList } from './removal-list';
@@ -80,7 +81,8 @@ function copySheet(element: Element, into: Element, removed: RemovalList): void 
 
 function copyAttributes(element: Element, made: Element, removed: RemovalList): void {
   for (const { localName: name, prefix, value } of element.attributes) {
-    if (name.startsWith('on')) removed.add('script', name);
+    const handler = handlerName(name);
+    if (handler !== null) removed.add('script', handler);
     else if (name === 'href') copyHref(element, made, value.trim(), removed);
     else if (prefix !== null || !/^[a-z][a-z\d-]*$/i.test(name) || NEVER.has(name)) continue;
     else if (isHarmless(value)) made.setAttribute(name, value);

@@ -1,4 +1,4 @@
-import { unwrapLink } from '../../core/unwrap-link';
+import { closedScanner, unwrapLink } from '../../core/unwrap-link';
 import { addressHref, isTextMessage } from '../../../model/person/web/address-href';
 import { DRAWING_ATTRIBUTE, PLACEHOLDER_SRC } from '../pages/address-attribute';
 import { cleanDrawing } from './clean-drawing';
@@ -145,6 +145,8 @@ function copyLink(element: Element, made: HTMLElement, removed: RemovalList): vo
   if (given === '' || given.startsWith('#')) return;
   const unwrapped = unwrapLink(given);
   if (unwrapped !== null) removed.add('wrapped-link', unwrapped.wrapper);
+  const scanner = closedScanner(unwrapped?.href ?? given);
+  if (scanner !== null) removed.add('closed-link', scanner);
   const target = unwrapped?.href ?? given;
   const href = addressHref(target);
   if (isTextMessage(target)) removed.add('text-message');

@@ -1,8 +1,7 @@
-import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { LaidOutMail, WantedPart } from '../../core/laid-out-mail';
 import { withVariables } from '../../core/css-variables';
 import type { PictureArea } from '../../core/cut-picture';
 import type { ImportedMail } from '../../core/mail';
-import { MAIL_ORIGINS, QUOTES, type MailOrigin } from '../../core/origins';
 import { DRAWING_ATTRIBUTE } from '../pages/address-attribute';
 import type { Drawing } from './clean-drawing';
 import { cleanElement, reportOf } from './clean-element';
@@ -10,12 +9,13 @@ import type { Cleaning } from './cleaning';
 import { backgroundReader } from './clean-background';
 import { cleanSheets, sheetsOf } from './clean-sheets';
 import { variablesOf } from './collect-variables';
+import { findSignature } from './find-signature';
 import { pictureFinder } from './imported-picture';
 import { parseUntrusted } from './parse-untrusted';
 import { removalList, type RemovalList } from './removal-list';
 
 /** A mail of which nothing is left that could run or load anything. */
-export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote'> {
+export interface CleanMail extends Pick<LaidOutMail, 'origin' | 'remote' | 'part'> {
   /** In a document that shows and loads nothing. */
   readonly root: HTMLElement;
   /** The rules of its style sheets. */
@@ -32,6 +32,8 @@ export interface CleanOptions {
   readonly loadsPictures: boolean;
   /** Whether pictures that are not fetched keep their addresses all the same: the code that shows them holds them. */
   readonly keepsAddresses?: boolean;
+  /** By default the signature that is found in it. */
+  readonly part?: WantedPart;
 }
 
 /**
@@ -41,7 +43,7 @@ export interface CleanOptions {
  */
 export function* cleanMail(
   mail: ImportedMail,
-  { loadsPictures, keepsAddresses = false }: CleanOptions,
+  { loadsPictures, keepsAddresses = false, part = 'signature' }: CleanOptions,
 ): Generator<void, CleanMail> {
   const imported = yield* parseUntrusted(mail.html);
   const removed = removalList();
@@ -58,7 +60,7 @@ export function* cleanMail(
   const css = cleanSheets(withVariables(sheets, variables), { imported, removed, backgrounds });
   for (const reported of imported.querySelectorAll(':scope > head > *'))
     reportOf(reported, removed);
-  const found = findSignature(imported);
+  const found = findSignature(imported, part);
   const page = document.implementation.createHTMLDocument();
   const drawings = new Map<HTMLElement, Drawing>();
   const maps = new Map<HTMLElement, readonly PictureArea[]>();
@@ -75,7 +77,7 @@ export function* cleanMail(
   const root = page.createElement('div');
   // What is placed by itself is placed within the signature.
   root.style.position = 'relative';
-  for (const part of found.parts) yield* cleanElement(part, root, cleaning, 0);
+  for (const part of found.roots) yield* cleanElement(part, root, cleaning, 0);
   dropDelimiter(root);
   return {
     root,
@@ -84,6 +86,7 @@ export function* cleanMail(
     maps,
     removed,
     origin: found.origin,
+    part: { blocks: found.blocks, isSure: found.isSure, places: [] },
     remote: [...pictures.remote],
   };
 }
@@ -93,41 +96,6 @@ function sizesOf(drawings: ReadonlyMap<HTMLElement, Drawing>): string {
   return [...drawings.values()]
     .map(({ size }, index) => `:where([${DRAWING_ATTRIBUTE}="${index}"]){${size}}\n`)
     .join('');
-}
-
-/** A mail has one for each message that it quotes. */
-const MOST_SIGNATURES = 200;
-
-/** The signature in a mail, by the selectors of the programs; all of the mail where there is none. */
-function findSignature(imported: Element): {
-  readonly parts: readonly Node[];
-  readonly origin: string | null;
-} {
-  for (const origin of MAIL_ORIGINS) {
-    for (const found of [...imported.querySelectorAll(origin.selector)].slice(0, MOST_SIGNATURES)) {
-      const isQuoted = found.parentElement?.closest(QUOTES) != null;
-      const parts = isQuoted ? [] : partsOf(found, origin);
-      if (parts.some(showsSomething)) return { parts, origin: origin.name };
-    }
-  }
-  const body = imported.querySelector(':scope > body');
-  return { parts: body === null ? [] : [body], origin: null };
-}
-
-function partsOf(found: Element, { begins = false }: MailOrigin): readonly Node[] {
-  if (!begins) return [found];
-  const first = found.closest('p,div,table') ?? found;
-  const parts: Node[] = [first];
-  for (let next = first.nextSibling; next !== null; next = next.nextSibling) {
-    if (next instanceof Element && next.matches(QUOTES)) break;
-    parts.push(next);
-  }
-  return parts;
-}
-
-function showsSomething(part: Node): boolean {
-  const isPicture = part instanceof Element && part.querySelector('img,svg') !== null;
-  return isPicture || part.textContent?.trim() !== '';
 }
 
 /** What mail programs write above a signature (RFC 3676, 4.3); some lose the blank at its end. */

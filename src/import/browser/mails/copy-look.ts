@@ -1,4 +1,5 @@
 import { hasVariables, withVariables } from '../../core/css-variables';
+import { handlerName } from '../../core/quiet-handlers';
 import { cleanStyle } from './clean-style';
 import type { Cleaning } from './cleaning';
 import { variablesAt } from './collect-variables';
@@ -31,7 +32,8 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
 export function copyAttributes(element: Element, made: HTMLElement, removed: RemovalList): void {
   if (element instanceof HTMLElement) restoreColors(element, removed);
   for (const { name, value } of element.attributes) {
-    if (name.startsWith('on')) removed.add('script', name);
+    const handler = handlerName(name);
+    if (handler !== null) removed.add('script', handler);
     else if (name === 'colspan' || name === 'rowspan') {
       made.setAttribute(name, String(Math.min(MOST_SPANNED, Number.parseInt(value, 10) || 1)));
     } else if (Object.hasOwn(ATTRIBUTES, name) && ATTRIBUTES[name]?.test(value) === true) {

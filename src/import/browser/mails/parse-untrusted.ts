@@ -1,4 +1,5 @@
 import { MAIL_LIMITS } from '../../core/mail-problems';
+import { quietHandlers } from '../../core/quiet-handlers';
 
 interface HtmlPolicy {
   readonly createHTML: (html: string) => string;
@@ -31,7 +32,8 @@ const COUNT_EVERY = 200;
  * The root of a document of somebody else's HTML, for reading: nothing of it may come into the page as it is. A browser cannot
  * be stopped while it parses, so it gets the HTML piece by piece, up to the limit of elements. Throws beyond that.
  */
-export function* parseUntrusted(html: string): Generator<void, Element> {
+export function* parseUntrusted(given: string): Generator<void, Element> {
+  const html = quietHandlers(given);
   policy ??=
     typeof trustedTypes === 'undefined'
       ? RULES

@@ -1,10 +1,11 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { fail, ok, type Result } from '../../../base/result';
-import { escapeText } from '../../../email/escape';
+import { looksLikeHtml } from '../../core/clipboard-mail';
 import { isBeyondLimit } from '../../core/count-elements';
 import type { ImportedMail } from '../../core/mail';
 import { type MailFileKind, kindOfFile } from '../../core/mail-file-kinds';
 import { MAIL_LIMITS, type MailProblem } from '../../core/mail-problems';
+import { htmlOfText } from '../../core/text-mail';
 import { readZip, type ArchivedFile } from '../reading/read-zip';
 import { depthOf, toMailFile, type ChosenFile, type MailFile } from './mail-file';
 import {
@@ -17,7 +18,7 @@ import {
 import { prepareMime } from './prepare-mime';
 
 /**
- * Reads the mail that a visitor chose or dropped: a mail, a signature of Apple Mail, a web page with its pictures, or an
+ * Reads the mail that a visitor chose or dropped: a mail, a signature of Apple Mail, a web page with its pictures, a text, or an
  * archive of these. Of several, the first that lies in the fewest folders. `onBegin` is called once the files have come.
  * Never rejects.
  */
@@ -33,7 +34,7 @@ export async function readMail(
   return html.trim() === '' ? fail('blank') : mail;
 }
 
-const MAIN_KINDS: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'archive']);
+const MAIN_KINDS: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'archive', 'text']);
 
 async function readFrom(
   files: readonly MailFile[],
@@ -41,7 +42,7 @@ async function readFrom(
 ): Promise<Result<ImportedMail, MailProblem>> {
   const [main] = files
     .filter(({ kind }) => MAIN_KINDS.has(kind))
-    .toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
   if (main === undefined) return fail(problemOf(files));
   const beside = main.kind === 'html' ? picturesBeside(main, files) : [];
   if (sizeOf([main, ...beside]) > MAIL_LIMITS.bytes) return fail('too-large');
@@ -49,6 +50,7 @@ async function readFrom(
   onBegin?.();
   if (bytes === null) return fail('unreadable');
   if (main.kind === 'mime') return readMime(bytes);
+  if (main.kind === 'text') return ok(mailOfText(decodeHtml(bytes)));
   if (main.kind === 'html') {
     return ok({ html: decodeHtml(bytes), ...collectPictures(keyed(beside, pictures)) });
   }
@@ -56,6 +58,16 @@ async function readFrom(
   if (!unpacked.ok) return unpacked;
   const inside = await readFrom(unpacked.value);
   return !inside.ok && inside.problem === 'no-mail' ? fail('empty-archive') : inside;
+}
+
+/** Outlook saves each signature as plain text, too: that has lost its look, and goes last. */
+function rankOf({ path, kind }: MailFile): number {
+  return depthOf(path) + (kind === 'text' ? 1000 : 0);
+}
+
+/** A file of plain text; some hold the source of HTML. */
+function mailOfText(text: string): ImportedMail {
+  return { html: looksLikeHtml(text) ? text : htmlOfText(text), pictures: [], unnamed: [] };
 }
 
 /** Why there is no mail among these. */
@@ -103,7 +115,7 @@ function* keyed(
 /** An archive that names more files is none of a signature. */
 const MOST_ENTRIES = 5000;
 
-const WANTED: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'picture']);
+const WANTED: ReadonlySet<MailFileKind> = new Set(['html', 'mime', 'text', 'picture']);
 
 /** The files of a zip archive that a mail may be made of; of all others, names alone. Archives within it stay closed. */
 function unpackArchive(bytes: Uint8Array): Result<readonly MailFile[], MailProblem> {
@@ -176,12 +188,6 @@ function keyedAttachment({ contentId, filename, description, content }: Attachme
   ];
   const bytes = typeof content === 'string' ? new Uint8Array() : new Uint8Array(content);
   return { keys, bytes };
-}
-
-/** Blank for a text of white space alone. */
-function htmlOfText(text: string): string {
-  const lines = text.trim().split(/\r\n?|\n/);
-  return lines.map(escapeText).join('<br>\n');
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Page } from '../../core/rebuild/page';
 import { fontsInUse } from '../../../fonts/browser/page-fonts';
 import { signatureNodes } from '../../../pictures/browser/signature-nodes';
 import { cleanMail, type CleanOptions } from '../mails/clean-mail';
+import type { Rect } from '../../../scene/geometry';
 import { FONT_FACES } from '../../../scene/text/fonts';
 import { ADDRESS_ATTRIBUTE, PLACEHOLDER_SRC } from './address-attribute';
 import { inSlices } from '../../../platform/in-slices';
@@ -64,11 +65,12 @@ export async function layOutMail(
 ): Promise<LaidOutMail> {
   const rules = { isWanted: () => frame.isConnected, limitMs: LONGEST_WORK_MS };
   const clean = await inSlices(cleanMail(mail, options), rules);
-  const { root, css, drawings, maps, removed, origin, remote } = clean;
+  const { root, css, drawings, maps, removed, origin, part, remote } = clean;
   const page = await emptyPage(frame);
   page.head.replaceChildren(...policiesOf(page, options), sheetOf(page, `${FIXED}\n${css}`));
   page.body.style.cssText += DEFAULT_FONT;
   page.body.replaceChildren(page.adoptNode(root));
+  const blocks = options.part === 'blocks' ? apart(root) : [];
   await settled(page, options.loadsPictures ? LONGEST_WAIT_FOR_OTHERS_MS : LONGEST_WAIT_MS);
   // The margin of the first element would move all of it down, and positions are measured from that element.
   page.body.style.marginTop = `${-page.body.getBoundingClientRect().top}px`;
@@ -82,6 +84,7 @@ export async function layOutMail(
     height: page.body.scrollHeight,
     removals: removed.list(),
     origin,
+    part: { ...part, places: blocks.map(placeOf) },
     remote,
   };
 }
@@ -93,6 +96,25 @@ function firstFontsOn({ items }: Page): ReadonlySet<string> {
     .flatMap((line) => line.runs);
   const families = new Set(runs.map(({ family }) => family));
   return new Set([...families].flatMap((family) => firstFontsOf(family).split(',')[0] || []));
+}
+
+/** Around blocks, in px: they are pointed at, with fingers, too. */
+const AROUND_BLOCK = 6;
+
+/** The blocks of a mail, with something around each. */
+function apart(root: HTMLElement): readonly HTMLElement[] {
+  return [...root.children].flatMap((block) => {
+    const box = root.ownerDocument.createElement('div');
+    box.style.cssText = `padding:${AROUND_BLOCK}px;overflow:hidden`;
+    block.replaceWith(box);
+    box.append(block);
+    return [box];
+  });
+}
+
+function placeOf(element: HTMLElement): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
 }
 
 /** Replaces a picture that is held with an empty one of the size that the HTML sets. */

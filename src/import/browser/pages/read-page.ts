@@ -115,9 +115,18 @@ export function* readSteps(
         isCut = true;
         return;
       }
-      const { text, rect } = word;
+      const { text, written, rect } = word;
       yield;
-      line.push({ text: mark + text, rect, look, href, lineHeight, gap, breaks });
+      line.push({
+        text: mark + text,
+        written: mark === '' ? written : null,
+        rect,
+        look,
+        href,
+        lineHeight,
+        gap,
+        breaks,
+      });
       mark = '';
       gap = null;
       breaks = 0;

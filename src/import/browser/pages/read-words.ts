@@ -3,6 +3,8 @@ import type { PageLine, PageLook, PageRun, PageText } from '../../core/rebuild/p
 /** A word as it stands on the page, with the blank before it. */
 export interface Word {
   readonly text: string;
+  /** As it was written, where a style sheet shows other letters, as many. */
+  readonly written: string | null;
   readonly rect: DOMRect;
   readonly look: PageLook;
   readonly href: string | null;
@@ -20,6 +22,7 @@ export function* wordsOf(
   transform: string,
 ): Generator<{
   readonly text: string;
+  readonly written: string | null;
   readonly rect: DOMRect;
   readonly isAfterBlank: boolean;
   readonly breaks: number;
@@ -35,13 +38,17 @@ export function* wordsOf(
     }
     const length = Math.min(piece.length, LONGEST_WORD);
     for (const part of partsOf(node, range, index, index + length)) {
-      const text = transformed(node.data.slice(part.start, part.end), transform);
-      yield { text, rect: part.rect, isAfterBlank, breaks };
+      const given = node.data.slice(part.start, part.end);
+      const text = transformed(given, transform);
+      const written = given !== text && given.length === text.length ? given : null;
+      yield { text, written, rect: part.rect, isAfterBlank, breaks };
       isAfterBlank = false;
       breaks = 0;
     }
   }
-  if (isAfterBlank || breaks > 0) yield { text: '', rect: new DOMRect(), isAfterBlank, breaks };
+  if (isAfterBlank || breaks > 0) {
+    yield { text: '', written: null, rect: new DOMRect(), isAfterBlank, breaks };
+  }
 }
 
 interface Part {
@@ -117,15 +124,21 @@ function baselineOf({ bottom, height }: DOMRect): number {
 
 function lineOf(words: readonly Word[], ends: PageLine['ends']): PageLine {
   const runs: PageRun[] = [];
-  const append = (text: string, { look, href }: Pick<Word, 'look' | 'href'>): void => {
+  const append = (
+    text: string,
+    { look, href }: Pick<Word, 'look' | 'href'>,
+    given: string | null,
+  ): void => {
     const previous = runs.at(-1);
     if (previous !== undefined && previous.href === href && isAlike(previous, look)) {
-      runs.splice(-1, 1, { ...previous, text: previous.text + text });
-    } else runs.push({ ...look, text, href });
+      const isOther = given !== null || previous.written !== undefined;
+      const written = (previous.written ?? previous.text) + (given ?? text);
+      runs.splice(-1, 1, { ...previous, text: previous.text + text, ...(isOther && { written }) });
+    } else runs.push({ ...look, text, ...(given !== null && { written: given }), href });
   };
   for (const [index, word] of words.entries()) {
-    if (index > 0 && word.gap !== null) append(' ', word.gap);
-    append(word.text, word);
+    if (index > 0 && word.gap !== null) append(' ', word.gap, null);
+    append(word.text, word, word.written);
   }
   const main = mainWord(words);
   const whole = around(words.map(({ rect }) => rect));

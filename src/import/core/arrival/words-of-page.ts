@@ -27,7 +27,7 @@ function wordsOfText({ lines }: PageText): readonly PageWord[] {
   const words: PageWord[] = [];
   let isOpen = false;
   for (const line of lines) {
-    for (const { text, href, ...look } of line.runs) {
+    for (const { text, written: _written, href, ...look } of line.runs) {
       const shown = text.normalize().replaceAll(UNSEEN, '');
       for (const piece of shown.split(/(\s+)/)) {
         if (piece === '') continue;

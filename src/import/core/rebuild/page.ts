@@ -80,6 +80,8 @@ export interface PageLine extends Rect {
 /** Letters of one look. */
 export interface PageRun extends PageLook {
   readonly text: string;
+  /** Letter by letter as they were written, where style sheets show others: capitals. */
+  readonly written?: string;
   readonly href: string | null;
 }
 

@@ -97,7 +97,7 @@ function mainLook(runs: readonly PageRun[]): PageLook {
   return (
     mostOf(
       runs.filter((run) => run.size === size),
-      ({ text: _text, href: _href, ...look }) => look,
+      ({ text: _text, written: _written, href: _href, ...look }) => look,
     ) ?? NO_LOOK
   );
 }
@@ -174,7 +174,8 @@ function joinedLines(lines: readonly PageLine[]): {
     text += words;
   };
   for (const [index, { runs, ends }] of lines.entries()) {
-    for (const { text: words, href, ...look } of runs) append(words, { look, href });
+    for (const { text: words, written: _written, href, ...look } of runs)
+      append(words, { look, href });
     const last = letters.at(-1);
     if (index === lines.length - 1 || last === undefined) continue;
     if (ends === 'blank') append(' ', last);

@@ -2,8 +2,8 @@ import type { FoundField } from '../found-field';
 import {
   COUNTRIES,
   DENSE_ADDRESSES,
+  HOUSE,
   PLACE,
-  POST_CODES,
   STREET,
   STREET_AND_TOWN,
 } from './data/addresses.data';
@@ -13,6 +13,8 @@ import { hasRole } from './roles';
 import { isMap } from './hosts';
 import { labelAtStart, labelKinds } from './labels';
 import { hrefsOf, partOf, type Piece } from './pieces';
+import { hasPostCode } from './post-codes';
+import { withoutSentence } from './sentence-behind';
 
 /*
  * Postal addresses: pieces that follow one another and look like parts of one.
@@ -29,26 +31,37 @@ export function findAddresses(pieces: readonly Piece[], beside: LabelsBeside): F
   const groups = groupsOf(pieces.map((piece) => readPart(piece, beside)));
   const fields = groups.slice(0, 2).map((parts, index): FoundField => {
     const isSure = parts.some(({ isLabeled }) => isLabeled) || isWhole(parts);
-    return { field: index === 0 ? 'address' : 'secondAddress', value: valueOf(parts), isSure };
+    const isDoubtful = !isSure && !parts.some(({ piece }) => /\p{Nd}/u.test(piece.text));
+    return {
+      field: index === 0 ? 'address' : 'secondAddress',
+      value: valueOf(parts),
+      isSure,
+      ...(isDoubtful && { isDoubtful }),
+    };
   });
-  return { fields, taken: groups.slice(0, 2).flatMap((parts) => parts.map(({ piece }) => piece)) };
+  return { fields, taken: groups.slice(0, 2).flatMap((parts) => parts.map(({ taken }) => taken)) };
 }
 
 /** What a piece has of an address. */
 interface Part {
   readonly piece: Piece;
+  /** With the sentence behind it. */
+  readonly taken: Piece;
   readonly isLabeled: boolean;
   readonly hasPost: boolean;
   readonly hasStreet: boolean;
   readonly hasPlace: boolean;
   readonly isCountry: boolean;
+  /** Whether it is a house that has a name instead of a number. */
+  readonly hasHouse: boolean;
 }
 
 const LONGEST = 160;
 
 function readPart(whole: Piece, beside: LabelsBeside): Part {
   const labeled = withoutLabel(whole);
-  const piece = withoutCompany(labeled.piece);
+  const taken = withoutCompany(labeled.piece);
+  const piece = withoutSentence(taken);
   const { text } = piece;
   const apart =
     piece.start === whole.start && whole.line.text.trim() === whole.text ? beside(whole.line) : [];
@@ -57,6 +70,7 @@ function readPart(whole: Piece, beside: LabelsBeside): Part {
   const hasNumber = /\p{Nd}/u.test(text);
   return {
     piece,
+    taken,
     isLabeled:
       labeled.isLabeled ||
       isOfAddress(apart) ||
@@ -66,6 +80,7 @@ function readPart(whole: Piece, beside: LabelsBeside): Part {
     hasStreet: isShort && hasNumber && (isDense || STREET.test(text) || STREET_AND_TOWN.test(text)),
     hasPlace: isShort && PLACE.test(text),
     isCountry: isCountry(text),
+    hasHouse: isShort && HOUSE.test(text) && endOfLegalForm(text) === 0 && !hasRole(text),
   };
 }
 
@@ -99,13 +114,6 @@ function withoutLabel(piece: Piece): { readonly piece: Piece; readonly isLabeled
 
 function hasAddress(text: string): boolean {
   return STREET.test(text) || hasPostCode(text);
-}
-
-/** Whether a text has a code of the post; a number before a street is none: '9454 Wilshire Blvd'. */
-function hasPostCode(text: string): boolean {
-  const [start = '', house = ''] = /^(\d+\s)[^,\d]*/u.exec(text) ?? [];
-  const rest = house !== '' && STREET.test(start) ? text.slice(house.length) : text;
-  return POST_CODES.some((pattern) => pattern.test(rest));
 }
 
 /** The piece without the company before its street: 'Acme GmbH, Hauptstraße 5'. */
@@ -150,7 +158,11 @@ function groupFrom(parts: readonly Part[], start: number): Part[] {
     const isNew = part.isLabeled || (part.hasPost && group.some(({ hasPost }) => hasPost));
     const below = others.slice(index + 1);
     const isMore =
-      part.isCountry || isStrong(part) || mayPrecede(part, below) || mayBeTown(part, below);
+      part.isCountry ||
+      isStrong(part) ||
+      mayPrecede(part, below) ||
+      mayBeTown(part, below) ||
+      (goesOn(last) && TOWN.test(part.piece.text));
     if (isNew || !isMore || !isNext(last.piece, part.piece)) break;
     group.push(part);
     if (part.isCountry) break;
@@ -161,8 +173,13 @@ function groupFrom(parts: readonly Part[], start: number): Part[] {
 /** Addresses have no more lines and parts of them. */
 const MOST_PARTS = 8;
 
-function isStrong({ isLabeled, hasPost, hasStreet, hasPlace }: Part): boolean {
-  return isLabeled || hasPost || hasStreet || hasPlace;
+function isStrong({ isLabeled, hasPost, hasStreet, hasPlace, hasHouse }: Part): boolean {
+  return isLabeled || hasPost || hasStreet || hasPlace || hasHouse;
+}
+
+/** Whether a comma ends the line of a part. */
+function goesOn({ piece: { line, end } }: Part): boolean {
+  return /^\s*[,،、]\s*$/u.test(line.text.slice(end));
 }
 
 /** Whether words are of an address as what follows them is: a house with a number before a code. */
@@ -172,11 +189,13 @@ function mayPrecede({ piece }: Part, [next]: readonly Part[]): boolean {
   return piece.text.length <= 60 && isHouse && !/[@:]/.test(piece.text);
 }
 
+const TOWN = /^[\p{Lu}\p{Lo}][\p{L}.,'’ -]{2,40}$/u;
+
 /** Whether words could be a town, as what follows is a country or a code. */
 function mayBeTown({ piece }: Part, [next]: readonly Part[]): boolean {
   const isFollowed =
     next !== undefined && (next.isCountry || next.hasPost) && isNext(piece, next.piece);
-  return isFollowed && /^[\p{Lu}\p{Lo}][\p{L}.,'’ -]{2,40}$/u.test(piece.text);
+  return isFollowed && TOWN.test(piece.text);
 }
 
 function isAddress(parts: readonly Part[]): boolean {
@@ -185,7 +204,8 @@ function isAddress(parts: readonly Part[]): boolean {
   const isCoded = has(({ hasPost }) => hasPost) && (!isYear || parts.length > 1);
   const isLabeled = has((part) => part.isLabeled && /[\p{L}]{3}|\p{Lo}{2}/u.test(part.piece.text));
   const isBox = has(({ hasPlace }) => hasPlace) && has(({ isCountry }) => isCountry);
-  return isCoded || isLabeled || isBox || has(({ hasStreet }) => hasStreet) || isTwoPlaces(parts);
+  const isWithNumber = isCoded || isLabeled || isBox || has(({ hasStreet }) => hasStreet);
+  return isWithNumber || isTwoPlaces(parts) || isHouseInTown(parts);
 }
 
 /** '2024 Winner' looks like a code with its town. */
@@ -193,6 +213,15 @@ const YEAR = /^(?:.*\s)?(?:19|20)\d{2}\s+\p{Lu}\p{L}+/u;
 
 function isTwoPlaces(parts: readonly Part[]): boolean {
   return parts.filter(({ hasPlace }) => hasPlace).length > 1;
+}
+
+/** The house, the street or the village, and the town. */
+const PARTS_OF_HOUSE = 3;
+
+/** Whether a house with a name has enough behind it to be no company: 'Quince House, Badger End, West Holt'. */
+function isHouseInTown(parts: readonly Part[]): boolean {
+  const words = parts.flatMap(({ piece }) => piece.text.split(/\s*[,،]\s*/u));
+  return parts[0]?.hasHouse === true && words.length >= PARTS_OF_HOUSE;
 }
 
 /** Whether it has a code with its town, and a street or house. */
@@ -226,5 +255,12 @@ function valueOf(parts: readonly Part[]): string {
     if (known === undefined) lines.set(piece.line, { start: piece.start, end: piece.end });
     else known.end = piece.end;
   }
-  return [...lines].map(([{ text }, { start, end }]) => text.slice(start, end)).join('\n');
+  const last = parts.at(-1)?.piece.line;
+  return [...lines]
+    .map(([line, { start, end }]) => {
+      // A comma that ends a line is of the address, as long as that goes on.
+      const [comma = ''] = line === last ? [] : (/^[,،、]/u.exec(line.text.slice(end)) ?? []);
+      return line.written.slice(start, end) + comma;
+    })
+    .join('\n');
 }

@@ -1,14 +1,12 @@
 import { DENSE_COMPANY } from '../../../model/person/name/names.data';
-import { CALLS } from './data/junk.data';
-import { agreementOf, hasCompanyWord, hasLegalForm } from './companies';
+import { agreementOf, endOfLegalForm, hasCompanyWord, hasLegalForm } from './companies';
 import { ownWord, hostOf } from './hosts';
-import { labelKinds, labelNetwork } from './labels';
-import { CONNECTORS, HEADS } from './data/names.data';
+import { CONNECTORS, HEADS, TRADES } from './data/names.data';
 import type { MailWords } from './names';
 import { hrefsOf, partOf, type Piece } from './pieces';
-import { hasDepartment, hasRole } from './roles';
+import { isPlain, isPlainJunk, MOST_WORDS } from './plain-words';
+import { hasDepartment, hasRole, isDenseDepartment } from './roles';
 import { wordsIn } from './junk';
-import { COUNTRIES } from './data/addresses.data';
 
 /*
  * What somebody is, and where: role, company, department.
@@ -24,10 +22,11 @@ export interface Affiliation {
 
 /** `pieces` is what is left, `isBeside` is true for what stands close to the name. */
 export function findAffiliation(
-  pieces: readonly Piece[],
+  given: readonly Piece[],
   mail: MailWords,
   isBeside: (piece: Piece) => boolean,
 ): Affiliation {
+  const pieces = given.flatMap(withoutNumber);
   const company = bestCompany(pieces, mail.own);
   const rest = company === null ? pieces : pieces.flatMap((piece) => restOf(piece, company.piece));
   const reported = departmentOf(rest);
@@ -35,7 +34,8 @@ export function findAffiliation(
   const title = titleOf(others, isBeside);
   const department = reported ?? between(title, company?.piece ?? null, others);
   const left = others.filter((piece) => piece !== title && piece !== department);
-  const split = company === null && title !== null ? titleAndCompany(title, mail.own) : null;
+  const split =
+    company === null && title !== null ? titleAndCompany(title, mail.own, isBeside(title)) : null;
   const jobTitle = split?.title ?? title;
   const companyName =
     company?.piece ??
@@ -47,6 +47,13 @@ export function findAffiliation(
     department,
     isCompanySure: company !== null && company.score >= SURE,
   };
+}
+
+/** A piece without the number of a register behind it: 'Hop Museum (reg. 1234567)'. */
+function withoutNumber(piece: Piece): readonly Piece[] {
+  const [behind = ''] =
+    /\s*[([][^()[\]]{0,40}\p{Nd}{3}[^()[\]]{0,40}[)\]]?$/u.exec(piece.text) ?? [];
+  return behind === '' ? [piece] : partOf(piece, 0, piece.text.length - behind.length);
 }
 
 interface ScoredCompany {
@@ -73,7 +80,9 @@ function companyScore(segment: Piece, whole: Piece, own: string): number {
   if (text.length > LONGEST || isPlainJunk(text) || text.includes('@')) return 0;
   const isRole = hasRole(text);
   const agreement = { whole: 5, part: 3, none: 0 }[own === '' ? 'none' : agreementOf(text, own)];
-  const form = hasLegalForm(text) ? 5 : 0;
+  // A name ends with its form: what stands behind that and a comma is a part of the company.
+  const isEnded = /^[\s.)\]]*$/u.test(text.slice(endOfLegalForm(text)));
+  const form = hasLegalForm(text) ? (isEnded ? 6 : 5) : 0;
   const isLinked = own !== '' && hrefsOf(segment).some((href) => ownWord(hostOf(href)) === own);
   const isHeaded = HEADS.test(
     whole.text.slice(0, segment.start - whole.start).replace(/[\s,]+$/u, ''),
@@ -87,7 +96,20 @@ function companyScore(segment: Piece, whole: Piece, own: string): number {
     (isRole && agreement < 5 ? 4 : 0) +
     (hasDepartment(text) && form === 0 ? 3 : 0) +
     (hasDenseDepartment(text) ? 1 : 0);
-  return reported - doubt - (/\p{Nd}{3}/u.test(text) ? 2 : 0) + (segment === whole ? 0.5 : 0);
+  return (
+    reported -
+    doubt -
+    (/\p{Nd}{3}/u.test(text) ? 2 : 0) +
+    (segment === whole ? (isLed(whole.text, own) ? -0.5 : 0.5) : 0)
+  );
+}
+
+/** Whether the host shows that a company begins behind a comma: 'Map Restorer, Vance Papers' at `vance.com`. */
+function isLed(text: string, own: string): boolean {
+  const [, before = '', behind = ''] = /^([^,،]+)[,،]\s*(.+)$/u.exec(text) ?? [];
+  const isBefore =
+    agreementOf(before, own) !== 'none' || hasLegalForm(before) || hasCompanyWord(before);
+  return behind !== '' && !isBefore && agreementOf(behind, own) !== 'none';
 }
 
 /** Whether words stand behind a role and a comma: 'Lighting Designer, Retail Lab'. */
@@ -141,15 +163,26 @@ function departmentOf(pieces: readonly Piece[]): Piece | null {
     const segment = segmentsOf(piece).find(
       ({ text }) => text !== piece.text && hasDepartment(text) && !hasRole(text),
     );
-    const dense = [...piece.text.matchAll(/\S+/gu)].flatMap(({ index, 0: word }) =>
-      /\p{Lo}/u.test(word) && hasDepartment(word) && !hasRole(word)
-        ? partOf(piece, index, index + word.length)
-        : [],
-    );
-    const [found = dense[0]] = segment === undefined ? [] : [segment];
+    const found = segment ?? denseDepartmentOf(piece);
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** Departments of a script without blanks that follow one another: a main department, and one in it. */
+function denseDepartmentOf(piece: Piece): Piece | undefined {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  const is = (at: number): boolean => {
+    const [word = ''] = words[at] ?? [];
+    return /\p{Lo}/u.test(word) && isDenseDepartment(word) && !hasRole(word);
+  };
+  const first = words.findIndex((_, at) => is(at));
+  if (first < 0) return undefined;
+  let last = first;
+  while (is(last + 1)) last += 1;
+  const [from, to] = [words[first], words[last]];
+  if (from === undefined || to === undefined) return undefined;
+  return partOf(piece, from.index, to.index + to[0].length)[0];
 }
 
 /** Plain words between role and company, with nothing else there, are the department. */
@@ -168,8 +201,6 @@ function isBefore(one: Piece, other: Piece): boolean {
   return one.line === other.line ? one.end <= other.start : one.line.y < other.line.y;
 }
 
-const MOST_WORDS = 8;
-
 /** The role: what has a word of one, the closest to the name first; else what stands beside the name. */
 function titleOf(pieces: readonly Piece[], isBeside: (piece: Piece) => boolean): Piece | null {
   const roles = pieces.filter(
@@ -184,25 +215,44 @@ function titleOf(pieces: readonly Piece[], isBeside: (piece: Piece) => boolean):
 }
 
 const AT = /\s+(?:at|@|bei|chez|presso)\s+|,\s+/iu;
+const LONGEST_TITLE = 4;
 
-/** 'Estate agent, Pinewood Homes': a role, and a name behind it that contains none. */
+/**
+ * 'Estate agent, Pinewood Homes': a role, and a name behind it that contains none. What stands beside the name of somebody needs
+ * no word that is known for a role.
+ */
 function titleAndCompany(
   piece: Piece,
   own: string,
+  isBeside: boolean,
 ): { readonly title: Piece; readonly company: Piece } | null {
   const found = AT.exec(piece.text);
   if (found === null) return null;
   const [title] = partOf(piece, 0, found.index);
   const [company] = partOf(piece, found.index + found[0].length, piece.text.length);
-  if (title === undefined || company === undefined || !hasRole(title.text)) return null;
-  // Behind a comma a company that has a host would be called like it; else it is what the role is for.
-  const isOther =
-    found[0].startsWith(',') && own !== '' && agreementOf(company.text, own) === 'none';
-  if (isOther) return null;
+  if (title === undefined || company === undefined) return null;
+  const isComma = found[0].startsWith(',');
+  const isOther = own !== '' && agreementOf(company.text, own) === 'none';
+  const mayBeRole =
+    isBeside &&
+    isPlain(title) &&
+    wordsIn(title.text) <= LONGEST_TITLE &&
+    !hasCompanyWord(title.text);
+  if (!hasRole(title.text) && !(mayBeRole && !(isComma && isOther))) return null;
+  // Behind a comma a company that has a host is mostly called like it; else it is what the role is for.
+  if (isComma && isOther && !isNamedCompany(company.text)) return null;
   const isName = /^\p{Lu}/u.test(company.text) && isPlain(company);
   return isName && !hasRole(company.text) && !hasDepartment(company.text)
     ? { title, company }
     : null;
+}
+
+/** Whether words are the name of a company rather than its trade: 'Fernhollow Estate', but not 'Retail Design'. */
+function isNamedCompany(text: string): boolean {
+  const names = text
+    .split(/[\s,&/-]+/u)
+    .filter((word) => word.length > 2 && !hasCompanyWord(word) && !TRADES.test(word));
+  return hasCompanyWord(text) && names.some((word) => /^\p{Lu}/u.test(word));
 }
 
 /** Words below the role, where nothing else shows the company. */
@@ -216,31 +266,18 @@ function plainNext(
       piece.line.y > title.line.y || (piece.line === title.line && piece.start > title.start),
   );
   const isNear = below !== undefined && below.line.y - title.line.y < title.line.height * 3;
-  return isNear && isPlain(below) && (isBeside(title) || isBeside(below)) ? below : null;
+  if (!isNear || !isPlain(below) || isSmall(below.text) || leadsElsewhere(below)) return null;
+  return isBeside(title) || isBeside(below) ? below : null;
 }
 
-function isPlain({ text }: Piece): boolean {
-  const isShort = wordsIn(text) <= MOST_WORDS && text.length >= 2 && /\p{L}{2}/u.test(text);
-  return isShort && !/\p{Nd}{2}|[@:?!]|\.$/u.test(text) && !isPlainJunk(text);
+/** Words that go on from others: 'and by letter'. */
+function isSmall(text: string): boolean {
+  return /^\p{Ll}/u.test(text) && wordsIn(text) > 1;
 }
 
-/** An address of the web within words: small letters around dots. Companies that are called as one begin otherwise. */
-const WEB_ADDRESS = /(?:^|[\s/(])[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?=[/\s)]|$)/;
-
-/** A single word for a kind of company, such as 'Agency', is no name. */
-function isKindAlone(text: string): boolean {
-  return wordsIn(text) === 1 && hasCompanyWord(text) && /^\p{Lu}?\p{Ll}+$/u.test(text);
-}
-
-/** Words of buttons, labels and networks, and countries alone. */
-function isPlainJunk(text: string): boolean {
-  return (
-    CALLS.test(text) ||
-    (labelKinds(text).length > 0 && !hasRole(text)) ||
-    isKindAlone(text) ||
-    labelNetwork(text) !== null ||
-    COUNTRIES.has(text.toLowerCase()) ||
-    WEB_ADDRESS.test(text) ||
-    /^(?:v-?card|website|facebook|profile|portfolio|blog|newsletter|here|more)$/iu.test(text)
+/** Whether words lead to a page, or to somebody, rather than to the site of a company: they are a call to go there. */
+function leadsElsewhere(piece: Piece): boolean {
+  return hrefsOf(piece).some(
+    (href) => !/^https?:/i.test(href) || /^https?:\/\/[^/?#]+(?:\/[^/?#]|\/?[?#])/i.test(href),
   );
 }

@@ -1,11 +1,5 @@
-import {
-  DISCLAIMER,
-  GREETINGS,
-  OLDER_MAIL,
-  SALUTATION,
-  SENT_FROM,
-  VENDOR_WORDS,
-} from './data/junk.data';
+import { DISCLAIMER, GREETINGS, SALUTATION, SENT_FROM, VENDOR_WORDS } from './data/junk.data';
+import { attributionLength, beginsOlderMail } from '../letter/older-mails';
 import { isVendor } from './hosts';
 import { labelAtStart, labelKinds } from './labels';
 import { type Line } from './lines';
@@ -39,7 +33,10 @@ export function readablePieces(lines: readonly Line[]): readonly Piece[] {
 
 /** The lines without the letter above its greeting, if that has no contact data, and without older emails below. */
 function signatureOf(lines: readonly Line[]): readonly Line[] {
-  const end = lines.findIndex(({ text }) => OLDER_MAIL.test(text.trim()));
+  const texts = lines.map(({ text }) => text);
+  const end = texts.findIndex(
+    (_, at) => beginsOlderMail(texts, at) || attributionLength(texts, at) > 0,
+  );
   const own = end < 0 ? lines : lines.slice(0, end);
   const greeting = own.findLastIndex(({ text }, at) => at < own.length - 1 && isGreeting(text));
   const isLetter = !own.slice(0, Math.max(0, greeting)).some(({ text }) => REACH.test(text));
@@ -87,7 +84,7 @@ function withoutGreeting(piece: Piece): readonly Piece[] {
 }
 
 /** Whether a line is a greeting and nothing else. */
-function isGreeting(line: string): boolean {
+export function isGreeting(line: string): boolean {
   const text = line.trim();
   const length = greetingLength(text);
   return length > 0 && !/[\p{L}\p{N}]/u.test(text.slice(length));

@@ -10,6 +10,8 @@ import { boundsOf, type Rect } from '../../../scene/geometry';
 export interface Line extends Rect {
   /** Each white space is one blank. */
   readonly text: string;
+  /** The same, letter by letter, as it was written: without capitals of style sheets, with the wide blanks of Japanese. */
+  readonly written: string;
   readonly parts: readonly LinePart[];
   /** Counts the blocks of text. */
   readonly block: number;
@@ -52,6 +54,9 @@ export function hrefsAt({ parts }: Line, start: number, end: number): readonly s
   );
 }
 
+/** White space but the blank that is as wide as a letter. */
+const NARROW = /[^\S\u3000]/g;
+
 function wrappedLines({ lines }: PageText): readonly (readonly PageLine[])[] {
   const wrapped: PageLine[][] = [[]];
   for (const line of lines) {
@@ -64,13 +69,25 @@ function wrappedLines({ lines }: PageText): readonly (readonly PageLine[])[] {
 function joined(lines: readonly PageLine[], block: number): Line {
   const parts: LinePart[] = [];
   let text = '';
+  let written = '';
   for (const { runs, ends } of lines) {
-    for (const { text: words, href, ...look } of runs) {
+    for (const { text: words, written: given = words, href, ...look } of runs) {
       const start = text.length;
-      text = (text + cleanText(words).replaceAll(/\s/g, ' ')).slice(0, MOST.letters);
+      const clean = cleanText(words).replaceAll(/\s/g, ' ');
+      const own = cleanText(given).replaceAll(NARROW, ' ');
+      text = (text + clean).slice(0, MOST.letters);
+      written = (written + (own.length === clean.length ? own : clean)).slice(0, MOST.letters);
       if (text.length > start) parts.push({ start, end: text.length, look, href });
     }
-    if (ends === 'blank' && text.length < MOST.letters) text += ' ';
+    if (ends !== 'blank' || text.length >= MOST.letters) continue;
+    text += ' ';
+    written += ' ';
   }
-  return { text, parts, block, ...(boundsOf(lines) ?? { x: 0, y: 0, width: 0, height: 0 }) };
+  return {
+    text,
+    written,
+    parts,
+    block,
+    ...(boundsOf(lines) ?? { x: 0, y: 0, width: 0, height: 0 }),
+  };
 }

@@ -3,11 +3,11 @@ import { isWordField } from '../../../model/person/text-fields';
 import type { FoundField, FoundFieldId } from '../found-field';
 import { findAffiliation, type Affiliation } from './affiliation';
 import type { LabelsBeside } from './beside';
-import { wordsIn } from './junk';
 import { labelAtStart, labelKinds } from './labels';
 import type { Line } from './lines';
 import { findName, type MailWords } from './names';
-import { partOf, without, type Piece, lookOf } from './pieces';
+import { partOf, without as withoutRanges, writtenOf, type Piece } from './pieces';
+import { findItalicQuote, findQuoted, type FoundQuote } from './quotes';
 import { hasRole } from './roles';
 
 /*
@@ -22,26 +22,45 @@ export function findPerson(
 ): readonly FoundField[] {
   const labeled = labeledWords(given, beside);
   const unlabeled = given.filter((piece) => !labeled.taken.has(piece));
-  const quote = findQuote(unlabeled);
-  const spoken = unlabeled.filter((piece) => quote?.taken.includes(piece) !== true);
+  const quoted = findQuoted(unlabeled);
+  const spoken = without(unlabeled, quoted);
   const pronouns = findPronouns(spoken);
   const named = spoken.flatMap((piece) => cut(piece, pronouns?.whole));
   // A name like that of the email host may be the company's, or the person's whose host it is.
   const name =
     labeled.name === null ? (findName(named, mail) ?? findName(named, { ...mail, own: '' })) : null;
-  const left = named.flatMap((piece) => cut(piece, name?.name));
+  const unnamed = named.flatMap((piece) => cut(piece, name?.name));
+  const quote = quoted ?? findItalicQuote(unnamed, lineBelow(given, labeled.name ?? name?.name));
+  const left = without(unnamed, quote);
   const near = linesNear(given, labeled.name ?? name?.name);
   return [
     ...labeled.fields,
     ...(quote === null
       ? []
-      : [{ field: 'quote', value: quote.value, isSure: quote.isSure } as const]),
+      : [
+          {
+            field: 'quote',
+            value: quote.value,
+            isSure: quote.isSure,
+            ...(!quote.isSure && { isDoubtful: true }),
+          } as const,
+        ]),
     ...(pronouns === null
       ? []
       : [{ field: 'pronouns', value: pronouns.value, isSure: true } as const]),
     ...guess('fullName', name?.name, name?.isSure === true),
     ...affiliationFields(findAffiliation(left, mail, ({ line }) => near.has(line))),
   ];
+}
+
+function without(pieces: readonly Piece[], quote: FoundQuote | null): readonly Piece[] {
+  return quote === null ? pieces : pieces.filter((piece) => !quote.taken.includes(piece));
+}
+
+/** The line behind that of a name: what somebody is stands there, whatever its letters look like. */
+function lineBelow(pieces: readonly Piece[], name: Piece | undefined): Line | null {
+  const at = pieces.findLastIndex(({ line }) => line === name?.line);
+  return at < 0 ? null : (pieces[at + 1]?.line ?? null);
 }
 
 /** How many lines are close to a name, its own among them. */
@@ -72,7 +91,7 @@ function guess(
   piece: Piece | null | undefined,
   isSure: boolean,
 ): readonly FoundField[] {
-  return piece === null || piece === undefined ? [] : [{ field, value: piece.text, isSure }];
+  return piece === null || piece === undefined ? [] : [{ field, value: writtenOf(piece), isSure }];
 }
 
 interface LabeledWords {
@@ -100,7 +119,7 @@ function labeledWords(pieces: readonly Piece[], beside: LabelsBeside): LabeledWo
     if (field === undefined || words === undefined) continue;
     taken.add(piece);
     if (field === 'fullName') name ??= words;
-    fields.push({ field, value: words.text, isSure: true });
+    fields.push({ field, value: writtenOf(words), isSure: true });
   }
   return { fields, name, taken };
 }
@@ -111,7 +130,7 @@ function isRole({ line, end, text }: Piece): boolean {
 }
 
 function cut(piece: Piece, part: Piece | undefined): readonly Piece[] {
-  return part === undefined || piece.line !== part.line ? [piece] : without(piece, [part]);
+  return part === undefined || piece.line !== part.line ? [piece] : withoutRanges(piece, [part]);
 }
 
 /** Pronouns with what stands around them, and themselves. */
@@ -136,58 +155,3 @@ function findPronouns(
 
 const CANDIDATES = 20;
 const PRONOUNS = /(?<![\p{L}\p{N}/])\p{L}{1,7}(?:\s?\/\s?\p{L}{1,7}){1,4}(?![\p{L}\p{N}/])/gu;
-
-interface FoundQuote {
-  readonly value: string;
-  /** What it has of the pieces. */
-  readonly taken: readonly Piece[];
-  readonly isSure: boolean;
-}
-
-/** Words in quotation marks, or else in italics and long enough to be no role. */
-function findQuote(pieces: readonly Piece[]): FoundQuote | null {
-  return (
-    pieces
-      .map((_, at) => quotedFrom(pieces.slice(at, at + MOST_LINES)))
-      .find((quote) => quote !== null) ?? italicQuote(pieces)
-  );
-}
-
-const MOST_LINES = 4;
-const OPENING = /^["“„«‹»「『”]/u;
-const CLOSING = /["”“»«›」』](?=\s*(?:$|[-–—~(]))[.,]?/u;
-const LEAST = { quoted: 3, italic: 5 } as const;
-
-function quotedFrom(pieces: readonly Piece[]): FoundQuote | null {
-  const [first] = pieces;
-  const opening = first === undefined ? null : OPENING.exec(marked(first));
-  if (first === undefined || opening === null) return null;
-  const taken: Piece[] = [];
-  for (const piece of pieces) {
-    if (piece.line.block !== first.line.block) return null;
-    taken.push(piece);
-    const text = taken.map(marked).join(' ').slice(opening[0].length);
-    const closing = CLOSING.exec(text);
-    if (closing === null) continue;
-    const isWhole = text.slice(closing.index + 1).trim() === '';
-    const value = isWhole ? text.slice(0, closing.index).trim() : opening[0] + text;
-    return wordsIn(value) < LEAST.quoted ? null : { value, taken, isSure: true };
-  }
-  return null;
-}
-
-/** A piece with the quotation marks that are beside it. */
-function marked({ line, start, end }: Piece): string {
-  const before = /["“„«‹»「『”]\s?$/u.exec(line.text.slice(0, start))?.[0] ?? '';
-  const behind = /^["”“»«›」』]/u.exec(line.text.slice(end))?.[0] ?? '';
-  return before + line.text.slice(start, end) + behind;
-}
-
-function italicQuote(pieces: readonly Piece[]): FoundQuote | null {
-  const found = pieces.find((piece) => {
-    const { text } = piece;
-    const isLong = wordsIn(text) >= LEAST.italic && text.length >= 20 && !/\p{Nd}{3}|@/u.test(text);
-    return isLong && lookOf(piece)?.italic === true && !(hasRole(text) && wordsIn(text) < 9);
-  });
-  return found === undefined ? null : { value: found.text, taken: [found], isSure: false };
-}

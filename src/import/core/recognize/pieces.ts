@@ -64,6 +64,11 @@ export function pieceAt(line: Line, { start, end }: TextRange): readonly Piece[]
   return /[\p{L}\p{N}\p{So}]/u.test(text) ? [{ line, start: from, end: to, text }] : [];
 }
 
+/** The words of a piece as they are written, wide blanks among them. */
+export function writtenOf({ line, start, end }: Piece): string {
+  return line.written.slice(start, end);
+}
+
 /** A part of a piece, by where it stands in its text. */
 export function partOf({ line, start }: Piece, from: number, to: number): readonly Piece[] {
   return pieceAt(line, { start: start + from, end: start + to });

@@ -16,7 +16,13 @@ export function hasRole(text: string): boolean {
 
 /** Whether words name a part of a company. */
 export function hasDepartment(text: string): boolean {
-  return text.length <= LONGEST && (DEPARTMENT_WORDS.test(text) || DENSE_DEPARTMENT.test(text));
+  if (text.length > LONGEST) return false;
+  return DEPARTMENT_WORDS.test(text) || text.split(/\s+/u).some(isDenseDepartment);
+}
+
+/** Of two letters are family names alone: 阿部, 服部. */
+export function isDenseDepartment(word: string): boolean {
+  return [...word].length > 2 && DENSE_DEPARTMENT.test(word);
 }
 
 const LONGEST = 120;

@@ -40,22 +40,53 @@ export function findWebsite(
     (hasPath(site.value) ? 0 : 1);
   const [best] = all.toSorted((one, other) => rank(other) - rank(one));
   if (best === undefined) return null;
-  const isSure = best.isSure || best.isLabeled || isOwn(best);
-  return { field: 'website', value: best.value, isSure };
+  // What only a button or a picture leads to may be an offer, an appointment or a news item of one's own host.
+  const isPlain = best.isShown || !hasPath(best.value);
+  const isSure = best.isSure || best.isLabeled || (isOwn(best) && isPlain);
+  return { field: 'website', value: best.value, isSure, ...(!isSure && { isDoubtful: !isPlain }) };
 }
 
-/** What somebody's own site has no address of. */
-const NOT_OWN =
-  /unsubscribe|opt-?out|privacy|datenschutz|impressum|disclaimer|legal|terms|agb|mentions|aviso|policy|policies|preferences|facebook\.com\/sharer|\.(?:png|jpe?g|gif|svg|pdf|vcf|ics)(?:[?#]|$)/i;
+/** What pages are called that are about a company's rights. */
+const NOTICES =
+  'unsubscribe|opt-?out|privacy|datenschutz(?:erklaerung)?|impressum|imprint|disclaimer|legal|terms|agb|mentions|aviso|nota-legal|note-legali|polityka|privacidade|privacidad|voorwaarden|policy|policies|preferences';
+
+/** Such a word at the beginning or the end of a part of a path, or of other words. */
+const NOTICE = new RegExp(`(?:^|[/\\s_.?&=-])(?:${NOTICES})(?=$|[/\\s_.?#&=,-])`, 'i');
+
+const NOTICE_LABEL = new RegExp(`^(?:${NOTICES})$`, 'i');
+
+const NO_PAGE = /facebook\.com\/sharer|\.(?:png|jpe?g|gif|svg|pdf|vcf|ics)(?:[?#]|$)/i;
+
+/** Addresses among words, with what may stand before their hosts. */
+const HOSTS = /(?:https?:)?(?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/giu;
+
+/** Whether an address, or the words that lead to it, are of what somebody's own site is not. */
+function isNotOwn(address: string, words = ''): boolean {
+  const host = hostOf(address);
+  const path = address.replace(/^(?:https?:)?(?:\/\/)?[^/?#]*/i, '');
+  return (
+    NO_PAGE.test(address) ||
+    hasNoticeLabel(host) ||
+    NOTICE.test(path) ||
+    NOTICE.test(words.replaceAll(HOSTS, ' ').trim())
+  );
+}
 
 /** An account at a server of Mastodon. */
 export function isMember(address: string): boolean {
   return MASTODON_HOSTS.test(hostOf(address)) && /\/@[\w.-]+/.test(address);
 }
 
+/** Whether a part of a host before its owner's is such a word: `legal.acme.com`. */
+function hasNoticeLabel(host: string): boolean {
+  const labels = host.split('.');
+  const own = labels.lastIndexOf(ownWord(host));
+  return labels.slice(0, Math.max(0, own)).some((label) => NOTICE_LABEL.test(label));
+}
+
 function shownSites(spots: readonly Spot[]): readonly Candidate[] {
   return spots.flatMap(({ what, value, kinds, network, href }) => {
-    const isOther = kinds.includes('other') || network !== null || NOT_OWN.test(value);
+    const isOther = kinds.includes('other') || network !== null || isNotOwn(value);
     if (what !== 'web' || isOther) return [];
     return [
       {
@@ -79,8 +110,7 @@ function linkedSites(links: readonly PageLink[]): readonly Candidate[] {
   return links.flatMap(({ href, words, piece }) => {
     const host = hostOf(href);
     const isMail = words.includes('@');
-    if (!/^https?:/i.test(href) || host === '' || isMail || NOT_OWN.test(`${href} ${words}`))
-      return [];
+    if (!/^https?:/i.test(href) || host === '' || isMail || isNotOwn(href, words)) return [];
     const kinds =
       piece === null
         ? pictureLabel(words)
@@ -91,5 +121,5 @@ function linkedSites(links: readonly PageLink[]): readonly Candidate[] {
 }
 
 function hasPath(address: string): boolean {
-  return /^(?:https?:\/\/)?[^/]+\/./i.test(address);
+  return /^(?:https?:\/\/)?[^/?#]+(?:\/[^/]|\/?[?#].)/i.test(address);
 }

@@ -147,7 +147,8 @@ function layOutArrived(
   mail: ImportedMail,
   loadsPictures: boolean,
 ): AppThunk<Promise<LaidOutMail>> {
-  return (_dispatch, _getState, { pages }) => pages.layOutMail(frame, mail, { loadsPictures });
+  return (_dispatch, _getState, { pages }) =>
+    pages.layOutMail(frame, mail, { loadsPictures, part: 'marked or all' });
 }
 
 /** Compares a mail with the open signature, or with its short form where it has more of that. */

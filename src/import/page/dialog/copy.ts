@@ -5,12 +5,19 @@ import type { Point } from '../../../scene/geometry';
 
 export const IMPORT_WORDS = {
   title: 'Import a signature',
-  label: 'Import signature',
-  done: 'Signature imported',
   intro:
     'In your email app, select your signature in any email you sent, copy it, and paste it here.',
   paste: 'Paste your signature here',
   replaces: 'It takes the place of the design on the canvas. Undo brings that back.',
+  empty:
+    'Nothing of this can be shown. In your email app, select the whole signature with its text, copy it, and paste it here.',
+  asksForLook: 'Your details go into the form. The look of the signature can come along.',
+  fillOnly: 'Fill in the form only',
+  whichPart: 'Which parts are your signature?',
+  howToPoint:
+    'Click each part that belongs to it, or go there with Tab and press Space. The rest is left out.',
+  takeParts: 'Read the selected parts',
+  backToParts: 'Select other parts',
   failed: 'This could not be laid out. Try another way to copy it.',
 } as const;
 
@@ -42,6 +49,10 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   office: () => 'Markup that only Office reads',
   tracker: (what) => `A tracking pixel${at(what)}`,
   'wrapped-link': (what) => `Links that went through ${what} lead straight to their target`,
+  'closed-link': (what, count) =>
+    count === 1
+      ? `A link goes through ${what}, which hides its target: enter the address it should lead to`
+      : `${count} links go through ${what}, which hides their targets: enter the addresses they should lead to`,
   'bad-link': (what) => `A link to an unsafe address (${what})`,
   'text-message': () => 'A link that wrote a text message: it calls the number instead',
   'missing-picture': (what) =>

@@ -1,22 +1,21 @@
-import type { ComponentProps } from 'react';
 import { ReadingFile } from '../reading-file';
 import { MailSource, type OtherFiles } from '../mail-source';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Dialog } from '../../../ui/overlays/dialog';
-import { ImportReview } from './import-review';
+import { type ImportActions, ImportReview } from './import-review';
 import { reviewMail } from './begin-import';
 import { closeImport } from './review';
 import { IMPORT_WORDS } from './copy';
 
-interface ImportDialogProps extends Pick<ComponentProps<typeof ImportReview>, 'onAccept'> {
+interface ImportDialogProps extends ImportActions {
   readonly isOpen: boolean;
   /** Takes design files, which come in by the same way. */
   readonly designs: OtherFiles;
 }
 
 /** Where a signature from elsewhere comes in: asked for first, then shown beside what becomes of it. */
-export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
-  const { mail, isReading } = useAppSelector((state) => state.import);
+export function ImportDialog({ isOpen, designs, ...actions }: ImportDialogProps) {
+  const { mail, isReading, count } = useAppSelector((state) => state.import);
   const dispatch = useAppDispatch();
   const takeDesign = (files: readonly File[]): boolean => {
     const isTaken = designs.take(files);
@@ -42,7 +41,7 @@ export function ImportDialog({ isOpen, designs, onAccept }: ImportDialogProps) {
           />
         </div>
       ) : (
-        <ImportReview mail={mail} onAccept={onAccept} />
+        <ImportReview key={count} mail={mail} {...actions} />
       )}
     </Dialog>
   );

@@ -1,29 +1,88 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
-import { SwitchField } from '../../../ui/fields/switch-field';
 import { Notice } from '../../../ui/notice';
-import { type FoundField, type FoundFieldId, doubtfulIn } from '../../core/found-field';
+import type { MailBlock } from '../../core/letter/mail-blocks';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { Likeness } from '../../core/likeness';
 import type { ImportedMail } from '../../core/mail';
 import { LikenessMeter } from '../likeness-meter';
 import { ReviewLayout } from '../review-layout';
-import { closeImport, type Rebuilt, layOut, rebuild, type Read } from './review';
-import { IMPORT_WORDS, placeWords, removalWords, foundLabel } from './copy';
+import { usePasteAnywhere } from '../use-paste-anywhere';
+import { importMailFiles, importPasted } from './begin-import';
+import { FoundList } from './found-list';
+import { PartChooser } from './part-chooser';
+import { closeImport, type Rebuilt } from './review';
+import { useReview } from './use-review';
+import { IMPORT_WORDS, placeWords, removalWords } from './copy';
 
-interface ImportReviewProps {
-  readonly mail: ImportedMail;
+export interface ImportActions {
   /** Takes what the visitor puts on the canvas. */
   readonly onAccept: (rebuilt: Rebuilt) => void;
+  /** Takes the details without the look, where the visitor came from the form. */
+  readonly onFill?: ((rebuilt: Rebuilt) => void) | undefined;
+}
+
+interface ImportReviewProps extends ImportActions {
+  readonly mail: ImportedMail;
+}
+
+/** A mail from elsewhere: its signature beside what becomes of it, or all of it in parts, where it is not known which that is. */
+export function ImportReview({ mail, ...actions }: ImportReviewProps) {
+  const dispatch = useAppDispatch();
+  usePasteAnother();
+  const [parts, setParts] = useState<readonly number[] | null>(null);
+  const [choosing, setChoosing] = useState<'unasked' | 'asked' | null>(null);
+  const choose = (): void => setChoosing('asked');
+  if (choosing === null) {
+    return (
+      <Comparison
+        mail={mail}
+        parts={parts}
+        onDoubt={() => setChoosing('unasked')}
+        onChoose={choose}
+        {...actions}
+      />
+    );
+  }
+  return (
+    <PartChooser
+      mail={mail}
+      selected={parts}
+      onTake={(taken) => {
+        setParts(taken);
+        setChoosing(null);
+      }}
+      onCancel={() => {
+        if (choosing === 'asked') setChoosing(null);
+        else dispatch(closeImport());
+      }}
+    />
+  );
+}
+
+interface ComparisonProps extends ImportReviewProps {
+  /** The parts that the visitor has chosen. */
+  readonly parts: readonly number[] | null;
+  /** Called where it is not known which part is the signature. */
+  readonly onDoubt: () => void;
+  readonly onChoose: () => void;
 }
 
 /** A signature from elsewhere, what becomes of it, what was found in it and what was left out, before anything changes. */
-export function ImportReview({ mail, onAccept }: ImportReviewProps) {
+function Comparison({ mail, parts, onDoubt, onChoose, onAccept, onFill }: ComparisonProps) {
   const dispatch = useAppDispatch();
-  const review = useReview();
+  const review = useReview(parts, onDoubt);
   const hasDesign = useAppSelector((state) => state.signature.present.scene.elements.length > 0);
   const { laidOut, rebuilt, isCurrent, isFailed } = review;
+  const isEmpty = rebuilt?.scene.elements.length === 0;
+  const isReady = isCurrent && rebuilt !== null && !isEmpty;
+  const blocks = laidOut?.part.blocks ?? [];
+  const take = (onTake: (taken: Rebuilt) => void): void => {
+    if (rebuilt === null) return;
+    onTake(rebuilt);
+    dispatch(closeImport());
+  };
   return (
     <ReviewLayout
       sides={{
@@ -38,30 +97,57 @@ export function ImportReview({ mail, onAccept }: ImportReviewProps) {
       label="What was found"
       actions={
         <>
-          {hasDesign && <p className="me-auto text-sm text-ink-muted">{IMPORT_WORDS.replaces}</p>}
+          {(hasDesign || onFill !== undefined) && (
+            <p className="me-auto text-sm text-ink-muted">
+              {onFill === undefined ? IMPORT_WORDS.replaces : IMPORT_WORDS.asksForLook}
+              {onFill !== undefined && hasDesign && ` ${IMPORT_WORDS.replaces}`}
+            </p>
+          )}
           <Button onClick={() => dispatch(closeImport())}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={!isCurrent || rebuilt === null || rebuilt.scene.elements.length === 0}
-            onClick={() => {
-              if (rebuilt === null) return;
-              onAccept(rebuilt);
-              dispatch(closeImport());
-            }}
-          >
+          {onFill !== undefined && (
+            <Button disabled={!isReady} onClick={() => take(onFill)}>
+              {IMPORT_WORDS.fillOnly}
+            </Button>
+          )}
+          <Button variant="primary" disabled={!isReady} onClick={() => take(onAccept)}>
             Put on the canvas
           </Button>
         </>
       }
     >
       {isFailed && <Notice tone="danger">{IMPORT_WORDS.failed}</Notice>}
-      {rebuilt !== null && (
+      {isEmpty && <Notice tone="warning">{IMPORT_WORDS.empty}</Notice>}
+      {rebuilt !== null && !isEmpty && (
         <LikenessMeter figure={rebuilt.likeness.figure} does="stands and looks as before" />
+      )}
+      {blocks.length > 1 && (
+        <section aria-label="Parts of the email">
+          <p className="mb-2 text-xs text-ink-muted">{partWords(blocks, parts)}</p>
+          <Button size="sm" onClick={onChoose}>
+            {IMPORT_WORDS.backToParts}
+          </Button>
+        </section>
       )}
       <FoundList found={review.found} isChosen={review.isChosen} onChange={review.choose} />
       {laidOut !== null && <LeftOut laidOut={laidOut} likeness={rebuilt?.likeness ?? null} />}
     </ReviewLayout>
   );
+}
+
+function partWords(blocks: readonly MailBlock[], parts: readonly number[] | null): string {
+  const taken = parts?.length ?? blocks.filter(({ isTaken }) => isTaken).length;
+  return taken === blocks.length
+    ? 'All parts of the email were taken.'
+    : `${taken} of the ${blocks.length} parts of the email ${taken === 1 ? 'was' : 'were'} taken for the signature.`;
+}
+
+/** What is pasted beside a signature takes its place. */
+function usePasteAnother(): void {
+  const dispatch = useAppDispatch();
+  const own = useRef<HTMLElement>(null);
+  usePasteAnywhere(own, ({ files, ...pasted }) => {
+    if (!dispatch(importPasted(pasted)) && files.length > 0) void dispatch(importMailFiles(files));
+  });
 }
 
 interface LeftOutProps {
@@ -98,110 +184,4 @@ function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftOutProps
       </ul>
     </section>
   );
-}
-
-interface FoundListProps {
-  readonly found: readonly FoundField[];
-  readonly isChosen: (field: FoundFieldId) => boolean;
-  readonly onChange: (field: FoundFieldId, isChosen: boolean) => void;
-}
-
-/** The fields found in a signature, each with a switch: what is on goes to the details, and the design follows it. */
-function FoundList({ found, isChosen, onChange }: FoundListProps) {
-  if (found.length === 0) return null;
-  return (
-    <section aria-label="Details found">
-      <h3 className="mb-1 text-sm font-semibold">Details found</h3>
-      <p className="mb-2 text-xs text-ink-muted">
-        What is on goes to your details, and the design follows them.
-      </p>
-      <ul className="grid gap-1">
-        {found.map(({ field, value, isSure }) => (
-          <li key={field}>
-            <SwitchField
-              label={foundLabel(field)}
-              hint={<Value value={value} isSure={isSure} />}
-              isOn={isChosen(field)}
-              onChange={(isOn) => onChange(field, isOn)}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Value({ value, isSure }: Pick<FoundField, 'value' | 'isSure'>) {
-  const isPicture = value.startsWith('data:');
-  return (
-    <span className="block wrap-anywhere whitespace-pre-line">
-      {isPicture ? 'From the signature' : value}
-      {!isSure && <span className="text-warning"> (a guess: please check)</span>}
-    </span>
-  );
-}
-
-interface ReadNow extends Read {
-  readonly loadsPictures: boolean;
-}
-
-/** A signature rebuilt, and of what. */
-interface Made {
-  readonly rebuilt: Rebuilt;
-  readonly read: ReadNow;
-  readonly refused: ReadonlySet<FoundFieldId>;
-}
-
-/** What is known of a signature while it is looked at: laid out in its frame, its fields, what becomes of it. */
-function useReview() {
-  const dispatch = useAppDispatch();
-  const [loadsPictures, setLoadsPictures] = useState(false);
-  const [read, setRead] = useState<ReadNow | null>(null);
-  const [refusedByUser, setRefusedByUser] = useState<ReadonlySet<FoundFieldId> | null>(null);
-  const refused = useMemo(
-    () => refusedByUser ?? doubtfulIn(read?.found ?? []),
-    [refusedByUser, read],
-  );
-  const [made, setMade] = useState<Made | null>(null);
-  const [isFailed, setIsFailed] = useState(false);
-  useEffect(() => {
-    if (read === null) return undefined;
-    let isOver = false;
-    const chosen = read.found.filter(({ field }) => !refused.has(field));
-    dispatch(rebuild(read, chosen)).then(
-      (rebuilt) => !isOver && setMade({ rebuilt, read, refused }),
-      () => !isOver && setIsFailed(true),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [dispatch, read, refused]);
-  const show = (frame: HTMLIFrameElement, shown: ImportedMail): void => {
-    dispatch(layOut(frame, shown, loadsPictures)).then(
-      (laidOut) => setRead({ ...laidOut, loadsPictures }),
-      () => setIsFailed(true),
-    );
-  };
-  return {
-    laidOut: read?.laidOut ?? null,
-    found: read?.found ?? [],
-    rebuilt: made?.rebuilt ?? null,
-    /** Whether that was made of what is chosen now. */
-    isCurrent:
-      made !== null &&
-      made.read === read &&
-      made.refused === refused &&
-      made.read.loadsPictures === loadsPictures,
-    isFailed,
-    loadsPictures,
-    show,
-    loadPictures: () => setLoadsPictures(true),
-    isChosen: (field: FoundFieldId) => !refused.has(field),
-    choose: (field: FoundFieldId, isOn: boolean) => {
-      const next = new Set(refused);
-      if (isOn) next.delete(field);
-      else next.add(field);
-      setRefusedByUser(next);
-    },
-  };
 }

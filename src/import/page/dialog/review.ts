@@ -4,7 +4,7 @@ import { movedPage, type Likeness } from '../../core/likeness';
 import { sceneOfMail, withoutLost } from '../../core/scene-of-mail';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
 import type { FoundField } from '../../core/found-field';
-import type { LaidOutMail } from '../../core/laid-out-mail';
+import type { LaidOutMail, WantedPart } from '../../core/laid-out-mail';
 import type { ImportedMail } from '../../core/mail';
 import { NONE_HELD, type HeldPictures } from '../../../model/picture/held-pictures';
 import type { Person } from '../../../model/person/signature';
@@ -39,14 +39,23 @@ export interface Read {
 export function layOut(
   frame: HTMLIFrameElement,
   mail: ImportedMail,
-  loadsPictures: boolean,
+  { loadsPictures, part }: { readonly loadsPictures: boolean; readonly part: WantedPart },
 ): AppThunk<Promise<Read>> {
   return async (_dispatch, _getState, { pages }) => {
-    const how = { loadsPictures, keepsAddresses: true };
+    const how = { loadsPictures, keepsAddresses: true, part };
     const laidOut = await pages.layOutMail(frame, mail, how);
     const held = loadsPictures ? NONE_HELD : laidOut.remote;
     return { laidOut, found: foundInMail(laidOut.page), held };
   };
+}
+
+/** Lays a mail out in blocks, for a visitor to point at. */
+export function layOutBlocks(
+  frame: HTMLIFrameElement,
+  mail: ImportedMail,
+): AppThunk<Promise<LaidOutMail>> {
+  return (_dispatch, _getState, { pages }) =>
+    pages.layOutMail(frame, mail, { loadsPictures: false, part: 'blocks' });
 }
 
 /** Rebuilds a signature as a design of a person with these fields, and measures how like the original its mail is. */

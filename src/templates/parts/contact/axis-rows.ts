@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../base/text';
 import { literal, present, row, spacer, table, textCell } from '../../../email/builders';
 import type { Padding, TableNode } from '../../../email/nodes';
 import type { Look } from '../../template';
@@ -29,7 +30,7 @@ export function axisRows(
   const labels = contacts.map((contact) => roughWidth(labelOf(contact), label.size));
   const labelWidth = Math.min(WIDEST_LABEL, Math.max(0, ...labels)) + GAP;
   const lines = contacts.flatMap((contact) =>
-    style.address === 'lines' ? contact.lines : contact.lines.join(', '),
+    style.address === 'lines' ? contact.lines : inOneLine(contact.lines),
   );
   const values = lines.map((line) => roughWidth(line, value.size));
   const isLabelled = labels.some((width) => width > 0);

@@ -67,6 +67,10 @@ export const PLACE = new RegExp(
 export const STREET_AND_TOWN =
   /^[\p{Lu}\p{Lo}][\p{L}.'’ -]{2,40}\s\d{1,4}\s?[a-zA-Z]?(?:[-/]\d{1,4})?,\s*[\p{Lu}\p{Lo}]\p{L}+/u;
 
+/** A house that has a name instead of a number, before what else an address has. */
+export const HOUSE =
+  /^(?:(?:The\s)?(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:House|Cottages?|Lodge|Farm|Farmhouse|Hall|Manor|Mill|Barns?|Grange|Rectory|Vicarage|Croft|Priory|Stables|Works|Wharf|Villa|Court|Castle|Hof|Mühle)|(?:Villa|Casa|Château|Schloss|Gut|Hof|Landgoed|Huize|Dwór|Quinta|Finca|Cascina|Domaine|Moulin|Maison|Mas|Herdade|Hacienda)\s(?:d[aeiou]s?\s|del?l?a?\s|d['’])?\p{Lu}[\p{L}'’ -]{2,30}),\s*\p{Lu}/u;
+
 /** Countries as addresses end with them, in small letters. */
 export const COUNTRIES: ReadonlySet<string> = new Set(
   'usa, u.s.a., us, united states, united states of america, uk, u.k., united kingdom, great britain, england, scotland, wales, northern ireland, ireland, éire, canada, australia, new zealand, germany, deutschland, austria, österreich, switzerland, schweiz, suisse, svizzera, france, belgium, belgië, belgique, netherlands, the netherlands, nederland, luxembourg, spain, españa, portugal, italy, italia, sweden, sverige, norway, norge, denmark, danmark, finland, suomi, iceland, poland, polska, czech republic, czechia, česká republika, česko, slovakia, slovensko, hungary, magyarország, romania, românia, bulgaria, greece, ελλάδα, croatia, hrvatska, slovenia, slovenija, serbia, ukraine, україна, russia, россия, turkey, türkiye, israel, ישראל, uae, u.a.e., united arab emirates, الإمارات, الإمارات العربية المتحدة, saudi arabia, ksa, المملكة العربية السعودية, السعودية, qatar, قطر, kuwait, الكويت, egypt, مصر, jordan, الأردن, lebanon, morocco, maroc, south africa, nigeria, kenya, ghana, india, pakistan, bangladesh, sri lanka, china, p.r. china, 中国, hong kong, 香港, taiwan, 台灣, japan, 日本, korea, south korea, republic of korea, 대한민국, singapore, malaysia, indonesia, thailand, vietnam, philippines, brazil, brasil, argentina, chile, colombia, méxico, mexico, peru, perú, uruguay, estonia, eesti, latvia, lithuania, cyprus, malta'.split(

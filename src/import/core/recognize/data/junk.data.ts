@@ -150,10 +150,6 @@ export const SALUTATION =
 export const SENT_FROM =
   /^(?:sent from|sent with|sent via|get outlook|gesendet (?:von|mit)|von meinem|envoyé (?:de|depuis|à partir)|enviado (?:desde|do)|inviato da|verzonden (?:vanaf|met)|skickat från|sendt fra|wysłano z|odesláno z)(?!\p{L})/iu;
 
-/** Where an older mail begins; nothing below it is looked at. */
-export const OLDER_MAIL =
-  /^(?:-{2,}\s?(?:original message|forwarded message|ursprüngliche nachricht|message d'origine|mensaje original|messaggio originale|oorspronkelijk bericht)|on .{6,80} wrote:|am .{6,80} schrieb .{1,60}:|le .{6,80} a écrit\s?:|el .{6,80} escribió:|il .{6,80} ha scritto:|op .{6,80} schreef .{1,60}:|em .{6,80} escreveu:)/iu;
-
 /** Words of disclaimers and of statements that a law requires. */
 export const DISCLAIMER =
   /confidential|privileged|intended (?:recipient|solely|only)|disclaimer|unsubscribe|consider the environment|think before|before print|think green|save paper|views expressed|not necessarily|vertraulich|umwelt|ausdrucken|confidentiel|avant d.imprimer|confidencial|antes de imprimir|riservat|prima di stampare|privacy|gdpr|rgpd|dsgvo|vertrouwelijk|milieu|poufn|zanim wydrukujesz|důvěrn|konfidenti|bizalmas|конфиденциал|viruses|機密|印刷|机密|保密|機密資訊|기밀|חסוי|סודי|לפני ההדפסה|سرية|طباعة|registered in |registered office|registered number|geschäftsführ|amtsgericht|handelsregister|sitz der gesellschaft|capital social|au capital de|siège social|r\.?c\.?s\.? |kapitał zakładowy|sąd rejonowy|all rights reserved|©|copyright|terms (?:and|&) conditions|privacy policy|datenschutz|impressum|legal notice|mentions légales|aviso legal/iu;
@@ -164,4 +160,4 @@ export const VENDOR_WORDS =
 
 /** Words of buttons and of lines beside badges. */
 export const CALLS =
-  /^(?:follow|connect|find|join|visit|see|view|read|watch|listen|subscribe|download|get|click|learn|book|schedule|call|chat|meet|contact|order|shop|save|scan|add|let.s|please|check|register|sign up|donate|apply|try|how am i|how did i|we.re hiring|now hiring|termin|folge|jetzt|mehr|besuchen|kontakt|nehmen|prendre rendez|prenez|suivez|découvr|téléchar|síguenos|sígueme|agenda|reserva|descarg|visita|seguici|prenota|scarica|siga|agende|volg|plan een|bekijk|följ|boka|umów|pobierz|zobacz)(?![\p{L}])/iu;
+  /^(?:follow|connect|find|join|visit|see|view|read|watch|listen|subscribe|download|get|click|learn|book|schedule|call|chat|meet|contact|order|shop|save|scan|add|let.s|please|check|register|sign up|donate|apply|try|ask|reserve|request|claim|how am i|how did i|we.re hiring|now hiring|termin|folge|jetzt|mehr|besuchen|kontakt|nehmen|prendre rendez|prenez|suivez|découvr|téléchar|síguenos|sígueme|agenda|reserva|descarg|visita|seguici|prenota|scarica|siga|agende|volg|plan een|bekijk|följ|boka|umów|pobierz|zobacz)(?![\p{L}])/iu;

@@ -46,3 +46,7 @@ export const NO_NAME =
 /** Roles of those whose company may stand behind a comma: 'Owner, Brown Plumbing'. */
 export const HEADS =
   /(?<!\p{L})(?:owner|co-?owner|founder|co-?founder|ceo|president|principal|inhaber|inhaberin|gründer|gründerin|geschäftsführer|geschäftsführerin|gérant|gérante|fondateur|fondatrice|titolare|propietari[oa]|dueñ[oa]|eigenaar|propriétaire|právník|jednatel|właściciel|właścicielka|prezes|vd|toimitusjohtaja)\s*$/iu;
+
+/** What roles are for, and so no name of a company: 'Lighting Designer, Retail Studio'. */
+export const TRADES =
+  /^(?:retail|wholesale|sales|marketing|operations?|finance|financial|research|development|design|product|products|people|talent|brand|corporate|commercial|consumer|enterprise|business|customer|client|public|private|internal|external|regional|national|global|international|european?|north|south|east|west|northern|southern|eastern|western|central|americas?|emea|apac|dach|asia|africa|pacific|innovation|digital|data|analytics|security|safety|quality|legal|strategy|planning|procurement|supply|logistics|production|manufacturing|maintenance|residential|clinical|medical|nursing|education|learning|training|culture|creative|content|media|film|music|events?|sports?|health|energy|water|food|textiles?|events|vertrieb|einkauf|forschung|entwicklung|produktion|personal|ventes|achats|recherche|ventas|compras|investigación|vendite|acquisti|ricerca|vendas|inkoop|verkoop|onderzoek|sprzedaż|zakupy|badania|and|und|et|y|e|en|i|the|of|for)$/iu;
