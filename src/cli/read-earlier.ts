@@ -1,14 +1,15 @@
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '../base/result';
 import { MANIFEST, type ArchiveManifest } from '../team/core/archive/manifest';
-import { readManifestBytes } from '../team/core/archive/manifest-lines';
+import { readManifestPieces } from '../team/core/archive/manifest-lines';
 import { isZip, type ZipSource } from '../team/core/archive/zip-reader';
 import { readZippedRun, runOf, type ReadRun } from '../team/core/comparison/earlier-run';
 import { CliProblem } from './command';
 import { codeOf } from './disk-problem';
 import { EXIT } from './exit-codes';
-import { readBytes } from './read-signature';
+import { reading } from './read-signature';
 import { inflate, LARGEST_MANIFEST, withZip } from './sink/read-zip';
 
 /** Reads an earlier run out of its folder, its archive, or beside its manifest.json. */
@@ -19,7 +20,10 @@ export async function readEarlier(path: string): Promise<ReadRun> {
     if (await isZip(zip)) return orProblem(path, await readZippedRun(zip, LARGEST_MANIFEST));
   }
   const file = found?.isDirectory() === true ? join(path, MANIFEST) : path;
-  const manifest: ArchiveManifest = orProblem(file, readManifestBytes(await readBytes(file)));
+  const manifest: ArchiveManifest = orProblem(
+    file,
+    await reading(file, () => readManifestPieces(createReadStream(file), () => readFile(file))),
+  );
   const folder = dirname(file);
   return runOf(manifest, (name) => bytesIn(join(folder, name)));
 }

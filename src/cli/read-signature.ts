@@ -74,9 +74,14 @@ export async function readText(path: string): Promise<string> {
 }
 
 /** The bytes of a file; a problem in words where there is none. */
-export async function readBytes(path: string): Promise<Uint8Array> {
+export function readBytes(path: string): Promise<Uint8Array> {
+  return reading(path, async () => readFile(path));
+}
+
+/** Reads a file; a problem in words where there is none. */
+export async function reading<T>(path: string, read: () => Promise<T>): Promise<T> {
   try {
-    return await readFile(path);
+    return await read();
   } catch (cause) {
     const reason = readingReason(cause);
     const problem =

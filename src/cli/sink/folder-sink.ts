@@ -1,9 +1,10 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, realpath, rename, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isSafePath } from '../../team/core/archive/archive-path';
 import type { ArchiveFile } from '../../team/core/archive/file-records';
 import { MANIFEST, type ArchiveManifest } from '../../team/core/archive/manifest';
-import { readManifestBytes } from '../../team/core/archive/manifest-lines';
+import { readManifestPieces } from '../../team/core/archive/manifest-lines';
 import type { HashList } from '../../team/core/kept/hash-list';
 import { textSet } from '../../team/core/kept/text-set';
 import { CliProblem } from '../command';
@@ -96,7 +97,7 @@ async function openRoot(out: string): Promise<Root> {
 async function standingManifest(root: string): Promise<ArchiveManifest | null> {
   const path = join(root, MANIFEST);
   if ((await kindOf(path)) !== 'file') return null;
-  const read = readManifestBytes(await readFile(path));
+  const read = await readManifestPieces(createReadStream(path), () => readFile(path));
   return read.ok ? read.value : null;
 }
 

@@ -1,8 +1,13 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import { MANIFEST, type ArchiveManifest } from '../../team/core/archive/manifest';
-import { readManifestBytes } from '../../team/core/archive/manifest-lines';
-import { contentOf, zippedFiles, type ZipSource } from '../../team/core/archive/zip-reader';
+import { readManifestPieces } from '../../team/core/archive/manifest-lines';
+import {
+  contentOf,
+  contentPieces,
+  zippedFiles,
+  type ZipSource,
+} from '../../team/core/archive/zip-reader';
 
 /** In bytes, unpacked: the manifest of a million people. */
 export const LARGEST_MANIFEST = 2 ** 29;
@@ -12,9 +17,10 @@ export async function readZipManifest(path: string): Promise<ArchiveManifest | n
   return withZip(path, async (zip) => {
     for await (const entry of zippedFiles(zip)) {
       if (entry.name !== MANIFEST) continue;
-      const bytes = await contentOf(zip, entry, LARGEST_MANIFEST);
-      const read = bytes === null ? null : readManifestBytes(bytes);
-      return read?.ok === true ? read.value : null;
+      const read = await readManifestPieces(contentPieces(zip, entry, LARGEST_MANIFEST), () =>
+        contentOf(zip, entry, LARGEST_MANIFEST),
+      );
+      return read.ok ? read.value : null;
     }
     return null;
   });

@@ -4,9 +4,6 @@ import { NOT_JSON, watchState } from './non-json-state';
 /** What Chromium writes into the console when it refuses what a page's policy forbids. */
 const REFUSAL = /Content Security Policy|Permissions-Policy|Trusted(?:HTML|Script|Type)/;
 
-/** Which features a policy may name depends on the version of Chromium alone: it ignores those that it does not have. */
-const OF_OTHER_VERSIONS = /Unrecognized feature|Origin trial controlled feature not enabled/;
-
 /** The recorder of traces asks for a blob's bytes by itself where a picture could not be read. */
 const BY_RECORDER = /Connecting to 'blob:|connect-src blob/;
 
@@ -35,8 +32,7 @@ export const test = base.extend<Watch>({
       const refusals: string[] = [];
       context.on('console', (message) => {
         const text = message.text();
-        if (OF_OTHER_VERSIONS.test(text) || BY_RECORDER.test(text)) return;
-        if (REFUSAL.test(text)) refusals.push(text);
+        if (REFUSAL.test(text) && !BY_RECORDER.test(text)) refusals.push(text);
       });
       // Dialogs for files are caught from the start: a test that waits for one could begin too late.
       context.on('page', (page) => page.on('filechooser', () => {}));

@@ -1,4 +1,4 @@
-import { strFromU8 } from 'fflate';
+import { DecodeUTF8, strFromU8 } from 'fflate';
 import { ok, type Result } from '../../../base/result';
 import { isSafePath } from './archive-path';
 import { isManifestAddress, MANIFEST_HEAD, readManifest, type ArchiveManifest } from './manifest';
@@ -9,20 +9,20 @@ import { packedHashes, type PackedHashes } from '../kept/hash-list';
  * has written in another way is for `readManifest`.
  */
 
-/** Reads the bytes of a manifest, whatever they contain, without a text of them all where this program has written them. */
-export function readManifestBytes(bytes: Uint8Array): Result<ArchiveManifest, string> {
+/**
+ * Reads a manifest, whatever it contains, of which a piece at a time is in the memory where this program has written it. `whole`
+ * gives all of its bytes where another one has; null where they cannot be had. Rejects where reading fails.
+ */
+export async function readManifestPieces(
+  pieces: AsyncIterable<Uint8Array>,
+  whole: () => Promise<Uint8Array | null>,
+): Promise<Result<ArchiveManifest, string>> {
   const lines = manifestLines();
-  for (let at = 0; at < bytes.length;) {
-    const end = bytes.indexOf(LINE_FEED, at + PIECE) + 1 || bytes.length;
-    lines.add(strFromU8(bytes.subarray(at, end)));
-    at = end;
-  }
+  const decoder = new DecodeUTF8((text) => lines.add(text));
+  for await (const piece of pieces) decoder.push(piece);
   const read = lines.end();
-  return read === null ? readManifest(strFromU8(bytes)) : ok(read);
+  return read === null ? readManifest(strFromU8((await whole()) ?? new Uint8Array())) : ok(read);
 }
-
-const LINE_FEED = 0x0a;
-const PIECE = 65_536;
 
 export interface ManifestLines {
   readonly add: (piece: string) => void;

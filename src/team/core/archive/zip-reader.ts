@@ -1,4 +1,4 @@
-import { strFromU8 } from 'fflate';
+import { Inflate, strFromU8 } from 'fflate';
 
 /*
  * Reads archives as `zipWriter` writes them (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT): with no comment at
@@ -64,14 +64,58 @@ export async function contentOf(
   { offset, packedSize, isDeflated }: Omit<ZippedFile, 'timeless' | 'name'>,
   most: number,
 ): Promise<Uint8Array | null> {
-  const local = await source.bytesAt(offset, 30);
-  if (local.length < 30 || packedSize > most) return null;
-  const view = viewOf(local);
-  if (view.getUint32(0, true) !== 0x04034b50) return null;
-  const start = offset + 30 + view.getUint16(26, true) + view.getUint16(28, true);
+  const start = await startOf(source, { offset });
+  if (start === null || packedSize > most) return null;
   const packed = await source.bytesAt(start, packedSize);
   if (packed.length < packedSize) return null;
   return isDeflated ? source.inflate(packed, most) : packed;
+}
+
+/** In bytes, packed. */
+const PIECE = 65_536;
+
+/** The bytes of a file, one piece after the other. They end early where they are damaged, or come to more than `most`. */
+export async function* contentPieces(
+  source: ZipSource,
+  file: Omit<ZippedFile, 'timeless' | 'name'>,
+  most: number,
+): AsyncGenerator<Uint8Array> {
+  const start = await startOf(source, file);
+  if (start === null) return;
+  const unpacked: Uint8Array[] = [];
+  const inflate = new Inflate((piece) => unpacked.push(piece));
+  let length = 0;
+  for (let at = 0; at < file.packedSize; at += PIECE) {
+    const packed = await source.bytesAt(start + at, Math.min(PIECE, file.packedSize - at));
+    if (!file.isDeflated) unpacked.push(packed);
+    else if (!isPushed(inflate, packed, at + PIECE >= file.packedSize)) return;
+    for (const piece of unpacked.splice(0)) {
+      length += piece.length;
+      if (length > most) return;
+      yield piece;
+    }
+  }
+}
+
+function isPushed(inflate: Inflate, packed: Uint8Array, isLast: boolean): boolean {
+  try {
+    inflate.push(packed, isLast);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the bytes of a file begin; null where there is none. */
+async function startOf(
+  source: ZipSource,
+  { offset }: Pick<ZippedFile, 'offset'>,
+): Promise<number | null> {
+  const local = await source.bytesAt(offset, 30);
+  if (local.length < 30) return null;
+  const view = viewOf(local);
+  if (view.getUint32(0, true) !== 0x04034b50) return null;
+  return offset + 30 + view.getUint16(26, true) + view.getUint16(28, true);
 }
 
 function recordAt(

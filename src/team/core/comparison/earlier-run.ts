@@ -4,9 +4,15 @@ import { fail, ok, type Result } from '../../../base/result';
 import { IMAGE_EXTENSIONS } from '../../../export/packages';
 import { imageSourceAddress, type ImageType } from '../../../model/picture/image-source';
 import { MANIFEST, type ArchiveManifest } from '../archive/manifest';
-import { readManifestBytes } from '../archive/manifest-lines';
+import { readManifestPieces } from '../archive/manifest-lines';
 import { PICTURES, SIGNATURES } from '../archive/signature-files';
-import { contentOf, zippedFiles, type ZipSource, type ZippedFile } from '../archive/zip-reader';
+import {
+  contentOf,
+  contentPieces,
+  zippedFiles,
+  type ZipSource,
+  type ZippedFile,
+} from '../archive/zip-reader';
 import type { EarlierRun, EarlierSignature } from './comparison';
 
 /** Reads a file of an earlier run by its path in the archive; null where it is not there. */
@@ -32,8 +38,7 @@ export async function readZippedManifest(
 ): Promise<Result<ArchiveManifest, string>> {
   const entry = await findManifest(zip);
   if (entry === null) return fail(NO_MANIFEST);
-  const bytes = await contentOf(zip, entry, most);
-  return readManifestBytes(bytes ?? new Uint8Array());
+  return readManifestPieces(contentPieces(zip, entry, most), () => contentOf(zip, entry, most));
 }
 
 /** The run of an archive, whose files are unpacked as they are asked for. */
