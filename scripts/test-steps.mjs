@@ -53,7 +53,7 @@ export const STEPS = [
   {
     ...script(
       'memory',
-      'Two hundred thousand people in less than 250 MB',
+      'Two hundred thousand people for the first time, in less than 250 MB',
       'scripts/scale/memory.mjs',
     ),
     isLong: true,

@@ -1,4 +1,4 @@
-import { isGreeting, wordsIn } from '../recognize/junk';
+import { beginsWithGreeting, isGreeting, wordsIn } from '../recognize/junk';
 import { SALUTATION, SENT_FROM } from '../recognize/data/junk.data';
 import type { MailRow } from './mail-row';
 import { isShown, ownRows } from './own-rows';
@@ -117,6 +117,11 @@ function belowSentences(lines: readonly ShownRow[], isReply: boolean): Start {
   const below = lines[from + last + 1];
   // A reply of one line or of none above the signature.
   if (last < 0 && saluted < 0) return { start: first, isSure: false };
+  // 'Best regards from the office!' with nothing above it may be of the signature.
+  const only = last === 0 && saluted < 0 ? before[0] : undefined;
+  if (only !== undefined && beginsWithGreeting(only.row.text)) {
+    return { start: first, isSure: false };
+  }
   return { start: below?.at ?? first, isSure: false };
 }
 

@@ -90,6 +90,11 @@ export function isGreeting(line: string): boolean {
   return length > 0 && !/[\p{L}\p{N}]/u.test(text.slice(length));
 }
 
+/** Whether a line begins with a greeting, whatever follows. */
+export function beginsWithGreeting(line: string): boolean {
+  return greetingLength(line.trim()) > 0;
+}
+
 /** How long the greeting is that a text begins with; 0 for none. */
 function greetingLength(text: string): number {
   const head = text.slice(0, LONGEST_GREETING).toLowerCase();
