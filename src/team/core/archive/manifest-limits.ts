@@ -23,6 +23,7 @@ export function manifestSizeProblem({ size }: { readonly size: number }): string
 export function limitedManifest(read: Result<ArchiveManifest, string>): Result<Manifest, string> {
   if (!read.ok) return read;
   const { name, made, people } = read.value;
-  if (people.size <= MOST_PEOPLE) return ok({ name, made, people });
+  // A map is plain data, which crosses from a worker.
+  if (people.size <= MOST_PEOPLE) return ok({ name, made, people: new Map(people) });
   return fail(`This manifest.json names more than ${formatCount(MOST_PEOPLE)} people.`);
 }
