@@ -9,3 +9,22 @@ export function eachPiece(
     },
   };
 }
+
+/** In characters: some people of a list, of which its header is a small part. */
+const BEGINNING = 1_000_000;
+
+/** The beginning of a text in pieces, by which its form is known; blanks in front of it are not counted. */
+export function beginningOfText(pieces: Iterable<string>): string {
+  return beginningIn(pieces[Symbol.iterator]());
+}
+
+/** The same, of pieces whose rest is read from there on. */
+export function beginningIn(source: Iterator<string>): string {
+  let text = '';
+  while (text.length < BEGINNING || text.trimStart().length < BEGINNING) {
+    const step = source.next();
+    if (step.done === true) break;
+    text += step.value;
+  }
+  return text;
+}

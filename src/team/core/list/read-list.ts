@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../base/result';
 import type { Sequence } from '../../../base/sequence';
 import { cleanLine } from '../../../base/text';
 import { encodingOf, piecesAs, unicodeOf, type DecodeBytes } from './decode-list';
-import { eachPiece } from './pieces';
+import { beginningOfText, eachPiece } from './pieces';
 import { encodingLabel, type ListEncoding } from './encodings/encoding';
 import { sampleOf } from './encodings/sample-of';
 import { countSequences } from './encodings/utf8';
@@ -120,7 +120,7 @@ async function readText<Rows extends Sequence<TableRow>>(
 ): Promise<Reading<Rows>> {
   const restored = await restoredText(decoded.pieces, options);
   const pieces = restored?.pieces ?? decoded.pieces;
-  const other = noListByText(firstOf(pieces));
+  const other = noListByText(beginningOfText(pieces));
   if (other !== null) return failed(other);
   const lines = eachPiece(pieces, (piece) => piece.replace(/\r\n?/g, '\n'));
   const { format, table } = readFormat(lines, options);
@@ -133,19 +133,6 @@ async function readText<Rows extends Sequence<TableRow>>(
     source: { format, encoding, isGuessed, sample: sampleOf(whole), sheet: null },
   });
 }
-
-/** The beginning of a text, by which its form is known: some people of it, blanks in front of them aside. */
-function firstOf(pieces: Iterable<string>): string {
-  let text = '';
-  for (const piece of pieces) {
-    text += piece;
-    if (text.length >= BEGINNING && text.trimStart().length >= BEGINNING) break;
-  }
-  return text;
-}
-
-/** In characters. */
-const BEGINNING = 1_000_000;
 
 /** Null for a text that was not garbled, and where somebody chose how it is read. */
 async function restoredText(
@@ -174,7 +161,7 @@ function readFormat<Rows extends Sequence<TableRow>>(
   readonly format: ListFormat;
   readonly table: Result<ListTable<Rows>, ListProblem>;
 } {
-  const beginning = firstOf(pieces);
+  const beginning = beginningOfText(pieces);
   const json = jsonFormOf(beginning);
   if (json === null && !isLdif(beginning)) {
     return { format: 'delimited', table: readRows(pieces, keep) };

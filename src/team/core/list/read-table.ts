@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../base/result';
 import type { Sequence } from '../../../base/sequence';
 import { formatCount } from '../../../base/text';
 import { eachRow, type RawRow } from './each-row';
+import { beginningIn } from './pieces';
 import { readLoosely } from './loose-row';
 import { makeProblemList, type ProblemList } from './problem-list';
 import { breaksIn, type ListShape } from './quotes';
@@ -39,20 +40,6 @@ export function readRows<Rows extends Sequence<TableRow>>(
   const above = place === start ? null : aboveHeader(lineOf(start), lineOf(place) - 1);
   const rest = { first: lines.slice(top.end + 1), source };
   return readBody(rest, top, lineOf(top.end) + 1, above, keep);
-}
-
-/** In characters, of which a header is a small part. */
-const BEGINNING = 1_000_000;
-
-/** The beginning of a text in pieces, blanks in front of it aside. */
-function beginningIn(source: Iterator<string>): string {
-  let text = '';
-  while (text.length < BEGINNING || text.trimStart().length < BEGINNING) {
-    const step = source.next();
-    if (step.done === true) break;
-    text += step.value;
-  }
-  return text;
 }
 
 function failed(message: string, line = 0): Result<never, ListProblem> {
