@@ -52,10 +52,10 @@ export async function writeArchive(
     }
   }
   let bytes = 0;
-  const zip = zipWriter(now, (chunk) => {
-    bytes += chunk.length;
-  });
-  for await (const file of archiveFiles(plan, signatures())) zip.add(file);
-  zip.end();
+  const zip = zipWriter(now);
+  for await (const file of archiveFiles(plan, signatures())) {
+    for (const chunk of zip.add(file)) bytes += chunk.length;
+  }
+  for (const chunk of zip.end()) bytes += chunk.length;
   return bytes;
 }

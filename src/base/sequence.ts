@@ -5,7 +5,12 @@ export interface Sequence<T> extends Iterable<T> {
 
 /** A sequence that keeps nothing: `values` is called each time that somebody goes through it. */
 export function sequence<T>(length: number, values: () => Iterable<T>): Sequence<T> {
-  return { length, [Symbol.iterator]: () => values()[Symbol.iterator]() };
+  return { length, ...repeatable(values) };
+}
+
+/** Values of which it is not known how many there are: they are made each time that somebody goes through them. */
+export function repeatable<T>(values: () => Iterable<T>): Iterable<T> {
+  return { [Symbol.iterator]: () => values()[Symbol.iterator]() };
 }
 
 /** Each value as `change` makes it. */

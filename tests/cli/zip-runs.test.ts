@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readZipManifest } from '../../src/cli/sink/read-zip';
-import { zipWriter } from '../../src/team/core/archive/zip-writer';
+import { zipped } from '../helpers/zipped';
 import { listOf, madeFolder, makeInto } from './run-into';
 
 const ALL = listOf(['Ann', 'Ben', 'Eva']);
@@ -46,13 +46,11 @@ describe('a later run into an archive', () => {
   test('puts right an archive in which something was changed', async () => {
     await makeInto(out, ALL);
     const files = unzipSync(readFileSync(out));
-    const bytes: Uint8Array[] = [];
-    const zip = zipWriter('2026-06-05', (piece) => bytes.push(piece));
-    for (const [path, content] of Object.entries(files)) {
-      zip.add({ path, content: path.includes('ann@') ? 'changed' : content });
-    }
-    zip.end();
-    writeFileSync(out, Buffer.concat(bytes));
+    const changed = Object.entries(files).map(([path, content]) => ({
+      path,
+      content: path.includes('ann@') ? 'changed' : content,
+    }));
+    writeFileSync(out, zipped(changed, '2026-06-05'));
     await makeInto(out, ALL);
     expect(unzipSync(readFileSync(out))).toEqual(files);
   });
@@ -110,13 +108,10 @@ test('an interrupted run leaves the archive of the run before', async () => {
 });
 
 test('the manifest is found in an archive whose directory is longer than what is read at once', async () => {
-  const pieces: Uint8Array[] = [];
-  const zip = zipWriter('2026-06-05', (piece) => pieces.push(piece));
-  for (let at = 0; at < 70_000; at++) zip.add({ path: `signatures/${at}`, content: '' });
+  const path = (at: number): string => `signatures/${at}`;
+  const files = Array.from({ length: 70_000 }, (_, at) => ({ path: path(at), content: '' }));
   const people = `{"a@x.example":"${'a'.repeat(32)}"}`;
   const content = `{"version":2,"name":"A","made":"2026-06-01","people":${people},"files":{}}`;
-  zip.add({ path: 'manifest.json', content });
-  zip.end();
-  writeFileSync(out, Buffer.concat(pieces));
+  writeFileSync(out, zipped([...files, { path: 'manifest.json', content }], '2026-06-05'));
   expect(await readZipManifest(out)).toMatchObject({ name: 'A', made: '2026-06-01' });
 });

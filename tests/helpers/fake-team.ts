@@ -5,7 +5,7 @@ import type { Ports } from '../../src/store/ports';
 import type { MadeArchive, RunWithPhotos, TeamProgress } from '../../src/team/state/team-port';
 import { archiveFiles } from '../../src/team/core/archive/archive-files';
 import { writeComparison } from '../../src/team/core/comparison/write-comparison';
-import { zipWriter } from '../../src/team/core/archive/zip-writer';
+import type { ArchiveFile } from '../../src/team/core/archive/file-records';
 import { everybodyOf, NOTHING_BESIDE } from '../../src/team/core/everybody';
 import type { Member } from '../../src/team/core/list/member';
 import { memberMaker, type MakeMember } from '../../src/team/core/make-member';
@@ -13,6 +13,7 @@ import { photoAddress } from '../../src/team/core/photos/photo-file';
 import { photoFolders } from '../../src/team/browser/photo-folders';
 import { madeAliases } from '../../src/team/core/addresses/made-aliases';
 import { packOf } from '../../src/team/core/packs/packs';
+import { zipped } from './zipped';
 
 export interface TeamBehaviour {
   /** What comes of archives and comparisons. One that `waits` is half made, until it is stopped. */
@@ -60,7 +61,10 @@ export function fakeTeam(behaviour: TeamBehaviour): Ports['team'] {
       const plan = { ...order, plan: run.plan, members, skipped, packs: order.packs.map(packOf) };
       const make = makerOf(run);
       const aliases = madeAliases(order.addresses, members, make);
-      const archive = await zipped(archiveFiles(plan, made(make, members), aliases), order.now);
+      const archive = await zippedArchive(
+        archiveFiles(plan, made(make, members), aliases),
+        order.now,
+      );
       onProgress({ done: total, total, leftMs: 0 });
       return archive;
     },
@@ -71,13 +75,14 @@ async function* made(make: MakeMember, members: readonly Member[]) {
   for (const member of members) yield await make(member);
 }
 
-async function zipped(files: ReturnType<typeof archiveFiles>, now: string): Promise<MadeArchive> {
-  const parts: BlobPart[] = [];
-  const zip = zipWriter(now, (bytes) => parts.push(new Uint8Array(bytes)));
+async function zippedArchive(
+  files: ReturnType<typeof archiveFiles>,
+  now: string,
+): Promise<MadeArchive> {
+  const all: ArchiveFile[] = [];
   let step = await files.next();
-  for (; step.done !== true; step = await files.next()) zip.add(step.value);
-  zip.end();
-  return { zip: new Blob(parts, { type: 'application/zip' }), summary: step.value };
+  for (; step.done !== true; step = await files.next()) all.push(step.value);
+  return { zip: new Blob([zipped(all, now)], { type: 'application/zip' }), summary: step.value };
 }
 
 async function halfMade(

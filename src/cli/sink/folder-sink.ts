@@ -5,7 +5,7 @@ import { isSafePath } from '../../team/core/archive/archive-path';
 import type { ArchiveFile } from '../../team/core/archive/file-records';
 import { MANIFEST, type ArchiveManifest } from '../../team/core/archive/manifest';
 import { readManifestPieces } from '../../team/core/archive/manifest-lines';
-import type { HashList } from '../../team/core/kept/hash-list';
+import { packedHashes, type HashList } from '../../team/core/kept/hash-list';
 import { textSet } from '../../team/core/kept/text-set';
 import { CliProblem } from '../command';
 import { codeOf, diskProblem } from '../disk-problem';
@@ -23,7 +23,7 @@ export async function openFolder(out: string, options: SinkOptions): Promise<Sin
   const { root, manifest, journal } = await openRoot(out);
   const staging = openStaging(root, journal, options.now);
   const files = ownFiles(root, manifest, journal);
-  const guard = otherFiles(out, { ...options, isUnlisted: manifest?.files === null });
+  const guard = otherFiles(out, { ...options, isUnlisted: manifest?.listing === null });
   const running = limited(MOST_AT_ONCE);
   let isDone = false;
 
@@ -97,7 +97,8 @@ async function openRoot(out: string): Promise<Root> {
 async function standingManifest(root: string): Promise<ArchiveManifest | null> {
   const path = join(root, MANIFEST);
   if ((await kindOf(path)) !== 'file') return null;
-  const read = await readManifestPieces(createReadStream(path), () => readFile(path));
+  const pieces = createReadStream(path);
+  const read = await readManifestPieces(pieces, () => readFile(path), packedHashes());
   return read.ok ? read.value : null;
 }
 

@@ -17,17 +17,16 @@ export async function openZip(out: string, { now }: SinkOptions): Promise<Sink> 
   const standing = await standingZip(out, path);
   const wasUnfinished = (await kindOf(part)) !== null;
   const file = partWriter(part, out);
-  const zip = zipWriter(now, file.write);
+  const zip = zipWriter(now);
   let isDone = false;
   return {
     standing,
     wasUnfinished,
     async add(added) {
-      zip.add(added);
-      await file.drained();
+      await file.write(zip.add(added));
     },
     async finish() {
-      zip.end();
+      await file.write(zip.end());
       await file.close();
       const isSame = standing !== null && (await isSameZip(part, path));
       if (isSame) await rm(part);
@@ -73,12 +72,12 @@ function partWriter(part: string, out: string) {
     });
   };
   return {
-    write: (piece: Uint8Array): void => {
-      waiting.push(piece);
-      bytes += piece.length;
-    },
-    async drained(): Promise<void> {
-      if (bytes >= MOST_WAITING) await flush();
+    async write(pieces: Iterable<Uint8Array>): Promise<void> {
+      for (const piece of pieces) {
+        waiting.push(piece);
+        bytes += piece.length;
+        if (bytes >= MOST_WAITING) await flush();
+      }
     },
     async close(): Promise<void> {
       await flush();

@@ -28,6 +28,23 @@ export function digestOfPieces(pieces: Iterable<Uint8Array>): string {
   return hexOf(state);
 }
 
+/** The digest of texts that come one after the other: the same as that of all of them joined. */
+export interface RunningDigest {
+  readonly digest: string;
+  /** With one text more. */
+  readonly and: (text: string) => RunningDigest;
+}
+
+/** The digest of no text, to begin with. */
+export function runningDigest(state: DigestState = START): RunningDigest {
+  return {
+    get digest() {
+      return hexOf(state);
+    },
+    and: (text) => runningDigest(mixedIn(state, text.length, (at) => text.charCodeAt(at))),
+  };
+}
+
 type DigestState = readonly [number, number, number, number];
 
 const START: DigestState = SEEDS;

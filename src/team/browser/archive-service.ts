@@ -71,15 +71,17 @@ async function writeArchive(
   add: Add,
   page: Page,
 ): Promise<FromTeamWorker> {
-  const zip = zipWriter(plan.now, add);
+  const zip = zipWriter(plan.now);
   const files = archiveFiles(
     { ...plan, packs: plan.packs.map(packOf), rendering: { draw: page.draw } },
     signatures,
     madeAliases(plan.addresses, plan.members, makerOf(aliases, page)),
   );
   let step = await files.next();
-  for (; step.done !== true; step = await files.next()) zip.add(step.value);
-  zip.end();
+  for (; step.done !== true; step = await files.next()) {
+    for (const bytes of zip.add(step.value)) add(bytes);
+  }
+  for (const bytes of zip.end()) add(bytes);
   return { kind: 'summary', summary: step.value };
 }
 

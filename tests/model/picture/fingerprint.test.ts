@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { digestOfBytes, digestOfText, hashes } from '../../../src/model/picture/fingerprint';
+import {
+  digestOfBytes,
+  digestOfText,
+  hashes,
+  runningDigest,
+} from '../../../src/model/picture/fingerprint';
 
 test('the digest of a text is its four hashes', () => {
   fc.assert(
@@ -15,6 +20,15 @@ test('bytes of plain letters have the digest of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
       expect(digestOfBytes(new TextEncoder().encode(text))).toBe(digestOfText(text));
+    }),
+  );
+});
+
+test('a digest that grows is that of all texts joined', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' })), (texts) => {
+      const grown = texts.reduce((digest, text) => digest.and(text), runningDigest());
+      expect(grown.digest).toBe(digestOfText(texts.join('')));
     }),
   );
 });

@@ -1,14 +1,14 @@
 import { strFromU8 } from 'fflate';
-import { filtered, type Sequence } from '../../../base/sequence';
+import { filtered, repeatable, type Sequence } from '../../../base/sequence';
 import type { MadeAlias } from '../addresses/mailbox-address';
 import { packedHashes, type HashList, type PackedHashes } from '../kept/hash-list';
-import { packedFrom, packedList } from '../kept/packed-pages';
+import { packedList } from '../kept/packed-pages';
 import { textSet } from '../kept/text-set';
 import type { Member, SkippedRow } from '../list/member';
 import type { MadeSignature } from '../member';
 import { addressProblems } from '../packs/pack-problems';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../packs/pack';
-import { fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
+import { digested, fileRecords, type ArchiveFile, type StandingArchive } from './file-records';
 import { galleryFiles, galleryPage, summaryOf, type MadeSummary } from './gallery';
 import { csvRow, EVERYBODY, peopleCsv, peopleForExcel, skippedCsv, type Included } from './csv';
 import { changesSince, MANIFEST, manifestWriter, type Changes, type Manifest } from './manifest';
@@ -142,7 +142,7 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
   const since = previous?.made ?? null;
   yield* records.added(listFiles(plan, given, included, failed));
   if (previous !== null) {
-    yield* records.added([{ path: 'changes.csv', content: packedFrom(changeRows(changes)) }]);
+    yield* records.added([{ path: 'changes.csv', content: repeatable(() => changeRows(changes)) }]);
   }
   const { hasPictures } = run;
   const hasSkipped = plan.skipped.length + failed.length > 0;
@@ -153,12 +153,11 @@ function* lastFiles(run: MadeRun): Generator<ArchiveFile, ArchiveSummary, undefi
   });
   const made = records.dayFor({ name, since, people: hashes }, readme, now.slice(0, 10));
   yield* records.added([readme(made)]);
-  yield* records.added([
-    {
-      path: MANIFEST,
-      content: packedFrom(manifestOf({ name, made, since }, hashes, records.lines)),
-    },
-  ]);
+  // It is not among the files that it lists.
+  yield digested({
+    path: MANIFEST,
+    content: repeatable(() => manifestOf({ name, made, since }, hashes, records.lines)),
+  });
   return { ...summary, made };
 }
 
@@ -172,11 +171,14 @@ function* listFiles(
   const unmade = new Set(failed.map(({ address }) => address));
   const listed =
     unmade.size === 0 ? members : filtered(members, ({ address }) => !unmade.has(address));
-  yield { path: 'people.csv', content: packedFrom(peopleCsv(listed, included)) };
-  yield { path: 'people-for-excel.csv', content: packedFrom(peopleForExcel(listed, included)) };
-  yield { path: 'gallery.html', content: packedFrom(galleryPage(name, given)) };
+  yield { path: 'people.csv', content: repeatable(() => peopleCsv(listed, included)) };
+  yield {
+    path: 'people-for-excel.csv',
+    content: repeatable(() => peopleForExcel(listed, included)),
+  };
+  yield { path: 'gallery.html', content: repeatable(() => galleryPage(name, given)) };
   if (skipped.length + failed.length > 0) {
-    yield { path: 'skipped.csv', content: packedFrom(skippedCsv(skipped, failed)) };
+    yield { path: 'skipped.csv', content: repeatable(() => skippedCsv(skipped, failed)) };
   }
 }
 

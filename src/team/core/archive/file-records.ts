@@ -1,12 +1,12 @@
 import { strToU8 } from 'fflate';
-import { digestOfPieces, digestOfText } from '../../../model/picture/fingerprint';
+import { digestOfPieces, digestOfText, runningDigest } from '../../../model/picture/fingerprint';
 import { IMAGE_TYPES, readPicture } from '../../../model/picture/picture-bytes';
 import { bytesOf, type FileContent } from '../kept/file-content';
 import { packedPages } from '../kept/packed-pages';
 import type { Member } from '../list/member';
 import { memberFile } from '../member';
 import type { TeamFile } from '../packs/pack';
-import { changesSince, entryLine, type ArchiveManifest } from './manifest';
+import { changesSince, entryLine, withListed, type ArchiveManifest } from './manifest';
 import { PICTURES } from './signature-files';
 
 /** A file of an archive with its digest, as the manifest lists it. */
@@ -16,6 +16,7 @@ export interface ArchiveFile extends TeamFile {
 
 /** An archive that lies where a new one goes. */
 export interface StandingArchive {
+  /** With its files, where they stay. */
   readonly manifest: ArchiveManifest;
   /** Whether its files stay unless they are replaced or removed: those of a folder do, those of a zip do not. */
   readonly keepsFiles: boolean;
@@ -26,15 +27,14 @@ export interface StandingArchive {
  * the archive that stands there.
  */
 export function fileRecords(standing: StandingArchive | null) {
-  const before = standing?.manifest.files ?? null;
   const lines = packedPages();
   const pictures = new Set<string>();
-  let count = 0;
-  let isSame = before !== null;
+  let isFirst = true;
+  let listing = runningDigest();
   const record = (path: string, digest: string): void => {
-    lines.add(strToU8(entryLine(path, digest, count === 0)));
-    count += 1;
-    isSame &&= before?.get(path) === digest;
+    lines.add(strToU8(entryLine(path, digest, isFirst)));
+    isFirst = false;
+    listing = withListed(listing, path, digest);
   };
   return {
     *added(files: Iterable<TeamFile>): Generator<ArchiveFile> {
@@ -47,9 +47,9 @@ export function fileRecords(standing: StandingArchive | null) {
     },
     /** Of people without a new signature, the files of a standing folder stay. */
     keepFilesOf(members: readonly Member[]): void {
-      if (before === null || standing?.keepsFiles !== true) return;
+      if (standing?.keepsFiles !== true) return;
       const isKept = keptFiles(members.map(({ address }) => address));
-      for (const [path, digest] of before) {
+      for (const [path, digest] of standing.manifest.files) {
         if (isKept(path) && !pictures.has(path)) record(path, digest);
       }
     },
@@ -59,21 +59,22 @@ export function fileRecords(standing: StandingArchive | null) {
       lastFile: (day: string) => TeamFile,
       today: string,
     ): string {
-      if (standing === null || before === null || !isSame) return today;
+      if (standing === null) return today;
       const { manifest } = standing;
       const { joined, left, changed } = changesSince(manifest, about);
       const isSameRun = manifest.name === about.name && manifest.since === about.since;
       if (!isSameRun || joined.length + left.length + changed.length > 0) return today;
       const last = digested(lastFile(manifest.made));
-      const isWhole = count + 1 === before.size && before.get(last.path) === last.digest;
-      return isWhole ? manifest.made : today;
+      const whole = withListed(listing, last.path, last.digest);
+      return whole.digest === manifest.listing ? manifest.made : today;
     },
     /** The lines of the manifest about them, in pages. */
     lines,
   };
 }
 
-function digested(file: TeamFile): ArchiveFile {
+/** A file with its digest. */
+export function digested(file: TeamFile): ArchiveFile {
   const { path, content } = file;
   return { ...file, digest: fileDigest(path, content) };
 }

@@ -1,7 +1,14 @@
 import { DecodeUTF8, strFromU8 } from 'fflate';
 import { ok, type Result } from '../../../base/result';
+import { runningDigest } from '../../../model/picture/fingerprint';
 import { isSafePath } from './archive-path';
-import { isManifestAddress, MANIFEST_HEAD, readManifest, type ArchiveManifest } from './manifest';
+import {
+  isManifestAddress,
+  MANIFEST_HEAD,
+  readManifest,
+  withListed,
+  type ArchiveManifest,
+} from './manifest';
 import { packedHashes, type PackedHashes } from '../kept/hash-list';
 
 /*
@@ -11,13 +18,15 @@ import { packedHashes, type PackedHashes } from '../kept/hash-list';
 
 /**
  * Reads a manifest, whatever it contains, of which a piece at a time is in the memory where this program has written it. `whole`
- * gives all of its bytes where another one has; null where they cannot be had. Rejects where reading fails.
+ * gives all of its bytes where another one has; null where they cannot be had. The files that it lists go into `files`; they
+ * are not kept unless it is given. Rejects where reading fails.
  */
 export async function readManifestPieces(
   pieces: AsyncIterable<Uint8Array>,
   whole: () => Promise<Uint8Array | null>,
+  files: PackedHashes | null = null,
 ): Promise<Result<ArchiveManifest, string>> {
-  const lines = manifestLines();
+  const lines = manifestLines(files);
   const decoder = new DecodeUTF8((text) => lines.add(text));
   for await (const piece of pieces) decoder.push(piece);
   const read = lines.end();
@@ -35,9 +44,10 @@ type Part = 'head' | 'people' | 'between' | 'files' | 'end' | 'other';
 
 const ENTRY = /^ {4}("(?:[^"\\]|\\.)*"): "([0-9a-f]{32})",?$/;
 
-export function manifestLines(): ManifestLines {
+export function manifestLines(files: PackedHashes | null): ManifestLines {
   const head: string[] = [];
-  const [people, files] = [packedHashes(), packedHashes()];
+  const people = packedHashes();
+  let listing = runningDigest();
   let part: Part = 'head';
   let rest = '';
   const next: Readonly<Record<Part, (line: string) => Part>> = {
@@ -48,12 +58,19 @@ export function manifestLines(): ManifestLines {
     },
     people: (line) => {
       if (line === '  },') return 'between';
-      return isAdded(people, line, isManifestAddress) ? 'people' : 'other';
+      const [address, hash] = entryOf(line);
+      if (address === null || !isManifestAddress(address) || people.has(address)) return 'other';
+      people.add(address, hash);
+      return 'people';
     },
     between: (line) => (line === '  "files": {' ? 'files' : 'other'),
     files: (line) => {
       if (line === '  }') return 'end';
-      return isAdded(files, line, isSafePath) ? 'files' : 'other';
+      const [path, digest] = entryOf(line);
+      if (path === null || !isSafePath(path) || files?.has(path) === true) return 'other';
+      files?.add(path, digest);
+      listing = withListed(listing, path, digest);
+      return 'files';
     },
     end: (line) => (line === '}' ? 'end' : 'other'),
     other: () => 'other',
@@ -70,7 +87,8 @@ export function manifestLines(): ManifestLines {
       const read = MANIFEST_HEAD.safeParse(parsed(`${head.join('').replace(/,$/, '')}}`));
       if (!read.success || read.data.version !== 2) return null;
       const { name, made, since = null } = read.data;
-      return { name, made, since, people, files };
+      const listed = { listing: listing.digest, files: files ?? new Map<string, string>() };
+      return { name, made, since, people, ...listed };
     },
   };
 }
@@ -80,12 +98,11 @@ const LONGEST_HEAD = 20;
 /** In characters: a path or an address as JSON, and its hash. */
 const LONGEST_LINE = 10_000;
 
-function isAdded(hashes: PackedHashes, line: string, isKey: (key: string) => boolean): boolean {
+/** The key of a line and its hash; null where the line is written otherwise. */
+function entryOf(line: string): readonly [key: string | null, hash: string] {
   const [, quoted = '', hash = ''] = ENTRY.exec(line) ?? [];
   const key = parsed(quoted);
-  if (typeof key !== 'string' || !isKey(key) || hashes.has(key)) return false;
-  hashes.add(key, hash);
-  return true;
+  return [typeof key === 'string' ? key : null, hash];
 }
 
 function parsed(text: string): unknown {

@@ -3,6 +3,7 @@ import { isDay } from '../../../base/day';
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
 import type { HashList } from '../kept/hash-list';
+import { runningDigest, type RunningDigest } from '../../../model/picture/fingerprint';
 import { isSafePath } from './archive-path';
 
 /*
@@ -28,8 +29,10 @@ export interface Manifest {
 export interface ArchiveManifest extends Manifest {
   /** The day of the run since which people have changed, where files are given of those alone; null for a whole archive. */
   readonly since: string | null;
-  /** The digest of each file of the archive but the manifest, by its path; null where version 1 did not list them. */
-  readonly files: HashList | null;
+  /** By which two lists of files are compared: a digest of all in their order. Null where version 1 did not list them. */
+  readonly listing: string | null;
+  /** The digest of each file of the archive but the manifest, by its path; of none where they were not to be kept. */
+  readonly files: HashList;
 }
 
 /** How a run differs from the one before, by addresses in the order of the lists. */
@@ -41,7 +44,11 @@ export interface Changes {
 }
 
 /** Writes a manifest piece by piece: what it begins with, a line for each member, what stands before the files, and its end. */
-export function manifestWriter({ name, made, since }: Omit<ArchiveManifest, 'people' | 'files'>) {
+export function manifestWriter({
+  name,
+  made,
+  since,
+}: Omit<ArchiveManifest, 'people' | 'files' | 'listing'>) {
   const isFirst = { yes: true };
   const head = { version: 2, name, made, ...(since === null ? {} : { since }) };
   return {
@@ -59,6 +66,11 @@ export function manifestWriter({ name, made, since }: Omit<ArchiveManifest, 'peo
 /** A line of a manifest: an address or a path with its hash. */
 export function entryLine(key: string, hash: string, isFirst: boolean): string {
   return `${isFirst ? '' : ','}\n    ${JSON.stringify(key)}: ${JSON.stringify(hash)}`;
+}
+
+/** A digest of the files that are listed, with one more. */
+export function withListed(listing: RunningDigest, path: string, digest: string): RunningDigest {
+  return listing.and(`${path}\n${digest}\n`);
 }
 
 const DAY = z.string().check(z.refine(isDay));
@@ -82,11 +94,12 @@ export function readManifest(text: string): Result<ArchiveManifest, string> {
   const { version, name, made, since = null } = head.data;
   const people = hashesIn({ ...given }['people'], isManifestAddress);
   if (people === null) return fail('The list of people in this manifest.json cannot be read.');
-  const files = version === 1 ? null : hashesIn({ ...given }['files'], isSafePath);
-  if (version !== 1 && files === null) {
-    return fail('The list of files in this manifest.json cannot be read.');
-  }
-  return ok({ name, made, since, people, files });
+  if (version === 1) return ok({ name, made, since, people, listing: null, files: new Map() });
+  const files = hashesIn({ ...given }['files'], isSafePath);
+  if (files === null) return fail('The list of files in this manifest.json cannot be read.');
+  let listing = runningDigest();
+  for (const [path, digest] of files) listing = withListed(listing, path, digest);
+  return ok({ name, made, since, people, listing: listing.digest, files });
 }
 
 export function isManifestAddress(text: string): boolean {

@@ -1,6 +1,7 @@
 import { Deflate, deflateSync, strToU8 } from 'fflate';
 import { noonOf } from '../../../export/packages';
 import { crc32 } from '../../../base/crc32';
+import { repeatable } from '../../../base/sequence';
 import type { TeamFile } from '../packs/pack';
 import { bytesOf, type FileContent } from '../kept/file-content';
 import { packedPages } from '../kept/packed-pages';
@@ -8,12 +9,12 @@ import { textSet } from '../kept/text-set';
 import { isSafePath } from './archive-path';
 import { centralRecord, endRecords, localRecord, type ZipEntry } from './zip-records';
 
-/** Writes an archive while its files come. */
+/** The bytes of an archive, which are made while somebody goes through them, once and in this order. */
 export interface ZipWriter {
-  /** Throws for a path that could lead out of the folder that is unpacked to, or that is there already. */
-  readonly add: (file: TeamFile) => void;
-  /** Writes the directory; nothing can be added any more. */
-  readonly end: () => void;
+  /** Those of a file. Throws for a path that could lead out of the folder that is unpacked to, or that is there already. */
+  readonly add: (file: TeamFile) => Iterable<Uint8Array>;
+  /** Those of the directory; nothing can be added any more. */
+  readonly end: () => Iterable<Uint8Array>;
 }
 
 /**
@@ -21,30 +22,31 @@ export interface ZipWriter {
  * UTF-8, files have noon of the day of `now`, scripts may be run. The same files give the same bytes. From 65,535 files or 4 GB
  * on it is a Zip64 archive.
  */
-export function zipWriter(now: string, onChunk: (bytes: Uint8Array) => void): ZipWriter {
+export function zipWriter(now: string): ZipWriter {
   const moment = noonOf(now);
   const paths = pathCheck();
   const directory = packedPages();
   let count = 0;
   let at = 0;
-  const write = (bytes: Uint8Array): void => {
-    at += bytes.length;
-    onChunk(bytes);
-  };
   return {
-    add: ({ path, content }) => {
+    *add({ path, content }) {
       paths.check(path);
       const { pieces, ...packed } = packedContent(path, content);
       const entry = { ...entryOf(path), ...packed, offset: at };
       count += 1;
       directory.add(centralRecord(entry, moment));
-      write(localRecord(entry, moment));
-      for (const piece of pieces) write(piece);
+      const record = localRecord(entry, moment);
+      at += record.length + packed.packedSize;
+      yield record;
+      yield* pieces;
     },
-    end: () => {
-      const offset = at;
-      for (const page of directory) write(page);
-      write(endRecords({ count, size: at - offset, offset }));
+    *end() {
+      let size = 0;
+      for (const page of directory) {
+        size += page.length;
+        yield page;
+      }
+      yield endRecords({ count, size, offset: at });
     },
   };
 }
@@ -56,7 +58,7 @@ const LEVEL = 6;
 const PACKED = /\.(?:png|jpe?g|gif|webp)$/i;
 
 interface PackedContent extends Pick<ZipEntry, 'isDeflated' | 'packedSize' | 'size' | 'crc'> {
-  readonly pieces: readonly Uint8Array[];
+  readonly pieces: Iterable<Uint8Array>;
 }
 
 function packedContent(path: string, content: FileContent): PackedContent {
@@ -73,21 +75,31 @@ function packedWhole(path: string, whole: Uint8Array): PackedContent {
   return { pieces: [bytes], isDeflated, packedSize, size: whole.length, crc: crc32(whole) };
 }
 
-/** A long text is packed while it comes. */
+/** A long text is packed twice, since its sizes stand before it: so it is never in the memory as a whole. */
 function packedPieces(content: Iterable<string>): PackedContent {
-  const pieces: Uint8Array[] = [];
   let [packedSize, size, crc] = [0, 0, 0];
-  const deflate = new Deflate({ level: LEVEL }, (piece) => {
-    pieces.push(piece);
-    packedSize += piece.length;
-  });
-  for (const bytes of bytesOf(content)) {
-    crc = crc32(bytes, crc);
-    size += bytes.length;
+  const counted = function* (): Generator<Uint8Array> {
+    for (const bytes of bytesOf(content)) {
+      crc = crc32(bytes, crc);
+      size += bytes.length;
+      yield bytes;
+    }
+  };
+  for (const piece of deflated(counted())) packedSize += piece.length;
+  const pieces = repeatable(() => deflated(bytesOf(content)));
+  return { pieces, isDeflated: true, packedSize, size, crc };
+}
+
+function* deflated(pieces: Iterable<Uint8Array>): Generator<Uint8Array> {
+  let packed: Uint8Array[] = [];
+  const deflate = new Deflate({ level: LEVEL }, (piece) => packed.push(piece));
+  for (const bytes of pieces) {
     deflate.push(bytes);
+    yield* packed;
+    packed = [];
   }
   deflate.push(new Uint8Array(0), true);
-  return { pieces, isDeflated: true, packedSize, size, crc };
+  yield* packed;
 }
 
 function entryOf(path: string): Pick<ZipEntry, 'name' | 'isAscii' | 'isExecutable'> {

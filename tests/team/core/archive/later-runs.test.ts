@@ -168,7 +168,7 @@ describe('the manifest', () => {
     const { bytes, manifest } = await archive({});
     const paths = [...bytes.keys()];
     expect(paths.pop()).toBe('manifest.json');
-    expect([...(manifest.files ?? [])]).toEqual(
+    expect([...manifest.files]).toEqual(
       paths.map((path) => [path, fileDigest(path, bytes.get(path) ?? new Uint8Array())]),
     );
   });
@@ -183,7 +183,7 @@ describe('the manifest', () => {
   test('of version 1 is read, and lists no files', () => {
     const people = `{"a@x.example":"${'a'.repeat(32)}"}`;
     const read = readManifest(`{"version":1,"name":"A","made":"2026-06-01","people":${people}}`);
-    expect(read).toMatchObject({ ok: true, value: { files: null, since: null } });
+    expect(read).toMatchObject({ ok: true, value: { listing: null, since: null } });
   });
 
   test.each(['../thesis.txt', '/etc/passwd', 'a/../../b', 'C:/x', ''])(
@@ -235,7 +235,7 @@ describe('over an archive that stands there', () => {
       const { manifest } = await archive({ day: '2026-06-01' });
       const standing = { manifest, keepsFiles };
       const next = await archive({ standing, unmade: 'ben@x.example' });
-      const kept = [...(next.manifest.files?.keys() ?? [])].filter((path) => path.includes('ben@'));
+      const kept = [...next.manifest.files.keys()].filter((path) => path.includes('ben@'));
       expect(kept).toHaveLength(keepsFiles ? 5 : 0);
     },
   );

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digestOfText } from '../../../../src/model/picture/fingerprint';
@@ -7,7 +8,11 @@ import {
   readManifest,
   type ArchiveManifest,
 } from '../../../../src/team/core/archive/manifest';
-import { manifestLines } from '../../../../src/team/core/archive/manifest-lines';
+import {
+  manifestLines,
+  readManifestPieces,
+} from '../../../../src/team/core/archive/manifest-lines';
+import { packedHashes } from '../../../../src/team/core/kept/hash-list';
 
 interface Given {
   readonly name?: string;
@@ -28,7 +33,7 @@ function written({ name = 'All', since = null, people = [], files = [] }: Given)
 }
 
 function read(text: string, length = 7): ArchiveManifest | null {
-  const lines = manifestLines();
+  const lines = manifestLines(packedHashes());
   for (let at = 0; at < text.length; at += length) lines.add(text.slice(at, at + length));
   return lines.end();
 }
@@ -37,7 +42,7 @@ function read(text: string, length = 7): ArchiveManifest | null {
 function shown(manifest: ArchiveManifest | null) {
   if (manifest === null) return null;
   const { people, files, ...head } = manifest;
-  return { ...head, people: [...people], files: files === null ? null : [...files] };
+  return { ...head, people: [...people], files: [...files] };
 }
 
 const PEOPLE = ['ann@x.example', 'zoë@müller.example', '"quoted \\ "@x.example', '__proto__'];
@@ -54,6 +59,20 @@ describe('a manifest, line by line', () => {
     const whole = readManifest(text);
     expect(shown(read(text))).toEqual(whole.ok ? shown(whole.value) : whole.problem);
     expect(read(text)?.people.size).toBe(given.people?.length ?? 0);
+  });
+
+  test('keeps no files unless they are asked for, and their digest all the same', async () => {
+    const text = written({ people: PEOPLE, files: FILES });
+    const piecesOf = (of: string) => Readable.from([Buffer.from(of)]);
+    const whole = async () => null;
+    const short = await readManifestPieces(piecesOf(text), whole);
+    const long = await readManifestPieces(piecesOf(text), whole, packedHashes());
+    if (!short.ok || !long.ok) throw new Error('Not read');
+    expect([short.value.files.size, long.value.files.size]).toEqual([0, FILES.length]);
+    expect(short.value.listing).toBe(long.value.listing);
+    const turned = written({ people: PEOPLE, files: FILES.toReversed() });
+    const other = await readManifestPieces(piecesOf(turned), whole);
+    expect(other.ok && other.value.listing).not.toBe(long.value.listing);
   });
 
   test('reads any people and files', () => {

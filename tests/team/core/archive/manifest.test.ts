@@ -109,7 +109,7 @@ describe('the hash of a signature', () => {
   });
 });
 
-function write({ people, ...about }: Omit<ArchiveManifest, 'files'>): string {
+function write({ people, ...about }: Omit<ArchiveManifest, 'files' | 'listing'>): string {
   const writer = manifestWriter(about);
   return [
     writer.begin(),

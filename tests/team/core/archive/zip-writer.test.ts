@@ -8,7 +8,9 @@ import { expect, test } from 'vitest';
 import { bytesOf } from '../../../../src/team/core/kept/file-content';
 import type { TeamFile } from '../../../../src/team/core/packs/pack';
 import { centralRecord, endRecords } from '../../../../src/team/core/archive/zip-records';
+import { repeatable } from '../../../../src/base/sequence';
 import { zipWriter } from '../../../../src/team/core/archive/zip-writer';
+import { zipped } from '../../../helpers/zipped';
 import { readZip } from '../../../helpers/read-zip';
 
 const NOW = '2026-06-05T23:30:00.000Z';
@@ -24,11 +26,7 @@ const FILES: readonly TeamFile[] = [
 ];
 
 function zipOf(files: Iterable<TeamFile>, now = NOW): Uint8Array {
-  const chunks: Uint8Array[] = [];
-  const zip = zipWriter(now, (bytes) => chunks.push(bytes));
-  for (const file of files) zip.add(file);
-  zip.end();
-  return Buffer.concat(chunks);
+  return zipped(files, now);
 }
 
 function bytesIn({ content }: TeamFile): Uint8Array {
@@ -58,6 +56,26 @@ test('another library reads the same', () => {
   expect(read).toEqual(
     Object.fromEntries(FILES.map((file) => [file.path, new Uint8Array(bytesIn(file))])),
   );
+});
+
+test('a long text is given piece by piece while it is made', () => {
+  const made = { pieces: 0 };
+  const content = repeatable(function* () {
+    for (let at = 0; at < 100; at++) {
+      made.pieces += 1;
+      yield createHash('sha512').update(`${at}`).digest('hex').repeat(600);
+    }
+  });
+  const zip = zipWriter(NOW);
+  let [first, second] = [0, 0];
+  for (const _piece of zip.add({ path: 'gallery.html', content })) {
+    if (first === 0) first = made.pieces;
+    else if (second === 0) second = made.pieces;
+  }
+  // Once to know its sizes, then again.
+  expect(first).toBe(100);
+  expect(second).toBeLessThan(150);
+  expect(made.pieces).toBe(200);
 });
 
 test('the same files give the same bytes at any time of the day', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inflateUpTo } from '../../../../src/platform/inflate-up-to';
 import { manifestWriter } from '../../../../src/team/core/archive/manifest';
 import { isZip, type ZipSource } from '../../../../src/team/core/archive/zip-reader';
-import { zipWriter } from '../../../../src/team/core/archive/zip-writer';
+import { zipped } from '../../../helpers/zipped';
 import {
   readZippedManifest,
   readZippedRun,
@@ -31,11 +31,8 @@ function manifestOf(address: string): string {
 
 /** An archive of files, in memory; how many bytes of it were read is counted. */
 function zipOf(files: Readonly<Record<string, string | Uint8Array>>) {
-  const parts: Uint8Array[] = [];
-  const zip = zipWriter('2026-06-05T10:00:00.000Z', (bytes) => parts.push(bytes.slice()));
-  for (const [path, content] of Object.entries(files)) zip.add({ path, content });
-  zip.end();
-  return sourceOf(Uint8Array.from(parts.flatMap((part) => [...part])));
+  const all = Object.entries(files).map(([path, content]) => ({ path, content }));
+  return sourceOf(zipped(all, '2026-06-05T10:00:00.000Z'));
 }
 
 function sourceOf(bytes: Uint8Array): ZipSource & { readonly bytes: Uint8Array } {
