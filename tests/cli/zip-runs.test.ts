@@ -108,8 +108,8 @@ test('an interrupted run leaves the archive of the run before', async () => {
 });
 
 test('the manifest is found in an archive whose directory is longer than what is read at once', async () => {
-  const path = (at: number): string => `signatures/${at}`;
-  const files = Array.from({ length: 70_000 }, (_, at) => ({ path: path(at), content: '' }));
+  const paths = Array.from({ length: 70_000 }, (_, at) => `signatures/${at}`);
+  const files = paths.map((path) => ({ path, content: '' }));
   const people = `{"a@x.example":"${'a'.repeat(32)}"}`;
   const content = `{"version":2,"name":"A","made":"2026-06-01","people":${people},"files":{}}`;
   writeFileSync(out, zipped([...files, { path: 'manifest.json', content }], '2026-06-05'));

@@ -12,7 +12,7 @@ import {
   manifestLines,
   readManifestPieces,
 } from '../../../../src/team/core/archive/manifest-lines';
-import { packedHashes } from '../../../../src/team/core/kept/hash-list';
+import { packedHashes, type PackedHashes } from '../../../../src/team/core/kept/hash-list';
 
 interface Given {
   readonly name?: string;
@@ -36,6 +36,10 @@ function read(text: string, length = 7): ArchiveManifest | null {
   const lines = manifestLines(packedHashes());
   for (let at = 0; at < text.length; at += length) lines.add(text.slice(at, at + length));
   return lines.end();
+}
+
+function inPieces(text: string, files: PackedHashes | null = null) {
+  return readManifestPieces(Readable.from([Buffer.from(text)]), async () => null, files);
 }
 
 /** As plain data, to be compared. */
@@ -63,15 +67,13 @@ describe('a manifest, line by line', () => {
 
   test('keeps no files unless they are asked for, and their digest all the same', async () => {
     const text = written({ people: PEOPLE, files: FILES });
-    const piecesOf = (of: string) => Readable.from([Buffer.from(of)]);
-    const whole = async () => null;
-    const short = await readManifestPieces(piecesOf(text), whole);
-    const long = await readManifestPieces(piecesOf(text), whole, packedHashes());
+    const short = await inPieces(text);
+    const long = await inPieces(text, packedHashes());
     if (!short.ok || !long.ok) throw new Error('Not read');
     expect([short.value.files.size, long.value.files.size]).toEqual([0, FILES.length]);
     expect(short.value.listing).toBe(long.value.listing);
     const turned = written({ people: PEOPLE, files: FILES.toReversed() });
-    const other = await readManifestPieces(piecesOf(turned), whole);
+    const other = await inPieces(turned);
     expect(other.ok && other.value.listing).not.toBe(long.value.listing);
   });
 
