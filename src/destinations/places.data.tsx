@@ -57,8 +57,8 @@ const GMAIL_DEFAULTS = {
 /** For Gmail, where pictures of the signature come from the device: nothing that is copied holds them. */
 export const GAPS_GUIDE: Guide = {
   title: 'Copy, then insert the pictures',
-  lead: 'Gmail drops pasted pictures. So the copy has a numbered gap for each, and you insert the pictures as files.',
-  action: 'Copy with gaps',
+  lead: 'Gmail removes pasted pictures. Each place is marked with a number, and you insert the pictures as files.',
+  action: 'Copy, then add pictures',
   steps: [
     GMAIL_SETTINGS,
     {

@@ -20,7 +20,7 @@ export function LanguageField({ onChoose }: LanguageFieldProps) {
   return (
     <SelectField
       label="Language"
-      hint="Of labels and fixed text."
+      hint="Language of labels such as ‘Phone’."
       value={language}
       options={OPTIONS}
       onChange={onChoose}

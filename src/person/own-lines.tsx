@@ -21,7 +21,7 @@ export function OwnLines({ onChange }: OwnLinesProps) {
   const lines = useAppSelector((state) => state.signature.present.person.lines);
   return (
     <fieldset className="@container grid gap-3">
-      <legend className="mb-1.5 text-sm font-medium">Lines of your own</legend>
+      <legend className="mb-1.5 text-sm font-medium">Extra lines</legend>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines differ by their places alone
         <OwnLineFields key={index} line={line} index={index} lines={lines} onChange={onChange} />

@@ -66,7 +66,7 @@ async function choose(name: string) {
 export const Gmail: Story = {
   play: async () => {
     const found = await choose('Gmail');
-    await expect(found.getByRole('button', { name: 'Copy with gaps' })).toBeVisible();
+    await expect(found.getByRole('button', { name: 'Copy, then add pictures' })).toBeVisible();
     await expect(found.getByRole('button', { name: 'Save Picture 1' })).toBeInTheDocument();
     await expect(found.getAllByRole('listitem').length).toBeGreaterThan(5);
     await expect(

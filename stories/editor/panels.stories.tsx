@@ -33,14 +33,14 @@ export const NothingSelected: Story = {
 
 export const EmptyLinesCloseUp: Story = {
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('switch', { name: 'Close up empty lines' });
+    const toggle = canvas.getByRole('switch', { name: 'Remove empty lines' });
     await expect(toggle).not.toBeChecked();
     await userEvent.click(toggle);
     await expect(toggle).toBeChecked();
     await expect(selectScene(builderState()).frame.closeUp).toBe(true);
     await userEvent.click(toggle);
     await expect(selectScene(builderState()).frame).not.toHaveProperty('closeUp');
-    await expect(stepLabels()).toEqual(['Close up empty lines', 'Close up empty lines']);
+    await expect(stepLabels()).toEqual(['Remove empty lines', 'Remove empty lines']);
   },
 };
 

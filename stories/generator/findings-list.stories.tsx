@@ -50,7 +50,7 @@ export const Nothing: Story = {
 
 export const Info: Story = {
   play: async ({ canvas }) => {
-    const words = /^Not yet replaced: Full Name,/;
+    const words = /^Still sample text: Full Name,/;
     await expect(await canvas.findByText(words, undefined, { timeout: 5000 })).toBeVisible();
   },
 };

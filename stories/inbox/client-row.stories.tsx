@@ -30,7 +30,7 @@ const FOUND = REPORTED.map(completeFinding);
 
 export const AllFine: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 of 12 fine, by published rules')).toBeVisible();
+    await expect(canvas.getByText('Should work in 12 of 12 apps')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Works in / })).toHaveLength(12);
   },
 };
@@ -38,8 +38,8 @@ export const AllFine: Story = {
 export const SomeNot: Story = {
   args: { findings: FOUND },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('9 of 12 fine, by published rules')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Not right in Gmail' })).toBeVisible();
+    await expect(canvas.getByText('Should work in 9 of 12 apps')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Needs a step in Gmail' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }));
     const details = within(screen.getByRole('dialog', { name: 'Differs in Outlook (classic)' }));
     await motionEnded();

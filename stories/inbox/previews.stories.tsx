@@ -84,8 +84,8 @@ export const ShowsHowSureItIs: Story = {
     const card = within(dialog).getByRole('button', { name: 'Gmail' });
     card.focus();
     await waitFor(() => expect(card).toHaveAccessibleDescription(/client’s own code/));
-    await expect(within(dialog).getAllByText('Modeled').length).toBeGreaterThan(1);
-    await expect(within(dialog).getAllByText('Reported')).toHaveLength(2);
+    await expect(within(dialog).getAllByText('Our estimate').length).toBeGreaterThan(1);
+    await expect(within(dialog).getAllByText('Users report')).toHaveLength(2);
   },
 };
 

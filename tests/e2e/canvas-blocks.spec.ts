@@ -71,7 +71,7 @@ test('a banner whose days are over has a finding', async ({ page }) => {
 
 test('lines of one’s own are written in the details, and stand on the canvas', async ({ page }) => {
   await openDesigner(page);
-  await add(page, 'Your Own Lines');
+  await add(page, 'Extra Lines');
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Add a line' }).click();
   const line = page.getByRole('group', { name: 'Line 1' });

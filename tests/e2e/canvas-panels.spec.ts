@@ -118,9 +118,7 @@ test('a blank canvas and a design file are ways to start, too', async ({ page })
   await expect(elements(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Clear Canvas' }).click();
   await page.getByRole('button', { name: 'Blank canvas' }).click();
-  await expect(
-    page.getByText('Click an element in the library, then drag it into place.'),
-  ).toBeVisible();
+  await expect(page.getByText('Click or drag elements onto the canvas.')).toBeVisible();
 });
 
 test('every element follows the details, and a run of typing is undone at once', async ({

@@ -55,7 +55,7 @@ function contentField(page: Page) {
 }
 
 async function switchOn(page: Page): Promise<void> {
-  await page.getByRole('switch', { name: 'Close up empty lines' }).click();
+  await page.getByRole('switch', { name: 'Remove empty lines' }).click();
 }
 
 async function preview(page: Page): Promise<void> {

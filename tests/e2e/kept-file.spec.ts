@@ -16,7 +16,7 @@ async function chooses(page: Page, name: string | null): Promise<void> {
 
 async function saveToFile(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Signatures:/ }).click();
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Save to a file' }).click();
   await page.keyboard.press('Escape');
 }

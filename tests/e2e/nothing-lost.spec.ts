@@ -60,7 +60,7 @@ test('a name that was saved while it was typed is taken back by Escape', async (
 
   const menu = page.getByRole('button', { name: /^Signatures:/ });
   await menu.click();
-  await page.getByRole('button', { name: 'More for Jane Doe', exact: true }).click();
+  await page.getByRole('button', { name: 'Options for Jane Doe', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const field = page.getByRole('textbox', { name: 'Name of the signature' });
   await expect(field).toBeFocused();

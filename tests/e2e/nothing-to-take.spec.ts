@@ -9,7 +9,7 @@ const NOTHING = 'There is nothing in it yet, so nothing was copied or saved.';
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 async function clearSample(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Clear sample' }).first().click();
+  await page.getByRole('button', { name: 'Remove sample data' }).first().click();
   await expect(
     page.getByText('Your signature appears here as you fill in the form.'),
   ).toBeVisible();

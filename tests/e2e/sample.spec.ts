@@ -7,7 +7,7 @@ import { expect, test, type Page } from './support/test';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** The button that stands first on the page; a finding may offer the same. */
-const clear = (page: Page) => page.getByRole('button', { name: 'Clear sample' }).first();
+const clear = (page: Page) => page.getByRole('button', { name: 'Remove sample data' }).first();
 
 test('sample values are marked until something else is typed, and nothing moves', async ({
   page,

@@ -6,8 +6,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 async function copyLink(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: /^Signatures:/ }).click();
-  await page.getByRole('button', { name: `More for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Copy a link to it' }).click();
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }

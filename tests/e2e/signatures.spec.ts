@@ -25,7 +25,7 @@ async function openList(page: Page): Promise<void> {
 /** Chooses what the small menu of a signature offers. */
 async function choose(page: Page, name: string, item: string): Promise<void> {
   await list(page)
-    .getByRole('button', { name: `More for ${name}`, exact: true })
+    .getByRole('button', { name: `Options for ${name}`, exact: true })
     .click();
   await page.getByRole('menuitem', { name: item }).click();
 }
@@ -36,7 +36,7 @@ async function rename(page: Page, name: string, next: string): Promise<void> {
   await expect(field).toBeFocused();
   await field.fill(next);
   await field.press('Enter');
-  await expect(list(page).getByRole('button', { name: `More for ${next}` })).toBeFocused();
+  await expect(list(page).getByRole('button', { name: `Options for ${next}` })).toBeFocused();
 }
 
 for (const [route, open] of Object.entries(PAGES)) {
@@ -143,7 +143,7 @@ test('the list works by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('By keys');
   await page.keyboard.press('Escape');
-  await expect(list(page).getByRole('button', { name: 'More for Jane Doe' })).toBeFocused();
+  await expect(list(page).getByRole('button', { name: 'Options for Jane Doe' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list(page)).toBeHidden();
   await expect(menu(page)).toBeFocused();

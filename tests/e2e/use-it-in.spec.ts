@@ -59,7 +59,10 @@ const WORDS = { id: 'words', type: 'name', x: 40, y: 80, width: 150, height: 30,
 test('in the designer, what overlaps goes to Gmail as pictures to insert', async ({ page }) => {
   await openWith(page, [CARD, BADGE, WORDS]);
   const dialog = await openDialog(page, 'Gmail');
-  const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy with gaps' }));
+  const { html } = await copied(
+    page,
+    dialog.getByRole('button', { name: 'Copy, then add pictures' }),
+  );
   expect(html).toContain('Ada');
   expect(html).not.toMatch(/data:|<img/);
   const buttons = await dialog.getByRole('button', { name: /^Save Picture/ }).all();

@@ -36,7 +36,10 @@ for (const { page: where, make } of MAKERS) {
     test('each client gets what it takes', async ({ page }) => {
       await test.step('Gmail: a copy without data: addresses, and each picture as a file', async () => {
         const dialog = await openDialog(page, 'Gmail');
-        const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy with gaps' }));
+        const { html } = await copied(
+          page,
+          dialog.getByRole('button', { name: 'Copy, then add pictures' }),
+        );
         expect(html).toContain(NAME);
         expect(html).not.toMatch(/data:|<img/);
         for (const gap of ['Picture 1', 'Picture 2']) {

@@ -83,7 +83,7 @@ test.each(ENGINES)(
 test.each(ENGINES)('$name: the file is saved', ({ openTab }) =>
   onVisit(openTab, async ({ goTo, press, fill, see, complaints }) => {
     await goTo('/');
-    await press(button('Clear sample'));
+    await press(button('Remove sample data'));
     await see({ css: '[aria-label=Notices] *', name: /Sample cleared/ });
     await press(section('Personal Information'));
     await fill(field('Full Name'), 'Ada');

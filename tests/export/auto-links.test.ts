@@ -35,7 +35,7 @@ describe('a field that is kept from links', () => {
     expect(plainBlanks(after.html).replace(KEPT, ABN)).toBe(plainBlanks(before.html));
     expect(after.text).toBe(before.text);
     expect(rulesOf(before)).toEqual([
-      ['auto-link', 'Lines of your own'],
+      ['auto-link', 'Extra lines'],
       ['auto-link', 'Personal Quote'],
     ]);
   });

@@ -141,7 +141,7 @@ describe('the short signature for replies', () => {
   test('has findings only about what it shows', async () => {
     const { findings } = await replyOf({ ...SAMPLE_SIGNATURE, email: 'nobody' });
     expect(findings.map(({ message }) => message)).toEqual([
-      'Not yet replaced: Full Name, Job Title, Company Name, Phone Number.',
+      'Still sample text: Full Name, Job Title, Company Name, Phone Number.',
     ]);
   });
 });

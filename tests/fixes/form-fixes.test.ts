@@ -115,10 +115,10 @@ test('a fix is offered only where it clears its finding and makes none', () => {
     'Change shape to Square',
     'Change shape to Tall Rectangle',
     'Change to Ian McAlister',
-    'Clear sample',
     'Give each a field of its own',
     'Leave out …',
     'Make it a line of its own',
+    'Remove sample data',
     'Show letters instead',
     'Use https',
     'Use the address of the file',
@@ -163,7 +163,7 @@ describe('what a fix changes', () => {
     const { phone, socialLinks } = SAMPLE_SIGNATURE;
     expect(offersFor({ phone, socialLinks: { ...socialLinks, linkedin: 'ada' } })).toEqual([
       {
-        label: 'Clear sample',
+        label: 'Remove sample data',
         change: { person: { phone: '', socialLinks: { twitter: '', instagram: '' } } },
       },
     ]);

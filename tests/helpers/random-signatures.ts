@@ -35,7 +35,7 @@ const textFields = Object.entries(BLANK_SIGNATURE)
   .filter(
     ([key, value]) =>
       typeof value === 'string' &&
-      !/Shape$|^(?:colorScheme|language|phoneFormat|phoneCountry)$/.test(key),
+      !/Shape$|^(?:colorScheme|language|phoneFormat|phoneCountry|mapLink)$/.test(key),
   )
   .map(([key]) => [key, text] as const);
 
@@ -66,6 +66,7 @@ const data: fc.Arbitrary<Person> = fc
     language: fc.constantFrom('', ...LANGUAGES.map(({ id }) => id)),
     phoneFormat: fc.constantFrom('', 'international', 'national'),
     phoneCountry: fc.constantFrom('', 'DE', 'US'),
+    mapLink: fc.constantFrom('', 'none'),
     socialOrder: fc.shuffledSubarray(SOCIAL_NETWORKS.map(({ id }) => id)),
     lines: fc.array(fc.record({ label: lineText, value: lineText, link: lineText }), {
       maxLength: OWN_LINE_LIMITS.count,

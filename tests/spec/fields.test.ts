@@ -21,6 +21,7 @@ const MORE: ReadonlySet<string> = new Set([
   'language',
   'phoneFormat',
   'phoneCountry',
+  'mapLink',
   'socialOrder',
 ]);
 

@@ -100,7 +100,7 @@ test('Trim to content makes the output as wide as the elements, and can be undon
   expect(widthOf()).toBe('600');
 });
 
-test('Close up empty lines leaves no gap in the output, and can be undone', async () => {
+test('Remove empty lines leaves no gap in the output, and can be undone', async () => {
   const someone = designer()
     .has('quote', 'a', { y: 0, content: 'Above' })
     .has('fax', 'b', { y: 100 })
@@ -111,7 +111,7 @@ test('Close up empty lines leaves no gap in the output, and can be undone', asyn
   await waits(OUTPUT_DELAY_MS);
   expect(someone.scene().frame.closeUp).toBe(true);
   expect([far, gapIn(someone)]).toEqual([180, 80]);
-  expect(someone.store.getState().signature.present.step?.label).toBe('Close up empty lines');
+  expect(someone.store.getState().signature.present.step?.label).toBe('Remove empty lines');
   someone.does(undo);
   await waits(OUTPUT_DELAY_MS);
   expect(gapIn(someone)).toBe(far);

@@ -47,6 +47,7 @@ function OpenPalette() {
     if (fixing !== null && command.isOffered !== undefined) void dispatch(fixing.runFix(command));
     else dispatch(runCommand(command));
   };
+  const isListed = (command: BuilderCommand) => !isNeedless(command, state, helpful);
   const toOption = (command: BuilderCommand) => optionOf(command, state, helpful);
   return (
     <CommandList
@@ -58,7 +59,7 @@ function OpenPalette() {
       emptyText="No matching commands."
       query={query}
       onQueryChange={setQuery}
-      sections={sectionsFor(commands, query, state.view.recent).map((section) => ({
+      sections={sectionsFor(commands.filter(isListed), query, state.view.recent).map((section) => ({
         title: section.title,
         options: section.commands.map(toOption),
       }))}
@@ -98,6 +99,12 @@ function optionOf(command: BuilderCommand, state: RootState, helpful: FixesHelpi
     reason: isUntold ? UNTOLD[helpful] : whyDisabled(command, state),
     shortcut: shortcut && shortcutText(shortcut, isMacLike()),
   };
+}
+
+/** Whether a command would fix something that the selection does not have. */
+function isNeedless(command: BuilderCommand, state: RootState, helpful: FixesHelping): boolean {
+  const isKnown = command.isOffered !== undefined && typeof helpful !== 'string';
+  return isKnown && isPossible(command, state) && !helpful.has(command.id);
 }
 
 /** The ids of the commands that help, or why they are not known. */

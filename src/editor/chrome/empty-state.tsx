@@ -23,7 +23,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   if (isBlank) {
     return (
       <p className="pointer-events-auto rounded-card border bg-panel px-4 py-3 text-sm text-ink-muted">
-        {isTouch ? 'Tap' : 'Click'} an element in the library, then drag it into place.
+        {isTouch ? 'Tap' : 'Click'} or drag elements onto the canvas.
       </p>
     );
   }

@@ -9,7 +9,7 @@ import type { BuilderCommand } from './builder-command';
 import type { CommandFacts } from './command-facts';
 
 /** What the switch, the command and its step are called. */
-export const COLLAPSE_EMPTY = 'Close up empty lines';
+export const COLLAPSE_EMPTY = 'Remove empty lines';
 
 export const copySignature = exportCommand('copySignature', 'Copy signature', () =>
   output.copySignature('scene'),

@@ -40,7 +40,7 @@ export function warningAgain(id: string): Proposal {
 const FIXES_OF_SELECTION = FIXES.map((fix): BuilderCommand => ({
   id: `fix.${fix.id}`,
   label: fix.label,
-  reason: (facts) => lockedReason(facts) ?? 'Not needed here',
+  reason: lockedReason,
   isOffered: (state, device) =>
     canFix(fix, selectSelection(state), selectScene(state), selectFixContext(state, device)),
   plan: (facts) =>

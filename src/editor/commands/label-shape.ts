@@ -21,7 +21,7 @@ const LEAST_SIDE = 16;
 /** Begins to edit the text that lies on a shape, else a new one in its middle, which is added once text is typed. */
 export const labelShape: BuilderCommand = {
   id: 'edit.label',
-  label: 'Label shape',
+  label: 'Add label',
   shortcuts: [{ key: 'Enter' }],
   reason: lockedReason,
   plan: ({ chosen: { elements, scene } }) => {

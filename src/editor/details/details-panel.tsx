@@ -11,6 +11,7 @@ import { PALETTES, paletteTitle } from '../../model/color/palettes';
 import { ClearSampleButton } from '../../person/clear-sample-button';
 import { LanguageField } from '../../person/language-field';
 import { OwnLines } from '../../person/own-lines';
+import { MapLinkField } from '../../person/map-link-field';
 import { PhoneFormatFields } from '../../person/phone-format-fields';
 import { useLogoPalette } from '../../person/use-logo-palette';
 import { useSampleBadge } from '../../person/use-sample-badge';
@@ -57,6 +58,7 @@ export function DetailsPanel() {
         <PhoneFormatFields
           onChange={(part, { label }) => dispatch(changePerson(part, label, null))}
         />
+        <MapLinkField onChange={(part, { label }) => dispatch(changePerson(part, label, null))} />
         <OwnLines
           onChange={(lines, { label, group = null }) =>
             dispatch(changePerson({ lines }, label, group))
@@ -108,7 +110,7 @@ function PaletteField() {
   return (
     <SelectField
       label="Palette"
-      hint="Used for badges, and offered for everything else."
+      hint="Badge color. Suggested elsewhere."
       value={scheme}
       options={[...own, ...fromLogo, ...PRESETS]}
       onChange={(colorScheme) => dispatch(changePerson({ colorScheme }, 'Palette', null))}

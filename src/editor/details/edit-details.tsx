@@ -30,7 +30,7 @@ export function EditDetails() {
 export function FollowsDetails() {
   return (
     <>
-      Leave blank to use <YourDetails />.
+      Empty uses <YourDetails />.
     </>
   );
 }
@@ -39,7 +39,7 @@ export function FollowsDetails() {
 export function PartsFollowDetails() {
   return (
     <>
-      Parts of it follow <YourDetails />. What you type over stays as typed.
+      Linked to <YourDetails />. What you retype is unlinked.
     </>
   );
 }

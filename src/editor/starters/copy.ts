@@ -10,8 +10,7 @@ export const STARTER_NOTICES = {
 
 export const REPLACE_DESIGN = {
   title: 'Replace the design on the canvas?',
-  description:
-    'The signature from the form takes its place. Undo brings your design back, as long as you need it.',
+  description: 'The signature from the form takes its place. You can undo this.',
   keep: 'Keep my design',
   replace: 'Replace it',
 } as const;

@@ -7,6 +7,7 @@ import {
   WORD_FIELDS,
 } from '../../model/person/text-fields';
 import { LanguageField } from '../../person/language-field';
+import { MapLinkField } from '../../person/map-link-field';
 import { NetworkRows } from '../../person/network-rows';
 import { OwnLines } from '../../person/own-lines';
 import { PhoneFormatFields } from '../../person/phone-format-fields';
@@ -51,6 +52,7 @@ export function ContactFields() {
         </div>
       ))}
       <PhoneFormatFields onChange={(part, step) => dispatch(changePerson(part, step))} />
+      <MapLinkField onChange={(part, step) => dispatch(changePerson(part, step))} />
       <div className="sm:col-span-2">
         <OwnLines onChange={(lines, step) => dispatch(changePerson({ lines }, step))} />
       </div>
@@ -79,7 +81,7 @@ export function SocialFields() {
           onChange={(value) => dispatch(chooseSocialStyle(value))}
         />
         <p className="mt-1.5 text-xs text-ink-muted">
-          Letters show in every email client. Icons are pictures, which Gmail hides.
+          Letters show in every email client. Gmail hides embedded pictures; link them instead.
         </p>
       </div>
       <NetworkRows

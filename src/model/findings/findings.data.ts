@@ -38,11 +38,9 @@ export function feature(slug: string, name: string): FindingSource {
   return { label: `Can I email: ${name}`, href: `https://www.caniemail.com/features/${slug}/` };
 }
 
-function issue(repository: string, number: number): FindingSource {
-  return {
-    label: `${repository}, issue ${number}`,
-    href: `https://github.com/${repository}/issues/${number}`,
-  };
+/** A report of somebody who has met it: `issue` as `owner/name/issues/1`. */
+function report(label: string, issue: string): FindingSource {
+  return { label, href: `https://github.com/${issue}` };
 }
 
 const CONTRAST = {
@@ -50,8 +48,11 @@ const CONTRAST = {
   href: 'https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html',
 } as const;
 
-const GMAIL_LIMIT = issue('antonreshetov/mysigmail', 17);
-const GMAIL_CUT = issue('hteumeuleu/email-bugs', 41);
+const GMAIL_LIMIT = report(
+  'Report of a signature that Gmail refused',
+  'antonreshetov/mysigmail/issues/17',
+);
+const GMAIL_CUT = report('Tests of where Gmail cuts', 'hteumeuleu/email-bugs/issues/41');
 const BASE64 = feature('image-base64', 'pictures as base64');
 const ROUND = feature('css-border-radius', 'border-radius');
 
@@ -250,7 +251,7 @@ export const FINDINGS = {
   },
   'sample-values': {
     severity: 'info',
-    message: 'Not yet replaced: {fields}.',
+    message: 'Still sample text: {fields}.',
     ofPeople: 'with sample text that is not yet replaced',
     why: 'Samples are there to show you what it looks like.',
     about: 'whole',
@@ -385,14 +386,14 @@ export const FINDINGS = {
   'text-drawn': {
     severity: ['info', 'degraded'],
     message:
-      '{label} overlaps another element, so this text is exported as an image. When images are blocked, only its plain text shows.',
+      '{label} overlaps another element. Overlapping text becomes a picture; where pictures are blocked, its plain text shows.',
     ofPeople: 'with overlapping text that is exported as an image',
     about: 'overlap',
     fixes: [...OVERLAP, 'acceptPicture'],
   },
   'element-drawn': {
     severity: 'info',
-    message: '{label} overlaps another element, so both are exported as one image.',
+    message: '{label} overlaps another element. Both become one picture.',
     ofPeople: 'with overlapping elements that are exported as one image',
     about: 'overlap',
     fixes: OVERLAP,
@@ -553,7 +554,10 @@ export const FINDINGS = {
     message: '{label}: {host} shows a web page at that address, not the picture itself.',
     ofPeople: 'with a picture address that shows a web page',
     why: 'A share link opens a page around the picture. An email needs the address of the file itself.',
-    source: issue('danmindru/responsive-html-email-signature', 53),
+    source: report(
+      'Report of a shared picture that did not show',
+      'danmindru/responsive-html-email-signature/issues/53',
+    ),
     check: 'picture-address',
     fixes: ['correctAddress'],
   },
@@ -625,7 +629,7 @@ export const FINDINGS = {
     message: '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
     ofPeople: 'with a picture that is stretched too far',
     why: 'Word stretches a picture 65 times at most.',
-    source: issue('hteumeuleu/email-bugs', 163),
+    source: report('Report of pictures that Word left out', 'hteumeuleu/email-bugs/issues/163'),
     clients: ['outlook-classic'],
     check: 'picture-pixels',
   },
@@ -634,7 +638,7 @@ export const FINDINGS = {
     message: '{label} has dark parts on a transparent background. They disappear in dark mode.',
     ofPeople: 'with a picture that disappears in dark mode',
     why: 'Dark mode darkens the email and leaves pictures as they are. A light background that is part of the picture stays.',
-    source: issue('hteumeuleu/email-bugs', 68),
+    source: report('Report of a logo lost in dark mode', 'hteumeuleu/email-bugs/issues/68'),
     clients: DARKENING,
     check: 'picture-dark',
     fixes: ['lightBacking'],

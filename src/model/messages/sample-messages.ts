@@ -1,7 +1,7 @@
 /** Words about the values that a new signature begins with. */
 export const SAMPLE_WORDS = {
   badge: 'Sample',
-  clear: 'Clear sample',
+  clear: 'Remove sample data',
   cleared: 'Sample cleared',
   noneLeft: 'No sample values left',
   show: 'Show me',

@@ -4,7 +4,7 @@ import { LONGEST_HASH, LONGEST_LINK, type LinkProblem } from '../share-link';
 /* Texts about signatures that are shared by link. */
 
 export const SHARE_WORDS = {
-  copy: 'Copy a link to it',
+  copy: 'Copy link',
   open: 'Open this signature?',
   added: 'It becomes a new signature of yours. Nothing you have is replaced.',
   noPictures: 'A link holds no pictures: add yours after opening it.',

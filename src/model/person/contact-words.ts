@@ -6,6 +6,7 @@ import {
   contactDisplay,
   contactHref,
   hasLines,
+  isAddressField,
   isPhoneField,
   type ContactFieldId,
 } from './text-fields';
@@ -25,7 +26,8 @@ export function contactWords(person: Person, field: ContactFieldId, as: string):
   const value = person[field];
   const shown = contactDisplay(field, value);
   const text = hasLines(field) ? linesAs(cleanLines(shown), as) : cleanLine(shown);
-  return { text, href: contactHref(field, value) };
+  const isLinked = !isAddressField(field) || person.mapLink !== 'none';
+  return { text, href: isLinked ? contactHref(field, value) : null };
 }
 
 function linesAs(lines: readonly string[], as: string): string {

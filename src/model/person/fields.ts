@@ -40,13 +40,17 @@ export function fieldLabel(field: string): string {
   );
 }
 
+/** What the switch of it and its step are called. */
+export const MAP_LINK_FIELD = 'Link addresses to a map';
+
 const OTHER_LABELS: Readonly<Record<string, string>> = {
   profileImageUrl: 'Profile Picture',
   logoUrl: 'Logo',
   logoBackgroundColor: 'Logo background',
   logoForEmail: 'Logo link',
-  lines: 'Lines of your own',
+  lines: 'Extra lines',
   language: 'Language',
   phoneFormat: 'Number format',
   phoneCountry: 'Country of numbers',
+  mapLink: MAP_LINK_FIELD,
 };

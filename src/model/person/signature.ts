@@ -32,6 +32,8 @@ export interface Person extends Readonly<Record<PersonFieldId, string>> {
   readonly phoneFormat: string;
   /** The country of numbers without a country code, as ISO 3166 has it (alpha-2); blank for that of the address. */
   readonly phoneCountry: string;
+  /** `none` where addresses have no link; blank for one to a map. */
+  readonly mapLink: string;
   /** A preset's name, or a custom palette as JSON. */
   readonly colorScheme: string;
   readonly socialLinks: SocialLinks;
@@ -77,6 +79,7 @@ export const BLANK_SIGNATURE: Person = {
   language: '',
   phoneFormat: '',
   phoneCountry: '',
+  mapLink: '',
   colorScheme: DEFAULT_PALETTE_NAME,
   socialLinks: {},
   socialOrder: [],

@@ -133,6 +133,11 @@ export function isPhoneField(field: string): field is ContactFieldId {
   return textField(field)?.kind === 'phone';
 }
 
+/** Whether a field holds a postal address. */
+export function isAddressField(field: string): boolean {
+  return textField(field)?.kind === 'address';
+}
+
 /** The link of a way to reach the person; null where its value has none. */
 export function contactHref(field: ContactFieldId, value: string): SafeHref | null {
   return KINDS[TEXT_FIELDS[field].kind].href(value);

@@ -36,7 +36,7 @@ const LOOKS: Readonly<Record<ClientStatus, StatusLook>> = {
     Icon: X,
     chip: 'border-transparent bg-danger-soft text-ink',
     icon: 'text-danger',
-    words: 'Not right in',
+    words: 'Needs a step in',
   },
 };
 
@@ -53,7 +53,7 @@ export function ClientRow({ findings }: ClientRowProps) {
       <div className="flex items-baseline justify-between gap-2 text-xs">
         <h3 className="font-medium">Email clients</h3>
         <p className="text-ink-muted tabular-nums">
-          {fine} of {states.length} fine, by published rules
+          Should work in {fine} of {states.length} apps
         </p>
       </div>
       <ul className="flex flex-wrap gap-1">

@@ -4,7 +4,7 @@ import type { Unread } from '../state/saving-slice';
 export const LIST_WORDS = {
   open: 'Open now',
   edited: (when: string) => `Edited ${when}`,
-  more: (name: string) => `More for ${name}`,
+  more: (name: string) => `Options for ${name}`,
   rename: 'Rename',
   nameField: 'Name of the signature',
   duplicate: 'Duplicate',

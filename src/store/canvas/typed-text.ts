@@ -35,7 +35,7 @@ export function commitTypedText(): AppThunk {
     const { id, group } = textEdit;
     dispatch(
       record(draft, {
-        label: isNew ? 'Label shape' : 'Edit text',
+        label: isNew ? 'Add label' : 'Edit text',
         place: 'canvas',
         group,
         selectionBefore: selection,

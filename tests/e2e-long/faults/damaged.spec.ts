@@ -62,7 +62,7 @@ function textOf(value: unknown): string {
 async function expectListed(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Signatures:/ }).click();
   const list = page.getByRole('list', { name: 'Your signatures' });
-  await expect(list.getByRole('button', { name: `More for ${name}` })).toBeVisible();
+  await expect(list.getByRole('button', { name: `Options for ${name}` })).toBeVisible();
   await page.keyboard.press('Escape');
 }
 
@@ -167,7 +167,7 @@ test('a signature whose file is rubbish is saved into another', async ({ page })
   const file = header.replace('headers', 'files');
   await comeBack(page, '/', { [file]: 'Roses are red' });
   await page.getByRole('button', { name: /^Signatures:/ }).click();
-  await page.getByRole('button', { name: 'More for Grace Hopper' }).click();
+  await page.getByRole('button', { name: 'Options for Grace Hopper' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Save to a file' }).click();
   expect((await saved).suggestedFilename()).toContain('Grace');

@@ -30,7 +30,7 @@ export async function openSection(page: Page, section: Section): Promise<void> {
 /** The signature as the page shows it. */
 /** Clears the sample; what does that comes on use. */
 export async function clearSample(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Clear sample' }).first().click();
+  await page.getByRole('button', { name: 'Remove sample data' }).first().click();
   await expect(page.getByText('Sample cleared')).toBeVisible();
 }
 

@@ -83,7 +83,7 @@ export const TYPED_INTO: Readonly<Record<string, TypedInto>> = {
     begin: async (page) => {
       await page.goto('/');
       await openSignatures(page);
-      await page.getByRole('button', { name: 'More for Jane Doe', exact: true }).click();
+      await page.getByRole('button', { name: 'Options for Jane Doe', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Rename' }).click();
       await page.getByRole('textbox', { name: 'Name of the signature' }).fill('');
     },

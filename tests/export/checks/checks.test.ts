@@ -90,7 +90,7 @@ test('a linked picture that did not load is reported, with the field it comes fr
 describe('findings about the sample', () => {
   test('names every field that still holds it', () => {
     expect(sampleFindings(SAMPLE_SIGNATURE)).toEqual([
-      expect.stringMatching(/^Not yet replaced: Full Name, Job Title, .*\.$/),
+      expect.stringMatching(/^Still sample text: Full Name, Job Title, .*\.$/),
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('findings about the sample', () => {
     const field = 'fullName';
     const spans = [{ start: 0, end: SAMPLE_SIGNATURE.fullName.length, field }] as const;
     const bound = element('name', { content, spans });
-    expect(foundOf(bound)).toEqual(['Not yet replaced: Full Name.']);
+    expect(foundOf(bound)).toEqual(['Still sample text: Full Name.']);
     expect(foundOf({ ...bound, hidden: true })).toEqual([]);
     expect(foundOf(element('name', { content }))).toEqual([]);
   });

@@ -150,7 +150,7 @@ describe('a text of which all parts are empty', () => {
   test('is a placeholder that names its fields, and no old words of the person', () => {
     expect(shown('T {phone|+1 555} · {lines.0|12}')).toMatchObject({
       from: 'placeholder',
-      lines: ['T Phone Number · Lines of your own'],
+      lines: ['T Phone Number · Extra lines'],
     });
     expect(shown('{with.phone|Phone}').lines).toEqual(['Phone']);
     expect(shown('{linkedin|LinkedIn}').lines).toEqual(['LinkedIn']);

@@ -9,7 +9,7 @@ import { replaceByFile } from './lazy-pictures';
 
 export const choosePicture: BuilderCommand = {
   id: 'edit.picture',
-  label: 'Choose a picture',
+  label: 'Replace picture',
   shortcuts: [{ key: 'Enter' }],
   reason: lockedReason,
   plan: ({ chosen: { elements } }) => {

@@ -13,7 +13,7 @@ export function DaysSection({ elements: [element], isLocked }: SectionProps) {
   const { id } = element;
   const textSetting = useTextSetting(id);
   return (
-    <PanelSection title="Days" isLocked={isLocked}>
+    <PanelSection title="Schedule" isLocked={isLocked}>
       {DAYS.map(({ key, label }) => (
         <TextField
           key={key}
@@ -24,7 +24,7 @@ export function DaysSection({ elements: [element], isLocked }: SectionProps) {
         />
       ))}
       <p className="text-xs text-ink-muted">
-        The check tells you once the last day is over. Emails already sent keep the banner.
+        We warn you after the last day. Emails already sent keep the banner.
       </p>
     </PanelSection>
   );

@@ -68,7 +68,7 @@ function GradientFields({ elements }: Pick<SectionProps, 'elements'>) {
       </div>
       <NumberField
         label="Angle"
-        hint="0 goes up, 90 goes right"
+        hint="0° up, 90° right"
         value={sharedValue(elements, (element) => gradientOf(element).angle)}
         fallback={TO_THE_RIGHT}
         min={0}

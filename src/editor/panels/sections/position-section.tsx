@@ -71,7 +71,7 @@ function LayoutSwitches({ elements, isLocked }: Omit<SectionProps, 'isAdvanced'>
       />
       <SwitchField
         label="Hidden"
-        hint="Hidden on canvas and in export"
+        hint="Not shown or exported"
         isOn={isHidden}
         onChange={(hidden) =>
           commit(

@@ -34,7 +34,7 @@ export function SocialStyleSection({ elements, isLocked }: SectionProps) {
           }}
         />
         <p className="mt-1.5 text-xs text-ink-muted">
-          Letters show in every email client. Icons are pictures, which Gmail hides.
+          Letters show in every email client. Gmail hides embedded pictures; link them instead.
         </p>
       </div>
       <BadgeColor elements={elements} isLocked={isLocked} />

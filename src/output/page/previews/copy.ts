@@ -16,15 +16,15 @@ export const CERTAINTY_WORDS: Readonly<
   Record<Certainty, { readonly label: string; readonly explained: string }>
 > = {
   'by source': {
-    label: 'By source',
+    label: 'Documented',
     explained: 'The rule is in the client’s own code, its documentation, or published tests.',
   },
   modelled: {
-    label: 'Modeled',
+    label: 'Our estimate',
     explained: 'The rule is not published. This is our model of what is known.',
   },
   reported: {
-    label: 'Reported',
+    label: 'Users report',
     explained: 'What people report. It may differ from version to version.',
   },
 };

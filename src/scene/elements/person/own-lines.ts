@@ -5,7 +5,7 @@ import type { TextSpan } from '../../properties/placed-element';
 
 export const ownLinesDefinition = textElement({
   type: 'ownLines',
-  label: 'Your Own Lines',
+  label: 'Extra Lines',
   group: 'contact',
   icon: 'text',
   textFor: linesOf,

@@ -160,6 +160,7 @@ function linkOf(
   if (link.kind === 'phone' && text.spans?.some((span) => span.href !== undefined) === true) {
     return { href: null, findings: [] };
   }
+  if (link.kind === 'map' && person.mapLink === 'none') return { href: null, findings: [] };
   const href = hrefOf(text, kind, link, person);
   if (href !== null) return { href, findings: [] };
   const refused = elementFinding('link-unsafe', element, label);

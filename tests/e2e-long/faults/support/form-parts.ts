@@ -31,7 +31,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 async function choose(page: Page, item: string): Promise<void> {
-  const more = page.getByRole('button', { name: 'More for Ada Lovelace' });
+  const more = page.getByRole('button', { name: 'Options for Ada Lovelace' });
   if (!(await more.isVisible())) {
     await page.getByRole('button', { name: /^Signatures:/ }).click();
   }
@@ -152,7 +152,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
   'a link to it': {
     modules: ['src/saving/state/files/files-and-links.ts'],
     open: openList,
-    ask: (page) => choose(page, 'Copy a link to it'),
+    ask: (page) => choose(page, 'Copy link'),
     shown: 'No link was copied',
     again: 'same way',
     result: visible('Link copied'),
@@ -160,7 +160,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
   'what packs a link': {
     modules: ['src/saving/browser/share-hash.ts'],
     open: openList,
-    ask: (page) => choose(page, 'Copy a link to it'),
+    ask: (page) => choose(page, 'Copy link'),
     shown: 'No link was copied',
     again: 'same way',
     result: visible('Link copied'),

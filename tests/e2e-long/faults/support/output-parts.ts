@@ -151,7 +151,7 @@ export const OUTPUT_PARTS: Readonly<Record<string, PartOnUse>> = {
   'what closes a design up': {
     modules: ['src/export/collapse-empty/collapse-empty.ts'],
     open: (page) => openWith(page, [NAME]),
-    ask: (page) => page.getByRole('switch', { name: 'Close up empty lines' }).click(),
+    ask: (page) => page.getByRole('switch', { name: 'Remove empty lines' }).click(),
     shown: null,
     result: (page) => expect(elements(page)).toHaveCount(1),
   },

@@ -69,7 +69,7 @@ test('a long text is given piece by piece while it is made', () => {
   const zip = zipWriter(NOW);
   const madeBefore = Array.from(zip.add({ path: 'gallery.html', content }), () => made.pieces);
   const [first, second] = madeBefore;
-  // Once to know its sizes, then again.
+  // Once for its sizes, then again.
   expect(first).toBe(100);
   expect(second).toBeLessThan(150);
   expect(made.pieces).toBe(200);

@@ -1,0 +1,22 @@
+import { MAP_LINK_FIELD } from '../model/person/fields';
+import type { PersonInput } from '../model/person/signature';
+import { useAppSelector } from '../store/hooks';
+import { SwitchField } from '../ui/fields/switch-field';
+import type { PersonStep } from './network-rows';
+
+interface MapLinkFieldProps {
+  readonly onChange: (part: PersonInput, step: PersonStep) => void;
+}
+
+/** Whether addresses lead to a map. */
+export function MapLinkField({ onChange }: MapLinkFieldProps) {
+  const mapLink = useAppSelector((state) => state.signature.present.person.mapLink);
+  return (
+    <SwitchField
+      label={MAP_LINK_FIELD}
+      hint="Opens Google Maps in your reader’s browser."
+      isOn={mapLink !== 'none'}
+      onChange={(isOn) => onChange({ mapLink: isOn ? '' : 'none' }, { label: MAP_LINK_FIELD })}
+    />
+  );
+}
