@@ -39,7 +39,7 @@ const LINKS_WIDTH = 264;
 const STRIP_WIDTH = 600 - 2 * INSET - 8;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
-/** With the links in the middle of it, the strip is 40 px high. */
+/** With the links in the middle of it, the strip is 40 px high; half of it is around each part, so that they stay apart on a phone. */
 const STRIP_INSET = 8;
 
 /** A poster: the person on a panel in the primary color, a stripe, the details, a tinted 'Connect' strip below. */
@@ -119,10 +119,10 @@ function strip(signature: SignatureView, look: Look): Block {
       [LINKS_WIDTH, middle(links)],
       [STRIP_WIDTH - WORD_WIDTH - LINKS_WIDTH, aside],
     ],
-    [0, 0, 0, 0],
+    [STRIP_INSET / 2, 0, STRIP_INSET / 2, 0],
   );
   const props = {
-    padding: [STRIP_INSET, INSET, STRIP_INSET, INSET],
+    padding: [STRIP_INSET / 2, INSET, STRIP_INSET / 2, INSET],
     background: solid(tint),
   } as const;
   return links === null ? aside && { ...aside, ...props } : cell(props, connect);

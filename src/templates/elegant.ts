@@ -1,15 +1,4 @@
-import {
-  cell,
-  columns,
-  font,
-  spacer,
-  stack,
-  solid,
-  stacked,
-  wrapping,
-  beside,
-  type Block,
-} from '../email/builders';
+import { cell, columns, font, stack, stacked, wrapping, type Block } from '../email/builders';
 import type { Border } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { centered, centeredTable, middle } from './parts/alignment';
@@ -27,22 +16,18 @@ import { wordsOf, type SignatureView } from './view';
 
 const COLUMN = 288;
 const INSET = 8;
-/** How much longer the line is than what stands beside it: beside a single contact it would be a mere stroke otherwise. */
-const AIR = 6;
 /** Longer names are spaced out less. */
 const SHORT_NAME = 16;
 
-/** An invitation: the name spaced out between two hairlines, and across a third one how to reply. */
+/** An invitation: the name spaced out between two hairlines, and how to reply. */
 export const elegant: Template = {
   id: 'elegant',
   maxWidth: 600,
   build(signature, look) {
-    const answer = details(signature, look);
-    const line = spacer({ width: 1, noShrink: true, background: solid(hairline(look)) });
     const pair = wrapping(
       [
         [COLUMN, middle(person(signature, look))],
-        [COLUMN + INSET, answer && middle(beside(INSET, [line, answer]))],
+        [COLUMN + INSET, middle(details(signature, look))],
       ],
       [6, 0, 6, 0],
     );
@@ -111,13 +96,9 @@ function details(signature: SignatureView, look: Look): Block {
     align: 'center',
   } as const;
   const logo = columns([logoBeside(signature.logo)], 0, { width: 'content' });
-  return stacked(
-    12,
-    [
-      cell({}, centeredTable(logo)),
-      cell({}, centeredTable(axisRows(signature.contacts, COLUMN - 1, style, look))),
-      socialLine(signature.socials, links, look),
-    ],
-    { padding: [AIR, 0, AIR, 0] },
-  );
+  return stacked(12, [
+    cell({}, centeredTable(logo)),
+    cell({}, centeredTable(axisRows(signature.contacts, COLUMN - 1, style, look))),
+    socialLine(signature.socials, links, look),
+  ]);
 }

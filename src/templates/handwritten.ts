@@ -47,7 +47,7 @@ export const handwritten: Template = {
     const pair = wrapping(
       [
         [PAGE, page(signature, look)],
-        [ASIDE, aside(signature, look)],
+        [ASIDE, hasAside(signature) ? aside(signature, look) : null],
       ],
       [4, 0, 6, 0],
     );
@@ -100,14 +100,25 @@ function page(signature: SignatureView, look: Look): Block {
         look,
       ),
     ),
+    hasAside(signature) ? null : tagLine(look),
   ]);
   return column && beside(0, [column, spacer({ width: GUTTER, noShrink: true })]);
 }
 
+function tagLine(look: Look): Block {
+  const hand = font('script', 13, readableOn(look.palette.secondary, WHITE), { lineHeight: 20 });
+  return textCell(hand, phrase('care', look));
+}
+
+/** Whether anything stands beside the details; the tag line alone would be lost there. */
+function hasAside(signature: SignatureView): boolean {
+  const { photo, logo } = signature;
+  return photo !== null || logo !== null || wordsOf(signature, 'quote') !== '';
+}
+
 /** What else is on the page: pictures, the quote as a note under them, the tag line. */
 function aside(signature: SignatureView, look: Look): Block {
-  const { primary, secondary } = look.palette;
-  const hand = font('script', 14, readableOn(primary, WHITE), { lineHeight: 20 });
+  const hand = font('script', 14, readableOn(look.palette.primary, WHITE), { lineHeight: 20 });
   const logo = columns([logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT))], 0, {
     width: 'content',
   });
@@ -115,7 +126,7 @@ function aside(signature: SignatureView, look: Look): Block {
     polaroid(signature, look),
     cell({}, logo),
     quoteCell(signature, hand),
-    textCell({ ...hand, size: 13, color: readableOn(secondary, WHITE) }, phrase('care', look)),
+    tagLine(look),
   ]);
   const hasPicture = signature.photo !== null || signature.logo !== null;
   return notes && { ...notes, verticalAlign: hasPicture ? 'top' : 'bottom' };

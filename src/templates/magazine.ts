@@ -10,6 +10,7 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
+import type { SpacerNode } from '../email/nodes';
 import { readableOn, WHITE } from '../model/color/color';
 import { endOf } from './parts/alignment';
 import { contactRows, fullLabel } from './parts/contact/contact';
@@ -24,7 +25,7 @@ import { socialLine } from './parts/social/social-line';
 import { roleCell, roleLine, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { textsOf, wordsOf, type SignatureView } from './view';
 
 const INSET = 8;
 /** Both columns: a long address of mail fits, and so does either on a phone. */
@@ -73,8 +74,12 @@ function spread(signature: SignatureView, look: Look): Block {
   return pair && beside(0, [spacer({ width: INSET }), cell({}, pair)]);
 }
 
-function issueStrip(signature: SignatureView, look: Look): Block {
+/** A name alone is no issue: above it stands the strip without words. */
+function issueStrip(signature: SignatureView, look: Look): Block | SpacerNode {
   const strip = darkEnoughForWhite(look.palette.primary);
+  const isNameAlone =
+    signature.contacts.length + textsOf(signature, ['title', 'unit', 'company']).length === 0;
+  if (isNameAlone) return spacer({ height: 6, background: solid(strip) });
   const words = font('sans', 12, WHITE, { weight: 700, ...tracking(look, 2) });
   return beside(
     16,

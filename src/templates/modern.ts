@@ -88,7 +88,7 @@ function head(signature: SignatureView, { palette }: Look): Block {
       [width, middle(person)],
       [LOGO_WIDTH + 2 * GAP, middle(logo)],
     ],
-    [0, 0, 0, 0],
+    [4, 0, 4, 0],
   );
   return stacked(2, [isWide ? name : null, person === null ? logo : cell({}, pair)]);
 }

@@ -12,11 +12,11 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Align, Border, Font, SpacerNode } from '../email/nodes';
+import type { Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
-import { startOf, centered, centeredTable, endOf, middle } from './parts/alignment';
-import { cityText, isAddress } from './parts/contact/address';
-import { contactRows, type LabelOf } from './parts/contact/contact';
+import { centered, centeredTable, middle } from './parts/alignment';
+import { cityText } from './parts/contact/address';
+import { contactRows, fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
@@ -35,8 +35,6 @@ const SIDE_WIDTH = 290;
 const COLUMN_GAP = 10;
 const LINE = 18;
 
-/** Addresses have no label: they need none, and need the whole width. */
-const labelOf: LabelOf = (contact) => (isAddress(contact) ? '' : contact.labels.full);
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 56;
 
@@ -87,49 +85,29 @@ function dateLine(signature: SignatureView, look: Look): Block {
   );
 }
 
-/** The news, and across a thin rule from them photo, quote, logo and networks. */
+/** The news in one column; photo, quote, logo and networks in the other. Without these the news fills both. */
 function story(signature: SignatureView, look: Look): Block {
-  if (signature.contacts.length === 0) return centerfold(signature, look);
-  const { first, second, isFirstHigher } = columnsOf(signature, look);
-  const rule: Border = { width: 1, color: visibleOn(look.palette.primary, WHITE), style: 'solid' };
-  const ruled = (block: Block, side: Align): Block =>
-    first && second && block && { ...block, borders: { [side]: rule } };
+  const { contacts } = signature;
+  if (contacts.length === 0) return centerfold(signature, look);
+  const second = picture(signature, look);
+  const half = second === null ? Math.ceil(contacts.length / 2) : contacts.length;
   const pair = wrapping(
     [
-      [STORY_WIDTH, (isFirstHigher ? ruled(first, endOf(look)) : null) ?? first],
-      [SIDE_WIDTH, (isFirstHigher ? null : ruled(second, startOf(look))) ?? second],
+      [STORY_WIDTH, reports(contacts.slice(0, half), look)],
+      [SIDE_WIDTH, second ?? reports(contacts.slice(half), look)],
     ],
     [COLUMN_GAP / 2, GUTTER, COLUMN_GAP / 2, GUTTER],
   );
   return cell({ padding: [COLUMN_GAP / 2, 0, COLUMN_GAP / 2, 0] }, pair);
 }
 
-interface Columns {
-  readonly first: Block;
-  readonly second: Block;
-  /** The rule is as long as the column that it belongs to. */
-  readonly isFirstHigher: boolean;
-}
-
-/** Without pictures, quote and networks the contacts fill both columns. */
-function columnsOf(signature: SignatureView, look: Look): Columns {
-  const { contacts, photo, logo } = signature;
-  const second = picture(signature, look);
-  if (second === null) {
-    const half = Math.ceil(contacts.length / 2);
-    const [before, behind] = [contacts.slice(0, half), contacts.slice(half)];
-    return { first: reports(before, look), second: reports(behind, look), isFirstHigher: true };
-  }
-  const words = (logo?.height ?? 0) + 2 * LINE * textsOf(signature, ['quote']).length;
-  const lines = Math.ceil(words / LINE) + Math.ceil(signature.socials.length / 3);
-  const least = Math.max(lines, Math.ceil((photo?.height ?? 0) / LINE));
-  return { first: reports(contacts, look), second, isFirstHigher: contacts.length > least };
-}
-
 function reports(contacts: readonly Contact[], look: Look): Block {
   const { value, strong } = fonts(look);
   const label = { ...strong, italic: true };
-  return cell({}, contactRows(contacts, { value, label, labelOf, address: 'comma' }, look));
+  return cell(
+    {},
+    contactRows(contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
+  );
 }
 
 function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {

@@ -61,14 +61,13 @@ const NAME_WIDTH = 128;
 const LARGE = 24;
 /** From this luminance on, paper needs no backing beneath a logo. */
 const LIGHT = 0.6;
+/** As many as fit one line of a phone. */
 const CONFETTI: readonly (readonly [shapes: string, size: number])[] = [
   ['●▲', 13],
-  ['■★', 17],
+  ['★', 17],
   ['◆', 12],
-  ['●▼', 18],
-  ['★', 12],
-  ['■▲', 16],
-  ['●◆', 13],
+  ['●▼', 16],
+  ['■', 12],
 ];
 
 /** A birthday card: confetti, a dashed rounded border, a color for each letter, emoji for labels. */

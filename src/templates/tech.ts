@@ -10,7 +10,7 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font, TextNode } from '../email/nodes';
+import type { Font, InlineNode, TextNode } from '../email/nodes';
 import { readableOn, type Hex } from '../model/color/color';
 import { endPadding } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
@@ -22,7 +22,7 @@ import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { roleLine, quoteCell } from './parts/text';
+import { roleRuns, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
@@ -100,13 +100,22 @@ function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const size = headlineSize(wordsOf(signature, 'name'), 18, NAME_WIDTH);
   const words = stacked(0, [
     nameCell(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
-    roleLine(signature, ['title', 'unit', 'company'], ' @ ', plain),
+    textCell(plain, atCompany(signature)),
   ]);
   const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
   return stacked(6, [
     answer('whoami', beside(12, [photoCell(signature.photo), words], BELOW), inks, look),
     answer('open --social', socialLine(signature.socials, links, look), inks, look),
   ]);
+}
+
+/** What somebody does, and at which company. */
+function atCompany(signature: SignatureView): readonly InlineNode[] {
+  const doing = joined(roleRuns(signature, ['title', 'unit']), literal(', '));
+  const firm = joined(roleRuns(signature, ['company']), literal(', '));
+  return doing.length > 0 && firm.length > 0
+    ? [...doing, literal(' @ '), ...firm]
+    : [...doing, ...firm];
 }
 
 function answers(signature: SignatureView, inks: Inks, look: Look): Block {

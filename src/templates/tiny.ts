@@ -23,8 +23,6 @@ import { quoteCell, roleRuns } from './parts/text';
 import type { Look, Template } from './template';
 import type { Contact, SignatureView } from './view';
 
-/** Between values: a wide blank that leaves nothing behind where a line ends in it. */
-const GAP = literal('\u00a0 ');
 /** Hardly higher than two lines. */
 const PHOTO = 44;
 /** So many networks stay together on one line. */
@@ -41,12 +39,13 @@ export const tiny: Template = {
     const line = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
     const value = { ...line, color: readableOn(mix(text, WHITE, 0.2), WHITE) };
     const slash = literal('\u00a0/ ', { font: { color: readableOn(accent, WHITE) } });
+    const dot = literal('\u00a0· ', { font: { color: readableOn(accent, WHITE) } });
     const icons = { background: primary, size: 16, gap: 6 };
     const words = stacked(
       0,
       [
         who(signature, line, strong, slash),
-        reach(signature, value, strong, look),
+        reach(signature, { value, strong, dot }, look),
         look.socialIcons !== null
           ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
           : null,
@@ -72,16 +71,27 @@ function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode)
   return rest.length === 0 ? name : { ...name, children: [...name.children, slash, ...rest] };
 }
 
+interface ReachStyle {
+  readonly value: Font;
+  readonly strong: Hex;
+  /** Between values. */
+  readonly dot: TextNode;
+}
+
 /** An address has no label; several numbers have letters. */
-function reach({ contacts, socials }: SignatureView, value: Font, strong: Hex, look: Look): Block {
+function reach(
+  { contacts, socials }: SignatureView,
+  { value, strong, dot }: ReachStyle,
+  look: Look,
+): Block {
   const label = { ...value, color: strong, weight: 700 };
   const labelOf = lettersFor(contacts);
   const style = { value, label, labelOf, labelGap: '\u00a0', address: 'comma' } as const;
-  const flow = labelledFlow(contacts, GAP, style, look);
+  const flow = labelledFlow(contacts, dot, style, look);
   const between = socials.length > TOGETHER ? ' ' : '\u00a0';
   const letters = look.socialIcons !== null ? [] : socialLetters(socials, [strong], between);
   if (flow === null) return textCell(label, letters);
-  return letters.length === 0 ? flow : { ...flow, children: [...flow.children, GAP, ...letters] };
+  return letters.length === 0 ? flow : { ...flow, children: [...flow.children, dot, ...letters] };
 }
 
 function lettersFor(contacts: readonly Contact[]): LabelOf {
