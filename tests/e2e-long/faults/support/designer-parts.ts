@@ -110,6 +110,15 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'same way',
     result: (page) => expect(importDialog(page)).toBeVisible(),
   },
+  'what reads pasted words': {
+    modules: ['src/editor/paste/clean-html.ts'],
+    open: openText,
+    ask: (page) => pasteInto(page.locator('body'), '<p>Some <b>words</b></p>', 'Some words'),
+    shown: LOST,
+    again: 'same way',
+    isAhead: true,
+    result: (page) => expect(elements(page).nth(1)).toContainText('Some words'),
+  },
   'pictures on the canvas': {
     modules: ['src/editor/commands/clipboard/place-pictures.ts'],
     open: openDesigner,
