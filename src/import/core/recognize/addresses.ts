@@ -185,8 +185,10 @@ function goesOn({ piece: { line, end } }: Part): boolean {
 /** Whether words are of an address as what follows them is: a house with a number before a code. */
 function mayPrecede({ piece }: Part, [next]: readonly Part[]): boolean {
   if (next === undefined || next.isLabeled || !isNext(piece, next.piece)) return false;
-  const isHouse = /\p{Nd}/u.test(piece.text) && /\p{L}{2}/u.test(piece.text) && next.hasPost;
-  return piece.text.length <= 60 && isHouse && !/[@:]/.test(piece.text);
+  const { text } = piece;
+  // A company may have numbers in its name, too; and where a street follows, that has the house.
+  const isHouse = /\p{Nd}/u.test(text) && /\p{L}{2}/u.test(text) && endOfLegalForm(text) === 0;
+  return text.length <= 60 && isHouse && next.hasPost && !next.hasStreet && !/[@:]/.test(text);
 }
 
 const TOWN = /^[\p{Lu}\p{Lo}][\p{L}.,'’ -]{2,40}$/u;
