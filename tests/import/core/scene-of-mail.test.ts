@@ -15,6 +15,33 @@ function elements(items: readonly PageItem[], person: PersonInput = {}) {
 }
 
 describe('a picture of a mail', () => {
+  test.each([
+    ['Northern Loom', 'Halden Furniture', 'Northern Loom'],
+    ['Halden logo', 'Halden Furniture', undefined],
+    ['Company logo', 'Halden Furniture', undefined],
+    ['', 'Halden Furniture', undefined],
+  ])(
+    'that is the logo and is called %s keeps these words if they are its own',
+    (alt, companyName, own) => {
+      const person = { companyName, fullName: 'Jane Tarn', logoUrl: LOGO, profileImageUrl: PHOTO };
+      const [logo] = elements([pictureAt([0, 0, 120, 40], { src: LOGO, alt })], person);
+      expect(logo?.alt).toBe(own);
+    },
+  );
+
+  test('that shows the person keeps its words unless they are of the person', () => {
+    const altOf = (alt: string) =>
+      elements([pictureAt([0, 0, 80, 80], { src: PHOTO, alt })], {
+        fullName: 'Jane Tarn',
+        profileImageUrl: PHOTO,
+      })[0]?.alt;
+    expect(['Portrait of Jane', 'My photo', 'A heron'].map(altOf)).toEqual([
+      undefined,
+      undefined,
+      'A heron',
+    ]);
+  });
+
   test('that leads to a profile is the badge of its network, square, whether it came along or not', () => {
     expect(elements([pictureAt([10, 10, 24, 30], { src: '', href: PROFILE })])).toMatchObject([
       {
