@@ -89,7 +89,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 const GENERIC: ReadonlySet<string> = new Set(
-  'logo logotype company firm brand image img picture photo photograph portrait profile headshot avatar user my our the of signature foto bild logotipo imagen'.split(
+  'logo logotype company firm brand image img picture photo photograph portrait profile headshot avatar user my our the of signature porträt retrato ritratto foto bild logotipo imagen'.split(
     ' ',
   ),
 );

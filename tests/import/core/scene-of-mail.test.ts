@@ -139,6 +139,17 @@ test.each([
 });
 
 describe('of the pictures of a mail', () => {
+  test('one that is wider than high and leads to a page is a logo, unless its words state otherwise', () => {
+    const place = [0, 0, 90, 60] as const;
+    const href = 'https://taller-mirlo.example/';
+    const mark = found(pictureAt(place, { src: LOGO, alt: 'Taller Mirlo', href }));
+    expect(mark).toMatchObject({ logoUrl: LOGO });
+    expect(mark).not.toHaveProperty('profileImageUrl');
+    const photo = found(pictureAt(place, { src: PHOTO, alt: 'Foto de Inés', href }));
+    expect(photo).toMatchObject({ profileImageUrl: PHOTO });
+    expect(found(pictureAt(place, { src: PHOTO }))).toMatchObject({ profileImageUrl: PHOTO });
+  });
+
   test('the photo is found by words, by being round, or by its size, and the logo by words or by being wide', () => {
     const round = pictureAt([0, 0, 40, 40], { src: PHOTO, radius: 20 });
     const wide = pictureAt([0, 0, 120, 40], { src: LOGO });
