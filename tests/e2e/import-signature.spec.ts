@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expectNoBreach } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 import { openSection } from './support/form';
+import {
+  importDialog as dialog,
+  MAILS as FOLDER,
+  mailSource as fixture,
+} from './support/import-dialog';
 import { pasteInto } from './support/paste';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
 
 /* A signature from a mail program comes to the canvas, and its person into the details. */
-
-const FOLDER = 'tests/fixtures/import';
-
-function dialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Import a signature' });
-}
-
-function fixture(name: string): string {
-  return readFileSync(`${FOLDER}/${name}`, 'utf8');
-}
 
 test('what is pasted is shown first, comes as one step, and goes with one undo', async ({
   page,
@@ -201,34 +195,6 @@ test('from the form, the details alone may come', async ({ page }) => {
   await page.getByRole('link', { name: 'Edit on canvas' }).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
   await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
-});
-
-test('an import that the form did not begin offers nothing of the form', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Import a signature' }).click();
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  const html = fixture('26-hubspot-photo-left.html');
-  await pasteInto(page.locator('body'), html, 'Thandi Mokoena');
-  await expect(dialog(page).getByRole('button', { name: 'Put on the canvas' })).toBeEnabled();
-  const fillOnly = dialog(page).getByRole('button', { name: 'Fill in the form only' });
-  await expect(fillOnly).toHaveCount(0);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Import a signature' }).click();
-  await pasteInto(page.locator('body'), html, 'Thandi Mokoena');
-  await expect(fillOnly).toBeEnabled();
-});
-
-test('what is no signature is refused beside one, which stays', async ({ page }) => {
-  await openDesigner(page);
-  await pasteInto(page.locator('body'), fixture('26-hubspot-photo-left.html'), 'Thandi Mokoena');
-  const put = dialog(page).getByRole('button', { name: 'Put on the canvas' });
-  await expect(put).toBeEnabled();
-  await pasteInto(page.locator('body'), '', 'hello');
-  await expect(dialog(page).getByRole('alert')).toContainText('There is no signature');
-  await expect(put).toBeEnabled();
-  await expectNoBreach(page);
 });
 
 const LETTER = `<div>Dear Bela,</div><br><div>the sheets are ready, and you may fetch them.</div><br>

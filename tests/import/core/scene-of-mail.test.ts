@@ -29,17 +29,14 @@ describe('a picture of a mail', () => {
     },
   );
 
-  test('that shows the person keeps its words unless they are of the person', () => {
-    const altOf = (alt: string) =>
-      elements([pictureAt([0, 0, 80, 80], { src: PHOTO, alt })], {
-        fullName: 'Jane Tarn',
-        profileImageUrl: PHOTO,
-      })[0]?.alt;
-    expect(['Portrait of Jane', 'My photo', 'A heron'].map(altOf)).toEqual([
-      undefined,
-      undefined,
-      'A heron',
-    ]);
+  test.each([
+    ['Portrait of Jane', undefined],
+    ['My photo', undefined],
+    ['A heron', 'A heron'],
+  ])('that shows the person and is called %s keeps these words if they are its own', (alt, own) => {
+    const person = { fullName: 'Jane Tarn', profileImageUrl: PHOTO };
+    const [photo] = elements([pictureAt([0, 0, 80, 80], { src: PHOTO, alt })], person);
+    expect(photo?.alt).toBe(own);
   });
 
   test('that leads to a profile is the badge of its network, square, whether it came along or not', () => {

@@ -173,7 +173,7 @@ function isNameShaped(typed: string, own: string): boolean {
   return isEnough && words.every((word, at) => isNameWord(word, at));
 }
 
-/** Within a Hebrew word they shorten it, whichever sign is at hand. */
+/** Within a Hebrew word they shorten it, whichever sign is typed. */
 const HEBREW_QUOTES = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 
 /** How well a name agrees with what stands before the `@` of an address. */
