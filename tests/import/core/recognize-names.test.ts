@@ -95,3 +95,22 @@ test.each(['Harbour Master', 'Ferry Master', 'Lock Keeper', 'Sail Maker'])(
     }
   },
 );
+
+test('a town hall of Japan is no person, and the number in brackets is of the phone before it', () => {
+  const found = valuesIn(
+    'みどり市役所　市民課',
+    '佐久間　翔',
+    '電話番号　0277-00-0123（内線 456）',
+  );
+  expect(found['companyName']).toBe('みどり市役所');
+  expect(found['department']).toBe('市民課');
+  expect(found['fullName']).toBe('佐久間　翔');
+  expect(found['phone']).toBe('0277-00-0123（内線 456）');
+});
+
+test.each(['ص.ب 9999، مسقط، عُمان', 'P.O. Box 4715, Nairobi, Kenya'])(
+  '%s is an address: a box in a country',
+  (address) => {
+    expect(valuesIn(['Ada Brzoza', NAME], 'Weaver', address)['address']).toBe(address);
+  },
+);

@@ -76,7 +76,7 @@ export const LOUD_LEGAL_FORM = /[\s,](?:G?MBH|INC|LTD|LIMITED|CORP|CORPORATION|S
 
 /** Where a legal form has no blank beside it. */
 export const DENSE_COMPANY =
-  /株式会社|有限会社|合同会社|一般社団法人|財団法人|有限公司|有限责任公司|股份有限公司|股份公司|集团|주식회사|\(주\)|㈜|유한회사|大学|大學|대학교|병원|病院|医院|شركة|مؤسسة|مجموعة|جامعة/u;
+  /株式会社|有限会社|合同会社|一般社団法人|財団法人|有限公司|有限责任公司|股份有限公司|股份公司|集团|주식회사|\(주\)|㈜|유한회사|大学|大學|学校|学园|学園|协会|協会|组合|組合|研究所|研究院|事务所|事務所|银行|銀行|市役所|区役所|役場|県庁|法人|대학교|병원|病院|医院|شركة|مؤسسة|مجموعة|جامعة/u;
 
 function wordsOf(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')));
