@@ -24,7 +24,7 @@ import { CanvasHelp } from './chrome/canvas-help';
 import { CanvasToolbar } from './chrome/canvas-toolbar';
 import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
-import { KeyboardDialogs } from './chrome/keyboard-dialogs';
+import { LateDialogs } from './chrome/late-dialogs';
 import { MailBar } from './chrome/mail-bar';
 import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
@@ -35,7 +35,6 @@ import { PanelSheet } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
-import { SignatureImport } from './paste/signature-import';
 import { useCanvasToasts } from './chrome/use-canvas-toasts';
 import { useDesignPaste } from './paste/use-design-paste';
 import { useFocusBack } from './canvas/use-focus-back';
@@ -114,9 +113,8 @@ function EditorLayout() {
             <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
           </div>
         )}
-        <KeyboardDialogs />
+        <LateDialogs />
         <EditTemplate />
-        <SignatureImport />
       </div>
     </ShowPanelProvider>
   );

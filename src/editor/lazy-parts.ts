@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { lazy } from '../base/lazy';
 import { PICTURES } from './commands/clipboard/lazy-pictures';
+import { CLEAN_HTML } from './paste/lazy-clean-html';
 import { whenIdle } from '../ui/hooks/when-idle';
 
 export const PARTS = lazy(() => import('./parts'));
@@ -12,6 +13,7 @@ export function usePrefetchedParts(): void {
       whenIdle(() => {
         PARTS.prefetch();
         PICTURES.prefetch();
+        CLEAN_HTML.prefetch();
       }),
     [],
   );

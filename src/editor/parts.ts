@@ -8,3 +8,4 @@ export { EmailView } from './email/email-view';
 export { CodeDialog } from './export/code-dialog';
 export { LayersPanel } from './layers/layers-panel';
 export { ElementProperties } from './panels/element-properties';
+export { SignatureImport } from './paste/signature-import';

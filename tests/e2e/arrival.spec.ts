@@ -74,3 +74,25 @@ test('another signature is not compared', async ({ page }) => {
   await expect(dialog.getByText(/^Hardly any text of your signature/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Keep in the table' })).toBeDisabled();
 });
+
+test('what is pasted beside a comparison takes its place, and no signature is refused', async ({
+  page,
+}) => {
+  const [form] = MAKERS;
+  await form.make(page);
+  const { html, dialog, field } = await sent(page);
+  await pasteInto(field, html.replaceAll(NAME, `<span style="color:#cc00cc">${NAME}</span>`), NAME);
+  const list = dialog.getByRole('region', { name: 'What changed' });
+  await expect(list.getByText(/^#cc00cc instead of #/)).toBeVisible();
+  const client = dialog.getByRole('combobox', { name: 'Where did you read it?' });
+  await client.selectOption('Yahoo Mail');
+  await pasteInto(page.locator('body'), '', 'hello');
+  await expect(dialog.getByRole('alert')).toContainText('There is no signature');
+  await expect(list.getByText(/^#cc00cc instead of #/)).toBeVisible();
+  await expectNoBreach(page);
+
+  await pasteInto(page.locator('body'), html, NAME);
+  await expect(dialog.getByText('Nothing. It arrived as it was.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(client).toHaveValue('yahoo');
+});

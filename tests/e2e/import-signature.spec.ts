@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expectNoBreach } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 import { openSection } from './support/form';
+import {
+  importDialog as dialog,
+  MAILS as FOLDER,
+  mailSource as fixture,
+} from './support/import-dialog';
 import { pasteInto } from './support/paste';
-import { expect, test, type Page } from './support/test';
+import { expect, test } from './support/test';
 
 /* A signature from a mail program comes to the canvas, and its person into the details. */
-
-const FOLDER = 'tests/fixtures/import';
-
-function dialog(page: Page) {
-  return page.getByRole('dialog', { name: 'Import a signature' });
-}
-
-function fixture(name: string): string {
-  return readFileSync(`${FOLDER}/${name}`, 'utf8');
-}
 
 test('what is pasted is shown first, comes as one step, and goes with one undo', async ({
   page,

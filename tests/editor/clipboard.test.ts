@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { copySelected, cutSelected, paste } from '../../src/editor/commands/clipboard/clipboard';
 import { importText } from '../../src/editor/commands/clipboard/import-design';
 import { pasteText } from '../../src/editor/commands/clipboard/paste';
+import { CLEAN_HTML } from '../../src/editor/paste/lazy-clean-html';
 import { pasteContents } from '../../src/editor/paste/use-design-paste';
 import { copyDesign } from '../../src/editor/commands/file';
 import { undo } from '../../src/editor/commands/edit';
@@ -248,6 +249,9 @@ describe('pasting anything else', () => {
 const pasted = (html: string, text: string) => ({ html, text, rtf: '' });
 
 describe('what is pasted with its looks', () => {
+  // The page loads it while nothing happens.
+  beforeAll(() => CLEAN_HTML.load());
+
   const LINES = '<p>One</p><p>Two <a href="https://example.com">link</a></p><p><i>Three</i></p>';
 
   test('is added to a design as a text that keeps them, and a signature is offered by its name', () => {
@@ -280,5 +284,12 @@ describe('what is pasted with its looks', () => {
     const source = '<div>Ann &amp; Bob<br>Sales</div>';
     someone.store.dispatch(pasteContents([], pasted('', source), { x: 0, y: 0 }));
     expect(someone.scene().elements.at(-1)?.content).toBe('Ann & Bob\nSales');
+  });
+
+  test('has columns and rows where spreadsheets part them by tabs', () => {
+    const someone = person();
+    const cells = '<table><tr><td>Phone</td><td>1</td></tr><tr><td>Fax</td><td>2</td></tr></table>';
+    someone.store.dispatch(pasteContents([], pasted(cells, 'Phone\t1\nFax\t2'), null));
+    expect(someone.scene().elements.at(-1)?.content).toBe('Phone 1\nFax 2');
   });
 });

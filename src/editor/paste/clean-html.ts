@@ -1,4 +1,5 @@
 import { addressHref } from '../../model/person/web/address-href';
+import { colorsBeforeDarkMode } from '../../model/color/before-dark-mode';
 import { parseCssColor } from '../../model/color/css-color';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { PartStyle, TextSpan } from '../../scene/scene';
@@ -131,7 +132,10 @@ function styleOf(name: string, attributes: string, decode: DecodeReference): Par
   const css = valueOf(attributeIn(attributes, 'style') ?? '', decode);
   const link = name === 'a' ? (attributeIn(attributes, 'href') ?? '') : '';
   const href = valueOf(link, decode).trim();
-  const color = parseCssColor(valueIn(css, 'color') ?? attributeIn(attributes, 'color') ?? '');
+  const before = colorsBeforeDarkMode((kept) => attributeIn(attributes, kept));
+  const ofStyle = before.styles['color'] ?? valueIn(css, 'color') ?? '';
+  const ofTag = before.attributes['color'] ?? attributeIn(attributes, 'color') ?? '';
+  const color = parseCssColor(ofStyle === '' ? ofTag : ofStyle);
   const weight = valueIn(css, 'font-weight');
   const slant = valueIn(css, 'font-style');
   const line = valueIn(css, 'text-decoration(?:-line)?');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../base/record';
 import { Import } from '../../import/page/dialog/lazy-import';
@@ -5,7 +6,7 @@ import type { Rebuilt } from '../../import/page/dialog/review';
 import { IMPORT_STEP } from '../../import/page/dialog/step-words';
 import { doneWithUndo } from '../../model/messages/messages';
 import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { noticeRaised } from '../../store/notices-slice';
 import { changePerson } from '../../store/signature/edit-form';
 import { holdPictures } from '../../store/signature/hold-pictures';
@@ -17,9 +18,8 @@ import { showStart } from '../commands/column';
 /** The import of a signature from elsewhere. Who came for it from the form may go back there with the details alone. */
 export function SignatureImport() {
   const dispatch = useAppDispatch();
-  const { state } = useLocation();
+  const isForForm = useForForm();
   const navigate = useNavigate();
-  const isForForm = isRecord(state) && state['import'] === 'for the form';
   const take = (files: readonly File[]): boolean => dispatch(importIfDesign(files));
   const fill = (rebuilt: Rebuilt): void => {
     dispatch(fillForm(rebuilt));
@@ -32,6 +32,15 @@ export function SignatureImport() {
       {...(isForForm && { onFill: fill })}
     />
   );
+}
+
+/** Whether the import was begun from the form. Once its dialog is closed, another one is none of the form's. */
+function useForForm(): boolean {
+  const { state } = useLocation();
+  const isOpen = useAppSelector(({ view }) => view.dialog === 'import');
+  const [isOver, setIsOver] = useState(false);
+  if (!isOpen && !isOver) setIsOver(true);
+  return !isOver && isRecord(state) && state['import'] === 'for the form';
 }
 
 /** Puts a rebuilt signature on the canvas and its person into the form, as one step. Held pictures stay held. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PastedMail } from '../../import/core/clipboard-mail';
 import { readPasted } from '../../import/page/dialog/lazy-import';
-import { isSignatureLike, isSource } from '../../import/page/mail-files';
+import { isSignatureInWords, isSignatureLike, isSource } from '../../import/page/mail-files';
 import { NOTICES } from '../../model/messages/messages';
 import type { Point } from '../../scene/geometry';
 import { useAppDispatch } from '../../store/hooks';
@@ -61,7 +61,7 @@ function pointOnCanvas({ clientX, clientY }: PointerEvent): Point | null {
 
 /**
  * Pastes what a clipboard holds as its kind asks for: files at the pointer, in px from the canvas's corner, or where there is room, or the
- * text with its links and looks; on an empty canvas a signature from elsewhere, too. False when there is nothing to paste.
+ * text with its links and looks; on an empty canvas a signature from elsewhere, also in plain text. False when there is nothing to paste.
  */
 export function pasteContents(
   files: readonly File[],
@@ -83,7 +83,7 @@ export function pasteContents(
     const markup = isText ? '' : isSource(text) ? text : html;
     // A signature takes the place of a design: where there is one, that is asked for by its name.
     const isEmpty = selectScene(getState()).elements.length === 0;
-    if (isSignature && !isText && isEmpty) {
+    if (isEmpty && !isText && (isSignature || isSignatureInWords(text))) {
       void dispatch(readPasted(pasted, () => void dispatch(pasteText(text, undefined, markup))));
       return true;
     }

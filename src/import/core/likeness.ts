@@ -122,7 +122,7 @@ function compareLines(original: Page, rebuilt: Page, mismatches: Mismatch[]) {
     letters += words.length;
     alike += words.length * place * (looksOther ? OTHER_LOOK : 1);
     if (away <= NEAR) near++;
-    if (place === 0) mismatches.push({ what: words, rect: rectOf(line) });
+    if (place < 1 || looksOther) mismatches.push({ what: words, rect: rectOf(line) });
   }
   return { near, all: all.length, score: letters === 0 ? null : alike / letters };
 }

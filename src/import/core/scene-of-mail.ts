@@ -53,6 +53,7 @@ function importedPictures(person: Person): PictureReader {
       return pictureElement(picture, {
         type: 'photo',
         shape: person.profileImageShape,
+        ...ownAlt(picture.alt, person.fullName),
         style: person.profileImageShape === 'round' ? {} : roundedAs(picture),
         ...linkOf(href),
       });
@@ -61,13 +62,37 @@ function importedPictures(person: Person): PictureReader {
     const isLogo = src === person.logoUrl;
     return pictureElement(picture, {
       type: isLogo ? 'logo' : type,
-      ...(isLogo ? { shape: person.logoShape } : { content: src, alt: picture.alt }),
+      ...(isLogo
+        ? { shape: person.logoShape, ...ownAlt(picture.alt, person.companyName) }
+        : { content: src, alt: picture.alt }),
       freeRatio: true,
       style: roundedAs(picture),
       ...linkOf(href),
     });
   };
 }
+
+/**
+ * The words of a photo or a logo, where they are its own: those that have the name of whom it shows, and those that only state
+ * what it is, follow the person.
+ */
+function ownAlt(alt: string, name: string): Pick<DraftElement, 'alt'> {
+  const words = wordsOf(alt);
+  const names = new Set(wordsOf(name));
+  return words.some((word) => names.has(word)) || words.every((word) => GENERIC.has(word))
+    ? {}
+    : { alt };
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const GENERIC: ReadonlySet<string> = new Set(
+  'logo logotype company firm brand image img picture photo photograph portrait profile headshot avatar user my our the of signature porträt retrato ritratto foto bild logotipo imagen'.split(
+    ' ',
+  ),
+);
 
 /** A scene without the places of lost pictures: emails have none of them, and begin with what is left. */
 export function withoutLost<T extends Scene>(scene: T): T {

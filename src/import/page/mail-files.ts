@@ -1,3 +1,4 @@
+import { hasReach } from '../core/letter/reach';
 import { isMailName, MAIL_ENDINGS } from '../core/mail-file-kinds';
 
 /** What a file chooser offers beside designs: emails, saved signatures, pages with their pictures, archives of these. */
@@ -13,9 +14,18 @@ const FEWEST_LINES = 3;
 
 /** Whether what was pasted is laid out as signatures are: a table, a picture, or lines of which some have links. */
 export function isSignatureLike(html: string, text: string): boolean {
-  if (/<(?:table|img)\b/i.test(html)) return true;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.length >= FEWEST_LINES && /<a\b[^>]*\bhref\b/i.test(html);
+  return (
+    /<(?:table|img)\b/i.test(html) || (hasSeveralLines(text) && /<a\b[^>]*\bhref\b/i.test(html))
+  );
+}
+
+/** Whether a plain text may be a signature: lines of which some have something to reach somebody by. */
+export function isSignatureInWords(text: string): boolean {
+  return hasSeveralLines(text) && text.split('\n').some(hasReach);
+}
+
+function hasSeveralLines(text: string): boolean {
+  return text.split('\n').filter((line) => line.trim() !== '').length >= FEWEST_LINES;
 }
 
 /** Whether a text is HTML source of something laid out. */

@@ -1,17 +1,15 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../store/hooks';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { TextAreaField } from '../../ui/fields/text-area-field';
-import { Notice } from '../../ui/notice';
-import { looksLikeHtml, mailFromClipboard, type PastedMail } from '../core/clipboard-mail';
+import { looksLikeHtml } from '../core/clipboard-mail';
 import type { ImportedMail } from '../core/mail';
 import { isSignatureText } from '../core/text-mail';
 import { MAIL_FILES } from './mail-files';
-import { mailOfFiles } from './mail-of-files';
+import { NotMail } from './not-mail';
 import { ReadingFile } from './reading-file';
-import { usePasteAnywhere } from './use-paste-anywhere';
+import { usePastedMail } from './use-pasted-mail';
 
 interface MailSourceProps {
   readonly label: string;
@@ -26,27 +24,16 @@ export interface OtherFiles {
 }
 
 const HINT = 'Ctrl+V, or ⌘V on a Mac. Plain text and HTML source will do, too.';
-const NOT_MAIL =
-  'There is no signature in what you pasted. Copy it from an email, with its pictures.';
 
 /** The ways in for a mail from elsewhere: paste, HTML source, a file. */
 export function MailSource({ label, onMail, others }: MailSourceProps) {
   const [source, setSource] = useState('');
-  const [isRefused, setIsRefused] = useState(false);
-  const { isReading, read, cancel } = useMailFiles(onMail);
-  const take = (pasted: PastedMail): void => {
-    const mail = mailFromClipboard(pasted);
-    setIsRefused(mail === null);
-    if (mail !== null) onMail(mail);
-  };
-  const takeFiles = (files: readonly File[]): void => {
-    if (others?.take(files) !== true) void read(files);
-  };
   const box = useRef<HTMLDivElement>(null);
-  usePasteAnywhere(box, ({ files, ...pasted }) => {
-    if (pasted.html === '' && pasted.text === '') takeFiles(files);
-    else take(pasted);
-  });
+  const { isRefused, take, takeFiles, isReading, cancel } = usePastedMail(
+    box,
+    onMail,
+    others?.take,
+  );
   return (
     <div ref={box} className="grid gap-4">
       <TextAreaField
@@ -65,11 +52,7 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
           {isText(source) ? 'Read the text' : 'Read the HTML'}
         </Button>
       )}
-      {isRefused && (
-        <Notice tone="warning" announce="at once">
-          {NOT_MAIL}
-        </Notice>
-      )}
+      {isRefused && <NotMail />}
       <FileDrop
         label="Or choose a file"
         hint="An email (.eml), a saved signature (.htm with its pictures, .mailsignature), a text (.txt), or a .zip of them"
@@ -85,19 +68,4 @@ export function MailSource({ label, onMail, others }: MailSourceProps) {
 
 function isText(source: string): boolean {
   return !looksLikeHtml(source) && isSignatureText(source);
-}
-
-/** Reads files as a mail from elsewhere, the last that were chosen; stops when it is cancelled or gone. */
-function useMailFiles(onMail: (mail: ImportedMail) => void) {
-  const dispatch = useAppDispatch();
-  const [reading, setReading] = useState<AbortController | null>(null);
-  useEffect(() => () => reading?.abort(), [reading]);
-  const read = async (files: readonly File[]): Promise<void> => {
-    const begun = new AbortController();
-    setReading(begun);
-    const mail = await dispatch(mailOfFiles(files, begun.signal));
-    setReading((current) => (current === begun ? null : current));
-    if (mail !== null) onMail(mail);
-  };
-  return { isReading: reading !== null, read, cancel: () => setReading(null) };
 }

@@ -45,6 +45,17 @@ describe('what is left of pasted HTML', () => {
       'all but <font color="#b91c1c">one</font>',
       'all but [one|#b91c1c]',
     ],
+    [
+      'colors as they were before dark mode',
+      '<p data-ogsc="rgb(122, 62, 16)" style="color:rgb(240, 178, 130) !important">Tove</p>' +
+        '<p>keeper of sails</p><p><font color="#d0d0ff" data-ogac="#1d4ed8">blue</font></p>',
+      '[Tove|#7a3e10]\nkeeper of sails\n[blue|#1d4ed8]',
+    ],
+    [
+      'no color where there was none before dark mode',
+      '<p>all but <span data-ogsc="" style="color:rgb(200, 200, 200)">one</span></p>',
+      'all but one',
+    ],
     ['not the color of the page', '<p style="color:#202122">all of it</p>', 'all of it'],
     ['not a style that sets plain letters', '<b style="font-weight:normal">plain</b>', 'plain'],
     ['lines of blocks', '<p>a</p><p>b<br>c</p><ul><li>d</li></ul>', 'a\nb\nc\nd'],

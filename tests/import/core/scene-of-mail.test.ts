@@ -15,6 +15,30 @@ function elements(items: readonly PageItem[], person: PersonInput = {}) {
 }
 
 describe('a picture of a mail', () => {
+  test.each([
+    ['Northern Loom', 'Halden Furniture', 'Northern Loom'],
+    ['Halden logo', 'Halden Furniture', undefined],
+    ['Company logo', 'Halden Furniture', undefined],
+    ['', 'Halden Furniture', undefined],
+  ])(
+    'that is the logo and is called %s keeps these words if they are its own',
+    (alt, companyName, own) => {
+      const person = { companyName, fullName: 'Jane Tarn', logoUrl: LOGO, profileImageUrl: PHOTO };
+      const [logo] = elements([pictureAt([0, 0, 120, 40], { src: LOGO, alt })], person);
+      expect(logo?.alt).toBe(own);
+    },
+  );
+
+  test.each([
+    ['Portrait of Jane', undefined],
+    ['My photo', undefined],
+    ['A heron', 'A heron'],
+  ])('that shows the person and is called %s keeps these words if they are its own', (alt, own) => {
+    const person = { fullName: 'Jane Tarn', profileImageUrl: PHOTO };
+    const [photo] = elements([pictureAt([0, 0, 80, 80], { src: PHOTO, alt })], person);
+    expect(photo?.alt).toBe(own);
+  });
+
   test('that leads to a profile is the badge of its network, square, whether it came along or not', () => {
     expect(elements([pictureAt([10, 10, 24, 30], { src: '', href: PROFILE })])).toMatchObject([
       {
@@ -112,6 +136,17 @@ test.each([
 });
 
 describe('of the pictures of a mail', () => {
+  test('one that is wider than high and leads to a page is a logo, unless its words state otherwise', () => {
+    const place = [0, 0, 90, 60] as const;
+    const href = 'https://taller-mirlo.example/';
+    const mark = found(pictureAt(place, { src: LOGO, alt: 'Taller Mirlo', href }));
+    expect(mark).toMatchObject({ logoUrl: LOGO });
+    expect(mark).not.toHaveProperty('profileImageUrl');
+    const photo = found(pictureAt(place, { src: PHOTO, alt: 'Foto de Inés', href }));
+    expect(photo).toMatchObject({ profileImageUrl: PHOTO });
+    expect(found(pictureAt(place, { src: PHOTO }))).toMatchObject({ profileImageUrl: PHOTO });
+  });
+
   test('the photo is found by words, by being round, or by its size, and the logo by words or by being wide', () => {
     const round = pictureAt([0, 0, 40, 40], { src: PHOTO, radius: 20 });
     const wide = pictureAt([0, 0, 120, 40], { src: LOGO });

@@ -1,15 +1,44 @@
-import { cleanHtml } from '../../paste/clean-html';
-import type { AppThunk } from '../../../store/state';
+import { NOTICES } from '../../../model/messages/messages';
 import { changeSpans, keepSpans } from '../../../scene/text/spans';
+import type { AppThunk } from '../../../store/state';
+import { withFailureNotice } from '../../../store/with-failure-notice';
+import type { CleanText } from '../../paste/clean-html';
+import { CLEAN_HTML } from '../../paste/lazy-clean-html';
 import type { FieldText, Stretch } from './rich-text-node';
 
-/** What is pasted, where some of it has a look of its own; null for what is plain, which browsers paste as it is. */
-export function pastedText(clipboard: DataTransfer): AppThunk<FieldText | null> {
-  return (_dispatch, _getState, { decodeReference }) => {
-    const html = clipboard.getData('text/html');
-    const cleaned = html === '' ? null : cleanHtml(html, decodeReference);
-    return cleaned === null || cleaned.spans.length === 0 ? null : cleaned;
+/**
+ * Inserts what is pasted, where some of it has a look of its own or stands in columns. False where the browser is to paste it: it
+ * is plain.
+ */
+export function insertPasted(
+  clipboard: DataTransfer,
+  insert: (pasted: FieldText) => void,
+): AppThunk<boolean> {
+  return (dispatch, _getState, { decodeReference }) => {
+    const [html = '', plain = ''] = ['text/html', 'text/plain'].map((type) =>
+      clipboard.getData(type),
+    );
+    if (html === '') return false;
+    const code = CLEAN_HTML.current();
+    if (code === null) {
+      const load = async (): Promise<void> => {
+        const { cleanHtml } = await CLEAN_HTML.load();
+        const cleaned = cleanHtml(html, decodeReference);
+        insert(isPlain(cleaned, plain) ? { text: plain, spans: [] } : cleaned);
+      };
+      void dispatch(withFailureNotice(NOTICES.partMissing, load));
+      return true;
+    }
+    const cleaned = code.cleanHtml(html, decodeReference);
+    if (isPlain(cleaned, plain)) return false;
+    insert(cleaned);
+    return true;
   };
+}
+
+/** Whether the plain text of a clipboard has all that its HTML has: spreadsheets put tabs between columns. */
+function isPlain({ text, spans }: CleanText, plain: string): boolean {
+  return spans.length === 0 && (text === '' || (plain !== '' && !plain.includes('\t')));
 }
 
 /** A text with another in the place of a stretch of it. */

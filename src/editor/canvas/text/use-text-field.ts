@@ -22,7 +22,7 @@ import { LINK_KEY } from '../../part-of-text';
 import { selectScene } from '../../selectors';
 import { canvasOf, drawingOf, focusElement } from '../drawing/element-nodes';
 import { passWheelOn } from '../pointer/pass-on';
-import { pastedText, withPasted } from './paste-text';
+import { insertPasted, withPasted } from './paste-text';
 import { putCaret, textIn } from './plain-text-node';
 import { selectStretch, showText, stretchIn, type FieldText, type Stretch } from './rich-text-node';
 import { useCaretInView } from './use-caret-in-view';
@@ -131,6 +131,16 @@ export function useTextField(
     draft();
     if (isRich && !isComposing.current) showText(field, fieldText.current, look);
   };
+  const insert = (pasted: FieldText): void => {
+    const field = fieldRef.current;
+    const at = field && stretchIn(field);
+    if (at === null) return;
+    const now = bind(withPasted(fieldText.current, at, pasted));
+    const end = at.start + pasted.text.length;
+    history.note();
+    replace(now, { start: end, end });
+    hold(now);
+  };
   return {
     isRich,
     text,
@@ -146,16 +156,8 @@ export function useTextField(
         onInput();
       },
       onPaste: (event: ClipboardEvent) => {
-        const field = fieldRef.current;
-        const pasted = takesSpans ? dispatch(pastedText(event.clipboardData)) : null;
-        const at = field && stretchIn(field);
-        if (field === null || pasted === null || at === null) return;
-        event.preventDefault();
-        const now = bind(withPasted(fieldText.current, at, pasted));
-        const end = at.start + pasted.text.length;
-        history.note();
-        replace(now, { start: end, end });
-        hold(now);
+        if (takesSpans && dispatch(insertPasted(event.clipboardData, insert)))
+          event.preventDefault();
       },
       onBlur: ({ relatedTarget }: { readonly relatedTarget: EventTarget | null }) => {
         const isKept =

@@ -1,4 +1,5 @@
 import { importFailed } from '../../../model/messages/file-messages';
+import { NOTICES } from '../../../model/messages/messages';
 import { copyIds } from '../../../scene/element-id';
 import type { Point } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
@@ -9,9 +10,11 @@ import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
+import { withFailureNotice } from '../../../store/with-failure-notice';
 import { parseSource, SHORT_DESIGN } from '../../../saving/state/files/open-file';
 import { parseSignatureFile } from '../../../saving/state/files/signature-file';
-import { cleanHtml, type CleanText } from '../../paste/clean-html';
+import type { CleanText } from '../../paste/clean-html';
+import { CLEAN_HTML } from '../../paste/lazy-clean-html';
 import { holdPictures } from '../../../store/signature/hold-pictures';
 import { deviceOf } from '../../render-env';
 import { selectScene } from '../../selectors';
@@ -26,14 +29,13 @@ import { placeForNew } from '../new-element';
  * with the looks and links that `html` gives its parts. What is added lies at `at`, or where there is room.
  */
 export function pasteText(clipboardText: string, at?: Point, html = ''): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { decodeReference }) => {
+  return async (dispatch, getState) => {
     const text = textBeingCopied(getState()) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
     if (!isDesignText(text)) {
-      const styled = text === clipboardText ? cleanHtml(html, decodeReference) : null;
-      const isStyled = styled !== null && (styled.spans.length > 0 || html === text);
-      const words = isStyled && styled.text !== '' ? styled : { text, spans: [] };
-      dispatch(addPasted([textElement(words)], at ?? 'free'));
+      const add = (words: Words): void => dispatch(addPasted([textElement(words)], at ?? 'free'));
+      if (html === '' || text !== clipboardText) add({ text, spans: [] });
+      else await dispatch(withLooks({ text, html }, add));
       return;
     }
     const heldHere = heldWhenCopied(getState(), text);
@@ -46,6 +48,24 @@ export function pasteText(clipboardText: string, at?: Point, html = ''): AppThun
       dispatch(addPasted(parsed.signature.scene.elements, at, held));
     } else if (parsed) await dispatch(openParsed(parsed));
   };
+}
+
+type Words = Pick<CleanText, 'text' | 'spans'>;
+
+/** Adds a text with the looks that HTML gives it; without them where that has none and the text is all of it. */
+function withLooks(
+  { text, html }: Readonly<Record<'text' | 'html', string>>,
+  add: (words: Words) => void,
+): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { decodeReference }) =>
+    dispatch(
+      withFailureNotice(NOTICES.partMissing, async () => {
+        const { cleanHtml } = CLEAN_HTML.current() ?? (await CLEAN_HTML.load());
+        const styled = cleanHtml(html, decodeReference);
+        const isWhole = styled.spans.length === 0 && html !== text && !text.includes('\t');
+        add(isWhole || styled.text === '' ? { text, spans: [] } : styled);
+      }),
+    );
 }
 
 /**
@@ -84,7 +104,7 @@ const LONGEST_LINE = 48;
 const WRAP_WIDTH = 320;
 const LINE_HEIGHT = 20;
 
-function textElement({ text, spans }: Pick<CleanText, 'text' | 'spans'>): SceneElement {
+function textElement({ text, spans }: Words): SceneElement {
   const content = text.replaceAll('\r\n', '\n').trim().slice(0, SCENE_LIMITS.text);
   const lines = content.split('\n');
   const made = makeElement(definitionOf('text'), 'pasted', { x: 0, y: 0 }, EMPTY_SCENE);

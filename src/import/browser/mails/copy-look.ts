@@ -1,3 +1,4 @@
+import { colorsBeforeDarkMode } from '../../../model/color/before-dark-mode';
 import { hasVariables, withVariables } from '../../core/css-variables';
 import { handlerName } from '../../core/quiet-handlers';
 import { cleanStyle } from './clean-style';
@@ -63,32 +64,16 @@ export function copyStyle(element: HTMLElement, made: HTMLElement, cleaning: Cle
   made.style.cssText += `;${css}`;
 }
 
-/**
- * What Outlook on the web keeps of the colors that it replaces in dark mode, of styles and of attributes; blank where there was
- * none (office-js#2045, and its own style sheets: `[data-ogsc]`, `[data-ogsb]`).
- */
-const TRUE_COLORS = [
-  ['data-ogsc', 'color'],
-  ['data-ogsb', 'background-color'],
-] as const;
-const TRUE_ATTRIBUTES = [
-  ['data-ogac', 'color'],
-  ['data-ogab', 'bgcolor'],
-] as const;
-
 /** Puts the colors of a signature back that was copied in dark mode. */
 function restoreColors(element: HTMLElement, removed: RemovalList): void {
-  for (const [kept, property] of TRUE_COLORS) {
-    const color = element.getAttribute(kept);
-    if (color === null) continue;
-    element.style.setProperty(property, color.trim());
+  const { styles, attributes } = colorsBeforeDarkMode((name) => element.getAttribute(name));
+  for (const [property, color] of Object.entries(styles)) {
+    element.style.setProperty(property, color);
     removed.add('dark-mode');
   }
-  for (const [kept, name] of TRUE_ATTRIBUTES) {
-    const color = element.getAttribute(kept);
-    if (color === null) continue;
-    if (color.trim() === '') element.removeAttribute(name);
-    else element.setAttribute(name, color.trim());
+  for (const [name, color] of Object.entries(attributes)) {
+    if (color === '') element.removeAttribute(name);
+    else element.setAttribute(name, color);
     removed.add('dark-mode');
   }
 }

@@ -138,6 +138,12 @@ function isCountry(text: string): boolean {
   return [words, last.trim(), words.replace(/\.$/u, '')].some((country) => COUNTRIES.has(country));
 }
 
+/** 'P.O. Box 9999, Muscat, Oman'. */
+function endsInCountry(text: string): boolean {
+  const [, last = ''] = /[,،]\s*([^,،]+)$/u.exec(text) ?? [];
+  return last !== '' && isCountry(last.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+}
+
 function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const groups: Part[][] = [];
   for (let at = 0; at < parts.length; at++) {
@@ -185,8 +191,10 @@ function goesOn({ piece: { line, end } }: Part): boolean {
 /** Whether words are of an address as what follows them is: a house with a number before a code. */
 function mayPrecede({ piece }: Part, [next]: readonly Part[]): boolean {
   if (next === undefined || next.isLabeled || !isNext(piece, next.piece)) return false;
-  const isHouse = /\p{Nd}/u.test(piece.text) && /\p{L}{2}/u.test(piece.text) && next.hasPost;
-  return piece.text.length <= 60 && isHouse && !/[@:]/.test(piece.text);
+  const { text } = piece;
+  // A company may have numbers in its name, too; and where a street follows, that has the house.
+  const isHouse = /\p{Nd}/u.test(text) && /\p{L}{2}/u.test(text) && endOfLegalForm(text) === 0;
+  return text.length <= 60 && isHouse && next.hasPost && !next.hasStreet && !/[@:]/.test(text);
 }
 
 const TOWN = /^[\p{Lu}\p{Lo}][\p{L}.,'’ -]{2,40}$/u;
@@ -203,7 +211,9 @@ function isAddress(parts: readonly Part[]): boolean {
   const isYear = parts.every(({ piece, hasPost }) => !hasPost || YEAR.test(piece.text));
   const isCoded = has(({ hasPost }) => hasPost) && (!isYear || parts.length > 1);
   const isLabeled = has((part) => part.isLabeled && /[\p{L}]{3}|\p{Lo}{2}/u.test(part.piece.text));
-  const isBox = has(({ hasPlace }) => hasPlace) && has(({ isCountry }) => isCountry);
+  const isBox =
+    has(({ hasPlace, piece }) => hasPlace && endsInCountry(piece.text)) ||
+    (has(({ hasPlace }) => hasPlace) && has((part) => part.isCountry));
   const isWithNumber = isCoded || isLabeled || isBox || has(({ hasStreet }) => hasStreet);
   return isWithNumber || isTwoPlaces(parts) || isHouseInTown(parts);
 }

@@ -2,7 +2,7 @@ import { isSmallWord } from '../../../model/person/name/family';
 import { parseName } from '../../../model/person/name/name';
 import { hasCompanyWord, hasLegalForm, agreementOf, condensed, withUmlauts } from './companies';
 import { CALLS } from './data/junk.data';
-import { NO_NAME } from './data/names.data';
+import { NO_NAME, TRADE_TITLES } from './data/names.data';
 import { labelKinds, labelNetwork } from './labels';
 import { lookOf, partOf, splitByLook, type Piece } from './pieces';
 import { hasDepartment, hasRole } from './roles';
@@ -32,7 +32,7 @@ export function findName(pieces: readonly Piece[], mail: MailWords): FoundName |
   const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0;
   const all = pieces.slice(0, CANDIDATES).flatMap((whole, place) => {
     const scored = optionsOf(whole).flatMap((name) => {
-      const score = scoreOf(name, mail) + placeScore(name, place, usual);
+      const score = scoreOf(name, mail) + placeScore(name, place, usual) + besideScore(name, whole);
       return score < LEAST_SCORE ? [] : [{ name, whole, score }];
     });
     // Of what begins alike the longest is the name: with degrees, with both surnames.
@@ -61,19 +61,37 @@ function optionsOf(piece: Piece): readonly Piece[] {
   const tails = cuts
     .filter(({ 0: words }) => !words.includes(',') || DENSE.test(text))
     .flatMap(({ index, 0: words }) => partOf(piece, index + words.length, text.length));
-  return [piece, ...signed, ...heads, ...(isPlainName(text) ? [] : looks), ...tails];
+  const middles = DENSE.test(text) ? middlesOf(piece, cuts) : [];
+  const own = [...signed, ...behindTrade(piece)];
+  return [piece, ...own, ...heads, ...(isPlainName(text) ? [] : looks), ...tails, ...middles];
+}
+
+/** What stands between two cuts: '係長 三枝 真理子（さえぐさ まりこ）'. */
+function middlesOf(piece: Piece, cuts: readonly RegExpExecArray[]): readonly Piece[] {
+  return cuts.flatMap((from, at) =>
+    cuts.slice(at + 1).flatMap((to) => partOf(piece, from.index + from[0].length, to.index)),
+  );
+}
+
+/** The name behind what its owner is: 'Rechtsanwältin Ute Behrmann'. */
+function behindTrade(piece: Piece): readonly Piece[] {
+  const [whole = '', trade = ''] = /^(\p{L}+)\s+(?=\p{Lu}\S*\s+\S)/u.exec(piece.text) ?? [];
+  const isTrade = TRADE_TITLES.has(trade.toLowerCase());
+  return isTrade && isPlainName(piece.text.slice(whole.length))
+    ? partOf(piece, whole.length, piece.text.length)
+    : [];
 }
 
 const MOST_CUTS = 6;
 /** Before the name of somebody who signs for another. */
 const PROXY = /^((?:i\.?\s?[AV]\.|ppa\.?|p\.\s?p\.|p\.\s?o\.)\s+)/u;
 const CUT =
-  /\s?[,،、;(（]\s?|\s[-–—/]\s|\s?[–—]\s?|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s/gu;
+  /\s?[,،、;]\s?|\s?[(（](?!\p{Nd}+[)）])\s?|\s[-–—/]\s|\s?[–—]\s?|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])\s/gu;
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
 
 /** Whether nothing but a name is in a text, though its parts may look different. */
 function isPlainName(text: string): boolean {
-  return isNameShaped(text, '') && !hasRole(text) && !hasCompanyWord(text) && !hasLegalForm(text);
+  return isNameShaped(text, '') && !hasRoleIn(text) && !hasCompanyWord(text) && !hasLegalForm(text);
 }
 
 function scoreOf({ text }: Piece, { local, own }: MailWords): number {
@@ -99,7 +117,7 @@ function doubtsOf(text: string, mail: string, own: string): number {
   const isLabel = labelKinds(text).length > 0 || labelNetwork(text) !== null;
   return (
     (isSingle && mail === 'none' ? 3 : 0) +
-    (hasRole(text) ? 6 : 0) +
+    (hasRoleIn(text) ? 6 : 0) +
     (hasDepartment(text) ? 4 : 0) +
     (hasLegalForm(text) ? 6 : 0) +
     (hasCompanyWord(text) ? 5 : 0) +
@@ -109,12 +127,27 @@ function doubtsOf(text: string, mail: string, own: string): number {
   );
 }
 
+/** Whether a role is in a name: a title before it is none. */
+function hasRoleIn(text: string): boolean {
+  return hasRole(text.slice(parseName(text).prefix.length));
+}
+
 function placeScore(name: Piece, place: number, usual: number): number {
   const look = lookOf(name);
   const isLarge = look !== null && look.size > usual + 0.5;
   const isBold = look !== null && look.weight >= 600;
   return Math.max(-2, 2 - place) + (isLarge ? 2 : 0) + (isBold ? 1 : 0);
 }
+
+/** In East Asia names have their reading behind them, and the role before them. */
+function besideScore(name: Piece, whole: Piece): number {
+  if (!DENSE.test(name.text)) return 0;
+  const before = whole.text.slice(0, name.start - whole.start);
+  const behind = whole.text.slice(name.end - whole.start);
+  return (READING.test(behind) ? 3 : 0) + (hasRole(before) ? 2 : 0);
+}
+
+const READING = /^\s?[(（][\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+[)）]/u;
 
 /*
  * Whether words have the shape of a person's name, and how well they agree with an address of mail.
@@ -124,7 +157,8 @@ const LONGEST = 60;
 const MOST_WORDS = 6;
 
 /** Whether words could be a full name, with titles and degrees. `own` is the company's word of the host of its mail. */
-function isNameShaped(text: string, own: string): boolean {
+function isNameShaped(typed: string, own: string): boolean {
+  const text = typed.replaceAll(HEBREW_QUOTES, '״');
   if (
     text.length > LONGEST ||
     /[\p{Nd}@|:;!?"“”„«»\\_#%+=<>]/u.test(text.replace(/["“”][\p{L}]+["“”]/gu, ''))
@@ -138,6 +172,9 @@ function isNameShaped(text: string, own: string): boolean {
   const isEnough = words.length <= MOST_WORDS && words.some((word) => /\p{L}{2}/u.test(word));
   return isEnough && words.every((word, at) => isNameWord(word, at));
 }
+
+/** Within a Hebrew word they shorten it, whichever sign is typed. */
+const HEBREW_QUOTES = /(?<=\p{Script=Hebrew})"(?=\p{Script=Hebrew})/gu;
 
 /** How well a name agrees with what stands before the `@` of an address. */
 function mailAgreement(name: string, local: string): 'whole' | 'part' | 'none' {
@@ -185,7 +222,7 @@ function isNameWord(word: string, at: number): boolean {
     )
   )
     return true;
-  return /^[\p{Lo}\p{M}'’׳״"-]{2,}$/u.test(word);
+  return /^[\p{Lo}\p{M}'’׳״"־-]{2,}$/u.test(word);
 }
 
 /** The words of a name without titles, small words and degrees, as addresses have them. */

@@ -6,7 +6,7 @@ import type { LabelsBeside } from './beside';
 import { labelAtStart, labelKinds } from './labels';
 import type { Line } from './lines';
 import { findName, type MailWords } from './names';
-import { partOf, without as withoutRanges, writtenOf, type Piece } from './pieces';
+import { lookOf, partOf, without as withoutRanges, writtenOf, type Piece } from './pieces';
 import { findItalicQuote, findQuoted, type FoundQuote } from './quotes';
 import { hasRole } from './roles';
 
@@ -29,7 +29,10 @@ export function findPerson(
   // A name like that of the email host may be the company's, or the person's whose host it is.
   const name =
     labeled.name === null ? (findName(named, mail) ?? findName(named, { ...mail, own: '' })) : null;
-  const unnamed = named.flatMap((piece) => cut(piece, name?.name));
+  const family = name === null ? null : familyBelow(name.name, named);
+  const unnamed = named
+    .filter((piece) => piece !== family)
+    .flatMap((piece) => cut(piece, name?.name));
   const quote = quoted ?? findItalicQuote(unnamed, lineBelow(given, labeled.name ?? name?.name));
   const left = without(unnamed, quote);
   const near = linesNear(given, labeled.name ?? name?.name);
@@ -48,9 +51,27 @@ export function findPerson(
     ...(pronouns === null
       ? []
       : [{ field: 'pronouns', value: pronouns.value, isSure: true } as const]),
-    ...guess('fullName', name?.name, name?.isSure === true),
+    ...guess('fullName', name?.name, name?.isSure === true).map((found) =>
+      family === null ? found : { ...found, value: `${found.value} ${writtenOf(family)}` },
+    ),
     ...affiliationFields(findAffiliation(left, mail, ({ line }) => near.has(line))),
   ];
+}
+
+/** The family name, where it stands below the first name in letters that nothing else has: of a large name on two lines. */
+function familyBelow(name: Piece, pieces: readonly Piece[]): Piece | null {
+  const below = pieces[pieces.findIndex(({ line }) => line === name.line) + 1];
+  if (below === undefined || ![name, below].every(isOneName)) return null;
+  const isAlike = (piece: Piece): boolean => {
+    const [look, own] = [lookOf(piece), lookOf(name)];
+    return look?.size === own?.size && look?.weight === own?.weight && look?.color === own?.color;
+  };
+  const alike = pieces.filter(isAlike);
+  return alike.length === 2 && alike.includes(below) && pieces.length > 2 ? below : null;
+}
+
+function isOneName({ text, line }: Piece): boolean {
+  return text === line.text.trim() && /^\p{Lu}[\p{L}’'-]+$/u.test(text) && !hasRole(text);
 }
 
 function without(pieces: readonly Piece[], quote: FoundQuote | null): readonly Piece[] {

@@ -62,7 +62,9 @@ function numberAt(text: string, { start: from, end, until }: PhoneNumber): Numbe
   const count = digitsOf(bare).length;
   if (count > LONGEST || count < SHORTEST.linked) return null;
   const isPlain = /[A-Z]{3}/.test(bare) || isPlainNumber(bare, count);
-  return { start, end: until, isPlain, isShort: !isPlain && count < SHORTEST.labeled };
+  const isInBrackets = /[(（][^)）]*$/u.test(text.slice(start, until));
+  const close = isInBrackets && /^[)）]/u.test(text.slice(until)) ? 1 : 0;
+  return { start, end: until + close, isPlain, isShort: !isPlain && count < SHORTEST.labeled };
 }
 
 const WITHIN_WORD = /[\p{L}\p{Nd}#№_]$/u;

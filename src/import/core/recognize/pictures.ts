@@ -7,7 +7,8 @@ const SIDE = { min: 28, max: 260 };
 /** How much wider than high a photo is, or the other way round. */
 const LONGEST_PHOTO = 1.5;
 
-const PHOTO_WORDS = /photo|portrait|headshot|avatar|profile|\bpic\b/i;
+const PHOTO_WORDS =
+  /photo|foto|portr[aä]i?t|retrato|ritratto|portret|headshot|avatar|profile|\bpic\b/i;
 const LOGO_WORDS = /logo|brand|wordmark/i;
 
 /** The photo and the logo among the pictures of a page, as far as their shapes and words show which they are. */
@@ -31,11 +32,14 @@ function isOfPerson({ src, width, height, href, isPiece = false }: PagePicture):
   return isWhole && isSized && height >= SIDE.min / 2 && networkAt(href ?? '') === null;
 }
 
-function isPhoto({ alt, src, width, height, radius }: PagePicture): boolean {
+function isPhoto({ alt, src, href, width, height, radius }: PagePicture): boolean {
   const words = `${alt} ${fileName(src)}`;
   const ratio = Math.max(width / height, height / width);
   if (ratio > LONGEST_PHOTO || LOGO_WORDS.test(words)) return false;
-  return PHOTO_WORDS.test(words) || isRound({ width, height, radius }) || height >= 2 * SIDE.min;
+  if (PHOTO_WORDS.test(words) || isRound({ width, height, radius })) return true;
+  // What is wider than high and leads to a page is the mark of a company.
+  const isMark = width > height && /^https?:/i.test(href ?? '');
+  return height >= 2 * SIDE.min && !isMark;
 }
 
 function isLogo({ alt, src, width, height }: PagePicture): boolean {

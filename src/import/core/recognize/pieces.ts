@@ -61,8 +61,11 @@ export function pieceAt(line: Line, { start, end }: TextRange): readonly Piece[]
   let to = Math.max(from, end);
   while (to > from && AFTER.test(line.text.slice(Math.max(from, to - 2), to))) to--;
   text = line.text.slice(from, to);
-  return /[\p{L}\p{N}\p{So}]/u.test(text) ? [{ line, start: from, end: to, text }] : [];
+  return SHOWN.test(text) ? [{ line, start: from, end: to, text }] : [];
 }
+
+/** Letters, digits, and signs that stand for words; those of which lines and boxes are drawn do not. */
+const SHOWN = /[\p{L}\p{N}]|(?![\u2500-\u25ff])\p{So}/u;
 
 /** The words of a piece as they are written, wide blanks among them. */
 export function writtenOf({ line, start, end }: Piece): string {

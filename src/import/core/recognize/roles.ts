@@ -10,6 +10,7 @@ export function hasRole(text: string): boolean {
   return (
     words.some((word, at) => ROLES.has(word) || ROLES.has(`${word} ${words[at + 1] ?? ''}`)) ||
     COMPOUND_ROLE.test(text) ||
+    OF_TRADE.test(text) ||
     text.split(/[\s/・]+/u).some((word) => DENSE_ROLES.test(word))
   );
 }
@@ -27,6 +28,9 @@ export function isDenseDepartment(word: string): boolean {
 
 const LONGEST = 120;
 const BETWEEN = /[\s,/&()|.+–—:;]+|-(?=\p{L}+in(?:nen)?\b)/u;
+
+/** 'Ferry Master', 'Lock Keeper': hardly anybody is called so. */
+const OF_TRADE = /\p{L}{3}\s(?:master|mistress|keeper|maker|builder|mender|restorer|carver)$/iu;
 
 const ROLES: ReadonlySet<string> = new Set(ROLE_WORDS);
 

@@ -37,6 +37,7 @@ export function ArrivalDialog({ isOpen }: { readonly isOpen: boolean }) {
         <ArrivalReview
           mail={mail}
           compiler={compiler}
+          onMail={setMail}
           onBack={() => setMail(null)}
           onKeep={(deliveryCheck) => {
             deliveryChecks.keep(deliveryCheck);

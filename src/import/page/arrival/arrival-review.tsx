@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DESTINATIONS } from '../../../model/destinations';
 import { MAIL_CLIENTS } from '../../../model/findings/clients';
 import { outputIn } from '../../../output/state/output-in';
@@ -16,9 +16,13 @@ import { Spinner } from '../../../ui/spinner';
 import { arrivalOf, type Arrival } from '../../core/arrival/arrival';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { ImportedMail } from '../../core/mail';
+import { BelowNotice } from '../below-notice';
 import { LikenessMeter } from '../likeness-meter';
+import { NotMail } from '../not-mail';
+import { ReadingFile } from '../reading-file';
 import { ReviewLayout } from '../review-layout';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
+import { usePastedMail } from '../use-pasted-mail';
 import { ChangeList } from './change-list';
 import type { NewDeliveryCheck } from './use-delivery-checks';
 import { ARRIVAL_WORDS } from './copy';
@@ -26,8 +30,15 @@ import { ARRIVAL_WORDS } from './copy';
 interface ArrivalReviewProps {
   readonly mail: ImportedMail;
   readonly compiler: CompilerId;
+  /** Takes what is pasted meanwhile. */
+  readonly onMail: (mail: ImportedMail) => void;
   readonly onBack: () => void;
   readonly onKeep: (deliveryCheck: NewDeliveryCheck) => void;
+}
+
+interface ComparisonProps extends Omit<ArrivalReviewProps, 'onMail'> {
+  readonly client: SeenIn;
+  readonly onClient: (client: SeenIn) => void;
 }
 
 /** With fewer of its words it is another signature, or none. */
@@ -38,13 +49,28 @@ const CLIENTS = [
   { value: SEEN_ELSEWHERE, label: 'Something else' },
 ];
 
-/** The signature as it was taken away beside what arrived of it, and what the client changed. */
-export function ArrivalReview({ mail, compiler, onBack, onKeep }: ArrivalReviewProps) {
+/** The signature as it was taken away beside what arrived of it. What is pasted meanwhile takes the place of that. */
+export function ArrivalReview({ mail, onMail, ...rest }: ArrivalReviewProps) {
+  const [client, setClient] = useReadIn();
+  const [count, setCount] = useState(0);
+  const { isReading, isRefused, cancel } = usePastedMail(useRef(null), (another) => {
+    setCount(count + 1);
+    onMail(another);
+  });
+  const notice = isReading ? <ReadingFile onCancel={cancel} /> : isRefused ? <NotMail /> : null;
+  return (
+    <BelowNotice notice={notice}>
+      <Comparison key={count} mail={mail} client={client} onClient={setClient} {...rest} />
+    </BelowNotice>
+  );
+}
+
+/** What arrived beside what was taken away, and what the client changed. */
+function Comparison({ mail, compiler, client, onClient, onBack, onKeep }: ComparisonProps) {
   const { laidOut, compared, isFailed, loadsPictures, loadPictures, show } = useComparison(
     mail,
     compiler,
   );
-  const [client, setClient] = useReadIn();
   const isOther = compared !== null && compared.words < FEWEST_WORDS;
   const { title, arrived, taken, takenReply, client: label, again, keep } = ARRIVAL_WORDS;
   return (
@@ -77,7 +103,7 @@ export function ArrivalReview({ mail, compiler, onBack, onKeep }: ArrivalReviewP
         label={label}
         value={client}
         options={CLIENTS}
-        onChange={(chosen) => setClient(readSeenIn(chosen))}
+        onChange={(chosen) => onClient(readSeenIn(chosen))}
       />
       {isFailed && <Notice tone="danger">{ARRIVAL_WORDS.failed}</Notice>}
       {isOther && <Notice tone="warning">{ARRIVAL_WORDS.other}</Notice>}

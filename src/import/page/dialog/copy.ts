@@ -58,8 +58,10 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'missing-picture': (what) =>
     `A picture that was not copied along${named(what)}. Its place is kept on the canvas: choose its file there`,
   map: (what) => `A link on a part of a picture (${what})`,
-  'stored-picture': (what) =>
-    `A picture that ${what} keeps for your emails alone. Put the original in its place`,
+  'stored-picture': (what, count) =>
+    count === 1
+      ? `A picture that ${what} keeps for your emails alone. Put the original in its place`
+      : `${count} pictures that ${what} keeps for your emails alone. Put the originals in their places`,
   hidden: (what) => `Hidden text: ${what}`,
   'dark-mode': () => 'Colors of dark mode: those of the signature itself are back',
   font: (what) => `The font ${what} is drawn as the closest one here. Emails still name it first`,

@@ -6,7 +6,9 @@ import type { MailBlock } from '../../core/letter/mail-blocks';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { Likeness } from '../../core/likeness';
 import type { ImportedMail } from '../../core/mail';
+import { BelowNotice } from '../below-notice';
 import { LikenessMeter } from '../likeness-meter';
+import { NotMail } from '../not-mail';
 import { ReviewLayout } from '../review-layout';
 import { usePasteAnywhere } from '../use-paste-anywhere';
 import { importMailFiles, importPasted } from './begin-import';
@@ -30,34 +32,35 @@ interface ImportReviewProps extends ImportActions {
 /** A mail from elsewhere: its signature beside what becomes of it, or all of it in parts, where it is not known which that is. */
 export function ImportReview({ mail, ...actions }: ImportReviewProps) {
   const dispatch = useAppDispatch();
-  usePasteAnother();
+  const isRefused = usePasteAnother();
   const [parts, setParts] = useState<readonly number[] | null>(null);
   const [choosing, setChoosing] = useState<'unasked' | 'asked' | null>(null);
   const choose = (): void => setChoosing('asked');
-  if (choosing === null) {
-    return (
-      <Comparison
-        mail={mail}
-        parts={parts}
-        onDoubt={() => setChoosing('unasked')}
-        onChoose={choose}
-        {...actions}
-      />
-    );
-  }
   return (
-    <PartChooser
-      mail={mail}
-      selected={parts}
-      onTake={(taken) => {
-        setParts(taken);
-        setChoosing(null);
-      }}
-      onCancel={() => {
-        if (choosing === 'asked') setChoosing(null);
-        else dispatch(closeImport());
-      }}
-    />
+    <BelowNotice notice={isRefused ? <NotMail /> : null}>
+      {choosing === null ? (
+        <Comparison
+          mail={mail}
+          parts={parts}
+          onDoubt={() => setChoosing('unasked')}
+          onChoose={choose}
+          {...actions}
+        />
+      ) : (
+        <PartChooser
+          mail={mail}
+          selected={parts}
+          onTake={(taken) => {
+            setParts(taken);
+            setChoosing(null);
+          }}
+          onCancel={() => {
+            if (choosing === 'asked') setChoosing(null);
+            else dispatch(closeImport());
+          }}
+        />
+      )}
+    </BelowNotice>
   );
 }
 
@@ -141,13 +144,17 @@ function partWords(blocks: readonly MailBlock[], parts: readonly number[] | null
     : `${taken} of the ${blocks.length} parts of the email ${taken === 1 ? 'was' : 'were'} taken for the signature.`;
 }
 
-/** What is pasted beside a signature takes its place. */
-function usePasteAnother(): void {
+/** What is pasted beside a signature takes its place; true where the last that was pasted is none. */
+function usePasteAnother(): boolean {
   const dispatch = useAppDispatch();
   const own = useRef<HTMLElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
   usePasteAnywhere(own, ({ files, ...pasted }) => {
-    if (!dispatch(importPasted(pasted)) && files.length > 0) void dispatch(importMailFiles(files));
+    const isTaken = dispatch(importPasted(pasted));
+    setIsRefused(!isTaken && files.length === 0);
+    if (!isTaken && files.length > 0) void dispatch(importMailFiles(files));
   });
+  return isRefused;
 }
 
 interface LeftOutProps {

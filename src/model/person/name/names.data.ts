@@ -69,14 +69,14 @@ export const PRONOUN_WORDS = wordsOf(
 
 /** What names of companies end with, by law. */
 export const LEGAL_FORM =
-  /(?<![\p{L}\p{N}])(?:Inc|Incorporated|Ltd|Limited|LLC|L\.L\.C|LLP|L\.L\.P|LP|PLC|P\.L\.C|plc|Corp|Corporation|P\.?C|PLLC|Pty\.? Ltd|Pty|Pte\.? Ltd|Pte|Pvt\.? Ltd|Private Limited|Co\.,? Ltd|& Co|GmbH & Co\.? KGa?A?|GmbH|gGmbH|mbH|AG & Co\.? KG|AG|KGaA|KG|OHG|GbR|UG(?: \(haftungsbeschränkt\))?|e\.\s?V|e\.\s?K|eG|SE|Ges\.?m\.?b\.?H|SARL|S\.?A\.?R\.?L|Sàrl|SASU|SAS|S\.A\.S|EURL|SCI|SCOP|SA|S\.A|S\.L|S\.L\.U|SL|SLU|S\.L\.P|S\.C|S\.A\. de C\.V|S\. de R\.L|S\.p\.A|SpA|S\.r\.l|Srl|SRL|S\.R\.L|S\.n\.c|S\.a\.s|S\.S|LTDA|Ltda|S\/A|EIRELI|Lda|B\.V|BV|N\.V|NV|VOF|V\.O\.F|BVBA|AB|A\/S|ApS|AS|ASA|Oy|Oyj|Sp\. ?z ?o\.? ?o|sp\. ?z ?o\.? ?o|S\.K\.A|sp\. ?k|sp\. ?j|s\.r\.o|a\.s|spol\. s r\.o|v\.o\.s|Kft|Zrt|Nyrt|Bt|d\.o\.o|d\.d|AD|EOOD|OOD|OÜ|UAB|SIA|A\.Ş|Ltd\. Şti|Α\.Ε|FZ-?LLC|FZCO|FZE|DMCC|W\.L\.L|JSC|LLC FZ|K\.K|G\.K|Bhd|Sdn\.? Bhd|Tbk|PT|ООО|ОАО|ЗАО|АО|ПАО|ТОВ|בע"מ|בע״מ|בעמ|ש\.מ\.מ|ذ\.م\.م|م\.م\.ح|ش\.م\.ع)(?![\p{L}\p{N}])\.?\)?/u;
+  /(?<![\p{L}\p{N}])(?:Inc|Incorporated|Ltd|Limited|LLC|L\.L\.C|LLP|L\.L\.P|LP|PLC|P\.L\.C|plc|Corp|Corporation|P\.?C|PLLC|Pty\.? Ltd|Pty|Pte\.? Ltd|Pte|Pvt\.? Ltd|Private Limited|Co\.,? Ltd|& Co|GmbH & Co\.? KGa?A?|GmbH|gGmbH|mbH|AG & Co\.? KG|AG|KGaA|KG|OHG|GbR|UG(?: \(haftungsbeschränkt\))?|e\.\s?V|e\.\s?K|eG|SE|Ges\.?m\.?b\.?H|SARL|S\.?A\.?R\.?L|Sàrl|SASU|SAS|S\.A\.S|EURL|SCI|SCOP|SA|S\.A|S\.L|S\.L\.U|SL|SLU|S\.L\.P|S\.C|S\.A\. de C\.V|S\. de R\.L|S\.p\.A|SpA|S\.r\.l|Srl|SRL|S\.R\.L|S\.n\.c|S\.a\.s|S\.S|LTDA|Ltda|S\/A|EIRELI|Lda|B\.V|BV|N\.V|NV|VOF|V\.O\.F|BVBA|AB|A\/S|ApS|AS|ASA|Oy|Oyj|Sp\. ?z ?o\.? ?o|sp\. ?z ?o\.? ?o|S\.K\.A|P\.S\.A|[Ss]p\. ?[kjp]|s\.r\.o|a\.s|spol\. s r\.o|v\.o\.s|Kft|Zrt|Nyrt|Bt|d\.o\.o|d\.d|AD|EOOD|OOD|OÜ|UAB|SIA|A\.Ş|Ltd\. Şti|Α\.Ε|FZ-?LLC|FZCO|FZE|DMCC|W\.L\.L|JSC|LLC FZ|K\.K|G\.K|Bhd|Sdn\.? Bhd|Tbk|PT|ООО|ОАО|ЗАО|АО|ПАО|ТОВ|בע"מ|בע״מ|בעמ|ש\.מ\.מ|ذ\.م\.م|م\.م\.ح|ش\.م\.ع)(?![\p{L}\p{N}])\.?\)?/u;
 
 /** The same of companies in capitals. */
 export const LOUD_LEGAL_FORM = /[\s,](?:G?MBH|INC|LTD|LIMITED|CORP|CORPORATION|SRL|SARL)\.?$/;
 
 /** Where a legal form has no blank beside it. */
 export const DENSE_COMPANY =
-  /株式会社|有限会社|合同会社|一般社団法人|財団法人|有限公司|有限责任公司|股份有限公司|股份公司|集团|주식회사|\(주\)|㈜|유한회사|大学|大學|대학교|병원|病院|医院|شركة|مؤسسة|مجموعة|جامعة/u;
+  /株式会社|有限会社|合同会社|一般社団法人|財団法人|有限公司|有限责任公司|股份有限公司|股份公司|集团|주식회사|\(주\)|㈜|유한회사|大学|大學|学校|学园|学園|协会|協会|组合|組合|研究所|研究院|事务所|事務所|银行|銀行|市役所|区役所|役場|県庁|法人|대학교|병원|病院|医院|شركة|مؤسسة|مجموعة|جامعة/u;
 
 function wordsOf(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')));

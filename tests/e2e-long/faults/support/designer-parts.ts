@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { add, elements, openDesigner, openWith } from '../../../e2e/support/designer';
 import { marker, OVERLAPPING } from '../../../e2e/support/designer-ways';
+import { importDialog, mailSource } from '../../../e2e/support/import-dialog';
 import { dropFiles } from '../../../e2e/support/drop-files';
 import { picture } from '../../../e2e/support/pictures';
 import { pasteInto } from '../../../e2e/support/paste';
 import { expect, type Page } from '../../../e2e/support/test';
 import { LOST, type PartOnUse } from './lost-parts';
 
-const MAIL = 'tests/fixtures/import/26-hubspot-photo-left.html';
+const MAIL = '26-hubspot-photo-left.html';
 
 const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
 
 const pasteMail = (page: Page): Promise<void> =>
-  pasteInto(page.locator('body'), readFileSync(MAIL, 'utf8'), 'Thandi Mokoena');
-
-const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import a signature' });
+  pasteInto(page.locator('body'), mailSource(MAIL), 'Thandi Mokoena');
 
 const INITIALS = {
   type: 'text',
@@ -109,6 +107,15 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: LOST,
     again: 'same way',
     result: (page) => expect(importDialog(page)).toBeVisible(),
+  },
+  'what reads pasted words': {
+    modules: ['src/editor/paste/clean-html.ts'],
+    open: openText,
+    ask: (page) => pasteInto(page.locator('body'), '<p>Some <b>words</b></p>', 'Some words'),
+    shown: LOST,
+    again: 'same way',
+    isAhead: true,
+    result: (page) => expect(elements(page).nth(1)).toContainText('Some words'),
   },
   'pictures on the canvas': {
     modules: ['src/editor/commands/clipboard/place-pictures.ts'],

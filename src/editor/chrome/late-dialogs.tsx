@@ -1,16 +1,17 @@
 import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { PARTS } from '../lazy-parts';
 
-const DIALOGS = ['palette', 'shortcuts'] as const;
+const DIALOGS = ['palette', 'shortcuts', 'import'] as const;
 
-/** All commands, and all keys. */
-export function KeyboardDialogs() {
+/** All commands, all keys, and the import of a signature: they load when one of them is asked for, or sooner. */
+export function LateDialogs() {
   const { code } = useLazyDialog(DIALOGS, PARTS);
   return (
     code && (
       <>
         <code.CommandPalette />
         <code.ShortcutsDialog />
+        <code.SignatureImport />
       </>
     )
   );
