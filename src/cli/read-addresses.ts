@@ -1,5 +1,5 @@
 import { withAddresses, type PeopleAndAddresses } from '../team/core/addresses/with-addresses';
-import { besideTable } from '../team/core/list/beside-table';
+import { besideTable } from '../team/core/list/beside/beside-table';
 import type { AnyPeople } from '../team/core/list/member';
 import { textOption, type OptionValues } from './command';
 import { readListFile } from './read-list-file';

@@ -1,16 +1,20 @@
 import type { PeopleAndAddresses } from '../team/core/addresses/with-addresses';
-import { besideTable } from '../team/core/list/beside-table';
+import { besideTable } from '../team/core/list/beside/beside-table';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { listReport, type ListReport } from '../team/core/list/list-report';
-import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
+import {
+  foldHeader,
+  mapColumns,
+  type RememberedColumns,
+} from '../team/core/list/columns/map-columns';
 import { packedFrom } from '../team/core/kept/packed-pages';
-import { readMembers } from '../team/core/list/read-people';
+import { readMembers } from '../team/core/list/people/read-people';
 import {
   NO_OVERRIDES,
   readOverrides,
   withOverrides,
   type Overrides,
-} from '../team/core/list/overrides';
+} from '../team/core/list/beside/overrides';
 import type { RenderingPorts } from '../team/core/make-member';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';

@@ -1,7 +1,7 @@
 import type { MailboxAddress } from './addresses/mailbox-address';
 import { withAddresses } from './addresses/with-addresses';
 import type { ListFieldId } from './list/list-fields';
-import { withFixes } from './list/list-fixes';
+import { withFixes } from './list/advice/list-fixes';
 import type { AnyPeople, People } from './list/member';
 import {
   NO_OVERRIDES,
@@ -9,8 +9,8 @@ import {
   readOverrides,
   withOverrides,
   type Overridden,
-} from './list/overrides';
-import { readPeople } from './list/read-people';
+} from './list/beside/overrides';
+import { readPeople } from './list/people/read-people';
 import type { ListProblem, ListTable, Mapping } from './list/table';
 import { matchPhotos } from './photos/match-photos';
 

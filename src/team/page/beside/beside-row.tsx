@@ -10,7 +10,7 @@ import { takeDropped } from '../../../ui/fields/dropped-files';
 import { FileButton } from '../../../ui/fields/file-button';
 import { useFileDrop } from '../../../ui/fields/use-file-drop';
 import { Notice } from '../../../ui/notice';
-import type { OtherList } from '../../core/list/other-lists';
+import type { OtherList } from '../../core/list/beside/other-lists';
 import type { ListProblem } from '../../core/list/table';
 import { changeBeside } from '../../state/change-beside';
 import type { BesideLists } from '../../state/beside-lists';

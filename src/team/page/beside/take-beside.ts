@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../base/result';
 import type { AppThunk } from '../../../store/state';
-import { besideTable } from '../../core/list/beside-table';
+import { besideTable } from '../../core/list/beside/beside-table';
 import { hasPhotoName } from '../../core/photos/match-photos';
 import { changeBeside } from '../../state/change-beside';
 import { BESIDE_WORDS } from './copy';

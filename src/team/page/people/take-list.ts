@@ -9,7 +9,7 @@ import { listChanged, type TeamList } from '../../state/team-slice';
 import type { AppThunk, RootState } from '../../../store/state';
 
 /** It holds the names of columns in a dozen languages. */
-const MAP_COLUMNS = lazy(() => import('../../core/list/map-columns'));
+const MAP_COLUMNS = lazy(() => import('../../core/list/columns/map-columns'));
 
 /**
  * Takes a list from a text or the bytes of a file in the place of the one that is there. Null where it was taken; else what is

@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../../../base/base64';
 import type { Result } from '../../../../base/result';
 import { formatCount } from '../../../../base/text';
-import { decodeList } from '../decode-list';
+import { decodeList } from '../encodings/decode-list';
 import { makeProblemList } from '../problem-list';
 import type { ListProblem, ListTable } from '../table';
 import { isTextOfUtf8 } from './hex-cells';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../../base/result';
-import { MOST_COLUMNS } from '../header';
-import { recordToRow } from '../read-record';
-import { MOST_CELLS, MOST_ROWS, TOO_LARGE, TOO_MANY_ROWS } from '../read-table';
+import { MOST_COLUMNS } from '../rows/header';
+import { recordToRow } from '../people/read-record';
+import { MOST_CELLS, MOST_ROWS, TOO_LARGE, TOO_MANY_ROWS } from '../rows/read-table';
 import type { ListProblem, ListTable, TableRow } from '../table';
 
 /** A person as an object, with the line in which it begins. */
