@@ -163,12 +163,8 @@ function readFormat<Rows extends Sequence<TableRow>>(
 } {
   const beginning = beginningOfText(pieces);
   const json = jsonFormOf(beginning);
-  if (json === null && !isLdif(beginning)) {
-    return { format: 'delimited', table: readRows(pieces, keep) };
-  }
-  const text = [...pieces].join('');
-  const read =
-    json === null ? readLdif(text) : json === 'ndjson' ? readNdjson(text) : readJson(text);
-  const table = read.ok ? ok(keptBy(keep, read.value)) : read;
-  return { format: json ?? 'ldif', table };
+  if (json === 'json') return { format: json, table: readJson(pieces, keep) };
+  if (json === 'ndjson') return { format: json, table: readNdjson(pieces, keep) };
+  if (isLdif(beginning)) return { format: 'ldif', table: readLdif(pieces, keep) };
+  return { format: 'delimited', table: readRows(pieces, keep) };
 }

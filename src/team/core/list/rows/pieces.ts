@@ -28,3 +28,19 @@ export function beginningIn(source: Iterator<string>): string {
   }
   return text;
 }
+
+/** The lines of a text in pieces, without their line feeds: as many as splitting it at those would give. */
+export function* eachLine(pieces: Iterable<string>): Generator<string> {
+  let open: string[] = [];
+  for (const piece of pieces) {
+    let from = 0;
+    for (let end = piece.indexOf('\n'); end !== -1; end = piece.indexOf('\n', from)) {
+      open.push(piece.slice(from, end));
+      yield open.join('');
+      open = [];
+      from = end + 1;
+    }
+    open.push(piece.slice(from));
+  }
+  yield open.join('');
+}
