@@ -36,8 +36,8 @@ function fileIn(path: string, bytes: BlobPart = new Uint8Array(bytesOf(JPEG))): 
 
 const PHOTOS = [
   fileIn('staff/ada@x.example.jpg'),
-  fileIn('staff/bo@x.example.jpg', 'no picture'),
-  fileIn('staff/old/bo@x.example.png'),
+  fileIn('staff/old/bo@x.example.jpg', 'no picture'),
+  fileIn('staff/.previews/bo@x.example.png'),
 ];
 
 async function pageOf(device = fakeDevice()) {
@@ -179,7 +179,7 @@ test('photos are reported, and are in the signatures of people and of their othe
   );
   const problems = besideProblems(people, list?.beside ?? NO_BESIDE_LISTS, beside);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Photos: bo@x.example.jpg is no whole JPEG, PNG or GIF of 20 MB at most.',
+    'Photos: old/bo@x.example.jpg is no whole JPEG, PNG or GIF of 20 MB at most.',
     'Photos: 1 without a photo in staff.',
   ]);
   store.dispatch(setupChanged({ packs: ['google'] }));

@@ -36,7 +36,7 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   const given = lists[of];
   const { isReading, fault, take } = useTaking(of, given !== null);
   const { isOver, dropHandlers } = useFileDrop((data) =>
-    takeDropped(data, (files) => void take(files), MOST_DROPPED),
+    takeDropped(data, (files) => void take(files), MOST_DROPPED, DEEPEST_DROPPED),
   );
   const leaveOut = (): void => {
     dispatch(changeBeside({ [of]: null }));
@@ -96,8 +96,8 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   );
 }
 
-/** More than any company has photos: a disk that is dropped by mistake ends there. */
-const MOST_DROPPED = 100_000;
+/** More than any company has photos, and folders in folders: a disk that is dropped by mistake ends there. */
+const [MOST_DROPPED, DEEPEST_DROPPED] = [100_000, 20];
 
 /** Takes what was chosen; what was there before can be had again. */
 function useTaking(of: OtherList, isThere: boolean) {

@@ -23,7 +23,7 @@ export const BESIDE_WORDS = {
   },
   photos: {
     title: 'Photos',
-    lead: 'A folder of photos, each named by an address or an employee number: jane@example.com.jpg. Some browsers call this an upload; the photos stay on this device.',
+    lead: 'A folder of photos, in folders inside it or not, each named by an address or an employee number: jane@example.com.jpg. Some browsers call this an upload; the photos stay on this device.',
     choose: 'Choose a folder',
     another: 'Another folder',
     replaced: 'Photos replaced',
@@ -37,7 +37,7 @@ export const BESIDE_WORDS = {
     `${aliases === 1 ? '1 other address' : `${formatCount(aliases)} other addresses`} of people, ${mailboxes === 1 ? '1 mailbox' : `${formatCount(mailboxes)} mailboxes`} with a signature`,
   photoCount: (found: number, all: number) =>
     `${formatCount(found)} of ${people(all)} ${all === 1 ? 'has' : 'have'} a photo in it.`,
-  noPhotos: 'This folder has no JPEG, PNG or GIF in it. Photos in folders inside it are not used.',
+  noPhotos: 'There is no JPEG, PNG or GIF in this folder, nor in the folders inside it.',
   notTaken: 'This could not be read. Reload the page, and try again.',
   lostTitle: (folder: string) => `Choose the folder ‘${folder}’ again`,
   lost: 'The browser keeps its photos only until the page is closed or reloaded. Without them no signatures are made.',

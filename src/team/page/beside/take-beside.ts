@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../base/result';
 import type { AppThunk } from '../../../store/state';
 import { besideTable } from '../../core/list/beside/beside-table';
-import { hasPhotoName } from '../../core/photos/match-photos';
+import { hasPhotoName, isSeen } from '../../core/photos/match-photos';
 import { changeBeside } from '../../state/change-beside';
 import { BESIDE_WORDS } from './copy';
 import { readListFile, refusal } from '../people/read-list-file';
@@ -25,10 +25,11 @@ export function takeBesideList(
   };
 }
 
-/** Takes the photos of a folder that was chosen: the files in it, but for those in folders inside it. */
+/** Takes the photos of a folder that was chosen, and of the folders inside it. */
 export function takePhotos(chosen: readonly File[]): AppThunk<Promise<Taken>> {
   return async (dispatch, getState, { team, log }) => {
-    const files = new Map(chosen.filter(isInFolder).map((file) => [file.name, file]));
+    const all = chosen.map((file) => [pathOf(file), file] as const);
+    const files = new Map(all.filter(([path]) => isSeen(path)));
     if (![...files.keys()].some(hasPhotoName)) return fail(BESIDE_WORDS.noPhotos);
     try {
       const photos = await team.keepPhotos(folderOf(chosen), files);
@@ -42,8 +43,9 @@ export function takePhotos(chosen: readonly File[]): AppThunk<Promise<Taken>> {
   };
 }
 
-function isInFolder({ webkitRelativePath: path }: File): boolean {
-  return path.split('/').length <= 2;
+/** Where a file lies in the folder that was chosen. */
+function pathOf({ name, webkitRelativePath: path }: File): string {
+  return path.split('/').slice(1).join('/') || name;
 }
 
 /** Browsers without folders give files without paths. */
