@@ -34,7 +34,7 @@ export const PEOPLE_OPTIONS = {
   people: {
     type: 'string',
     value: 'FILE',
-    help: 'The list: CSV, Excel (.xlsx), JSON or LDIF, as directories export it',
+    help: 'The list: CSV, Excel (.xlsx), JSON or LDIF, as directories export it; more than 50,000 people not as Excel',
   },
   encoding: {
     type: 'string',

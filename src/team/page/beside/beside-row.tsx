@@ -1,7 +1,7 @@
 import { FolderOpen, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatCount } from '../../../base/text';
-import type { Result } from '../../../base/result';
+import { fail } from '../../../base/result';
 import { useAppDispatch } from '../../../store/hooks';
 import type { AppThunk } from '../../../store/state';
 import { Button } from '../../../ui/buttons/button';
@@ -17,7 +17,8 @@ import type { BesideLists } from '../../state/beside-lists';
 import { BESIDE_WORDS } from './copy';
 import { showUndo } from '../parts/show-undo';
 import { LIST_FILES } from '../people/read-list-file';
-import { takeBesideList, takePhotos } from './take-beside';
+import { ListParts, type TakeBeside } from './list-parts';
+import { takeBesideList, takePhotos, type Taken } from './take-beside';
 
 interface BesideRowProps {
   readonly of: OtherList;
@@ -35,8 +36,12 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   const isFolder = of === 'photos';
   const given = lists[of];
   const { isReading, fault, take } = useTaking(of, given !== null);
+  const takeAll = (files: readonly File[]): void => {
+    // A text that is dropped has none.
+    if (files.length > 0) void take(takeFiles(of, files));
+  };
   const { isOver, dropHandlers } = useFileDrop((data) =>
-    takeDropped(data, (files) => void take(files), MOST_DROPPED, DEEPEST_DROPPED),
+    takeDropped(data, takeAll, MOST_DROPPED, DEEPEST_DROPPED),
   );
   const leaveOut = (): void => {
     dispatch(changeBeside({ [of]: null }));
@@ -58,7 +63,7 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
           <h4 className="text-sm font-medium wrap-anywhere">
             {words.title}
             {given !== null && (
-              <span className="font-normal text-ink-muted">{` ${given.name}`}</span>
+              <span className="font-normal text-ink-muted">{` ${given.name || BESIDE_WORDS.pasted}`}</span>
             )}
           </h4>
           <p aria-live="polite" className="text-xs text-ink-muted tabular-nums">
@@ -76,7 +81,7 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
             isFolder={isFolder}
             variant={given === null ? 'secondary' : 'ghost'}
             icon={<Icon className="size-4" aria-hidden="true" />}
-            onFiles={(files) => void take(files)}
+            onFiles={takeAll}
           >
             {choice}
           </FileButton>
@@ -91,6 +96,7 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
           )}
         </div>
       </div>
+      {of !== 'photos' && <ListParts of={of} list={lists[of]} take={take} />}
       {given !== null && <Problems problems={problems} />}
     </div>
   );
@@ -104,29 +110,24 @@ function useTaking(of: OtherList, isThere: boolean) {
   const dispatch = useAppDispatch();
   const [isReading, setIsReading] = useState(false);
   const [fault, setFault] = useState('');
-  const take = async (files: readonly File[]): Promise<void> => {
-    // A text that is dropped has none.
-    if (files.length === 0) return;
+  const take: TakeBeside = async (taking, title = BESIDE_WORDS[of].replaced) => {
     setIsReading(true);
-    const taken = await dispatch(takeFiles(of, files));
+    const taken = await dispatch(taking);
     setIsReading(false);
     setFault(taken.ok ? '' : taken.problem);
-    if (taken.ok && isThere) showUndo(BESIDE_WORDS[of].replaced, '', taken.value);
+    if (taken.ok && isThere) showUndo(title, '', taken.value);
+    return taken.ok;
   };
   return { isReading, fault, take };
 }
 
-function takeFiles(
-  of: OtherList,
-  files: readonly File[],
-): AppThunk<Promise<Result<() => void, string>>> {
-  return async (dispatch) => {
-    if (of === 'photos') return dispatch(takePhotos(files));
-    const [file] = files;
-    if (file === undefined) return { ok: false, problem: BESIDE_WORDS.notTaken };
-    return dispatch(takeBesideList(of, file));
-  };
+function takeFiles(of: OtherList, files: readonly File[]): AppThunk<Promise<Taken>> {
+  const [file] = files;
+  if (of === 'photos') return takePhotos(files);
+  return file === undefined ? () => Promise.resolve(NOT_TAKEN) : takeBesideList(of, file);
 }
+
+const NOT_TAKEN = fail(BESIDE_WORDS.notTaken);
 
 /** So many are named, so that a wrong file does not fill the page. */
 const MOST_NAMED = 20;

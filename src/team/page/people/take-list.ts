@@ -1,6 +1,7 @@
 import { lazy } from '../../../base/lazy';
 import { TEAM_NOTICES } from '../../../model/messages/team-messages';
 import type { ListEncoding } from '../../core/list/encodings/encoding';
+import type { ListSource } from '../../core/list/list-source';
 import type { ListProblem, Mapping, ListTable } from '../../core/list/table';
 import { listFieldLabel, type ListFieldId } from '../../core/list/list-fields';
 import { noticeRaised } from '../../../store/notices-slice';
@@ -43,12 +44,9 @@ export function takeList(
   };
 }
 
-/** Whether the bytes of the list that is there are still here, to be read as something else. */
-export function canReadAgain(): AppThunk<boolean> {
-  return (_dispatch, getState, { team }) => {
-    const source = getState().team.list?.source;
-    return source !== undefined && team.canReadAgain(source);
-  };
+/** Whether the bytes of a list are still here, to be read as something else. */
+export function canReadAgain(source: ListSource): AppThunk<boolean> {
+  return (_dispatch, _getState, { team }) => team.canReadAgain(source);
 }
 
 /**
