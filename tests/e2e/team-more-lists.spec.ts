@@ -225,7 +225,7 @@ test('a list beside is pasted by keyboard, and a file is read as another encodin
   await page.getByRole('button', { name: 'Use these cells' }).press('Enter');
   await expect(line).toHaveAccessibleName(/Director/);
   await expect(field).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Paste overrides' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Overrides: Paste' })).toBeFocused();
 
   const latin = Buffer.from('Email,Job title\nbo@acme.example,Général à Besançon', 'latin1');
   await choose(page, 'Overrides: Another file', written('latin.csv', latin));
@@ -234,6 +234,10 @@ test('a list beside is pasted by keyboard, and a file is read as another encodin
   const encoding = page.getByLabel('Encoding of overrides');
   await encoding.selectOption({ label: 'Cyrillic (Windows-1251)' });
   await expect(line).toHaveAccessibleName(/Gйnйral/);
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  // Until it is its turn, Undo is that of the file before.
+  await expect(page.getByText('Overrides read as Cyrillic (Windows-1251)')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(line).toHaveAccessibleName(/Général/);
 });

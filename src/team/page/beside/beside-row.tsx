@@ -1,4 +1,4 @@
-import { FolderOpen, FileUp } from 'lucide-react';
+import { ClipboardPaste, FolderOpen, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatCount } from '../../../base/text';
 import { fail } from '../../../base/result';
@@ -10,15 +10,23 @@ import { takeDropped } from '../../../ui/fields/dropped-files';
 import { FileButton } from '../../../ui/fields/file-button';
 import { useFileDrop } from '../../../ui/fields/use-file-drop';
 import { Notice } from '../../../ui/notice';
+import { encodingLabel } from '../../core/list/encodings/encoding';
 import type { OtherList } from '../../core/list/beside/other-lists';
 import type { ListProblem } from '../../core/list/table';
 import { changeBeside } from '../../state/change-beside';
-import type { BesideLists } from '../../state/beside-lists';
+import type { BesideList, BesideLists } from '../../state/beside-lists';
 import { BESIDE_WORDS } from './copy';
+import { ReadAsField } from '../parts/read-as-field';
 import { showUndo } from '../parts/show-undo';
 import { LIST_FILES } from '../people/read-list-file';
-import { ListParts, type TakeBeside } from './list-parts';
-import { takeBesideList, takePhotos, type Taken } from './take-beside';
+import { PasteList } from './paste-list';
+import {
+  readBesideAs,
+  takeBesideList,
+  takePhotos,
+  type TableBeside,
+  type Taken,
+} from './take-beside';
 
 interface BesideRowProps {
   readonly of: OtherList;
@@ -33,12 +41,14 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
   const words = BESIDE_WORDS[of];
   const dispatch = useAppDispatch();
   const row = useRef<HTMLDivElement>(null);
-  const isFolder = of === 'photos';
+  const pasteButton = useRef<HTMLButtonElement>(null);
+  const [isPasting, setIsPasting] = useState(false);
   const given = lists[of];
   const { isReading, fault, take } = useTaking(of, given !== null);
   const takeAll = (files: readonly File[]): void => {
     // A text that is dropped has none.
-    if (files.length > 0) void take(takeFiles(of, files));
+    if (files.length > 0)
+      void take(takeFiles(of, files)).then((isTaken) => isTaken && setIsPasting(false));
   };
   const { isOver, dropHandlers } = useFileDrop((data) =>
     takeDropped(data, takeAll, MOST_DROPPED, DEEPEST_DROPPED),
@@ -49,9 +59,10 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
     // The button that had the focus goes.
     row.current?.querySelector('button')?.focus();
   };
-  const choice = given === null ? words.choose : words.another;
-  const name = given === null ? choice : `${words.title}: ${choice}`;
-  const Icon = isFolder ? FolderOpen : FileUp;
+  const endPasting = (): void => {
+    setIsPasting(false);
+    pasteButton.current?.focus();
+  };
   return (
     <div
       ref={row}
@@ -74,17 +85,19 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
           </p>
         </div>
         <div className={cx('flex flex-wrap gap-1', given !== null && 'max-sm:-ms-3')}>
-          <FileButton
-            aria-label={name}
-            inputLabel={name}
-            accept={isFolder ? '' : LIST_FILES}
-            isFolder={isFolder}
-            variant={given === null ? 'secondary' : 'ghost'}
-            icon={<Icon className="size-4" aria-hidden="true" />}
-            onFiles={takeAll}
-          >
-            {choice}
-          </FileButton>
+          <ChooseButton of={of} isThere={given !== null} onFiles={takeAll} />
+          {of !== 'photos' && (
+            <Button
+              ref={pasteButton}
+              variant="ghost"
+              aria-expanded={isPasting}
+              aria-label={given === null ? undefined : `${words.title}: ${BESIDE_WORDS.paste}`}
+              icon={given === null && <ClipboardPaste className="size-4" aria-hidden="true" />}
+              onClick={() => setIsPasting(!isPasting)}
+            >
+              {given === null ? BESIDE_WORDS[of].paste : BESIDE_WORDS.paste}
+            </Button>
+          )}
           {given !== null && (
             <Button
               variant="ghost"
@@ -96,14 +109,71 @@ export function BesideRow({ of, lists, report, problems }: BesideRowProps) {
           )}
         </div>
       </div>
-      {of !== 'photos' && <ListParts of={of} list={lists[of]} take={take} />}
+      {of !== 'photos' && isPasting && (
+        <PasteList of={of} take={(text) => take(takeBesideList(of, text))} onTaken={endPasting} />
+      )}
       {given !== null && <Problems problems={problems} />}
+      {of !== 'photos' && <ReadBesideAs of={of} list={lists[of]} take={take} />}
     </div>
+  );
+}
+
+interface ChooseButtonProps {
+  readonly of: OtherList;
+  readonly isThere: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function ChooseButton({ of, isThere, onFiles }: ChooseButtonProps) {
+  const words = BESIDE_WORDS[of];
+  const isFolder = of === 'photos';
+  const choice = isThere ? words.another : words.choose;
+  const name = isThere ? `${words.title}: ${choice}` : choice;
+  const Icon = isFolder ? FolderOpen : FileUp;
+  return (
+    <FileButton
+      aria-label={name}
+      inputLabel={name}
+      accept={isFolder ? '' : LIST_FILES}
+      isFolder={isFolder}
+      variant={isThere ? 'ghost' : 'secondary'}
+      icon={<Icon className="size-4" aria-hidden="true" />}
+      onFiles={onFiles}
+    >
+      {choice}
+    </FileButton>
+  );
+}
+
+interface ReadBesideAsProps {
+  readonly of: TableBeside;
+  readonly list: BesideList | null;
+  readonly take: TakeBeside;
+}
+
+/** What the letters of a list were taken for. That it was guessed, and what of it to look at, is among its problems. */
+function ReadBesideAs({ of, list, take }: ReadBesideAsProps) {
+  if (list?.source === undefined) return null;
+  const { source } = list;
+  const { title, encoding: label } = BESIDE_WORDS[of];
+  return (
+    <ReadAsField
+      label={label}
+      lead=""
+      source={source}
+      sample={source.isGuessed ? '' : source.sample}
+      onChoose={(encoding) =>
+        void take(readBesideAs(of, encoding), BESIDE_WORDS.readAs(title, encodingLabel(encoding)))
+      }
+    />
   );
 }
 
 /** More than any company has photos, and folders in folders: a disk that is dropped by mistake ends there. */
 const [MOST_DROPPED, DEEPEST_DROPPED] = [100_000, 20];
+
+/** Takes a list and shows what became of it, with the way back. Returns whether it was taken. */
+type TakeBeside = (taking: AppThunk<Promise<Taken>>, title?: string) => Promise<boolean>;
 
 /** Takes what was chosen; what was there before can be had again. */
 function useTaking(of: OtherList, isThere: boolean) {

@@ -38,6 +38,7 @@ export const BESIDE_WORDS = {
     removed: 'Photos left out',
   },
   leaveOut: 'Leave out',
+  paste: 'Paste',
   pasted: 'pasted',
   readPasted: 'Use these cells',
   readAs: (title: string, label: string) => `${title} read as ${label}`,

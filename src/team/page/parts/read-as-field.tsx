@@ -11,6 +11,8 @@ interface ReadAsFieldProps {
   /** Why it is asked; blank where that is stated elsewhere. */
   readonly lead: string;
   readonly source: ListSource;
+  /** Words of the file to judge by; blank where they stand elsewhere. */
+  readonly sample: string;
   readonly error?: string | undefined;
   readonly onChoose: (encoding: ListEncoding) => void;
 }
@@ -18,11 +20,12 @@ interface ReadAsFieldProps {
 const OPTIONS = ENCODINGS.map(({ id, label }) => ({ value: id, label }));
 
 /** What the letters of a file were taken for, to be changed where they look wrong; nothing where they cannot. */
-export function ReadAsField({ label, lead, source, error, onChoose }: ReadAsFieldProps) {
+export function ReadAsField({ label, lead, source, sample, error, onChoose }: ReadAsFieldProps) {
   const dispatch = useAppDispatch();
-  const { encoding, isGuessed, sample } = source;
+  const { encoding, isGuessed } = source;
   // In plain ASCII nothing can look wrong.
-  if (encoding === null || !(isGuessed || sample !== '' || encoding !== 'utf-8')) return null;
+  if (encoding === null || !(isGuessed || source.sample !== '' || encoding !== 'utf-8'))
+    return null;
   const isHere = dispatch(canReadAgain(source));
   return (
     <div className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-[18rem_minmax(0,1fr)]">

@@ -27,6 +27,7 @@ export function ReadAs({ list }: { readonly list: TeamList }) {
       label={LIST_WORDS.readAs}
       lead={source.isGuessed ? LIST_WORDS.readAsLead : ''}
       source={source}
+      sample={source.sample}
       error={problem}
       onChoose={(chosen) => void choose(chosen)}
     />
