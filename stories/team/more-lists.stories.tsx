@@ -77,7 +77,7 @@ export const GuessedAndPasted: Story = {
     await press(canvas, 'More lists');
     await expect(await canvas.findByLabelText('Encoding of overrides')).toHaveValue('windows-1252');
     await expect(canvas.queryByLabelText('Encoding of addresses')).toBeNull();
-    await press(canvas, 'Paste overrides');
+    await press(canvas, 'Overrides: Paste');
     await expect(await canvas.findByLabelText('Paste the overrides here')).toBeVisible();
   },
 };
