@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
-import { unicodeOf } from '../team/core/list/decode-list';
+import { unicodeOf } from '../team/core/list/encodings/decode-list';
 
 /** In characters, more than any person needs, so that input without line ends cannot fill the memory. */
 const LONGEST_LINE = 4_000_000;

@@ -34,7 +34,7 @@ export const PEOPLE_OPTIONS = {
   people: {
     type: 'string',
     value: 'FILE',
-    help: 'The list: CSV, Excel (.xlsx), JSON or LDIF, as directories export it',
+    help: 'The list: CSV, Excel (.xlsx), JSON or LDIF, as directories export it; more than 50,000 people not as Excel',
   },
   encoding: {
     type: 'string',
@@ -49,7 +49,7 @@ export const PEOPLE_OPTIONS = {
   photos: {
     type: 'string',
     value: 'FOLDER',
-    help: 'Photos, each file named by an address or an employee number: jane@example.com.jpg',
+    help: 'Photos, in folders inside it or not, each named by an address or an employee number: jane@example.com.jpg',
   },
   addresses: {
     type: 'string',

@@ -1,20 +1,19 @@
 import type { PeopleAndAddresses } from '../team/core/addresses/with-addresses';
-import { besideTable } from '../team/core/list/beside-table';
+import { withListsBeside } from '../team/core/everybody';
+import { besideTable } from '../team/core/list/beside/beside-table';
 import { isListFieldId, LIST_FIELDS, type ListFieldId } from '../team/core/list/list-fields';
 import { listReport, type ListReport } from '../team/core/list/list-report';
-import { foldHeader, mapColumns, type RememberedColumns } from '../team/core/list/map-columns';
-import { packedFrom } from '../team/core/kept/packed-pages';
-import { readMembers } from '../team/core/list/read-people';
 import {
-  NO_OVERRIDES,
-  readOverrides,
-  withOverrides,
-  type Overrides,
-} from '../team/core/list/overrides';
+  foldHeader,
+  mapColumns,
+  type RememberedColumns,
+} from '../team/core/list/columns/map-columns';
+import { packedFrom } from '../team/core/kept/packed-pages';
+import { readMembers } from '../team/core/list/people/read-people';
+import type { AnyTable } from '../team/core/list/table';
 import type { RenderingPorts } from '../team/core/make-member';
 import type { RunSetup } from '../team/core/setup/run-setup';
 import { CliProblem, listOption, requiredOption, textOption, type OptionValues } from './command';
-import { withAddressesFile } from './read-addresses';
 import { readPhotos } from './read-photos';
 import { readListFile, type ListInFile } from './read-list-file';
 
@@ -33,11 +32,10 @@ export async function readList(values: OptionValues, setup: RunSetup | null): Pr
   if (missing !== null) throw new CliProblem(missing);
   const chosen = chosenColumns(values, setup);
   const mapping = mapColumns(header, chosen, rows);
-  const own = withOverrides(
-    readMembers(table, mapping, packedFrom),
-    await readOverridesFile(values),
-  );
-  const { people: listed, addresses } = await withAddressesFile(own, values);
+  const { people: listed, addresses } = withListsBeside(readMembers(table, mapping, packedFrom), {
+    overrides: await listBeside(values, 'overrides'),
+    addresses: await listBeside(values, 'addresses'),
+  });
   const photos = await readPhotos(values, listed);
   const problems = [...listed.problems, ...photos.problems];
   const people = { ...listed, problems };
@@ -55,10 +53,13 @@ function missingColumn(header: readonly string[], values: OptionValues): string 
   return `The list has no column '${missing.trim()}'. It has: ${there}.`;
 }
 
-async function readOverridesFile(values: OptionValues): Promise<Overrides> {
-  const path = textOption(values, 'overrides');
-  if (path === undefined) return NO_OVERRIDES;
-  return readOverrides(besideTable(await readListFile(path, {})));
+/** The list beside that of people that an option names, if any. */
+async function listBeside(
+  values: OptionValues,
+  option: 'overrides' | 'addresses',
+): Promise<AnyTable | null> {
+  const path = textOption(values, option);
+  return path === undefined ? null : besideTable(await readListFile(path, {}));
 }
 
 /**

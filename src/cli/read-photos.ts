@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyPeople } from '../team/core/list/member';
 import type { ListProblem } from '../team/core/list/table';
 import type { RenderingPorts } from '../team/core/make-member';
-import { matchPhotos } from '../team/core/photos/match-photos';
+import { isSeen, matchPhotos } from '../team/core/photos/match-photos';
 import { isPhoto, photoAddress, type PhotoFile } from '../team/core/photos/photo-file';
 import { photoProblems } from '../team/core/photos/photo-problems';
 import { CliProblem, textOption, type OptionValues } from './command';
@@ -40,13 +40,20 @@ export async function readPhotos(values: OptionValues, people: AnyPeople): Promi
   };
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  } catch {
-    throw new CliProblem(`There is no folder ${folder} that can be read.`, EXIT.input);
+/** The files of a folder and of those inside it, as paths from it on. Links are not followed. */
+async function namesIn(folder: string, path = ''): Promise<readonly string[]> {
+  const whole = join(folder, path);
+  const entries = await readdir(whole, { withFileTypes: true }).catch(() => {
+    throw new CliProblem(`There is no folder ${whole} that can be read.`, EXIT.input);
+  });
+  const names: string[] = [];
+  for (const entry of entries) {
+    const name = path === '' ? entry.name : `${path}/${entry.name}`;
+    if (!isSeen(name)) continue;
+    if (entry.isFile()) names.push(name);
+    else if (entry.isDirectory()) for (const each of await namesIn(folder, name)) names.push(each);
   }
+  return names;
 }
 
 async function photoFile(folder: string, name: string): Promise<PhotoFile> {

@@ -62,6 +62,26 @@ export const AllBeside: Story = {
   },
 };
 
+/** A file whose letters were guessed, and one that was pasted. */
+export const GuessedAndPasted: Story = {
+  args: {
+    ...SAMPLE,
+    after: async (dispatch) => {
+      const text = 'Email,Job title\njonas.weber@example.com,Directeur général';
+      const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+      await dispatch(takeBesideList('overrides', new File([latin], 'overrides.csv')));
+      await dispatch(takeBesideList('addresses', ADDRESSES));
+    },
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'More lists');
+    await expect(await canvas.findByLabelText('Encoding of overrides')).toHaveValue('windows-1252');
+    await expect(canvas.queryByLabelText('Encoding of addresses')).toBeNull();
+    await press(canvas, 'Overrides: Paste');
+    await expect(await canvas.findByLabelText('Paste the overrides here')).toBeVisible();
+  },
+};
+
 export const LostPhotos: Story = {
   args: {
     ...SAMPLE,

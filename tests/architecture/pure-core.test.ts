@@ -50,7 +50,7 @@ function compile(lines: string[]): string {
   writeFileSync(join(folder, 'probe.ts'), lines.join('\n'));
   const compilerOptions = { incremental: false, tsBuildInfoFile: null };
   const declarations = [
-    '../../src/team/core/list/papaparse.d.ts',
+    '../../src/team/core/list/rows/papaparse.d.ts',
     '../../src/model/person/web/punycode.d.ts',
   ];
   const include = ['probe.ts', ...declarations];

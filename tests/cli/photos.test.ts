@@ -25,7 +25,10 @@ beforeAll(() => {
   );
   const picture = Buffer.from(JPEG.split(',')[1] ?? '', 'base64');
   writeFileSync(join(photos, 'ann@example.com.jpg'), picture);
-  writeFileSync(join(photos, '0008.png'), picture);
+  mkdirSync(join(photos, 'Berlin', 'new'), { recursive: true });
+  writeFileSync(join(photos, 'Berlin', 'new', '0008.png'), picture);
+  mkdirSync(join(photos, '.previews'));
+  writeFileSync(join(photos, '.previews', 'ann@example.com.jpg'), picture);
   writeFileSync(join(photos, 'jane@example.com.jpg'), 'no picture');
   const signature = join(folder, 'photo.signet.json');
   const file = JSON.parse(readFileSync('tests/fixtures/people/team.signet.json', 'utf8'));
@@ -46,6 +49,7 @@ test('photos of a folder are in the signatures of those whose address or number 
 
 test('what of the folder is of no use is reported before anything is made', async () => {
   const { err } = await runSignet(['check', ...given]);
+  expect(err).not.toContain('several photos');
   expect(err).toContain('jane@example.com.jpg is no whole JPEG, PNG or GIF of 20 MB at most.');
   const strict = await runSignet(['make', ...given, '--strict', '--out', join(folder, 'out')]);
   expect(strict.code).toBe(1);

@@ -45,11 +45,12 @@ function written(name: string, bytes: string | Buffer): string {
 /** A folder with a photo each for Ada and Bo, and what is none. */
 async function photosFolder(page: Page): Promise<string> {
   const photo = await picture(page, 120, 120, 'image/jpeg');
-  mkdirSync(join(folder, 'staff photos/older'), { recursive: true });
+  mkdirSync(join(folder, 'staff photos/Berlin/new'), { recursive: true });
+  mkdirSync(join(folder, 'staff photos/.previews'));
   written('staff photos/ada@acme.example.jpg', photo);
-  written('staff photos/0002.jpg', photo);
+  written('staff photos/Berlin/new/0002.jpg', photo);
   written('staff photos/cy@acme.example.jpg', 'no picture');
-  written('staff photos/older/ada@acme.example.jpg', 'not looked at');
+  written('staff photos/.previews/ada@acme.example.jpg', 'not looked at');
   return join(folder, 'staff photos');
 }
 
@@ -206,4 +207,37 @@ test('a list is replaced and left out, and comes back by Undo; what is none chan
   await page.getByRole('button', { name: 'Type a list' }).click();
   await moreLists(page).click();
   await expect(page.getByRole('button', { name: 'Choose overrides' })).toBeVisible();
+});
+
+test('a list beside is pasted by keyboard, and a file is read as another encoding', async ({
+  page,
+}) => {
+  await openList(page);
+  await moreLists(page).press('Enter');
+  const line = page.getByRole('rowheader', { name: 'Line 3' });
+  await page.getByRole('button', { name: 'Paste overrides' }).press('Enter');
+  const field = page.getByLabel('Paste the overrides here');
+  await pasteInto(field, '', '<html><p>no list</p></html>');
+  await expect(page.getByRole('alert').filter({ hasText: 'This is a web page' })).toBeVisible();
+  await expect(field).toHaveValue(/no list/);
+  await expectNoBreachInEither(page);
+  await field.fill(OVERRIDES);
+  await page.getByRole('button', { name: 'Use these cells' }).press('Enter');
+  await expect(line).toHaveAccessibleName(/Director/);
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Overrides: Paste' })).toBeFocused();
+
+  const latin = Buffer.from('Email,Job title\nbo@acme.example,Général à Besançon', 'latin1');
+  await choose(page, 'Overrides: Another file', written('latin.csv', latin));
+  await expect(line).toHaveAccessibleName(/Général/);
+  await expect(page.getByText(/^Overrides: read as .*Général à Besançon/)).toBeVisible();
+  const encoding = page.getByLabel('Encoding of overrides');
+  await encoding.selectOption({ label: 'Cyrillic (Windows-1251)' });
+  await expect(line).toHaveAccessibleName(/Gйnйral/);
+  // Until it is its turn, Undo is that of the file before.
+  await expect(page.getByText('Overrides read as Cyrillic (Windows-1251)')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toHaveAccessibleName(/Général/);
 });

@@ -11,7 +11,7 @@ import { forgetList, lookElsewhere, recallWork, saveWork } from '../../src/team/
 import { saveSetup } from '../../src/team/state/setup-file';
 import { listChanged, setupChanged } from '../../src/team/state/team-slice';
 import { besideProblems, besideReport } from '../../src/team/page/beside/beside-report';
-import { takeBesideList, takePhotos } from '../../src/team/page/beside/take-beside';
+import { readBesideAs, takeBesideList, takePhotos } from '../../src/team/page/beside/take-beside';
 import { readWork } from '../../src/team/page/people/read-work';
 import { notesOf } from '../../src/team/page/people/sheet';
 import { beginList, takeList } from '../../src/team/page/people/take-list';
@@ -36,8 +36,8 @@ function fileIn(path: string, bytes: BlobPart = new Uint8Array(bytesOf(JPEG))): 
 
 const PHOTOS = [
   fileIn('staff/ada@x.example.jpg'),
-  fileIn('staff/bo@x.example.jpg', 'no picture'),
-  fileIn('staff/old/bo@x.example.png'),
+  fileIn('staff/old/bo@x.example.jpg', 'no picture'),
+  fileIn('staff/.previews/bo@x.example.png'),
 ];
 
 async function pageOf(device = fakeDevice()) {
@@ -107,6 +107,47 @@ test('that the encoding of a list was guessed is a problem of it', async () => {
   expect(problem?.message).toMatch(
     /^Overrides: read as .*générale.* The file does not state its encoding\./,
   );
+});
+
+test('the bytes of a list beside are read as what was chosen, and Undo brings back what was guessed', async () => {
+  const device = fakeDevice();
+  const { store, team, titles } = await withList(device);
+  const text = 'Email,Job title,City\nbo@x.example,Directrice générale,Besançon';
+  const latin = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  await store.dispatch(takeBesideList('overrides', new File([latin], 'o.csv')));
+  await vi.waitFor(() => expect(titles()?.[1]).toBe('Directrice générale'));
+  const read = await store.dispatch(readBesideAs('overrides', 'windows-1251'));
+  await vi.waitFor(() => expect(titles()?.[1]).toBe('Directrice gйnйrale'));
+  expect(team().list?.beside?.overrides).toMatchObject({
+    name: 'o.csv',
+    source: { encoding: 'windows-1251', isGuessed: false },
+  });
+  expect(besideProblems(team().people, NO_BESIDE_LISTS, team().beside)).toEqual([]);
+  if (read.ok) read.value();
+  await vi.waitFor(() => expect(titles()?.[1]).toBe('Directrice générale'));
+
+  await store.dispatch(saveWork());
+  const next = await pageOf(device);
+  const { overrides } = next.team().list?.beside ?? NO_BESIDE_LISTS;
+  expect(overrides?.source).toMatchObject({ encoding: 'windows-1252', isGuessed: true });
+  expect(await next.store.dispatch(readBesideAs('overrides', 'utf-8'))).toMatchObject({
+    ok: false,
+  });
+  expect(next.team().list?.beside?.overrides).toBe(overrides);
+});
+
+test('a list beside can be pasted', async () => {
+  const { store, team, titles } = await withList();
+  const taken = await store.dispatch(
+    takeBesideList('overrides', 'Email\tJob title\nbo@x.example\tDirector'),
+  );
+  await vi.waitFor(() => expect(titles()).toEqual(['Head', 'Director']));
+  expect(team().list?.beside?.overrides?.name).toBe('');
+  const bad = await store.dispatch(takeBesideList('overrides', '<html><p>no list</p></html>'));
+  expect(bad).toMatchObject({ ok: false });
+  expect(titles()).toEqual(['Head', 'Director']);
+  if (taken.ok) taken.value();
+  await vi.waitFor(() => expect(titles()).toEqual(['Head', 'Clerk']));
 });
 
 test('lists beside it stay where another list comes, or a column, and go where it is removed', async () => {
@@ -179,7 +220,7 @@ test('photos are reported, and are in the signatures of people and of their othe
   );
   const problems = besideProblems(people, list?.beside ?? NO_BESIDE_LISTS, beside);
   expect(problems.map(({ message }) => message)).toEqual([
-    'Photos: bo@x.example.jpg is no whole JPEG, PNG or GIF of 20 MB at most.',
+    'Photos: old/bo@x.example.jpg is no whole JPEG, PNG or GIF of 20 MB at most.',
     'Photos: 1 without a photo in staff.',
   ]);
   store.dispatch(setupChanged({ packs: ['google'] }));

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { isRecord } from '../../base/record';
 import type { ListFieldId } from '../../team/core/list/list-fields';
-import { recordReader } from '../../team/core/list/read-record';
+import { recordReader } from '../../team/core/list/people/read-record';
 import { memberMaker, type MakeMember } from '../../team/core/make-member';
 import type { CliCommand } from '../command';
 import { EXIT } from '../exit-codes';

@@ -1,4 +1,4 @@
-import type { DecodeBytes } from '../core/list/decode-list';
+import type { DecodeBytes } from '../core/list/encodings/decode-list';
 
 /** Decodes bytes by what browsers and Node have for the encodings of the Encoding standard (WHATWG). */
 export const decodeBytes: DecodeBytes = (bytes, encoding) => {

@@ -1,7 +1,7 @@
 import type { MailboxAddress } from './addresses/mailbox-address';
-import { withAddresses } from './addresses/with-addresses';
+import { withAddresses, type PeopleAndAddresses } from './addresses/with-addresses';
 import type { ListFieldId } from './list/list-fields';
-import { withFixes } from './list/list-fixes';
+import { withFixes } from './list/advice/list-fixes';
 import type { AnyPeople, People } from './list/member';
 import {
   NO_OVERRIDES,
@@ -9,9 +9,10 @@ import {
   readOverrides,
   withOverrides,
   type Overridden,
-} from './list/overrides';
-import { readPeople } from './list/read-people';
-import type { ListProblem, ListTable, Mapping } from './list/table';
+  type Overrides,
+} from './list/beside/overrides';
+import { readPeople } from './list/people/read-people';
+import type { AnyTable, ListProblem, ListTable, Mapping } from './list/table';
 import { matchPhotos } from './photos/match-photos';
 
 /** The lists beside that of people, null where there is none. Plain data: it crosses to a worker. */
@@ -49,12 +50,7 @@ export interface FoundPhotos {
 /** Finds out who gets a signature, by the list of people and by those beside it. */
 export function everybodyOf(table: ListTable, mapping: Mapping, beside: BesideTables): Everybody {
   const listed = withFixes(readPeople(table, mapping), table, mapping);
-  const overrides = beside.overrides === null ? NO_OVERRIDES : readOverrides(beside.overrides);
-  const own = beside.overrides === null ? listed : withOverrides(listed, overrides);
-  const { people, addresses } =
-    beside.addresses === null
-      ? { people: own, addresses: [] }
-      : withAddresses(own, beside.addresses);
+  const { people, addresses, overrides } = withListsBeside(listed, beside);
   return {
     people: { ...people, members: [...people.members] },
     addresses,
@@ -62,6 +58,20 @@ export function everybodyOf(table: ListTable, mapping: Mapping, beside: BesideTa
     overriddenFields: overrides.fields,
     photos: beside.photoNames === null ? null : foundPhotos(people, beside.photoNames),
   };
+}
+
+/** The lists beside that of people, whatever their rows are kept in; null where there is none. */
+type ListsBeside = Readonly<Record<'overrides' | 'addresses', AnyTable | null>>;
+
+/** The people of a list with what those beside it have: first what is another for somebody, then other addresses. */
+export function withListsBeside(
+  listed: AnyPeople,
+  lists: ListsBeside,
+): PeopleAndAddresses & { readonly overrides: Overrides } {
+  const overrides = lists.overrides === null ? NO_OVERRIDES : readOverrides(lists.overrides);
+  const people = lists.overrides === null ? listed : withOverrides(listed, overrides);
+  if (lists.addresses === null) return { people, addresses: [], overrides };
+  return { ...withAddresses(people, lists.addresses), overrides };
 }
 
 function foundPhotos({ members }: AnyPeople, names: readonly string[]): FoundPhotos {

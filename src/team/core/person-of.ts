@@ -4,7 +4,7 @@ import { likeSample } from '../../model/person/sample-fields';
 import { isSocialId } from '../../model/person/social';
 import { countryCodeOf } from '../../model/person/postal/country-names';
 import { PERSON_FIELDS, PHONE_FIELDS } from '../../model/person/text-fields';
-import { addressOf, nameOf } from './list/facts';
+import { addressOf, nameOf } from './list/people/facts';
 import { LISTED_TEXTS, type ListedTextId, type ListFieldId } from './list/list-fields';
 import type { Facts, Member } from './list/member';
 import type { PlanOverrides } from './plan-overrides';

@@ -1,4 +1,5 @@
 import type { BesideTables, Everybody } from '../core/everybody';
+import type { ListSource } from '../core/list/list-source';
 import type { ListTable } from '../core/list/table';
 import type { PhotoFolder } from '../core/photos/photo-folder';
 
@@ -7,6 +8,8 @@ export interface BesideList {
   /** The file it came from; blank for one that was pasted. */
   readonly name: string;
   readonly table: ListTable;
+  /** How it was read; not there for lists that were saved before this was kept. */
+  readonly source?: ListSource;
 }
 
 /** What stands beside a list of people; null for what is not there. */

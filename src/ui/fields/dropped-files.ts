@@ -10,6 +10,7 @@ export function takeDropped(
   data: Pick<DataTransfer, 'files' | 'items'>,
   take: (files: readonly File[]) => void,
   most = MOST_FILES,
+  deepest = DEEPEST,
 ): void {
   const files = [...data.files];
   // The browser drops them once the event is over.
@@ -18,17 +19,18 @@ export function takeDropped(
     take(files);
     return;
   }
-  void filesWithin(entries, most).then((found) => take(found.length > 0 ? found : files));
+  void filesWithin(entries, most, deepest).then((found) => take(found.length > 0 ? found : files));
 }
 
 /** The files of a drop, those of folders after those beside them. What cannot be read is left out. */
 async function filesWithin(
   entries: readonly FileSystemEntry[],
   most: number,
+  deepest: number,
 ): Promise<readonly File[]> {
   const found: File[] = [];
   let level = entries;
-  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
+  for (let depth = 0; depth <= deepest && level.length > 0; depth++) {
     const next: FileSystemEntry[] = [];
     for (const entry of level) {
       if (found.length >= most) return found;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../../src/team/core/list/map-columns';
+import { mapColumns } from '../../../src/team/core/list/columns/map-columns';
 import { realTeam } from './orders';
 
 const TEXT = 'Name;Email\r\nZoë Müller;zoe@x.example\r\n"O’Brien, Ann";ann@x.example\r\n';

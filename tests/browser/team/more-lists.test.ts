@@ -5,7 +5,7 @@ import { SAMPLE_SIGNATURE } from '../../../src/model/person/signature';
 import { writeSignatureFile } from '../../../src/saving/state/files/signature-file';
 import { NEW_SIGNATURE } from '../../../src/store/signature/signature';
 import type { BesideTables, Everybody } from '../../../src/team/core/everybody';
-import { mapColumns } from '../../../src/team/core/list/map-columns';
+import { mapColumns } from '../../../src/team/core/list/columns/map-columns';
 import type { ListTable } from '../../../src/team/core/list/table';
 import { photoProblems } from '../../../src/team/core/photos/photo-problems';
 import { NO_RULES } from '../../../src/team/core/plan';

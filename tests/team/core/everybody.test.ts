@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { everybodyOf, NOTHING_BESIDE, type BesideTables } from '../../../src/team/core/everybody';
-import { mapColumns } from '../../../src/team/core/list/map-columns';
-import { problemsOf } from '../../../src/team/core/list/problems-of';
-import { readTable } from '../../../src/team/core/list/read-table';
+import { mapColumns } from '../../../src/team/core/list/columns/map-columns';
+import { problemsOf } from '../../../src/team/core/list/beside/problems-of';
+import { readTable } from '../../../src/team/core/list/rows/read-table';
 import { photoProblems } from '../../../src/team/core/photos/photo-problems';
 
 function tableOf(...lines: readonly string[]) {

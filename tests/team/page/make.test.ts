@@ -31,6 +31,14 @@ describe('the command that makes the same', () => {
     );
   });
 
+  test('takes a file for each list that was pasted', () => {
+    const list = { name: '', table: { header: ['Email'], rows: [], problems: [] } };
+    const beside = { overrides: list, addresses: list, photos: null };
+    expect(commandFor({ name: 'Acme', listName: '', beside, since: null })).toContain(
+      '--people people.csv --overrides overrides.csv --addresses addresses.csv --out',
+    );
+  });
+
   test('takes an earlier run, and quotes names that a shell would read', () => {
     const parts = {
       name: "Jo's team",

@@ -7,7 +7,7 @@ import {
   problemAt,
   widthOf,
 } from '../../../src/team/page/people/sheet';
-import { readPeople } from '../../../src/team/core/list/read-people';
+import { readPeople } from '../../../src/team/core/list/people/read-people';
 
 const LIST: TeamList = {
   name: '',

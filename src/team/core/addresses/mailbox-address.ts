@@ -1,5 +1,5 @@
 import { filtered, type Sequence } from '../../../base/sequence';
-import { nameOf } from '../list/facts';
+import { nameOf } from '../list/people/facts';
 import type { Member } from '../list/member';
 import { memberFile, type MadeSignature } from '../member';
 

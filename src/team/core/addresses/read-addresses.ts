@@ -1,8 +1,8 @@
 import { parseEmail } from '../../../model/person/web/email';
-import { foldHeader } from '../list/map-columns';
+import { foldHeader } from '../list/columns/map-columns';
 import type { Member } from '../list/member';
 import { makeProblemList, type ProblemList } from '../list/problem-list';
-import { withoutGuard } from '../list/read-cell';
+import { withoutGuard } from '../list/cells/read-cell';
 import type { AnyTable, ListProblem, TableRow } from '../list/table';
 import type { MailboxAddress } from './mailbox-address';
 

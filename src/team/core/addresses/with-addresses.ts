@@ -1,6 +1,6 @@
 import { joined } from '../../../base/sequence';
 import type { AnyPeople } from '../list/member';
-import { problemsOf } from '../list/problems-of';
+import { problemsOf } from '../list/beside/problems-of';
 import type { AnyTable } from '../list/table';
 import { ownMailboxes, type MailboxAddress } from './mailbox-address';
 import { readAddresses } from './read-addresses';

@@ -1,4 +1,4 @@
-import { nameOf } from '../list/facts';
+import { nameOf } from '../list/people/facts';
 import { LIST_FIELDS, type ListFieldId } from '../list/list-fields';
 import { SKIP_REASONS, type Member, type SkippedRow } from '../list/member';
 import type { TextSet } from '../kept/text-set';

@@ -1,5 +1,5 @@
 import type { Manifest } from '../archive/manifest';
-import { nameOf } from '../list/facts';
+import { nameOf } from '../list/people/facts';
 import { isSignatureMarkup } from '../../../email/signature-markup';
 import { memberFile, withOwnPictures, type MadeSignature } from '../member';
 import { changedLines, type ChangedLines } from './changed-lines';

@@ -1,3 +1,5 @@
+import { doubled } from './doubled';
+
 /** Where a text has its place among many: by numbers of 32 bits that are made of it. */
 export interface DigestTable {
   /** The place of a text, numbered from 0 in the order in which they were added; -1 for one that is not there. */
@@ -31,9 +33,7 @@ export function digestTable(numbers: number): DigestTable {
     }
   };
   const grow = (): void => {
-    const larger = new Uint32Array(2 * digests.length);
-    larger.set(digests);
-    digests = larger;
+    digests = doubled(digests);
     slots = new Uint32Array(2 * slots.length);
     for (let place = 0; place < count; place++) {
       const digest = digests.subarray(place * numbers, (place + 1) * numbers);

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8 } from 'fflate';
 import { hashes } from '../../../model/picture/fingerprint';
 import { digestTable } from './digest-table';
+import { doubled } from './doubled';
 import { packedPages } from './packed-pages';
 
 /** A hash of 32 hexadecimal digits for each of some keys, in their order. A map of texts is one, too. */
@@ -46,7 +47,7 @@ export function packedHashes(): PackedHashes {
       if (table.find(digest) !== -1) return;
       table.add(digest);
       keys.add(strToU8(`${JSON.stringify(key)}\n`));
-      if ((size + 1) * NUMBERS > found.length) found = grown(found);
+      if ((size + 1) * NUMBERS > found.length) found = doubled(found);
       for (let part = 0; part < NUMBERS; part++) {
         const digits = hash.slice(part * DIGITS, (part + 1) * DIGITS);
         found[size * NUMBERS + part] = Number.parseInt(digits, 16);
@@ -71,10 +72,4 @@ export function packedHashes(): PackedHashes {
 
 function hexOf(part: number): string {
   return part.toString(16).padStart(DIGITS, '0');
-}
-
-function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(2 * numbers.length);
-  larger.set(numbers);
-  return larger;
 }

@@ -4,9 +4,9 @@ import { reportColumns, type ColumnReport } from './columns/column-report';
 import { encodingLabel } from './encodings/encoding';
 import { listFieldLabel, type ListFieldId } from './list-fields';
 import { GUESSED_NOTE, LIST_FORMATS, type ListSource } from './list-source';
-import type { RememberedColumns } from './map-columns';
+import type { RememberedColumns } from './columns/map-columns';
 import { SKIP_REASONS, type AnyPeople, type SkippedRow, type SkipReason } from './member';
-import { isNameless } from './read-row';
+import { isNameless } from './people/read-row';
 import type { AnyTable, ListProblem, Mapping } from './table';
 
 /** All that page and command line show of a list: how it was read, what its columns hold, who gets a signature and who none. */

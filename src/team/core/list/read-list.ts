@@ -2,8 +2,8 @@ import { lazy } from '../../../base/lazy';
 import { fail, ok, type Result } from '../../../base/result';
 import type { Sequence } from '../../../base/sequence';
 import { cleanLine } from '../../../base/text';
-import { encodingOf, piecesAs, unicodeOf, type DecodeBytes } from './decode-list';
-import { beginningOfText, eachPiece } from './pieces';
+import { encodingOf, piecesAs, unicodeOf, type DecodeBytes } from './encodings/decode-list';
+import { beginningOfText, eachPiece } from './rows/pieces';
 import { encodingLabel, type ListEncoding } from './encodings/encoding';
 import { sampleOf } from './encodings/sample-of';
 import { countSequences } from './encodings/utf8';
@@ -11,7 +11,7 @@ import { jsonFormOf, readJson, readNdjson } from './formats/json';
 import { isLdif, readLdif } from './formats/ldif';
 import { noListByStart, noListByText } from './formats/no-list';
 import type { ListFormat, ListSource } from './list-source';
-import { readRows } from './read-table';
+import { readRows } from './rows/read-table';
 import type { KeepRows, ListProblem, ListTable, TableRow } from './table';
 
 /*
@@ -163,12 +163,8 @@ function readFormat<Rows extends Sequence<TableRow>>(
 } {
   const beginning = beginningOfText(pieces);
   const json = jsonFormOf(beginning);
-  if (json === null && !isLdif(beginning)) {
-    return { format: 'delimited', table: readRows(pieces, keep) };
-  }
-  const text = [...pieces].join('');
-  const read =
-    json === null ? readLdif(text) : json === 'ndjson' ? readNdjson(text) : readJson(text);
-  const table = read.ok ? ok(keptBy(keep, read.value)) : read;
-  return { format: json ?? 'ldif', table };
+  if (json === 'json') return { format: json, table: readJson(pieces, keep) };
+  if (json === 'ndjson') return { format: json, table: readNdjson(pieces, keep) };
+  if (isLdif(beginning)) return { format: 'ldif', table: readLdif(pieces, keep) };
+  return { format: 'delimited', table: readRows(pieces, keep) };
 }

@@ -1,7 +1,7 @@
 import type { Sequence } from '../../../base/sequence';
-import type { ColumnNote } from './exported-cell';
+import type { ColumnNote } from './cells/exported-cell';
 import type { ListFieldId } from './list-fields';
-import type { OtherList } from './other-lists';
+import type { OtherList } from './beside/other-lists';
 
 /** A list as it was read: texts in rows and columns. The page changes its rows; the command line goes through them. */
 export interface ListTable<Rows extends Sequence<TableRow> = readonly TableRow[]> {

@@ -2,7 +2,10 @@ import { formatCount } from '../../../base/text';
 import type { Member } from '../list/member';
 import type { ListProblem } from '../list/table';
 
-/* Photos out of a folder: each file is named by an address, a sign-in name or an employee number. */
+/*
+ * Photos out of a folder and the folders inside it: each file is named by an address, a sign-in name or an employee number. The
+ * names are paths from that folder on, with slashes.
+ */
 
 /** Whose photo is which file, and what of the folder is of no use. */
 export interface MatchedPhotos {
@@ -48,11 +51,16 @@ export function hasPhotoName(name: string): boolean {
   return SHOWN.test(name);
 }
 
+/** Whether a file or folder counts: systems keep previews and the like in those whose name begins with a dot. */
+export function isSeen(path: string): boolean {
+  return !/(?:^|\/)\./.test(path);
+}
+
 /** Looks up photos among the names of files of a folder. */
 export interface PhotoFinder {
   /**
-   * The photos of somebody: those with their address come first, then sign-in name and employee number, each in the order of
-   * the names. Capitals do not matter, nor zeros in front of a number.
+   * The photos of somebody: those with their address come first, then sign-in name and employee number; of each, those that
+   * lie in the fewest folders, in the order of the names. Capitals do not matter, nor zeros in front of a number.
    */
   readonly photosOf: (member: Pick<Member, 'address' | 'facts'>) => readonly string[];
   /** All that mail clients show. */
@@ -60,7 +68,7 @@ export interface PhotoFinder {
 }
 
 export function photoFinder(names: readonly string[]): PhotoFinder {
-  const all = names.filter(hasPhotoName).toSorted();
+  const all = names.filter((name) => hasPhotoName(name) && isSeen(name)).toSorted(byPlace);
   const byStem = filesByStem(all);
   return {
     photosOf: ({ address, facts }) => {
@@ -74,11 +82,18 @@ export function photoFinder(names: readonly string[]): PhotoFinder {
   };
 }
 
+function byPlace(one: string, other: string): number {
+  const [depth, otherDepth] = [one, other].map((path) => path.split('/').length);
+  return (depth ?? 0) - (otherDepth ?? 0) || (one < other ? -1 : 1);
+}
+
 function filesByStem(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const byStem = new Map<string, string[]>();
   for (const name of names) {
-    const stem = stemOf(name.replace(SHOWN, ''));
-    byStem.set(stem, [...(byStem.get(stem) ?? []), name]);
+    const stem = stemOf(name.slice(name.lastIndexOf('/') + 1).replace(SHOWN, ''));
+    const known = byStem.get(stem);
+    if (known === undefined) byStem.set(stem, [name]);
+    else known.push(name);
   }
   return byStem;
 }
@@ -95,7 +110,7 @@ function folderProblems(
   used: ReadonlySet<string>,
 ): readonly ListProblem[] {
   const strangers = photos.filter((name) => !used.has(name));
-  const others = names.filter((name) => OTHER_PICTURES.test(name));
+  const others = names.filter((name) => OTHER_PICTURES.test(name) && isSeen(name));
   return [
     ...problemOf(strangers, 'belongs to no person on the list', 'belong to no person on the list'),
     ...problemOf(others, 'is no JPEG, PNG or GIF', 'are no JPEG, PNG or GIF'),

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../base/text';
-import { problemsOf } from '../list/problems-of';
+import { problemsOf } from '../list/beside/problems-of';
 import type { ListProblem } from '../list/table';
 import type { MatchedPhotos } from './match-photos';
 

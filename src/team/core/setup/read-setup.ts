@@ -1,5 +1,5 @@
 import { isListFieldId } from '../list/list-fields';
-import type { RememberedColumns } from '../list/map-columns';
+import type { RememberedColumns } from '../list/columns/map-columns';
 import type { PackId } from '../packs/pack';
 import { readRules } from '../read-rules';
 import type { RunSetup } from './run-setup';

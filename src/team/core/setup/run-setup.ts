@@ -1,4 +1,4 @@
-import type { RememberedColumns } from '../list/map-columns';
+import type { RememberedColumns } from '../list/columns/map-columns';
 import type { PackId } from '../packs/pack';
 import { NO_RULES, type TeamRules, type TeamSignature } from '../plan';
 

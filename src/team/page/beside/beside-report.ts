@@ -1,7 +1,7 @@
 import type { MailboxAddress } from '../../core/addresses/mailbox-address';
 import { listFieldLabel } from '../../core/list/list-fields';
 import type { People } from '../../core/list/member';
-import type { OtherList } from '../../core/list/other-lists';
+import type { OtherList } from '../../core/list/beside/other-lists';
 import type { ListProblem } from '../../core/list/table';
 import { photoProblems } from '../../core/photos/photo-problems';
 import type { BesideLists, FoundBeside } from '../../state/beside-lists';

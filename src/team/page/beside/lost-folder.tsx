@@ -41,7 +41,7 @@ export function LostFolder() {
         >
           {BESIDE_WORDS.chooseAgain}
         </FileButton>
-        <Button size="sm" variant="ghost" onClick={leaveOut}>
+        <Button size="sm" variant="ghost" className="max-sm:-ms-3" onClick={leaveOut}>
           {BESIDE_WORDS.leavePhotosOut}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { Badge } from '../../../ui/badge';
 import { CollapsibleSection } from '../../../ui/collapsible-section';
-import type { OtherList } from '../../core/list/other-lists';
+import type { OtherList } from '../../core/list/beside/other-lists';
 import { NO_BESIDE_LISTS } from '../../state/beside-lists';
 import { BESIDE_WORDS } from './copy';
 import { besideProblems, besideReport } from './beside-report';

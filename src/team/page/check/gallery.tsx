@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { withOwnPictures } from '../../core/member';
-import { nameOf } from '../../core/list/facts';
+import { nameOf } from '../../core/list/people/facts';
 import type { Member } from '../../core/list/member';
 import { useTeamView, useMade } from '../parts/team-view';
 import { useHeldOf } from '../parts/use-held-of';

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../store/hooks';
 import { withMapped } from '../../state/edit-table';
 import { followAdvice } from '../../state/follow-advice';
 import { listChanged, type TeamList } from '../../state/team-slice';
-import { mappedFields } from '../../core/list/map-columns';
+import { mappedFields } from '../../core/list/columns/map-columns';
 import type { People } from '../../core/list/member';
 import type { ListProblem } from '../../core/list/table';
 import { Notice } from '../../../ui/notice';

@@ -60,7 +60,9 @@ function readBeside(given: Readonly<Record<string, unknown>>): BesideLists {
 function readBesideList(given: unknown): BesideList | null {
   if (!isRecord(given)) return null;
   const table = readTable(given['table']);
-  return table === null ? null : { name: readName(given['name']), table };
+  const source = readSource(given['source']);
+  if (table === null) return null;
+  return { name: readName(given['name']), table, ...(source === null ? {} : { source }) };
 }
 
 /** Null for work of before lists had it. */

@@ -6,7 +6,7 @@ import {
   type SkipReason,
 } from '../../core/list/member';
 import { isListFieldId, listFieldLabel } from '../../core/list/list-fields';
-import type { Overridden } from '../../core/list/overrides';
+import type { Overridden } from '../../core/list/beside/overrides';
 import { likelyAddress } from '../../../model/person/web/likely-address';
 import type { ListProblem } from '../../core/list/table';
 import { BESIDE_WORDS } from '../beside/copy';

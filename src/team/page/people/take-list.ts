@@ -1,6 +1,7 @@
 import { lazy } from '../../../base/lazy';
 import { TEAM_NOTICES } from '../../../model/messages/team-messages';
 import type { ListEncoding } from '../../core/list/encodings/encoding';
+import type { ListSource } from '../../core/list/list-source';
 import type { ListProblem, Mapping, ListTable } from '../../core/list/table';
 import { listFieldLabel, type ListFieldId } from '../../core/list/list-fields';
 import { noticeRaised } from '../../../store/notices-slice';
@@ -9,7 +10,7 @@ import { listChanged, type TeamList } from '../../state/team-slice';
 import type { AppThunk, RootState } from '../../../store/state';
 
 /** It holds the names of columns in a dozen languages. */
-const MAP_COLUMNS = lazy(() => import('../../core/list/map-columns'));
+const MAP_COLUMNS = lazy(() => import('../../core/list/columns/map-columns'));
 
 /**
  * Takes a list from a text or the bytes of a file in the place of the one that is there. Null where it was taken; else what is
@@ -43,12 +44,9 @@ export function takeList(
   };
 }
 
-/** Whether the bytes of the list that is there are still here, to be read as something else. */
-export function canReadAgain(): AppThunk<boolean> {
-  return (_dispatch, getState, { team }) => {
-    const source = getState().team.list?.source;
-    return source !== undefined && team.canReadAgain(source);
-  };
+/** Whether the bytes of a list are still here, to be read as something else. */
+export function canReadAgain(source: ListSource): AppThunk<boolean> {
+  return (_dispatch, _getState, { team }) => team.canReadAgain(source);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Member } from '../../core/list/member';
-import { nameOf } from '../../core/list/facts';
+import { nameOf } from '../../core/list/people/facts';
 import { emailDisplay } from '../../../model/person/web/email';
 import { cx } from '../../../ui/cx';
 import { FIELD_CLASSES } from '../../../ui/fields/field';

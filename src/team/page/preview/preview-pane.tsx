@@ -19,7 +19,7 @@ import { FitWidth } from '../../../ui/fit-width';
 import { Notice, type NoticeTone } from '../../../ui/notice';
 import { Spinner } from '../../../ui/spinner';
 import { withOwnPictures } from '../../core/member';
-import { nameOf } from '../../core/list/facts';
+import { nameOf } from '../../core/list/people/facts';
 import type { Member } from '../../core/list/member';
 import { useMade, useTeamView } from '../parts/team-view';
 import { useHeldOf } from '../parts/use-held-of';

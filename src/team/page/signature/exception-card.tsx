@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../model/languages/languages';
 import { PALETTES, paletteTitle } from '../../../model/color/palettes';
 import { isCustomScheme, schemeTitle } from '../../../model/color/color-scheme';
 import { conditionWords, isIn } from '../../core/conditions';
-import { nameOf } from '../../core/list/facts';
+import { nameOf } from '../../core/list/people/facts';
 import type { Exception, SharedFieldId } from '../../core/plan';
 import { Button } from '../../../ui/buttons/button';
 import { cx } from '../../../ui/cx';

@@ -41,7 +41,7 @@ export const TEAM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: grid,
   },
   'the code that recognizes columns': {
-    modules: ['src/team/core/list/map-columns.ts'],
+    modules: ['src/team/core/list/columns/map-columns.ts'],
     open,
     ask: paste,
     shown: 'Something went wrong while reading it. Try again.',

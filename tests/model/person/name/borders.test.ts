@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { personOf, recognizeFields } from '../../../../src/import/core/found-in-mail';
 import { parseName } from '../../../../src/model/person/name/name';
 import { BLANK_SIGNATURE, completeSignature } from '../../../../src/model/person/signature';
-import { nameOf } from '../../../../src/team/core/list/facts';
+import { nameOf } from '../../../../src/team/core/list/people/facts';
 import { pageOf } from '../../../helpers/pages';
 import { peopleOf } from '../../../team/core/list/read-file';
 import { NAMES } from './names.data';

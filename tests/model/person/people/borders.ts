@@ -16,7 +16,7 @@ import { changeField, changePerson } from '../../../../src/store/signature/edit-
 import { NEW_SIGNATURE } from '../../../../src/store/signature/signature';
 import type { ListFieldId } from '../../../../src/team/core/list/list-fields';
 import type { Member, People } from '../../../../src/team/core/list/member';
-import { readPeople } from '../../../../src/team/core/list/read-people';
+import { readPeople } from '../../../../src/team/core/list/people/read-people';
 import type { TableRow } from '../../../../src/team/core/list/table';
 import { memberMaker } from '../../../../src/team/core/make-member';
 import { personOf } from '../../../../src/team/core/person-of';

@@ -9,7 +9,7 @@ import {
   NO_STATES,
 } from '../../../../src/model/person/postal/countries.data';
 import { parseAddress } from '../../../../src/model/person/postal/parse-address';
-import { addressOf } from '../../../../src/team/core/list/facts';
+import { addressOf } from '../../../../src/team/core/list/people/facts';
 import { ADDRESSES } from './addresses.data';
 
 describe('an address in its parts', () => {

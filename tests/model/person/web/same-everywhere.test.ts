@@ -7,7 +7,7 @@ import { contactHref } from '../../../../src/model/person/text-fields';
 import { addressHref } from '../../../../src/model/person/web/address-href';
 import { parseEmail } from '../../../../src/model/person/web/email';
 import { parseWebAddress } from '../../../../src/model/person/web/web-address';
-import { emailIn } from '../../../../src/team/core/list/read-row';
+import { emailIn } from '../../../../src/team/core/list/people/read-row';
 import { packedText } from '../../../export/packages/subjects';
 import { EMAILS, WEBSITES } from './typed-addresses.data';
 

@@ -8,7 +8,7 @@ import { madeAliases } from '../../../../src/team/core/addresses/made-aliases';
 import { readAddresses } from '../../../../src/team/core/addresses/read-addresses';
 import { archiveFiles } from '../../../../src/team/core/archive/archive-files';
 import type { Member } from '../../../../src/team/core/list/member';
-import { readTable } from '../../../../src/team/core/list/read-table';
+import { readTable } from '../../../../src/team/core/list/rows/read-table';
 import { memberMaker } from '../../../../src/team/core/make-member';
 import type { TeamFile } from '../../../../src/team/core/packs/pack';
 import { addressProblems } from '../../../../src/team/core/packs/pack-problems';

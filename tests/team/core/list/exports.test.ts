@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, nameOf } from '../../../../src/team/core/list/facts';
+import { addressOf, nameOf } from '../../../../src/team/core/list/people/facts';
 import type { Facts, SkipReason } from '../../../../src/team/core/list/member';
 import { fixturePeople } from './read-file';
 

@@ -6,8 +6,11 @@ import {
   type ListReport,
 } from '../../../../src/team/core/list/list-report';
 import type { ListSource } from '../../../../src/team/core/list/list-source';
-import { mapColumns, type RememberedColumns } from '../../../../src/team/core/list/map-columns';
-import { readPeople } from '../../../../src/team/core/list/read-people';
+import {
+  mapColumns,
+  type RememberedColumns,
+} from '../../../../src/team/core/list/columns/map-columns';
+import { readPeople } from '../../../../src/team/core/list/people/read-people';
 import { tableOf } from './read-file';
 
 const FROM_FILE: ListSource = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decodeBytes } from '../../../../src/team/browser/decode-bytes';
 import { readList } from '../../../../src/team/core/list/read-list';
-import { readRows } from '../../../../src/team/core/list/read-table';
+import { readRows } from '../../../../src/team/core/list/rows/read-table';
 import { asArray, type TableRow } from '../../../../src/team/core/list/table';
 
 /*

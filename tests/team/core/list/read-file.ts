@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { decodeList } from '../../../../src/team/core/list/decode-list';
-import { mapColumns } from '../../../../src/team/core/list/map-columns';
+import { decodeList } from '../../../../src/team/core/list/encodings/decode-list';
+import { mapColumns } from '../../../../src/team/core/list/columns/map-columns';
 import type { People } from '../../../../src/team/core/list/member';
-import { readPeople } from '../../../../src/team/core/list/read-people';
-import { readTable } from '../../../../src/team/core/list/read-table';
+import { readPeople } from '../../../../src/team/core/list/people/read-people';
+import { readTable } from '../../../../src/team/core/list/rows/read-table';
 import type { ListTable } from '../../../../src/team/core/list/table';
 
 /** The table of a text that has one. */

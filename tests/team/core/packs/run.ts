@@ -6,7 +6,7 @@ import {
   type PersonInput,
 } from '../../../../src/model/person/signature';
 import { contentHash } from '../../../../src/team/core/content-hash';
-import { nameOf } from '../../../../src/team/core/list/facts';
+import { nameOf } from '../../../../src/team/core/list/people/facts';
 import type { Facts, Member } from '../../../../src/team/core/list/member';
 import type { HostedPicture, MadeSignature } from '../../../../src/team/core/member';
 import type { Pack, PackNote, TeamContext, TeamFile } from '../../../../src/team/core/packs/pack';

@@ -44,3 +44,25 @@ test('photos of others, and pictures that emails do not show, are reported; othe
     '1 photo is no JPEG, PNG or GIF: jane@example.com.webp.',
   ]);
 });
+
+test('photos in folders inside are found; what lies in fewer folders comes first, and what is hidden is left out', () => {
+  const { files, messages } = matched(
+    'a/b/jane@example.com.jpg',
+    'z/jane@example.com.jpg',
+    'a/7.png',
+    'Joe/Joe.Roe@corp.example.gif',
+    '.previews/ann@example.com.jpg',
+    'a/._7.png',
+    'b/.7.webp',
+    'a/zoe@example.com.jpg',
+  );
+  expect(files).toEqual({
+    'jane@example.com': 'z/jane@example.com.jpg',
+    'joe@example.com': 'Joe/Joe.Roe@corp.example.gif',
+    'ann@example.com': 'a/7.png',
+  });
+  expect(messages).toEqual([
+    'jane@example.com has several photos: z/jane@example.com.jpg, a/b/jane@example.com.jpg. z/jane@example.com.jpg is used.',
+    '1 photo belongs to no person on the list: a/zoe@example.com.jpg.',
+  ]);
+});

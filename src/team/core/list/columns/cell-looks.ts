@@ -1,7 +1,7 @@
 import { memoizeObject } from '../../../../base/memoize';
 import type { Sequence } from '../../../../base/sequence';
 import { phonesIn } from '../../../../model/person/phone/phone';
-import { isReadAsBlank } from '../exported-cell';
+import { isReadAsBlank } from '../cells/exported-cell';
 import type { TableRow } from '../table';
 
 /** What the cells of a column look like. */

@@ -3,7 +3,7 @@ import type { AnyTable, Mapping } from '../table';
 import { cellsOf, looksOf, sampleOf, type CellLooks } from './cell-looks';
 import { foldHeader } from './fold-header';
 import { headerMeaning } from './header-meaning';
-import type { RememberedColumns } from '../map-columns';
+import type { RememberedColumns } from './map-columns';
 import { KNOWN_NAMES } from './known-names';
 import { TYPED_FIELDS, typedColumns } from './typed-columns';
 

@@ -1,5 +1,5 @@
 import { shortFieldLabel } from '../../../../model/person/text-fields';
-import { NETWORK_COLUMNS, NETWORK_ENDINGS, OWN_COLUMNS } from '../columns.data';
+import { NETWORK_COLUMNS, NETWORK_ENDINGS, OWN_COLUMNS } from './columns.data';
 import { foldHeader } from './fold-header';
 import { isListFieldId, LISTED_TEXTS, type ListFieldId } from '../list-fields';
 

@@ -1,6 +1,6 @@
-import { mapColumns } from '../map-columns';
-import { readTable } from '../read-table';
-import { decodeAs, type DecodeBytes } from '../decode-list';
+import { mapColumns } from '../columns/map-columns';
+import { readTable } from '../rows/read-table';
+import { decodeAs, type DecodeBytes } from './decode-list';
 import { ENCODINGS } from './encodings.data';
 import type { ListEncoding } from './encoding';
 import { LANGUAGES, type LanguageRow } from './languages.data';

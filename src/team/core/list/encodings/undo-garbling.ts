@@ -1,5 +1,5 @@
-import { decodeAs, type DecodeBytes } from '../decode-list';
-import { eachPiece } from '../pieces';
+import { decodeAs, type DecodeBytes } from './decode-list';
+import { eachPiece } from '../rows/pieces';
 import type { ListEncoding } from './encoding';
 import { codePointAt, sequenceLength } from './utf8';
 

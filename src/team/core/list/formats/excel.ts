@@ -1,9 +1,9 @@
 import readWorkbook from 'read-excel-file/universal';
 import { formatCount } from '../../../../base/text';
 import { fail, ok, type Result } from '../../../../base/result';
-import { aboveHeader, cleanHeader, FIRST_ROWS, headerPlace, headerProblem } from '../header';
-import { mapColumns } from '../map-columns';
-import { MOST_ROWS, TOO_MANY_ROWS } from '../read-table';
+import { aboveHeader, cleanHeader, FIRST_ROWS, headerPlace, headerProblem } from '../rows/header';
+import { mapColumns } from '../columns/map-columns';
+import { MOST_ROWS, TOO_MANY_ROWS } from '../rows/read-table';
 import type { ListProblem, ListTable, TableRow } from '../table';
 import { soundWorkbook, UNREADABLE } from './workbook-sheets';
 

@@ -1,4 +1,4 @@
-import { decodeList } from '../decode-list';
+import { decodeList } from '../encodings/decode-list';
 import { countSequences } from '../encodings/utf8';
 
 /** The cells of a row, those that csvde wrote in hexadecimal digits read as text. */

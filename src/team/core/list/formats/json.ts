@@ -1,9 +1,12 @@
 import { isRecord } from '../../../../base/record';
 import { fail, type Result } from '../../../../base/result';
+import type { Sequence } from '../../../../base/sequence';
 import { formatCount } from '../../../../base/text';
-import { makeProblemList } from '../problem-list';
-import type { ListProblem, ListTable } from '../table';
-import { recordsTable, type LineRecord } from './records-table';
+import { makeProblemList, type ProblemList } from '../problem-list';
+import { eachLine } from '../rows/pieces';
+import type { KeepRows, ListProblem, ListTable, TableRow } from '../table';
+import { jsonParts, parsedJson } from './json-parts';
+import { recordColumns, recordsTable, type LineRecord, type RecordColumns } from './records-table';
 
 /* People as JSON: a list of objects, an answer of a directory with the list within, one object, or one object a line. */
 
@@ -36,81 +39,119 @@ export function jsonFormOf(text: string): 'json' | 'ndjson' | null {
   return /^\{[^\n]*\}\s*\n\s*\{/.test(start) ? 'ndjson' : 'json';
 }
 
-/** Reads a list of objects, or an object with one in it. */
-export function readJson(text: string): Result<ListTable, ListProblem> {
-  const value = parsed(text);
-  if (value === undefined) return failed('This JSON is not whole, or has a mistake in it.');
-  const problems = makeProblemList();
-  const { list, isPart } = listIn(value);
-  if (isPart) problems.add(0, null, PART_OF_LIST);
-  const lines = linesOfRecords(text, list.length);
-  const records: LineRecord[] = [];
-  for (const [index, entry] of list.entries()) {
-    const line = lines?.[index] ?? index + 1;
-    if (isRecord(entry)) records.push({ line, record: entry });
-    else problems.add(line, null, `Entry ${formatCount(index + 1)} is no object. It was left out.`);
+/**
+ * Reads a list of objects, or an object with one in it. The text is gone through twice: which list is meant, and what columns
+ * it has, is certain at its end.
+ */
+export function readJson<Rows extends Sequence<TableRow>>(
+  pieces: Iterable<string>,
+  keep: KeepRows<Rows>,
+): Result<ListTable<Rows>, ListProblem> {
+  const lists = listsIn(pieces);
+  if (lists === null) {
+    const message = 'This JSON is not whole, or has a mistake in it.';
+    return fail({ line: 0, column: null, message });
   }
-  return recordsTable(records, problems.all());
+  const { list, isPart } = lists;
+  const problems = makeProblemList();
+  if (list === null) return recordsTable(() => wholeOf(pieces), keep);
+  if (isPart) problems.add(0, null, PART_OF_LIST);
+  return list.columns.table(recordsOf(pieces, list, problems), problems, keep);
 }
 
 /** Reads an object a line. */
-export function readNdjson(text: string): Result<ListTable, ListProblem> {
-  const problems = makeProblemList();
-  const records: LineRecord[] = [];
-  for (const [index, each] of text.split('\n').entries()) {
+export function readNdjson<Rows extends Sequence<TableRow>>(
+  pieces: Iterable<string>,
+  keep: KeepRows<Rows>,
+): Result<ListTable<Rows>, ListProblem> {
+  return recordsTable((problems) => recordsInLines(pieces, problems), keep);
+}
+
+function* recordsInLines(pieces: Iterable<string>, problems: ProblemList): Generator<LineRecord> {
+  let line = 0;
+  for (const each of eachLine(pieces)) {
+    line++;
     if (each.trim() === '') continue;
-    const record = parsed(each);
-    if (isRecord(record)) records.push({ line: index + 1, record });
-    else problems.add(index + 1, null, `Line ${index + 1} is no JSON object. It was left out.`);
-  }
-  return recordsTable(records, problems.all());
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
+    const record = parsedJson(each);
+    if (isRecord(record)) yield { line, record };
+    else problems.add(line, null, `Line ${line} is no JSON object. It was left out.`);
   }
 }
 
-function failed(message: string): Result<ListTable, ListProblem> {
-  return fail({ line: 0, column: null, message });
+/** The outermost object, as the only person. */
+function wholeOf(pieces: Iterable<string>): readonly LineRecord[] {
+  const record = parsedJson([...pieces].join(''));
+  return isRecord(record) ? [{ line: 1, record }] : [];
 }
 
-function listIn(value: unknown): { readonly list: readonly unknown[]; readonly isPart: boolean } {
-  if (Array.isArray(value)) return { list: value as readonly unknown[], isPart: false };
-  if (!isRecord(value)) return { list: [], isPart: false };
-  const key = LIST_KEYS.find((each) => isListOfObjects(value[each]));
-  const list = key === undefined ? [value] : value[key];
-  const isPart = key !== undefined && NEXT_KEYS.some((each) => Boolean(value[each]));
-  return { list: Array.isArray(list) ? (list as readonly unknown[]) : [], isPart };
+/** What is found out of a list before it is read. */
+interface FoundList {
+  /** How many lists begin before it. */
+  readonly place: number;
+  readonly columns: RecordColumns;
+  count: number;
+  /** The line of its last entry. */
+  line: number;
+  /** Whether each entry begins in a line of its own; else the entries are counted. */
+  hasLines: boolean;
 }
 
-function isListOfObjects(value: unknown): boolean {
-  return Array.isArray(value) && value.some(isRecord);
+interface FoundLists {
+  /** That of people; null where the whole is one of them. */
+  readonly list: FoundList | null;
+  /** Whether the whole is a part of a longer list. */
+  readonly isPart: boolean;
 }
 
-/** The lines in which the objects of a list begin, if each has one of its own; else null: they are counted. */
-function linesOfRecords(text: string, count: number): readonly number[] | null {
-  for (const depth of [1, 2]) {
-    const lines = linesAtDepth(text, depth);
-    const isOwn = lines.every((line, at) => line > (lines[at - 1] ?? 0));
-    if (lines.length === count && isOwn) return lines;
+/** The lists of a text; null for one that has a mistake. */
+function listsIn(pieces: Iterable<string>): FoundLists | null {
+  const lists = new Map<string | null, FoundList>();
+  const next = new Map<string | null, boolean>();
+  let [place, isWhole] = [0, false];
+  let open: FoundList | null = null;
+  for (const part of jsonParts(pieces)) {
+    if (part.kind === 'end') isWhole = true;
+    else if (part.kind === 'entry') addEntry(open, part.line, part.value);
+    else {
+      // Of a key that stands twice, the last value counts.
+      next.set(part.key, part.kind === 'list' || Boolean(part.value));
+      open = part.kind === 'list' ? newList(place++) : null;
+      if (open === null) lists.delete(part.key);
+      else lists.set(part.key, open);
+    }
   }
-  return null;
+  if (!isWhole) return null;
+  const outermost = lists.get(null);
+  if (outermost !== undefined) return { list: outermost, isPart: false };
+  const named = LIST_KEYS.map((key) => lists.get(key)).find((each) => each?.columns.hasAny());
+  return { list: named ?? null, isPart: NEXT_KEYS.some((key) => next.get(key)) };
 }
 
-/** The lines of the objects that so many brackets are open before. */
-function linesAtDepth(text: string, wanted: number): readonly number[] {
-  const lines: number[] = [];
-  let [depth, line] = [0, 1];
-  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}\n]/g)) {
-    if (token === '\n') line++;
-    else if (token === '{' || token === '[') {
-      if (token === '{' && depth === wanted) lines.push(line);
-      depth++;
-    } else if (token === '}' || token === ']') depth--;
+function newList(place: number): FoundList {
+  return { place, columns: recordColumns(), count: 0, line: 0, hasLines: true };
+}
+
+function addEntry(list: FoundList | null, line: number, value: unknown): void {
+  if (list === null) return;
+  list.hasLines &&= line > list.line;
+  list.line = line;
+  list.count++;
+  if (isRecord(value)) list.columns.add(value);
+}
+
+function* recordsOf(
+  pieces: Iterable<string>,
+  { place, hasLines }: FoundList,
+  problems: ProblemList,
+): Generator<LineRecord> {
+  let [at, count] = [-1, 0];
+  for (const part of jsonParts(pieces)) {
+    if (part.kind === 'list') at++;
+    if (at > place) return;
+    if (part.kind !== 'entry' || at < place) continue;
+    count++;
+    const line = hasLines ? part.line : count;
+    if (isRecord(part.value)) yield { line, record: part.value };
+    else problems.add(line, null, `Entry ${formatCount(count)} is no object. It was left out.`);
   }
-  return lines;
 }

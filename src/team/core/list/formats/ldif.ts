@@ -1,9 +1,11 @@
 import { decodeBase64 } from '../../../../base/base64';
 import type { Result } from '../../../../base/result';
+import type { Sequence } from '../../../../base/sequence';
 import { formatCount } from '../../../../base/text';
-import { decodeList } from '../decode-list';
-import { makeProblemList } from '../problem-list';
-import type { ListProblem, ListTable } from '../table';
+import { decodeList } from '../encodings/decode-list';
+import type { ProblemList } from '../problem-list';
+import { eachLine } from '../rows/pieces';
+import type { KeepRows, ListProblem, ListTable, TableRow } from '../table';
 import { isTextOfUtf8 } from './hex-cells';
 import { recordsTable, type LineRecord } from './records-table';
 
@@ -19,19 +21,23 @@ export function isLdif(text: string): boolean {
 const LONGEST_START = 10_000;
 
 /** Reads entries. Of an attribute with several values the first counts, of addresses the main one. */
-export function readLdif(text: string): Result<ListTable, ListProblem> {
-  const problems = makeProblemList();
-  const records: LineRecord[] = [];
+export function readLdif<Rows extends Sequence<TableRow>>(
+  pieces: Iterable<string>,
+  keep: KeepRows<Rows>,
+): Result<ListTable<Rows>, ListProblem> {
+  return recordsTable((problems) => peopleIn(pieces, problems), keep);
+}
+
+function* peopleIn(pieces: Iterable<string>, problems: ProblemList): Generator<LineRecord> {
   let others = 0;
-  for (const { line, values } of entriesOf(text)) {
+  for (const { line, values } of entriesOf(pieces)) {
     const change = values.get('changetype')?.values[0]?.toLowerCase();
     if (change !== undefined && change !== 'add') {
       problems.add(line, null, `Line ${line} changes an entry (${change}). It was left out.`);
     } else if (isNoPerson(values.get('objectclass')?.values ?? [])) others++;
-    else records.push({ line, record: recordOf(values) });
+    else yield { line, record: recordOf(values) };
   }
   if (others > 0) problems.add(0, null, leftOut(others));
-  return recordsTable(records, problems.all());
 }
 
 function leftOut(count: number): string {
@@ -76,9 +82,9 @@ function recordOf(values: Entry['values']): Readonly<Record<string, unknown>> {
   );
 }
 
-function* entriesOf(text: string): Generator<Entry> {
+function* entriesOf(pieces: Iterable<string>): Generator<Entry> {
   let [line, values] = [0, new Map<string, Attribute>()];
-  for (const each of unfolded(text)) {
+  for (const each of unfolded(pieces)) {
     if (each.text === '') {
       if (values.has('dn')) yield { line, values };
       [line, values] = [0, new Map()];
@@ -92,13 +98,16 @@ function* entriesOf(text: string): Generator<Entry> {
 }
 
 /** Lines with what goes on in the next ones, which begin with a blank; without comments. */
-function* unfolded(text: string): Generator<{ readonly line: number; readonly text: string }> {
-  let [line, parts]: [number, string[]] = [0, []];
-  for (const [index, each] of text.split('\n').entries()) {
+function* unfolded(
+  pieces: Iterable<string>,
+): Generator<{ readonly line: number; readonly text: string }> {
+  let [line, count, parts]: [number, number, string[]] = [0, 0, []];
+  for (const each of eachLine(pieces)) {
+    count++;
     if (each.startsWith(' ') && parts.length > 0) parts.push(each.slice(1));
     else {
       if (parts[0]?.startsWith('#') === false) yield { line, text: parts.join('') };
-      [line, parts] = [index + 1, [each.trimEnd()]];
+      [line, parts] = [count, [each.trimEnd()]];
     }
   }
   if (parts[0]?.startsWith('#') === false) yield { line, text: parts.join('') };

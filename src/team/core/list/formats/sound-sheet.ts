@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../../base/result';
-import { TOO_LARGE, TOO_MANY_ROWS } from '../read-table';
+import { TOO_LARGE, TOO_MANY_ROWS } from '../rows/read-table';
 import { shown, type NumberForm } from './number-forms';
 
 /** Of Excel. */

@@ -1,4 +1,4 @@
-import { addressOf } from '../../list/facts';
+import { addressOf } from '../../list/people/facts';
 import type { Facts, Member } from '../../list/member';
 import { memberMaker, type RenderingPorts, type TeamRun } from '../../make-member';
 import type { HostedPicture } from '../../member';

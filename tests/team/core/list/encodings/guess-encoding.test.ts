@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeBytes } from '../../../../../src/team/browser/decode-bytes';
-import { decodeAs, decodeList } from '../../../../../src/team/core/list/decode-list';
+import { decodeAs, decodeList } from '../../../../../src/team/core/list/encodings/decode-list';
 import { ENCODINGS } from '../../../../../src/team/core/list/encodings/encodings.data';
 import {
   encodingNamed,
