@@ -43,6 +43,38 @@ describe('what runs from the right', () => {
   });
 });
 
+describe('words that go on within a line that was full', () => {
+  test.each([
+    [
+      'Japanese',
+      "'Yu Gothic',sans-serif",
+      '〒000-0002　大阪府架空市中央区本通二丁目三番四号　あおぞら館九階　受付：一階',
+    ],
+    [
+      'Chinese',
+      'Arial',
+      '上海市虚构区人民路一百二十三号东方大厦十八楼一八零一室，邮编二〇〇〇〇〇',
+    ],
+    ['Korean', 'Arial', '서울특별시가상구중앙로일이삼번길사십오가상빌딩십이층일이공삼호'],
+  ])('wrap as before: %s', async (_, family, address) => {
+    const { design, html, likeness } = await ofHtml(
+      `<div style="font:14px/1.5 ${family};width:210px"><b>Ren Aoki</b><div>${address}</div><div>12 34</div></div>`,
+    );
+    const [found] = design.elements.filter(({ wrap }) => wrap === true);
+    expect(found?.content ?? design.person.address).toBe(address);
+    expect(html).toContain(address);
+    expect(likeness.lines.near).toBe(likeness.lines.all);
+    expect(likeness.lines.all).toBeGreaterThanOrEqual(4);
+  });
+
+  test('keep their lines where the designer has no break: in a long address', async () => {
+    const { design } = await ofHtml(
+      '<div style="font:14px Arial;width:150px;word-break:break-all"><b>Ren Aoki</b><div>https://example.com/avenueofthepaintersandpoets</div></div>',
+    );
+    expect(design.elements.some(({ wrap }) => wrap === true)).toBe(false);
+  });
+});
+
 function ofHtml(html: string): Promise<Imported> {
   return imported({ html, pictures: [], unnamed: [] });
 }

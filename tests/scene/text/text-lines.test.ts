@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baselineOf } from '../../../src/scene/text/fonts';
 import { FONT_NAMES } from '../../../src/scene/scene';
-import { foldLines, wrapLine } from '../../../src/scene/text/text-lines';
+import { canBreakBetween, foldLines, wrapLine } from '../../../src/scene/text/text-lines';
 import { measureByTable } from '../../../src/scene/text/text-width';
 
 /** Every letter is 10 px wide. */
@@ -19,6 +19,12 @@ describe('a line', () => {
     ['a name\u2002she', 60, ['a', 'name\u2002', 'she']],
     ['a—b', 10, ['a', '—', 'b']],
     ['你好世界', 20, ['你好', '世界']],
+    ['東京都、千代田', 30, ['東京', '都、千', '代田']],
+    ['山田　太郎', 30, ['山田　', '太郎']],
+    ['本社（東京）です', 30, ['本社', '（東', '京）で', 'す']],
+    ['１２３ー４５', 20, ['１２', '３ー', '４５']],
+    ['人々', 10, ['人々']],
+    ['ビル12階', 30, ['ビル', '12階']],
     ['', 10, ['']],
   ])('%j at %d px is %j', (line, width, expected) => {
     expect(wrapLine(line, width, letters)).toEqual(expected);
@@ -36,6 +42,18 @@ describe('a line', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['本町一丁', '目二番', true],
+  ['みどりビル', '　受付', false],
+  ['みどりビル　', '受付', true],
+  ['https://a-long-', 'path', true],
+  ['https://a-long', '/path', false],
+  ['Harbour', 'Street', false],
+  ['(', '東京', false],
+])('between %j and %j a line may end: %j', (before, after, may) => {
+  expect(canBreakBetween(before, after)).toBe(may);
 });
 
 /** Measured in Chromium with Liberation Sans: the baseline of an HTML line of that height. */
