@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { canBreakBetween } from '../../src/scene/text/text-lines';
+import { canBreakBetween } from '../../src/import/core/rebuild/can-break-between';
 
 /* Texts that wrap break in the designer where browsers break them. */
 

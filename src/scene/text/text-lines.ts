@@ -52,11 +52,11 @@ function withoutEnd(line: string): string {
 const LAYOUT_UNIT = 1 / 64;
 
 /** Letters of which each is a word: those of East Asia, full-width ones, and small pictures. */
-const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}ー〒～＋０-９Ａ-Ｚａ-ｚ]`;
+const IDEOGRAPH = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{ExtPict}ー〒～＋０-９Ａ-Ｚａ-ｚ]`;
 /** East Asian marks that no line begins with, but a next one may begin behind. */
-const CLOSING = '[\u3000、。，．：；！？・」』）〕】］｝〉》〜々〻ゝゞヽヾ]';
+const CLOSING = String.raw`(?![ -~])[\p{Pe}\u3000、。，．：；！？・〜々〻ゝゞヽヾ]`;
 /** Those that no line ends with. */
-const OPENING = '[「『（〔【［｛〈《]';
+const OPENING = String.raw`(?![ -~])\p{Ps}`;
 /** Spaces that are wider or narrower than a blank and no hard ones: they stay at the end of a line, and need their room there. */
 const WIDE_SPACE = String.raw`[\u2000-\u2006\u2008-\u200a\u205f]`;
 const STARTS = String.raw`[\p{L}\p{N}(+]`;
@@ -73,19 +73,6 @@ const BREAK = new RegExp(
   ].join('|'),
   'u',
 );
-
-/** Whether a line may end between two parts of a text that follow one another at once. */
-export function canBreakBetween(before: string, after: string): boolean {
-  const near = before.slice(-NEIGHBORS);
-  let end = 0;
-  return breakablePieces(near + after.slice(0, NEIGHBORS)).some((piece) => {
-    end += piece.length;
-    return end === near.length;
-  });
-}
-
-/** How many letters on each side decide about a break, at most. */
-const NEIGHBORS = 4;
 
 function breakablePieces(line: string): readonly string[] {
   return line.split(BREAK).filter((piece) => piece !== '');

@@ -60,7 +60,7 @@ describe('words that go on within a line that was full', () => {
     const { design, html, likeness } = await ofHtml(
       `<div style="font:14px/1.5 ${family};width:210px"><b>Ren Aoki</b><div>${address}</div><div>12 34</div></div>`,
     );
-    const [found] = design.elements.filter(({ wrap }) => wrap === true);
+    const found = design.elements.find(({ wrap }) => wrap === true);
     expect(found?.content ?? design.person.address).toBe(address);
     expect(html).toContain(address);
     expect(likeness.lines.near).toBe(likeness.lines.all);
@@ -72,6 +72,38 @@ describe('words that go on within a line that was full', () => {
       '<div style="font:14px Arial;width:150px;word-break:break-all"><b>Ren Aoki</b><div>https://example.com/avenueofthepaintersandpoets</div></div>',
     );
     expect(design.elements.some(({ wrap }) => wrap === true)).toBe(false);
+  });
+});
+
+describe('a picture that did not come along', () => {
+  const timetable =
+    '<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://vroom-boats.example/summer"><img src="cid:a1" width="160" height="48" alt="Summer crossings"></a><br>Skipper</div>';
+
+  test('keeps its room, its words and its link, and counts as missing', async () => {
+    const { html, design, likeness } = await ofHtml(timetable);
+    expect(html).toContain('href="https://vroom-boats.example/summer"');
+    expect(html).toContain('Summer crossings');
+    expect(design.elements.map(({ name }) => name)).toContain('Summer crossings');
+    expect(likeness.figure).toBeLessThan(1);
+    const missing = likeness.mismatches.filter(({ isMissing }) => isMissing === true);
+    expect(missing.map(({ what }) => what)).toEqual(['Summer crossings']);
+    expect(likeness.lines.near).toBe(likeness.lines.all);
+  });
+
+  test.each([
+    ['its words', 'alt="Portrait of Senna" src="cid:b2"', 'Portrait of Senna'],
+    [
+      'the name of its file',
+      'src="file:///C:/Users/s/portrait-of-senna.jpg"',
+      'portrait-of-senna.jpg',
+    ],
+    ['where it leads', 'src="cid:b2"', 'vroom-boats.example'],
+  ])('is asked for by %s', async (_, attributes, name) => {
+    const { laidOut } = await ofHtml(
+      `<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://www.vroom-boats.example/crew"><img width="90" height="90" ${attributes}></a></div>`,
+    );
+    const asked = laidOut.removals.filter(({ kind }) => kind === 'missing-picture');
+    expect(asked.map(({ what }) => what)).toEqual([name]);
   });
 });
 

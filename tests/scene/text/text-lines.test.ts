@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { baselineOf } from '../../../src/scene/text/fonts';
 import { FONT_NAMES } from '../../../src/scene/scene';
-import { canBreakBetween, foldLines, wrapLine } from '../../../src/scene/text/text-lines';
+import { foldLines, wrapLine } from '../../../src/scene/text/text-lines';
 import { measureByTable } from '../../../src/scene/text/text-width';
 
 /** Every letter is 10 px wide. */
@@ -42,18 +42,6 @@ describe('a line', () => {
       }),
     );
   });
-});
-
-test.each([
-  ['本町一丁', '目二番', true],
-  ['みどりビル', '　受付', false],
-  ['みどりビル　', '受付', true],
-  ['https://a-long-', 'path', true],
-  ['https://a-long', '/path', false],
-  ['Harbour', 'Street', false],
-  ['(', '東京', false],
-])('between %j and %j a line may end: %j', (before, after, may) => {
-  expect(canBreakBetween(before, after)).toBe(may);
 });
 
 /** Measured in Chromium with Liberation Sans: the baseline of an HTML line of that height. */

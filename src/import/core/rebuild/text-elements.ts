@@ -7,10 +7,10 @@ import { boundsOf, type Rect } from '../../../scene/geometry';
 import type { ElementStyle, PartStyle } from '../../../scene/scene';
 import { isSame } from '../../../scene/operations/same';
 import { spansOf } from '../../../scene/text/spans';
-import { canBreakBetween } from '../../../scene/text/text-lines';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../../scene/registry';
 import type { Binder } from './bind';
+import { canBreakBetween } from './can-break-between';
 import type { DraftElement, Drafted } from './drafted';
 import { firstFontsOf, fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
@@ -190,7 +190,7 @@ function joinedLines(lines: readonly PageLine[]): {
 
 /** Whether the designer, too, ends a line behind this text where this line goes on with it. */
 function goesOnIn(next: PageLine | undefined, text: string): boolean {
-  return canBreakBetween(text, next === undefined ? '' : textOfLine(next));
+  return next !== undefined && canBreakBetween(text, textOfLine(next));
 }
 
 function textOfLine({ runs }: PageLine): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsDirection } from '../../../src/model/languages/signature-language';
+import { textsDirection } from '../../../src/model/languages/texts-direction';
 
 describe('the direction of a design', () => {
   test.each([
