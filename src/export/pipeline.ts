@@ -33,6 +33,7 @@ import { omitPlaceholders } from './passes/design/omit-placeholders';
 import { replaceIconsByLetters } from './passes/design/replace-icons-by-letters';
 import { lower } from './passes/design/lower';
 import { reportPastFrame } from './passes/items/report-past-frame';
+import { wordsForPictures } from './passes/design/words-for-pictures';
 import { reportSubstituteFonts } from './passes/design/report-substitute-fonts';
 import { emitTables } from './passes/tables/emit-tables';
 import { flatten } from './passes/tables/flatten';
@@ -58,7 +59,8 @@ import type { TableForm } from './tables/table';
 
 /* 1. The elements of the design become items: boxes, from the bottom to the top. */
 
-export const LOWERING = pipeline<Design, Design, SceneContext>(collapseEmpty)
+export const LOWERING = pipeline<Design, Design, SceneContext>(wordsForPictures)
+  .next(collapseEmpty)
   .next(omitPlaceholders)
   .next(replaceIconsByLetters)
   .next(reportSubstituteFonts)

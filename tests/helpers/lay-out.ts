@@ -1,3 +1,4 @@
+import type { Direction } from '../../src/base/text';
 import type { CellNode, RowNode, SpacerNode, TableNode } from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { Box } from '../../src/export/geometry/box';
@@ -35,13 +36,27 @@ interface Placed {
 
 /** Every cell of a document whose top left corner stands at `x`, `y`. Throws where a fixed table leaves its columns open. */
 export function layOut(doc: TableNode, heights: Heights, x = 0, y = 0): readonly LaidOutCell[] {
-  return layOutTable(doc, heights, x, y).cells;
+  return layOutTable(doc, { heights, around: 'ltr' }, x, y).cells;
 }
 
-function layOutTable(table: TableNode, heights: Heights, x: number, y: number): LaidOutTable {
+/** What a table stands in. */
+interface Surroundings {
+  readonly heights: Heights;
+  readonly around: Direction;
+}
+
+function layOutTable(
+  table: TableNode,
+  { heights, around }: Surroundings,
+  x: number,
+  y: number,
+): LaidOutTable {
   const placed = gridOf(table.rows);
   const xs = edgesFrom(x, columnsOf(table));
-  const content = placed.map(({ cell, column }) => contentSize(cell, heights, xs, column));
+  const right = xs.at(-1) ?? x;
+  const dir = table.dir ?? around;
+  const inside = { heights, around: dir };
+  const content = placed.map(({ cell, column }) => contentSize(cell, inside, xs, column));
   const rowHeights = table.rows.map((row, at) =>
     Math.max(
       row.height ?? 0,
@@ -54,14 +69,16 @@ function layOutTable(table: TableNode, heights: Heights, x: number, y: number): 
   );
   const ys = edgesFrom(y, rowHeights);
   const cells = placed.flatMap(({ cell, row, column }, index) => {
+    const begin = xs[column] ?? Number.NaN;
+    const end = xs[column + (cell.colSpan ?? 1)] ?? Number.NaN;
     const box = {
-      x0: xs[column] ?? Number.NaN,
-      x1: xs[column + (cell.colSpan ?? 1)] ?? Number.NaN,
+      x0: dir === 'ltr' ? begin : x + right - end,
+      x1: dir === 'ltr' ? end : x + right - begin,
       y0: ys[row] ?? Number.NaN,
       y1: ys[row + (cell.rowSpan ?? 1)] ?? Number.NaN,
     };
     const isShared = (table.rows[row]?.cells.length ?? 0) > 1;
-    return cellsIn(cell, box, content[index] ?? { width: 0, height: 0 }, isShared, heights);
+    return cellsIn(cell, box, content[index] ?? { width: 0, height: 0 }, isShared, inside);
   });
   return { width: (xs.at(-1) ?? x) - x, height: (ys.at(-1) ?? y) - y, cells };
 }
@@ -72,7 +89,7 @@ function cellsIn(
   box: Box,
   size: { readonly width: number; readonly height: number },
   isShared: boolean,
-  heights: Heights,
+  { heights, around }: Surroundings,
 ): readonly LaidOutCell[] {
   if (cell.kind === 'spacer') return [{ cell, box, content: null }];
   const [top, right, bottom, left] = insetsOf(cell);
@@ -82,11 +99,12 @@ function cellsIn(
   };
   // A cell that has its row to itself is printed without an alignment: browsers take the middle then.
   const align = cell.verticalAlign ?? (isShared ? 'top' : 'middle');
-  const x0 = box.x0 + left + free.x * shareOf(cell.align ?? 'left');
+  const dir = cell.dir ?? around;
+  const x0 = box.x0 + left + free.x * shareOf(cell.align ?? (dir === 'ltr' ? 'left' : 'right'));
   const y0 = box.y0 + top + free.y * shareOf(align);
   const content = { x0, y0, x1: x0 + size.width, y1: y0 + size.height };
   const inner = cell.children.flatMap((child) =>
-    child.kind === 'table' ? layOutTable(child, heights, x0, y0).cells : [],
+    child.kind === 'table' ? layOutTable(child, { heights, around: dir }, x0, y0).cells : [],
   );
   return [{ cell, box, content }, ...inner];
 }
@@ -96,18 +114,18 @@ function shareOf(align: 'left' | 'top' | 'center' | 'middle' | 'right' | 'bottom
   return align === 'center' || align === 'middle' ? 0.5 : 1;
 }
 
-function contentSize(cell: AnyCell, heights: Heights, xs: readonly number[], column: number) {
+function contentSize(cell: AnyCell, inside: Surroundings, xs: readonly number[], column: number) {
   if (cell.kind === 'spacer') return { width: 0, height: cell.height ?? 0 };
   const table = cell.children.find((child) => child.kind === 'table');
   if (table !== undefined) {
-    const { width, height } = layOutTable(table, heights, 0, 0);
+    const { width, height } = layOutTable(table, inside, 0, 0);
     return { width, height };
   }
   const image = [...walk(cell)].find((node) => node.kind === 'image');
   if (image !== undefined) return { width: image.width, height: image.height };
   const [, right, , left] = insetsOf(cell);
   const width = (xs[column + (cell.colSpan ?? 1)] ?? 0) - (xs[column] ?? 0) - right - left;
-  return { width, height: heights.textHeight(cell) };
+  return { width, height: inside.heights.textHeight(cell) };
 }
 
 function outerHeight(cell: AnyCell, content: number): number {

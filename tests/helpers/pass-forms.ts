@@ -34,6 +34,7 @@ export function formOf(items: readonly Item[], page: Box): ItemForm {
     frameWidth: page.x1,
     background: '#ffffff',
     language: 'en',
+    direction: 'ltr',
     items,
     sources: [],
     requests: [],

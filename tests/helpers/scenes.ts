@@ -45,6 +45,11 @@ export function movedDesign(design: Design, dx: number, dy: number): Design {
   };
 }
 
+/** The design of somebody who writes from the right. */
+export function readFromRight(design: Design): Design {
+  return { ...design, person: { ...design.person, language: 'he' } };
+}
+
 /** A scene without overlaps: a region cut at random into cells, most of them filled, some with panels or irregular regions. */
 export function separableScene(seed: number): Design {
   const random = randomNumbers(seed);

@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/text';
 import type { Hex } from '../../model/color/color';
 import type { SceneElement } from '../../scene/scene';
 import { areaOf, holds, type Box } from '../geometry/box';
@@ -16,6 +17,8 @@ export interface ItemForm {
   readonly background: Hex;
   /** Undefined where it is not known. */
   readonly language: string | undefined;
+  /** In which its rows are read. */
+  readonly direction: Direction;
   /** From the bottom to the top; once they are nested, those of the lowest level. */
   readonly items: readonly Item[];
   /** What a picture of a part of the scene shows, from the bottom to the top. */

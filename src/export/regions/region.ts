@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/text';
 import type { Hex } from '../../model/color/color';
 import { heightOf, type Box } from '../geometry/box';
 import { allItems, isBoxed, type Item } from '../items/item';
@@ -17,6 +18,8 @@ export interface RegionForm {
   readonly background: Hex;
   /** Undefined where it is not known. */
   readonly language: string | undefined;
+  /** In which its rows are read. */
+  readonly direction: Direction;
   readonly root: Region;
   readonly requests: readonly RasterRequest[];
 }

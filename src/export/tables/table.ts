@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/text';
 import type { Padding, VerticalAlign } from '../../email/nodes';
 import { heightOf, widthOf } from '../geometry/box';
 import { stepsBetween } from '../geometry/tiles';
@@ -17,6 +18,8 @@ export interface TableForm {
   readonly kind: 'tables';
   /** Undefined where it is not known. */
   readonly language: string | undefined;
+  /** In which its rows are read. */
+  readonly direction: Direction;
   readonly root: Table;
   readonly requests: readonly RasterRequest[];
 }

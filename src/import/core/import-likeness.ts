@@ -1,7 +1,8 @@
 import { addressDisplay, addressHref } from '../../model/person/web/address-href';
+import type { Rect } from '../../scene/geometry';
 import { networkAt } from '../../model/person/web/profile';
 import { familiesOf } from './rebuild/font-names';
-import { likenessOf, picturesOf, type Likeness } from './likeness';
+import { likenessOf, picturesOf, wordsOfLine, type Likeness } from './likeness';
 import type { Page, PageItem, PageRun } from './rebuild/page';
 import { isLoss, type Removal } from './removal';
 
@@ -41,19 +42,26 @@ export function importLikeness(
   };
 }
 
-/** Pictures that have no source on the original, unless another stands in their place. */
+/** Pictures that have no source on the original, unless another stands in their place: their words are none. */
 function lostPictures(original: Page, rebuilt: Page): Likeness['mismatches'] {
   const seen = picturesOf(original).filter(({ src }) => src === '');
-  const there = rebuilt.items.filter(({ kind }) => kind !== 'text');
   return seen
-    .filter(
-      ({ x, y, width, height }) =>
-        !there.some((item) => {
-          const [across, down] = [x + width / 2 - item.x, y + height / 2 - item.y];
-          return across > 0 && across < item.width && down > 0 && down < item.height;
-        }),
-    )
+    .filter((picture) => {
+      const there = rebuilt.items.filter((item) => isAround(item, picture));
+      const isInWords = there.some((item) => wordsIn(item) !== '' && wordsIn(item) === picture.alt);
+      return isInWords || there.every(({ kind }) => kind === 'text');
+    })
     .map((picture) => ({ what: picture.alt || 'a picture', rect: picture }));
+}
+
+/** Whether the middle of something lies within an item. */
+function isAround(item: PageItem, { x, y, width, height }: Rect): boolean {
+  const [across, down] = [x + width / 2 - item.x, y + height / 2 - item.y];
+  return across > 0 && across < item.width && down > 0 && down < item.height;
+}
+
+function wordsIn(item: PageItem): string {
+  return item.kind === 'text' ? item.lines.map(wordsOfLine).join(' ') : '';
 }
 
 /** Icons of networks in whose place another stands. */

@@ -12,6 +12,11 @@ import {
 } from './rebuild/rebuild';
 import type { DraftElement } from './rebuild/drafted';
 import type { ElementStyle, Scene } from '../../scene/scene';
+import { SCENE_LIMITS } from '../../scene/limits';
+import { cleanLine } from '../../base/text';
+import type { TableNode } from '../../email/nodes';
+import { walk } from '../../email/walk';
+import { addressDisplay } from '../../model/person/web/address-href';
 import { isLikeColor } from './like-color';
 import { isRound } from './recognize/pictures';
 
@@ -94,10 +99,15 @@ const GENERIC: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A scene without the places of lost pictures: emails have none of them, and begin with what is left. */
-export function withoutLost<T extends Scene>(scene: T): T {
+/** A scene without the places of lost pictures of which its email has nothing: it begins with what is left. */
+export function withoutLost<T extends Scene>(scene: T, email: TableNode): T {
+  const shown = new Set(
+    [...walk(email)].flatMap((node) =>
+      'origin' in node ? (node.origin ?? []).map((origin) => 'id' in origin && origin.id) : [],
+    ),
+  );
   const elements = scene.elements.filter(
-    ({ type, content }) => type !== 'banner' || (content ?? '') !== '',
+    ({ id, type, content = '' }) => type !== 'banner' || content !== '' || shown.has(id),
   );
   return { ...scene, elements };
 }
@@ -106,11 +116,18 @@ export function withoutLost<T extends Scene>(scene: T): T {
 function lostPicture(picture: PagePicture): DraftElement {
   return pictureElement(picture, {
     type: 'banner',
+    ...nameOf(picture),
     alt: picture.alt,
     freeRatio: true,
     style: {},
     ...linkOf(picture.href),
   });
+}
+
+/** What the canvas and its findings call a picture that did not come along: its words, else where it leads. */
+function nameOf({ alt, href }: PagePicture): Pick<DraftElement, 'name'> {
+  const words = cleanLine(alt) || (href === null ? '' : addressDisplay(href));
+  return words === '' ? {} : { name: words.slice(0, SCENE_LIMITS.name) };
 }
 
 /** The shape of a photo that is shown so. */

@@ -331,6 +331,12 @@ export const FINDINGS = {
     ofPeople: 'with a picture that is missing',
     about: 'input',
   },
+  'picture-as-words': {
+    severity: 'degraded',
+    message: '{label}: no image yet, so linked text takes its place.',
+    ofPeople: 'with linked text in the place of a picture',
+    about: 'input',
+  },
   'picture-unreachable': {
     severity: 'degraded',
     message: '{label} did not load, so emails may show a gap. Check its address, or use another.',

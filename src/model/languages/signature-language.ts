@@ -45,6 +45,7 @@ function knownLanguage(id: string | undefined): LanguageId | null {
   return LANGUAGES.find((language) => language.id === id)?.id ?? null;
 }
 
-function directionOf(language: LanguageId): Direction {
+/** The direction in which a language is written. */
+export function directionOf(language: LanguageId): Direction {
   return language === 'ar' || language === 'he' ? 'rtl' : 'ltr';
 }

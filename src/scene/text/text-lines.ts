@@ -19,7 +19,7 @@ function foldLine(line: string): string {
 
 /**
  * A line broken at `width` px as browsers break it: greedily, at blanks, after hyphens and dashes and between
- * ideographs. A piece that is wider than the line has one to itself and reaches over its end. `measure` is also given how many
+ * letters of East Asia. A piece that is wider than the line has one to itself and reaches over its end. `measure` is also given how many
  * letters of the line stand before its text.
  */
 export function wrapLine(
@@ -51,7 +51,12 @@ function withoutEnd(line: string): string {
 /** Chromium lays out in 64ths of a px, and lets a line be one of them too long. */
 const LAYOUT_UNIT = 1 / 64;
 
-const IDEOGRAPH = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]`;
+/** Letters of which each is a word: those of East Asia, full-width ones, and small pictures. */
+const IDEOGRAPH = String.raw`[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{ExtPict}ー〒～＋０-９Ａ-Ｚａ-ｚ]`;
+/** East Asian marks that no line begins with, but a next one may begin behind. */
+const CLOSING = String.raw`(?![ -~])[\p{Pe}\u3000、。，．：；！？・〜々〻ゝゞヽヾ]`;
+/** Those that no line ends with. */
+const OPENING = String.raw`(?![ -~])\p{Ps}`;
 /** Spaces that are wider or narrower than a blank and no hard ones: they stay at the end of a line, and need their room there. */
 const WIDE_SPACE = String.raw`[\u2000-\u2006\u2008-\u200a\u205f]`;
 const STARTS = String.raw`[\p{L}\p{N}(+]`;
@@ -63,7 +68,8 @@ const BREAK = new RegExp(
     String.raw`(?<=${WIDE_SPACE})(?=[^ ])`,
     String.raw`(?<=\S[-?\u2010\u2013\u2026])(?=${STARTS})`,
     String.raw`(?<=\S)(?=\u2014)|(?<=\u2014)(?=${STARTS})`,
-    String.raw`(?<=${IDEOGRAPH})(?=${STARTS})|(?<=[\p{L}\p{N},.;:!?)])(?=${IDEOGRAPH})`,
+    String.raw`(?<=${IDEOGRAPH}|${CLOSING})(?!${CLOSING})(?=${STARTS}|${IDEOGRAPH}|${OPENING})`,
+    String.raw`(?<=[\p{L}\p{N},.;:!?)])(?!${CLOSING})(?=${IDEOGRAPH}|${OPENING})`,
   ].join('|'),
   'u',
 );

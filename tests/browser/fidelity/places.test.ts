@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { printScene } from '../../../src/export/print/print-scene';
 import { visibleElements } from '../../../src/scene/selection';
 import { exported } from './exported';
-import { FIXTURES, SEEDED, WHOLE_LOT, inBatches } from './named-scenes';
+import { FIXTURES, SEEDED, WHOLE_LOT, inBatches, type NamedDesign } from './named-scenes';
+import { readFromRight } from '../../helpers/scenes';
 import { differences, placesInExport, placesOnCanvas } from './places';
 import { openPage } from './test-page';
 
@@ -18,19 +19,28 @@ test('the two pages are in the two modes of browsers', () => {
   expect([standards.compatMode, quirks.compatMode]).toEqual(['CSS1Compat', 'BackCompat']);
 });
 
-test.each(inBatches([...FIXTURES, ...SEEDED]))('%s stand as on the canvas', async (_, scenes) => {
-  const misplaced: string[] = [];
-  for (const [name, design] of scenes) {
-    const { html, doc } = await exported(design);
-    const expected = placesOnCanvas(standards, design);
-    expect([name, expected.size]).toEqual([name, visibleElements(design).length]);
-    for (const page of [standards, quirks]) {
-      const found = differences(expected, placesInExport(page, html, doc));
-      misplaced.push(...found.map((each) => `${name}, ${page.compatMode}: ${each}`));
+/** Scenes are read in either direction; both look the same. */
+const FROM_RIGHT = [...FIXTURES, ...SEEDED.slice(0, 50)].map(([name, design]): NamedDesign => [
+  `${name} from the right`,
+  readFromRight(design),
+]);
+
+test.each(inBatches([...FIXTURES, ...SEEDED, ...FROM_RIGHT]))(
+  '%s stand as on the canvas',
+  async (_, scenes) => {
+    const misplaced: string[] = [];
+    for (const [name, design] of scenes) {
+      const { html, doc } = await exported(design);
+      const expected = placesOnCanvas(standards, design);
+      expect([name, expected.size]).toEqual([name, visibleElements(design).length]);
+      for (const page of [standards, quirks]) {
+        const found = differences(expected, placesInExport(page, html, doc));
+        misplaced.push(...found.map((each) => `${name}, ${page.compatMode}: ${each}`));
+      }
     }
-  }
-  expect(misplaced).toEqual([]);
-});
+    expect(misplaced).toEqual([]);
+  },
+);
 
 test('the preview looks like the final output', async () => {
   for (const [name, design] of FIXTURES) {

@@ -13,7 +13,8 @@ import { closePage, openPage } from './test-page';
 
 /*
  * A signature is read aloud, or shown where tables are taken apart, in the order of the page: what lies above
- * comes before what lies below it, what lies at the left before what lies beside it. Only in an irregular region, which no
+ * comes before what lies below it, what lies at the left before what lies beside it, and the other way round in a design
+ * that runs from the right. Only in an irregular region, which no
  * straight cut parts, do cells come in the order of their upper edges.
  */
 
@@ -42,13 +43,15 @@ test(
 );
 
 test(
-  'all is read from the top to the bottom and from the left to the right',
+  'all is read from the top to the bottom and from where its words begin',
   WHOLE_LOT,
   async () => {
     const wrong: string[] = [];
-    const count = { above: 0, beside: 0, irregular: 0 };
+    const count = { above: 0, beside: 0, irregular: 0, fromRight: 0 };
     for (const [name, design] of SCENES) {
-      const order = orderIn((await exported(design)).doc);
+      const { doc } = await exported(design);
+      const isFromRight = doc.dir === 'rtl';
+      const order = orderIn(doc);
       const places = placesOnCanvas(page, design);
       for (const [at, first] of order.entries()) {
         for (const second of order.slice(at + 1)) {
@@ -61,7 +64,8 @@ test(
           }
           if (meet(a, b, 1, EMPTY_ENDS)) {
             count.beside++;
-            if (b[2] > a[0]) continue;
+            if (isFromRight) count.fromRight++;
+            if (isFromRight ? a[2] > b[0] : b[2] > a[0]) continue;
             if (isIrregular(sharedTable(first, second))) count.irregular++;
             else wrong.push(states);
           }
@@ -70,6 +74,7 @@ test(
     }
     expect(wrong).toEqual([]);
     expect(Math.min(count.above, count.beside)).toBeGreaterThan(SCENES.length);
+    expect(count.fromRight).toBeGreaterThan(5);
     expect(count.irregular).toBeLessThan(count.beside * 0.015);
   },
 );

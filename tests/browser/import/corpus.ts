@@ -125,8 +125,8 @@ export async function imported(
   const person = personInMail(found, BLANK_SIGNATURE, laidOut.page);
   const scene = sceneOfMail(laidOut.page, person, 1);
   const design = { ...scene, version: 1, person } as const;
-  const { html } = await exported(design);
-  const { x, y } = exportedFrame(withoutLost(design));
+  const { html, doc } = await exported(design);
+  const { x, y } = exportedFrame(withoutLost(design, doc));
   const held = keepsAddresses ? laidOut.remote : [];
   const page = movedPage(await layOutPrinted(html, WIDTH, held), x, y);
   const likeness = importLikeness(laidOut.page, page, laidOut.removals);

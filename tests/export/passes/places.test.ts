@@ -10,7 +10,7 @@ import { isBoxed, type Item } from '../../../src/export/items/item';
 import { lower } from '../../../src/export/passes/design/lower';
 import { completeDesign, type Design } from '../../../src/scene/scene';
 import { layOut, type LaidOutCell } from '../../helpers/lay-out';
-import { movedDesign, separableScene } from '../../helpers/scenes';
+import { movedDesign, readFromRight, separableScene } from '../../helpers/scenes';
 
 /*
  * Where elements stand in the tables that a scene becomes, computed without a browser. `tests/browser/fidelity` measures
@@ -33,6 +33,7 @@ describe('in the tables of a scene all stands where it was placed', () => {
     assert(
       property(integer({ min: 1, max: 2 ** 31 - 1 }), (seed) => {
         expect(shiftsIn(separableScene(seed))).toEqual([]);
+        expect(shiftsIn(readFromRight(separableScene(seed)))).toEqual([]);
       }),
     );
   });

@@ -199,11 +199,11 @@ test('a background other than white lies behind the whole', async () => {
   expect(html).toMatch(/^<table[^>]* width="600"[^>]*><tr><td bgcolor="#fff8e7"/);
 });
 
-test('the outer table states its language and keeps columns and text to the left', async () => {
+test('the outer table states its language and direction and keeps text to the left', async () => {
   const { html, doc } = await exportScene(
     designOf([{ type: 'text', x: 10, y: 10, content: 'שלום' }]),
   );
-  expect(doc).toMatchObject({ lang: 'he', dir: 'ltr', textAlign: 'left' });
+  expect(doc).toMatchObject({ lang: 'he', dir: 'rtl', textAlign: 'left' });
   expect(html).toContain('<span dir="rtl">שלום</span>');
 });
 

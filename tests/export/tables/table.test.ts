@@ -134,5 +134,5 @@ describe('of tables', () => {
 });
 
 function formOf(root: Table) {
-  return { kind: 'tables', language: 'en', root, requests: [] } as const;
+  return { kind: 'tables', language: 'en', direction: 'ltr', root, requests: [] } as const;
 }

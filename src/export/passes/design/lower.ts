@@ -3,6 +3,7 @@ import { walk } from '../../../email/walk';
 import { elementOrigin, type FindingReport } from '../../../model/findings/findings';
 import { memoizeObject } from '../../../base/memoize';
 import { chosenLanguage } from '../../../model/languages/signature-language';
+import { textsDirection } from '../../../model/languages/texts-direction';
 import { textLanguage } from '../../../model/languages/text-language';
 import type { ElementContext } from '../../../scene/element-definition';
 import { exportedFrame, grownFrame } from '../../../scene/frame';
@@ -32,6 +33,7 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
       frameWidth: grownFrame(design).width,
       background: design.background,
       language: languageOf(design.person, lowered),
+      direction: textsDirection(design.person, textsOf(lowered)),
       items: lowered.map(({ item }) => item),
       sources: lowered.map(({ source }) => source),
       requests: [],
@@ -43,6 +45,10 @@ export const lower: Pass<Design, ItemForm, SceneContext> = {
 function languageOf(person: Person, lowered: readonly Lowered[]): string | undefined {
   const words = lowered.map((one) => one.words).join(' ');
   return chosenLanguage(person) ?? textLanguage(words, person);
+}
+
+function textsOf(lowered: readonly Lowered[]): readonly string[] {
+  return lowered.flatMap(({ item, words }) => (item.kind === 'text' ? [words] : []));
 }
 
 interface Lowered {

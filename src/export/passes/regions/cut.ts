@@ -17,9 +17,9 @@ import type { Pass } from '../pass';
  */
 export const cut: Pass<ItemForm, RegionForm> = {
   name: 'cut',
-  run: ({ items, page, background, language, requests }) => {
+  run: ({ items, page, background, language, direction, requests }) => {
     const root: Region = items.length === 0 ? { kind: 'space', box: page } : layOut(items);
-    return { kind: 'regions', page, background, language, root, requests };
+    return { kind: 'regions', page, background, language, direction, root, requests };
   },
   check: checkTiling,
 };

@@ -29,9 +29,10 @@ import type { Pass } from '../pass';
 /** Makes tables of regions. Rows that break into columns are rows of the table around them, where that is shorter. */
 export const tabulate: Pass<RegionForm, TableForm> = {
   name: 'tabulate',
-  run: ({ root, language, requests }) => ({
+  run: ({ root, language, direction, requests }) => ({
     kind: 'tables',
     language,
+    direction,
     root: tableOf(root),
     requests,
   }),

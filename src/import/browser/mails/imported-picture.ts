@@ -1,6 +1,7 @@
 import { pictureKey, type ImportedMail } from '../../core/mail';
 import { hostOf } from '../../core/recognize/hosts';
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
+import { cleanLine } from '../../../base/text';
 import type { RemovalList } from './removal-list';
 
 /** A picture of a mail: its own bytes or its address on the web, or why it has none. */
@@ -56,7 +57,7 @@ export function pictureFinder(mail: ImportedMail, removed: RemovalList): Picture
       const source = image.getAttribute('src')?.trim() ?? '';
       const picture = find(source, image, () => mail.unnamed[next++]);
       if (picture === MISSING) {
-        removed.add('missing-picture', image.getAttribute('alt')?.trim().slice(0, 60) ?? '');
+        removed.add('missing-picture', missingName(image, source));
       }
       return picture;
     },
@@ -65,6 +66,16 @@ export function pictureFinder(mail: ImportedMail, removed: RemovalList): Picture
 }
 
 const MISSING: ImportedPicture = { kind: 'missing' };
+
+/** What a missing picture is asked for by: its words, else the name of its file, else where it leads; blank without any. */
+function missingName(image: HTMLElement, source: string): string {
+  const words = image.getAttribute('alt')?.trim() ?? '';
+  const [file = ''] = /[^\\/:]+\.(?:png|jpe?g|gif|webp|svg|bmp|emz|wmz)$/i.exec(source) ?? [];
+  const link = image.closest('a[href]')?.getAttribute('href') ?? '';
+  return (words || cleanLine(file) || hostOf(link)).slice(0, LONGEST_NAME);
+}
+
+const LONGEST_NAME = 60;
 
 function remotePicture(given: string): ImportedPicture {
   const read = parseImageSource(given);

@@ -10,6 +10,7 @@ import { spansOf } from '../../../scene/text/spans';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../../scene/registry';
 import type { Binder } from './bind';
+import { canBreakBetween } from './can-break-between';
 import type { DraftElement, Drafted } from './drafted';
 import { firstFontsOf, fontNameOf } from './font-names';
 import type { PageLine, PageLook, PageRun, PageText } from './page';
@@ -179,7 +180,7 @@ function joinedLines(lines: readonly PageLine[]): {
     const last = letters.at(-1);
     if (index === lines.length - 1 || last === undefined) continue;
     if (ends === 'blank') append(' ', last);
-    else if (ends === 'break' || !canBreakAfter(text)) {
+    else if (ends === 'break' || !goesOnIn(lines[index + 1], text)) {
       if (ends === 'midword') broken.add(text.length);
       append('\n', last);
     }
@@ -187,9 +188,13 @@ function joinedLines(lines: readonly PageLine[]): {
   return { text, letters, broken };
 }
 
-/** Whether the designer, too, breaks a word there. */
-function canBreakAfter(text = ''): boolean {
-  return /[-\u2000-\u2006\u2008-\u200a\u2010\u2013\u205f]$/.test(text);
+/** Whether the designer, too, ends a line behind this text where this line goes on with it. */
+function goesOnIn(next: PageLine | undefined, text: string): boolean {
+  return next !== undefined && canBreakBetween(text, textOfLine(next));
+}
+
+function textOfLine({ runs }: PageLine): string {
+  return runs.map(({ text }) => text).join('');
 }
 
 /** What a letter has of its own. */
@@ -243,8 +248,9 @@ function boxOf(block: PageText, lines: readonly PageLine[]) {
   const y = Math.max(0, Math.round(first.y - above + drift));
   const height = lineHeight * (steps + 1);
   const wraps = lines.some(
-    ({ ends, runs }) =>
-      ends === 'blank' || (ends === 'midword' && canBreakAfter(runs.at(-1)?.text)),
+    (line, at) =>
+      line.ends === 'blank' ||
+      (line.ends === 'midword' && goesOnIn(lines[at + 1], textOfLine(line))),
   );
   const left = wraps ? block.room.left : Math.min(...seen.map(({ x }) => x));
   const right = wraps ? block.room.right : Math.max(...seen.map(({ x, width }) => x + width));

@@ -81,10 +81,10 @@ export function rebuild(
     const held = [...heldIn(present), ...ofMail];
     const pictures = withoutHeld(images, held);
     const { output } = await exportWithDrawings(send, {}, pictures, UNWATCHED);
-    const { html } = output;
+    const { html, doc } = output;
     const mail = await pages.layOutPrinted(html, MAIL_WIDTH, held);
     // Empty edges of a design are not exported.
-    const { x, y } = exportedFrame(withoutLost(design));
+    const { x, y } = exportedFrame(withoutLost(design, doc));
     const likeness = importLikeness(page, movedPage(mail, x, y), removals);
     return { scene, person, html, at: { x, y }, likeness, held };
   };

@@ -86,7 +86,7 @@ function pictureToEmail(
   const origin = originOf(element, kind, context);
   const box: CellNode = { kind: 'cell', width, height, verticalAlign: 'top', origin, children: [] };
   if (typeof placed === 'string') {
-    const missing = elementFinding(PROBLEM_RULES[placed], element, label);
+    const missing = elementFinding(PROBLEM_RULES[placed], element, element.name?.trim() || label);
     return { placing: 'exact', holds: 'pictures', isVacant: true, cell: box, findings: [missing] };
   }
   const { href, findings: ofLink } = ownLink(element, label);

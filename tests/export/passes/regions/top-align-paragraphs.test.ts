@@ -33,6 +33,7 @@ function topped(root: Region): Region {
     page: root.box,
     background: '#ffffff',
     language: 'en',
+    direction: 'ltr',
     root,
     requests: [],
   };

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { imported, type Imported } from './corpus';
+
+/* How what comes from elsewhere looks, and in which order it is read. */
+
+await Promise.all([...document.fonts].map((face) => face.load()));
+
+const ICON =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGOwydsCRwykcgCEKhMhY9cAFgAAAABJRU5ErkJggg==';
+
+describe('what runs from the right', () => {
+  const icons = ['https://www.linkedin.com/in/maya-example', 'https://x.com/maya_example']
+    .map((href) => `<a href="${href}"><img src="${ICON}" width="24" height="24" alt=""></a>`)
+    .join(' ');
+
+  test('is read in the order in which it was read', async () => {
+    const { html, likeness } = await ofHtml(
+      `<div dir="rtl" style="font:14px Arial"><b>מאיה לביא</b><br>אדריכלית<br>${icons}</div>`,
+    );
+    expect(html.indexOf('linkedin.com')).toBeLessThan(html.indexOf('x.com/maya'));
+    expect(html).toMatch(/^<table[^>]* dir="rtl"/);
+    expect(likeness.lines).toMatchObject({ near: 2, all: 2 });
+    expect(likeness.pictures).toMatchObject({ near: 2, all: 2 });
+  });
+
+  test('is read from the left where its words are', async () => {
+    const { html } = await ofHtml(
+      `<div style="font:14px Arial"><b>Maya Lavi</b><br>Architect<br>${icons}</div>`,
+    );
+    expect(html.indexOf('linkedin.com')).toBeLessThan(html.indexOf('x.com/maya'));
+    expect(html).toMatch(/^<table[^>]* dir="ltr"/);
+  });
+
+  test('reads columns of a table in their order', async () => {
+    const { html } = await ofHtml(
+      '<table dir="rtl" style="font:14px Arial"><tr><td>שמאי לוי</td><td>שמאי מקרקעין</td></tr>' +
+        '<tr><td>טלפון</td><td dir="ltr">04-555-0100</td></tr></table>',
+    );
+    const order = ['שמאי לוי', 'שמאי מקרקעין', 'טלפון', '04-555-0100'];
+    const places = order.map((words) => html.indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
+  });
+});
+
+describe('words that go on within a line that was full', () => {
+  test.each([
+    [
+      'Japanese',
+      "'Yu Gothic',sans-serif",
+      '〒000-0002　大阪府架空市中央区本通二丁目三番四号　あおぞら館九階　受付：一階',
+    ],
+    [
+      'Chinese',
+      'Arial',
+      '上海市虚构区人民路一百二十三号东方大厦十八楼一八零一室，邮编二〇〇〇〇〇',
+    ],
+    ['Korean', 'Arial', '서울특별시가상구중앙로일이삼번길사십오가상빌딩십이층일이공삼호'],
+  ])('wrap as before: %s', async (_, family, address) => {
+    const { design, html, likeness } = await ofHtml(
+      `<div style="font:14px/1.5 ${family};width:210px"><b>Ren Aoki</b><div>${address}</div><div>12 34</div></div>`,
+    );
+    const found = design.elements.find(({ wrap }) => wrap === true);
+    expect(found?.content ?? design.person.address).toBe(address);
+    expect(html).toContain(address);
+    expect(likeness.lines.near).toBe(likeness.lines.all);
+    expect(likeness.lines.all).toBeGreaterThanOrEqual(4);
+  });
+
+  test('keep their lines where the designer has no break: in a long address', async () => {
+    const { design } = await ofHtml(
+      '<div style="font:14px Arial;width:150px;word-break:break-all"><b>Ren Aoki</b><div>https://example.com/avenueofthepaintersandpoets</div></div>',
+    );
+    expect(design.elements.some(({ wrap }) => wrap === true)).toBe(false);
+  });
+});
+
+describe('a picture that did not come along', () => {
+  const timetable =
+    '<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://vroom-boats.example/summer"><img src="cid:a1" width="160" height="48" alt="Summer crossings"></a><br>Skipper</div>';
+
+  test('keeps its room, its words and its link, and counts as missing', async () => {
+    const { html, design, likeness } = await ofHtml(timetable);
+    expect(html).toContain('href="https://vroom-boats.example/summer"');
+    expect(html).toContain('Summer crossings');
+    expect(design.elements.map(({ name }) => name)).toContain('Summer crossings');
+    expect(likeness.figure).toBeLessThan(1);
+    const missing = likeness.mismatches.filter(({ isMissing }) => isMissing === true);
+    expect(missing.map(({ what }) => what)).toEqual(['Summer crossings']);
+    expect(likeness.lines.near).toBe(likeness.lines.all);
+  });
+
+  test.each([
+    ['its words', 'alt="Portrait of Senna" src="cid:b2"', 'Portrait of Senna'],
+    [
+      'the name of its file',
+      'src="file:///C:/Users/s/portrait-of-senna.jpg"',
+      'portrait-of-senna.jpg',
+    ],
+    ['where it leads', 'src="cid:b2"', 'vroom-boats.example'],
+  ])('is asked for by %s', async (_, attributes, name) => {
+    const { laidOut } = await ofHtml(
+      `<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://www.vroom-boats.example/crew"><img width="90" height="90" ${attributes}></a></div>`,
+    );
+    const asked = laidOut.removals.filter(({ kind }) => kind === 'missing-picture');
+    expect(asked.map(({ what }) => what)).toEqual([name]);
+  });
+});
+
+function ofHtml(html: string): Promise<Imported> {
+  return imported({ html, pictures: [], unnamed: [] });
+}
