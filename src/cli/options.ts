@@ -38,8 +38,9 @@ export const PEOPLE_OPTIONS = {
   },
   encoding: {
     type: 'string',
+    multiple: true,
     value: 'NAME',
-    help: 'What its bytes are, where that is guessed wrong: utf-8, windows-1250, shift_jis, …',
+    help: 'What its bytes are, where that is guessed wrong: utf-8, windows-1250, shift_jis, …; overrides=NAME and addresses=NAME for those lists',
   },
   overrides: {
     type: 'string',

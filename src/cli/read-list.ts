@@ -26,7 +26,7 @@ export interface PeopleList extends Pick<ListInFile, 'source'>, PeopleAndAddress
 
 /** Reads the list that `--people` names, with overrides and other addresses. */
 export async function readList(values: OptionValues, setup: RunSetup | null): Promise<PeopleList> {
-  const { table, source } = await readListFile(requiredOption(values, 'people'), values);
+  const { table, source } = await readListFile(requiredOption(values, 'people'), 'people', values);
   const { header, rows } = table;
   const missing = missingColumn(header, values);
   if (missing !== null) throw new CliProblem(missing);
@@ -59,7 +59,7 @@ async function listBeside(
   option: 'overrides' | 'addresses',
 ): Promise<AnyTable | null> {
   const path = textOption(values, option);
-  return path === undefined ? null : besideTable(await readListFile(path, {}));
+  return path === undefined ? null : besideTable(await readListFile(path, option, values));
 }
 
 /**

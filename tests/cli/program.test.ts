@@ -252,42 +252,6 @@ test.each(['check', 'make', 'render'])('%s reports how the list was read', async
   expect(err).toContain('2 people get a signature. 1 row gets none: guest account (1).\n');
 });
 
-describe('lists of other formats and encodings', () => {
-  const render = ['render', ...TEAM, '--format', 'text', '--people'];
-
-  test.each([
-    ['formats/staff.xlsx', 'lukasz@example.com', 'Łukasz Dąbrowski'],
-    ['formats/graph.json', 'lukasz@example.com', 'Główny księgowy'],
-    ['formats/people.ndjson', 'ann@example.com', 'Ann Poe'],
-    ['formats/directory.ldif', 'lukasz@example.com', 'Łukasz Dąbrowski'],
-    ['formats/export-csv.csv', 'joe@example.com', 'Joe Roe'],
-    ['encodings/windows-1250.csv', 'stan@example.com', 'Stanisław Pawłowski'],
-    ['encodings/shift_jis.csv', 'kenta@example.com', '健太'],
-  ])('%s just works', async (file, address, words) => {
-    const path = `tests/fixtures/people/${file}`;
-    const { code, out } = await runSignet([...render, path, '--address', address]);
-    expect(code).toBe(0);
-    expect(out).toContain(words);
-  });
-
-  test('are read by the encoding that somebody names', async () => {
-    const path = 'tests/fixtures/people/encodings/windows-1250.csv';
-    const args = [...render, path, '--address', 'stan@example.com', '--encoding'];
-    expect((await runSignet([...args, 'CP1250'])).out).toContain('Stanisław');
-    expect((await runSignet([...args, 'latin1'])).out).toContain('Stanis³aw');
-    const { code, err } = await runSignet([...args, 'nope']);
-    expect(code).not.toBe(0);
-    expect(err).toContain("There is no encoding 'nope'. There are: utf-8, ");
-  });
-
-  test('are refused with what to do where they are not read', async () => {
-    const path = written('list.pdf', '%PDF-1.7');
-    const { code, err } = await runSignet(['check', ...TEAM, '--people', path]);
-    expect(code).not.toBe(0);
-    expect(err).toContain('This is a PDF. Save the list that it was made of as .xlsx or CSV.');
-  });
-});
-
 function written(name: string, content: string): string {
   const path = join(folder, name);
   writeFileSync(path, content);

@@ -43,7 +43,7 @@ for (const [name, content, sentence] of FILES) {
     await expect(review(page)).toBeHidden();
     await expect(elements(page)).toHaveCount(1);
     await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
-    await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
+    await expect(review(page).getByText('Replaces the design')).toBeVisible();
   });
 }
 
@@ -191,7 +191,7 @@ test.describe('a file that is read for long', () => {
     await expect(elements(page)).toHaveCount(1);
     await page.evaluate(() => Object.assign(window, { fixed: true }));
     await page.getByLabel('Design file', { exact: true }).setInputFiles(MAIL);
-    await expect(review(page).getByText('It takes the place of the design')).toBeVisible();
+    await expect(review(page).getByText('Replaces the design')).toBeVisible();
   });
 
   test('can be cancelled where it is a design, and opens the next time', async ({ page }) => {

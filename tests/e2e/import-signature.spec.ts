@@ -44,7 +44,7 @@ test('a mail is read from a file, and a design on the canvas is not lost', async
   await add(page, 'Text');
   await page.getByLabel('Design file', { exact: true }).setInputFiles(`${FOLDER}/15-owa-mail.eml`);
   const review = dialog(page);
-  await expect(review.getByText('It takes the place of the design')).toBeVisible();
+  await expect(review.getByText('Replaces the design')).toBeVisible();
   await review.getByRole('button', { name: 'Cancel' }).click();
   await expect(review).toBeHidden();
   await expect(elements(page)).toHaveCount(1);
@@ -256,7 +256,7 @@ test('where the system sets the colors, the signature keeps its own', async ({ p
   await page.emulateMedia({ forcedColors: 'active' });
   await openDesigner(page);
   await pasteInto(page.locator('body'), fixture('29-wisestamp-photo.html'), 'Isadora Whitcombe');
-  await expect(dialog(page).getByText('100 % stands and looks as before')).toBeVisible();
+  await expect(dialog(page).getByText('100 % match')).toBeVisible();
 });
 
 test('a design of one’s own comes in by the same dialog', async ({ page }) => {

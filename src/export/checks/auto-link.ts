@@ -94,8 +94,12 @@ function monthNames(): string {
   return [...new Set(words)].toSorted((a, b) => b.length - a.length).join('|');
 }
 
+/** What has no two numbers is no address, and need not be parsed. */
+const TWO_NUMBERS = /\d.*?\D.*?\d/s;
+
 /** A street with its number and a town with its code. */
 function addressIn(text: string): string | null {
+  if (!TWO_NUMBERS.test(text)) return null;
   const { street, city, postalCode, lines } = parseAddress(text);
   const isWhole = city !== '' && postalCode !== '' && /\d/.test(street.join(' '));
   return isWhole ? lines.join(', ') : null;

@@ -3,7 +3,7 @@ import { Meter } from '../../ui/meter';
 interface LikenessMeterProps {
   /** From 0 to 1. */
   readonly figure: number;
-  /** What the share is of: 'stands and looks as before'. */
+  /** What the share is of: 'match'. */
   readonly does: string;
 }
 

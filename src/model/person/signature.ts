@@ -126,12 +126,12 @@ export function cutTexts(part: PersonInput): PersonInput {
 
 /** The texts of known fields, cut to what these hold. */
 function textsIn(input: PersonInput): Readonly<Record<string, string>> {
-  const texts = Object.entries(input).flatMap(([key, value]) =>
-    typeof value === 'string' && Object.hasOwn(BLANK_SIGNATURE, key)
-      ? [[key, value.slice(0, fieldCharacters(key))] as const]
-      : [],
-  );
-  return Object.fromEntries(texts);
+  const texts: Record<string, string> = {};
+  for (const key of Object.keys(BLANK_SIGNATURE)) {
+    const value: unknown = Object.hasOwn(input, key) ? Reflect.get(input, key) : undefined;
+    if (typeof value === 'string') texts[key] = value.slice(0, fieldCharacters(key));
+  }
+  return texts;
 }
 
 /**

@@ -125,7 +125,7 @@ for (const end of WORKER_ENDS) {
     await expectStanding(page);
     await fixWorkers(page);
     await file.setInputFiles('tests/fixtures/import/15-owa-mail.eml');
-    await expect(page.getByText('It takes the place of the design')).toBeVisible();
+    await expect(page.getByText('Replaces the design')).toBeVisible();
   });
 
   test(`a list is read later where the worker of teams ${end}`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commandFor } from '../../../src/team/page/make/command';
 import { PACK_LINES } from '../../../src/team/page/make/make-section';
 import { timeLeft } from '../../../src/team/page/make/making-box';
+import type { ListEncoding } from '../../../src/team/core/list/encodings/encoding';
 import { NO_BESIDE_LISTS } from '../../../src/team/state/beside-lists';
 
 import { PACKS } from '../../../src/team/core/packs/packs';
@@ -39,6 +40,20 @@ describe('the command that makes the same', () => {
     );
   });
 
+  test('states what lists were read as, where that is not UTF-8', () => {
+    const list = { name: 'o.csv', table: { header: ['Email'], rows: [], problems: [] } };
+    const beside = {
+      overrides: { ...list, source: sourceAs('windows-1250') },
+      addresses: { ...list, source: sourceAs('utf-8') },
+      photos: null,
+    };
+    const listSource = sourceAs('shift_jis');
+    const parts = { name: 'Acme', listName: 'staff.csv', listSource, beside, since: null };
+    expect(commandFor(parts)).toContain(
+      '--addresses o.csv --encoding shift_jis --encoding overrides=windows-1250 --out',
+    );
+  });
+
   test('takes an earlier run, and quotes names that a shell would read', () => {
     const parts = {
       name: "Jo's team",
@@ -64,4 +79,8 @@ test.each([
 
 function names(packs: typeof PACKS | typeof PACK_LINES) {
   return packs.map(({ id, label }) => ({ id, label }));
+}
+
+function sourceAs(encoding: ListEncoding) {
+  return { format: 'delimited', encoding, isGuessed: false, sample: '', sheet: null } as const;
 }

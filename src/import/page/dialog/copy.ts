@@ -8,7 +8,7 @@ export const IMPORT_WORDS = {
   intro:
     'In your email app, select your signature in any email you sent, copy it, and paste it here.',
   paste: 'Paste your signature here',
-  replaces: 'It takes the place of the design on the canvas. Undo brings that back.',
+  replaces: 'Replaces the design on the canvas. You can undo this.',
   empty:
     'Nothing of this can be shown. In your email app, select the whole signature with its text, copy it, and paste it here.',
   asksForLook: 'Your details go into the form. The look of the signature can come along.',

@@ -15,7 +15,7 @@ export function FoundList({ found, isChosen, onChange }: FoundListProps) {
     <section aria-label="Details found">
       <h3 className="mb-1 text-sm font-semibold">Details found</h3>
       <p className="mb-2 text-xs text-ink-muted">
-        What is on goes to your details, and the design follows them.
+        Selected items fill your details, and the design follows them.
       </p>
       <ul className="grid gap-1">
         {found.map(({ field, value, isSure }) => (

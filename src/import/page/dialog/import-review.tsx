@@ -121,7 +121,7 @@ function Comparison({ mail, parts, onDoubt, onChoose, onAccept, onFill }: Compar
       {isFailed && <Notice tone="danger">{IMPORT_WORDS.failed}</Notice>}
       {isEmpty && <Notice tone="warning">{IMPORT_WORDS.empty}</Notice>}
       {rebuilt !== null && !isEmpty && (
-        <LikenessMeter figure={rebuilt.likeness.figure} does="stands and looks as before" />
+        <LikenessMeter figure={rebuilt.likeness.figure} does="match" />
       )}
       {blocks.length > 1 && (
         <section aria-label="Parts of the email">

@@ -35,7 +35,7 @@ const STYLES = [
   'h3{margin:20px 0 4px;font-size:16px}',
   'p{margin:0 0 12px}ol,ul{margin:0 0 12px;padding-left:24px}li{margin-bottom:6px}',
   'a{color:var(--link)}.soft{color:var(--soft)}',
-  'code{padding:1px 5px;border-radius:4px;background:var(--plane);font:14px/1.5 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}',
+  'code{padding:1px 3px;border-radius:4px;background:var(--plane);box-decoration-break:clone;-webkit-box-decoration-break:clone;font:14px/1.5 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}',
   '.note{padding:10px 14px;border-left:3px solid var(--line);background:var(--plane)}.problem{border-left-color:#c2410c}',
   'section{break-inside:avoid-page}',
   '@media print{main{max-width:none;padding:0}}',

@@ -19,6 +19,7 @@ import { openSetup } from './setup-file';
 export function CommandHint({ earlier }: { readonly earlier: ChosenRun | null }) {
   const source = useAppSelector(selectSource);
   const listName = useAppSelector((state) => state.team.list?.name ?? '');
+  const listSource = useAppSelector((state) => state.team.list?.source);
   const beside = useAppSelector((state) => state.team.list?.beside ?? NO_BESIDE_LISTS);
   const dispatch = useAppDispatch();
   if (source === null) return null;
@@ -36,7 +37,7 @@ export function CommandHint({ earlier }: { readonly earlier: ChosenRun | null })
           tabIndex={0}
           className="scroll-thin overflow-x-auto rounded-control bg-sunken p-3 font-mono text-xs select-all"
         >
-          {commandFor({ name: source.name, listName, beside, since })}
+          {commandFor({ name: source.name, listName, listSource, beside, since })}
         </pre>
         <p className="text-xs text-ink-muted">{MAKE_WORDS.program}</p>
         <p className="text-sm">{hasMore ? MAKE_WORDS.commandMoreFiles : MAKE_WORDS.commandFiles}</p>
