@@ -123,7 +123,8 @@ export const ThinLineSelected: Story = {
 export const SeveralSelected: Story = {
   parameters: { builder: { elements: CARD, selection: ['name', 'title', 'email'] } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('toolbar', { name: 'Selection' })).toBeVisible();
+    // It is loaded late.
+    await expect(await canvas.findByRole('toolbar', { name: 'Selection' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Align right' }));
     const bar = within(canvas.getByRole('toolbar', { name: 'Selection' }));
