@@ -76,7 +76,7 @@ export const tech: Template = {
     return signatureRoot(tech, look, [
       titleBar(signature),
       cell({ padding: [8, 10, 0, 10], background }, panes),
-      textCell(footer, poweredBy(signature, look), { padding: [0, 10, 8, 10], background }),
+      textCell(footer, poweredBy(signature, look), { padding: [0, 10, 6, 10], background }),
     ]);
   },
 };

@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
     await expect(help).not.toContainText(/click|Shift/i);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Blank canvas' }).tap();
-    await expect(canvas(page).getByText('Tap an element')).toBeVisible();
+    await expect(canvas(page).getByText('Tap or drag elements')).toBeVisible();
     await expect(page.locator('body')).not.toContainText(/click/i);
     for (const tool of await page.getByRole('group', { name: 'Tools' }).getByRole('button').all()) {
       const { width, height } = await boxOf(tool);

@@ -30,7 +30,7 @@ test('what floats lies over the columns beside the canvas, and over the canvas',
   await page.getByRole('button', { name: /^Signatures:/ }).click();
   const list = page.getByRole('dialog', { name: 'Your signatures' });
   await expectOver(list, canvas);
-  await list.getByRole('button', { name: /^More for/ }).click();
+  await list.getByRole('button', { name: /^Options for/ }).click();
   await expectOver(page.getByRole('menu'), list);
 });
 
