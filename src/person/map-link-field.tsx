@@ -1,5 +1,5 @@
 import { MAP_LINK_FIELD } from '../model/person/fields';
-import type { PersonInput } from '../model/person/signature';
+import { linksToMaps, type PersonInput } from '../model/person/signature';
 import { useAppSelector } from '../store/hooks';
 import { SwitchField } from '../ui/fields/switch-field';
 import type { PersonStep } from './network-rows';
@@ -10,13 +10,13 @@ interface MapLinkFieldProps {
 
 /** Whether addresses lead to a map. */
 export function MapLinkField({ onChange }: MapLinkFieldProps) {
-  const mapLink = useAppSelector((state) => state.signature.present.person.mapLink);
+  const isOn = useAppSelector((state) => linksToMaps(state.signature.present.person));
   return (
     <SwitchField
       label={MAP_LINK_FIELD}
       hint="Opens Google Maps in your reader’s browser."
-      isOn={mapLink !== 'none'}
-      onChange={(isOn) => onChange({ mapLink: isOn ? '' : 'none' }, { label: MAP_LINK_FIELD })}
+      isOn={isOn}
+      onChange={(linked) => onChange({ mapLink: linked ? '' : 'none' }, { label: MAP_LINK_FIELD })}
     />
   );
 }

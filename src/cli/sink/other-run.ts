@@ -1,6 +1,7 @@
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import process from 'node:process';
+import { parsedJson } from '../../base/parsed-json';
 import { isRecord } from '../../base/record';
 import { CliProblem } from '../command';
 import { EXIT } from '../exit-codes';
@@ -40,7 +41,7 @@ export async function startMark(mark: string, now: string): Promise<() => void> 
 
 /** Whether the process of a mark is there. One on another machine counts as there: it cannot be looked for. */
 function isAlive(text: string): boolean {
-  const about = parsed(text);
+  const about = parsedJson(text);
   if (!isRecord(about)) return false;
   const { host, process: id } = { ...about };
   if (typeof id !== 'number') return false;
@@ -51,13 +52,5 @@ function isAlive(text: string): boolean {
   } catch (cause) {
     // It is there, and of another account.
     return cause instanceof Error && 'code' in cause && cause.code === 'EPERM';
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

@@ -52,7 +52,10 @@ const GMAIL_LIMIT = report(
   'Report of a signature that Gmail refused',
   'antonreshetov/mysigmail/issues/17',
 );
-const GMAIL_CUT = report('Tests of where Gmail cuts', 'hteumeuleu/email-bugs/issues/41');
+const GMAIL_CUT = report(
+  'Report of messages that Gmail cuts off',
+  'hteumeuleu/email-bugs/issues/41',
+);
 const BASE64 = feature('image-base64', 'pictures as base64');
 const ROUND = feature('css-border-radius', 'border-radius');
 
@@ -635,7 +638,7 @@ export const FINDINGS = {
     message: '{label} is stretched too far: {pixels} pixels, shown at {shown} px.',
     ofPeople: 'with a picture that is stretched too far',
     why: 'Word stretches a picture 65 times at most.',
-    source: report('Report of pictures that Word left out', 'hteumeuleu/email-bugs/issues/163'),
+    source: report('Report of how far Word stretches pictures', 'hteumeuleu/email-bugs/issues/163'),
     clients: ['outlook-classic'],
     check: 'picture-pixels',
   },
@@ -644,7 +647,7 @@ export const FINDINGS = {
     message: '{label} has dark parts on a transparent background. They disappear in dark mode.',
     ofPeople: 'with a picture that disappears in dark mode',
     why: 'Dark mode darkens the email and leaves pictures as they are. A light background that is part of the picture stays.',
-    source: report('Report of a logo lost in dark mode', 'hteumeuleu/email-bugs/issues/68'),
+    source: report('Report of Gmail’s dark modes', 'hteumeuleu/email-bugs/issues/68'),
     clients: DARKENING,
     check: 'picture-dark',
     fixes: ['lightBacking'],

@@ -1,7 +1,7 @@
 import { cleanLine, cleanLines, inOneLine } from '../../base/text';
 import type { SafeHref, LinkedRange } from '../links';
 import { shownNumbers } from './phone/known-numbers';
-import type { Person } from './signature';
+import { linksToMaps, type Person } from './signature';
 import {
   contactDisplay,
   contactHref,
@@ -26,7 +26,7 @@ export function contactWords(person: Person, field: ContactFieldId, as: string):
   const value = person[field];
   const shown = contactDisplay(field, value);
   const text = hasLines(field) ? linesAs(cleanLines(shown), as) : cleanLine(shown);
-  const isLinked = !isAddressField(field) || person.mapLink !== 'none';
+  const isLinked = !isAddressField(field) || linksToMaps(person);
   return { text, href: isLinked ? contactHref(field, value) : null };
 }
 

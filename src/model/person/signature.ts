@@ -63,6 +63,11 @@ export function picturesOf(person: Person): readonly (readonly [field: string, a
   ];
 }
 
+/** Whether addresses have a link to a map. */
+export function linksToMaps({ mapLink }: Pick<Person, 'mapLink'>): boolean {
+  return mapLink !== 'none';
+}
+
 /** What callers may pass: any part of a signature. */
 export type PersonInput = Readonly<Partial<Person>>;
 

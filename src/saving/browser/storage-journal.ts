@@ -1,3 +1,4 @@
+import { parsedJson } from '../../base/parsed-json';
 import { isRecord } from '../../base/record';
 import type { Entries, Fence } from '../state/storage-port';
 
@@ -72,7 +73,7 @@ function readNote(key: string): readonly (JournalEntry | DamagedNote)[] {
 }
 
 function parseWrite(key: string, text: string): Pick<JournalEntry, 'entries' | 'fence'> | null {
-  const noted = parseJson(text);
+  const noted = parsedJson(text);
   if (!isRecord(noted)) return null;
   const { entries, gone } = noted;
   const fence = readFence(noted['fence']);
@@ -93,12 +94,4 @@ function readFence(value: unknown): Fence | null {
   return typeof revision === 'number' && Number.isSafeInteger(revision)
     ? { key, owner, revision }
     : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

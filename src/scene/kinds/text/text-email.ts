@@ -18,7 +18,7 @@ import {
 } from '../../../model/findings/findings';
 import type { TextFieldId } from '../../../model/person/fields';
 import type { SafeHref } from '../../../model/links';
-import type { Person } from '../../../model/person/signature';
+import { linksToMaps, type Person } from '../../../model/person/signature';
 import { badgeWords, isSocialId, networkOf } from '../../../model/person/social';
 import type { ElementContext, ElementEmail, ElementWords } from '../../element-definition';
 import { elementFinding, withArgs } from '../../element-finding';
@@ -160,7 +160,7 @@ function linkOf(
   if (link.kind === 'phone' && text.spans?.some((span) => span.href !== undefined) === true) {
     return { href: null, findings: [] };
   }
-  if (link.kind === 'map' && person.mapLink === 'none') return { href: null, findings: [] };
+  if (link.kind === 'map' && !linksToMaps(person)) return { href: null, findings: [] };
   const href = hrefOf(text, kind, link, person);
   if (href !== null) return { href, findings: [] };
   const refused = elementFinding('link-unsafe', element, label);

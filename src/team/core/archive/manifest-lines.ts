@@ -1,4 +1,5 @@
 import { DecodeUTF8, strFromU8 } from 'fflate';
+import { parsedJson } from '../../../base/parsed-json';
 import { ok, type Result } from '../../../base/result';
 import { runningDigest } from '../../../model/picture/fingerprint';
 import { isSafePath } from './archive-path';
@@ -84,7 +85,7 @@ export function manifestLines(files: PackedHashes | null): ManifestLines {
     },
     end: () => {
       if (part !== 'end' || rest !== '') return null;
-      const read = MANIFEST_HEAD.safeParse(parsed(`${head.join('').replace(/,$/, '')}}`));
+      const read = MANIFEST_HEAD.safeParse(parsedJson(`${head.join('').replace(/,$/, '')}}`));
       if (!read.success || read.data.version !== 2) return null;
       const { name, made, since = null } = read.data;
       const listed = { listing: listing.digest, files: files ?? new Map<string, string>() };
@@ -101,14 +102,6 @@ const LONGEST_LINE = 10_000;
 /** The key of a line and its hash; null where the line is written otherwise. */
 function entryOf(line: string): readonly [key: string | null, hash: string] {
   const [, quoted = '', hash = ''] = ENTRY.exec(line) ?? [];
-  const key = parsed(quoted);
+  const key = parsedJson(quoted);
   return [typeof key === 'string' ? key : null, hash];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../../base/day';
+import { parsedJson } from '../../../base/parsed-json';
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
 import type { HashList } from '../kept/hash-list';
@@ -87,7 +88,7 @@ const LONGEST_ADDRESS = 254;
 
 /** Reads a manifest of an earlier run, whatever the file contains. What is wrong is returned in the product's own words. */
 export function readManifest(text: string): Result<ArchiveManifest, string> {
-  const given = parseJson(text.replace(/^\ufeff/, ''));
+  const given = parsedJson(text.replace(/^\ufeff/, ''));
   if (!isRecord(given)) return fail('This is not a manifest.json of an earlier run.');
   const head = MANIFEST_HEAD.safeParse({ ...given });
   if (!head.success) return fail(problemOf(given));
@@ -120,14 +121,6 @@ export function changesSince(
   }
   const left = [...before.keys()].filter((address) => !current.people.has(address));
   return { joined, left, changed, same };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function problemOf(given: Readonly<Record<string, unknown>>): string {

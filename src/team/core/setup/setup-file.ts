@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../base/parsed-json';
 import { isRecord } from '../../../base/record';
 import { fail, ok, type Result } from '../../../base/result';
 import { readRunSetup, type ReadSetup } from './read-setup';
@@ -22,7 +23,7 @@ export function writeSetupFile(setup: RunSetup): string {
 /** Reads a setup, whatever the file contains. What is wrong with the whole is returned in the product's own words. */
 export function readSetupFile(text: string): Result<ReadSetup, string> {
   if (text.length > LONGEST) return fail('This file is too large to be the setup of a team.');
-  const given = parsed(text.replace(/^\ufeff/, ''));
+  const given = parsedJson(text.replace(/^\ufeff/, ''));
   if (!isRecord(given)) return fail(NO_SETUP);
   const { format, version } = { ...given };
   if (format !== FORMAT) return fail(NO_SETUP);
@@ -33,11 +34,3 @@ export function readSetupFile(text: string): Result<ReadSetup, string> {
 }
 
 const NO_SETUP = 'This is not the setup of a team, as the page saves it (team.setup.json).';
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../../base/parsed-json';
 import { breaksIn } from '../rows/quotes';
 
 /*
@@ -84,15 +85,6 @@ function isSign(token: Token | null, sign: string): boolean {
 /** Undefined where there is none, or its text is no JSON. */
 function valueOf(token: Token | null): unknown {
   return token?.kind === 'value' ? parsedJson(token.text) : undefined;
-}
-
-/** The value of a text; undefined for one that is no JSON. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function* tokensIn(pieces: Iterable<string>): Generator<Token> {

@@ -1,3 +1,4 @@
+import { parsedJson } from '../../../../base/parsed-json';
 import { isRecord } from '../../../../base/record';
 import { fail, type Result } from '../../../../base/result';
 import type { Sequence } from '../../../../base/sequence';
@@ -5,7 +6,7 @@ import { formatCount } from '../../../../base/text';
 import { makeProblemList, type ProblemList } from '../problem-list';
 import { eachLine } from '../rows/pieces';
 import type { KeepRows, ListProblem, ListTable, TableRow } from '../table';
-import { jsonParts, parsedJson } from './json-parts';
+import { jsonParts } from './json-parts';
 import { recordColumns, recordsTable, type LineRecord, type RecordColumns } from './records-table';
 
 /* People as JSON: a list of objects, an answer of a directory with the list within, one object, or one object a line. */
