@@ -6,6 +6,7 @@ export { ShortcutsDialog } from './chrome/shortcuts-dialog';
 export { DetailsPanel } from './details/details-panel';
 export { EmailView } from './email/email-view';
 export { CodeDialog } from './export/code-dialog';
+export { FindingsList } from './findings/findings-list';
 export { LayersPanel } from './layers/layers-panel';
 export { ElementProperties } from './panels/element-properties';
 export { SignatureImport } from './paste/signature-import';

@@ -5,6 +5,7 @@
 export { exportScene } from './export-scene';
 export { exportSignature } from './export-signature';
 export type {
+  Adjustments,
   CollapseEmpty,
   DrawingRequest,
   EmailImage,

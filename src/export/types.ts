@@ -4,6 +4,7 @@ import type { CropPart } from '../model/picture/fit';
 import type { Finding, Origin } from '../model/findings/findings';
 import type { ImageType } from '../model/picture/image-source';
 import type { Translations } from '../model/languages/language-words';
+import type { SizeAdjustments } from '../model/adjustments';
 import type { Ink } from '../model/picture/ink';
 import type { SafeHref } from '../model/links';
 import type { KnownNumbers } from '../model/person/phone/known-numbers';
@@ -22,6 +23,12 @@ export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'hosted' | 'gaps';
 
 /** What takes the empty lines out of a design. */
 export type CollapseEmpty = <Whole extends Scene>(scene: Whole, context: ElementContext) => Whole;
+
+/** How a template is changed; empty for as it is. */
+export interface Adjustments extends SizeAdjustments {
+  /** Of all its texts. */
+  readonly font?: FontName;
+}
 
 /** Plain data: it crosses to a worker. */
 export interface ExportOptions {
@@ -52,6 +59,7 @@ export interface ExportOptions {
   readonly phrases?: Phrases;
   /** The emoji of the silly template. */
   readonly celebration?: string;
+  readonly adjustments?: Adjustments;
   /** Fonts that the device lacks: their letters are drawn in substitute fonts of the same widths. */
   readonly standIns?: readonly FontName[];
   /** The addresses of linked pictures that did not load. */

@@ -15,13 +15,16 @@ import { isMacLike } from '../ui/is-mac-like';
 export function SignatureBar() {
   useUndoKeys();
   return (
-    <div className="flex items-center justify-between gap-2">
-      <SignatureMenu className="max-w-60 grow" />
-      <div className="flex shrink-0 items-center">
-        <ClearSampleButton place="form" />
-        <StepButton command={undo} Icon={Undo2} />
-        <StepButton command={redo} Icon={Redo2} />
-        <LazyHistory />
+    <div className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SignatureMenu className="max-w-60 grow basis-40 @max-[29rem]:max-w-none" />
+        {/* With the button, which is the first of four, it has a line of its own where both find no room. */}
+        <div className="flex shrink-0 items-center @max-[29rem]:has-[>:nth-child(4)]:w-full @max-[29rem]:[&:has(>:nth-child(4))>:first-child]:me-auto">
+          <ClearSampleButton place="form" />
+          <StepButton command={undo} Icon={Undo2} />
+          <StepButton command={redo} Icon={Redo2} />
+          <LazyHistory />
+        </div>
       </div>
     </div>
   );

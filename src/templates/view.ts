@@ -64,6 +64,8 @@ export interface Picture {
   readonly height: number;
   /** For a picture that is not cut to its shape already. */
   readonly radius: number;
+  /** How many times as large as usual it is wanted; 1 unless given. */
+  readonly scale?: number;
   readonly alt: string;
   readonly origin: readonly Origin[];
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PIXEL_PNG } from '../../tests/helpers/signatures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   ContactSection,
@@ -141,7 +142,7 @@ export const Images: Story = {
 
 export const ImagesWithLogo: Story = {
   parameters: {
-    state: { data: { logoUrl: '/sample/portrait.png', logoBackgroundColor: '#112233' } },
+    state: { data: { logoUrl: PIXEL_PNG, logoBackgroundColor: '#112233' } },
   },
   render: () => <ImagesSection />,
   play: async ({ canvasElement }) => {

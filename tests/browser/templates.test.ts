@@ -45,6 +45,12 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(overflow(frame.show(html, PHONE))).toEqual([]);
   });
 
+  test.each(SIGNATURES)('stays within it with large letters and pictures: %s', (_, data) => {
+    const adjustments = { photoSize: 'large', logoSize: 'large', textSize: 'large' } as const;
+    const html = previewSignature(completeSignature(data), template, { adjustments });
+    expect(overflow(frame.show(html, PHONE))).toEqual([]);
+  });
+
   test.each(SIGNATURES)(
     'overflows nothing and is no wider than its maximum on a desktop screen: %s',
     (_, data) => {

@@ -12,6 +12,7 @@ import { BLANK_SIGNATURE, type Person } from '../../src/model/person/signature';
 import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import { FONT_NAMES } from '../../src/scene/scene';
 import type { Signature } from '../../src/store/signature/signature';
 
 /* Signatures as visitors could leave them, whatever they type. */
@@ -91,6 +92,15 @@ export const randomSignature: fc.Arbitrary<Signature> = fc.record({
     phrases: fc.dictionary(
       fc.constantFrom(...Object.keys(PHRASE_LABELS)),
       fc.oneof(lineText, fc.constant(false as const)),
+    ),
+    adjustments: fc.record(
+      {
+        photoSize: fc.constantFrom('small' as const, 'large' as const),
+        logoSize: fc.constantFrom('small' as const, 'large' as const),
+        textSize: fc.constantFrom('small' as const, 'large' as const),
+        font: fc.constantFrom(...FONT_NAMES),
+      },
+      { requiredKeys: [] },
     ),
   }),
   scene: fc.constant(EMPTY_SCENE),

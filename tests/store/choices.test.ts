@@ -4,12 +4,16 @@ import { CELEBRATIONS } from '../../src/model/person/celebrations';
 import { resolveColorScheme } from '../../src/model/color/color-scheme';
 import { CUSTOM_PALETTE } from '../../src/model/color/palettes';
 import {
+  chooseFont,
+  chooseSize,
   chooseTemplate,
   changeCustomColor,
   switchCustomColors,
   choosePalette,
   changePerson,
+  startOver,
 } from '../../src/store/signature/edit-form';
+import { historyNavigation } from '../../src/store/signature/history-navigation';
 import { fakeWorld } from '../helpers/fake-ports';
 import { OUTPUT_DELAY_MS, settledVisitor, visitor, type Visitor } from '../helpers/visitor';
 
@@ -26,6 +30,24 @@ test('what is chosen or typed already is no step, and nothing else happens', () 
   does(choosePalette(person.colorScheme));
   does(chooseTemplate(look.template));
   expect(state()).toBe(before);
+});
+
+test('sizes and the font are kept only where they are not those of the template', () => {
+  const { does, state } = visitor();
+  const look = () => state().signature.present.look.adjustments;
+  const before = state();
+  does(chooseSize('photoSize', 'medium'));
+  does(chooseFont(undefined));
+  expect(state()).toBe(before);
+  does(chooseSize('photoSize', 'large'));
+  does(chooseFont('Georgia'));
+  expect(look()).toEqual({ photoSize: 'large', font: 'Georgia' });
+  does(chooseSize('photoSize', 'medium'));
+  expect(look()).toEqual({ font: 'Georgia' });
+  does(historyNavigation.undo());
+  expect(look()).toEqual({ photoSize: 'large', font: 'Georgia' });
+  does(startOver());
+  expect(look()).toEqual({});
 });
 
 describe('choosing a template', () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../model/limits';
+import { charactersWithoutPictures } from '../../model/picture/embedded-bytes';
 import { formatCount } from '../../base/text';
 import { dearest, type PartCost } from '../compose/dearest-parts';
 import type { Check, CheckSubject } from './check';
@@ -15,20 +16,15 @@ export const characters: Check = {
       const args = { characters, wall: most, advice: adviceFor(subject, aim, 'Leave out') };
       return [{ rule: 'near-gmail-limit', args }];
     }
-    const isByPictures = html.replace(EMBEDDED, '').length <= wall;
-    const detail = isByPictures
-      ? ', because pictures are inside it'
-      : `: ${characters} characters, and it takes ${most}`;
     // Online, a picture costs no more than its address. Beside its bytes, all else costs little.
-    const advice = isByPictures
-      ? adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2)
-      : adviceFor(subject, wall, 'Leave out');
-    return [{ rule: 'over-gmail-limit', args: { detail, advice } }];
+    if (charactersWithoutPictures(html) <= wall) {
+      const advice = adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2);
+      return [{ rule: 'pictures-over-gmail-limit', args: { advice } }];
+    }
+    const args = { characters, wall: most, advice: adviceFor(subject, wall, 'Leave out') };
+    return [{ rule: 'over-gmail-limit', args }];
   },
 };
-
-/** The bytes of the pictures in the HTML. */
-const EMBEDDED = /(?<=src=")data:[^"]*/g;
 
 /**
  * What to leave out, as a sentence behind the finding: up to three parts of which each is enough by itself, else the fewest

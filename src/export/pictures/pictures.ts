@@ -13,6 +13,7 @@ import {
 import { fingerprint } from '../../model/picture/fingerprint';
 import { logoField } from '../../model/picture/logo-address';
 import { sizeFrom, type NaturalSize } from '../../model/picture/natural-size';
+import { scaleOf } from '../../model/adjustments';
 import { backingOf } from '../../model/picture/image-backing';
 import type { Person } from '../../model/person/signature';
 import { cleanLine } from '../../base/text';
@@ -36,6 +37,8 @@ interface Wanted {
   readonly sizes: readonly NaturalSize[];
   readonly alt: string;
   readonly box: PictureBox;
+  /** How many times as large as usual. */
+  readonly scale?: number;
   readonly fit: PictureRequest['fit'];
   /** The color behind it; blank for none. */
   readonly background: string;
@@ -51,6 +54,7 @@ interface PlacedPicture {
 /** Resolves photo and logo to what the output will hold. An address that cannot be used leaves the picture out. */
 export function placePictures(person: Person, options: ExportOptions): PlacedPictures {
   const sizes = person.naturalSizes ?? [];
+  const { adjustments = {} } = options;
   const photo = placePicture(
     {
       field: 'profileImageUrl',
@@ -58,6 +62,7 @@ export function placePictures(person: Person, options: ExportOptions): PlacedPic
       sizes,
       alt: cleanLine(person.fullName) || 'Profile picture',
       box: PROFILE_BOX[person.profileImageShape],
+      scale: scaleOf(adjustments, 'photoSize'),
       fit: 'cover',
       background: '',
       crop: person.profileCrop,
@@ -72,6 +77,7 @@ export function placePictures(person: Person, options: ExportOptions): PlacedPic
       sizes,
       alt: cleanLine(person.companyName) || 'Logo',
       box: LOGO_BOX[person.logoShape],
+      scale: scaleOf(adjustments, 'logoSize'),
       fit: 'contain',
       background: person.logoBackgroundColor,
     },
@@ -142,7 +148,7 @@ function placeCode(
 }
 
 function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
-  const { field, address, alt, fit, background, crop } = request;
+  const { field, address, alt, fit, background, crop, scale = 1 } = request;
   const source = parseImageSource(address, options.baseUrl);
   if (!source.ok)
     return { picture: null, findings: problemFindings(field, source.problem), requests: [] };
@@ -150,7 +156,10 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   const { width, height, radius } = box;
   const origin = [fieldOrigin(field)];
   const src = imageSourceAddress(source.value);
-  const picture: Picture = { src, width, height, radius, alt, origin };
+  const picture: Picture = {
+    ...{ src, width, height, radius, alt, origin },
+    ...(scale === 1 ? {} : { scale }),
+  };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];
   if (source.value.kind === 'link') {
     return { picture, findings: rounded, requests: [] };
@@ -178,9 +187,18 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
 }
 
 /** A linked picture cannot be cropped, and a logo is seen whole: both keep their proportions. A round logo keeps its circle. */
-function boxFor(source: ImageSource, { address, sizes, box, fit }: Wanted): PictureBox {
+function boxFor(
+  source: ImageSource,
+  { address, sizes, box: usual, scale = 1, fit }: Wanted,
+): PictureBox {
+  const box = scaledBox(usual, scale);
   if (source.kind === 'link') return inProportion(box, sizeFrom(sizes, address));
   return fit === 'contain' && box.radius === 0 ? inProportion(box, source.size) : box;
+}
+
+function scaledBox({ width, height, radius }: PictureBox, scale: number): PictureBox {
+  const scaled = (length: number): number => Math.round(length * scale);
+  return { width: scaled(width), height: scaled(height), radius: scaled(radius) };
 }
 
 /** The box of a picture that is not cropped: as large as it can be in there; the whole box where its size is not known. */

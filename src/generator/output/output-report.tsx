@@ -5,10 +5,11 @@ import { clientNames } from '../../model/findings/clients';
 import type { Finding } from '../../model/findings/findings';
 import { type Severity, byGravity } from '../../model/findings/severity';
 import { fieldLabel } from '../../model/person/fields';
+import { charactersWithoutPictures } from '../../model/picture/embedded-bytes';
 import { isSample } from '../../model/person/sample-fields';
 import { ClientRow } from '../../output/page/client-row';
 import { FindingReason } from '../../output/page/finding-reason';
-import { FindingRoute } from '../../output/page/finding-route';
+import { destinationOf, FindingRoute, useFindingRoute } from '../../output/page/finding-route';
 import { SizeMeter } from '../../output/page/size-meter';
 import { useOptionParts } from '../../output/page/use-option-parts';
 import { useTemplate } from '../../output/page/use-template';
@@ -33,32 +34,48 @@ interface OutputReportProps {
 export function OutputReport({ onLeave }: OutputReportProps) {
   const findings = useAppSelector(selectFormFindings);
   const characters = useAppSelector(({ output }) => output.html.length);
+  const withoutPictures = useAppSelector(({ output }) => charactersWithoutPictures(output.html));
+  const needsStep = findings.some(isOfPicturesInside);
   const isEmpty = useAppSelector(({ output }) => output.isEmpty);
   return (
     <>
-      <SizeMeter characters={characters} />
+      <SizeMeter
+        characters={needsStep ? withoutPictures : characters}
+        isWithoutPictures={needsStep}
+      />
       {characters > 0 && !isEmpty && <ClientRow findings={findings} />}
       <FindingsList onLeave={onLeave} />
-      <HowTo />
+      <HowTo needsStep={needsStep} />
     </>
   );
 }
 
-/** How the signature gets into a mail client. */
-function HowTo() {
+/** How the signature gets into a mail client. Pictures that travel inside the HTML take a way of their own into some. */
+function HowTo({ needsStep }: { readonly needsStep: boolean }) {
   return (
     <section aria-labelledby="how-to" className="border-t pt-4">
       <h3 id="how-to" className="text-sm font-semibold">
         How to use it
       </h3>
       <ol className="mt-1.5 grid list-decimal gap-1 ps-5 text-sm text-ink-muted">
-        <li>Press Copy HTML.</li>
-        <li>Open the signature settings of your email client: Outlook, Gmail or Apple Mail.</li>
-        <li>Paste it there and save.</li>
+        {(needsStep ? WAY_WITH_PICTURES : WAY).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
     </section>
   );
 }
+
+const WAY = [
+  'Press Copy HTML.',
+  'Open the signature settings of your email client: Outlook, Gmail or Apple Mail.',
+  'Paste it there and save.',
+];
+
+const WAY_WITH_PICTURES = [
+  'Press “Use it in…” and choose your email client.',
+  'Follow the steps there: they bring your pictures along.',
+];
 
 const TONES: Readonly<Record<Severity, NoticeTone>> = {
   broken: 'danger',
@@ -71,24 +88,57 @@ interface FindingsListProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** The findings about the signature. They never keep the visitor from copying it. */
+/**
+ * The findings about the signature. They never keep the visitor from copying it. Those about pictures that travel inside the
+ * HTML are one line: one way around all of them is known.
+ */
 export function FindingsList({ onLeave }: FindingsListProps) {
   const findings = useAppSelector(selectFormFindings);
   if (findings.length === 0) return null;
+  const ofPictures = findings.filter(isOfPicturesInside);
   return (
     <ul aria-label="Good to know" className="grid gap-2">
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.message}`}>
-          <Notice tone={TONES[finding.severity]}>
-            <p>{finding.message}</p>
-            {finding.clients.length > 0 && (
-              <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
-            )}
-            <Actions finding={finding} onLeave={onLeave} />
-          </Notice>
+      {ofPictures.length > 0 && (
+        <li>
+          <PicturesStep findings={ofPictures} onLeave={onLeave} />
         </li>
-      ))}
+      )}
+      {findings
+        .filter((finding) => !ofPictures.includes(finding))
+        .map((finding) => (
+          <li key={`${finding.rule} ${finding.message}`}>
+            <Notice tone={TONES[finding.severity]}>
+              <p>{finding.message}</p>
+              {finding.clients.length > 0 && (
+                <p className="text-xs text-ink-muted">In {clientNames(finding.clients)}</p>
+              )}
+              <Actions finding={finding} onLeave={onLeave} />
+            </Notice>
+          </li>
+        ))}
     </ul>
+  );
+}
+
+interface PicturesStepProps extends FindingsListProps {
+  readonly findings: readonly Finding[];
+}
+
+/** What pictures that travel inside the HTML need, and the way to it. */
+function PicturesStep({ findings, onLeave }: PicturesStepProps) {
+  const route = useFindingRoute(onLeave);
+  const clients = [...new Set(findings.flatMap((finding) => finding.clients))];
+  const [destination = 'gmail'] = findings.flatMap((finding) => destinationOf(finding) ?? []);
+  const marks = findings.find(({ rule }) => rule === 'embedded-marks');
+  return (
+    <Notice>
+      <p>Your pictures need one more step in {clientNames(clients)}.</p>
+      <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
+        <TextButton onClick={() => route(destination)}>Show me</TextButton>
+        <FindingReason reason={{ why: findings.map(({ message }) => message).join(' ') }} />
+        {marks !== undefined && <FormFixButtons finding={marks} />}
+      </div>
+    </Notice>
   );
 }
 
@@ -154,6 +204,10 @@ function carryOut({ label, change: { person, socialStyle } }: FormProposal): App
     },
     { label },
   );
+}
+
+function isOfPicturesInside({ ofPicturesInside }: Finding): boolean {
+  return ofPicturesInside === true;
 }
 
 /** The findings about the last output, the gravest first. The same list as long as they are the same. */

@@ -33,20 +33,36 @@ import { copySignature, downloadSignature, openUseItIn } from '../commands';
 import { runCommand } from '../form-command';
 import { EditOnCanvas } from '../edit-on-canvas';
 
+/**
+ * Where a screen is this low, as a phone's on its side or one that is zoomed, the signature comes first, and the sheet is a row
+ * of buttons.
+ */
+const LOW = '(max-height: 500px)';
+
 /** The signature as the end of a message. What can be done with it stays in reach at the foot. */
 export function PreviewPanel() {
+  const isLow = useMediaQuery(LOW);
   const view = useMailView();
+  const head = (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+      <div>
+        <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>
+        <p className="text-sm text-ink-muted">{GENERATOR_LABELS.previewSubtitle}</p>
+      </div>
+      <MailSwitches {...view} />
+    </div>
+  );
   return (
     <Card className="flex h-full min-h-0 min-w-0 flex-col overflow-clip">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 pt-4 pb-3 lg:px-5">
-        <div>
-          <h2 className="text-lg font-semibold">{GENERATOR_LABELS.preview}</h2>
-          <p className="text-sm text-ink-muted">{GENERATOR_LABELS.previewSubtitle}</p>
-        </div>
-        <MailSwitches {...view} />
-      </div>
-      <div className="grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5">
-        <MailMock width={view.width} background={view.background} />
+      {!isLow && <div className="px-4 pt-4 pb-3 lg:px-5">{head}</div>}
+      <div
+        className={cx(
+          'grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5',
+          isLow && 'pt-4',
+        )}
+      >
+        <MailMock width={view.width} background={view.background} isBare={isLow} />
+        {isLow && head}
         <LazyReport />
       </div>
       <div className="border-t px-4 py-3 lg:px-5">
@@ -55,9 +71,6 @@ export function PreviewPanel() {
     </Card>
   );
 }
-
-/** Where a screen is this low, as a phone's on its side or one that is zoomed, the sheet is a row of buttons. */
-const LOW = '(max-height: 500px)';
 
 /** The same for a phone: a sheet that shows the signature and can be pulled up, the buttons within reach of a thumb. */
 export function PreviewSheet() {
@@ -71,7 +84,7 @@ export function PreviewSheet() {
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       openHeight={isLow ? '60dvh' : '70dvh'}
-      peekHeight={isLow ? 0 : 120}
+      peekHeight={isLow ? 0 : 136}
       {...(isLow ? { header: <div className="px-4 pb-2">{buttons}</div> } : { footer: buttons })}
     >
       <div className={cx('grid gap-4 pb-2', isLow && 'px-4')}>

@@ -5,13 +5,13 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeField } from '../../store/signature/edit-form';
 import { ColorField } from '../../ui/fields/color-field';
 import { SwitchField } from '../../ui/fields/switch-field';
-import { AddressField } from './picture-link';
+import { AddressField, isUploaded } from './picture-link';
 
 const FIRST_BACKGROUND = '#ffffff';
 
 /** What is asked about a logo once there is one. */
 export function LogoDetails() {
-  const { logoBackgroundColor, logoForEmail } = useAppSelector(
+  const { logoUrl, logoBackgroundColor, logoForEmail } = useAppSelector(
     (state) => state.signature.present.person,
   );
   const dispatch = useAppDispatch();
@@ -36,15 +36,17 @@ export function LogoDetails() {
           onCommit={setBackground}
         />
       )}
-      <AddressField
-        label="Link to this logo online"
-        value={logoForEmail}
-        name="logoForEmail"
-        hint="Emails show the logo from here, not the uploaded file."
-        onChange={(value, group) => {
-          dispatch(changeField({ field: 'logoForEmail', value, group }));
-        }}
-      />
+      {(isUploaded(logoUrl) || logoForEmail !== '') && (
+        <AddressField
+          label="Link to this logo online"
+          value={logoForEmail}
+          name="logoForEmail"
+          hint="Emails show the logo from here, not the uploaded file."
+          onChange={(value, group) => {
+            dispatch(changeField({ field: 'logoForEmail', value, group }));
+          }}
+        />
+      )}
     </>
   );
 }

@@ -25,10 +25,14 @@ import { FileButton } from '../../ui/fields/file-button';
 import { FileDrop } from '../../ui/fields/file-drop';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useLazy } from '../../ui/hooks/use-lazy';
-import { PictureLink } from './picture-link';
+import { SizeField } from '../sections/size-field';
+import { isUploaded, PictureLink } from './picture-link';
 
 const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as const;
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
+
+const SIZED = { profile: 'photoSize', logo: 'logoSize' } as const;
+const SIZED_NAMES = { profile: 'Photo', logo: 'Logo' } as const;
 
 const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = {
   idle: '',
@@ -81,8 +85,14 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       >
         {status === 'failed' ? problem : `${STATUS_WORDS[status]} ${note}`}
       </output>
-      <PictureAddress kind={kind} />
-      {value !== '' && <ShapeField kind={kind} title={title} />}
+      {/* An uploaded logo has a field of its own for its address. */}
+      {!(kind === 'logo' && isUploaded(value)) && <PictureAddress kind={kind} />}
+      {value !== '' && (
+        <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <ShapeField kind={kind} title={title} />
+          <SizeField part={SIZED[kind]} label={`${SIZED_NAMES[kind]} size`} />
+        </div>
+      )}
     </section>
   );
 }

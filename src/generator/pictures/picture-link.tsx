@@ -18,7 +18,12 @@ interface PictureLinkProps {
 
 /** The address on the web of a picture that may be uploaded: that has none, and the field is then empty. */
 export function PictureLink({ value, ...others }: PictureLinkProps) {
-  return <AddressField {...others} value={value.startsWith('data:') ? '' : value} />;
+  return <AddressField {...others} value={isUploaded(value) ? '' : value} />;
+}
+
+/** Whether a picture is a file that was chosen, and no address on the web. */
+export function isUploaded(address: string): boolean {
+  return address.startsWith('data:');
 }
 
 /** A picture's address on the web. */

@@ -28,10 +28,12 @@ import { TextField } from '../../ui/fields/text-field';
 import { useEditSession } from '../../ui/fields/use-edit-session';
 import { TabList, TabPanel } from '../../ui/tabs';
 import { PalettePicker } from './palette-picker';
+import { TextStyleFields } from './text-style-fields';
 
 const TABS = [
   { value: 'templates', label: 'Templates' },
   { value: 'colors', label: 'Colors' },
+  { value: 'text', label: 'Text' },
 ] as const;
 
 const COLOR_MODES = [
@@ -47,14 +49,14 @@ export function StyleFields() {
     <>
       <TabList id={id} label="Style" tabs={TABS} value={tab} onChange={setTab} />
       <TabPanel id={id} value={tab} className="pt-4">
-        {tab === 'templates' ? (
+        {tab === 'templates' && (
           <>
             <TemplatePicker />
             <TemplateWords />
           </>
-        ) : (
-          <Colors />
         )}
+        {tab === 'colors' && <Colors />}
+        {tab === 'text' && <TextStyleFields />}
       </TabPanel>
     </>
   );

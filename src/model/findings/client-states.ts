@@ -2,8 +2,8 @@ import { MAIL_CLIENTS, type ClientId } from './clients';
 import type { Finding } from './findings';
 import { byGravity } from './severity';
 
-/** How a signature fares in a mail client. */
-export type ClientStatus = 'fine' | 'differs' | 'broken';
+/** How a signature fares in a mail client; `step` where its pictures need one more step there, and nothing else is wrong. */
+export type ClientStatus = 'fine' | 'step' | 'differs' | 'broken';
 
 export interface ClientState {
   readonly id: ClientId;
@@ -41,7 +41,8 @@ function isClient(key: string): key is ClientId {
   return Object.hasOwn(MAIL_CLIENTS, key);
 }
 
-function statusOf([mostSevere]: readonly Finding[]): ClientStatus {
-  if (mostSevere === undefined) return 'fine';
-  return mostSevere.severity === 'broken' ? 'broken' : 'differs';
+function statusOf(open: readonly Finding[]): ClientStatus {
+  const [gravest] = open.filter(({ ofPicturesInside }) => ofPicturesInside !== true);
+  if (gravest !== undefined) return gravest.severity === 'broken' ? 'broken' : 'differs';
+  return open.length > 0 ? 'step' : 'fine';
 }

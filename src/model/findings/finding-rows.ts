@@ -16,6 +16,7 @@ export function completeFinding(report: FindingReport): Finding {
     message: row.message.replace(/\{(\w+)\}/g, (gap, name: string) => String(args[name] ?? gap)),
     reason: reasonOf(rule, args),
     about: row.about ?? null,
+    ...(row.ofPicturesInside === undefined ? {} : { ofPicturesInside: row.ofPicturesInside }),
   };
 }
 

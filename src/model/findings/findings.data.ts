@@ -22,6 +22,8 @@ export interface FindingRow {
   readonly clients?: readonly ClientId[];
   /** The check of the finished signature that reports it; otherwise a pass does. */
   readonly check?: string;
+  /** Whether it is about pictures that travel inside the HTML: the steps of 'Use it in…' bring them to the client another way. */
+  readonly ofPicturesInside?: true;
   /** What can be done about it, on the canvas or in the form. */
   readonly fixes?: readonly string[];
 }
@@ -181,12 +183,24 @@ export const FINDINGS = {
   },
   'over-gmail-limit': {
     severity: 'broken',
-    message: 'Too big for Gmail{detail}.{advice}',
+    message: 'Too big for Gmail: {characters} characters, and it takes {wall}.{advice}',
     ofPeople: 'over 10,000 characters: too big for Gmail',
-    why: 'Gmail counts the HTML of a signature with all its styles and embedded pictures, and does not save more than 10,000 characters.',
+    why: 'Gmail counts the HTML of a signature with all its styles, and does not save more than 10,000 characters.',
     source: GMAIL_LIMIT,
     clients: ['gmail'],
     check: 'characters',
+    fixes: ['leaveOut'],
+  },
+  'pictures-over-gmail-limit': {
+    severity: 'broken',
+    message: 'Too big for Gmail, because pictures are inside it.{advice}',
+    ofPeople: 'over 10,000 characters with the pictures inside: too big for Gmail',
+    why: 'Gmail counts the HTML of a signature with all its styles and embedded pictures, and does not save more than 10,000 characters.',
+    source: GMAIL_LIMIT,
+    about: 'whole',
+    clients: ['gmail'],
+    check: 'characters',
+    ofPicturesInside: true,
     fixes: ['leaveOut'],
   },
   'embedded-picture': {
@@ -198,6 +212,7 @@ export const FINDINGS = {
     about: 'whole',
     clients: HIDING,
     check: 'embedded-pictures',
+    ofPicturesInside: true,
   },
   'embedded-code': {
     severity: 'broken',
@@ -208,6 +223,7 @@ export const FINDINGS = {
     about: 'whole',
     clients: HIDING,
     check: 'embedded-pictures',
+    ofPicturesInside: true,
   },
   'embedded-drawing': {
     severity: 'broken',
@@ -219,6 +235,7 @@ export const FINDINGS = {
     about: 'whole',
     clients: HIDING,
     check: 'embedded-pictures',
+    ofPicturesInside: true,
   },
   'embedded-picture-outlook': {
     severity: 'degraded',
@@ -229,6 +246,7 @@ export const FINDINGS = {
     about: 'whole',
     clients: ['outlook-classic'],
     check: 'embedded-pictures',
+    ofPicturesInside: true,
   },
   'embedded-marks': {
     severity: 'broken',
@@ -239,6 +257,7 @@ export const FINDINGS = {
     about: 'whole',
     clients: HIDING,
     check: 'embedded-pictures',
+    ofPicturesInside: true,
     fixes: ['showLetters'],
   },
   'embedded-marks-outlook': {
@@ -250,6 +269,7 @@ export const FINDINGS = {
     about: 'whole',
     clients: ['outlook-classic'],
     check: 'embedded-pictures',
+    ofPicturesInside: true,
     fixes: ['showLetters'],
   },
   'sample-values': {

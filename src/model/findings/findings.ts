@@ -21,6 +21,8 @@ export interface Finding {
   readonly reason: Reason | null;
   /** What it is about, where that is not one element: see `FindingRow`. */
   readonly about: FindingAbout | null;
+  /** Whether it is about pictures that travel inside the HTML: see `FindingRow`. */
+  readonly ofPicturesInside?: true;
 }
 
 export type FindingArgs = Readonly<Record<string, string | number>>;

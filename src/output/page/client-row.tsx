@@ -1,4 +1,4 @@
-import { Check, TriangleAlert, X } from 'lucide-react';
+import { Check, ImageUp, TriangleAlert, X } from 'lucide-react';
 import type { ComponentType } from 'react';
 import {
   clientStates,
@@ -26,6 +26,12 @@ const LOOKS: Readonly<Record<ClientStatus, StatusLook>> = {
     icon: 'text-success',
     words: 'Works in',
   },
+  step: {
+    Icon: ImageUp,
+    chip: 'border-hairline bg-panel text-ink',
+    icon: 'text-ink-muted',
+    words: 'Needs a step in',
+  },
   differs: {
     Icon: TriangleAlert,
     chip: 'border-transparent bg-warning-soft text-ink',
@@ -36,7 +42,7 @@ const LOOKS: Readonly<Record<ClientStatus, StatusLook>> = {
     Icon: X,
     chip: 'border-transparent bg-danger-soft text-ink',
     icon: 'text-danger',
-    words: 'Needs a step in',
+    words: 'Not right in',
   },
 };
 
@@ -47,13 +53,16 @@ interface ClientRowProps {
 /** How a signature fares in each mail client: a chip for each, with the reasons behind it. */
 export function ClientRow({ findings }: ClientRowProps) {
   const states = clientStates(findings);
-  const fine = states.filter(({ status }) => status === 'fine').length;
+  const countOf = (wanted: ClientStatus): number =>
+    states.filter(({ status }) => status === wanted).length;
+  const steps = countOf('step');
   return (
     <section aria-label="Email clients" className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-2 text-xs">
         <h3 className="font-medium">Email clients</h3>
         <p className="text-ink-muted tabular-nums">
-          Should work in {fine} of {states.length} apps
+          Should work in {countOf('fine') + steps} of {states.length} apps
+          {steps > 0 && `, ${steps} of them with one more step`}
         </p>
       </div>
       <ul className="flex flex-wrap gap-1">

@@ -6,33 +6,45 @@ import { rememberDestination } from '../../store/remembered-destination';
 import { TextButton } from '../../ui/buttons/text-button';
 
 interface FindingRouteProps {
-  readonly finding: Pick<Finding, 'rule'>;
+  readonly finding: Pick<Finding, 'rule' | 'ofPicturesInside'>;
   /** Called before the dialog opens. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /** Opens a way of taking the signature away that keeps what a plain copy loses. */
-export function FindingRoute({ finding: { rule }, onLeave }: FindingRouteProps) {
-  const dispatch = useAppDispatch();
-  const hasPictures = useAppSelector(({ output }) => output.findings.some(isOfPictures));
-  const id = hasPictures ? destinationOf(rule) : null;
+export function FindingRoute({ finding, onLeave }: FindingRouteProps) {
+  const route = useFindingRoute(onLeave);
+  const hasPictures = useAppSelector(({ output }) =>
+    output.findings.some(({ ofPicturesInside }) => ofPicturesInside === true),
+  );
+  const id = hasPictures ? destinationOf(finding) : null;
   const destination = DESTINATIONS.find((one) => one.id === id);
   if (destination === undefined) return null;
-  const open = (): void => {
+  const words =
+    finding.rule === 'pictures-over-gmail-limit' ? 'Fix it for' : 'See your options for';
+  return (
+    <TextButton
+      onClick={() => route(destination.id)}
+    >{`${words} ${destination.label}…`}</TextButton>
+  );
+}
+
+/** Opens 'Use it in…' at a destination. */
+export function useFindingRoute(onLeave?: () => void): (destination: DestinationId) => void {
+  const dispatch = useAppDispatch();
+  return (destination) => {
     onLeave?.();
-    dispatch(rememberDestination(destination.id));
+    dispatch(rememberDestination(destination));
     dispatch(dialogChanged('useItIn'));
   };
-  const words = rule === 'over-gmail-limit' ? 'Fix it for' : 'See your options for';
-  return <TextButton onClick={open}>{`${words} ${destination.label}…`}</TextButton>;
 }
 
-function isOfPictures({ rule }: Finding): boolean {
-  return rule.startsWith('embedded-');
-}
-
-function destinationOf(rule: Finding['rule']): DestinationId | null {
-  if (rule === 'over-gmail-limit' || rule === 'near-gmail-limit') return 'gmail';
-  if (!rule.startsWith('embedded-')) return null;
+/** Where a finding has a way around it; null where it has none. */
+export function destinationOf({
+  rule,
+  ofPicturesInside,
+}: FindingRouteProps['finding']): DestinationId | null {
+  if (rule === 'near-gmail-limit') return 'gmail';
+  if (ofPicturesInside !== true) return null;
   return rule.endsWith('-outlook') ? 'outlook-classic' : 'gmail';
 }

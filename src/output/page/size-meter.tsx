@@ -4,8 +4,15 @@ import { Meter, type MeterTone } from '../../ui/meter';
 
 const { signatureCharactersAim: AIM, signatureCharactersWall: WALL } = LIMITS;
 
+interface SizeMeterProps {
+  readonly characters: number;
+  /** Whether the bytes of pictures are left out of the count. */
+  readonly isWithoutPictures?: boolean;
+}
+
 /** How much of Gmail's room a signature takes. */
-export function SizeMeter({ characters }: { readonly characters: number }) {
+export function SizeMeter({ characters, isWithoutPictures = false }: SizeMeterProps) {
+  const counted = `${formatCount(characters)} of ${formatCount(WALL)} characters`;
   return (
     <Meter
       label="Size"
@@ -13,7 +20,7 @@ export function SizeMeter({ characters }: { readonly characters: number }) {
       max={WALL}
       softLimit={AIM}
       tone={toneOf(characters)}
-      valueText={`${formatCount(characters)} of ${formatCount(WALL)} characters`}
+      valueText={isWithoutPictures ? `${counted}, without pictures` : counted}
     />
   );
 }

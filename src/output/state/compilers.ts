@@ -28,12 +28,12 @@ export type OptionParts = Pick<ExportOptions, 'words' | 'socialIcons' | 'numbers
 
 /** The options of an export in a template. */
 export function exportOptions(
-  { socialStyle, celebration, phrases }: TemplateLook,
+  { template: _template, customPalette: _palette, ...look }: TemplateLook,
   parts: OptionParts,
   rasters: Rasters,
   baseUrl: string,
 ): ExportOptions {
-  return { socialStyle, celebration, phrases, ...parts, rasters, baseUrl };
+  return { ...look, ...parts, rasters, baseUrl };
 }
 
 /** The same of a signature, with the words of its language. Rejects where those do not load. */

@@ -1,3 +1,4 @@
+import { SIZED_PARTS, SIZES } from '../../model/adjustments';
 import { LONGEST_PHRASE } from '../../model/limits';
 import type { PhraseId } from '../../model/languages/language-words';
 import { ENGLISH } from '../../model/languages/load-words';
@@ -5,6 +6,7 @@ import { parseHex, type Hex } from '../../model/color/color';
 import { PALETTE_COLORS, type Palette, type PaletteColor } from '../../model/color/palettes';
 import { isRecord } from '../../base/record';
 import { TEMPLATE_IDS } from '../../model/template-ids';
+import { FONT_NAMES } from '../../scene/scene';
 import type { Phrases } from '../../templates/template';
 import { INITIAL_LOOK, type TemplateLook } from '../../store/signature/signature';
 
@@ -14,7 +16,7 @@ const LONGEST_EMOJI = 8;
 /** Reads a look. Unknown choices fall back to the first; null for what is none, or has no whole palette. */
 export function readLook(saved: unknown): TemplateLook | null {
   if (!isRecord(saved)) return null;
-  const { template, socialStyle, celebration, customPalette, phrases } = { ...saved };
+  const { template, socialStyle, celebration, customPalette, phrases, adjustments } = { ...saved };
   const palette = readPalette(customPalette);
   if (palette === null) return null;
   const isEmoji = typeof celebration === 'string' && celebration.length <= LONGEST_EMOJI;
@@ -24,6 +26,7 @@ export function readLook(saved: unknown): TemplateLook | null {
     celebration: isEmoji ? celebration : INITIAL_LOOK.celebration,
     customPalette: palette,
     phrases: readPhrases(phrases),
+    adjustments: readAdjustments(adjustments),
   };
 }
 
@@ -34,6 +37,17 @@ function readPhrases(saved: unknown): Phrases {
     return isPhraseId(id) && read !== null ? [[id, read] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+function readAdjustments(saved: unknown): TemplateLook['adjustments'] {
+  if (!isRecord(saved)) return {};
+  const { font: savedFont, ...rest } = { ...saved };
+  const font = oneOf(FONT_NAMES, savedFont);
+  const sizes = SIZED_PARTS.flatMap((part) => {
+    const size = oneOf(SIZES, Reflect.get(rest, part));
+    return size === undefined || size === 'medium' ? [] : [[part, size] as const];
+  });
+  return { ...Object.fromEntries(sizes), ...(font === undefined ? {} : { font }) };
 }
 
 function readPhrase(words: unknown): string | false | null {

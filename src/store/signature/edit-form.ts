@@ -1,3 +1,5 @@
+import type { Adjustments } from '../../export';
+import type { SizedPart, SizeName } from '../../model/adjustments';
 import { CELEBRATIONS } from '../../model/person/celebrations';
 import { isCustomScheme, paletteToScheme } from '../../model/color/color-scheme';
 import type { Hex } from '../../model/color/color';
@@ -10,6 +12,7 @@ import { doneWithUndo } from '../../model/messages/messages';
 import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/color/palettes';
 import type { PersonInput } from '../../model/person/signature';
 import type { TemplateId } from '../../model/template-ids';
+import type { FontName } from '../../scene/scene';
 import type { SocialStyle } from '../../templates/template';
 import { noticeRaised } from '../notices-slice';
 import { uploadCleared } from '../../pictures/state/uploads-slice';
@@ -108,6 +111,32 @@ export function chooseTemplate(template: TemplateId): AppThunk {
 
 export function chooseSocialStyle(socialStyle: SocialStyle): AppThunk {
   return changeLook({ socialStyle }, 'Social style');
+}
+
+const ADJUSTMENT_STEPS: Record<keyof Adjustments, string> = {
+  photoSize: 'Photo size',
+  logoSize: 'Logo size',
+  textSize: 'Text size',
+  font: 'Font',
+};
+
+/** Makes something small or large, or as the template has it again (`medium`). */
+export function chooseSize(part: SizedPart, size: SizeName): AppThunk {
+  return adjust(part, size === 'medium' ? undefined : size);
+}
+
+/** Sets all texts in a font, or as the template has them again (undefined). */
+export function chooseFont(font: FontName | undefined): AppThunk {
+  return adjust('font', font);
+}
+
+function adjust<Key extends keyof Adjustments>(key: Key, value: Adjustments[Key]): AppThunk {
+  return (dispatch, getState) => {
+    const { [key]: before, ...others } = getState().signature.present.look.adjustments;
+    if (value === before) return;
+    const adjustments = value === undefined ? others : { ...others, [key]: value };
+    dispatch(changeLook({ adjustments }, ADJUSTMENT_STEPS[key]));
+  };
 }
 
 export function choosePalette(colorScheme: string): AppThunk {

@@ -2,6 +2,7 @@ import { CELEBRATIONS } from '../../model/person/celebrations';
 import { CUSTOM_PALETTE, type Palette } from '../../model/color/palettes';
 import { isSampleSignature, SAMPLE_SIGNATURE, type Person } from '../../model/person/signature';
 import { DEFAULT_TEMPLATE, type TemplateId } from '../../model/template-ids';
+import type { Adjustments } from '../../export';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import type { Design, Scene } from '../../scene/scene';
 import type { Phrases, SocialStyle } from '../../templates/template';
@@ -16,6 +17,8 @@ export interface TemplateLook {
   readonly customPalette: Palette;
   /** Fixed words of templates that were changed or switched off. */
   readonly phrases: Phrases;
+  /** What is as the template has it is not there. */
+  readonly adjustments: Adjustments;
 }
 
 /** A signature: the one document that form and designer edit. */
@@ -35,6 +38,7 @@ export const INITIAL_LOOK: TemplateLook = {
   celebration: CELEBRATIONS[0],
   customPalette: CUSTOM_PALETTE,
   phrases: {},
+  adjustments: {},
 };
 
 /** What every new signature begins with. */
@@ -46,9 +50,10 @@ export const NEW_SIGNATURE: Signature = {
 
 /** Whether the form shows what it shows at the start. */
 export function isFormAtStart({ person, look }: Signature): boolean {
-  const { customPalette, phrases, ...rest } = look;
+  const { customPalette, phrases, adjustments, ...rest } = look;
   return (
     Object.keys(phrases).length === 0 &&
+    Object.keys(adjustments).length === 0 &&
     isSampleSignature(person) &&
     hasSameValues(rest, INITIAL_LOOK) &&
     hasSameValues(customPalette, INITIAL_LOOK.customPalette)

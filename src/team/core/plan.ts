@@ -14,7 +14,7 @@ export type TeamSignature =
       readonly kind: 'template';
       readonly person: Person;
       readonly template: TemplateId;
-      readonly look: Pick<ExportOptions, 'socialStyle' | 'celebration' | 'phrases'>;
+      readonly look: Pick<ExportOptions, 'socialStyle' | 'celebration' | 'phrases' | 'adjustments'>;
     }
   | { readonly kind: 'scene'; readonly person: Person; readonly scene: Scene };
 

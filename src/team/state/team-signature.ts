@@ -7,6 +7,6 @@ export function teamSignature(
   kind: TeamSignature['kind'],
 ): TeamSignature {
   if (kind === 'scene') return { kind, person, scene };
-  const { template, socialStyle, celebration, phrases } = look;
-  return { kind, person, template, look: { socialStyle, celebration, phrases } };
+  const { template, customPalette: _palette, ...rest } = look;
+  return { kind, person, template, look: rest };
 }

@@ -35,7 +35,7 @@ export function logoCell(logo: Logo | null, backing?: Hex): Block {
   );
 }
 
-function pictureNode({ radius, ...picture }: Picture): ImageNode {
+function pictureNode({ radius, scale: _scale, ...picture }: Picture): ImageNode {
   return { kind: 'image', ...picture, ...(radius > 0 ? { radius } : {}) };
 }
 
@@ -47,14 +47,19 @@ export function logoRow(logo: Logo | null, backing?: Hex): Block {
   return cell({}, pictureNode(logo));
 }
 
-/** The picture no larger than `width` x `height` px, its proportions kept; null without one. */
+/**
+ * The picture no larger than `width` x `height` px where it is wanted as large as usual, its proportions kept; null without
+ * one.
+ */
 export function fitted<P extends Picture>(
   picture: P | null,
   width: number,
   height: number,
 ): P | null {
   if (picture === null) return null;
-  const size = fitWithin(picture, { width, height });
+  const { scale: wanted = 1 } = picture;
+  const room = { width: Math.round(width * wanted), height: Math.round(height * wanted) };
+  const size = fitWithin(picture, room);
   const scale = size.width / picture.width;
   return { ...picture, ...size, radius: Math.round(picture.radius * scale) };
 }

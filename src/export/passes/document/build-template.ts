@@ -1,9 +1,12 @@
+import { adjustText } from '../../../email/adjust-text';
+import { scaleOf } from '../../../model/adjustments';
 import { CELEBRATIONS } from '../../../model/person/celebrations';
 import { resolveColorScheme } from '../../../model/color/color-scheme';
 import type { FindingReport } from '../../../model/findings/findings';
 import type { Person } from '../../../model/person/signature';
 import { ENGLISH } from '../../../model/languages/load-words';
 import { signatureLanguage } from '../../../model/languages/signature-language';
+import { FONT_FACES } from '../../../scene/text/fonts';
 import { cleanLine } from '../../../base/text';
 import type { Template } from '../../../templates/template';
 import { viewSignature, type SignatureView } from '../../../templates/view';
@@ -19,7 +22,7 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
     name: 'buildTemplate',
     run: (person, { options, findings }) => {
       const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
-      const { words = ENGLISH, phrases = {}, socialIcons = null } = options;
+      const { words = ENGLISH, phrases = {}, socialIcons = null, adjustments = {} } = options;
       const placed = placePictures(person, options);
       const view = viewSignature(person, placed.pictures, words);
       // The bundled icons have bytes but no address: where pictures are linked, letters take their place.
@@ -34,7 +37,11 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
         socialIcons: withoutIcons || socialStyle === 'letters' ? null : socialIcons,
         celebration: cleanLine(celebration),
       };
-      const doc = template.build(view, look);
+      const { font } = adjustments;
+      const doc = adjustText(template.build(view, look), {
+        ...(font === undefined ? {} : { family: FONT_FACES[font].stack }),
+        scale: scaleOf(adjustments, 'textSize'),
+      });
       findings.report(...findUnsafeLinks(person), ...placed.findings);
       if (withoutIcons && view.socials.length > 0) findings.report(iconsNotHosted(view));
       return { kind: 'document', doc, requests: placed.requests };

@@ -73,7 +73,7 @@ function lightened(whole: TeamPlan, template: TemplateId, below: KeptBelow): Dir
   const { signature, constants, exceptions } = whole;
   const keepsAll = !hasBlocks(whole) || (below === 'disclaimer' && !hasOtherBlocks(whole));
   const lost = keepsAll ? '' : WITHOUT[below];
-  const phrases = signature.kind === 'template' ? signature.look.phrases : undefined;
+  const look = signature.kind === 'template' ? signature.look : {};
   const blocks = signature.person.blocks.filter(({ kind }) => kind === below);
   const { disclaimer } = whole;
   const plan: TeamPlan = {
@@ -84,7 +84,7 @@ function lightened(whole: TeamPlan, template: TemplateId, below: KeptBelow): Dir
       kind: 'template',
       template,
       person: { ...signature.person, blocks },
-      look: { socialStyle: 'letters', ...(phrases === undefined ? {} : { phrases }) },
+      look: { ...look, socialStyle: 'letters' },
     },
   };
   return { label: `the template ${TEMPLATE_LABELS[template]}${lost}`, plan, form: 'whole' };
