@@ -17,14 +17,14 @@ export function Hero({ mainSite }: { readonly mainSite: string }) {
       </p>
       <nav
         aria-label="Elsewhere"
-        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:contents md:max-xl:order-last md:max-xl:w-full"
+        className="flex flex-wrap items-center gap-x-4 gap-y-2 max-xl:contents"
       >
-        <ExternalLink href={mainSite} className="text-sm max-sm:order-last">
+        <ExternalLink href={mainSite} className="text-sm max-xl:order-last">
           {GENERATOR_LABELS.visitMainSite}
         </ExternalLink>
         <Link
           to="/team"
-          className="rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline max-sm:order-last"
+          className="rounded-sm text-sm font-medium text-accent underline-offset-3 hover:underline max-xl:order-last"
         >
           {GENERATOR_LABELS.team}
         </Link>
@@ -36,9 +36,9 @@ export function Hero({ mainSite }: { readonly mainSite: string }) {
       <h1 className="w-full text-xl font-semibold tracking-tight text-balance max-sm:text-base xl:text-2xl">
         Email signatures that look right everywhere
       </h1>
-      <ul className="flex w-full flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted max-sm:justify-between max-sm:gap-x-2 max-sm:text-xs">
+      <ul className="flex w-full flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted max-xl:gap-x-3 max-xl:text-xs max-sm:justify-between">
         {GENERATOR_LABELS.badges.map((badge) => (
-          <li key={badge} className="flex items-center gap-1.5 max-sm:gap-1">
+          <li key={badge} className="flex items-center gap-1.5 max-xl:gap-1">
             <Check aria-hidden="true" className="size-3.5" />
             {badge}
           </li>

@@ -18,12 +18,14 @@ export function SignatureBar() {
     <div className="@container">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SignatureMenu className="max-w-60 grow basis-40 @max-[29rem]:max-w-none" />
-        {/* With the button, which is the first of four, it has a line of its own where both find no room. */}
-        <div className="flex shrink-0 items-center @max-[29rem]:has-[>:nth-child(4)]:w-full @max-[29rem]:[&:has(>:nth-child(4))>:first-child]:me-auto">
+        {/* Where the button of the sample finds no room beside the menu, all of these have a line of their own. */}
+        <div className="flex shrink-0 items-center justify-between @max-[29rem]:has-[>:nth-child(2)]:w-full">
           <ClearSampleButton place="form" />
-          <StepButton command={undo} Icon={Undo2} />
-          <StepButton command={redo} Icon={Redo2} />
-          <LazyHistory />
+          <div className="flex items-center">
+            <StepButton command={undo} Icon={Undo2} />
+            <StepButton command={redo} Icon={Redo2} />
+            <LazyHistory />
+          </div>
         </div>
       </div>
     </div>

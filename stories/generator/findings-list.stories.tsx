@@ -58,7 +58,7 @@ export const Info: Story = {
 export const Degraded: Story = {
   parameters: found('<img width="1" height="1" src="data:image/png;base64,AAAA">'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Gmail and HEY hide uploaded pictures/)).toBeVisible();
+    await expect(canvas.getByText(/^Your pictures need one more step in Gmail, HEY/)).toBeVisible();
   },
 };
 
@@ -74,10 +74,9 @@ export const AllAtOnce: Story = {
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(items).toEqual([
+      expect.stringMatching(/^Your pictures need one more step in Gmail, HEY/),
       expect.stringMatching(/^Website does not look like a web address/),
-      expect.stringMatching(/^Gmail and HEY hide uploaded pictures/),
       expect.stringMatching(/^Almost too big for Gmail: .* of 10,000/),
-      expect.stringMatching(/^Classic Outlook drops most pictures/),
     ]);
   },
 };

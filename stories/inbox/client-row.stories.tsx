@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 const REPORTED: readonly FindingReport[] = [
   { rule: 'embedded-picture' },
   { rule: 'embedded-picture-outlook' },
+  { rule: 'over-gmail-limit', args: { characters: '12,000', wall: '10,000', advice: '' } },
   { rule: 'image-not-cut', args: { label: 'Logo' } },
 ];
 const FOUND = REPORTED.map(completeFinding);
@@ -38,18 +39,20 @@ export const AllFine: Story = {
 export const SomeNot: Story = {
   args: { findings: FOUND },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Should work in 9 of 12 apps')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Needs a step in Gmail' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }));
-    const details = within(screen.getByRole('dialog', { name: 'Differs in Outlook (classic)' }));
+    await expect(
+      canvas.getByText('Should work in 11 of 12 apps, 2 of them with one more step'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Not right in Gmail' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Needs a step in HEY' })).toBeVisible();
+    const classic = 'Needs a step in Outlook (classic)';
+    await userEvent.click(canvas.getByRole('button', { name: classic }));
+    const details = within(screen.getByRole('dialog', { name: classic }));
     await motionEnded();
     await expect(details.getByText(/^Classic Outlook drops most pictures/)).toBeVisible();
     await expect(details.getByText(/^Logo: classic Outlook shows square corners/)).toBeVisible();
     await expect(details.getByText(/^Based on published rules, not tested there/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(
-      canvas.getByRole('button', { name: 'Differs in Outlook (classic)' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: classic })).toHaveFocus();
   },
 };
 

@@ -37,7 +37,7 @@ for (const { name: place, width, height } of SIZES) {
       }
       await expect(preview(page).locator('img')).toHaveAttribute('width', '45');
       await expect(preview(page).locator('img')).toHaveAttribute('height', '70');
-      await expect(page.getByText(/^Gmail and HEY hide uploaded pictures/)).toBeVisible();
+      await expect(page.getByText(/^Your pictures need one more step in Gmail/)).toBeVisible();
     });
 
     test('a transparent picture stays a PNG, an opaque one becomes a JPEG of at most 200 x 200', async ({

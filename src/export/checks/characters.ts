@@ -1,5 +1,5 @@
 import { LIMITS } from '../../model/limits';
-import { charactersWithoutPictures } from '../../model/picture/embedded-bytes';
+import { withoutPictureBytes } from '../../model/picture/embedded-bytes';
 import { formatCount } from '../../base/text';
 import { dearest, type PartCost } from '../compose/dearest-parts';
 import type { Check, CheckSubject } from './check';
@@ -17,7 +17,7 @@ export const characters: Check = {
       return [{ rule: 'near-gmail-limit', args }];
     }
     // Online, a picture costs no more than its address. Beside its bytes, all else costs little.
-    if (charactersWithoutPictures(html) <= wall) {
+    if (withoutPictureBytes(html).length <= wall) {
       const advice = adviceFor(subject, wall, 'Link to pictures online, or leave out', 1 / 2);
       return [{ rule: 'pictures-over-gmail-limit', args: { advice } }];
     }

@@ -1,5 +1,6 @@
 import type { FindingReport } from '../../model/findings/findings';
 import { LIMITS } from '../../model/limits';
+import { withoutPictureBytes } from '../../model/picture/embedded-bytes';
 import { formatCount } from '../../base/text';
 import type { Check } from './check';
 
@@ -13,8 +14,8 @@ export const weight: Check = {
   run: ({ html }) => {
     // A UTF-16 unit has three bytes of UTF-8 at most.
     if (html.length * 3 <= HEAVY) return [];
-    const bytes = bytesOf(html.replaceAll(/(data:[a-z/]+;base64,)[A-Za-z0-9+/=]+/g, '$1'));
-    return [...heavy(bytes), ...pastAddIns(html.length)];
+    const withoutPictures = withoutPictureBytes(html);
+    return [...heavy(bytesOf(withoutPictures)), ...pastAddIns(html.length, withoutPictures.length)];
   },
 };
 
@@ -25,15 +26,13 @@ function heavy(bytes: number): readonly FindingReport[] {
 }
 
 /** Outlook is known to cut off a signature that an add-in sets at this length, but not one that is pasted. */
-function pastAddIns(characters: number): readonly FindingReport[] {
-  if (characters <= LIMITS.outlookAddInCharacters) return [];
+function pastAddIns(characters: number, withoutPictures: number): readonly FindingReport[] {
+  const { outlookAddInCharacters: most } = LIMITS;
+  if (characters <= most) return [];
   return [
     {
-      rule: 'over-outlook-add-ins',
-      args: {
-        characters: formatCount(characters),
-        most: formatCount(LIMITS.outlookAddInCharacters),
-      },
+      rule: withoutPictures > most ? 'over-outlook-add-ins' : 'pictures-over-outlook-add-ins',
+      args: { characters: formatCount(characters), most: formatCount(most) },
     },
   ];
 }

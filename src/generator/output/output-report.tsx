@@ -5,7 +5,7 @@ import { clientNames } from '../../model/findings/clients';
 import type { Finding } from '../../model/findings/findings';
 import { type Severity, byGravity } from '../../model/findings/severity';
 import { fieldLabel } from '../../model/person/fields';
-import { charactersWithoutPictures } from '../../model/picture/embedded-bytes';
+import { withoutPictureBytes } from '../../model/picture/embedded-bytes';
 import { isSample } from '../../model/person/sample-fields';
 import { ClientRow } from '../../output/page/client-row';
 import { FindingReason } from '../../output/page/finding-reason';
@@ -34,8 +34,10 @@ interface OutputReportProps {
 export function OutputReport({ onLeave }: OutputReportProps) {
   const findings = useAppSelector(selectFormFindings);
   const characters = useAppSelector(({ output }) => output.html.length);
-  const withoutPictures = useAppSelector(({ output }) => charactersWithoutPictures(output.html));
-  const needsStep = findings.some(isOfPicturesInside);
+  const withoutPictures = useAppSelector(({ output }) => withoutPictureBytes(output.html).length);
+  const needsStep = findings.some(
+    (finding) => isOfPicturesInside(finding) && finding.severity !== 'info',
+  );
   const isEmpty = useAppSelector(({ output }) => output.isEmpty);
   return (
     <>
@@ -127,14 +129,17 @@ interface PicturesStepProps extends FindingsListProps {
 /** What pictures that travel inside the HTML need, and the way to it. */
 function PicturesStep({ findings, onLeave }: PicturesStepProps) {
   const route = useFindingRoute(onLeave);
-  const clients = [...new Set(findings.flatMap((finding) => finding.clients))];
+  const grave = findings.filter(({ severity }) => severity !== 'info');
+  const clients = [...new Set(grave.flatMap((finding) => finding.clients))];
   const [destination = 'gmail'] = findings.flatMap((finding) => destinationOf(finding) ?? []);
+  const [first] = grave;
   const marks = findings.find(({ rule }) => rule === 'embedded-marks');
   return (
     <Notice>
       <p>Your pictures need one more step in {clientNames(clients)}.</p>
       <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
         <TextButton onClick={() => route(destination)}>Show me</TextButton>
+        {first !== undefined && <GoToField finding={first} onLeave={onLeave} />}
         <FindingReason reason={{ why: findings.map(({ message }) => message).join(' ') }} />
         {marks !== undefined && <FormFixButtons finding={marks} />}
       </div>
@@ -153,23 +158,27 @@ function Actions({ finding, onLeave }: ActionsProps) {
     ({ signature: { present } }) =>
       finding.severity !== 'info' || !isSample(present.person, 'fullName'),
   );
-  const [first] = finding.origin;
-  const field = first?.kind === 'field' ? first.field : null;
-  const go = (target: string): void => {
-    onLeave?.();
-    focusField(target);
-  };
   return (
     <div className="mt-1 flex min-h-control-sm flex-wrap items-center gap-x-3 gap-y-1">
-      {field !== null && (
-        <TextButton onClick={() => go(field)}>{`Go to ${fieldLabel(field)}`}</TextButton>
-      )}
+      <GoToField finding={finding} onLeave={onLeave} />
       <FindingRoute finding={finding} onLeave={onLeave} />
       <FindingReason reason={finding.reason} />
       {/* They load late and so stand last: nothing else moves when they appear. */}
       {isMendable && <FormFixButtons finding={finding} />}
     </div>
   );
+}
+
+/** Leads to the field that a finding comes from; nothing where it comes from none. */
+function GoToField({ finding, onLeave }: ActionsProps) {
+  const [first] = finding.origin;
+  if (first?.kind !== 'field') return null;
+  const { field } = first;
+  const go = (): void => {
+    onLeave?.();
+    focusField(field);
+  };
+  return <TextButton onClick={go}>{`Go to ${fieldLabel(field)}`}</TextButton>;
 }
 
 /** It brings along what makes and checks an output. */

@@ -90,7 +90,7 @@ export function PreviewSheet() {
       <div className={cx('grid gap-4 pb-2', isLow && 'px-4')}>
         <div className="grid justify-items-center gap-3">
           <MailMock width={view.width} background={view.background} isBare={!isOpen} />
-          <MailSwitches {...view} />
+          {isOpen && <MailSwitches {...view} />}
         </div>
         <LazyReport onLeave={() => setIsOpen(false)} />
       </div>

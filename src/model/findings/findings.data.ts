@@ -58,6 +58,10 @@ const GMAIL_CUT = report(
   'Report of messages that Gmail cuts off',
   'hteumeuleu/email-bugs/issues/41',
 );
+const ADD_INS = {
+  label: 'Microsoft: setSignatureAsync',
+  href: 'https://learn.microsoft.com/en-us/javascript/api/outlook/office.body',
+} as const;
 const BASE64 = feature('image-base64', 'pictures as base64');
 const ROUND = feature('css-border-radius', 'border-radius');
 
@@ -562,12 +566,21 @@ export const FINDINGS = {
     message: '{characters} characters. Outlook add-ins that set signatures take {most} at most.',
     ofPeople: 'with more characters than Outlook add-ins take',
     why: 'This is about programs that set the signature of a whole company. What you paste yourself may be longer.',
-    source: {
-      label: 'Microsoft: setSignatureAsync',
-      href: 'https://learn.microsoft.com/en-us/javascript/api/outlook/office.body',
-    },
+    source: ADD_INS,
     clients: ['outlook-web', 'outlook-mac', 'outlook-mobile'],
     check: 'weight',
+  },
+  'pictures-over-outlook-add-ins': {
+    severity: 'info',
+    message:
+      'With pictures inside, {characters} characters. Outlook add-ins that set signatures take {most} at most.',
+    ofPeople: 'with more characters, pictures included, than Outlook add-ins take',
+    why: 'This is about programs that set the signature of a whole company. What you paste yourself may be longer.',
+    source: ADD_INS,
+    about: 'whole',
+    clients: ['outlook-web', 'outlook-mac', 'outlook-mobile'],
+    check: 'weight',
+    ofPicturesInside: true,
   },
   'control-character': {
     severity: 'broken',

@@ -1,7 +1,7 @@
 /** The bytes of the pictures in printed HTML. */
 const EMBEDDED = /(?<=src=")data:[^"]*/g;
 
-/** How long printed HTML is where its pictures are elsewhere, in characters. */
-export function charactersWithoutPictures(html: string): number {
-  return html.replace(EMBEDDED, '').length;
+/** Printed HTML as it is where its pictures are elsewhere: without their bytes. */
+export function withoutPictureBytes(html: string): string {
+  return html.replace(EMBEDDED, '');
 }

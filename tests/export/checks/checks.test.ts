@@ -123,7 +123,7 @@ function foundOf(one: SceneElement): readonly string[] {
 }
 
 function shownOfLength(html: string): string | undefined {
-  const about = checked(html).find(({ rule }) => rule === 'over-gmail-limit');
+  const about = checked(html).find(({ message }) => message.startsWith('Too big for Gmail'));
   return about?.message;
 }
 

@@ -362,6 +362,20 @@ export const FIXTURES: readonly Fixture[] = [
     kept: { html: 'x'.repeat(10_000) },
   },
   {
+    rule: 'pictures-over-gmail-limit',
+    what: '10,000 characters, the bytes of pictures counted',
+    severity: 'broken',
+    broken: { html: pictureOfLength(10_001) },
+    kept: { html: pictureOfLength(10_000) },
+  },
+  {
+    rule: 'pictures-over-outlook-add-ins',
+    what: '30,000 characters, the bytes of pictures counted',
+    severity: 'info',
+    broken: { html: pictureOfLength(30_001) },
+    kept: { html: pictureOfLength(30_000) },
+  },
+  {
     rule: 'embedded-picture',
     what: 'bytes of its own',
     severity: 'broken',
@@ -727,3 +741,9 @@ export const CONSTRUCTS: readonly (readonly [name: string, broken: string, kept:
   ['a picture without a height', '<img width="1">', '<img width="1" height="1">'],
   ['a table without a role', '<table>', '<table role="presentation">'],
 ];
+
+/** A picture inside HTML of a length in characters. */
+function pictureOfLength(length: number): string {
+  const around = '<img width="1" height="1" src="data:">';
+  return around.replace('data:', `data:${'A'.repeat(length - around.length)}`);
+}

@@ -67,3 +67,16 @@ test('findings that only inform do not change the status of a client', () => {
   expect(gmail).toMatchObject({ status: 'fine', open: [], reported: [] });
   expect(classic).toMatchObject({ id: 'outlook-classic', status: 'fine', reported: { length: 1 } });
 });
+
+test('a client that only lacks the pictures inside needs a step, and nothing else', () => {
+  const inside = [findingOf('embedded-picture'), findingOf('embedded-picture-outlook')];
+  expect(statuses(...inside)).toMatchObject({
+    gmail: 'step',
+    hey: 'step',
+    'outlook-classic': 'step',
+    'apple-mail': 'fine',
+  });
+  expect(
+    statuses(...inside, finding('degraded', ['gmail']), finding('broken', ['hey'])),
+  ).toMatchObject({ gmail: 'differs', hey: 'broken', 'outlook-classic': 'step' });
+});

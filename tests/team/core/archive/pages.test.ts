@@ -55,13 +55,13 @@ describe('what is kept of a signature', () => {
     const made = await madeOf(ZOES);
     const findings = [
       finding('text-small', 'info', { label: 'Quote', size: 8 }),
-      finding('over-gmail-limit', 'broken', { detail: '', advice: '' }),
+      finding('pictures-over-gmail-limit', 'broken', { advice: '' }),
     ];
     expect(summaryOf({ ...made, findings })).toMatchObject({
       address: 'zoe@x.example',
       characters: made.html.length,
       gravity: 2,
-      mostSevere: 'Too big for Gmail.',
+      mostSevere: 'Too big for Gmail, because pictures are inside it.',
     });
   });
 });
