@@ -22,6 +22,7 @@ export const DIALOG_WORDS = {
   saved: 'Saved',
   savedAnnouncement: 'Saved to your downloads.',
   save: 'Save',
+  copy: 'Copy',
   otherWay: 'Or: ',
   files: 'As a file',
 } as const;

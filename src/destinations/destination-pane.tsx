@@ -1,13 +1,14 @@
-import { Download } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { type ReactNode, useMemo, Fragment } from 'react';
 import { encodeBase64 } from '../base/base64';
 import type { EmailImage, EmailOutput } from '../export';
 import { IMAGE_EXTENSIONS, type Package } from '../export/packages';
 import type { Destination } from '../model/destinations';
-import { type TakenForm, filesOf, saveFile } from '../output/state/take-away';
+import { type TakenForm, copyPlainText, filesOf, saveFile } from '../output/state/take-away';
 import { dialogChanged } from '../store/canvas/view-slice';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/button';
+import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { CollapsibleSection } from '../ui/collapsible-section';
 import { PLACES } from './places.data';
 import { Drawing } from './drawings/drawings';
@@ -25,11 +26,16 @@ interface DestinationPaneProps {
   readonly gaps: EmailOutput;
 }
 
+/** Of phones and tablets: what points is a finger, and nothing else. */
+const PHONE = '(hover: none) and (pointer: coarse)';
+
 /** What a destination gets, what to do with it there, and what will look different. */
 export function DestinationPane({ destination, taken, gaps }: DestinationPaneProps) {
   const dispatch = useAppDispatch();
   const { id, label, clients } = destination;
-  const [main, ...others] = waysTo(destination, gaps.images.length > 0);
+  const isOnPhone = useMediaQuery(PHONE);
+  const hasOwnPictures = gaps.images.length > 0;
+  const [main, ...others] = waysTo(destination, { hasOwnPictures, isOnPhone });
   if (main === undefined) return null;
   const filling = main.take.kind === 'copy' ? main.take.filling : null;
   return (
@@ -191,14 +197,31 @@ function Step({ number, text, drawing, typed }: GuideStep & { readonly number: n
           <p className="max-w-[60ch] text-base">
             <Marked text={text} />
           </p>
-          {typed !== undefined && (
-            <code className="mt-2 block rounded-control bg-sunken px-2.5 py-1.5 font-mono text-xs wrap-anywhere select-all">
-              {typed}
-            </code>
-          )}
+          {typed !== undefined && <Typed text={typed} />}
         </div>
       </div>
     </li>
+  );
+}
+
+/** What is to be typed, letter by letter, and a button that copies it. */
+function Typed({ text }: { readonly text: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="mt-2 flex items-center gap-2">
+      <code className="block min-w-0 rounded-control bg-sunken px-2.5 py-1.5 font-mono text-xs wrap-anywhere select-all">
+        {text}
+      </code>
+      <TakeButton
+        icon={<Copy className="size-4" aria-hidden="true" />}
+        label={`${DIALOG_WORDS.copy} ${text}`}
+        done={DIALOG_WORDS.copied}
+        announcement={DIALOG_WORDS.copied}
+        onTake={() => dispatch(copyPlainText(text))}
+      >
+        {DIALOG_WORDS.copy}
+      </TakeButton>
+    </div>
   );
 }
 

@@ -1,5 +1,17 @@
 import type { PackageId } from '../export/packages';
-import type { FileGuide, FileWords } from './guide';
+import type { FileGuide, FileWords, Guide } from './guide';
+
+/** What is done on a phone with a signature that was copied there. */
+export const PASTE_ON_PHONE: Guide['steps'] = [
+  {
+    text: 'iPhone: *Settings*, *Apps*, *Mail*, *Signature*. Before iOS 18 it is *Settings*, *Mail*, *Signature*. Android: the settings of your email app. Paste there.',
+    drawing: 'phoneSettings',
+  },
+  {
+    text: 'If an iPhone loses the styling, shake it right after pasting and choose *Undo Change Attributes*.',
+    drawing: 'shake',
+  },
+];
 
 /** Each package as a file among others. */
 export const PACKAGE_FILES: Readonly<Record<PackageId, FileWords>> = {
@@ -99,14 +111,7 @@ export const PACKAGE_GUIDES: Readonly<Partial<Record<PackageId, FileGuide>>> = {
         drawing: 'phonePage',
       },
       { text: 'Tap the signature to select it, then *Copy*.', drawing: 'phoneCopy' },
-      {
-        text: 'iPhone: *Settings*, *Apps*, *Mail*, *Signature*. Before iOS 18 it is *Settings*, *Mail*, *Signature*. Android: the settings of your email app. Paste there.',
-        drawing: 'phoneSettings',
-      },
-      {
-        text: 'If an iPhone loses the styling, shake it right after pasting and choose *Undo Change Attributes*.',
-        drawing: 'shake',
-      },
+      ...PASTE_ON_PHONE,
     ],
   },
   text: {

@@ -12,6 +12,7 @@ import {
 } from '../export/packages';
 import type { DestinationId } from '../model/destinations';
 import type { Guide } from './guide';
+import { PASTE_ON_PHONE } from './package-guides.data';
 
 /** What a place where the signature is used gets, and what is known of it. */
 interface Place {
@@ -19,6 +20,8 @@ interface Place {
   readonly icon: ReactNode;
   /** What is pasted there; null where pasting is no way in. */
   readonly copy: RichCopy | null;
+  /** The same on the very device on which it is used, where that is another way than from elsewhere. */
+  readonly copyThere?: RichCopy;
   /** In the order in which they are offered. */
   readonly packages: readonly Package[];
   /** What will look different there, one line each. */
@@ -222,6 +225,15 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       </>
     ),
     copy: null,
+    copyThere: {
+      ...WITH_PICTURES,
+      guide: {
+        title: 'Copy and paste',
+        lead: 'You are on your phone: copy the signature here and paste it into your email app.',
+        action: 'Copy signature',
+        steps: PASTE_ON_PHONE,
+      },
+    },
     packages: [page, text],
     differences: [
       'Some apps, such as Gmail, keep the text and drop the styling.',

@@ -19,19 +19,32 @@ interface CopyTake {
   readonly filling: Package | null;
 }
 
-/** The ways to a destination, the best first; `hasOwnPictures` where pictures of the signature come from the device. */
-export function waysTo({ id, clients }: Destination, hasOwnPictures: boolean): readonly Way[] {
+/** What decides which ways there are. */
+interface Circumstances {
+  /** Whether pictures of the signature come from the device. */
+  readonly hasOwnPictures: boolean;
+  /** Whether this is a phone or a tablet. */
+  readonly isOnPhone: boolean;
+}
+
+/** The ways to a destination, the best first. */
+export function waysTo({ id, clients }: Destination, circumstances: Circumstances): readonly Way[] {
+  const { hasOwnPictures } = circumstances;
   const { packages } = PLACES[id];
   const isAnyClient = clients.length === 0;
   const files = packages.filter(
     (pack) => pack.id !== 'pictures' || (isAnyClient && hasOwnPictures),
   );
-  return [...copiesTo(id, hasOwnPictures), ...files.map((pack) => wayOf(pack, isAnyClient))];
+  return [...copiesTo(id, circumstances), ...files.map((pack) => wayOf(pack, isAnyClient))];
 }
 
 /** A copy, where one is whole or its gaps can be filled. */
-function copiesTo(id: Destination['id'], hasOwnPictures: boolean): readonly Way[] {
-  const { copy, packages } = PLACES[id];
+function copiesTo(
+  id: Destination['id'],
+  { hasOwnPictures, isOnPhone }: Circumstances,
+): readonly Way[] {
+  const { copy: usual, copyThere, packages } = PLACES[id];
+  const copy = isOnPhone && copyThere !== undefined ? copyThere : usual;
   if (copy === null) return [];
   const hasGaps = copy.wantsLinks && hasOwnPictures;
   const filling = hasGaps ? packages.find((pack) => pack.id === 'pictures') : null;

@@ -4,22 +4,22 @@ import { waysTo, type Way } from '../../src/destinations/ways';
 import { PACKAGES } from '../../src/export/packages';
 import { DESTINATIONS, type DestinationId } from '../../src/model/destinations';
 
-function ways(id: DestinationId, hasOwnPictures: boolean): readonly Way[] {
+function ways(id: DestinationId, hasOwnPictures: boolean, isOnPhone = false): readonly Way[] {
   const destination = DESTINATIONS.find((one) => one.id === id);
   if (destination === undefined) throw new Error(`There is no ${id}`);
-  return waysTo(destination, hasOwnPictures);
+  return waysTo(destination, { hasOwnPictures, isOnPhone });
 }
 
 /** What is taken on each way, in their order. */
-function taken(id: DestinationId, hasOwnPictures: boolean): readonly string[] {
-  return ways(id, hasOwnPictures).map(({ take }) =>
+function taken(id: DestinationId, hasOwnPictures: boolean, isOnPhone = false): readonly string[] {
+  return ways(id, hasOwnPictures, isOnPhone).map(({ take }) =>
     take.kind === 'copy' ? `copy: ${take.images}` : take.pack.id,
   );
 }
 
 describe.each(DESTINATIONS)('$label', (destination) => {
   test.each([true, false])('has a way with steps, pictures from the device: %s', (hasOwn) => {
-    const [main, ...others] = waysTo(destination, hasOwn);
+    const [main, ...others] = ways(destination.id, hasOwn);
     expect(main?.steps.length).toBeGreaterThan(1);
     const actions = [main, ...others].map((way) => way?.action);
     expect(new Set(actions).size, 'each button says something else').toBe(actions.length);
@@ -32,7 +32,7 @@ describe.each(DESTINATIONS)('$label', (destination) => {
   });
 
   test('has every name in its steps between two asterisks', () => {
-    const texts = waysTo(destination, true).flatMap(({ steps }) => steps.map(({ text }) => text));
+    const texts = ways(destination.id, true).flatMap(({ steps }) => steps.map(({ text }) => text));
     expect(texts.filter((text) => text.split('*').length % 2 === 0)).toEqual([]);
   });
 
@@ -70,6 +70,12 @@ test('pictures are a file among others only where there are any', () => {
 test('classic Outlook gets no copy that would lose pictures', () => {
   expect(taken('outlook-classic', true)).toEqual(['outlook-zip']);
   expect(taken('outlook-classic', false)[0]).toBe('copy: gaps');
+});
+
+test('on a phone, what is used there is copied there, and the page comes second', () => {
+  expect(taken('phone', true, true)).toEqual(['copy: embed', 'page', 'text']);
+  expect(taken('phone', true)).toEqual(['page', 'text']);
+  expect(taken('gmail', true, true)).toEqual(taken('gmail', true));
 });
 
 describe('what destinations get', () => {

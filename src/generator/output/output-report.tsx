@@ -132,7 +132,7 @@ function PicturesStep({ findings, onLeave }: PicturesStepProps) {
   const grave = findings.filter(({ severity }) => severity !== 'info');
   const clients = [...new Set(grave.flatMap((finding) => finding.clients))];
   const [destination = 'gmail'] = findings.flatMap((finding) => destinationOf(finding) ?? []);
-  const [first] = grave;
+  const first = grave.find(({ origin: [place] }) => place?.kind === 'field');
   const marks = findings.find(({ rule }) => rule === 'embedded-marks');
   return (
     <Notice>

@@ -92,7 +92,10 @@ export function PreviewSheet() {
           <MailMock width={view.width} background={view.background} isBare={!isOpen} />
           {isOpen && <MailSwitches {...view} />}
         </div>
-        <LazyReport onLeave={() => setIsOpen(false)} />
+        {/* While the sheet is down, it ends between the signature and its report. */}
+        <div className={isOpen ? 'grid gap-4' : 'grid gap-4 pt-12'}>
+          <LazyReport onLeave={() => setIsOpen(false)} />
+        </div>
       </div>
     </Sheet>
   );

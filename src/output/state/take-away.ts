@@ -15,6 +15,7 @@ import type { AppThunk } from '../../store/state';
 import { filled } from './filled';
 import { outputIn } from './output-in';
 import { unlessStopped } from './unless-stopped';
+import { withFailureNotice } from '../../store/with-failure-notice';
 import { withSamples } from './with-samples';
 
 /*
@@ -51,6 +52,19 @@ export function copySource(output: EmailOutput): AppThunk<Promise<boolean>> {
         dispatch(warnOfSample(NOTICES.htmlCopied, output));
       }),
     );
+}
+
+/** Copies a text that is on the screen. */
+export function copyPlainText(text: string): AppThunk<Promise<boolean>> {
+  return async (dispatch, _getState, { clipboard }) => {
+    let isDone = false;
+    const copy = async (): Promise<void> => {
+      await clipboard.writeText(text);
+      isDone = true;
+    };
+    await dispatch(withFailureNotice(NOTICES.copyFailed, copy));
+    return isDone;
+  };
 }
 
 /** Saves the files of a package, one after the other. */
