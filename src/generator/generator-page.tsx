@@ -16,7 +16,7 @@ import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { startOver } from './commands';
 import { canRun, runCommand } from './form-command';
 import { Hero } from './hero';
-import { PreviewPanel, PreviewSheet } from './output/preview-panel';
+import { COPY_BUTTON, PreviewPanel, PreviewSheet } from './output/preview-panel';
 import { PageFiles } from './pictures/page-files';
 import { SignatureBar } from './signature-bar';
 import {
@@ -32,6 +32,9 @@ import {
 const TOAST_PLACE =
   'max-md:inset-x-2 max-md:top-2 max-md:justify-items-center md:bottom-4 md:start-4 md:max-w-92 lg:start-[max(2rem,calc(50vw-43rem))]';
 
+/** From the top of the page, and from the end of the form. */
+const SKIP_TO_COPY = `Skip to ${GENERATOR_LABELS.copy}`;
+
 /** The form on the left, the signature on the right. */
 export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
   const form = useId();
@@ -44,6 +47,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
   return (
     <>
       <SkipLink href={`#${form}`}>Skip to the form</SkipLink>
+      <SkipLink href={`#${COPY_BUTTON}`}>{SKIP_TO_COPY}</SkipLink>
       <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 gap-y-5 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(368px,1fr)_minmax(0,684px)] lg:px-8">
         <Hero mainSite={mainSite} />
         <main className="contents">
@@ -64,6 +68,7 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
               <ImagesSection />
               <SocialSection />
               <BlocksSection />
+              <SkipLink href={`#${COPY_BUTTON}`}>{SKIP_TO_COPY}</SkipLink>
               <StartOver />
             </form>
             <Licenses />

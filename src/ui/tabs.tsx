@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cx } from './cx';
+import { nextPlace } from './next-place';
 
 interface Tab<T extends string> {
   readonly value: T;
@@ -89,12 +90,4 @@ export function TabPanel({ id, value, isFocusable, className, children }: TabPan
       {children}
     </div>
   );
-}
-
-/** The ends of the list meet. -1 for keys that do not move. */
-function nextPlace(key: string, at: number, count: number): number {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : -1;
 }

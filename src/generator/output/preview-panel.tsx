@@ -172,6 +172,9 @@ function OutputActions() {
   );
 }
 
+/** The id of the button. */
+export const COPY_BUTTON = 'copy-html';
+
 interface CopyButtonProps {
   /** How often a copy has succeeded: each time the button shows that for a while. */
   readonly copies: number;
@@ -183,6 +186,7 @@ function CopyButton({ copies, onCopy }: CopyButtonProps) {
   const Icon = isJustCopied ? Check : Copy;
   return (
     <Button
+      id={COPY_BUTTON}
       variant="primary"
       size="lg"
       icon={<Icon className="size-4" aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { Check, ImageUp, TriangleAlert, X } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import {
   clientStates,
   TRIED_CLIENTS,
@@ -9,6 +9,7 @@ import {
 import { SUPPORT_DATE } from '../../model/findings/client-support.data';
 import type { Finding } from '../../model/findings/findings';
 import { cx } from '../../ui/cx';
+import { nextPlace } from '../../ui/next-place';
 import { Popover } from '../../ui/overlays/popover';
 
 interface StatusLook {
@@ -50,8 +51,9 @@ interface ClientRowProps {
   readonly findings: readonly Finding[];
 }
 
-/** How a signature fares in each mail client: a chip for each, with the reasons behind it. */
+/** How a signature fares in each mail client: a chip for each, with the reasons behind it. One tab stop; arrow keys go on. */
 export function ClientRow({ findings }: ClientRowProps) {
+  const [at, setAt] = useState(0);
   const states = clientStates(findings);
   const countOf = (wanted: ClientStatus): number =>
     states.filter(({ status }) => status === wanted).length;
@@ -65,18 +67,42 @@ export function ClientRow({ findings }: ClientRowProps) {
           {steps > 0 && `, ${steps} of them with one more step`}
         </p>
       </div>
-      <ul className="flex flex-wrap gap-1">
-        {states.map((state) => (
-          <li key={state.id}>
-            <ClientChip state={state} />
-          </li>
+      <div
+        role="toolbar"
+        aria-label="What each email client shows"
+        tabIndex={-1}
+        className="flex flex-wrap gap-1 outline-none"
+        onKeyDown={(event) => {
+          // What a chip opens is not in the row, but its keys come here, too.
+          if (event.target instanceof Element && !event.target.matches('[data-chip]')) return;
+          const chips = event.currentTarget.querySelectorAll<HTMLElement>('[data-chip]');
+          const next = chips[nextPlace(event.key, at, chips.length)];
+          if (next === undefined) return;
+          event.preventDefault();
+          next.focus();
+        }}
+      >
+        {states.map((state, index) => (
+          <ClientChip
+            key={state.id}
+            state={state}
+            isStop={index === at}
+            onFocus={() => setAt(index)}
+          />
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
 
-function ClientChip({ state }: { readonly state: ClientState }) {
+interface ClientChipProps {
+  readonly state: ClientState;
+  /** Whether the Tab key stops at it. */
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+}
+
+function ClientChip({ state, isStop, onFocus }: ClientChipProps) {
   const { name, status } = state;
   const { Icon, chip, icon, words } = LOOKS[status];
   const title = `${words} ${name}`;
@@ -86,6 +112,9 @@ function ClientChip({ state }: { readonly state: ClientState }) {
       trigger={
         <button
           type="button"
+          data-chip=""
+          tabIndex={isStop ? 0 : -1}
+          onFocus={onFocus}
           aria-label={title}
           className={cx(
             'inline-flex min-h-6 items-center gap-1 rounded-full border px-2 text-xs whitespace-nowrap hover:border-edge aria-expanded:border-edge pointer-coarse:min-h-control',

@@ -131,7 +131,9 @@ export async function saved(page: Page, button: Locator): Promise<{ name: string
 /** No notice of this page, in the dialog or over it, states that something went wrong. */
 export async function expectNothingRed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[class*="border-s-danger"]')).toHaveCount(0);
+  await expect(
+    page.locator('.bg-danger-soft, .bg-danger, .text-danger').filter({ visible: true }),
+  ).toHaveCount(0);
 }
 
 /** Nothing in the dialog is wider than the room that it has, unless it can be scrolled to. */
