@@ -64,7 +64,7 @@ export function Field({
         >
           {label}
           {isRequired && (
-            <span aria-hidden="true" className="ms-0.5 text-danger">
+            <span aria-hidden="true" className="ms-0.5 text-ink-muted">
               *
             </span>
           )}
