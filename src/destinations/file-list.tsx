@@ -120,7 +120,7 @@ function SourceView({ id, taken }: SourceViewProps) {
       </section>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-48 flex-1">
-          <SizeMeter characters={html.length} />
+          <SizeMeter html={html} />
         </div>
         <TakeButton
           icon={<Copy className="size-4" aria-hidden="true" />}

@@ -65,7 +65,7 @@ function Forms({ form }: { readonly form: 'html' | 'text' }) {
       >
         {form === 'html' ? <HtmlView html={html} /> : <Code>{text}</Code>}
       </TabPanel>
-      <SizeMeter characters={html.length} />
+      <SizeMeter html={html} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { clientNames } from '../../model/findings/clients';
 import type { Finding } from '../../model/findings/findings';
 import { type Severity, byGravity } from '../../model/findings/severity';
 import { fieldLabel } from '../../model/person/fields';
-import { withoutPictureBytes } from '../../model/picture/embedded-bytes';
 import { isSample } from '../../model/person/sample-fields';
 import { ClientRow } from '../../output/page/client-row';
 import { FindingReason } from '../../output/page/finding-reason';
@@ -33,19 +32,15 @@ interface OutputReportProps {
 /** The size of the signature, its support in mail clients, and its findings. */
 export function OutputReport({ onLeave }: OutputReportProps) {
   const findings = useAppSelector(selectFormFindings);
-  const characters = useAppSelector(({ output }) => output.html.length);
-  const withoutPictures = useAppSelector(({ output }) => withoutPictureBytes(output.html).length);
+  const html = useAppSelector(({ output }) => output.html);
   const needsStep = findings.some(
     (finding) => isOfPicturesInside(finding) && finding.severity !== 'info',
   );
   const isEmpty = useAppSelector(({ output }) => output.isEmpty);
   return (
     <>
-      <SizeMeter
-        characters={needsStep ? withoutPictures : characters}
-        isWithoutPictures={needsStep}
-      />
-      {characters > 0 && !isEmpty && <ClientRow findings={findings} />}
+      <SizeMeter html={html} />
+      {html !== '' && !isEmpty && <ClientRow findings={findings} />}
       <FindingsList onLeave={onLeave} />
       <HowTo needsStep={needsStep} />
     </>

@@ -1,17 +1,14 @@
+import { useMemo } from 'react';
+import { withoutPictureBytes } from '../../model/picture/embedded-bytes';
 import { LIMITS } from '../../model/limits';
 import { formatCount } from '../../base/text';
 import { Meter, type MeterTone } from '../../ui/meter';
 
 const { signatureCharactersAim: AIM, signatureCharactersWall: WALL } = LIMITS;
 
-interface SizeMeterProps {
-  readonly characters: number;
-  /** Whether the bytes of pictures are left out of the count. */
-  readonly isWithoutPictures?: boolean;
-}
-
-/** How much of Gmail's room a signature takes. */
-export function SizeMeter({ characters, isWithoutPictures = false }: SizeMeterProps) {
+/** How much of Gmail's room printed HTML takes. Pictures inside it are not counted: they take another way there. */
+export function SizeMeter({ html }: { readonly html: string }) {
+  const { length: characters } = useMemo(() => withoutPictureBytes(html), [html]);
   const counted = `${formatCount(characters)} of ${formatCount(WALL)} characters`;
   return (
     <Meter
@@ -20,7 +17,7 @@ export function SizeMeter({ characters, isWithoutPictures = false }: SizeMeterPr
       max={WALL}
       softLimit={AIM}
       tone={toneOf(characters)}
-      valueText={isWithoutPictures ? `${counted}, without pictures` : counted}
+      valueText={characters < html.length ? `${counted}, without pictures` : counted}
     />
   );
 }

@@ -103,7 +103,7 @@ function PersonMail({ member, width, background }: PersonMailProps) {
           )}
         </MailMessage>
       </FitWidth>
-      {made !== undefined && <SizeMeter characters={made.html.length} />}
+      {made !== undefined && <SizeMeter html={made.html} />}
       {made !== undefined && <PersonFindings findings={made.findings} />}
     </>
   );
