@@ -21,7 +21,7 @@ export const Sizes: Story = {
   render: () => (
     <div className="grid max-w-sm gap-5">
       {[0, AIM, AIM + 1, WALL + 1].map((characters) => (
-        <SizeMeter key={characters} characters={characters} />
+        <SizeMeter key={characters} html={'x'.repeat(characters)} />
       ))}
     </div>
   ),

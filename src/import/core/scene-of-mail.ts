@@ -13,10 +13,9 @@ import {
 import type { DraftElement } from './rebuild/drafted';
 import type { ElementStyle, Scene } from '../../scene/scene';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { cleanLine } from '../../base/text';
 import type { TableNode } from '../../email/nodes';
 import { walk } from '../../email/walk';
-import { addressDisplay } from '../../model/person/web/address-href';
+import { nameOfPicture } from './lost-pictures';
 import { isLikeColor } from './like-color';
 import { isRound } from './recognize/pictures';
 
@@ -124,9 +123,8 @@ function lostPicture(picture: PagePicture): DraftElement {
   });
 }
 
-/** What the canvas and its findings call a picture that did not come along: its words, else where it leads. */
-function nameOf({ alt, href }: PagePicture): Pick<DraftElement, 'name'> {
-  const words = cleanLine(alt) || (href === null ? '' : addressDisplay(href));
+function nameOf(picture: PagePicture): Pick<DraftElement, 'name'> {
+  const words = nameOfPicture(picture);
   return words === '' ? {} : { name: words.slice(0, SCENE_LIMITS.name) };
 }
 

@@ -18,6 +18,11 @@ export const IMPORT_WORDS = {
     'Click each part that belongs to it, or go there with Tab and press Space. The rest is left out.',
   takeParts: 'Read the selected parts',
   backToParts: 'Select other parts',
+  lost: 'Pictures not copied along',
+  lostHint: 'Choose their files, or do it later on the canvas.',
+  chooseFile: 'Choose file',
+  changeFile: 'Change file',
+  unnamed: 'A picture',
   failed: 'This could not be laid out. Try another way to copy it.',
 } as const;
 
@@ -56,7 +61,7 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'bad-link': (what) => `A link to an unsafe address (${what})`,
   'text-message': () => 'A link that wrote a text message: it calls the number instead',
   'missing-picture': (what) =>
-    `A picture that was not copied along${named(what)}. Its place is kept on the canvas: choose its file there`,
+    `A picture that was not copied along${named(what)}. Its place is kept: choose its file here, or on the canvas`,
   map: (what) => `A link on a part of a picture (${what})`,
   'stored-picture': (what, count) =>
     count === 1

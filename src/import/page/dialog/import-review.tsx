@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notice';
 import type { MailBlock } from '../../core/letter/mail-blocks';
+import { lostPictures } from '../../core/lost-pictures';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { Likeness } from '../../core/likeness';
 import type { ImportedMail } from '../../core/mail';
@@ -12,6 +13,7 @@ import { NotMail } from '../not-mail';
 import { ReviewLayout } from '../review-layout';
 import { usePasteAnywhere } from '../use-paste-anywhere';
 import { importMailFiles, importPasted } from './begin-import';
+import { LostPictures } from './lost-pictures';
 import { FoundList } from './found-list';
 import { PartChooser } from './part-chooser';
 import { closeImport, type Rebuilt } from './review';
@@ -130,6 +132,13 @@ function Comparison({ mail, parts, onDoubt, onChoose, onAccept, onFill }: Compar
             {IMPORT_WORDS.backToParts}
           </Button>
         </section>
+      )}
+      {laidOut !== null && (
+        <LostPictures
+          lost={lostPictures(laidOut.page)}
+          chosen={review.pictures}
+          onChoose={review.choosePicture}
+        />
       )}
       <FoundList found={review.found} isChosen={review.isChosen} onChange={review.choose} />
       {laidOut !== null && <LeftOut laidOut={laidOut} likeness={rebuilt?.likeness ?? null} />}

@@ -1,5 +1,6 @@
 import { foundInMail, personInMail } from '../../core/found-in-mail';
 import { importLikeness } from '../../core/import-likeness';
+import { withChosenPictures } from '../../core/lost-pictures';
 import { movedPage, type Likeness } from '../../core/likeness';
 import { sceneOfMail, withoutLost } from '../../core/scene-of-mail';
 import { MAIL_WIDTH, type OwnSide } from '../side-by-side';
@@ -15,6 +16,9 @@ import type { Scene } from '../../../scene/scene';
 import { mailPutAway } from '../../state/import-slice';
 import { dialogChanged } from '../../../store/canvas/view-slice';
 import { exportWithDrawings, UNWATCHED, type Rasters } from '../../../output/state/draw-pictures';
+import { fail, ok, type Result } from '../../../base/result';
+import { pictureProblem } from '../../../model/messages/file-messages';
+import { loadPicture } from '../../../pictures/state/run-upload';
 import { heldIn, withoutHeld } from '../../../pictures/state/held-pictures';
 import { designOf } from '../../../store/signature/signature';
 import type { AppThunk } from '../../../store/state';
@@ -58,11 +62,19 @@ export function layOutBlocks(
     pages.layOutMail(frame, mail, { loadsPictures: false, part: 'blocks' });
 }
 
+/** What the visitor has chosen of a signature. */
+interface Chosen {
+  readonly fields: readonly FoundField[];
+  /** Data URLs in the places of pictures that did not come along, by the ids of these. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
 /** Rebuilds a signature as a design of a person with these fields, and measures how like the original its mail is. */
 export function rebuild(
-  { laidOut: { page, removals }, held: ofMail }: Read,
-  chosen: readonly FoundField[],
+  { laidOut: { page: original, removals }, held: ofMail }: Read,
+  { fields: chosen, pictures: files }: Chosen,
 ): AppThunk<Promise<Rebuilt>> {
+  const page = withChosenPictures(original, files);
   return async (_dispatch, getState, { exporter, images, pages, now, origin }) => {
     const { present } = getState().signature;
     const sample = withoutSample(present.person);
@@ -87,6 +99,15 @@ export function rebuild(
     const { x, y } = exportedFrame(withoutLost(design, doc));
     const likeness = importLikeness(page, movedPage(mail, x, y), removals);
     return { scene, person, html, at: { x, y }, likeness, held };
+  };
+}
+
+/** Reads a file of the visitor's for the place of a picture that did not come along: a data URL, or what is wrong with it. */
+export function readLostPicture(file: Blob): AppThunk<Promise<Result<string, string>>> {
+  return async (_dispatch, _getState, { images }) => {
+    const loaded = await loadPicture(images, file, 'canvas');
+    if (loaded.ok) return ok(loaded.value.dataUrl);
+    return fail(pictureProblem(loaded.problem, file));
   };
 }
 

@@ -13,7 +13,10 @@ interface Made {
   readonly rebuilt: Rebuilt;
   readonly read: ReadNow;
   readonly refused: ReadonlySet<FoundFieldId>;
+  readonly pictures: ReadonlyMap<string, string>;
 }
+
+const NO_PICTURES: ReadonlyMap<string, string> = new Map();
 
 /** What is known of a signature while it is looked at: laid out in its frame, its fields, what becomes of it. */
 export function useReview(parts: readonly number[] | null, onDoubt: () => void) {
@@ -25,20 +28,22 @@ export function useReview(parts: readonly number[] | null, onDoubt: () => void) 
     () => refusedByUser ?? doubtfulIn(read?.found ?? []),
     [refusedByUser, read],
   );
+  /** In the places of pictures that did not come along. */
+  const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(NO_PICTURES);
   const [made, setMade] = useState<Made | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   useEffect(() => {
     if (read === null) return undefined;
     let isOver = false;
-    const chosen = read.found.filter(({ field }) => !refused.has(field));
-    dispatch(rebuild(read, chosen)).then(
-      (rebuilt) => !isOver && setMade({ rebuilt, read, refused }),
+    const fields = read.found.filter(({ field }) => !refused.has(field));
+    dispatch(rebuild(read, { fields, pictures })).then(
+      (rebuilt) => !isOver && setMade({ rebuilt, read, refused, pictures }),
       () => !isOver && setIsFailed(true),
     );
     return () => {
       isOver = true;
     };
-  }, [dispatch, read, refused]);
+  }, [dispatch, read, refused, pictures]);
   const show = (frame: HTMLIFrameElement, shown: ImportedMail): void => {
     dispatch(layOut(frame, shown, { loadsPictures, part: parts ?? 'signature' })).then(
       (laid) => {
@@ -58,8 +63,11 @@ export function useReview(parts: readonly number[] | null, onDoubt: () => void) 
       made !== null &&
       made.read === read &&
       made.refused === refused &&
+      made.pictures === pictures &&
       made.read.loadsPictures === loadsPictures,
     isFailed,
+    pictures,
+    choosePicture: (id: string, src: string) => setPictures(new Map(pictures).set(id, src)),
     loadsPictures,
     show,
     loadPictures: () => setLoadsPictures(true),
