@@ -95,7 +95,7 @@ function TemplatePicker() {
     <OptionGroup
       label="Template"
       isLabelHidden
-      className="grid-cols-[repeat(auto-fill,minmax(min(160px,calc(50%-6px)),1fr))] gap-3"
+      className="grid-cols-[repeat(auto-fill,minmax(min(240px,calc(50%-6px)),1fr))] gap-3"
     >
       {TEMPLATE_IDS.map((id) => (
         <OptionCard
@@ -104,6 +104,7 @@ function TemplatePicker() {
           value={id}
           caption={TEMPLATE_LABELS[id]}
           picture={<TemplateThumbnail id={id} />}
+          pictureClassName="aspect-[2/1]"
           isSelected={id === chosen}
           onSelect={() => choose(id)}
         />

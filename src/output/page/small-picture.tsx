@@ -10,7 +10,7 @@ const PADDING = 16;
 const SHEET_STYLE = `width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origin:0 0;text-align:start;color:#000;font:16px serif;`;
 
 /** Small signatures are not blown up beyond this. */
-const LARGEST_SCALE = 0.5;
+const LARGEST_SCALE = 0.75;
 
 interface SmallPictureProps {
   /** Gives the HTML when it is drawn; null while there is none yet. */
@@ -96,7 +96,8 @@ function fit(box: HTMLElement, isFitted: boolean): boolean {
 
 /** Where there is something to be seen, with a margin, as places in the sheet; null for nowhere. */
 function inkOf(sheet: HTMLElement) {
-  const rects = [...sheet.querySelectorAll(DRAWN)].map((node) => node.getBoundingClientRect());
+  const drawn = [...sheet.querySelectorAll(DRAWN)].map((node) => node.getBoundingClientRect());
+  const rects = [...drawn, ...uprightLines(sheet)];
   const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -114,7 +115,19 @@ function inkOf(sheet: HTMLElement) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-const DRAWN = 'img, [bgcolor], [style*="background"]';
+/** What is seen of a signature beside its letters and its upright lines. */
+const DRAWN =
+  'img, [bgcolor], [style*="background"], [style*="border-top:"], [style*="border-bottom:"]';
+
+/** Upright lines at one side of what is not seen: the line alone is. */
+function uprightLines(sheet: HTMLElement): readonly DOMRect[] {
+  return (['left', 'right'] as const).flatMap((side) =>
+    [...sheet.querySelectorAll(`[style*="border-${side}:"]`)].map((node) => {
+      const { [side]: x, y, height } = node.getBoundingClientRect();
+      return new DOMRect(side === 'left' ? x : x - 1, y, 1, height);
+    }),
+  );
+}
 
 function useIsSeen(target: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(false);

@@ -22,5 +22,5 @@ export function TemplateThumbnail({ id }: { readonly id: TemplateId }) {
         : () => templatePreview(person, look, rasters, template, parts),
     [person, look, rasters, template, parts],
   );
-  return <SmallPicture make={make} held={held} />;
+  return <SmallPicture make={make} held={held} isFitted />;
 }

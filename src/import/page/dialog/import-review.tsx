@@ -176,7 +176,9 @@ interface LeftOutProps {
 const MOST_PLACES = 8;
 
 /** What was taken out of a signature, and what does not stand as it stood. */
-function LeftOut({ laidOut: { removals, page, origin }, likeness }: LeftOutProps) {
+function LeftOut({ laidOut: { removals: all, page, origin }, likeness }: LeftOutProps) {
+  const listed = new Set(lostPictures(page).map(({ name }) => name));
+  const removals = all.filter(({ kind, what }) => kind !== 'missing-picture' || !listed.has(what));
   const mismatches = likeness?.mismatches ?? [];
   const isEmpty = removals.length === 0 && mismatches.length === 0 && !page.isCut;
   return (
