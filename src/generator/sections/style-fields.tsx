@@ -3,6 +3,7 @@ import { blendNote } from '../../model/color/blend-note';
 import { toHex } from '../../model/color/color';
 import { isCustomScheme, isLogoScheme } from '../../model/color/color-scheme';
 import { parseCssColor } from '../../model/color/css-color';
+import { shadeNote } from '../../model/color/shade-note';
 import { PALETTE_COLORS, type PaletteColor } from '../../model/color/palettes';
 import type { PhraseId } from '../../model/languages/language-words';
 import { PHRASE_LABELS } from '../../model/languages/phrase-labels';
@@ -137,6 +138,7 @@ function CustomColors() {
           value={palette[color]}
           parse={parseCssColor}
           explain={blendNote}
+          hint={color === 'background' ? undefined : shadeNote(palette[color])}
           onDraft={(value) => change(color, value)}
           onCommit={(value) => change(color, value)}
         />

@@ -19,6 +19,8 @@ interface ColorFieldProps extends ColorEvents {
   /** The color that a text means, in the notation that `value` has, or null if it is none. */
   readonly parse: (text: string) => string | null;
   readonly invalidMessage?: string | undefined;
+  /** A line about the color, where there is none about how it was read. */
+  readonly hint?: string | undefined;
   /** A line about how a typed text was read, or null for none; it is shown until the value changes. */
   readonly explain?: ((text: string) => string | null) | undefined;
   /** Colors offered below the picker. */
@@ -39,6 +41,7 @@ export function ColorField({
   isMixed = false,
   parse,
   invalidMessage = 'Use a color such as #1a73e8.',
+  hint,
   explain,
   swatches = NO_COLORS,
   disabled = false,
@@ -51,7 +54,7 @@ export function ColorField({
     <Field
       label={label}
       isLabelHidden={isLabelHidden}
-      hint={draft.note}
+      hint={draft.note ?? hint}
       error={error}
       className={className}
     >
