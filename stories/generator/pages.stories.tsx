@@ -67,6 +67,9 @@ export const DesktopWithAllSectionsOpen: Story = {
     for (const name of SECTIONS) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
     }
+    // What the panel scrolls to comes late, and takes the focus.
+    const clients = { name: 'What each email client shows' };
+    await canvas.findByRole('toolbar', clients, { timeout: 10_000 });
     await motionEnded();
     await expectNoSidewaysScroll();
   },

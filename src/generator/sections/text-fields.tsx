@@ -52,8 +52,8 @@ export function ContactFields() {
         </div>
       ))}
       <PhoneFormatFields onChange={(part, step) => dispatch(changePerson(part, step))} />
-      <MapLinkField onChange={(part, step) => dispatch(changePerson(part, step))} />
-      <div className="sm:col-span-2">
+      <div className="grid gap-4 sm:col-span-2">
+        <MapLinkField onChange={(part, step) => dispatch(changePerson(part, step))} />
         <OwnLines onChange={(lines, step) => dispatch(changePerson({ lines }, step))} />
       </div>
     </div>
