@@ -113,4 +113,14 @@ describe('a block', () => {
     const spacer: SignatureBlock = { id: 'a', kind: 'spacer', values: { height: '81' } };
     expect(blockFieldProblem(spacer, height)).toMatch(/1 to 80/);
   });
+
+  test('a banner whose last day is before its first is questioned', () => {
+    const until = { id: 'until', label: 'Until', input: 'date' } as const;
+    const problem = (from: string, last: string): string | null =>
+      blockFieldProblem({ id: 'a', kind: 'banner', values: { from, until: last } }, until);
+    expect(problem('2026-06-05', '2026-06-04')).toMatch(/before the first one/);
+    expect(problem('2026-06-05', '2026-06-05')).toBeNull();
+    expect(problem('', '2026-06-04')).toBeNull();
+    expect(problem('2026-06-05', '')).toBeNull();
+  });
 });
