@@ -1,5 +1,6 @@
 import { addressOrPhoneHref } from './web/address-href';
 import { isDisclaimerId, type DisclaimerId } from '../languages/disclaimers';
+import { lastDayProblem } from '../day-order';
 import { isRecord } from '../../base/record';
 
 /*
@@ -199,9 +200,6 @@ export function blockFieldProblem(block: SignatureBlock, { id, input }: BlockFie
   if (input === 'px' && (!/^[1-9]\d?$/.test(value) || Number(value) > BLOCK_LIMITS.spacer)) {
     return `Enter a number from 1 to ${BLOCK_LIMITS.spacer}.`;
   }
-  // Days as `2026-06-05`: their order is that of their letters.
-  if (id === 'until' && value !== '' && value < valueOf(block, 'from').trim()) {
-    return 'This day is before the first one, so the banner never shows.';
-  }
+  if (id === 'until') return lastDayProblem(valueOf(block, 'from').trim(), value);
   return null;
 }

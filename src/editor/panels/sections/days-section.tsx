@@ -1,3 +1,4 @@
+import { lastDayProblem } from '../../../model/day-order';
 import { TextField } from '../../../ui/fields/text-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
@@ -12,6 +13,7 @@ const DAYS = [
 export function DaysSection({ elements: [element], isLocked }: SectionProps) {
   const { id } = element;
   const textSetting = useTextSetting(id);
+  const problem = lastDayProblem(element.from ?? '', element.until ?? '');
   return (
     <PanelSection title="Schedule" isLocked={isLocked}>
       {DAYS.map(({ key, label }) => (
@@ -20,6 +22,7 @@ export function DaysSection({ elements: [element], isLocked }: SectionProps) {
           label={label}
           type="date"
           value={element[key] ?? ''}
+          error={(key === 'until' ? problem : null) ?? undefined}
           {...textSetting(key, label)}
         />
       ))}
