@@ -8,7 +8,7 @@ export const DIALOG_WORDS = {
   differences: 'What will look different there',
   arrival: 'Did it arrive?',
   arrivalHint:
-    'Send yourself an email, copy what arrived, and paste it here: Signet lays both side by side and says what changed.',
+    'Send yourself an email, copy what arrived, and paste it here: you see both side by side, and what changed.',
   arrivalOpen: 'Compare what arrived',
   pictures: 'Pictures to insert',
   picturesHint: 'The copy shows the name of each picture where it goes.',
@@ -18,7 +18,7 @@ export const DIALOG_WORDS = {
   failed: 'Your signature could not be prepared.',
   tryAgain: 'Try again',
   copied: 'Copied!',
-  copiedAnnouncement: 'Copied. The steps below say where to paste it.',
+  copiedAnnouncement: 'Copied. The steps below show where to paste it.',
   saved: 'Saved',
   savedAnnouncement: 'Saved to your downloads.',
   save: 'Save',

@@ -9,7 +9,7 @@ export const ownLinesDefinition = textElement({
   group: 'contact',
   icon: 'text',
   textFor: linesOf,
-  placeholder: 'Your own lines',
+  placeholder: 'Extra lines',
 });
 
 /** The lines that no other field is for, each behind its label, as a link where it has one. */
