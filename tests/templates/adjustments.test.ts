@@ -39,7 +39,7 @@ describe.each(TEMPLATES)('$id', (template) => {
     for (const font of FONT_NAMES) {
       const html = printNode(compose(FULL, { font }));
       const families = new Set(html.match(/(?<=font-family:)[^;"]+/g));
-      expect([...families], font).toEqual([FONT_FACES[font].stack]);
+      expect([...families]).toEqual([FONT_FACES[font].stack]);
     }
   });
 

@@ -157,7 +157,12 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   const origin = [fieldOrigin(field)];
   const src = imageSourceAddress(source.value);
   const picture: Picture = {
-    ...{ src, width, height, radius, alt, origin },
+    src,
+    width,
+    height,
+    radius,
+    alt,
+    origin,
     ...(scale === 1 ? {} : { scale }),
   };
   const rounded = radius > 0 ? [finding('image-not-cut', field)] : [];

@@ -42,7 +42,7 @@ function isClient(key: string): key is ClientId {
 }
 
 function statusOf(open: readonly Finding[]): ClientStatus {
-  const [gravest] = open.filter(({ ofPicturesInside }) => ofPicturesInside !== true);
+  const gravest = open.find(({ ofPicturesInside }) => ofPicturesInside !== true);
   if (gravest !== undefined) return gravest.severity === 'broken' ? 'broken' : 'differs';
   return open.length > 0 ? 'step' : 'fine';
 }

@@ -11,7 +11,7 @@ const PAGE = pageOf([
 ]);
 
 describe('pictures that did not come along', () => {
-  test('are listed by their words, and told apart where these are equal', () => {
+  test('are listed by their words, and distinguished where these are equal', () => {
     const lost = lostPictures(PAGE);
     expect(lost.map(({ name }) => name)).toEqual(['Portrait', 'Portrait']);
     expect(new Set(lost.map(({ id }) => id)).size).toBe(2);

@@ -3,7 +3,7 @@ import type { Certainty } from '../../../export/previews';
 /** The texts of the dialog of previews. */
 export const PREVIEW_WORDS = {
   title: 'How it looks elsewhere',
-  about: 'Your signature as email clients change it. A mark shows how sure we are.',
+  about: 'Your signature as email clients change it. A badge shows how sure we are.',
   making: 'Creating previews',
   failed: 'The previews could not be created.',
   tryAgain: 'Try again',
