@@ -99,6 +99,38 @@ test('a word is bold and colored, another is a link, and both are there after un
   expect(html).toMatch(/<a href="https:\/\/example\.com\/hours"[^>]*>.*when.*<\/a>/);
 });
 
+test('a word is in a font of its own, by the panel, in the field, the drawing and the mail', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await page.getByRole('switch', { name: 'Advanced Settings' }).click();
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('Call 0123');
+  await select(page, 4);
+  const font = page.getByRole('combobox', { name: 'Font', exact: true });
+  await expect(font).toHaveValue('Arial');
+  await font.selectOption('Courier New');
+  await expect(font).toHaveValue('Courier New');
+  const part = field(page).locator('span').filter({ hasText: '0123' });
+  await expect(part).toHaveCSS('font-family', /^"Courier New"/);
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Escape');
+  const fonts = () =>
+    text
+      .locator('tspan')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fontFamily));
+  expect(await fonts()).toEqual(['Arial, sans-serif', '"Courier New", monospace']);
+  await page.reload();
+  await expect.poll(fonts).toEqual(['Arial, sans-serif', '"Courier New", monospace']);
+  expect(await htmlCode(page)).toMatch(
+    /<span style="font-family:'Courier New',monospace;line-height:14px;?">01234<\/span>/,
+  );
+});
+
 test('what is typed within a part looks like it, and can be taken back in the field', async ({
   page,
 }) => {
