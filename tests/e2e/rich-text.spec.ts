@@ -131,6 +131,35 @@ test('a word is in a font of its own, by the panel, in the field, the drawing an
   );
 });
 
+test('the bar sets the font of a word, by keys alone, and undo takes it back', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await elements(page).first().press('Enter');
+  await page.keyboard.type('Call 0123');
+  await select(page, 4);
+  const font = bar(page).getByRole('button', { name: 'Font', exact: true });
+  await font.press('Enter');
+  const fonts = page.getByRole('dialog', { name: 'Font of the selected text' });
+  await expect(fonts.getByRole('button', { name: 'Arial' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await fonts.getByRole('button', { name: 'Georgia' }).press('Enter');
+  await expect(fonts).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  const part = field(page).locator('span').filter({ hasText: '0123' });
+  await expect(part).toHaveCSS('font-family', 'Georgia, serif');
+  await font.press('Enter');
+  await expect(fonts.getByRole('button', { name: 'Georgia' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await field(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page).locator('span').filter({ hasText: 'Call 0123' })).toHaveCount(1);
+});
+
 test('what is typed within a part looks like it, and can be taken back in the field', async ({
   page,
 }) => {
