@@ -127,7 +127,7 @@ test('a word is in a font of its own, by the panel, in the field, the drawing an
   await page.reload();
   await expect.poll(fonts).toEqual(['Arial, sans-serif', '"Courier New", monospace']);
   expect(await htmlCode(page)).toMatch(
-    /<span style="font-family:'Courier New',monospace;line-height:14px;?">01234<\/span>/,
+    /<span style="font-family:'Courier New',monospace;line-height:16px;?">01234<\/span>/,
   );
 });
 

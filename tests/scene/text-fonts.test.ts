@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heldLineHeight } from '../../src/email/fonts';
 import { definitionOf } from '../../src/scene/registry';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { FONT_NAMES, type ElementStyle, type FontName, type TextSpan } from '../../src/scene/scene';
 import { FONT_FACES, stackBehind } from '../../src/scene/text/fonts';
+import { heldLineHeight } from '../../src/scene/text/held-line-height';
 import { nameInStack } from '../../src/scene/text/name-in-stack';
 import { readSpans } from '../../src/scene/text/spans';
 import { CONTEXT, element, sceneOf } from './scenes';
@@ -35,7 +35,7 @@ describe('a part in a font of its own', () => {
     ]);
     const [rest, part] = text.toEmail(mono, CONTEXT).cell.children;
     expect(rest).not.toHaveProperty('font');
-    expect(part).toMatchObject({ font: { family: "'Courier New',monospace", lineHeight: 14 } });
+    expect(part).toMatchObject({ font: { family: "'Courier New',monospace", lineHeight: 16 } });
   });
 
   test('that the whole has anyway is not in the mail', () => {
@@ -73,7 +73,10 @@ describe('a part in a font of its own', () => {
       const line = reach(name, own, lineHeight);
       for (const other of FONT_NAMES.filter((each) => each !== name)) {
         for (let size = 8; size <= own + 6; size++) {
-          const held = heldLineHeight(size, { size: own, lineHeight }, true);
+          const held = heldLineHeight(
+            { family: FONT_FACES[other].stack, size },
+            { family: FONT_FACES[name].stack, size: own, lineHeight },
+          );
           expect(held % 2).toBe(0);
           if (held === 2) continue;
           const { above, below } = reach(other, size, held);
@@ -83,6 +86,18 @@ describe('a part in a font of its own', () => {
       }
     }
   });
+});
+
+test('letters that may be in a font of the reader are held in lower lines', () => {
+  const arial = { family: 'Arial,sans-serif', size: 14 };
+  const around = { ...arial, lineHeight: 20 };
+  expect(heldLineHeight(arial, around)).toBe(20);
+  expect(heldLineHeight({ family: 'Georgia,serif', size: 14 }, around)).toBe(18);
+  const aptos = { family: 'Aptos,Arial,sans-serif', size: 14 };
+  expect(heldLineHeight(aptos, around)).toBe(16);
+  const calibri = { ...around, family: 'Calibri,Arial,sans-serif' };
+  expect(heldLineHeight(aptos, calibri)).toBe(14);
+  expect(heldLineHeight({ ...arial, size: 72 }, around)).toBe(2);
 });
 
 describe('the font of a whole text', () => {

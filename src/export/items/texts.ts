@@ -1,5 +1,5 @@
-import { heldLineHeight } from '../../email/fonts';
 import type { DrawnText, TableNode, CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
+import { heldLineHeight } from '../../scene/text/held-line-height';
 import { textRuns } from '../checks/doc-parts';
 import type { Box } from '../geometry/box';
 import { backgroundsUnder } from './backgrounds-under';
@@ -44,8 +44,8 @@ export function withLineHeight(cell: CellNode, font: Font, lineHeight: number): 
   const held = <Node extends CellNode['children'][number]>(node: Node): Node => {
     if (node.kind === 'link') return { ...node, children: node.children.map(held) };
     if (node.kind !== 'text' || node.font?.lineHeight === undefined) return node;
-    const { size = font.size, family } = node.font;
-    const own = heldLineHeight(size, around, family !== undefined);
+    const { size = font.size, family = font.family } = node.font;
+    const own = heldLineHeight({ size, family }, around);
     return { ...node, font: { ...node.font, lineHeight: own } };
   };
   return { ...cell, font: around, children: cell.children.map(held) };

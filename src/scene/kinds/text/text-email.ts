@@ -24,12 +24,11 @@ import type { ElementContext, ElementEmail, ElementWords } from '../../element-d
 import { elementFinding, withArgs } from '../../element-finding';
 import { ownLink } from '../own-link';
 import type { ElementText } from '../../text/element-text';
-import { stackBehind } from '../../text/fonts';
 import type { PlacedElement, TextSpan } from '../../properties/placed-element';
 import { runsOf, type TextRun } from '../../text/spans';
 import { foldLines } from '../../text/text-lines';
 import type { TextLink, WordsKind } from './text-kind';
-import { partLook, type TextLook } from './text-look';
+import { familyOf, partLook, type TextLook } from './text-look';
 import { placeWords } from './words-place';
 
 /** A text element as the cell that shows it: at the top of its box, unbroken unless it wraps, linked where it can be. */
@@ -140,10 +139,6 @@ function fontOf(look: TextLook, isLink: boolean): Font {
     ...withoutUnderline(lettersApart(look, PLAIN_LETTERS), isLink),
     ...(look.letterSpacing === 0 ? {} : { letterSpacing: look.letterSpacing }),
   };
-}
-
-function familyOf({ fontName, firstFonts }: TextLook): string {
-  return stackBehind(fontName, firstFonts);
 }
 
 function withoutUnderline(letters: Partial<LetterFlags>, isWithout: boolean): Partial<LetterFlags> {

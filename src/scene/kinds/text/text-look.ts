@@ -1,4 +1,4 @@
-import { heldLineHeight, lineHeightFor } from '../../../email/fonts';
+import { lineHeightFor } from '../../../email/fonts';
 import { mapFlags, type LetterFlags } from '../../../email/letters';
 import {
   AA_CONTRAST_LARGE,
@@ -9,6 +9,8 @@ import {
   type Hex,
 } from '../../../model/color/color';
 import type { Direction } from '../../../base/text';
+import { stackBehind } from '../../text/fonts';
+import { heldLineHeight } from '../../text/held-line-height';
 import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../properties/placed-element';
 
 /** A text's style with nothing missing. Lengths in px. */
@@ -61,7 +63,11 @@ export function partLook(look: TextLook, style: PartStyle): TextLook {
   const isBold = look.weight >= BOLD_FROM;
   const weight = bold === undefined || bold === isBold ? look.weight : bold ? 700 : 400;
   const font = partFont(look, style);
-  const lineHeight = heldLineHeight(size, look, !isSameFont(font, look));
+  const { size: around, lineHeight: whole } = look;
+  const lineHeight = heldLineHeight(
+    { family: familyOf(font), size },
+    { family: familyOf(look), size: around, lineHeight: whole },
+  );
   const letters = mapFlags((name) => style[name] ?? look[name]);
   return { ...look, ...letters, ...font, weight, color, size, letterSpacing, lineHeight };
 }
@@ -72,6 +78,11 @@ function partFont({ fontName, firstFonts }: LookFont, style: PartStyle): LookFon
   return style.font === undefined
     ? { fontName, firstFonts }
     : { fontName: style.font, firstFonts: style.firstFonts ?? '' };
+}
+
+/** The stack of a look's font, as emails name it. */
+export function familyOf({ fontName, firstFonts }: LookFont): string {
+  return stackBehind(fontName, firstFonts);
 }
 
 /** The font of a part as its style has it, where it is another than that of the whole. */
