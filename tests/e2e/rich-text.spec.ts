@@ -1,3 +1,4 @@
+import { expectNoBreachInEither } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
 
@@ -144,6 +145,7 @@ test('the bar sets the font of a word, by keys alone, and undo takes it back', a
     'aria-pressed',
     'true',
   );
+  await expectNoBreachInEither(page, '[aria-label="Selected text"]');
   await fonts.getByRole('button', { name: 'Georgia' }).press('Enter');
   await expect(fonts).toHaveCount(0);
   await expect(field(page)).toBeFocused();
