@@ -1,6 +1,6 @@
 import { LETTER_FLAGS, type LetterFlagName } from '../email/letters';
 import type { SceneAction, StyleChange } from '../scene/actions';
-import { BOLD_FROM, textLook, type TextLook } from '../scene/kinds/text/text-look';
+import { BOLD_FROM, ownFont, textLook, type TextLook } from '../scene/kinds/text/text-look';
 import { present } from '../scene/properties/value-kinds';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
@@ -19,19 +19,26 @@ type Edited = Pick<RootState, 'textEdit'>;
 
 /** What a part of a text may have of its own. */
 const OF_PARTS = LETTER_FLAGS.flatMap(({ name, isOfParts }) => (isOfParts ? [name] : []));
-const LETTERS: ReadonlySet<string> = new Set(['fontWeight', 'color', ...OF_PARTS]);
+const LETTERS: ReadonlySet<string> = new Set([
+  'fontFamily',
+  'firstFonts',
+  'fontWeight',
+  'color',
+  ...OF_PARTS,
+]);
 
 /** The element with the looks of the part of it that is selected; itself where none is. */
 export function asPart(element: SceneElement, { textEdit }: Edited): SceneElement {
   const part = partOf(textEdit, element);
   if (part === null) return element;
-  const { bold, ...letters } = shared(part);
+  const { bold, font: fontFamily, firstFonts, ...letters } = shared(part);
   const style = present({
     ...letters,
     fontWeight: bold === undefined ? undefined : bold ? 700 : 400,
   });
   const { spans: _all, ...rest } = element;
-  return { ...rest, style: { ...element.style, ...style } };
+  const font = fontFamily === undefined ? {} : { fontFamily, firstFonts };
+  return { ...rest, style: present({ ...element.style, ...font, ...style }) };
 }
 
 /** The action for the part of a text that is selected, where it is about letters; else the action itself. */
@@ -76,7 +83,7 @@ function shared({
   start,
   end,
   spans,
-}: TextPart): Pick<PartChange, 'bold' | 'color' | LetterFlagName> {
+}: TextPart): Pick<PartChange, 'font' | 'firstFonts' | 'bold' | 'color' | LetterFlagName> {
   const within = spans.filter((span) => span.start < end && span.end > start);
   const covered = within.reduce(
     (sum, span) => sum + Math.min(span.end, end) - Math.max(span.start, start),
@@ -87,7 +94,13 @@ function shared({
   const same = <Key extends keyof PartChange>(key: Key): PartChange[Key] =>
     others.every((span) => span[key] === first[key]) ? first[key] : undefined;
   const letters = OF_PARTS.map((name) => [name, same(name)] as const);
-  return { bold: same('bold'), color: same('color'), ...Object.fromEntries(letters) };
+  return {
+    font: same('font'),
+    firstFonts: same('firstFonts'),
+    bold: same('bold'),
+    color: same('color'),
+    ...Object.fromEntries(letters),
+  };
 }
 
 /** A change of style as one of a part: what the whole has anyway is taken away. */
@@ -95,7 +108,9 @@ function changeOf(style: StyleChange, whole: TextLook): PartChange {
   const look = textLook(present(style), false);
   const own = <Value>(key: keyof StyleChange, value: Value, of: Value) =>
     key in style ? [[key === 'fontWeight' ? 'bold' : key, value === of ? undefined : value]] : [];
+  const font = { font: undefined, firstFonts: undefined, ...ownFont(look, whole) };
   return Object.fromEntries([
+    ...('fontFamily' in style ? Object.entries(font) : []),
     ...own('fontWeight', look.weight >= BOLD_FROM, whole.weight >= BOLD_FROM),
     ...OF_PARTS.flatMap((name) => own(name, look[name], whole[name])),
     ...own('color', look.color, whole.color),

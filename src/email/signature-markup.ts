@@ -29,11 +29,10 @@ const VALUES: Readonly<Record<string, RegExp>> = {
   src: /^(?:data:image\/(?:png|jpeg|gif);base64,|https?:\/\/|cid:|[\w.%-]+\/[\w-]+\.(?:png|jpg|gif)$)/,
 };
 
-/** A signature has the same few styles again and again. */
-const isStyle = memoize(
-  (style) => /^(?!.*(?:url|expression)\()[\w\s:;,./#%()'-]*$/i.test(style),
-  100_000,
-);
+/** Names of fonts in quotation marks may have letters of any language. A signature has the same few styles again and again. */
+const isStyle = memoize((style) => STYLE.test(style), 100_000);
+const STYLE =
+  /^(?!.*(?:url|expression)\()(?:[\w\s:;,./#%()-]|'[\p{L}\p{N}][\p{L}\p{M}\p{N} .+-]*')*$/iu;
 
 /** An attribute as it stands in the source, its references not resolved; null where it has no value, as `nowrap`. */
 export interface MarkupAttribute {

@@ -110,6 +110,28 @@ test('the export of the worker is that of the page', async () => {
   expect(shown.map(({ args }) => args['font'])).toEqual((await fontsInUse())?.standIns ?? []);
 });
 
+test('a picture of a text has the letters of its parts, too', async () => {
+  const sheet = await (
+    await fontsInUse()
+  )?.sheetFor([
+    {
+      tag: 'text',
+      attributes: { 'font-family': 'Arial,sans-serif', 'font-weight': 400 },
+      children: [
+        { tag: 'tspan', attributes: {}, children: ['one '] },
+        { tag: 'tspan', attributes: { 'font-weight': 700 }, children: ['two '] },
+        { tag: 'tspan', attributes: { 'font-family': 'Georgia,serif' }, children: ['three'] },
+      ],
+    },
+  ]);
+  const faces = [...(sheet ?? '').matchAll(/font-family:'([^']+)'.*?font-weight:(\d+)/g)];
+  expect(faces.map(([, family, weight]) => `${family} ${weight}`)).toEqual([
+    'Arial 400',
+    'Arial 700',
+    'Georgia 400',
+  ]);
+});
+
 test('a mail never names a substitute font', async () => {
   const { html } = await makeExporter().exportScene(inFont({ ...ARIAL, name: 'Georgia' }, 'a'), {});
   expect(html).toContain('font-family:Georgia,serif');

@@ -1,3 +1,4 @@
+import { expectNoBreachInEither } from './support/axe';
 import { add, elements, openDesigner } from './support/designer';
 import { expect, test, type Locator, type Page } from './support/test';
 
@@ -97,6 +98,68 @@ test('a word is bold and colored, another is a link, and both are there after un
   const html = await htmlCode(page);
   expect(html).toMatch(/<span style="font-weight:bold;color:#b91c1c;?">open<\/span>/);
   expect(html).toMatch(/<a href="https:\/\/example\.com\/hours"[^>]*>.*when.*<\/a>/);
+});
+
+test('a word is in a font of its own, by the panel, in the field, the drawing and the mail', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await page.getByRole('switch', { name: 'Advanced Settings' }).click();
+  const text = elements(page).first();
+  await text.press('Enter');
+  await page.keyboard.type('Call 0123');
+  await select(page, 4);
+  const font = page.getByRole('combobox', { name: 'Font', exact: true });
+  await expect(font).toHaveValue('Arial');
+  await font.selectOption('Courier New');
+  await expect(font).toHaveValue('Courier New');
+  const part = field(page).locator('span').filter({ hasText: '0123' });
+  await expect(part).toHaveCSS('font-family', /^"Courier New"/);
+  await field(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('4');
+  await page.keyboard.press('Escape');
+  const fonts = () =>
+    text
+      .locator('tspan')
+      .evaluateAll((nodes) => nodes.map((node) => getComputedStyle(node).fontFamily));
+  expect(await fonts()).toEqual(['Arial, sans-serif', '"Courier New", monospace']);
+  await page.reload();
+  await expect.poll(fonts).toEqual(['Arial, sans-serif', '"Courier New", monospace']);
+  expect(await htmlCode(page)).toMatch(
+    /<span style="font-family:'Courier New',monospace;line-height:16px;?">01234<\/span>/,
+  );
+});
+
+test('the bar sets the font of a word, by keys alone, and undo takes it back', async ({ page }) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await elements(page).first().press('Enter');
+  await page.keyboard.type('Call 0123');
+  await select(page, 4);
+  const font = bar(page).getByRole('button', { name: 'Font', exact: true });
+  await font.press('Enter');
+  const fonts = page.getByRole('dialog', { name: 'Font of the selected text' });
+  await expect(fonts.getByRole('button', { name: 'Arial' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectNoBreachInEither(page, '[aria-label="Selected text"]');
+  await fonts.getByRole('button', { name: 'Georgia' }).press('Enter');
+  await expect(fonts).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  const part = field(page).locator('span').filter({ hasText: '0123' });
+  await expect(part).toHaveCSS('font-family', 'Georgia, serif');
+  await font.press('Enter');
+  await expect(fonts.getByRole('button', { name: 'Georgia' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await field(page).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field(page).locator('span').filter({ hasText: 'Call 0123' })).toHaveCount(1);
 });
 
 test('what is typed within a part looks like it, and can be taken back in the field', async ({

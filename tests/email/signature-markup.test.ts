@@ -8,6 +8,7 @@ import { isSignatureMarkup } from '../../src/email/signature-markup';
 import { TEMPLATES } from '../../src/templates/registry';
 import { anyTable } from '../helpers/arbitrary-doc';
 import { finishHtml } from '../helpers/pass-forms';
+import { designOf } from '../helpers/scenes';
 import { HOSTILE, WHOLE_SIGNATURES } from '../helpers/signatures';
 import { variedScene } from '../helpers/varied-scenes';
 
@@ -47,7 +48,21 @@ describe('what is printed is let through', () => {
   });
 });
 
+test('fonts named in the letters of any language are let through, in quotation marks', async () => {
+  const [style] = [{ fontFamily: 'Georgia', firstFonts: '游ゴシック,Шрифт 1+,Yu Gothic' }] as const;
+  const text = { type: 'text', x: 0, y: 0, content: 'Jane Doe', style } as const;
+  const { html } = await exportScene(designOf([text]));
+  expect(html).toContain("font-family:'游ゴシック','Шрифт 1+','Yu Gothic',Georgia,serif");
+  expect(isSignatureMarkup(html)).toBe(true);
+});
+
 test.each([
+  '<td style="font-family:游">',
+  '<td style="font-family:\'a">',
+  '<td style="font-family:\'a;b\'">',
+  '<td style="font-family:\'\'">',
+  '<td style="background:\'url(a)\'">',
+  '<td style="width:expression(a)">',
   '<a href="mailto:a@b.example?subject=x%0d%0aBcc:c@d.example">',
   '<a href="mailto:a@b.example?subject=x%0Ay">',
   '<a href="mailto:a@b.example?cc=x%0Dy">',

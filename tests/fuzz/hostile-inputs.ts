@@ -5,7 +5,7 @@ import { SOCIAL_NETWORKS } from '../../src/model/person/social';
 import { DEFAULT_TEMPLATE, TEMPLATE_IDS } from '../../src/model/template-ids';
 import type { ExportOptions } from '../../src/export';
 import { SCENE_LIMITS } from '../../src/scene/limits';
-import type { SceneElement } from '../../src/scene/scene';
+import { FONT_NAMES, type SceneElement } from '../../src/scene/scene';
 import { overlappingScene } from '../helpers/overlapping-scenes';
 import { PIXEL } from '../helpers/scenes';
 import { diceOf, variedScene, type Dice } from '../helpers/varied-scenes';
@@ -124,7 +124,19 @@ function hostileElement(element: SceneElement, dice: Dice): object {
     ...(chance(0.1) ? { id: hostileText(dice) } : {}),
     ...(chance(0.1) ? { [hostileText(dice)]: hostileText(dice) } : {}),
     ...(chance(0.1) ? { style: hostileStyle(element, dice) } : {}),
+    ...(isText && chance(0.2) ? { spans: hostileSpans(dice) } : {}),
   };
+}
+
+function hostileSpans(dice: Dice): readonly object[] {
+  const { chance, pick, whole } = dice;
+  return Array.from({ length: 3 }, (_, at) => ({
+    start: 4 * at,
+    end: 4 * at + whole(-1, 6),
+    font: chance(0.5) ? pick(FONT_NAMES) : hostileText(dice),
+    firstFonts: hostileText(dice),
+    color: hostileText(dice),
+  }));
 }
 
 function hostileStyle({ style }: SceneElement, dice: Dice): object {

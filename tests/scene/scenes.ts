@@ -79,6 +79,8 @@ const span = fc.record(
     underline: fc.boolean(),
     color,
     size: number,
+    font: fc.constantFrom(...FONT_NAMES),
+    firstFonts: fc.constantFrom('Aptos,Calibri', '', 'x;}'),
     letterSpacing: number,
     href: fc.constantFrom('example.com', 'javascript:x', ''),
   },

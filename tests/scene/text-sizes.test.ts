@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heldLineHeight } from '../../src/email/fonts';
 import { FONT_FACES, fallbacksOf } from '../../src/scene/text/fonts';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf } from '../../src/scene/registry';
 import { FONT_NAMES, type SceneElement, type TextSpan } from '../../src/scene/scene';
+import { heldLineHeight } from '../../src/scene/text/held-line-height';
 import { measureByTable } from '../../src/scene/text/text-width';
 import { CONTEXT, element, sceneOf } from './scenes';
 
@@ -60,7 +60,8 @@ describe('a part of another size', () => {
     ] as const) {
       const line = reach(own, lineHeight);
       for (let size = 8; size <= own + 6; size++) {
-        const held = heldLineHeight(size, { size: own, lineHeight });
+        const { stack: family } = FONT_FACES[name];
+        const held = heldLineHeight({ family, size }, { family, size: own, lineHeight });
         expect(held % 2).toBe(0);
         if (held === 2) continue;
         const { above, below } = reach(size, held);

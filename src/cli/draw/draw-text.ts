@@ -48,7 +48,7 @@ function placeRuns(runs: readonly TextRun[], { context, fonts }: TextTools): rea
   let start = 0;
   for (const run of runs) {
     const last = placed.at(-1);
-    if (last !== undefined && (last.font !== run.font || last.spacing !== run.spacing)) {
+    if (last !== undefined && !isSetTogether(last, run)) {
       start = last.x + last.width;
       before = '';
     }
@@ -58,6 +58,10 @@ function placeRuns(runs: readonly TextRun[], { context, fonts }: TextTools): rea
     placed.push({ ...run, x: start + end - width, width });
   }
   return placed;
+}
+
+function isSetTogether(one: TextRun, other: TextRun): boolean {
+  return one.font === other.font && one.stack === other.stack && one.spacing === other.spacing;
 }
 
 /** Sets the font for each piece of a run, one after the other; `at` is where it begins. Returns the width of the run. */

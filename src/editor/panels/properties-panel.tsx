@@ -1,9 +1,9 @@
-import { blendNote } from '../../model/color/blend-note';
-import { parseCssColor } from '../../model/color/css-color';
+import { lazy } from '../../base/lazy';
+import { parseHex } from '../../model/color/color';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { ColorField } from '../../ui/fields/color-field';
-import { useLazy } from '../../ui/hooks/use-lazy';
+import { useLazy, useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { selectDisplayedScene } from '../canvas/drawing/displayed';
 import { togglePreview } from '../commands/view';
 import { EditDetails } from '../details/edit-details';
@@ -53,6 +53,9 @@ function PreviewHint() {
 
 const STEP = 'Canvas background';
 
+/** Until it has come, colors are six digits. */
+const READ_COLOR = lazy(() => import('./read-color'));
+
 /** What can be set while nothing is selected. */
 function CanvasSettings() {
   const background = useAppSelector((state) => selectDisplayedScene(state).background);
@@ -60,11 +63,12 @@ function CanvasSettings() {
   const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
   const palette = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
+  const colors = useOptionalLazy(READ_COLOR);
   const { draft, commit } = useEdit();
   const changed = (color: string) =>
     ({
       type: 'scene/backgroundChanged',
-      background: parseCssColor(color) ?? background,
+      background: parseHex(color) ?? background,
     }) as const;
   return (
     <>
@@ -78,8 +82,8 @@ function CanvasSettings() {
             label="Background"
             isLabelHidden
             value={background}
-            parse={parseCssColor}
-            explain={blendNote}
+            parse={colors?.parseCssColor ?? parseHex}
+            explain={colors?.blendNote}
             swatches={[...palette, ...recent]}
             onDraft={(color) => draft(changed(color), STEP)}
             onCommit={(color) => commit(changed(color), STEP)}

@@ -20,7 +20,7 @@ export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
   const change = (style: StyleChange, step: string): void => commit(styled(style), step);
   const edit = useNumberEdit('Line height', (lineHeight) => styled({ lineHeight }));
   return (
-    <div className="flex gap-2">
+    <div data-keeps-text="" className="flex gap-2">
       <SelectField
         label="Font"
         value={sharedValue(elements, fontOf)}

@@ -4,6 +4,7 @@ import { textDirection } from '../../base/text';
 import { BOLD_FROM, textLook, type TextLook } from '../../scene/kinds/text/text-look';
 import { present } from '../../scene/properties/value-kinds';
 import type { SceneElement, TextSpan } from '../../scene/scene';
+import { nameInStack } from '../../scene/text/name-in-stack';
 import { layOutText, type TextLine } from '../../scene/text/text-layout';
 import type { MeasureText } from '../../scene/text/text-measure';
 import type { Box } from '../geometry/box';
@@ -42,10 +43,11 @@ function spansOfRuns(runs: readonly TextNode[]): readonly TextSpan[] {
     const start = end;
     end += text.length;
     if (font === undefined) return [];
-    const { weight, size, letterSpacing } = font;
+    const { family, weight, size, letterSpacing } = font;
     const bold = weight === undefined ? undefined : weight >= BOLD_FROM;
     const letters = mapFlags((name) => font[name]);
-    return [{ start, end, ...present({ bold, ...letters, size, letterSpacing }) }];
+    const name = family === undefined ? null : nameInStack(family);
+    return [{ start, end, ...present({ bold, ...letters, size, font: name, letterSpacing }) }];
   });
 }
 

@@ -1,5 +1,5 @@
-import { heldLineHeight } from '../../email/fonts';
 import type { DrawnText, TableNode, CellNode, Font, InlineNode, TextNode } from '../../email/nodes';
+import { heldLineHeight } from '../../scene/text/held-line-height';
 import { textRuns } from '../checks/doc-parts';
 import type { Box } from '../geometry/box';
 import { backgroundsUnder } from './backgrounds-under';
@@ -38,14 +38,15 @@ function runsIn(node: InlineNode): readonly TextNode[] {
   return node.kind === 'link' ? node.children.flatMap(runsIn) : [];
 }
 
-/** A cell of words with lines of another height, which letters of other sizes keep too. */
+/** A cell of words with lines of another height, which letters of other sizes and fonts keep too. */
 export function withLineHeight(cell: CellNode, font: Font, lineHeight: number): CellNode {
   const around = { ...font, lineHeight };
   const held = <Node extends CellNode['children'][number]>(node: Node): Node => {
     if (node.kind === 'link') return { ...node, children: node.children.map(held) };
-    if (node.kind !== 'text' || node.font?.size === undefined) return node;
-    const own = { ...node.font, lineHeight: heldLineHeight(node.font.size, around) };
-    return { ...node, font: own };
+    if (node.kind !== 'text' || node.font?.lineHeight === undefined) return node;
+    const { size = font.size, family = font.family } = node.font;
+    const own = heldLineHeight({ size, family }, around);
+    return { ...node, font: { ...node.font, lineHeight: own } };
   };
   return { ...cell, font: around, children: cell.children.map(held) };
 }

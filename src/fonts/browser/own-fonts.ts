@@ -94,7 +94,7 @@ const files = new Map<string, Promise<string>>();
 
 /** The style sheet that brings the app's fonts into a picture: those that its texts need, files and all. */
 async function fontSheet(nodes: readonly SvgNode[]): Promise<string> {
-  const texts = nodes.flatMap(textsIn);
+  const texts = nodes.flatMap((node) => textsIn(node));
   const loads = texts.map(([font, text]) => loadFaces(document.fonts, font, text));
   const faces = (await Promise.all(loads)).flatMap((load) => load.faces);
   const sources = faces.flatMap((face) => sourceOf(face) ?? []);
@@ -102,17 +102,18 @@ async function fontSheet(nodes: readonly SvgNode[]): Promise<string> {
   return rules.join('');
 }
 
-/** Texts of a drawing with their fonts, as CSS writes these. */
-function textsIn({ tag, attributes, children = [] }: SvgNode): readonly [string, string][] {
-  if (tag !== 'text')
-    return children.flatMap((each) => (typeof each === 'string' ? [] : textsIn(each)));
-  const {
-    'font-style': style = 'normal',
-    'font-weight': weight,
-    'font-family': family,
-  } = attributes;
-  const words = children.map((each) => (typeof each === 'string' ? each : '')).join('');
-  return [[`${style} ${weight} 10px ${family}`, words]];
+/** Texts of a drawing, and their parts, with their fonts, as CSS writes these. */
+function textsIn(
+  { attributes, children = [] }: SvgNode,
+  around: SvgNode['attributes'] = {},
+): readonly (readonly [font: string, text: string])[] {
+  const look = { ...around, ...attributes };
+  const { 'font-style': style = 'normal', 'font-weight': weight, 'font-family': family } = look;
+  return children.flatMap((each) =>
+    typeof each === 'string'
+      ? [[`${style} ${weight} 10px ${family}`, each] as const]
+      : textsIn(each, look),
+  );
 }
 
 /** Blank where the file, which is in use already, cannot be read a second time. */

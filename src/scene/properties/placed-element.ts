@@ -105,6 +105,9 @@ export const PART_STYLE = {
   color: COLOR,
   /** As that of an element. Lines stay as high as the whole text has them. */
   size: STYLE.fontSize,
+  font: STYLE.fontFamily,
+  /** Of `font`: without it they are those of the whole text. */
+  firstFonts: STYLE.firstFonts,
   letterSpacing: STYLE.letterSpacing,
   href: PART_HREF,
   field: BOUND,
@@ -123,6 +126,8 @@ export const PART_OF_STYLE = {
   fontSize: 'size',
   fontWeight: 'bold',
   color: 'color',
+  fontFamily: 'font',
+  firstFonts: 'firstFonts',
   letterSpacing: 'letterSpacing',
   ...mapFlags((name) => name),
 } as const satisfies Partial<Record<keyof ElementStyle, keyof PartStyle>>;

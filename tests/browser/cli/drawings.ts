@@ -54,6 +54,18 @@ export const TEXTS: readonly (readonly [name: string, node: SvgNode])[] = [
     return [`underlined letters of ${size}`, textNode('Underlined gypsy quay', look)] as const;
   }),
   [
+    'parts in fonts of their own',
+    textNode([
+      { tag: 'tspan', attributes: {}, children: ['Arial AV'] },
+      { tag: 'tspan', attributes: { 'font-family': 'Georgia,serif' }, children: ['AV Georgia '] },
+      {
+        tag: 'tspan',
+        attributes: { 'font-family': "'Courier New',monospace" },
+        children: ['0123'],
+      },
+    ]),
+  ],
+  [
     'parts of a text',
     textNode([
       { tag: 'tspan', attributes: { fill: '#b91c1c' }, children: ['Red AV'] },

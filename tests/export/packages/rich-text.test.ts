@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exportSignature } from '../../../src/export';
+import { exportScene, exportSignature } from '../../../src/export';
 import { richTextOf } from '../../../src/export/packages/formats/rich-text';
 import { AA_CONTRAST, contrast, rgbToHex, WHITE } from '../../../src/model/color/color';
 import { cleanLine } from '../../../src/base/text';
 import { TEMPLATES } from '../../../src/templates/registry';
 import { bytesOf, GIF, JPEG } from '../../helpers/pictures';
 import { FULL, PIXEL_PNG, RIGHT_TO_LEFT } from '../../helpers/signatures';
+import { designOf } from '../../helpers/scenes';
 import { anyName, NAMES, WITH_PICTURES } from './subjects';
 
 /* What word processors make of it is asked of one by `npm run read-back`; here a reader by the specification. */
@@ -42,6 +43,14 @@ describe.each(TEMPLATES)('$id as rich text', ({ id }) => {
 test('a line of the signature is a line of rich text', async () => {
   const output = await exportSignature({ fullName: 'Jane Doe', jobTitle: 'CEO' }, 'minimal', {});
   expect(readRichText(richTextOf(output)).text.trim()).toBe('Jane Doe\nCEO');
+});
+
+test('a part in a font of its own is in that font', async () => {
+  const spans = [{ start: 4, end: 8, font: 'Courier New' }] as const;
+  const text = { type: 'text', x: 0, y: 0, content: 'Tel 0123', spans, style: {} } as const;
+  const rtf = richTextOf(await exportScene(designOf([text])));
+  expect(rtf).toMatch(/\{\\f0\\fnil Arial;\}\{\\f1\\fnil Courier New;\}/);
+  expect(rtf).toMatch(/\{\\f0\S* Tel \}\{\\f1\S* 0123\}/);
 });
 
 test('links lead where they led', async () => {

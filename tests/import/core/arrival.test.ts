@@ -173,6 +173,13 @@ describe('a signature that arrived', () => {
     expect(changes(rows)).toEqual(['place ():  -> 8 px', 'height (): 58 px -> 66 px']);
   });
 
+  test('with a font that stands for another is the same where that was sent', () => {
+    const calibri = [{ kind: 'font', what: 'Calibri', count: 3, place: null }] as const;
+    const sent = pageOf([['Jane Doe', { family: 'Calibri,Arial,sans-serif' }], 'Head of Design']);
+    expect(reported(arrivedAs(sent, calibri, sent))).toEqual([]);
+    expect(reported(arrivedAs(pageOf(ROWS), calibri))).toEqual(['font ():  -> Calibri']);
+  });
+
   test('with a font that stands for another, where little else is in it', () => {
     const aptos = [{ kind: 'font', what: 'Aptos', count: 3, place: null }] as const;
     expect(changes(ROWS, aptos)).toEqual(['font ():  -> Aptos']);

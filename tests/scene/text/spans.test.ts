@@ -41,6 +41,8 @@ const style = fc.record(
     italic: fc.boolean(),
     color: fc.constantFrom('#112233', '#aabbcc'),
     size: fc.integer({ min: 8, max: 72 }),
+    font: fc.constantFrom('Georgia', 'Courier New'),
+    firstFonts: fc.constantFrom('Aptos', 'Cambria,Sitka Text'),
     letterSpacing: fc.constantFrom(-2, 0, 0.5, 24),
     href: fc.constantFrom('https://example.com', 'mailto:ada@example.com'),
   },

@@ -1,4 +1,4 @@
-import { Link, Palette } from 'lucide-react';
+import { Link, Palette, Type } from 'lucide-react';
 import {
   use,
   useLayoutEffect,
@@ -26,6 +26,7 @@ import { SHOWN_TEXT_COLORS, TEXT_COLORS } from '../../panels/text-choices';
 import { TextStyleToggles } from '../../panels/text-style-toggles';
 import { useEdit } from '../../panels/use-edit';
 import { asPart, LINK_KEY, linkIn, setPart } from '../../part-of-text';
+import { PartFonts } from './part-fonts';
 
 interface PartBarProps {
   readonly element: SceneElement;
@@ -53,6 +54,14 @@ export function PartBar({ element, part, fieldRef }: PartBarProps) {
       className="pointer-events-auto absolute top-0 left-0 z-10 flex w-max items-center gap-1 rounded-card bg-raised p-1 shadow-float"
     >
       <TextStyleToggles elements={[shown]} isOfPart />
+      <Popover
+        label="Font of the selected text"
+        side="top"
+        align="center"
+        trigger={<IconButton label="Font" icon={<Type className="size-4" aria-hidden="true" />} />}
+      >
+        <PartFonts id={element.id} shown={shown} fieldRef={fieldRef} />
+      </Popover>
       <Popover
         label="Color of the selected text"
         side="top"

@@ -1,6 +1,7 @@
 import { letterDeclarations } from '../../../email/letters';
 import { BOLD_FROM, partLook, type TextLook } from '../../../scene/kinds/text/text-look';
 import type { TextSpan } from '../../../scene/scene';
+import { FONT_FACES } from '../../../scene/text/fonts';
 import { runsOf } from '../../../scene/text/spans';
 
 /** The text of a field, with the parts that have a look or a link of their own. */
@@ -50,9 +51,10 @@ export function showText(field: HTMLElement, { text, spans }: FieldText, look: T
 
 function styleRuns(field: HTMLElement, looks: readonly TextLook[]): void {
   for (const [at, look] of looks.entries()) {
-    const { weight, color, size, lineHeight, letterSpacing } = look;
+    const { fontName, weight, color, size, lineHeight, letterSpacing } = look;
     const node = field.children[at];
     if (!(node instanceof HTMLElement)) continue;
+    node.style.fontFamily = FONT_FACES[fontName].stack;
     node.style.fontWeight = String(weight);
     node.style.color = color;
     node.style.fontSize = `${size}px`;
@@ -65,9 +67,10 @@ function styleRuns(field: HTMLElement, looks: readonly TextLook[]): void {
 }
 
 function keyOf(look: TextLook): string {
-  const { weight, color, size, letterSpacing } = look;
+  const { fontName, weight, color, size, letterSpacing } = look;
   const letters = Object.values(letterDeclarations(look));
-  return [weight >= BOLD_FROM, weight, color, size, letterSpacing, ...letters].join(' ');
+  const set = [fontName, weight >= BOLD_FROM, weight, color, size, letterSpacing];
+  return [...set, ...letters].join(' ');
 }
 
 /** What is selected in a field, in letters of its text; null where the selection lies elsewhere. */

@@ -2,7 +2,7 @@ import { elementOrigin } from '../../../model/findings/findings';
 import { fallbacksOf } from '../../../scene/text/fonts';
 import { textLook } from '../../../scene/kinds/text/text-look';
 import { definitionOf } from '../../../scene/registry';
-import type { Design } from '../../../scene/scene';
+import type { Design, FontName, SceneElement } from '../../../scene/scene';
 import type { Pass } from '../pass';
 
 /**
@@ -15,10 +15,9 @@ export const reportSubstituteFonts: Pass<Design> = {
     const texts = design.elements.filter(
       ({ type, hidden }) => hidden !== true && definitionOf(type).textOf !== undefined,
     );
-    const fontOf = ({ style }: (typeof texts)[number]) => textLook(style, false).fontName;
-    for (const font of new Set(texts.map(fontOf))) {
+    for (const font of new Set(texts.flatMap(fontsOf))) {
       const origin = texts
-        .filter((text) => fontOf(text) === font)
+        .filter((text) => fontsOf(text).includes(font))
         .map(({ id }) => elementOrigin(id));
       const others = fallbacksOf(font).join(', ');
       if (standIns.includes(font)) {
@@ -31,3 +30,8 @@ export const reportSubstituteFonts: Pass<Design> = {
     return design;
   },
 };
+
+/** The font of a text, and those of its parts. */
+function fontsOf({ style, spans = [] }: SceneElement): readonly FontName[] {
+  return [textLook(style, false).fontName, ...spans.flatMap(({ font }) => font ?? [])];
+}

@@ -110,7 +110,14 @@ export function linesOf(words: readonly Word[]): readonly PageLine[] {
     } else lines.at(-1)?.push(word);
     last = word;
   }
-  return lines.map((line, index) => lineOf(line, ends[index] ?? 'break'));
+  let paragraph: Word[] = [];
+  return lines.map((line, index) => {
+    if (index === 0 || ends[index - 1] === 'break') {
+      const last = ends.indexOf('break', index);
+      paragraph = lines.slice(index, last + 1).flat();
+    }
+    return lineOf(line, ends[index] ?? 'break', paragraph);
+  });
 }
 
 /** Whether a word stands on a line below another: their baselines lie further apart than letters of one line ever do. */
@@ -122,7 +129,12 @@ function baselineOf({ bottom, height }: DOMRect): number {
   return bottom - height * 0.2;
 }
 
-function lineOf(words: readonly Word[], ends: PageLine['ends']): PageLine {
+/** A line of a paragraph, which goes on until a line break. */
+function lineOf(
+  words: readonly Word[],
+  ends: PageLine['ends'],
+  paragraph: readonly Word[],
+): PageLine {
   const runs: PageRun[] = [];
   const append = (
     text: string,
@@ -140,7 +152,7 @@ function lineOf(words: readonly Word[], ends: PageLine['ends']): PageLine {
     if (index > 0 && word.gap !== null) append(' ', word.gap, null);
     append(word.text, word, word.written);
   }
-  const main = mainWord(words);
+  const main = mainWord(words, paragraph) ?? mainWord(words, words);
   const whole = around(words.map(({ rect }) => rect));
   return {
     x: whole.x,
@@ -149,18 +161,26 @@ function lineOf(words: readonly Word[], ends: PageLine['ends']): PageLine {
     height: main?.rect.height ?? whole.height,
     runs,
     ends,
-    lineHeight: main?.lineHeight ?? null,
+    lineHeight: main === undefined ? null : heightAround(main, words),
   };
 }
 
-/** A word of the look that most letters have. */
-function mainWord(words: readonly Word[]): Word | undefined {
-  const letters = new Map<number, number>();
-  for (const { look, text } of words) {
-    letters.set(look.size, (letters.get(look.size) ?? 0) + text.length);
+/** A word in the size and font that most letters of a paragraph have; none where all are in others. */
+function mainWord(words: readonly Word[], paragraph: readonly Word[]): Word | undefined {
+  const letters = new Map<string, number>();
+  const setOf = ({ look: { size, family } }: Word): string => `${size} ${family}`;
+  for (const word of paragraph) {
+    letters.set(setOf(word), (letters.get(setOf(word)) ?? 0) + word.text.length);
   }
   const [most] = [...letters].toSorted(([, one], [, other]) => other - one);
-  return words.find(({ look }) => look.size === most?.[0]);
+  return words.find((word) => setOf(word) === most?.[0]);
+}
+
+/** How high a line is set around one of its words: words in another font beside it may be set less high, to fit in. */
+function heightAround({ look, lineHeight }: Word, words: readonly Word[]): number | null {
+  if (lineHeight === null) return null;
+  const alike = words.filter((word) => word.look.size === look.size);
+  return Math.max(lineHeight, ...alike.flatMap((word) => word.lineHeight ?? []));
 }
 
 function isAlike(run: PageLook, look: PageLook): boolean {

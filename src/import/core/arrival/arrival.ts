@@ -4,7 +4,7 @@ import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
 import type { LaidOutMail } from '../laid-out-mail';
 import { isLikeColor } from '../like-color';
 import { likenessOf, movedPage, NEAR, LIKE_SIZE } from '../likeness';
-import { fontNameOf } from '../rebuild/font-names';
+import { firstFontsOf, fontNameOf } from '../rebuild/font-names';
 import type { Page, PageLook } from '../rebuild/page';
 import { merged, type Change } from './change';
 import { changedBackgrounds } from './changed-backgrounds';
@@ -43,6 +43,7 @@ export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
     removals.filter(({ kind }) => kind === 'missing-picture').map(({ what }) => what),
   );
   const isNearlyAll = kept.length >= NEARLY_ALL * after.length;
+  const ownFonts = new Set(before.flatMap(({ look }) => firstFontsOf(look.family).split(',')));
   return {
     figure: likenessOf(sent, movedPage(page, -moved.x, -moved.y)).figure,
     words: before.length === 0 ? 1 : kept.length / before.length,
@@ -50,7 +51,7 @@ export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
       ...changedWords(pairs),
       ...changedPictures(sent, page, missing),
       ...changedBackgrounds(sent, page, kept),
-      ...removed(mail, isNearlyAll),
+      ...removed(mail, isNearlyAll, ownFonts),
       ...changedPlaces(kept, moved),
       ...changedHeight(kept),
     ]),
@@ -58,12 +59,20 @@ export function arrivalOf(sent: Page, mail: LaidOutMail): Arrival {
   };
 }
 
-/** What cleaning has reported: links wrapped by another service, tracking pixels, fonts in whose place another is shown. */
-function removed({ removals }: LaidOutMail, isNearlyAll: boolean): readonly Change[] {
+/**
+ * What cleaning has reported: links wrapped by another service, tracking pixels, and fonts in whose place another is shown, but for
+ * those that were sent.
+ */
+function removed(
+  { removals }: LaidOutMail,
+  isNearlyAll: boolean,
+  ownFonts: ReadonlySet<string>,
+): readonly Change[] {
   return removals.flatMap(({ kind, what, count }): Change[] => {
     if (kind === 'wrapped-link') return [{ ...REPORTED, kind: 'link-wrapped', after: what, count }];
     if (kind === 'tracker') return [{ ...REPORTED, kind: 'tracker', after: what, count }];
-    if (kind === 'font' && isNearlyAll) return [{ ...REPORTED, kind: 'font', after: what, count }];
+    const isOther = kind === 'font' && !ownFonts.has(what);
+    if (isOther && isNearlyAll) return [{ ...REPORTED, kind: 'font', after: what, count }];
     return [];
   });
 }

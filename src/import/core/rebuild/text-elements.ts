@@ -2,7 +2,7 @@ import { lettersApart, PLAIN_LETTERS } from '../../../email/letters';
 import { type BoundField } from '../../../model/person/bound-field-ids';
 import { isContactField, isPersonField } from '../../../model/person/text-fields';
 import { addressHref } from '../../../model/person/web/address-href';
-import { BOLD_FROM } from '../../../scene/kinds/text/text-look';
+import { BOLD_FROM, ownFont } from '../../../scene/kinds/text/text-look';
 import { boundsOf, type Rect } from '../../../scene/geometry';
 import type { ElementStyle, PartStyle } from '../../../scene/scene';
 import { isSame } from '../../../scene/operations/same';
@@ -202,6 +202,7 @@ function partOf({ look, href }: Letter, whole: PageLook, field: BoundField | nul
   const bold = look.weight >= BOLD_FROM;
   return {
     ...(bold !== whole.weight >= BOLD_FROM && { bold }),
+    ...ownFont(fontOf(look), fontOf(whole)),
     ...lettersApart(look, whole),
     ...(look.color !== whole.color && { color: look.color }),
     ...(look.size !== whole.size && { size: look.size }),
@@ -224,6 +225,11 @@ function styleOf(look: PageLook, { align }: PageText, lineHeight: number): Eleme
     ...lettersApart(look, PLAIN_LETTERS),
     ...(letterSpacing !== 0 && { letterSpacing }),
   };
+}
+
+/** The font of a look: the nearest of the designer, and those that emails name first. */
+function fontOf({ family }: PageLook) {
+  return { fontName: fontNameOf(family), firstFonts: firstFontsOf(family) };
 }
 
 /** Fonts that are named first, as a style has them. */
@@ -266,7 +272,10 @@ function boxOf(block: PageText, lines: readonly PageLine[]) {
 function pitchOf(lines: readonly PageLine[], first: PageLine): number {
   const like = lines.findLast((line) => !isBlank(line) && line.height === first.height);
   const steps = like === undefined ? 0 : lines.indexOf(like) - lines.indexOf(first);
-  if (like === undefined || steps === 0) return first.lineHeight ?? first.height;
+  if (like === undefined || steps === 0) {
+    const seen = lines.filter((line) => !isBlank(line));
+    return Math.max(...seen.map((line) => line.lineHeight ?? line.height));
+  }
   return (like.y - first.y) / steps;
 }
 

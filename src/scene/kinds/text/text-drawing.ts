@@ -56,6 +56,9 @@ function drawRun({ text, style }: TextRun, drawn: TextLook, whole: TextLook): Sv
       fill: look.color,
       'font-weight': look.weight,
       ...letterDeclarations(lettersApart(look, drawn)),
+      ...(look.fontName === whole.fontName
+        ? {}
+        : { 'font-family': FONT_FACES[look.fontName].stack }),
       ...(look.size === whole.size ? {} : { 'font-size': look.size }),
       ...(look.letterSpacing === whole.letterSpacing
         ? {}

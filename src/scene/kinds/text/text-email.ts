@@ -24,12 +24,11 @@ import type { ElementContext, ElementEmail, ElementWords } from '../../element-d
 import { elementFinding, withArgs } from '../../element-finding';
 import { ownLink } from '../own-link';
 import type { ElementText } from '../../text/element-text';
-import { stackBehind } from '../../text/fonts';
 import type { PlacedElement, TextSpan } from '../../properties/placed-element';
 import { runsOf, type TextRun } from '../../text/spans';
 import { foldLines } from '../../text/text-lines';
 import type { TextLink, WordsKind } from './text-kind';
-import { partLook, type TextLook } from './text-look';
+import { familyOf, partLook, type TextLook } from './text-look';
 import { placeWords } from './words-place';
 
 /** A text element as the cell that shows it: at the top of its box, unbroken unless it wraps, linked where it can be. */
@@ -81,17 +80,22 @@ function partNode(
   const look = partLook(whole, style);
   const href = style.href === undefined ? around : addressHref(style.href);
   const { weight, underline, color, size, lineHeight, letterSpacing } = look;
+  const family = familyOf(look);
+  const isOfOtherFont = family !== familyOf(whole);
   const isOfOtherSize = size !== whole.size;
+  const isSetApart = isOfOtherFont || isOfOtherSize;
   const font = {
-    ...(isOfOtherSize ? { size, lineHeight } : {}),
+    ...(isOfOtherFont ? { family } : {}),
+    ...(isOfOtherSize ? { size } : {}),
+    ...(isSetApart ? { lineHeight } : {}),
     ...(letterSpacing === whole.letterSpacing ? {} : { letterSpacing }),
     ...(weight === whole.weight ? {} : { weight }),
-    // A link has its own underline and color; letters of another size have the underline themselves, which sets its thickness.
-    ...withoutUnderline(lettersApart(look, withoutLines(whole)), href !== null && !isOfOtherSize),
+    // A link has its own underline and color; letters of another size or font have the underline themselves, which sets its thickness.
+    ...withoutUnderline(lettersApart(look, withoutLines(whole)), href !== null && !isSetApart),
     ...(color === whole.color || href !== null ? {} : { color }),
   };
   const own = Object.keys(font).length === 0 ? {} : { font };
-  const line = { color, underline: underline && !isOfOtherSize };
+  const line = { color, underline: underline && !isSetApart };
   const node = linked({ kind: 'text', text, ...own, origin }, href, line);
   const { field } = style;
   // The name of a network alone does not identify the linked profile.
@@ -127,7 +131,7 @@ function bindsField({ spans = [] }: ElementText, field: TextFieldId): boolean {
 /** The font of a cell. What is the default in every client is left out; a link carries its own underline. */
 function fontOf(look: TextLook, isLink: boolean): Font {
   return {
-    family: stackBehind(look.fontName, look.firstFonts),
+    family: familyOf(look),
     size: look.size,
     lineHeight: look.lineHeight,
     color: look.color,

@@ -1,4 +1,4 @@
-import { heldLineHeight, lineHeightFor } from '../../../email/fonts';
+import { lineHeightFor } from '../../../email/fonts';
 import { mapFlags, type LetterFlags } from '../../../email/letters';
 import {
   AA_CONTRAST_LARGE,
@@ -9,6 +9,8 @@ import {
   type Hex,
 } from '../../../model/color/color';
 import type { Direction } from '../../../base/text';
+import { stackBehind } from '../../text/fonts';
+import { heldLineHeight } from '../../text/held-line-height';
 import type { ElementStyle, FontName, PartStyle, TextAlign } from '../../properties/placed-element';
 
 /** A text's style with nothing missing. Lengths in px. */
@@ -60,9 +62,37 @@ export function partLook(look: TextLook, style: PartStyle): TextLook {
   const { bold, color = look.color, size = look.size, letterSpacing = look.letterSpacing } = style;
   const isBold = look.weight >= BOLD_FROM;
   const weight = bold === undefined || bold === isBold ? look.weight : bold ? 700 : 400;
-  const lineHeight = heldLineHeight(size, look);
+  const font = partFont(look, style);
+  const { size: around, lineHeight: whole } = look;
+  const lineHeight = heldLineHeight(
+    { family: familyOf(font), size },
+    { family: familyOf(look), size: around, lineHeight: whole },
+  );
   const letters = mapFlags((name) => style[name] ?? look[name]);
-  return { ...look, ...letters, weight, color, size, letterSpacing, lineHeight };
+  return { ...look, ...letters, ...font, weight, color, size, letterSpacing, lineHeight };
+}
+
+type LookFont = Pick<TextLook, 'fontName' | 'firstFonts'>;
+
+function partFont({ fontName, firstFonts }: LookFont, style: PartStyle): LookFont {
+  return style.font === undefined
+    ? { fontName, firstFonts }
+    : { fontName: style.font, firstFonts: style.firstFonts ?? '' };
+}
+
+/** The stack of a look's font, as emails name it. */
+export function familyOf({ fontName, firstFonts }: LookFont): string {
+  return stackBehind(fontName, firstFonts);
+}
+
+/** The font of a part as its style has it, where it is another than that of the whole. */
+export function ownFont(part: LookFont, whole: LookFont): Pick<PartStyle, 'font' | 'firstFonts'> {
+  const { fontName: font, firstFonts } = part;
+  return isSameFont(part, whole) ? {} : { font, ...(firstFonts !== '' && { firstFonts }) };
+}
+
+function isSameFont(one: LookFont, other: LookFont): boolean {
+  return one.fontName === other.fontName && one.firstFonts === other.firstFonts;
 }
 
 /** A look at half its strength, as far as that can be read on `background`. */

@@ -129,6 +129,19 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     isAhead: true,
     result: (page) => expect(elements(page).first().locator('image')).toBeVisible(),
   },
+  'what reads colors that are typed': {
+    modules: ['src/editor/panels/read-color.ts'],
+    open: openDesigner,
+    // Six digits are read all the same.
+    shown: null,
+    result: async (page) => {
+      const field = page.getByRole('textbox', { name: 'Background', exact: true });
+      await field.fill('#eef2f7');
+      await field.press('Enter');
+      await expect(field).toHaveValue('#eef2f7');
+      await expect(field).toHaveAccessibleDescription('');
+    },
+  },
   'what reads initials': {
     modules: ['src/model/person/name/initials.ts'],
     open: (page) => openWith(page, [INITIALS], { fullName: 'Amy Lee' }),

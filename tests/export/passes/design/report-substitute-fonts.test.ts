@@ -22,6 +22,16 @@ test('a font that the device replaces by one of the same widths is reported once
   expect(only?.origin).toMatchObject([{ id: 'text-0' }, { id: 'text-2' }]);
 });
 
+test('a font of a part of a text is reported like that of a whole one', () => {
+  const spans = [{ start: 0, end: 2, font: 'Georgia' }] as const;
+  const design = designOf([{ ...LINE, y: 0, spans, style: { fontFamily: 'Arial' } }]);
+  const context = contextOf({ standIns: ['Georgia'] });
+  reportSubstituteFonts.run(design, context);
+  expect(context.findings.all()).toMatchObject([
+    { rule: 'font-stand-in', args: { font: 'Georgia' }, origin: [{ id: 'text-0' }] },
+  ]);
+});
+
 test('a font is not reported where no text uses it, where that text is hidden, or where the device has it', () => {
   expect(reported({ standIns: ['Georgia'] }, ['Arial'])).toEqual([]);
   expect(reported({ standIns: ['Georgia'] }, ['Georgia'], true)).toEqual([]);

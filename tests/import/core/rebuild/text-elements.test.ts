@@ -3,7 +3,7 @@ import { completeSignature, type PersonInput } from '../../../../src/model/perso
 import { binderOf } from '../../../../src/import/core/rebuild/bind';
 import type { PageLine, PageText } from '../../../../src/import/core/rebuild/page';
 import { textElements } from '../../../../src/import/core/rebuild/text-elements';
-import { pageOf, type RowSpec } from '../../../helpers/pages';
+import { pageOf, type RowSpec, type RunSpec } from '../../../helpers/pages';
 
 const PERSON: PersonInput = {
   fullName: 'Jane Doe',
@@ -98,6 +98,31 @@ describe('a text', () => {
         size: 16,
         letterSpacing: 1,
         smallCaps: true,
+      },
+    ]);
+  });
+
+  test('keeps a font of some letters, and what it stands for where the designer has only one like it', () => {
+    const spansIn = (...runs: readonly RunSpec[]) =>
+      elements([[['Most words of a line '], ...runs]])[0]?.spans;
+    expect(spansIn(['in', { family: 'Georgia, serif' }])).toEqual([
+      { start: 21, end: 23, font: 'Georgia' },
+    ]);
+    expect(spansIn(['in', { family: 'Cambria, Georgia' }])).toEqual([
+      { start: 21, end: 23, font: 'Georgia', firstFonts: 'Cambria' },
+    ]);
+    // Another stack that leads to the same font is none.
+    expect(spansIn(['in', { family: 'arial, helvetica' }])).toBeUndefined();
+    const behind = elements([
+      [
+        ['Most words of a line ', { family: 'Calibri' }],
+        ['in', { family: 'Arial' }],
+      ],
+    ]);
+    expect(behind).toMatchObject([
+      {
+        style: { fontFamily: 'Arial', firstFonts: 'Calibri' },
+        spans: [{ start: 21, end: 23, font: 'Arial' }],
       },
     ]);
   });

@@ -1,0 +1,45 @@
+import { use, type RefObject } from 'react';
+import { textLook } from '../../../scene/kinds/text/text-look';
+import { FONT_NAMES, type FontName, type SceneElement } from '../../../scene/scene';
+import { FONT_FACES } from '../../../scene/text/fonts';
+import { Button } from '../../../ui/buttons/button';
+import { ClosePopover } from '../../../ui/overlays/popover-panel';
+import { useEdit } from '../../panels/use-edit';
+
+interface PartFontsProps {
+  readonly id: string;
+  /** The element as the part looks. */
+  readonly shown: SceneElement;
+  readonly fieldRef: RefObject<HTMLElement | null>;
+}
+
+/** The fonts that a part of a text can have, each named in its own letters. */
+export function PartFonts({ id, shown, fieldRef }: PartFontsProps) {
+  const close = use(ClosePopover);
+  const { commit } = useEdit();
+  const pick = (fontFamily: FontName): void => {
+    const style = { fontFamily, firstFonts: null };
+    commit({ type: 'scene/elementsStyled', ids: [id], style }, 'Font');
+    close();
+    fieldRef.current?.focus({ preventScroll: true });
+  };
+  const { fontName, firstFonts } = textLook(shown.style, false);
+  const chosen = firstFonts === '' ? fontName : null;
+  return (
+    <div className="grid w-72 grid-cols-2 gap-1 overflow-y-auto overscroll-contain pointer-coarse:max-h-54">
+      {FONT_NAMES.map((name) => (
+        <Button
+          key={name}
+          size="sm"
+          variant={name === chosen ? 'secondary' : 'ghost'}
+          aria-pressed={name === chosen}
+          onClick={() => pick(name)}
+          className="justify-start"
+          style={{ fontFamily: FONT_FACES[name].stack }}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { asPart } from '../../src/editor/part-of-text';
+import { planStep } from '../../src/editor/steps';
+import type { StyleChange } from '../../src/scene/actions';
+import type { ElementStyle, TextSpan } from '../../src/scene/scene';
+import { textPartChosen } from '../../src/store/canvas/text-edit-slice';
+import { beginTextEdit } from '../../src/editor/commands/edit-text';
+import { designer } from '../helpers/designer';
+
+/** Someone who has selected the letters from `start` to `end` in a text. */
+function selecting(
+  start: number,
+  end: number,
+  { spans, style = {} }: { spans?: readonly TextSpan[]; style?: ElementStyle } = {},
+) {
+  const content = 'Two fonts';
+  const someone = designer().has('text', 'a', { content, style, ...(spans && { spans }) });
+  const { store, find } = someone.selects('a');
+  store.dispatch(beginTextEdit({ id: 'a', caret: null }));
+  const part = { start, end, text: content, spans: spans ?? [] };
+  store.dispatch(textPartChosen(part));
+  return {
+    shown: () => asPart(found(find('a')), store.getState()).style,
+    sets: (change: StyleChange) => {
+      const action = { type: 'scene/elementsStyled', ids: ['a'], style: change } as const;
+      const step = planStep(store.getState(), action, 'Font');
+      if (step !== null) store.dispatch(step);
+      return found(find('a'));
+    },
+  };
+}
+
+function found<T>(element: T | undefined): T {
+  if (element === undefined) throw new Error('The text is gone');
+  return element;
+}
+
+const GEORGIA = { fontFamily: 'Georgia', firstFonts: null } as const;
+
+describe('the font of letters that are selected', () => {
+  test('is set for them alone', () => {
+    const { spans, style } = selecting(4, 9).sets(GEORGIA);
+    expect(spans).toEqual([{ start: 4, end: 9, font: 'Georgia' }]);
+    expect(style.fontFamily).toBeUndefined();
+  });
+
+  test('is that of the whole text where all of it is selected', () => {
+    const { spans, style } = selecting(0, 9, {
+      spans: [{ start: 4, end: 9, font: 'Verdana' }],
+    }).sets(GEORGIA);
+    expect(spans).toBeUndefined();
+    expect(style.fontFamily).toBe('Georgia');
+  });
+
+  test('is shown in place of that of the text, with what emails name first', () => {
+    const style = { fontFamily: 'Arial', firstFonts: 'Aptos' } as const;
+    const spans = [{ start: 4, end: 9, font: 'Georgia' }] as const;
+    expect(selecting(4, 9, { spans, style }).shown()).toEqual({ fontFamily: 'Georgia' });
+    const behind = [{ start: 4, end: 9, font: 'Georgia', firstFonts: 'Cambria' }] as const;
+    expect(selecting(5, 7, { spans: behind, style }).shown()).toEqual({
+      fontFamily: 'Georgia',
+      firstFonts: 'Cambria',
+    });
+    // Of letters with several, that of the text.
+    expect(selecting(2, 9, { spans, style }).shown()).toEqual(style);
+  });
+
+  test('leaves nothing behind where it becomes that of the text', () => {
+    const spans = [{ start: 4, end: 9, font: 'Georgia', firstFonts: 'Cambria' }] as const;
+    expect(selecting(4, 9, { spans }).sets({ fontFamily: 'Arial', firstFonts: null }).spans).toBe(
+      undefined,
+    );
+  });
+
+  test('is one of its own where the text has another before it', () => {
+    const { spans } = selecting(4, 9, { style: { firstFonts: 'Aptos' } }).sets({
+      fontFamily: 'Arial',
+      firstFonts: null,
+    });
+    expect(spans).toEqual([{ start: 4, end: 9, font: 'Arial' }]);
+  });
+
+  test('stays as it is where only their weight changes, and so do their other looks where it changes', () => {
+    const spans = [{ start: 4, end: 9, font: 'Georgia' }] as const;
+    expect(selecting(4, 9, { spans }).sets({ fontWeight: 700 }).spans).toEqual([
+      { start: 4, end: 9, font: 'Georgia', bold: true },
+    ]);
+    const bold = [{ start: 4, end: 9, bold: true }] as const;
+    expect(selecting(4, 9, { spans: bold }).sets(GEORGIA).spans).toEqual([
+      { start: 4, end: 9, font: 'Georgia', bold: true },
+    ]);
+  });
+});
