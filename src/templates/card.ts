@@ -20,8 +20,8 @@ const PADDING = 16;
 /** As much as the painted edge can follow: more of it would bend the edge into a smile. */
 const RADIUS = 6;
 const EDGE = 4;
-/** Beside the logo. */
-const ROLE_WIDTH = 320;
+/** Beside the logo on a phone. */
+const ROLE_WIDTH = 170;
 /** Contrast below which a logo made for white paper is lost. */
 const LIGHT = 3;
 /** Around the hairline, where a shadow would begin. */
