@@ -5,7 +5,7 @@ import { centered, centeredTable, middle } from './parts/alignment';
 import { axisRows } from './parts/contact/axis-rows';
 import { fullLabel } from './parts/contact/contact';
 import { logoBeside } from './parts/logo-beside';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
@@ -52,11 +52,15 @@ function person(signature: SignatureView, look: Look): Block {
   const column = stack(
     [
       cell({}, centeredTable(photo)),
-      nameCell(signature, font('palatino', 22, strong(look), { lineHeight: 30, ...spaced }), {
-        align: 'center',
-        padding: [10, 0, 10, 0],
-        borders: { top: line, bottom: line },
-      }),
+      nameAbovePronouns(
+        signature,
+        font('palatino', 22, strong(look), { lineHeight: 30, ...spaced }),
+        {
+          align: 'center',
+          padding: [10, 0, 10, 0],
+          borders: { top: line, bottom: line },
+        },
+      ),
       stacked(2, [
         centered(roleCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
         centered(
