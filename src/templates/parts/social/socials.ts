@@ -92,21 +92,22 @@ function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle
   );
 }
 
+/** Of the corners of an icon, as a share of its side. */
+const ICON_RADIUS = 5 / 24;
+
+/** Where its picture is not shown, the badge is left, with the letters in it. */
 function iconBadge(
-  { id, label, href, origin }: Social,
+  { id, label, letters, href, origin }: Social,
   style: BadgeStyle,
   socialIcons: SocialIcons,
 ): Block {
   const { background, size = 24, beneath = WHITE } = style;
-  const src = tintedSocialIcon(
-    socialIcons,
-    id,
-    readableOn(background, beneath, AA_CONTRAST_LARGE),
-    beneath,
-  );
-  const icon: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
+  const color = readableOn(background, beneath, AA_CONTRAST_LARGE);
+  const src = tintedSocialIcon(socialIcons, id, color, beneath);
+  const radius = Math.round(size * ICON_RADIUS);
+  const icon: ImageNode = { kind: 'image', src, width: size, height: size, alt: letters, origin };
   return cell(
-    { width: size },
+    { width: size, align: 'center', background: solid(color), radius },
     { kind: 'link', href, color: background, underline: false, label, origin, children: [icon] },
   );
 }
