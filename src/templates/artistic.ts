@@ -26,7 +26,7 @@ import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
-import { quoteCell, roleCell } from './parts/text';
+import { quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
@@ -106,7 +106,7 @@ function person(signature: SignatureView, look: Look): Block {
   const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
   const words = stacked(0, [
     name,
-    roleCell(signature, 'title', role),
+    packedRoles(signature, ['title'], ' / ', role, NAME_WIDTH),
     packedRoles(signature, ['unit', 'company'], ' / ', role, NAME_WIDTH),
   ]);
   // What is higher than the block stays clear of the bars.

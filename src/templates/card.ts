@@ -10,7 +10,7 @@ import { packedRoles, packedSocials } from './parts/pack';
 import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { roleCell, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
@@ -73,7 +73,7 @@ function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
   const person = stacked(2, [
     nameCell(signature, name),
     packedRoles(signature, ['title', 'unit'], ' · ', line, ROLE_WIDTH),
-    roleCell(signature, 'company', { ...line, weight: 700 }),
+    packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, ROLE_WIDTH),
   ]);
   const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
   const logo = logoBeside(signature.logo, backing);

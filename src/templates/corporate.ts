@@ -16,7 +16,7 @@ import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
 import { lineSize } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
-import { packedSocials } from './parts/pack';
+import { packedRoles, packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/readable-colors';
 import { logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
@@ -69,8 +69,8 @@ function person(signature: SignatureView, { palette }: Look): Block {
   const size = lineSize(wordsOf(signature, 'name'), { largest: 18, least: 16 }, width, true);
   const words = stacked(2, [
     nameAbovePronouns(signature, font('sans', size, strong, { weight: 700 })),
-    roleCell(signature, 'title', line),
-    roleCell(signature, 'unit', line),
+    packedRoles(signature, ['title'], ', ', line, width),
+    packedRoles(signature, ['unit'], ', ', line, width),
   ]);
   const inner = [middle(photoCell(photo)), middle(words)];
   return beside(PHOTO_GAP, inner.some(Boolean) ? [...inner, spacer({ width: INSET })] : []);

@@ -15,12 +15,13 @@ import { headlineSize, tightLines } from './parts/headline';
 import { letterRows } from './parts/contact/letter-rows';
 import { logoBeside } from './parts/logo-beside';
 import { nameAbovePronouns } from './parts/name';
+import { packedRoles } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { fitted, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialCapsule } from './parts/social/social-capsule';
-import { roleCell, roleLine, quoteCell } from './parts/text';
+import { roleLine, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
@@ -31,6 +32,8 @@ const STRIPE_WIDTH = 6;
 const TEXT_INSET = 12;
 const LETTER_WIDTH = 18;
 const LINE = 24;
+/** What a phone has for the title. */
+const TITLE_WIDTH = 164;
 /** The links begin where the details do. */
 const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
 /** As much as a phone has between the insets. */
@@ -107,7 +110,13 @@ function details(signature: SignatureView, look: Look): Block {
         isOnPanel(signature)
           ? null
           : nameAbovePronouns(signature, font('sans', 18, strong, { lineHeight: 24, weight: 700 })),
-        roleCell(signature, 'title', font('sans', 15, strong, { lineHeight: 20, weight: 700 })),
+        packedRoles(
+          signature,
+          ['title'],
+          ', ',
+          font('sans', 15, strong, { lineHeight: 20, weight: 700 }),
+          TITLE_WIDTH,
+        ),
         roleLine(signature, ['unit', 'company'], ' · ', value),
       ]),
       cell({}, letterRows(signature.contacts, LETTER_WIDTH, style, look)),

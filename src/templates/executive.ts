@@ -22,7 +22,7 @@ import { envelopes } from './parts/contact/envelopes';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { roleCell, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
@@ -80,7 +80,7 @@ function head(signature: SignatureView, look: Look): Block {
   const name = font('sans', size, strong, { ...tracking(look, 2), smallCaps: true });
   const words = stacked(2, [
     nameAbovePronouns(signature, { ...name, lineHeight: tightLines(size + 2) }),
-    roleCell(signature, 'title', { ...line, color: strong, weight: 700 }),
+    packedRoles(signature, ['title'], ', ', { ...line, color: strong, weight: 700 }, width),
     packedRoles(signature, ['unit', 'company'], ' · ', line, width),
   ]);
   const person = beside(PHOTO_GAP, [middle(photoCell(photo)), middle(words)]);

@@ -127,8 +127,6 @@ function signed(signature: SignatureView, look: Look, color: Hex): Block {
   if (name === null) return null;
   const background = solid(visibleOn(look.palette.accent, paperOf(look)));
   const long = Math.min(PAGE - 2 * GUTTER, Math.max(80, roughWidth(words, size)));
-  const stroke = (...parts: Parameters<typeof columns>[0]): Block =>
-    cell({}, columns(parts, 0, { width: 'content' }));
   const start = spacer({ width: Math.round(long * 0.3), height: 2 });
   const second = stroke(start, spacer({ width: Math.round(long * 0.55), height: 2, background }));
   return stacked(0, [
@@ -136,6 +134,10 @@ function signed(signature: SignatureView, look: Look, color: Hex): Block {
     stroke(spacer({ width: long, height: 2, background })),
     second && padTop(second, 3),
   ]);
+}
+
+function stroke(...parts: Parameters<typeof columns>[0]): Block {
+  return cell({}, columns(parts, 0, { width: 'content' }));
 }
 
 function tagLine(look: Look): Block {
