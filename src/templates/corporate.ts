@@ -65,7 +65,7 @@ function person(signature: SignatureView, { palette }: Look): Block {
   const line = font('sans', 13, readableOn(palette.text, WHITE));
   const strong = readableOn(palette.primary, WHITE);
   const { photo } = signature;
-  const width = PERSON - INSET - (photo === null ? 0 : photo.width + PHOTO_GAP);
+  const width = PERSON - INSET - PHOTO_GAP - (photo === null ? 0 : photo.width + PHOTO_GAP);
   const size = lineSize(wordsOf(signature, 'name'), { largest: 18, least: 16 }, width, true);
   const words = stacked(2, [
     nameAbovePronouns(signature, font('sans', size, strong, { weight: 700 })),

@@ -27,6 +27,8 @@ import type { SignatureView } from './view';
 const WIDTH = 520;
 const GAP = 20;
 const PHOTO = 60;
+/** What a phone leaves beside the photo: lines are no longer, so that none breaks at a dot there. */
+const LINE = 252;
 /** Of networks and quote where the logo is beside them. */
 const COLUMN = 236;
 const GUTTER = 16;
@@ -44,11 +46,10 @@ export const minimal: Template = {
   id: 'minimal',
   maxWidth: WIDTH,
   build(signature, look) {
-    const width = signature.photo === null ? WIDTH : WIDTH - PHOTO - GAP;
     const words = stacked(10, [
       head(signature, look),
-      flow(signature, inksOf(look), look, width),
-      foot(signature, inksOf(look), look, width),
+      flow(signature, inksOf(look), look),
+      foot(signature, inksOf(look), look),
     ]);
     return signatureRoot(minimal, look, [beside(GAP, [photoCell(signature.photo), middle(words)])]);
   },
@@ -64,7 +65,7 @@ interface Inks {
 
 function inksOf({ palette }: Look): Inks {
   const { primary, accent, text } = palette;
-  const ink = font('trebuchet', 13, readableOn(text, WHITE), { lineHeight: 20 });
+  const ink = font('trebuchet', 13, readableOn(text, WHITE), { lineHeight: 18 });
   return {
     ink,
     gray: { ...ink, color: readableOn(mix(text, WHITE, 0.22), WHITE) },
@@ -81,27 +82,25 @@ function head(signature: SignatureView, { palette }: Look): Block {
 }
 
 /** One line for each kind of thing: what somebody is, how to reach them, where. */
-function flow(
-  signature: SignatureView,
-  { gray, ink, dot }: Inks,
-  look: Look,
-  width: number,
-): Block {
+function flow(signature: SignatureView, { gray, ink, dot }: Inks, look: Look): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
   const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
   return stacked(2, [
-    packedRoles(signature, ['title', 'unit', 'company'], DOT, gray, width),
     stacked(0, [
-      packedContacts(others, dot, style, look, width),
+      packedRoles(signature, ['title'], DOT, gray, LINE),
+      packedRoles(signature, ['unit', 'company'], DOT, gray, WIDTH - PHOTO - GAP),
+    ]),
+    stacked(0, [
+      packedContacts(others, dot, style, look, LINE),
       labelledFlow(addresses, literal('\n'), style, look),
     ]),
   ]);
 }
 
 /** Networks and quote, the logo across from them; on a phone it is the last thing. */
-function foot(signature: SignatureView, { gray, strong }: Inks, look: Look, width: number): Block {
+function foot(signature: SignatureView, { gray, strong }: Inks, look: Look): Block {
   const logo = logoRow(signature.logo);
-  const room = logo === null ? width : COLUMN - GUTTER;
+  const room = logo === null ? LINE : COLUMN - GUTTER;
   const words = stacked(2, [
     packedSocials(signature.socials, { font: strong, separator: DOT }, look, room),
     quoteCell(signature, gray),

@@ -165,7 +165,7 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
       [REACH, reach],
       [EXTRAS, extras],
     ],
-    [0, 0, 4, 0],
+    [0, 0, 6, 0],
   );
   return cell({}, sides);
 }

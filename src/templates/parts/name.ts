@@ -1,4 +1,11 @@
-import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
+import {
+  joined,
+  literal,
+  stacked,
+  textCell,
+  type Block,
+  type CellProps,
+} from '../../email/builders';
 import { lineHeightFor } from '../../email/fonts';
 import type { Font, InlineNode, TextNode } from '../../email/nodes';
 import { roughWidth } from '../../email/rough-width';
@@ -13,13 +20,20 @@ export function nameCell(signature: SignatureView, cellFont: Font, props: CellPr
   return nameRuns(signature, nameOf(signature), cellFont, props);
 }
 
-/** The same with the pronouns in a line of their own: where a column is as wide as a name. */
+/** The same with the pronouns in a row of their own: where a column is as wide as a name. */
 export function nameAbovePronouns(
   signature: SignatureView,
   cellFont: Font,
   props: CellProps = {},
 ): Block {
-  return nameRuns(signature, nameOf(signature), cellFont, props, '\n');
+  const inner = props.align === undefined ? {} : { align: props.align };
+  const name = nameOf(signature);
+  const pronouns = joined(roleRuns(signature, ['pronouns']), literal(GAP));
+  if (name.length === 0 || pronouns.length === 0) {
+    return nameRuns(signature, name, cellFont, props);
+  }
+  const small = { ...cellFont, ...pronounsFont(cellFont) };
+  return stacked(0, [textCell(cellFont, name, inner), textCell(small, pronouns, inner)], props);
 }
 
 function nameOf(signature: SignatureView): readonly InlineNode[] {
@@ -48,10 +62,9 @@ export function nameRuns(
   name: readonly InlineNode[],
   cellFont: Font,
   props: CellProps,
-  between = isHeldBy(signature, cellFont) ? HELD_GAP : GAP,
 ): Block {
   const pronouns = joined(pronounsRuns(signature, cellFont), literal(GAP));
-  const gap = literal(between);
+  const gap = literal(isHeldBy(signature, cellFont) ? HELD_GAP : GAP);
   const isBoth = name.length > 0 && pronouns.length > 0;
   return textCell(cellFont, [...name, isBoth ? gap : null, ...pronouns], props);
 }
@@ -69,13 +82,17 @@ function isHeldBy(signature: SignatureView, { size, weight = 400 }: Font): boole
   return roughWidth(last, size, weight >= 600) + pronouns <= NAME_WIDTH;
 }
 
-/** Plain, whatever the name is set in, and in lines of its own height: those of a large name would be pushed apart. */
 function pronounsRuns(signature: SignatureView, around: Font): readonly TextNode[] {
-  return roleRuns(signature, ['pronouns'], {
+  return roleRuns(signature, ['pronouns'], pronounsFont(around));
+}
+
+/** Plain, whatever the name is set in, and in lines of its own height: those of a large name would be pushed apart. */
+function pronounsFont(around: Font): Partial<Font> & Pick<Font, 'size' | 'lineHeight'> {
+  return {
     size: Math.min(PRONOUNS_SIZE, around.size),
     lineHeight: Math.min(lineHeightFor(PRONOUNS_SIZE), around.lineHeight),
     ...(around.weight === undefined ? {} : { weight: 400 }),
     ...(around.letterSpacing === undefined ? {} : { letterSpacing: 0 }),
     ...(around.smallCaps === true ? { smallCaps: false } : {}),
-  });
+  };
 }
