@@ -43,7 +43,7 @@ const GUTTER = 10;
 const ASIDE = WIDTH - 2 * (INSET + EDGE) - COLUMN - 8;
 const PHOTO_GAP = 14;
 /** Beside the photo on a phone. */
-const NAME_WIDTH = 200;
+const NAME_WIDTH = 192;
 
 /** Which inks on which paper. */
 interface Inks {
@@ -129,7 +129,7 @@ function head(signature: SignatureView, look: Look, inks: Inks): Block {
       [COLUMN, middle(person)],
       [ASIDE, middle(logo)],
     ],
-    [0, 0, 4, 0],
+    endPadding(look, GUTTER, 4),
   );
   return cell({}, pair);
 }

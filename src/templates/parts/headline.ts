@@ -1,4 +1,4 @@
-import { roughWidth } from '../../email/rough-width';
+import { roughSize } from '../../email/rough-width';
 
 /** Width of an average bold letter as a share of the font size, on the safe side. */
 const BOLD_LETTER = 0.62;
@@ -26,9 +26,8 @@ export function lineSize(
   width: number,
   isBold = false,
 ): number {
-  for (let size = largest; size >= least; size--) {
-    if (roughWidth(words, size, isBold) <= width) return size;
-  }
+  const size = roughSize([words], width, isBold);
+  if (size >= least) return Math.min(largest, size);
   return headlineSize(words, largest, width);
 }
 

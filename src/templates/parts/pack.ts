@@ -5,7 +5,7 @@ import type { Look } from '../template';
 import type { WordRole } from '../../model/person/text-fields.data';
 import { textsOf, type Contact, type SignatureView, type Social } from '../view';
 import { labelledFlow, type LabelledStyle } from './contact/contact';
-import { roughWidth } from '../../email/rough-width';
+import { roughSize, roughWidth } from '../../email/rough-width';
 import { socialLine, type SocialLineStyle } from './social/social-line';
 import { textRun } from './text';
 
@@ -70,10 +70,8 @@ const LEAST_SIZE = 11;
 export function wholeWordFont(texts: readonly string[], font: Font, width: number): Font {
   const isBold = (font.weight ?? 400) >= 600;
   const words = texts.flatMap((text) => text.split(/[\s-]+/));
-  const isWhole = (size: number): boolean =>
-    words.every((word) => roughWidth(word, size, isBold) <= width);
-  for (let { size } = font; size >= LEAST_SIZE; size--) if (isWhole(size)) return { ...font, size };
-  return font;
+  const size = roughSize(words, width, isBold);
+  return size >= font.size || size < LEAST_SIZE ? font : { ...font, size };
 }
 
 /** Contacts in one flow, in as few lines as `width` px allow. */

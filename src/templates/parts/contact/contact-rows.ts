@@ -1,6 +1,6 @@
 import { literal, present, row, spacer, table, textCell } from '../../../email/builders';
 import type { Align, TableNode } from '../../../email/nodes';
-import { roughWidth } from '../../../email/rough-width';
+import { roughSize, roughWidth } from '../../../email/rough-width';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
 import { contactValue, isLongWord, type LabelledStyle } from './contact';
@@ -65,12 +65,9 @@ export function fittingStyle<Style extends RowStyle>(
 ): Style {
   const { value, valueInset = 0 } = style;
   const room = width - labelWidth(contacts, style) - valueInset;
-  const widest = (size: number): number =>
-    Math.max(
-      0,
-      ...contacts.filter(isLongWord).map(({ lines }) => roughWidth(lines.join(' '), size)),
-    );
+  const long = contacts.filter(isLongWord).map(({ lines }) => lines.join(' '));
+  const size = roughSize(long, room);
   const smaller = value.size - GIVES_WAY;
-  const fits = widest(value.size) <= room || widest(smaller) > room;
+  const fits = size >= value.size || size < smaller;
   return fits ? style : { ...style, value: { ...value, size: smaller } };
 }
