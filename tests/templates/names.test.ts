@@ -21,16 +21,9 @@ test.each([
 });
 
 test('where a column is as wide as a name, they have a row of their own, and none if they are blank', () => {
-  const texts = (fullName: string, pronouns: string) => {
-    const block = nameAbovePronouns(viewOf(fullName, pronouns), BIG);
-    const [table] = block?.children ?? [];
-    return table?.kind === 'table'
-      ? table.rows.flatMap(({ cells }) => cells.map((each) => textOf(each)))
-      : [textOf(block)];
-  };
-  expect(texts('Jane Doe', 'she/her')).toEqual(['Jane Doe', 'she/her']);
-  expect(texts('Jane Doe', '')).toEqual(['Jane Doe']);
-  expect(texts('', 'she/her')).toEqual(['she/her']);
+  expect(rowsOf('Jane Doe', 'she/her')).toEqual(['Jane Doe', 'she/her']);
+  expect(rowsOf('Jane Doe', '')).toEqual(['Jane Doe']);
+  expect(rowsOf('', 'she/her')).toEqual(['she/her']);
 });
 
 test('a name is as large as stands in one line, and breaks rather than be small', () => {
@@ -42,6 +35,14 @@ test('a name is as large as stands in one line, and breaks rather than be small'
   );
   expect(headlineSize('Wolfeschlegelsteinhausen', 22, 104, 8)).toBe(8);
 });
+
+function rowsOf(fullName: string, pronouns: string): readonly string[] {
+  const block = nameAbovePronouns(viewOf(fullName, pronouns), BIG);
+  const [table] = block?.children ?? [];
+  return table?.kind === 'table'
+    ? table.rows.flatMap(({ cells }) => cells.map((each) => textOf(each)))
+    : [textOf(block)];
+}
 
 function viewOf(fullName: string, pronouns: string): SignatureView {
   return viewSignature(completeSignature({ fullName, pronouns }), NO_PICTURES, words);
