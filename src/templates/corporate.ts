@@ -95,7 +95,7 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
   return inner ?? spacer({ height: 8, background });
 }
 
-/** What the band has above and below what stands in it: Word wants it the same beside one another. */
+/** What the band has above and below what stands in it: Word needs it to be the same beside one another. */
 function edgeOf(logo: Logo | null): number {
   const high = logo === null ? COMPANY_LINE : logo.height;
   return Math.max(LOGO_EDGE, Math.ceil((BAND - high) / 2));
@@ -124,7 +124,7 @@ function company(signature: SignatureView, edge: number): Block {
   });
 }
 
-/** On tinted ground the networks, and the quote beside them; on a phone below. */
+/** On a tinted background the networks, and the quote beside them; on a phone below. */
 function foot(signature: SignatureView, look: Look): Block {
   const { primary, background } = look.palette;
   const quiet = readableOn(primary, background);

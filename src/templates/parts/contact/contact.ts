@@ -31,7 +31,7 @@ export const fullLabel: LabelOf = ({ labels }) => labels.full;
 export const shortLabel: LabelOf = ({ labels }) => labels.short;
 export const letterLabel: LabelOf = ({ labels }) => labels.letter;
 
-/** Whether a contact has the label of the one above it, as a second address may: said once, it stands for both. */
+/** Whether a contact has the label of the one above it, as a second address may: shown once, it stands for both. */
 export function repeatsLabel(
   contacts: readonly Contact[],
   index: number,
