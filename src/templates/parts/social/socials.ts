@@ -9,7 +9,6 @@ import {
   textCell,
   type Block,
   type CellProps,
-  stacked,
 } from '../../../email/builders';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
 import { tintedSocialIcon, type SocialIcons } from '../../../email/social-icons';
@@ -71,7 +70,7 @@ export function socialWords(
 }
 
 /** `most` in a row, as even as can be: nine of eight at most are five and four. */
-export function inRows(socials: readonly Social[], most: number): readonly (readonly Social[])[] {
+function inRows(socials: readonly Social[], most: number): readonly (readonly Social[])[] {
   const rows = Math.ceil(socials.length / most);
   const each = Math.ceil(socials.length / Math.max(1, rows));
   return Array.from({ length: rows }, (_, row) => socials.slice(row * each, (row + 1) * each));
@@ -110,16 +109,4 @@ function iconBadge(
     { width: size, align: 'center', background: solid(color), radius },
     { kind: 'link', href, color: background, underline: false, label, origin, children: [icon] },
   );
-}
-
-/** Social links as a block of badges, `inARow` beside one another, for columns that hold no more; null without any. */
-export function socialBlock(
-  socials: readonly Social[],
-  inARow: number,
-  style: BadgeStyle,
-  look: Look,
-): Block {
-  const { gap = 6 } = style;
-  const blocks = inRows(socials, inARow).map((some) => cell({}, socialBadges(some, style, look)));
-  return stacked(gap, blocks);
 }
