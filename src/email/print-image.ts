@@ -28,11 +28,16 @@ export function printImage(image: ImageNode, backgrounds: Backgrounds): string {
   );
 }
 
+/** In px. */
+const HIGHEST_ICON = 32;
+
 /** How the alternative text looks, which is what shows while pictures are blocked: whole words within the picture's box. */
 function altDeclarations(image: ImageNode, backgrounds: Backgrounds): string {
   const size = altSize(image);
+  const isIcon = image.height <= HIGHEST_ICON && roughWidth(image.alt, size) <= image.width;
   return (
-    declaration('font', `${px(size)}/${px(size + 2)} ${FONT_STACKS.sans}`) +
+    // A letter or two stand in the middle of an icon.
+    declaration('font', `${px(size)}/${px(isIcon ? image.height : size + 2)} ${FONT_STACKS.sans}`) +
     // The tables around break long words, so that addresses fit.
     (longestWord(image.alt, size) > image.width ? 'word-break:normal;' : '') +
     declaration('color', readableOn(ALT_COLOR, backgrounds))

@@ -12,6 +12,15 @@ export function roughWidth(text: string, size: number, isBold = false): number {
   return Math.ceil(letters * size * (isBold ? BOLD : 1));
 }
 
+/** The largest whole font size in px at which no line of `texts` is wider than `width` px, by the same estimate. */
+export function roughSize(texts: readonly string[], width: number, isBold = false): number {
+  const widest = Math.max(0, ...texts.map((text) => roughWidth(text, FINE, isBold)));
+  return widest === 0 ? Number.POSITIVE_INFINITY : Math.floor((width * FINE) / widest);
+}
+
+/** A size so large that rounding up does not count. */
+const FINE = 1000;
+
 function shareOf(letter: string): number {
   if (/[iljtfr.,:;'|! ]/.test(letter)) return NARROW;
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter)) {

@@ -15,16 +15,18 @@ import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../mod
 import { parseName } from '../model/person/name/name';
 import type { Palette } from '../model/color/palettes';
 import { middle } from './parts/alignment';
-import { contactRows, fullLabel } from './parts/contact/contact';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
+import { packedRoles } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
-import { quoteCell, roleLines } from './parts/text';
+import { quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
@@ -33,8 +35,8 @@ const INK: Hex = '#1f2933';
 const BLOCK = 88;
 const BAR_HEIGHT = 8;
 const GAP = 16;
-/** Beside block and photo on a phone. */
-const NAME_WIDTH = 126;
+/** Beside the block on a phone. */
+const NAME_WIDTH = 212;
 const DETAILS = 300;
 const ASIDE = 284;
 const GUTTER = 12;
@@ -52,11 +54,7 @@ export const artistic: Template = {
       [12, 0, 0, 0],
     );
     return signatureRoot(artistic, look, [
-      beside(GAP, [
-        monogram(signature, look.palette),
-        middle(person(signature, look)),
-        middle(photoCell(signature.photo)),
-      ]),
+      beside(GAP, [monogram(signature, look.palette), middle(person(signature, look))]),
       bars(look.palette),
       cell({}, pair),
     ]);
@@ -106,8 +104,13 @@ function person(signature: SignatureView, look: Look): Block {
       isStrong(word) ? { weight: 700, color: readableOn(primary, WHITE) } : {},
   );
   const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
-  const lines = [['title'], ['unit', 'company']] as const;
-  return stacked(2, [name, roleLines(signature, lines, ' / ', role)]);
+  const words = stacked(0, [
+    name,
+    packedRoles(signature, ['title'], ' / ', role, NAME_WIDTH),
+    packedRoles(signature, ['unit', 'company'], ' / ', role, NAME_WIDTH),
+  ]);
+  // What is higher than the block stays clear of the bars.
+  return words && stacked(0, [words, spacer({ height: 4 })]);
 }
 
 /** The family name; where there is none, the name without titles and degrees. */
@@ -121,20 +124,23 @@ function contacts(signature: SignatureView, look: Look): Block {
   const value = font('sans', 12, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
   const label = { ...value, color: readableOn(look.palette.secondary, WHITE) };
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
-  const rows = cell({}, contactRows(signature.contacts, style, look));
+  const fitting = fittingStyle(signature.contacts, style, DETAILS - GUTTER);
+  const rows = cell({}, contactRows(signature.contacts, fitting, look));
   return rows && beside(0, [rows, spacer({ width: GUTTER })]);
 }
 
+/** Pictures beside one another; a photo alone stands beside the words. */
 function aside(signature: SignatureView, look: Look): Block {
   const strong = readableOn(look.palette.primary, WHITE);
   const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
-  return stacked(10, [
+  const capsule = { background: solid(darkEnoughForWhite(strong)), most: 8 };
+  const words = stacked(10, [
     quoteCell(signature, quote),
-    socialCapsule(
-      signature.socials,
-      { background: solid(darkEnoughForWhite(strong)), most: 8 },
-      look,
-    ),
-    cell({}, columns([logoBeside(signature.logo)], 0, { width: 'content' })),
+    socialCapsule(signature.socials, capsule, look),
   ]);
+  const photo = middle(photoCell(signature.photo));
+  const logo = middle(logoBeside(signature.logo));
+  if (logo === null) return beside(GUTTER, [photo, middle(words)]);
+  const pictures = columns([photo, logo], GUTTER, { width: 'content' });
+  return stacked(10, [words, cell({}, pictures)]);
 }

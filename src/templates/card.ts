@@ -10,7 +10,7 @@ import { packedRoles, packedSocials } from './parts/pack';
 import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { roleCell, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
@@ -20,8 +20,8 @@ const PADDING = 16;
 /** As much as the painted edge can follow: more of it would bend the edge into a smile. */
 const RADIUS = 6;
 const EDGE = 4;
-/** Beside the logo. */
-const ROLE_WIDTH = 320;
+/** Beside the logo on a phone. */
+const ROLE_WIDTH = 170;
 /** Contrast below which a logo made for white paper is lost. */
 const LIGHT = 3;
 /** Around the hairline, where a shadow would begin. */
@@ -73,7 +73,7 @@ function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
   const person = stacked(2, [
     nameCell(signature, name),
     packedRoles(signature, ['title', 'unit'], ' · ', line, ROLE_WIDTH),
-    roleCell(signature, 'company', { ...line, weight: 700 }),
+    packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, ROLE_WIDTH),
   ]);
   const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
   const logo = logoBeside(signature.logo, backing);

@@ -3,7 +3,8 @@ import { readableOn, WHITE } from '../model/color/color';
 import { splitAddresses, comma } from './parts/contact/address';
 import { envelopes } from './parts/contact/envelopes';
 
-import { contactRows, shortLabel } from './parts/contact/contact';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { shortLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
@@ -22,17 +23,22 @@ export const classic: Template = {
   maxWidth: 580,
   build(signature, look) {
     const words = stacked(8, [socials(signature, look), quote(signature, look)]);
-    const aside = stacked(10, [address(signature, look), logoRow(signature.logo)]);
-    const body = wrapping(
-      [
-        [BODY_WIDTH, stacked(10, [contact(signature, look), aside && words])],
-        [ASIDE_WIDTH, aside ?? words],
-      ],
-      [10, 0, 0, 0],
-    );
-    return signatureRoot(classic, look, [heading(signature, look), cell({}, body)]);
+    return signatureRoot(classic, look, [
+      heading(signature, look),
+      pair(contact(signature, look), address(signature, look)),
+      pair(words, logoRow(signature.logo)),
+    ]);
   },
 };
+
+/** Beside one another on paper, one after the other on a phone. */
+function pair(first: Block, second: Block): Block {
+  const blocks = [
+    [first === null ? ASIDE_WIDTH : BODY_WIDTH, first],
+    [ASIDE_WIDTH, second],
+  ] as const;
+  return cell({}, wrapping(blocks, [10, 0, 0, 0]));
+}
 
 /** The photo stands at the end of the line, as a stamp does on a letter. */
 function heading(signature: SignatureView, look: Look): Block {
@@ -61,7 +67,7 @@ function heading(signature: SignatureView, look: Look): Block {
 function contact(signature: SignatureView, look: Look): Block {
   const { others } = splitAddresses(signature.contacts);
   const style = { ...valueStyle(look), label: labelFont(look), labelOf: shortLabel } as const;
-  return cell({}, contactRows(others, style, look));
+  return cell({}, contactRows(others, fittingStyle(others, style, BODY_WIDTH - GUTTER), look));
 }
 
 /** As it stands on an envelope. */

@@ -1,7 +1,6 @@
 import {
   beside,
   cell,
-  columns,
   font,
   solid,
   spacer,
@@ -11,119 +10,135 @@ import {
 } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
 import { mix, parseHex, readableOn, WHITE } from '../model/color/color';
-import { endOf, middle } from './parts/alignment';
+import { middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { contactRows, fullLabel } from './parts/contact/contact';
-import { nameCell } from './parts/name';
-import { packedSocials } from './parts/pack';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { fullLabel } from './parts/contact/contact';
+import { lineSize } from './parts/headline';
+import { nameAbovePronouns } from './parts/name';
+import { packedRoles, packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/readable-colors';
 import { logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { Logo, SignatureView } from './view';
+import { wordsOf, type Logo, type SignatureView } from './view';
 
 const WIDTH = 600;
 const INSET = 12;
 /** Between person and contact on a phone. */
-const GAP = 10;
+const GAP = 12;
 /** Of the band at least: a higher logo makes it grow. */
-const BAND = 56;
+const BAND = 52;
 const LOGO_EDGE = 6;
-/** As much as a phone has within frame and inset. */
-const COLUMN = 278;
-const BRAND_WIDTH = 292;
-const LINKS_WIDTH = 298;
+const COMPANY_LINE = 20;
+/** Either fits a phone within frame and inset; a long address of mail fits beside its label. */
+const PERSON = 266;
+const CONTACT = 294;
+const PHOTO_GAP = 14;
+const LINKS = 264;
 
-/** A framed sheet with a header band: the logo or the company left, the networks right; person and contact below. */
+/** A framed sheet: logo and company in a header band, person and contact in two columns, quote and networks at the foot. */
 export const corporate: Template = {
   id: 'corporate',
   maxWidth: WIDTH,
   build(signature, look) {
-    const { primary, background } = look.palette;
     const pair = wrapping(
       [
-        [COLUMN, middle(person(signature, look))],
-        [COLUMN, middle(contact(signature, look))],
+        [PERSON, middle(person(signature, look))],
+        [CONTACT, middle(contact(signature, look))],
       ],
       [GAP / 2, 0, GAP / 2, 0],
     );
-    const quiet = readableOn(primary, background);
     const sheet = stacked(0, [
       band(signature, look),
       cell({ padding: [INSET - GAP / 2, INSET, INSET - GAP / 2, INSET] }, pair),
-      quoteCell(signature, font('sans', 13, quiet, { italic: true }), {
-        padding: [8, INSET, 8, INSET],
-        background: solid(background),
-      }),
+      foot(signature, look),
     ]);
     return signatureRoot(corporate, look, [
-      sheet && { ...sheet, width: WIDTH, borders: frame(mix(primary, WHITE, 0.6)) },
+      sheet && { ...sheet, width: WIDTH, borders: frame(mix(look.palette.primary, WHITE, 0.6)) },
     ]);
   },
 };
 
-/** The company is named here only where the band shows the logo in the place of its name. */
 function person(signature: SignatureView, { palette }: Look): Block {
-  const ink = readableOn(palette.text, WHITE);
-  const line = font('sans', 13, ink);
+  const line = font('sans', 13, readableOn(palette.text, WHITE));
   const strong = readableOn(palette.primary, WHITE);
+  const { photo } = signature;
+  const width = PERSON - INSET - PHOTO_GAP - (photo === null ? 0 : photo.width + PHOTO_GAP);
+  const size = lineSize(wordsOf(signature, 'name'), { largest: 18, least: 16 }, width, true);
   const words = stacked(2, [
-    nameCell(signature, font('sans', 18, strong, { weight: 700 })),
-    roleCell(signature, 'title', line),
-    roleCell(signature, 'unit', line),
-    signature.logo && roleCell(signature, 'company', { ...line, weight: 700 }),
+    nameAbovePronouns(signature, font('sans', size, strong, { weight: 700 })),
+    packedRoles(signature, ['title'], ', ', line, width),
+    packedRoles(signature, ['unit'], ', ', line, width),
   ]);
-  const inner = [middle(photoCell(signature.photo)), middle(words)];
-  return beside(14, inner.some(Boolean) ? [...inner, spacer({ width: 12 })] : []);
+  const inner = [middle(photoCell(photo)), middle(words)];
+  return beside(PHOTO_GAP, inner.some(Boolean) ? [...inner, spacer({ width: INSET })] : []);
 }
 
 function contact(signature: SignatureView, look: Look): Block {
   const { secondary, text } = look.palette;
   const value = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
-  const label = { ...value, size: 11, color: readableOn(secondary, WHITE) };
+  const label = { ...value, color: readableOn(secondary, WHITE) };
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
-  return cell({}, contactRows(signature.contacts, style, look));
+  const fitting = fittingStyle(signature.contacts, style, CONTACT);
+  return cell({}, contactRows(signature.contacts, fitting, look));
 }
 
-/** Without anything to hold the band is a plain bar. On a phone the networks drop below the company. */
+/** Logo and company stay in one row on every screen; without both the band is a plain bar. */
 function band(signature: SignatureView, look: Look): Block | SpacerNode {
-  const strip = darkEnoughForWhite(look.palette.primary);
-  const background = solid(strip);
-  const brand = logoBacking(signature.logo) ?? company(signature);
-  const words = font('sans', 12, WHITE, { lineHeight: 18 });
-  const end = brand === null ? {} : { align: endOf(look) };
-  const style = { font: words, separator: ' · ', beneath: strip, ...end };
-  const links = packedSocials(signature.socials, style, look, LINKS_WIDTH - 2 * INSET);
-  // The columns leave 8 px open at the end of the band, and none in Word.
-  const inset = brand === null ? INSET : INSET - 2;
+  const background = solid(darkEnoughForWhite(look.palette.primary));
+  const above = edgeOf(signature.logo);
+  const inner = beside(0, [logoTile(signature.logo, above), company(signature, above)], {
+    background,
+  });
+  return inner ?? spacer({ height: 8, background });
+}
+
+/** What the band has above and below what stands in it: Word needs it to be the same beside one another. */
+function edgeOf(logo: Logo | null): number {
+  const high = logo === null ? COMPANY_LINE : logo.height;
+  return Math.max(LOGO_EDGE, Math.ceil((BAND - high) / 2));
+}
+
+/** As high as the band, so that it looks like the beginning of it. */
+function logoTile(logo: Logo | null, edge: number): Block {
+  const picture = logo && logoCell({ ...logo, background: '' });
+  return (
+    picture && {
+      ...picture,
+      width: logo.width + 2 * INSET,
+      padding: [edge, INSET, edge, INSET],
+      verticalAlign: 'middle',
+      background: solid(parseHex(logo.background) ?? WHITE),
+    }
+  );
+}
+
+function company(signature: SignatureView, edge: number): Block {
+  const inset = signature.logo === null ? INSET : INSET + 4;
+  const words = font('sans', 16, WHITE, { lineHeight: COMPANY_LINE, weight: 700 });
+  return roleCell(signature, 'company', words, {
+    padding: [edge, inset, edge, inset],
+    verticalAlign: 'middle',
+  });
+}
+
+/** On a tinted background the networks, and the quote beside them; on a phone below. */
+function foot(signature: SignatureView, look: Look): Block {
+  const { primary, background } = look.palette;
+  const quiet = readableOn(primary, background);
+  const words = font('sans', 12, quiet, { lineHeight: 18 });
+  const style = { font: { ...words, weight: 700 }, separator: ' · ', beneath: background };
+  const links = packedSocials(signature.socials, style, look, LINKS);
+  const quote = quoteCell(signature, { ...words, italic: true });
+  const edge = quote === null || links === null ? 8 : 6;
   const pair = wrapping(
     [
-      [BRAND_WIDTH, middle(stacked(0, [brand]))],
-      [LINKS_WIDTH, middle(stacked(0, [links && { ...links, padding: [10, inset, 10, inset] }]))],
+      [PERSON, middle(quote && beside(0, [quote, spacer({ width: INSET })]))],
+      [CONTACT, middle(links && stacked(0, [links]))],
     ],
-    [0, 0, 0, 0],
+    [2, 0, 2, 0],
   );
-  return cell({ background }, pair) ?? spacer({ height: 8, background });
-}
-
-/** As high as the band, so that it looks like the end of it. */
-function logoBacking(logo: Logo | null): Block {
-  if (logo === null) return null;
-  const high = Math.max(BAND, logo.height + 2 * LOGO_EDGE);
-  const above = Math.floor((high - logo.height) / 2);
-  const picture = logoCell({ ...logo, background: '' });
-  const backing = picture && {
-    ...picture,
-    width: logo.width + 2 * INSET,
-    padding: [above, INSET, high - logo.height - above, INSET] as const,
-    background: solid(parseHex(logo.background) ?? WHITE),
-  };
-  return cell({}, columns([backing], 0, { width: 'content' }));
-}
-
-function company(signature: SignatureView): Block {
-  return roleCell(signature, 'company', font('sans', 16, WHITE, { lineHeight: 24, weight: 700 }), {
-    padding: [16, INSET, 16, INSET],
-  });
+  return cell({ padding: [edge, INSET, edge, INSET], background: solid(background) }, pair);
 }

@@ -14,13 +14,14 @@ import { middle } from './parts/alignment';
 import { headlineSize, tightLines } from './parts/headline';
 import { letterRows } from './parts/contact/letter-rows';
 import { logoBeside } from './parts/logo-beside';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
+import { packedRoles } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { fitted, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialCapsule } from './parts/social/social-capsule';
-import { roleCell, roleLine, quoteCell } from './parts/text';
+import { roleLine, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
@@ -31,12 +32,16 @@ const STRIPE_WIDTH = 6;
 const TEXT_INSET = 12;
 const LETTER_WIDTH = 18;
 const LINE = 24;
+/** What a phone has for the title. */
+const TITLE_WIDTH = 164;
 /** The links begin where the details do. */
 const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
 /** As much as a phone has between the insets. */
 const LINKS_WIDTH = 264;
 /** What the strip has for its columns. */
 const STRIP_WIDTH = 600 - 2 * INSET - 8;
+/** A name whose longest word would be smaller than this on the panel stands at the head of the details. */
+const LEAST_NAME = 14;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
 /** With the links in the middle of it, the strip is 40 px high; half of it is around each part, so that they stay apart on a phone. */
@@ -67,15 +72,26 @@ function panelColor({ palette }: Look): Hex {
 }
 
 function panel(signature: SignatureView, look: Look): Block {
-  const size = headlineSize(wordsOf(signature, 'name'), 22, PANEL_WIDTH - 2 * INSET);
+  const size = nameSize(signature);
   const letters = font('sans', size, WHITE, { lineHeight: tightLines(size), weight: 700 });
-  return stacked(12, [photoRow(signature.photo), nameCell(signature, letters)], {
+  const name = isOnPanel(signature) ? nameAbovePronouns(signature, letters) : null;
+  return stacked(12, [photoRow(signature.photo), name], {
     width: PANEL_WIDTH,
     noShrink: true,
     verticalAlign: 'middle',
     padding: [TEXT_INSET, INSET, TEXT_INSET, INSET],
     background: solid(panelColor(look)),
   });
+}
+
+/** In px, as the panel has room for its longest word. */
+function nameSize(signature: SignatureView): number {
+  return headlineSize(wordsOf(signature, 'name'), 22, PANEL_WIDTH - 2 * INSET, LEAST_NAME - 1);
+}
+
+/** Words are not torn: a name that is too long for the panel stands beside it, if there is one. */
+function isOnPanel(signature: SignatureView): boolean {
+  return nameSize(signature) >= LEAST_NAME || signature.photo === null;
 }
 
 function details(signature: SignatureView, look: Look): Block {
@@ -91,7 +107,16 @@ function details(signature: SignatureView, look: Look): Block {
     10,
     [
       stacked(0, [
-        roleCell(signature, 'title', font('sans', 15, strong, { lineHeight: 20, weight: 700 })),
+        isOnPanel(signature)
+          ? null
+          : nameAbovePronouns(signature, font('sans', 18, strong, { lineHeight: 24, weight: 700 })),
+        packedRoles(
+          signature,
+          ['title'],
+          ', ',
+          font('sans', 15, strong, { lineHeight: 20, weight: 700 }),
+          TITLE_WIDTH,
+        ),
         roleLine(signature, ['unit', 'company'], ' · ', value),
       ]),
       cell({}, letterRows(signature.contacts, LETTER_WIDTH, style, look)),
@@ -108,7 +133,6 @@ function strip(signature: SignatureView, look: Look): Block {
   const style = { background: solid(strong), radius: 12, beneath: tint, most: 8 };
   const links = socialCapsule(signature.socials, style, look);
   const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
-  const aside = logo && beside(0, [spacer({}), logo], { verticalAlign: 'middle' });
   const word = textCell(
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     phrase('connect', look, { decorative: true }),
@@ -117,7 +141,7 @@ function strip(signature: SignatureView, look: Look): Block {
     [
       [WORD_WIDTH, middle(word)],
       [LINKS_WIDTH, middle(links)],
-      [STRIP_WIDTH - WORD_WIDTH - LINKS_WIDTH, aside],
+      [STRIP_WIDTH - WORD_WIDTH - LINKS_WIDTH, middle(logo && stacked(0, [logo]))],
     ],
     [STRIP_INSET / 2, 0, STRIP_INSET / 2, 0],
   );
@@ -125,5 +149,5 @@ function strip(signature: SignatureView, look: Look): Block {
     padding: [STRIP_INSET / 2, INSET, STRIP_INSET / 2, INSET],
     background: solid(tint),
   } as const;
-  return links === null ? aside && { ...aside, ...props } : cell(props, connect);
+  return links === null ? logo && stacked(0, [logo], props) : cell(props, connect);
 }

@@ -1,11 +1,11 @@
 import { cell, columns, font, stack, stacked, wrapping, type Block } from '../email/builders';
 import type { Border } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { centered, centeredTable, middle } from './parts/alignment';
+import { centered, centeredTable, middle, startOf } from './parts/alignment';
 import { axisRows } from './parts/contact/axis-rows';
 import { fullLabel } from './parts/contact/contact';
 import { logoBeside } from './parts/logo-beside';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
@@ -27,13 +27,18 @@ export const elegant: Template = {
     const pair = wrapping(
       [
         [COLUMN, middle(person(signature, look))],
-        [COLUMN + INSET, middle(details(signature, look))],
+        [COLUMN + INSET, middle(atStart(details(signature, look), look))],
       ],
       [6, 0, 6, 0],
     );
-    return signatureRoot(elegant, look, [cell({}, pair)]);
+    return signatureRoot(elegant, look, [cell({ align: 'center' }, pair)]);
   },
 };
+
+/** Whatever surrounds it. */
+function atStart(block: Block, look: Look): Block {
+  return block && { ...block, align: startOf(look) };
+}
 
 function strong({ palette }: Look): Hex {
   return readableOn(palette.primary, WHITE);
@@ -52,11 +57,15 @@ function person(signature: SignatureView, look: Look): Block {
   const column = stack(
     [
       cell({}, centeredTable(photo)),
-      nameCell(signature, font('palatino', 22, strong(look), { lineHeight: 30, ...spaced }), {
-        align: 'center',
-        padding: [10, 0, 10, 0],
-        borders: { top: line, bottom: line },
-      }),
+      nameAbovePronouns(
+        signature,
+        font('palatino', 22, strong(look), { lineHeight: 30, ...spaced }),
+        {
+          align: 'center',
+          padding: [10, 0, 10, 0],
+          borders: { top: line, bottom: line },
+        },
+      ),
       stacked(2, [
         centered(roleCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
         centered(

@@ -12,42 +12,46 @@ import {
 import type { Border, Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
-import { middle } from './parts/alignment';
-import { atEnd } from './parts/at-end';
-import { contactRows, fullLabel } from './parts/contact/contact';
-import { headlineSize } from './parts/headline';
-import { logoBeside } from './parts/logo-beside';
-import { nameCell } from './parts/name';
+import { endPadding, middle } from './parts/alignment';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { fullLabel } from './parts/contact/contact';
+import { lineSize, tightLines } from './parts/headline';
+import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
 import { envelopes } from './parts/contact/envelopes';
-import { photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
-import { roleCell, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
 const NAVY: Hex = '#14233f';
 const FOOTER_GRAY: Hex = '#5c6675';
-const COLUMN_WIDTH = 296;
-const INSET = 10;
-const TEXT_WIDTH = COLUMN_WIDTH - 2 * INSET;
+const COLUMN = 292;
+/** Between the columns, half of it at the end of each. */
+const GUTTER = 16;
+const TEXT_WIDTH = COLUMN - GUTTER;
+const PHOTO_GAP = 14;
+/** What the space between letters takes of a line. */
+const SPACED = 24;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 80;
 
-/** The boardroom: navy, hairlines, small capitals, the pictures at the right, a line on confidentiality at the foot. */
+/** The annual report: navy, wide capitals without serifs, every column under a rule of its own, a line on confidentiality. */
 export const executive: Template = {
   id: 'executive',
   maxWidth: 600,
   phrases: ['confidential'],
   build(signature, look) {
-    const words = phrase('confidential', look);
-    const footer = textCell(font('sans', 11, FOOTER_GRAY), words, {
-      padding: [6, INSET, 0, INSET],
-      borders: { top: hairline(look) },
+    const footer = textCell(font('sans', 11, FOOTER_GRAY), phrase('confidential', look), {
+      padding: [8, 0, 0, 0],
     });
     return signatureRoot(executive, look, [
-      spacer({ height: 2, background: solid(navy(look)) }),
+      spacer({ height: 5, background: solid(navy(look)) }),
       head(signature, look),
       contact(signature, look),
+      quoteCell(signature, { ...plain(look, 12), italic: true }, { padding: [6, 0, 0, 0] }),
       footer,
     ]);
   },
@@ -66,40 +70,21 @@ function plain({ palette }: Look, size: number): Font {
   return font('sans', size, readableOn(palette.text, WHITE), { lineHeight: 18 });
 }
 
-/** Who it is, and at the other end of the line logo and portrait; a phone sets them below one another. */
+/** The portrait and who it is, the logo where the second column begins; a phone sets it below, at the same edge. */
 function head(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
   const line = plain(look, 13);
-  const pictures = headPictures(signature);
-  const width = pictures === null ? 2 * TEXT_WIDTH : TEXT_WIDTH;
-  const size = headlineSize(wordsOf(signature, 'name'), 24, width);
-  const person = stacked(2, [
-    nameCell(signature, font('palatino', size, strong, { ...tracking(look, 1), smallCaps: true })),
-    roleCell(signature, 'title', { ...line, color: strong, weight: 700 }),
+  const { photo } = signature;
+  const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
+  const size = lineSize(wordsOf(signature, 'name'), { largest: 21, least: 18 }, width - SPACED);
+  const name = font('sans', size, strong, { ...tracking(look, 2), smallCaps: true });
+  const words = stacked(2, [
+    nameAbovePronouns(signature, { ...name, lineHeight: tightLines(size + 2) }),
+    packedRoles(signature, ['title'], ', ', { ...line, color: strong, weight: 700 }, width),
     packedRoles(signature, ['unit', 'company'], ' · ', line, width),
   ]);
-  const padding = [10, INSET, 10, INSET] as const;
-  if (person === null || pictures === null) {
-    const only = person ?? pictures;
-    return only && { ...only, padding };
-  }
-  const pair = wrapping(
-    [
-      [COLUMN_WIDTH, middle(person)],
-      [COLUMN_WIDTH, middle(pictures)],
-    ],
-    padding,
-  );
-  return cell({}, pair);
-}
-
-/** The logo where the second column begins, the portrait at the end of the line. */
-function headPictures({ logo, photo }: SignatureView): Block {
-  const portrait = middle(photoCell(photo));
-  const logoBlock = middle(logoBeside(logo));
-  return logoBlock === null
-    ? atEnd(portrait)
-    : beside(0, [logoBlock, portrait && spacer({}), portrait]);
+  const person = beside(PHOTO_GAP, [middle(photoCell(photo)), middle(words)]);
+  return pair(look, middle(person), middle(logoRow(fitted(signature.logo, 120, LOGO_HEIGHT))));
 }
 
 function contact(signature: SignatureView, look: Look): Block {
@@ -113,20 +98,21 @@ function contact(signature: SignatureView, look: Look): Block {
   } as const;
   const { addresses, others } = splitAddresses(signature.contacts);
   const links = { font: { ...value, color: strong }, separator: ' | ' };
-  const first = stacked(6, [
-    cell({}, contactRows(others, style, look)),
-    quoteCell(signature, { ...value, italic: true }),
-  ]);
+  const first = cell({}, contactRows(others, fittingStyle(others, style, TEXT_WIDTH), look));
   const second = stacked(6, [
     envelopes(addresses, style, look),
     packedSocials(signature.socials, links, look, TEXT_WIDTH),
   ]);
-  const pair = wrapping(
-    [
-      [COLUMN_WIDTH, first],
-      [COLUMN_WIDTH, second],
-    ],
-    [10, INSET, 10, INSET],
-  );
-  return cell({ borders: { top: hairline(look) } }, pair);
+  return pair(look, ruled(first, look), ruled(second, look));
+}
+
+/** Under a rule as wide as its column. */
+function ruled(block: Block, look: Look): Block {
+  return block && { ...block, padding: [6, 0, 0, 0], borders: { top: hairline(look) } };
+}
+
+/** Two columns, below one another on a phone. */
+function pair(look: Look, first: Block, second: Block): Block {
+  const columns = [first, second].map((block) => [COLUMN, block && stacked(0, [block])] as const);
+  return cell({}, wrapping(columns, endPadding(look, GUTTER, 0, 10)));
 }

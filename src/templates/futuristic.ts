@@ -16,16 +16,16 @@ import {
   type Block,
 } from '../email/builders';
 import type { Font, RowNode, SpacerNode } from '../email/nodes';
-import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
+import { mix, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
-import { endPadding } from './parts/alignment';
+import { endOf, endPadding } from './parts/alignment';
 import { labelWithin } from './parts/contact/contact';
 import { headlineSize } from './parts/headline';
 import { heldHue, vivid } from './parts/hue';
-import { coolest, luminous } from './parts/readable-colors';
+import { coolest, litOn, luminous } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
@@ -91,7 +91,7 @@ function displayOf({ primary, secondary, accent }: Palette): Display {
   const cold = heldHue(vivid(coolest(primary, secondary, accent), 0.65), ...COLDEST);
   const glow = luminous(cold, SPACE);
   const value = font('sans', 13, mix(glow, WHITE, 0.8), { lineHeight: 18 });
-  const dim = readableOn(mix(SPACE, glow, 0.65), SPACE);
+  const dim = litOn(mix(SPACE, glow, 0.65), SPACE);
   return { glow, value, label: font('console', 11, dim, { lineHeight: 18 }) };
 }
 
@@ -100,6 +100,7 @@ function topEdge({ glow, label }: Display, look: Look): RowNode {
   const status = textCell(
     { ...label, lineHeight: CORNER, ...tracking(look, 3) },
     phrase('signal', look, { decorative: true }),
+    { align: endOf(look), padding: [0, 6, 0, 6] },
   );
   return edge('top', glow, status ?? spacer({ height: CORNER }), look);
 }
@@ -124,7 +125,7 @@ function identity(signature: SignatureView, { glow, value, label }: Display, loo
   const words = stacked(
     0,
     [
-      nameCell(signature, { ...name, ...tracking(look, 1) }),
+      nameAbovePronouns(signature, { ...name, ...tracking(look, 1) }),
       textCell(value, joined(role, literal('\n'))),
     ],
     { verticalAlign: 'middle' },

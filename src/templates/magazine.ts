@@ -13,7 +13,8 @@ import {
 import type { SpacerNode } from '../email/nodes';
 import { readableOn, WHITE } from '../model/color/color';
 import { endOf } from './parts/alignment';
-import { contactRows, fullLabel } from './parts/contact/contact';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
@@ -28,10 +29,10 @@ import type { Look, Template } from './template';
 import { textsOf, wordsOf, type SignatureView } from './view';
 
 const INSET = 8;
-/** Both columns: a long address of mail fits, and so does either on a phone. */
-const COLUMN = 288;
-/** Of the column at the other end, which reaches the edge. */
-const WIDE = COLUMN + 8;
+/** Of the details: a long address of mail fits, and so do they on a phone. */
+const COLUMN = 300;
+/** Of what stands at their side. */
+const SIDE = 284;
 /** Between the quote and what stands beside it. */
 const GUTTER = 24;
 const NAME_SIZE = 46;
@@ -63,10 +64,10 @@ function spread(signature: SignatureView, look: Look): Block {
     quote === null
       ? [
           [COLUMN, facts],
-          [WIDE, logo && beside(0, [spacer({}), logo])],
+          [SIDE, logo && stacked(0, [logo])],
         ]
       : [
-          [WIDE, beside(0, [stacked(14, [quote, shrinkToFit(logo)]), spacer({ width: GUTTER })])],
+          [SIDE, beside(0, [stacked(14, [quote, shrinkToFit(logo)]), spacer({ width: GUTTER })])],
           [COLUMN, facts],
         ],
     [12, 0, 0, 0],
@@ -135,10 +136,11 @@ function details(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
   const value = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
   const label = { ...value, color: readableOn(primary, WHITE), weight: 700 };
+  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   return stacked(10, [
     cell(
       {},
-      contactRows(signature.contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
+      contactRows(signature.contacts, fittingStyle(signature.contacts, style, COLUMN), look),
     ),
     socialLine(signature.socials, { font: label, separator: '\u2002' }, look),
   ]);

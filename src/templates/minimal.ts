@@ -10,10 +10,10 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font } from '../email/nodes';
-import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
+import type { Font, TextNode } from '../email/nodes';
+import { mix, readableOn, WHITE } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
-import { middle } from './parts/alignment';
+import { endPadding, middle } from './parts/alignment';
 import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedContacts, packedRoles, packedSocials } from './parts/pack';
@@ -27,9 +27,12 @@ import type { SignatureView } from './view';
 const WIDTH = 520;
 const GAP = 20;
 const PHOTO = 60;
-/** What a phone leaves beside the photo. */
-const COLUMN = 216;
-const STROKE = { width: 24, height: 2 };
+/** What a phone leaves beside the photo: lines are no longer, so that none breaks at a dot there. */
+const LINE = 252;
+/** Of networks and quote where the logo is beside them. */
+const COLUMN = 236;
+const GUTTER = 16;
+const STROKE = { width: 24, height: 3 };
 const DOT = ' · ';
 
 /** Only what the value alone does not show is labelled: numbers other than the usual one, and the visitor's own lines. */
@@ -38,64 +41,77 @@ const labelOf: LabelOf = (contact) => {
   return kind === 'own' || (isNumber(contact) && kind !== 'phone') ? labels.full : '';
 };
 
-/** Type only: a name, one short stroke in the accent, the rest in one size; what can be opened in ink, all else in gray. */
+/** Type only: a name and a short stroke in the colors of the palette, the rest in one size; the logo signs off at the foot. */
 export const minimal: Template = {
   id: 'minimal',
   maxWidth: WIDTH,
   build(signature, look) {
-    const { accent, text } = look.palette;
-    const ink = readableOn(text, WHITE);
-    const gray = readableOn(mix(text, WHITE, 0.22), WHITE);
-    const line = font('trebuchet', 13, gray, { lineHeight: 20 });
-    const width = signature.photo === null ? WIDTH : WIDTH - PHOTO - GAP;
-    const words = stacked(8, [
-      head(signature, ink, visibleOn(accent, WHITE)),
-      flow(signature, look, { gray: line, ink: { ...line, color: ink } }, width),
+    const words = stacked(10, [
+      head(signature, look),
+      flow(signature, inksOf(look), look),
+      foot(signature, inksOf(look), look),
     ]);
     return signatureRoot(minimal, look, [beside(GAP, [photoCell(signature.photo), middle(words)])]);
   },
 };
 
-/** Name and stroke, the logo across from them; on a phone it drops below. */
-function head(signature: SignatureView, ink: Hex, accent: Hex): Block {
-  const stroke = columns([spacer({ ...STROKE, background: solid(accent) })], 0, {
-    width: 'content',
-  });
-  const person = stacked(8, [
-    nameCell(signature, font('trebuchet', 16, ink, { weight: 600 })),
-    cell({}, stroke),
-  ]);
-  const logo = logoRow(signature.logo);
-  if (logo === null) return person;
-  return cell(
-    {},
-    wrapping(
-      [
-        [COLUMN, person],
-        [COLUMN, logo],
-      ],
-      [0, 0, 0, 0],
-    ),
-  );
+/** What can be opened is in ink, networks in the color of the name, all else in gray; the accent parts one from the other. */
+interface Inks {
+  readonly gray: Font;
+  readonly ink: Font;
+  readonly strong: Font;
+  readonly dot: TextNode;
 }
 
-/** One line for each kind of thing: what somebody is, how to reach them, where, and the networks. */
-function flow(
-  signature: SignatureView,
-  look: Look,
-  { gray, ink }: { readonly gray: Font; readonly ink: Font },
-  width: number,
-): Block {
+function inksOf({ palette }: Look): Inks {
+  const { primary, accent, text } = palette;
+  const ink = font('trebuchet', 13, readableOn(text, WHITE), { lineHeight: 18 });
+  return {
+    ink,
+    gray: { ...ink, color: readableOn(mix(text, WHITE, 0.22), WHITE) },
+    strong: { ...ink, color: readableOn(primary, WHITE) },
+    dot: literal(DOT, { font: { color: readableOn(accent, WHITE), weight: 700 } }),
+  };
+}
+
+function head(signature: SignatureView, { palette }: Look): Block {
+  const accent = solid(visibleOn(palette.accent, WHITE));
+  const stroke = columns([spacer({ ...STROKE, background: accent })], 0, { width: 'content' });
+  const name = font('trebuchet', 19, readableOn(palette.primary, WHITE), { weight: 600 });
+  return stacked(6, [nameCell(signature, name), cell({}, stroke)]);
+}
+
+/** One line for each kind of thing: what somebody is, how to reach them, where. */
+function flow(signature: SignatureView, { gray, ink, dot }: Inks, look: Look): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
-  const dot = literal(DOT, { font: { color: gray.color } });
   const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
-  return stacked(4, [
-    packedRoles(signature, ['title', 'unit', 'company'], DOT, gray, width),
+  return stacked(2, [
     stacked(0, [
-      packedContacts(others, dot, style, look, width),
+      packedRoles(signature, ['title'], DOT, gray, LINE),
+      packedRoles(signature, ['unit', 'company'], DOT, gray, WIDTH - PHOTO - GAP),
+    ]),
+    stacked(0, [
+      packedContacts(others, dot, style, look, LINE),
       labelledFlow(addresses, literal('\n'), style, look),
     ]),
-    packedSocials(signature.socials, { font: ink, separator: DOT }, look, width),
+  ]);
+}
+
+/** Networks and quote, the logo across from them; on a phone it is the last thing. */
+function foot(signature: SignatureView, { gray, strong }: Inks, look: Look): Block {
+  const logo = logoRow(signature.logo);
+  const room = logo === null ? LINE : COLUMN - GUTTER;
+  const words = stacked(2, [
+    packedSocials(signature.socials, { font: strong, separator: DOT }, look, room),
     quoteCell(signature, gray),
   ]);
+  if (logo === null || words === null) return words ?? logo;
+  const pair = wrapping(
+    [
+      [COLUMN, words],
+      [WIDTH - PHOTO - GAP - COLUMN - 8, logo],
+    ],
+    endPadding(look, GUTTER, 8),
+  );
+  return cell({}, pair);
 }

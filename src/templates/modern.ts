@@ -10,7 +10,8 @@ import {
 } from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
 import { middle } from './parts/alignment';
-import { contactRows, fullLabel } from './parts/contact/contact';
+import { contactRows } from './parts/contact/contact-rows';
+import { fullLabel } from './parts/contact/contact';
 import { nameCell } from './parts/name';
 import { packedRoles } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';

@@ -1,30 +1,33 @@
-import { beside, cell, font, stack, stacked, wrapping, type Block } from '../email/builders';
+import { cell, columns, font, stack, stacked, wrapping, type Block } from '../email/builders';
 import { FONT_STACKS } from '../email/fonts';
 import type { Font, Background } from '../email/nodes';
-import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
+import { mix, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
-import { endPadding } from './parts/alignment';
+import { centered, endPadding, middle } from './parts/alignment';
 import { frame } from './parts/borders';
 import { headlineSize, tightLines } from './parts/headline';
 import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
-import { coolest } from './parts/readable-colors';
+import { coolest, litOn } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
 import { nameCell } from './parts/name';
+import { packedRoles, packedSocials } from './parts/pack';
 import { plainLines } from './parts/contact/plain-lines';
 import { ringedPhoto } from './parts/rings';
 import { fitted } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
-import { socialLine } from './parts/social/social-line';
 import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
 const NIGHT: Hex = '#0b0713';
 const MILK: Hex = '#f5f3f8';
-/** Each fits a phone beside its frame. */
-const COLUMN = 276;
+/** Each fits a phone beside the edge of the wall. */
+const COLUMN = 280;
+const EDGE = 8;
 const GUTTER = 12;
+/** Within the tube on a phone. */
+const NAME_WIDTH = 270;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
 /** How saturated the gas in a tube is at least. */
@@ -44,31 +47,25 @@ interface Sign {
   readonly text: Font;
 }
 
-/** A sign at night: one lit tube for a frame, the name in the color of its light, the wall aglow where it hangs. */
+/** A sign at night: name and role in the middle of one lit tube, all else below it on the wall, aglow where the sign hangs. */
 export const neon: Template = {
   id: 'neon',
   maxWidth: 600,
   build(signature, look) {
     const sign = signOf(look.palette);
-    const face = stacked(
-      8,
+    const below = wrapping(
       [
-        name(signature, sign, look),
-        cell(
-          {},
-          wrapping(
-            [
-              [COLUMN, person(signature, sign, look)],
-              [COLUMN, reach(signature, sign, look)],
-            ],
-            endPadding(look, GUTTER, 8),
-          ),
-        ),
+        [COLUMN, reach(signature, sign, look)],
+        [COLUMN, aside(signature, sign, look)],
       ],
-      { padding: [10, 12, 2, 12], borders: frame(sign.light, 2), radius: 12 },
+      endPadding(look, GUTTER, 6),
+    );
+    const wall = stack(
+      [tube(signature, sign, look), cell({ padding: [0, EDGE, 0, EDGE] }, below)],
+      10,
     );
     return signatureRoot(neon, look, [
-      cell({ padding: [6, 6, 6, 6], background: sign.wall, radius: 16 }, stack([face])),
+      cell({ padding: [8, 8, 4, 8], background: sign.wall, radius: 16 }, wall),
     ]);
   },
 };
@@ -78,7 +75,7 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
   const first = vivid(mostVivid(primary, accent, secondary), GAS);
   const second = vivid(mostUnlike(first, accent, primary, secondary), GAS);
   const glow = mix(NIGHT, heldHue(coolest(first, second), ...WALL), HALO);
-  const lit = (color: Hex): Hex => readableOn(color, [glow, NIGHT]);
+  const lit = (color: Hex): Hex => litOn(color, [glow, NIGHT]);
   return {
     wall: { color: NIGHT, gradient: { angle: 180, from: glow, to: NIGHT } },
     light: lit(first),
@@ -87,47 +84,46 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
   };
 }
 
-function name(signature: SignatureView, { light, text }: Sign, look: Look): Block {
-  const size = headlineSize(wordsOf(signature, 'name'), 30, COLUMN - GUTTER);
+/** The tube, with what it shows in the middle; null where it would be empty. */
+function tube(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
+  const size = headlineSize(wordsOf(signature, 'name'), 30, NAME_WIDTH);
   const lines = { size, lineHeight: tightLines(size), weight: 700, ...tracking(look, 1) };
-  return nameCell(signature, {
+  const name = nameCell(signature, {
     ...text,
     ...lines,
     family: FONT_STACKS.trebuchet,
     color: mix(light, WHITE, CORE),
   });
-}
-
-function person(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
-  const photo = ringedPhoto(signature.photo, {
-    line: { width: 2, color: second, style: 'solid' },
-    gap: 3,
-  });
-  const role = stacked(
+  return stacked(
     0,
     [
-      roleCell(signature, 'title', { ...text, color: second, weight: 700 }),
-      roleCell(signature, 'unit', text),
-      roleCell(signature, 'company', text),
+      centered(name),
+      centered(roleCell(signature, 'title', { ...text, color: second, weight: 700 })),
+      centered(packedRoles(signature, ['unit', 'company'], ' · ', text, NAME_WIDTH)),
     ],
-    { verticalAlign: 'middle' },
+    { padding: [8, EDGE, 8, EDGE], borders: frame(light, 2), radius: 12 },
   );
-  return stacked(8, [
-    beside(12, [photo, role]),
-    quoteCell(signature, { ...text, italic: true, color: second }),
-    socialLine(
-      signature.socials,
-      { font: { ...text, color: light }, separator: ' + ', beneath: NIGHT },
-      look,
-    ),
-  ]);
 }
 
 function reach(signature: SignatureView, { second, text }: Sign, look: Look): Block {
   const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
-  const chip = { background: { color: MILK }, radius: 8 };
-  return stacked(8, [
+  return stacked(6, [
     plainLines(signature.contacts, style, look),
-    logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), chip),
+    quoteCell(signature, { ...text, italic: true, color: second }),
+  ]);
+}
+
+/** The photo in a tube of its own, the logo on milk glass beside it, the networks below. */
+function aside(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
+  const photo = ringedPhoto(signature.photo, {
+    line: { width: 2, color: second, style: 'solid' },
+    gap: 3,
+  });
+  const chip = { background: { color: MILK }, radius: 8 };
+  const logo = logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), chip);
+  const links = { font: { ...text, color: light }, separator: ' + ', beneath: NIGHT };
+  return stacked(8, [
+    cell({}, columns([middle(photo), middle(logo)], 12, { width: 'content' })),
+    packedSocials(signature.socials, links, look, COLUMN - GUTTER),
   ]);
 }

@@ -16,7 +16,8 @@ import type { Font, SpacerNode } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
 import { centered, centeredTable, middle } from './parts/alignment';
 import { cityText } from './parts/contact/address';
-import { contactRows, fullLabel } from './parts/contact/contact';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedSocials } from './parts/pack';
@@ -28,11 +29,11 @@ import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { textsOf, wordsOf, type Contact, type SignatureView } from './view';
 
-const NAME_SIZE = 42;
+const NAME_SIZE = 40;
 const GUTTER = 12;
 const STORY_WIDTH = 300;
 const SIDE_WIDTH = 290;
-const COLUMN_GAP = 10;
+const COLUMN_GAP = 8;
 const LINE = 18;
 
 /** Of the logo at most, so that a full signature stays within 260 px. */
@@ -49,6 +50,7 @@ export const newspaper: Template = {
       ...masthead(signature, ink, look),
       dateLine(signature, look),
       news,
+      backPage(signature, look),
       news && bar(ink, 1),
     ]);
   },
@@ -61,7 +63,7 @@ function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Blo
   const name = nameCell(
     signature,
     font('serif', size, ink, { lineHeight: tightLines(size), weight: 700, ...tracking(look, -1) }),
-    { align: 'center', padding: [4, 0, 6, 0] },
+    { align: 'center', padding: [2, 0, 4, 0] },
   );
   const above = [bar(ink, 4), gap, bar(ink, 1)];
   return name === null ? above : [...above, name, bar(ink, 1), gap, bar(ink, 1)];
@@ -104,10 +106,17 @@ function story(signature: SignatureView, look: Look): Block {
 function reports(contacts: readonly Contact[], look: Look): Block {
   const { value, strong } = fonts(look);
   const label = { ...strong, italic: true };
-  return cell(
-    {},
-    contactRows(contacts, { value, label, labelOf: fullLabel, address: 'comma' }, look),
-  );
+  const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
+  const fitting = fittingStyle(contacts, style, STORY_WIDTH - 2 * GUTTER);
+  return cell({}, contactRows(contacts, fitting, look));
+}
+
+/** The networks in the last line of the page, in the middle of it. */
+function backPage(signature: SignatureView, look: Look): Block {
+  if (signature.contacts.length === 0) return null;
+  const style = { font: fonts(look).strong, separator: ' | ', align: 'center' } as const;
+  const line = packedSocials(signature.socials, style, look, STORY_WIDTH);
+  return line && { ...line, padding: [0, 0, 6, 0] };
 }
 
 function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {
@@ -115,15 +124,13 @@ function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font
   return { value, strong: { ...value, color: readableOn(palette.primary, WHITE) } };
 }
 
-/** Beside the photo the quote as its caption, then logo and networks. */
+/** Beside the photo the quote as its caption, then the logo. */
 function picture(signature: SignatureView, look: Look): Block {
   const { photo } = signature;
-  const { value, strong } = fonts(look);
-  const width = SIDE_WIDTH - 2 * GUTTER - (photo === null ? 0 : photo.width + GUTTER);
+  const { value } = fonts(look);
   const words = stacked(6, [
     quoteCell(signature, { ...value, size: 15, lineHeight: 20, italic: true }),
     logoRow(fitted(signature.logo, 120, LOGO_HEIGHT)),
-    packedSocials(signature.socials, { font: strong, separator: ' | ' }, look, width),
   ]);
   const isShort = textsOf(signature, ['quote']).length === 0 && signature.logo === null;
   return beside(GUTTER, [photoCell(photo), isShort ? middle(words) : words]);

@@ -27,10 +27,9 @@ import { nameLetters } from './parts/name-letters';
 import { logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
-import { socialBlock } from './parts/social/socials';
-import { socialLetters } from './parts/social/social-letters';
+import { socialCapsule } from './parts/social/social-capsule';
 import { quoteCell, roleRuns } from './parts/text';
-import { visibleOn } from './parts/readable-colors';
+import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { kindOf, wordsOf, type ContactKind, type KindOfContact, type SignatureView } from './view';
 
@@ -53,10 +52,11 @@ const labelOf: LabelOf = (contact) => {
 };
 
 const WIDTH = 460;
-const REACH = 272;
-const EXTRAS = 136;
-/** Beside the photo and the emoji on a phone. */
-const NAME_WIDTH = 128;
+const REACH = 280;
+const EXTRAS = 140;
+const EMOJI_SIZE = 24;
+/** Beside the photo on a phone. */
+const NAME_WIDTH = 180;
 /** From this size on, letters may be lighter. */
 const LARGE = 24;
 /** From this luminance on, paper needs no backing beneath a logo. */
@@ -121,18 +121,22 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
   const colors = party(look, paper, size >= LARGE ? AA_CONTRAST_LARGE : AA_CONTRAST);
   const [strong, loud] = party(look, paper, AA_CONTRAST);
   const name = { ...value, size, lineHeight: tightLines(size), color: strong, weight: 700 };
+  const cheer = literal(`\u2002${look.celebration}`, {
+    decorative: true,
+    font: { size: EMOJI_SIZE },
+  });
+  const letters = nameLetters(signature, name, colors, look);
   const words = stacked(
     0,
-    [nameLetters(signature, name, colors, look), role(signature, value, loud)],
+    [
+      letters === null
+        ? textCell(name, cheer)
+        : { ...letters, children: [...letters.children, cheer] },
+      role(signature, value, loud),
+    ],
     { verticalAlign: 'middle' },
   );
-  const emoji = { ...value, size: 40, lineHeight: 48 };
-  const celebration = textCell(emoji, ornament(look.celebration), {
-    width: 56,
-    align: 'center',
-    verticalAlign: 'middle',
-  });
-  return beside(10, [photo, words, celebration]);
+  return beside(10, [photo, words]);
 }
 
 /** A hat for the title. */
@@ -155,29 +159,25 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     withEmoji('💬', quoteCell(signature, quoteFont)),
   ]);
   const backing = luminance(paper) < LIGHT ? WHITE : undefined;
-  const extras = stacked(6, [
-    logoRow(signature.logo, backing),
-    socials(signature, look, value, paper),
-  ]);
+  const extras = stacked(6, [logoRow(signature.logo, backing), socials(signature, look, paper)]);
   const sides = wrapping(
     [
       [REACH, reach],
       [EXTRAS, extras],
     ],
-    [0, 0, 4, 0],
+    [0, 0, 6, 0],
   );
   return cell({}, sides);
 }
 
-/** Letters in as many colors as those of the name; pictures where the visitor chose them. */
-function socials(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
-  if (look.socialIcons !== null) {
-    const socialIcons = { background: look.palette.primary, size: 20, gap: 4, beneath: paper };
-    return socialBlock(signature.socials, 5, socialIcons, look);
-  }
-  const letters = { ...value, size: 16, lineHeight: 24, weight: 700 };
-  const colors = party(look, paper, AA_CONTRAST);
-  return textCell(letters, socialLetters(signature.socials, colors, '\u2002'));
+/** One long balloon. */
+function socials(signature: SignatureView, look: Look, paper: Hex): Block {
+  const background = solid(darkEnoughForWhite(look.palette.primary));
+  return socialCapsule(
+    signature.socials,
+    { background, radius: 12, beneath: paper, most: 5 },
+    look,
+  );
 }
 
 function withEmoji(emoji: string, block: Block): Block {

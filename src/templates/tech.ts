@@ -11,13 +11,13 @@ import {
   type Block,
 } from '../email/builders';
 import type { Font, InlineNode, TextNode } from '../email/nodes';
-import { readableOn, type Hex } from '../model/color/color';
+import type { Hex } from '../model/color/color';
 import { endPadding } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
 import { headlineSize } from './parts/headline';
 import { luminous } from './parts/readable-colors';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
@@ -60,7 +60,7 @@ export const tech: Template = {
     const { primary, secondary, accent } = look.palette;
     const inks: Inks = {
       plain: font('console', 12, '#e6ebe7', { lineHeight: 18 }),
-      bright: readableOn(luminous(primary, SCREEN), SCREEN, 7),
+      bright: luminous(primary, SCREEN),
       quiet: luminous(secondary, SCREEN),
       flag: luminous(accent, SCREEN),
     };
@@ -99,7 +99,7 @@ function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const { plain, bright } = inks;
   const size = headlineSize(wordsOf(signature, 'name'), 18, NAME_WIDTH);
   const words = stacked(0, [
-    nameCell(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
+    nameAbovePronouns(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
     textCell(plain, atCompany(signature)),
   ]);
   const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };

@@ -10,18 +10,16 @@ import {
 } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { middle } from './parts/alignment';
 import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
 import { needLabels } from './parts/contact/plain-lines';
-import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
-import { fitted, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialLetters } from './parts/social/social-letters';
 import { socialBadges } from './parts/social/socials';
 import { quoteCell, roleRuns } from './parts/text';
 import type { Look, Template } from './template';
-import type { Contact, SignatureView } from './view';
+import type { Contact, Logo, SignatureView } from './view';
 
 /** Hardly higher than two lines. */
 const PHOTO = 44;
@@ -50,18 +48,21 @@ export const tiny: Template = {
           ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
           : null,
         quoteCell(signature, { ...value, italic: true }),
+        logoLine(signature.logo),
       ],
       { verticalAlign: 'middle' },
     );
     return signatureRoot(tiny, look, [
-      beside(12, [
-        photoCell(fitted(signature.photo, PHOTO, PHOTO)),
-        words,
-        middle(logoBeside(fitted(signature.logo, LOGO.width, LOGO.height))),
-      ]),
+      beside(12, [photoCell(fitted(signature.photo, PHOTO, PHOTO)), words]),
     ]);
   },
 };
+
+/** Below the lines, where it takes no width from them. */
+function logoLine(logo: Logo | null): Block {
+  const row = logoRow(fitted(logo, LOGO.width, LOGO.height));
+  return row && stacked(0, [row], { padding: [6, 0, 0, 0] });
+}
 
 function who(signature: SignatureView, line: Font, strong: Hex, slash: TextNode): Block {
   const name = nameWords(signature, line, () => ({ weight: 700, color: strong }));

@@ -2,7 +2,6 @@ import {
   beside,
   cell,
   font,
-  shrinkToFit,
   literal,
   solid,
   spacer,
@@ -15,13 +14,12 @@ import {
 import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
-import { centered, middle } from './parts/alignment';
+import { centered, endPadding, middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { contactLines } from './parts/contact/contact';
-import { headlineSize, tightLines } from './parts/headline';
-import { logoBeside } from './parts/logo-beside';
-import { nameCell } from './parts/name';
-import { fitted } from './parts/pictures';
+import { envelopes } from './parts/contact/envelopes';
+import { lineSize, tightLines } from './parts/headline';
+import { nameAbovePronouns } from './parts/name';
+import { logoRow } from './parts/pictures';
 import { plainContacts } from './parts/contact/plain-contacts';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
@@ -35,17 +33,17 @@ const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
 
 /** Narrow, as note paper is. */
-const WIDTH = 460;
-const GAP = 6;
+const WIDTH = 540;
+const GAP = 4;
 const INSET = 14;
 const EDGE = 3;
-/** A long address of mail fits. */
-const COLUMN = 254;
+/** A long address of mail fits, beside its label and within a phone. */
+const COLUMN = 286;
+const GUTTER = 10;
 const ASIDE = WIDTH - 2 * (INSET + EDGE) - COLUMN - 8;
+const PHOTO_GAP = 14;
 /** Beside the photo on a phone. */
-const NAME_WIDTH = 184;
-/** Of the logo at most, so that a full signature stays within 260 px. */
-const LOGO_HEIGHT = 40;
+const NAME_WIDTH = 192;
 
 /** Which inks on which paper. */
 interface Inks {
@@ -79,7 +77,7 @@ export const vintage: Template = {
     const sheet = cell(
       {
         width: WIDTH,
-        padding: [10, INSET, 10, INSET],
+        padding: [9, INSET, 9, INSET],
         background: solid(paper),
         borders: frame(line, EDGE, 'double'),
       },
@@ -105,20 +103,35 @@ function inksOf({ palette }: Look): Inks {
   };
 }
 
-/** In the middle of the sheet where no photo is beside it. */
+/** Photo and name, the logo where the second column begins; in the middle of the sheet where no picture is beside the name. */
 function head(signature: SignatureView, look: Look, inks: Inks): Block {
   const { strong, quiet, line } = inks;
-  const props = signature.photo === null ? ({ align: 'center' } as const) : {};
+  const { photo } = signature;
+  const logo = logoRow(signature.logo);
+  const props = photo === null && logo === null ? ({ align: 'center' } as const) : {};
   const role = font('serif', 13, quiet, { lineHeight: 16, smallCaps: true });
-  const size = headlineSize(wordsOf(signature, 'name'), 27, NAME_WIDTH);
+  const size = lineSize(wordsOf(signature, 'name'), { largest: 27, least: 22 }, NAME_WIDTH);
   const sincerely = phrase('sincerely', look);
   const text = stacked(0, [
     textCell(font('serif', 13, quiet, { italic: true }), sincerely, props),
-    nameCell(signature, font('serif', size, strong, { lineHeight: tightLines(size) }), props),
+    nameAbovePronouns(
+      signature,
+      font('serif', size, strong, { lineHeight: tightLines(size) }),
+      props,
+    ),
     roleLines(signature, titleAndCompany(signature), ' ◊ ', role, props),
   ]);
   const ring = { line: { width: 1, color: line, style: 'solid' }, gap: 4 } as const;
-  return beside(14, [ringedPhoto(signature.photo, ring), middle(text)]);
+  const person = beside(PHOTO_GAP, [ringedPhoto(photo, ring), middle(text)]);
+  if (logo === null) return person;
+  const pair = wrapping(
+    [
+      [COLUMN, middle(person)],
+      [ASIDE, middle(logo)],
+    ],
+    endPadding(look, GUTTER, 4),
+  );
+  return cell({}, pair);
 }
 
 /** The company beside the title, or beside the unit under it. */
@@ -142,29 +155,20 @@ function stroke(dashes: string): TextNode {
   return literal(dashes, { decorative: true, font: { letterSpacing: -2 } });
 }
 
-/** Numbers and the quote, and at their side the logo over the address; all in the middle where nothing is at the side. */
+/** Numbers, the address at their side, the quote below; all in the middle where there is no address. */
 function reach(signature: SignatureView, look: Look, { value, quiet, strong }: Inks): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
-  const style = {
-    value,
-    label: { ...value, color: quiet, italic: true },
-    address: 'lines',
-  } as const;
-  const aside = stacked(GAP, [
-    shrinkToFit(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT))),
-    ...addresses.map((address) => contactLines([address], { ...style, labelOf: () => '' }, look)),
-  ]);
-  const quote = quoteCell(signature, { ...value, color: strong, italic: true });
-  if (aside === null) {
-    return stacked(GAP, [centered(plainContacts(others, style, look)), centered(quote)]);
-  }
-  const gutter = spacer({ width: 8 });
+  const label = { ...value, color: quiet, italic: true };
+  const style = { value, label, address: 'lines' } as const;
+  const quote = centered(quoteCell(signature, { ...value, color: strong, italic: true }));
+  const contacts = plainContacts(others, style, look, COLUMN - GUTTER);
+  if (addresses.length === 0) return stacked(GAP, [centered(contacts), quote]);
   const pair = wrapping(
     [
-      [COLUMN, beside(0, [stacked(GAP, [plainContacts(others, style, look), quote]), gutter])],
-      [ASIDE, aside],
+      [COLUMN, contacts],
+      [ASIDE, stacked(GAP, [envelopes(addresses, style, look)])],
     ],
-    [0, 0, 0, 0],
+    endPadding(look, GUTTER, 6),
   );
-  return cell({}, pair);
+  return stacked(0, [cell({}, pair), quote]);
 }

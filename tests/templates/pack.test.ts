@@ -20,6 +20,19 @@ test.each([
   );
 });
 
+test.each([
+  ['Gleichstellungsbeauftragte', 150, 11],
+  ['Gleichstellungsbeauftragte', 400, 13],
+  ['Head of Partnerships', 170, 13],
+  // What does not fit at the least size either is no reason to write small.
+  ['Rindfleischetikettierungsüberwachungsaufgabenübertragung', 170, 13],
+])('the size of %j in %i px gives way to %i px before the word is torn', (title, width, size) => {
+  const person = completeSignature({ ...FULL, jobTitle: title });
+  const signature = viewSignature(person, NO_PICTURES, words);
+  const block = packedRoles(signature, ['title'], ' · ', font('sans', 13, '#000000'), width);
+  expect(block?.font?.size).toBe(size);
+});
+
 test('fields that are blank leave nothing behind', () => {
   const texts = SIGNATURE.texts.filter(({ role }) => role === 'company');
   const signature = { ...SIGNATURE, texts };

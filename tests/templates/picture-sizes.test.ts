@@ -18,10 +18,9 @@ const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   creative: { height: 60 },
   neon: { height: 60 },
   newspaper: { height: 56 },
-  handwritten: { height: 76 },
   magazine: { height: 72 },
-  vintage: { height: 40 },
   tech: { height: 40 },
+  executive: { height: 80 },
 };
 const PHOTO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 44, height: 44 },

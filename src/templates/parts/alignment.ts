@@ -12,9 +12,9 @@ export function startOf({ direction }: Look): Align {
   return direction === 'rtl' ? 'right' : 'left';
 }
 
-/** `end` px of padding where lines end, `bottom` px below: the distance of columns that wrap. */
-export function endPadding({ direction }: Look, end: number, bottom: number): Padding {
-  return direction === 'rtl' ? [0, 0, bottom, end] : [0, end, bottom, 0];
+/** `end` px of padding where lines end, `bottom` px below and `top` above: the distance of columns that wrap. */
+export function endPadding({ direction }: Look, end: number, bottom: number, top = 0): Padding {
+  return direction === 'rtl' ? [top, 0, bottom, end] : [top, end, bottom, 0];
 }
 
 /** The block with its text in the middle. */

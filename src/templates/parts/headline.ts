@@ -1,12 +1,34 @@
+import { roughSize } from '../../email/rough-width';
+
 /** Width of an average bold letter as a share of the font size, on the safe side. */
 const BOLD_LETTER = 0.62;
 const SMALLEST = 16;
 
-/** The largest font size, `largest` at most, at which the longest word of `words` fits into `width` px. */
-export function headlineSize(words: string, largest: number, width: number): number {
+/** The largest font size at which the longest word of `words` fits into `width` px: `largest` at most, `smallest` at least. */
+export function headlineSize(
+  words: string,
+  largest: number,
+  width: number,
+  smallest = SMALLEST,
+): number {
   const longest = Math.max(1, ...words.split(/[\s-]+/).map((word) => word.length));
   const fitting = Math.floor(width / (longest * BOLD_LETTER));
-  return Math.max(SMALLEST, Math.min(largest, fitting));
+  return Math.max(smallest, Math.min(largest, fitting));
+}
+
+/**
+ * The largest font size at which all words stand in one line of `width` px, `largest` at most. Where that is smaller than `least`,
+ * lines break, and the size is that at which the longest word fits.
+ */
+export function lineSize(
+  words: string,
+  { largest, least }: { readonly largest: number; readonly least: number },
+  width: number,
+  isBold = false,
+): number {
+  const size = roughSize([words], width, isBold);
+  if (size >= least) return Math.min(largest, size);
+  return headlineSize(words, largest, width);
 }
 
 /** A tight line height for large type. */

@@ -5,7 +5,7 @@ import type { Look } from '../template';
 import type { WordRole } from '../../model/person/text-fields.data';
 import { textsOf, type Contact, type SignatureView, type Social } from '../view';
 import { labelledFlow, type LabelledStyle } from './contact/contact';
-import { roughWidth } from '../../email/rough-width';
+import { roughSize, roughWidth } from '../../email/rough-width';
 import { socialLine, type SocialLineStyle } from './social/social-line';
 import { textRun } from './text';
 
@@ -45,8 +45,13 @@ export function packedRoles(
   cellFont: Font,
   width: number,
 ): Block {
-  const widthOf = (words: string): number => roughWidth(words, cellFont.size);
   const texts = textsOf(signature, roles);
+  const font = wholeWordFont(
+    texts.map(({ text }) => text),
+    cellFont,
+    width,
+  );
+  const widthOf = (words: string): number => roughWidth(words, font.size);
   const lines = packed(texts, ({ text }) => widthOf(text), widthOf(separator), width);
   const runs = lines.flatMap((line, index) => [
     index === 0 ? null : literal('\n'),
@@ -55,7 +60,18 @@ export function packedRoles(
       literal(separator),
     ),
   ]);
-  return textCell(cellFont, runs);
+  return textCell(font, runs);
+}
+
+/** Smaller letters than these are hard to read. */
+const LEAST_SIZE = 11;
+
+/** The font, smaller where that keeps the longest word whole in `width` px: a size gives way before a word is torn. */
+export function wholeWordFont(texts: readonly string[], font: Font, width: number): Font {
+  const isBold = (font.weight ?? 400) >= 600;
+  const words = texts.flatMap((text) => text.split(/[\s-]+/));
+  const size = roughSize(words, width, isBold);
+  return size >= font.size || size < LEAST_SIZE ? font : { ...font, size };
 }
 
 /** Contacts in one flow, in as few lines as `width` px allow. */

@@ -1,8 +1,19 @@
 import { hexToRgb, readableOn, rgbToHex, type Hex, WHITE } from '../../model/color/color';
 
-/** The color turned up as a lamp would show it: its hue at full brightness, readable on `backgrounds`. */
+/**
+ * Contrast on near black of text so light that no dark mode takes it for dark text: that of Gmail on Android inverts what is
+ * below a luminance of about 0.3, and leaves the dark background as it is.
+ */
+const LIT_CONTRAST = 8;
+
+/** The color as light as text on a dark background must be to stay light in dark modes, too. */
+export function litOn(color: Hex, backgrounds: Hex | readonly Hex[]): Hex {
+  return readableOn(color, backgrounds, LIT_CONTRAST);
+}
+
+/** The color turned up as a lamp would show it: its hue at full brightness, lit on `backgrounds`. */
 export function luminous(color: Hex, backgrounds: Hex | readonly Hex[]): Hex {
-  return readableOn(brightest(color), backgrounds);
+  return litOn(brightest(color), backgrounds);
 }
 
 /** The color nearest to cyan of those given, judged at full brightness. */

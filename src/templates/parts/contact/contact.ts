@@ -1,21 +1,5 @@
-import {
-  literal,
-  present,
-  row,
-  spacer,
-  table,
-  textCell,
-  type Block,
-} from '../../../email/builders';
-import {
-  type Align,
-  type Font,
-  type InlineNode,
-  type TableNode,
-  type TextNode,
-  SOFT_BREAK,
-} from '../../../email/nodes';
-import { roughWidth } from '../../../email/rough-width';
+import { literal, textCell, type Block } from '../../../email/builders';
+import { type Font, type InlineNode, type TextNode, SOFT_BREAK } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
 import type { SafeHref, LinkedRange } from '../../../model/links';
 import type { Look } from '../../template';
@@ -40,19 +24,22 @@ export interface LabelledStyle extends ContactStyle {
   readonly labelGap?: string;
 }
 
-export interface RowStyle extends LabelledStyle {
-  /** The start of the line unless given. */
-  readonly labelAlign?: Align;
-  /** Space at either side of the value in px, for labels that end at it. */
-  readonly valueInset?: number;
-}
-
 /** How a contact is labelled; blank for no label. */
 export type LabelOf = (contact: Contact) => string;
 
 export const fullLabel: LabelOf = ({ labels }) => labels.full;
 export const shortLabel: LabelOf = ({ labels }) => labels.short;
 export const letterLabel: LabelOf = ({ labels }) => labels.letter;
+
+/** Whether a contact has the label of the one above it, as a second address may: shown once, it stands for both. */
+export function repeatsLabel(
+  contacts: readonly Contact[],
+  index: number,
+  labelOf: LabelOf,
+): boolean {
+  const [above, own] = [contacts[index - 1], contacts[index]];
+  return above !== undefined && own !== undefined && labelOf(above) === labelOf(own);
+}
 
 /** The label between two signs, such as brackets; blank where there is none. */
 export function labelWithin(before: string, labelOf: LabelOf, after: string): LabelOf {
@@ -63,7 +50,7 @@ export function labelWithin(before: string, labelOf: LabelOf, after: string): La
 }
 
 /** Whether a contact is one long word. */
-function isLongWord(contact: Contact): boolean {
+export function isLongWord(contact: Contact): boolean {
   const kind = kindOf(contact);
   return kind === 'email' || kind === 'website';
 }
@@ -122,40 +109,6 @@ export function contactFlow(
     ...contactValue(contact, style, look),
   ]);
   return textCell(style.value, values);
-}
-
-/** Between a label in a column of its own and what it labels, in px. */
-const LABEL_GAP = 10;
-/** Wider labels take a second line. */
-const WIDEST_LABEL = 116;
-
-/** Contacts below one another, the labels in a column that is as wide as the widest of them, so that values stand flush. */
-export function contactRows(
-  contacts: readonly Contact[],
-  style: RowStyle,
-  look: Look,
-): TableNode | null {
-  if (contacts.length === 0) return null;
-  const { labelAlign, valueInset, label, labelOf } = style;
-  const { size, weight = 400 } = label;
-  const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
-  const width = Math.min(WIDEST_LABEL, Math.max(...widths) + LABEL_GAP);
-  const blank = width > LABEL_GAP ? spacer({ width, noShrink: true }) : null;
-  const rows = contacts.flatMap((contact) => {
-    const word = labelOf(contact);
-    const props = labelAlign === undefined ? {} : { align: labelAlign };
-    const before =
-      word === '' ? blank : textCell(label, literal(word), { width, noShrink: true, ...props });
-    const inset = valueInset ?? 0;
-    const value = textCell(
-      style.value,
-      contactValue(contact, style, look),
-      inset === 0 ? {} : { padding: [0, inset, 0, inset] },
-    );
-    const cells = present([before, value]);
-    return cells.length === 0 ? [] : [row(...cells)];
-  });
-  return table(rows);
 }
 
 /** Contacts as one line of text each, the label before the value. */

@@ -3,7 +3,14 @@ import type { TableNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
-import { contactValue, labelRun, letterLabel, shortLabel, type LabelledStyle } from './contact';
+import {
+  contactValue,
+  labelRun,
+  letterLabel,
+  repeatsLabel,
+  shortLabel,
+  type LabelledStyle,
+} from './contact';
 
 export interface LetterStyle extends Omit<LabelledStyle, 'labelOf'> {
   /** Color of a letter by how far down it stands, from 0 to 1; that of the label unless given. */
@@ -29,9 +36,10 @@ export function letterRows(
     const label = isOwn ? labelRun(contact, own, '\u2002') : null;
     const value = textCell(style.value, [label, ...contactValue(contact, style, look)]);
     const sized = { width, noShrink: true };
-    const letter = isOwn
-      ? spacer({ ...sized, height: 1 })
-      : textCell(font, literal(letterLabel(contact)), sized);
+    const letter =
+      isOwn || repeatsLabel(contacts, index, letterLabel)
+        ? spacer({ ...sized, height: 1 })
+        : textCell(font, literal(letterLabel(contact)), sized);
     return row(...present([isLettered ? letter : null, value]));
   });
   return rows.length === 0 ? null : table(rows);

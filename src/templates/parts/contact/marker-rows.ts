@@ -2,7 +2,14 @@ import { literal, row, spacer, table, textCell } from '../../../email/builders';
 import type { Font, TableNode } from '../../../email/nodes';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
-import { contactValue, fullLabel, labelRun, type ContactStyle, type LabelOf } from './contact';
+import {
+  contactValue,
+  fullLabel,
+  labelRun,
+  repeatsLabel,
+  type ContactStyle,
+  type LabelOf,
+} from './contact';
 
 export interface MarkedStyle extends ContactStyle {
   /** The font of the markers, which stand in a column of their own. */
@@ -29,10 +36,10 @@ export function markerRows(
 ): TableNode | null {
   if (contacts.length === 0) return null;
   const { marker, markerOf, width, label, value } = style;
-  const rows = contacts.map((contact) => {
+  const rows = contacts.map((contact, index) => {
     const sign = markerOf(contact);
     const before =
-      sign === ''
+      sign === '' || repeatsLabel(contacts, index, markerOf)
         ? spacer({ width, height: 1, noShrink: true })
         : textCell(marker, literal(sign), { width, noShrink: true });
     const own =

@@ -9,7 +9,6 @@ import {
   textCell,
   type Block,
   type CellProps,
-  stacked,
 } from '../../../email/builders';
 import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
 import { tintedSocialIcon, type SocialIcons } from '../../../email/social-icons';
@@ -71,7 +70,7 @@ export function socialWords(
 }
 
 /** `most` in a row, as even as can be: nine of eight at most are five and four. */
-export function inRows(socials: readonly Social[], most: number): readonly (readonly Social[])[] {
+function inRows(socials: readonly Social[], most: number): readonly (readonly Social[])[] {
   const rows = Math.ceil(socials.length / most);
   const each = Math.ceil(socials.length / Math.max(1, rows));
   return Array.from({ length: rows }, (_, row) => socials.slice(row * each, (row + 1) * each));
@@ -92,33 +91,22 @@ function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle
   );
 }
 
+/** Of the corners of an icon, as a share of its side. */
+const ICON_RADIUS = 5 / 24;
+
+/** Where its picture is not shown, the badge is left, with the letters in it. */
 function iconBadge(
-  { id, label, href, origin }: Social,
+  { id, label, letters, href, origin }: Social,
   style: BadgeStyle,
   socialIcons: SocialIcons,
 ): Block {
   const { background, size = 24, beneath = WHITE } = style;
-  const src = tintedSocialIcon(
-    socialIcons,
-    id,
-    readableOn(background, beneath, AA_CONTRAST_LARGE),
-    beneath,
-  );
-  const icon: ImageNode = { kind: 'image', src, width: size, height: size, alt: label, origin };
+  const color = readableOn(background, beneath, AA_CONTRAST_LARGE);
+  const src = tintedSocialIcon(socialIcons, id, color, beneath);
+  const radius = Math.round(size * ICON_RADIUS);
+  const icon: ImageNode = { kind: 'image', src, width: size, height: size, alt: letters, origin };
   return cell(
-    { width: size },
+    { width: size, align: 'center', background: solid(color), radius },
     { kind: 'link', href, color: background, underline: false, label, origin, children: [icon] },
   );
-}
-
-/** Social links as a block of badges, `inARow` beside one another, for columns that hold no more; null without any. */
-export function socialBlock(
-  socials: readonly Social[],
-  inARow: number,
-  style: BadgeStyle,
-  look: Look,
-): Block {
-  const { gap = 6 } = style;
-  const blocks = inRows(socials, inARow).map((some) => cell({}, socialBadges(some, style, look)));
-  return stacked(gap, blocks);
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { font } from '../../src/email/builders';
+import { childrenOf, type EmailNode } from '../../src/email/nodes';
+import { words } from '../../src/model/languages/en';
+import { completeSignature, type PersonInput } from '../../src/model/person/signature';
+import { fullLabel } from '../../src/templates/parts/contact/contact';
+import { fittingStyle } from '../../src/templates/parts/contact/contact-rows';
+import { letterRows } from '../../src/templates/parts/contact/letter-rows';
+import { letterMarker, markerRows } from '../../src/templates/parts/contact/marker-rows';
+import { NO_PICTURES, viewSignature, type Contact } from '../../src/templates/view';
+import { FULL } from '../helpers/signatures';
+
+const VALUE = font('sans', 13, '#000000');
+const STYLE = { value: VALUE, label: VALUE, labelOf: fullLabel, address: 'comma' } as const;
+
+test.each([
+  // With the label beside it.
+  ['amelia.hartwood@meridian-sons.example', 320, 13],
+  ['amelia.hartwood@meridian-sons.example', 305, 12],
+  // Smaller would not help.
+  ['amelia.hartwood@meridian-sons.example', 200, 13],
+  ['ada@example.com', 200, 13],
+])('values beside %s in %i px are %i px large', (email, width, size) => {
+  const contacts = contactsOf({ ...FULL, email, website: '' });
+  expect(fittingStyle(contacts, STYLE, width).value.size).toBe(size);
+});
+
+test('a letter that two contacts after one another have stands once', () => {
+  const look = { direction: 'ltr' } as Parameters<typeof letterRows>[3];
+  const contacts = contactsOf({ ...FULL, secondAddress: '3 Rue des Lilas\nLille 59000' });
+  expect(contacts.filter(({ labels }) => labels.letter === 'A')).toHaveLength(2);
+  const letters = letterRows(contacts, 18, STYLE, look);
+  expect(textsOf(letters).filter((text) => text === 'A')).toHaveLength(1);
+  const marked = { ...STYLE, marker: VALUE, markerOf: letterMarker, width: 18 };
+  const markers = markerRows(contacts, marked, look);
+  expect(textsOf(markers).filter((text) => text === 'A')).toHaveLength(1);
+});
+
+function contactsOf(person: PersonInput): readonly Contact[] {
+  return viewSignature(completeSignature(person), NO_PICTURES, words).contacts;
+}
+
+function textsOf(node: EmailNode | null): readonly string[] {
+  if (node === null) return [];
+  return node.kind === 'text' ? [node.text] : childrenOf(node).flatMap(textsOf);
+}
