@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { wordsOfLine } from '../../../src/import/core/likeness';
+import type { Page } from '../../../src/import/core/rebuild/page';
 import { imported, type Imported } from './corpus';
 
 /* How what comes from elsewhere looks, and in which order it is read. */
@@ -75,6 +77,29 @@ describe('words that go on within a line that was full', () => {
   });
 });
 
+describe('letters in points', () => {
+  const words =
+    'This message and its attachments are meant for the person whose address they bear; whoever else may have received them is asked to delete them and to write to the sender at once.';
+
+  test.each(['7.5pt', '8pt', '8.5pt', '10pt'])('of %s wrap where they did', async (size) => {
+    const { laidOut, page } = await ofHtml(
+      `<div style="font:14px Arial"><b>Ines Prado</b><p style="font-size:${size};width:560px">${words} ${words}</p></div>`,
+    );
+    expect(linesIn(laidOut.page).length).toBeGreaterThan(2);
+    expect(linesIn(page)).toEqual(linesIn(laidOut.page));
+  });
+
+  test('stand as far apart as they did', async () => {
+    const { design, likeness } = await ofHtml(
+      '<div style="font:14px Arial;letter-spacing:0.3px"><b>Ines Prado</b><br>Registrar of the Cathedral School of the Old Town</div>',
+    );
+    expect(new Set(design.elements.map(({ style }) => style.letterSpacing))).toEqual(
+      new Set([0.3]),
+    );
+    expect(likeness.figure).toBe(1);
+  });
+});
+
 describe('a picture that did not come along', () => {
   const timetable =
     '<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://vroom-boats.example/summer"><img src="cid:a1" width="160" height="48" alt="Summer crossings"></a><br>Skipper</div>';
@@ -106,6 +131,10 @@ describe('a picture that did not come along', () => {
     expect(asked.map(({ what }) => what)).toEqual([name]);
   });
 });
+
+function linesIn({ items }: Page): readonly string[] {
+  return items.flatMap((item) => (item.kind === 'text' ? item.lines.map(wordsOfLine) : []));
+}
 
 function ofHtml(html: string): Promise<Imported> {
   return imported({ html, pictures: [], unnamed: [] });
