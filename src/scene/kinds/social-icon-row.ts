@@ -54,7 +54,10 @@ export function socialIconRowElement<Type extends string>(
     draw: (element, context) => {
       const badges = badgesOf(element, context.person);
       const look = badgeLook(element.style, context);
-      return drawBadges(badges, placesOf(element, badges.length), look, context.measure);
+      return drawBadges(badges, placesOf(element, badges.length), look, {
+        id: element.id,
+        measure: context.measure,
+      });
     },
     fit: fitRow,
     toEmail: (element, context) => rowToEmail(element, kind.label, context),

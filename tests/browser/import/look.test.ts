@@ -132,6 +132,45 @@ describe('a picture that did not come along', () => {
   });
 });
 
+describe('the icon of a network', () => {
+  const CIRCLE =
+    '<circle cx="24" cy="24" r="24" fill="#b3261e"/><path d="M16 16h16v16h-16z" fill="#fff"/>';
+  const SQUARE =
+    '<path d="M0 0h48v48h-48z" fill="#b3261e"/><circle cx="24" cy="24" r="20" fill="#fff"/>';
+  const LETTERS = '<path d="M8 8h8v32h-8zM32 8h8v32h-8z" fill="#b3261e"/>';
+  const ON_WHITE = `<path d="M0 0h48v48h-48z" fill="#fff"/>${CIRCLE}`;
+
+  test.each([
+    ['a circle', CIRCLE, '', { backgroundColor: '#b3261e', radius: 12 }],
+    ['a circle on white', ON_WHITE, '', { backgroundColor: '#b3261e', radius: 12 }],
+    ['a square', SQUARE, '', { backgroundColor: '#b3261e', radius: 0 }],
+    [
+      'a square that is cut',
+      SQUARE,
+      'border-radius:50%',
+      { backgroundColor: '#b3261e', radius: 12 },
+    ],
+    ['letters alone', LETTERS, '', { backgroundColor: '#ffffff', color: '#b3261e' }],
+  ])('keeps its shape and its color: %s', async (_, drawing, style, look) => {
+    const src = await pngOf(drawing);
+    const { design } = await ofHtml(
+      `<div style="font:14px Arial"><b>Sol Petrov</b><br><a href="https://www.linkedin.com/in/sol-petrov"><img src="${src}" width="24" height="24" alt="LinkedIn" style="${style}"></a></div>`,
+    );
+    const badge = design.elements.find(({ type }) => type === 'linkedin');
+    expect(badge?.style).toEqual({ socialStyle: 'icons', ...look });
+  });
+});
+
+async function pngOf(drawing: string): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${drawing}</svg>`)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [48, 48];
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/png');
+}
+
 function linesIn({ items }: Page): readonly string[] {
   return items.flatMap((item) => (item.kind === 'text' ? item.lines.map(wordsOfLine) : []));
 }

@@ -5,7 +5,7 @@ import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
 import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px, radiiOf } from './read-look';
-import { tintOf } from './tint-of';
+import { iconLook } from './icon-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, wordsOf, type Word } from './read-words';
 import { textsOf } from './text-blocks';
@@ -148,14 +148,14 @@ export function* readSteps(
     };
     const pieces = part?.shows === 'pieces' ? part.pieces : [whole];
     const [radius] = radiiOf(style, own);
-    const tint = tintOf(image);
+    const icon = iconLook(image);
     for (const piece of pieces) {
       const [x, y] = [own.x + piece.x, own.y + piece.y];
       const rest = {
         href: piece.href ?? href,
         table,
         radius: pieces.length > 1 ? 0 : radius,
-        ...(tint !== undefined && { tint }),
+        ...icon,
         ...(pieces.length > 1 && { isPiece: true }),
       };
       put({ kind: 'picture', ...piece, x, y, ...rest }, at);
