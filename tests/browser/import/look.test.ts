@@ -100,6 +100,20 @@ describe('letters in points', () => {
   });
 });
 
+describe('borders of tables', () => {
+  const table = (look: string): string =>
+    `<table cellspacing="0" cellpadding="8" border="1" ${look}><tr><td style="font:14px Arial">Ines Prado</td></tr></table>`;
+
+  test.each([
+    ['have the color that old programs give them', 'bordercolor="#7A1F2B"', '#7a1f2b'],
+    ['are gray where a browser shades them', '', '#808080'],
+  ])('%s', async (_, look, color) => {
+    const { design } = await ofHtml(table(look));
+    const colors = design.elements.flatMap(({ style }) => style.borderColor ?? []);
+    expect(new Set(colors)).toEqual(new Set([color]));
+  });
+});
+
 describe('a picture that did not come along', () => {
   const timetable =
     '<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://vroom-boats.example/summer"><img src="cid:a1" width="160" height="48" alt="Summer crossings"></a><br>Skipper</div>';

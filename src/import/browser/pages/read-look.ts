@@ -6,6 +6,7 @@ import {
 } from '../../../email/letters';
 import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
+import { isLikeColor } from '../../core/like-color';
 import { mix, type Hex } from '../../../model/color/color';
 import { readCssColor } from '../../../model/color/css-color';
 
@@ -80,8 +81,13 @@ function borderOf(width: string, line: string, css: string, below: Hex): PageBor
   const color = solidColor(css, below);
   if (px(width) <= 0 || line === 'none' || line === 'hidden' || color === null) return null;
   const style = line === 'double' ? 'double' : /dashed|dotted/.test(line) ? 'dashed' : 'solid';
-  return { width: px(width), color, style };
+  const isShaded = /inset|outset|groove|ridge/.test(line) && isLikeColor(color, BLACK);
+  return { width: px(width), color: isShaded ? SHADED : color, style };
 }
+
+const BLACK: Hex = '#000000';
+/** Borders that look raised are never black: browsers draw two sides in a light gray, two in a dark one. */
+const SHADED: Hex = '#808080';
 
 /** The radii of the corners of something so large, in px. */
 export function radiiOf(
