@@ -100,6 +100,53 @@ describe('letters in points', () => {
   });
 });
 
+describe('a text whose lines were stretched', () => {
+  const words = 'This message is meant for the person to whom it is addressed. '.repeat(4);
+
+  test.each([
+    ['is named', 'text-align:justify', 1],
+    ['is not named where it was not', 'text-align:left', 0],
+    ['is not named where it has one line', 'text-align:justify;width:5000px', 0],
+  ])('%s', async (_, style, count) => {
+    const { laidOut } = await ofHtml(
+      `<div style="font:12px Arial"><b>Ines Prado</b><p style="${style}">${words}</p></div>`,
+    );
+    const named = laidOut.removals.filter(({ kind }) => kind === 'justified');
+    expect(named.map((each) => each.count)).toEqual(count === 0 ? [] : [count]);
+  });
+});
+
+describe('a picture behind words', () => {
+  const behind = (src: string): Promise<Imported> =>
+    ofHtml(
+      `<div style="font:14px Arial;width:300px;padding:12px;background:url(${src}) 0 0/100% 100%"><b>Ines Prado</b></div>`,
+    );
+
+  test('that shows a gradient is that gradient, and the words are words', async () => {
+    const { html, likeness } = await behind(
+      await pngOf(
+        '<linearGradient id="a"><stop stop-color="#14213d"/><stop offset="1" stop-color="#5b8fd0"/></linearGradient><path d="M0 0h48v48h-48z" fill="url(#a)"/>',
+      ),
+    );
+    expect(html).toContain('linear-gradient(90deg');
+    expect(html).toContain('Ines Prado</td>');
+    expect(likeness.lines).toMatchObject({ near: 1, all: 1 });
+  });
+
+  test.each([
+    ['a faint pattern is named, as its place has one color', '#1a2745', ['pattern']],
+    ['what nobody sees is not', '#15223e', []],
+  ])('of %s', async (_, second, kinds) => {
+    const { laidOut, likeness } = await behind(
+      await pngOf(
+        `<path d="M0 0h48v48h-48z" fill="#14213d"/><path d="M0 0h24v48h-24z" fill="${second}"/>`,
+      ),
+    );
+    expect(laidOut.removals.map(({ kind }) => kind)).toEqual(kinds);
+    expect(likeness.figure === 1).toBe(kinds.length === 0);
+  });
+});
+
 describe('borders of tables', () => {
   const table = (look: string): string =>
     `<table cellspacing="0" cellpadding="8" border="1" ${look}><tr><td style="font:14px Arial">Ines Prado</td></tr></table>`;

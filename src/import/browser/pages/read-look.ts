@@ -8,6 +8,7 @@ import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { isLikeColor } from '../../core/like-color';
 import { mix, type Hex } from '../../../model/color/color';
+import type { DrawnPart } from './drawn-parts';
 import { readCssColor } from '../../../model/color/css-color';
 
 /** A color as a browser computes it, on the background below it; null where it lets all of that through. */
@@ -45,15 +46,17 @@ const IS_ON: Readonly<Record<LetterProperty, (style: CSSStyleDeclaration, on: st
     'font-variant': (style, on) => style.fontVariantCaps === on,
   };
 
-/** The background, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
+/** The background, which may be drawn, and the borders of an element; null where nothing of them can be seen. */
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: DOMRect,
   below: Hex,
-  drawn: Hex | null,
+  drawn?: DrawnPart,
 ): Omit<PageBox, 'href' | 'table'> | null {
-  const gradient = gradientOf(style.backgroundImage, below);
-  const background = drawn ?? solidColor(style.backgroundColor, below);
+  const gradient =
+    drawn?.shows === 'gradient' ? drawn.gradient : gradientOf(style.backgroundImage, below);
+  const background =
+    drawn?.shows === 'color' ? drawn.color : solidColor(style.backgroundColor, below);
   const borders = [
     borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, below),
     borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, below),

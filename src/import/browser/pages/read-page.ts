@@ -193,8 +193,7 @@ export function* readSteps(
     const isInline = style.display === 'inline' || style.display === 'contents';
     const isVisible = style.visibility === 'visible';
     const part = isVisible ? parts.get(element) : undefined;
-    const color = part?.shows === 'color' ? part.color : null;
-    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, color) : null;
+    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, part) : null;
     const isPicture = element.localName === 'img';
     if (!isInline || isPicture) flush(at);
     if (part?.shows === 'all') {

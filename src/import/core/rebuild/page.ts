@@ -66,6 +66,8 @@ export interface PageText extends Rect, OfTable {
   readonly kind: 'text';
   readonly lines: readonly PageLine[];
   readonly align: 'left' | 'center' | 'right';
+  /** Its full lines were stretched to one width. */
+  readonly isStretched?: boolean;
   readonly dir: Direction;
   /** Within what it is set: how far a line may reach. */
   readonly room: { readonly left: number; readonly right: number };

@@ -58,6 +58,9 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'missing-picture': (what) =>
     `A picture that was not copied along${named(what)}. Its place is kept on the canvas: choose its file there`,
   map: (what) => `A link on a part of a picture (${what})`,
+  pattern: () => 'A faint pattern behind words. Its place has one color now',
+  justified: (_what, count) =>
+    `${count === 1 ? 'A text whose lines were' : `${count} texts whose lines were`} stretched to one width. They end where their words do now`,
   'stored-picture': (what, count) =>
     count === 1
       ? `A picture that ${what} keeps for your emails alone. Put the original in its place`
@@ -85,6 +88,7 @@ const PLACELESS: ReadonlySet<RemovalKind> = new Set([
   'tracker',
   'wrapped-link',
   'missing-picture',
+  'justified',
   'font',
   'dark-mode',
 ]);
