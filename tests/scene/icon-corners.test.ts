@@ -16,8 +16,12 @@ function badge(style: ElementStyle) {
     style: { socialStyle: 'icons', backgroundColor: '#1877f2', ...style },
   });
   const { cell } = definitionOf('facebook').toEmail(made, context);
-  const [image] = [...walk(cell)].filter((node) => node.kind === 'image');
+  const image = [...walk(cell)].find((node) => node.kind === 'image');
   return { cell, image, drawn: definitionOf('facebook').draw(made, context) };
+}
+
+function iconOf(style: ElementStyle) {
+  return badge(style).drawn.at(-1)?.attributes['href'];
 }
 
 describe('the icon of a network', () => {
@@ -46,9 +50,8 @@ describe('the icon of a network', () => {
   });
 
   test('has a white glyph on the blue of networks', () => {
-    const href = (style: ElementStyle) => badge(style).drawn.at(-1)?.attributes['href'];
-    expect(href({})).toBe(href({ color: '#ffffff' }));
-    expect(href({})).not.toBe(href({ color: '#000000' }));
+    expect(iconOf({})).toBe(iconOf({ color: '#ffffff' }));
+    expect(iconOf({})).not.toBe(iconOf({ color: '#000000' }));
   });
 
   test('never has both: a cut and a plate', () => {

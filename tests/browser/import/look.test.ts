@@ -117,13 +117,8 @@ describe('a text whose lines were stretched', () => {
 });
 
 describe('a picture behind words', () => {
-  const behind = (src: string): Promise<Imported> =>
-    ofHtml(
-      `<div style="font:14px Arial;width:300px;padding:12px;background:url(${src}) 0 0/100% 100%"><b>Ines Prado</b></div>`,
-    );
-
   test('that shows a gradient is that gradient, and the words are words', async () => {
-    const { html, likeness } = await behind(
+    const { html, likeness } = await onPicture(
       await pngOf(
         '<linearGradient id="a"><stop stop-color="#14213d"/><stop offset="1" stop-color="#5b8fd0"/></linearGradient><path d="M0 0h48v48h-48z" fill="url(#a)"/>',
       ),
@@ -137,7 +132,7 @@ describe('a picture behind words', () => {
     ['a faint pattern is named, as its place has one color', '#1a2745', ['pattern']],
     ['what nobody sees is not', '#15223e', []],
   ])('of %s', async (_, second, kinds) => {
-    const { laidOut, likeness } = await behind(
+    const { laidOut, likeness } = await onPicture(
       await pngOf(
         `<path d="M0 0h48v48h-48z" fill="#14213d"/><path d="M0 0h24v48h-24z" fill="${second}"/>`,
       ),
@@ -148,14 +143,11 @@ describe('a picture behind words', () => {
 });
 
 describe('borders of tables', () => {
-  const table = (look: string): string =>
-    `<table cellspacing="0" cellpadding="8" border="1" ${look}><tr><td style="font:14px Arial">Ines Prado</td></tr></table>`;
-
   test.each([
     ['have the color that old programs give them', 'bordercolor="#7A1F2B"', '#7a1f2b'],
     ['are gray where a browser shades them', '', '#808080'],
   ])('%s', async (_, look, color) => {
-    const { design } = await ofHtml(table(look));
+    const { design } = await ofHtml(borderedTable(look));
     const colors = design.elements.flatMap(({ style }) => style.borderColor ?? []);
     expect(new Set(colors)).toEqual(new Set([color]));
   });
@@ -221,6 +213,16 @@ describe('the icon of a network', () => {
     expect(badge?.style).toEqual({ socialStyle: 'icons', ...look });
   });
 });
+
+function onPicture(src: string): Promise<Imported> {
+  return ofHtml(
+    `<div style="font:14px Arial;width:300px;padding:12px;background:url(${src}) 0 0/100% 100%"><b>Ines Prado</b></div>`,
+  );
+}
+
+function borderedTable(look: string): string {
+  return `<table cellspacing="0" cellpadding="8" border="1" ${look}><tr><td style="font:14px Arial">Ines Prado</td></tr></table>`;
+}
 
 async function pngOf(drawing: string): Promise<string> {
   const image = new Image();

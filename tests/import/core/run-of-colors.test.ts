@@ -54,7 +54,6 @@ test('a picture of anything else is none', () => {
     [20, 40, 80],
     [200, 220, 240],
   ] as const;
-  const stripes = (x: number): number => (Math.floor(x / 8) % 2 === 0 ? 24 : 0);
   expect(runOfColors(pixelsOf(90, from, to, stripes), SIZE, 10)).toBeNull();
   expect(runOfColors(pixelsOf(90, from, from), SIZE, 10)).toBeNull();
   const clear = pixelsOf(90, from, to);
@@ -67,3 +66,7 @@ test('a picture of anything else is none', () => {
     ),
   ).toBeNull();
 });
+
+function stripes(x: number): number {
+  return Math.floor(x / 8) % 2 === 0 ? 24 : 0;
+}
