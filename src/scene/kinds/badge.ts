@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/text';
 import { columns, literal, spacer } from '../../email/builders';
 import { tintedSocialIcon, type SocialIcons } from '../../email/social-icons';
 import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
@@ -34,10 +35,11 @@ export interface BadgeLook {
   readonly socialIcons: SocialIcons | null;
 }
 
-/** How large badges are and how far apart, in px. */
+/** How large badges are and how far apart, in px, and from which side they are read: from the left unless that is given. */
 export interface BadgePlaces {
   readonly side: number;
   readonly gap: number;
+  readonly direction?: Direction;
 }
 
 /** Space between two badges of a row in px. */
@@ -65,15 +67,16 @@ export function badgeLook(
   };
 }
 
-/** The drawing of badges beside one another, from the left; `id` is that of their element. */
+/** The drawing of badges beside one another, in a row that begins at the left; `id` is that of their element. */
 export function drawBadges(
   badges: readonly Badge[],
-  { side, gap }: BadgePlaces,
+  { side, gap, direction }: BadgePlaces,
   look: BadgeLook,
   { id, measure }: { readonly id: string; readonly measure: MeasureText },
 ): readonly SvgNode[] {
   return badges.flatMap((badge, index) => {
-    const place = { x: index * (side + gap), side, clipId: `${id}-clip-${index}` };
+    const before = direction === 'rtl' ? badges.length - 1 - index : index;
+    const place = { x: before * (side + gap), side, clipId: `${id}-clip-${index}` };
     return drawBadge(badge, place, look, measure);
   });
 }
@@ -142,7 +145,7 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
 /** Badges beside one another as a table just as wide; what is left of a box `width` px wide stays empty. */
 export function badgeTable(
   badges: readonly Badge[],
-  { side, gap }: BadgePlaces,
+  { side, gap, direction }: BadgePlaces,
   look: BadgeLook,
   width: number,
 ): TableNode | null {
@@ -153,7 +156,10 @@ export function badgeTable(
     return isFirst ? [cell] : [spacer({ width: gap, height: side }), cell];
   });
   const rest = width > taken ? [spacer({ width: width - taken, height: side })] : [];
-  return columns([...cells, ...rest], 0, { width });
+  // A table that runs from the right has its first cell there.
+  return direction === 'rtl'
+    ? columns([...rest, ...cells], 0, { width, dir: direction })
+    : columns([...cells, ...rest], 0, { width });
 }
 
 function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {

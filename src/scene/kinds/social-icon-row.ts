@@ -1,4 +1,5 @@
 import { elementOrigin, fieldOrigin } from '../../model/findings/findings';
+import { signatureLanguage } from '../../model/languages/signature-language';
 import { socialHref } from '../../model/person/web/profile';
 import type { Person } from '../../model/person/signature';
 import {
@@ -54,7 +55,7 @@ export function socialIconRowElement<Type extends string>(
     draw: (element, context) => {
       const badges = badgesOf(element, context.person);
       const look = badgeLook(element.style, context);
-      return drawBadges(badges, placesOf(element, badges.length), look, {
+      return drawBadges(badges, placesOf(element, badges.length, context.person), look, {
         id: element.id,
         measure: context.measure,
       });
@@ -85,8 +86,10 @@ export function rowBox(side: number, count: number): Size {
   return { width: count * (side + BADGE_GAP) - BADGE_GAP, height: side };
 }
 
-function placesOf(box: Size, count: number): BadgePlaces {
-  return { side: rowSide(box, count), gap: rowGap(box.width, count) };
+/** Badges are read as the words of the person are. */
+function placesOf(box: Size, count: number, person: Person): BadgePlaces {
+  const { direction } = signatureLanguage(person);
+  return { side: rowSide(box, count), gap: rowGap(box.width, count), direction };
 }
 
 /** How many badges the row of this person has. */
@@ -131,7 +134,7 @@ function rowToEmail(
   const { id, width, height } = element;
   const badges = badgesOf(element, person);
   const look = badgeLook(element.style, context);
-  const table = badgeTable(badges, placesOf(element, badges.length), look, width);
+  const table = badgeTable(badges, placesOf(element, badges.length, context.person), look, width);
   const isEmpty = badges.every(({ href }) => href === null);
   const refused = SOCIAL_NETWORKS.filter(
     (network) =>
