@@ -21,7 +21,7 @@ export function SignatureBar() {
         <ClearSampleButton place="form" />
         <StepButton command={undo} Icon={Undo2} />
         <StepButton command={redo} Icon={Redo2} />
-        <LazyHistory />
+        <LazyHistory side="bottom" />
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ describe('the icon of a network', () => {
     expect(drawn.at(-1)?.attributes['clip-path']).toMatch(/^url\(#/);
   });
 
-  test('stands on a plate of its color where they are less round', () => {
+  test('stands on a backing of its color where they are less round', () => {
     const { cell, image, drawn } = badge({ radius: 0 });
     expect(cell.background).toEqual({ color: '#1877f2' });
     expect(image).not.toHaveProperty('radius');
@@ -54,10 +54,10 @@ describe('the icon of a network', () => {
     expect(iconOf({})).not.toBe(iconOf({ color: '#000000' }));
   });
 
-  test('never has both: a cut and a plate', () => {
+  test('never has both: a cut and a backing', () => {
     for (let radius = 0; radius <= 30; radius++) {
-      const { cut, plate } = iconCorners(radius, 24);
-      expect([cut, plate].filter((each) => each !== null)).toHaveLength(1);
+      const { cut, backing } = iconCorners(radius, 24);
+      expect([cut, backing].filter((each) => each !== null)).toHaveLength(1);
     }
   });
 });

@@ -147,16 +147,16 @@ function roundedAs({ radius }: PagePicture): Pick<ElementStyle, 'radius'> {
 }
 
 /**
- * A badge has the color of the plate of its icon, or of the backing that it takes the place of; an icon without a plate keeps
+ * A badge has the color of the backing of its icon, or of the box that it takes the place of; an icon without one keeps
  * what is around it. Where the color of the icon is not known or cannot be seen, that of the badge can.
  */
 function badgeColors(
   { color, backing }: PictureBackground,
-  { tint, plate }: PagePicture,
+  { tint, corner }: PagePicture,
 ): Pick<ElementStyle, 'backgroundColor' | 'color'> {
   const isSeen = tint !== undefined && !isLikeColor(tint, color);
-  if (isSeen && plate === null) return { backgroundColor: color, color: tint };
-  if (backing !== null && (!isSeen || plate === undefined)) return { backgroundColor: color };
+  if (isSeen && corner === null) return { backgroundColor: color, color: tint };
+  if (backing !== null && (!isSeen || corner === undefined)) return { backgroundColor: color };
   if (isSeen) return { backgroundColor: tint };
   return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
 }
@@ -168,14 +168,14 @@ const SQUARE = 0.08;
 /** The corners of a badge: a circle, a square, or those of its own picture. */
 function cornersOf(
   { backing }: PictureBackground,
-  { width, height, radius, plate }: PagePicture,
+  { width, height, radius, corner }: PagePicture,
 ): Pick<ElementStyle, 'radius'> {
-  const box = plate == null && backing !== null ? backing : { width, height };
+  const box = corner == null && backing !== null ? backing : { width, height };
   const side = Math.min(box.width, box.height);
-  const own = plate == null ? (backing?.radii[0] ?? null) : plate;
-  const corner = Math.max(own ?? 0, radius);
-  if (corner >= ROUND * side) return { radius: Math.floor(side / 2) };
-  return own !== null && corner <= SQUARE * side ? { radius: 0 } : {};
+  const own = corner == null ? (backing?.radii[0] ?? null) : corner;
+  const seen = Math.max(own ?? 0, radius);
+  if (seen >= ROUND * side) return { radius: Math.floor(side / 2) };
+  return own !== null && seen <= SQUARE * side ? { radius: 0 } : {};
 }
 
 /** The largest square in the middle of a box. */

@@ -123,10 +123,10 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
   const box = { kind: 'cell', width: side, height: side, verticalAlign: 'top', origin } as const;
   const child = linkedChild(badge, side, look);
   if (look.style === 'icons') {
-    const { plate } = iconCorners(look.radius, side);
-    if (plate === null) return { ...box, children: [child] };
+    const { backing } = iconCorners(look.radius, side);
+    if (backing === null) return { ...box, children: [child] };
     const background = { color: backgroundOf(badge.href, look) };
-    return { ...box, background, ...(plate === 0 ? {} : { radius: plate }), children: [child] };
+    return { ...box, background, ...(backing === 0 ? {} : { radius: backing }), children: [child] };
   }
   const { size, lineHeight } = letterSize(side, look);
   const radius = Math.min(look.radius ?? CORNER, Math.floor(side / 2));

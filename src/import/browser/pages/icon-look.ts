@@ -7,15 +7,15 @@ const LARGEST = 64;
 const OPAQUE = 128;
 /** From there on all channels are white. */
 const PALE = 232;
-/** How much of an icon its plate covers at least: letters and outlines cover less. */
-const PLATE = 0.5;
-/** How far a plate may be from the edges of the picture, as a share of a side. */
+/** How much of an icon its backing covers at least: letters and outlines cover less. */
+const FILLED = 0.5;
+/** How far a backing may be from the edges of the picture, as a share of a side. */
 const MARGIN = 0.1;
 /** How far along its diagonal, as a share of a side, a corner of radius 1 begins. */
 const CORNER = 1 - Math.SQRT1_2;
 
-/** The color of most of an icon, and the shape of its plate; nothing where its pixels cannot be read. */
-export function iconLook(image: HTMLImageElement): Pick<PagePicture, 'tint' | 'plate'> {
+/** The color of most of an icon, and the shape of its backing; nothing where its pixels cannot be read. */
+export function iconLook(image: HTMLImageElement): Pick<PagePicture, 'tint' | 'corner'> {
   const { naturalWidth, naturalHeight, width: shown } = image;
   if (!image.src.startsWith('data:') || shown > LARGEST || naturalWidth * naturalHeight === 0) {
     return {};
@@ -38,14 +38,14 @@ export function iconLook(image: HTMLImageElement): Pick<PagePicture, 'tint' | 'p
     pixel(0, height - 1),
     pixel(width - 1, height - 1),
   ];
-  // What is pale all around belongs to the page, and what is pale within a plate to that.
+  // What is pale all around belongs to the page, and what is pale within a backing to that.
   const isOnPale = colored !== undefined && corners.every((each) => isOpaque(each) && isPale(each));
   const isSeen = (x: number, y: number): boolean => {
     const own = pixel(Math.floor(x), Math.floor(y));
     return isOpaque(own) && !(isOnPale && isPale(own));
   };
   const corner = cornerOf({ width, height, isSeen });
-  return { tint, plate: corner === null ? null : corner * shown };
+  return { tint, corner: corner === null ? null : corner * shown };
 }
 
 interface Pixels {
@@ -54,11 +54,11 @@ interface Pixels {
   readonly isSeen: (x: number, y: number) => boolean;
 }
 
-/** How round the corners of what is seen are, as a share of a side; null where it is no plate. */
+/** How round the corners of what is seen are, as a share of a side; null where it is no backing. */
 function cornerOf({ width, height, isSeen }: Pixels): number | null {
   let covered = 0;
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if (isSeen(x, y)) covered++;
-  if (covered < PLATE * width * height) return null;
+  if (covered < FILLED * width * height) return null;
   // Seen from each side and corner: how far inwards it begins.
   const begins = (dx: number, dy: number): number => {
     const [fromX, fromY] = [dx === 0 ? 0.5 : dx > 0 ? 0 : 1, dy === 0 ? 0.5 : dy > 0 ? 0 : 1];

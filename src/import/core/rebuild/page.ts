@@ -55,8 +55,8 @@ export interface PagePicture extends Rect, OfTable {
   readonly radius: number;
   /** Of a small one whose pixels can be read: the color that most of it has. */
   readonly tint?: Hex;
-  /** Of such a one: the radius of the corners of its plate, in px; null where it is letters or an outline alone. */
-  readonly plate?: number | null;
+  /** Of such a one: the radius of the corners of its backing, in px; null where it is letters or an outline alone. */
+  readonly corner?: number | null;
   /** It was cut off a larger one. */
   readonly isPiece?: boolean;
 }

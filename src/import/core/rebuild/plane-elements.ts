@@ -33,7 +33,7 @@ export function planeElements(
   return [...(isSeen ? [background(box, below)] : []), ...bars(box)];
 }
 
-/** The borders that can be told from what is within them: Word has room in buttons only by borders of their color. */
+/** The borders that look other than what is within them: Word has room in buttons only by borders of their color. */
 function seenBorders({ borders, background, gradient }: PageBox): PageBox['borders'] {
   if (gradient !== null || background === null) return borders;
   const [top, right, bottom, left] = borders.map((border) =>

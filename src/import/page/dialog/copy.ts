@@ -58,9 +58,11 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'missing-picture': (what) =>
     `A picture that was not copied along${named(what)}. Its place is kept on the canvas: choose its file there`,
   map: (what) => `A link on a part of a picture (${what})`,
-  pattern: () => 'A faint pattern behind words. Its place has one color now',
+  pattern: () => 'A faint pattern behind text. Its place has one color now',
   justified: (_what, count) =>
-    `${count === 1 ? 'A text whose lines were' : `${count} texts whose lines were`} stretched to one width. They end where their words do now`,
+    count === 1
+      ? 'Justified text: its lines are not stretched to one width any more'
+      : `${count} justified texts: their lines are not stretched to one width any more`,
   'stored-picture': (what, count) =>
     count === 1
       ? `A picture that ${what} keeps for your emails alone. Put the original in its place`
