@@ -1,5 +1,5 @@
 import { elementOrigin, fieldOrigin } from '../../model/findings/findings';
-import { signatureLanguage } from '../../model/languages/signature-language';
+import { chosenLanguage, directionOf } from '../../model/languages/signature-language';
 import { socialHref } from '../../model/person/web/profile';
 import type { Person } from '../../model/person/signature';
 import {
@@ -86,9 +86,10 @@ export function rowBox(side: number, count: number): Size {
   return { width: count * (side + BADGE_GAP) - BADGE_GAP, height: side };
 }
 
-/** Badges are read as the words of the person are. */
+/** Badges are read as the language that was chosen is: the words of the person change with each key. */
 function placesOf(box: Size, count: number, person: Person): BadgePlaces {
-  const { direction } = signatureLanguage(person);
+  const language = chosenLanguage(person);
+  const direction = language === null ? 'ltr' : directionOf(language);
   return { side: rowSide(box, count), gap: rowGap(box.width, count), direction };
 }
 

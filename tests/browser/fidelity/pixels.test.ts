@@ -107,11 +107,11 @@ test('badges look the same, whatever their corners, and in rows from the right',
       },
     ]),
   ]);
-  const rows = ['Maya Lavi', 'מאיה לביא'].map((fullName): NamedDesign => [
-    `a row of ${fullName}`,
+  const rows = ['en', 'he'].map((language): NamedDesign => [
+    `a row in the language ${language}`,
     designOf([{ ...box, width: 180, type: 'social', style: icons }], {
       signatureData: {
-        fullName,
+        language,
         socialLinks: {
           linkedin: 'https://www.linkedin.com/in/maya',
           twitter: 'https://x.com/maya',
