@@ -24,7 +24,7 @@ export function SignatureBar() {
           <div className="flex items-center">
             <StepButton command={undo} Icon={Undo2} />
             <StepButton command={redo} Icon={Redo2} />
-            <LazyHistory />
+            <LazyHistory side="bottom" />
           </div>
         </div>
       </div>

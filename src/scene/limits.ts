@@ -13,11 +13,11 @@ export const SCENE_LIMITS = {
   /** Least and greatest values of the size fields. */
   width: { min: 10, max: 800 },
   height: { min: 2, max: 600 },
-  /** In quarters: the points of other programs are no whole px. */
-  fontSize: { min: 8, max: 72, step: 0.25 },
+  /** In hundredths: the points of other programs are no whole px, and over a long line a coarser size moves its end. */
+  fontSize: { min: 8, max: 72, step: 0.01 },
   fontWeight: { min: 100, max: 800 },
   lineHeight: { min: 8, max: 96 },
-  letterSpacing: { min: -2, max: 24, step: 0.5 },
+  letterSpacing: { min: -2, max: 24, step: 0.01 },
   radius: { min: 0, max: 400 },
   /** Characters of a text element. */
   text: 5000,

@@ -12,8 +12,8 @@ const widthOf = (letterSpacing: number, content: string) =>
   text.toEmail(words(letterSpacing, content), CONTEXT).ink?.width ?? 0;
 
 describe('letter spacing', () => {
-  test('comes in halves of a px within its range', () => {
-    expect([-5, -0.8, 0.3, 1.4, 99].map(legal)).toEqual([-2, -1, 0.5, 1.5, 24]);
+  test('comes in hundredths of a px within its range', () => {
+    expect([-5, -0.8, 0.3, 1.404, 99].map(legal)).toEqual([-2, -0.8, 0.3, 1.4, 24]);
     expect(legal(Number.NaN)).toBeUndefined();
   });
 

@@ -107,10 +107,10 @@ function elementFaults({
     radius: isWithin(radius, limits.radius),
     corners: (style.corners ?? []).every((each) => isWithin(each, limits.radius)),
     lineHeight: isWithin(lineHeight, limits.lineHeight) && lineHeight % 2 === 0,
-    letterSpacing: isWithin(2 * letterSpacing, { min: -4, max: 48 }),
+    letterSpacing: isStepWithin(letterSpacing, limits.letterSpacing),
     partSize: spans.every(({ size = 14 }) => isStepWithin(size, limits.fontSize)),
     partSpacing: spans.every(({ letterSpacing: own = 0 }) =>
-      isWithin(2 * own, { min: -4, max: 48 }),
+      isStepWithin(own, limits.letterSpacing),
     ),
     color: isColor(color),
     angle: isWithin(style.background?.angle ?? 0, { min: 0, max: 359 }),
@@ -123,7 +123,7 @@ function isColor(value: string): boolean {
 }
 
 function isStepWithin(value: number, { min, max, step }: SteppedRange): boolean {
-  return isWithin(value / step, { min: min / step, max: max / step });
+  return isWithin(Number((value / step).toFixed(6)), { min: min / step, max: max / step });
 }
 
 function isWithin(value: number, { min, max }: { min: number; max: number }): boolean {

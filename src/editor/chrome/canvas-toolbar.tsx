@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { memoizeObject } from '../../base/memoize';
-import { HistoryMenu } from '../../saving/page/history-menu';
+import { LazyHistory } from '../../saving/page/lazy-history';
 import { grownFrame } from '../../scene/frame';
 import type { Scene } from '../../scene/scene';
 import { visibleElements } from '../../scene/selection';
@@ -69,7 +69,7 @@ export function CanvasToolbar() {
           <ToolbarButton command={togglePreview} Icon={Eye} isPressed={isPreview} />
           <ToolbarButton command={undo} Icon={Undo2} />
           <ToolbarButton command={redo} Icon={Redo2} />
-          <HistoryMenu
+          <LazyHistory
             side="top"
             disabledReason={isPreview ? 'Leave the preview to edit.' : undefined}
           />

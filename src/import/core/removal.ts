@@ -18,6 +18,8 @@ export const REMOVAL_KINDS = [
   'text-message',
   'missing-picture',
   'map',
+  'pattern',
+  'justified',
   'stored-picture',
   'hidden',
   'dark-mode',
@@ -39,6 +41,7 @@ const LOSSES: ReadonlySet<RemovalKind> = new Set([
   'bad-link',
   'text-message',
   'map',
+  'pattern',
   'too-much',
 ]);
 

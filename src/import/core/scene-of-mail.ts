@@ -12,6 +12,7 @@ import {
 } from './rebuild/rebuild';
 import type { DraftElement } from './rebuild/drafted';
 import type { ElementStyle, Scene } from '../../scene/scene';
+import type { Rect } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import type { TableNode } from '../../email/nodes';
 import { walk } from '../../email/walk';
@@ -45,9 +46,14 @@ function importedPictures(person: Person): PictureReader {
     // The link shows whose profile it is: the picture need not have come along.
     if (network !== null && isBadge && Math.min(width, height) >= BADGE.least) {
       const isOwn = person.socialLinks[network] !== undefined && person.socialLinks[network] !== '';
-      return pictureElement(squared(picture), {
+      const place = squared(background.backing ?? picture);
+      return pictureElement(place, {
         type: network,
-        style: { socialStyle: 'icons', ...badgeColor(background, picture) },
+        style: {
+          socialStyle: 'icons',
+          ...badgeColors(background, picture),
+          ...cornersOf(background, picture),
+        },
         ...(!isOwn && linkOf(href)),
       });
     }
@@ -139,25 +145,43 @@ function roundedAs({ radius }: PagePicture): Pick<ElementStyle, 'radius'> {
 }
 
 /**
- * A badge has the color of the backing that it takes the place of, else that of the icon where that is known; on another
- * background, one that is seen there.
+ * A badge has the color of the backing of its icon, or of the box that it takes the place of; an icon without one keeps
+ * what is around it. Where the color of the icon is not known or cannot be seen, that of the badge can.
  */
-function badgeColor(
-  { color, isBacking }: PictureBackground,
-  { tint }: PagePicture,
-): Pick<ElementStyle, 'backgroundColor'> {
-  if (isBacking) return { backgroundColor: color };
-  if (tint !== undefined && !isLikeColor(tint, color)) return { backgroundColor: tint };
+function badgeColors(
+  { color, backing }: PictureBackground,
+  { tint, corner }: PagePicture,
+): Pick<ElementStyle, 'backgroundColor' | 'color'> {
+  const isSeen = tint !== undefined && !isLikeColor(tint, color);
+  if (isSeen && corner === null) return { backgroundColor: color, color: tint };
+  if (backing !== null && (!isSeen || corner === undefined)) return { backgroundColor: color };
+  if (isSeen) return { backgroundColor: tint };
   return color === WHITE ? {} : { backgroundColor: readableOn(WHITE, color) };
 }
 
+/** From there on corners are those of a circle; below, those of a square: as shares of a side. */
+const ROUND = 0.4;
+const SQUARE = 0.08;
+
+/** The corners of a badge: a circle, a square, or those of its own picture. */
+function cornersOf(
+  { backing }: PictureBackground,
+  { width, height, radius, corner }: PagePicture,
+): Pick<ElementStyle, 'radius'> {
+  const box = corner == null && backing !== null ? backing : { width, height };
+  const side = Math.min(box.width, box.height);
+  const own = corner == null ? (backing?.radii[0] ?? null) : corner;
+  const seen = Math.max(own ?? 0, radius);
+  if (seen >= ROUND * side) return { radius: Math.floor(side / 2) };
+  return own !== null && seen <= SQUARE * side ? { radius: 0 } : {};
+}
+
 /** The largest square in the middle of a box. */
-function squared(picture: PagePicture): PagePicture {
-  const side = Math.min(picture.width, picture.height);
+function squared({ x, y, width, height }: Rect): Rect {
+  const side = Math.min(width, height);
   return {
-    ...picture,
-    x: picture.x + (picture.width - side) / 2,
-    y: picture.y + (picture.height - side) / 2,
+    x: x + (width - side) / 2,
+    y: y + (height - side) / 2,
     width: side,
     height: side,
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { lazy } from '../../base/lazy';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { HistoryButton } from './history-button';
@@ -7,22 +7,35 @@ const MENU = lazy(() => import('./history-menu'));
 
 type OpenedBy = 'key' | 'press';
 
-/** The history as a button alone, until it is asked for: the form has no other menu. */
-export function LazyHistory() {
+interface LazyHistoryProps {
+  readonly side: 'top' | 'bottom';
+  /** Why nothing can be undone here now. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** The history as a button alone, until it is asked for. */
+export function LazyHistory({ side, disabledReason }: LazyHistoryProps) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   // A click that a key has made has no count.
   const open = ({ detail }: { readonly detail: number }): void =>
     setOpenedBy(detail === 0 ? 'key' : 'press');
-  if (openedBy === null) return <Closed onClick={open} />;
-  return <Menu openedBy={openedBy} />;
+  return openedBy === null ? (
+    <Closed onClick={open} disabledReason={disabledReason} />
+  ) : (
+    <Menu openedBy={openedBy} side={side} disabledReason={disabledReason} />
+  );
 }
 
-function Menu({ openedBy }: { readonly openedBy: OpenedBy }) {
+function Menu({
+  openedBy,
+  side,
+  disabledReason,
+}: LazyHistoryProps & { readonly openedBy: OpenedBy }) {
   const code = useLazy(MENU);
-  if (code === null) return <Closed onClick={MENU.prefetch} />;
-  return <code.HistoryMenu side="bottom" openedBy={openedBy} />;
+  if (code === null) return <Closed onClick={MENU.prefetch} disabledReason={disabledReason} />;
+  return <code.HistoryMenu side={side} openedBy={openedBy} disabledReason={disabledReason} />;
 }
 
-function Closed({ onClick }: { readonly onClick: (event: { readonly detail: number }) => void }) {
-  return <HistoryButton aria-haspopup="menu" aria-expanded={false} onClick={onClick} />;
+function Closed(props: Pick<ComponentProps<typeof HistoryButton>, 'onClick' | 'disabledReason'>) {
+  return <HistoryButton aria-haspopup="menu" aria-expanded={false} {...props} />;
 }

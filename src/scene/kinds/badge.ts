@@ -1,3 +1,4 @@
+import type { Direction } from '../../base/text';
 import { columns, literal, spacer } from '../../email/builders';
 import { tintedSocialIcon, type SocialIcons } from '../../email/social-icons';
 import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
@@ -7,6 +8,7 @@ import type { Origin } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { badgeWords, type SocialId, type SocialNetwork } from '../../model/person/social';
 import { baselineOf, FONT_FACES } from '../text/fonts';
+import { drawIcon, iconCorners, iconRadius } from './icon-corners';
 import type { ElementContext } from '../element-definition';
 import type { ElementStyle } from '../properties/placed-element';
 import type { SvgNode } from '../drawing/svg';
@@ -23,19 +25,21 @@ export interface Badge {
 export interface BadgeLook {
   readonly style: 'letters' | 'icons';
   readonly background: Hex;
-  /** The color of the letters. */
+  /** The color of the letters, or of the glyph. */
   readonly ink: Hex;
-  readonly radius: number;
+  /** In px; null where none is set, and an icon has the corners that it is drawn with. */
+  readonly radius: number | null;
   /** Of the letters in px; half as high as the badge unless given. */
   readonly size: number | undefined;
   /** Null until they have come. */
   readonly socialIcons: SocialIcons | null;
 }
 
-/** How large badges are and how far apart, in px. */
+/** How large badges are and how far apart, in px, and from which side they are read: from the left unless that is given. */
 export interface BadgePlaces {
   readonly side: number;
   readonly gap: number;
+  readonly direction?: Direction;
 }
 
 /** Space between two badges of a row in px. */
@@ -50,46 +54,47 @@ export function badgeLook(
 ): BadgeLook {
   const { primary } = resolveColorScheme(person.colorScheme);
   const background = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
+  const kind = style.socialStyle ?? 'letters';
+  // A glyph is read at the contrast of large letters: white is seen on the blue of networks.
+  const contrast = kind === 'icons' ? AA_CONTRAST_LARGE : undefined;
   return {
-    style: style.socialStyle ?? 'letters',
+    style: kind,
     background,
-    ink: style.color ?? readableOn(WHITE, background),
-    radius: style.radius ?? CORNER,
+    ink: style.color ?? readableOn(WHITE, background, contrast),
+    radius: style.radius ?? null,
     size: style.fontSize,
     socialIcons: socialIcons ?? null,
   };
 }
 
-/** The drawing of badges beside one another, from the left. */
+/** The drawing of badges beside one another, in a row that begins at the left; `id` is that of their element. */
 export function drawBadges(
   badges: readonly Badge[],
-  { side, gap }: BadgePlaces,
+  { side, gap, direction }: BadgePlaces,
   look: BadgeLook,
-  measure: MeasureText,
+  { id, measure }: { readonly id: string; readonly measure: MeasureText },
 ): readonly SvgNode[] {
-  return badges.flatMap((badge, index) =>
-    drawBadge(badge, { x: index * (side + gap), side }, look, measure),
-  );
+  return badges.flatMap((badge, index) => {
+    const before = direction === 'rtl' ? badges.length - 1 - index : index;
+    const place = { x: before * (side + gap), side, clipId: `${id}-clip-${index}` };
+    return drawBadge(badge, place, look, measure);
+  });
 }
 
 function drawBadge(
   { network, href }: Badge,
-  { x, side }: { readonly x: number; readonly side: number },
+  { x, side, clipId }: { readonly x: number; readonly side: number; readonly clipId: string },
   look: BadgeLook,
   measure: MeasureText,
 ): readonly SvgNode[] {
   const background = backgroundOf(href, look);
   const box = { x, y: 0, width: side, height: side };
-  const rx = Math.min(look.radius, Math.floor(side / 2));
+  const rx = Math.min(look.radius ?? CORNER, Math.floor(side / 2));
   const plane: SvgNode = { tag: 'rect', attributes: { ...box, rx, fill: background } };
   if (look.style === 'icons') {
     if (look.socialIcons === null) return [plane];
-    return [
-      {
-        tag: 'image',
-        attributes: { ...box, href: iconOf(look.socialIcons, network.id, href, look) },
-      },
-    ];
+    const icon = iconOf(look.socialIcons, network.id, href, look);
+    return drawIcon(icon, { ...box, color: background }, iconCorners(look.radius, side), clipId);
   }
   const { letters: words } = badgeWords(network, href);
   const { size, lineHeight } = letterSize(side, look);
@@ -117,9 +122,14 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
   const { origin } = badge;
   const box = { kind: 'cell', width: side, height: side, verticalAlign: 'top', origin } as const;
   const child = linkedChild(badge, side, look);
-  if (look.style === 'icons') return { ...box, children: [child] };
+  if (look.style === 'icons') {
+    const { backing } = iconCorners(look.radius, side);
+    if (backing === null) return { ...box, children: [child] };
+    const background = { color: backgroundOf(badge.href, look) };
+    return { ...box, background, ...(backing === 0 ? {} : { radius: backing }), children: [child] };
+  }
   const { size, lineHeight } = letterSize(side, look);
-  const radius = Math.min(look.radius, Math.floor(side / 2));
+  const radius = Math.min(look.radius ?? CORNER, Math.floor(side / 2));
   const color = inkOf(badge.href, look);
   return {
     ...box,
@@ -135,7 +145,7 @@ export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode
 /** Badges beside one another as a table just as wide; what is left of a box `width` px wide stays empty. */
 export function badgeTable(
   badges: readonly Badge[],
-  { side, gap }: BadgePlaces,
+  { side, gap, direction }: BadgePlaces,
   look: BadgeLook,
   width: number,
 ): TableNode | null {
@@ -146,7 +156,10 @@ export function badgeTable(
     return isFirst ? [cell] : [spacer({ width: gap, height: side }), cell];
   });
   const rest = width > taken ? [spacer({ width: width - taken, height: side })] : [];
-  return columns([...cells, ...rest], 0, { width });
+  // A table that runs from the right has its first cell there.
+  return direction === 'rtl'
+    ? columns([...rest, ...cells], 0, { width, dir: direction })
+    : columns([...cells, ...rest], 0, { width });
 }
 
 function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {
@@ -160,6 +173,7 @@ function linkedChild({ network, href, origin }: Badge, side: number, look: Badge
         width: side,
         height: side,
         alt: label,
+        ...iconRadius(look.radius, side),
         origin,
       } as const)
     : literal(letters, { origin });

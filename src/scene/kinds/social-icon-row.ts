@@ -1,4 +1,5 @@
 import { elementOrigin, fieldOrigin } from '../../model/findings/findings';
+import { chosenLanguage, directionOf } from '../../model/languages/signature-language';
 import { socialHref } from '../../model/person/web/profile';
 import type { Person } from '../../model/person/signature';
 import {
@@ -54,7 +55,10 @@ export function socialIconRowElement<Type extends string>(
     draw: (element, context) => {
       const badges = badgesOf(element, context.person);
       const look = badgeLook(element.style, context);
-      return drawBadges(badges, placesOf(element, badges.length), look, context.measure);
+      return drawBadges(badges, placesOf(element, badges.length, context.person), look, {
+        id: element.id,
+        measure: context.measure,
+      });
     },
     fit: fitRow,
     toEmail: (element, context) => rowToEmail(element, kind.label, context),
@@ -82,8 +86,11 @@ export function rowBox(side: number, count: number): Size {
   return { width: count * (side + BADGE_GAP) - BADGE_GAP, height: side };
 }
 
-function placesOf(box: Size, count: number): BadgePlaces {
-  return { side: rowSide(box, count), gap: rowGap(box.width, count) };
+/** Badges are read as the language that was chosen is: the words of the person change with each key. */
+function placesOf(box: Size, count: number, person: Person): BadgePlaces {
+  const language = chosenLanguage(person);
+  const direction = language === null ? 'ltr' : directionOf(language);
+  return { side: rowSide(box, count), gap: rowGap(box.width, count), direction };
 }
 
 /** How many badges the row of this person has. */
@@ -128,7 +135,7 @@ function rowToEmail(
   const { id, width, height } = element;
   const badges = badgesOf(element, person);
   const look = badgeLook(element.style, context);
-  const table = badgeTable(badges, placesOf(element, badges.length), look, width);
+  const table = badgeTable(badges, placesOf(element, badges.length, context.person), look, width);
   const isEmpty = badges.every(({ href }) => href === null);
   const refused = SOCIAL_NETWORKS.filter(
     (network) =>

@@ -35,7 +35,7 @@ export function socialIconElement<Id extends SocialId>(id: Id): ElementDefinitio
         [badgeOf(element, id, context.person)],
         { side: iconSide(element), gap: 0 },
         badgeLook(element.style, context),
-        context.measure,
+        { id: element.id, measure: context.measure },
       ),
     toEmail: (element, context) => socialIconToEmail(element, id, context),
     describe: (element, { person }) => addressDisplay(addressOf(element, id, person)),

@@ -53,7 +53,7 @@ const LETTERS = mapFlags(() => FLAG);
 
 /** How an element looks. What is missing is the default of its type. */
 export const STYLE = {
-  /** In px, in quarters: the points of other programs are no whole px. */
+  /** In px, in hundredths: the points of other programs are no whole px. */
   fontSize: number(SCENE_LIMITS.fontSize),
   /** Mail clients have two weights, below 600 and from 600. */
   fontWeight: number(SCENE_LIMITS.fontWeight),
@@ -65,7 +65,7 @@ export const STYLE = {
   ...LETTERS,
   /** In px, even; 1.4 times the size, rounded to even, when missing. */
   lineHeight: evenNumber(SCENE_LIMITS.lineHeight),
-  /** Between letters, in halves of a px. */
+  /** Between letters, in hundredths of a px. */
   letterSpacing: number(SCENE_LIMITS.letterSpacing),
   backgroundColor: COLOR,
   borderColor: COLOR,

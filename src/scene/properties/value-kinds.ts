@@ -2,9 +2,8 @@ import { isDay } from '../../base/day';
 import { isRecord } from '../../base/record';
 import type { CornerRadii, Gradient } from '../../email/nodes';
 import { parseHex, type Hex } from '../../model/color/color';
-import { clamp } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
-import { stepsWithin, wholeWithin, type Range, type SteppedRange } from './ranges';
+import { cutToSteps, stepsWithin, wholeWithin, type Range, type SteppedRange } from './ranges';
 
 /** What a property may hold. */
 export interface ValueKind<T> {
@@ -81,8 +80,7 @@ export const CORNERS: ValueKind<CornerRadii> = {
 export function number(range: Range & Partial<SteppedRange>): ValueKind<number> {
   const { min, max, step = 1 } = range;
   return {
-    read: (given) =>
-      isNumber(given) ? clamp(Math.trunc(given / step) * step, min, max) || 0 : undefined,
+    read: (given) => (isNumber(given) ? cutToSteps(given, { min, max, step }) : undefined),
     legal: (value) => (Number.isNaN(value) ? undefined : stepsWithin(value, { min, max, step })),
     wanted: 'a number',
   };

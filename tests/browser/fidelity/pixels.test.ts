@@ -93,6 +93,35 @@ describe('a round corner may be smoothed otherwise, but', () => {
   });
 });
 
+test('badges look the same, whatever their corners, and in rows from the right', async () => {
+  const box = { x: 20, y: 20, width: 48, height: 48 };
+  const icons = { socialStyle: 'icons', backgroundColor: '#1877f2' } as const;
+  const corners = [undefined, 0, 4, 24].map((radius): NamedDesign => [
+    `an icon with corners of ${radius}`,
+    designOf([
+      {
+        ...box,
+        type: 'facebook',
+        href: 'https://www.facebook.com/jane',
+        style: { ...icons, ...(radius !== undefined && { radius }) },
+      },
+    ]),
+  ]);
+  const rows = ['en', 'he'].map((language): NamedDesign => [
+    `a row in the language ${language}`,
+    designOf([{ ...box, width: 180, type: 'social', style: icons }], {
+      signatureData: {
+        language,
+        socialLinks: {
+          linkedin: 'https://www.linkedin.com/in/maya',
+          twitter: 'https://x.com/maya',
+        },
+      },
+    }),
+  ]);
+  expect((await shotsOf([...corners, ...rows])).flatMap(judgeShot)).toEqual([]);
+});
+
 /** The scenes whose other shape on the canvas the judge does not report. */
 async function unnoticed(
   scenes: readonly NamedDesign[],

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { wordsOfLine } from '../../../src/import/core/likeness';
+import type { Page } from '../../../src/import/core/rebuild/page';
 import { imported, type Imported } from './corpus';
 
 /* How what comes from elsewhere looks, and in which order it is read. */
@@ -75,6 +77,82 @@ describe('words that go on within a line that was full', () => {
   });
 });
 
+describe('letters in points', () => {
+  const words =
+    'This message and its attachments are meant for the person whose address they bear; whoever else may have received them is asked to delete them and to write to the sender at once.';
+
+  test.each(['7.5pt', '8pt', '8.5pt', '10pt'])('of %s wrap where they did', async (size) => {
+    const { laidOut, page } = await ofHtml(
+      `<div style="font:14px Arial"><b>Ines Prado</b><p style="font-size:${size};width:560px">${words} ${words}</p></div>`,
+    );
+    expect(linesIn(laidOut.page).length).toBeGreaterThan(2);
+    expect(linesIn(page)).toEqual(linesIn(laidOut.page));
+  });
+
+  test('stand as far apart as they did', async () => {
+    const { design, likeness } = await ofHtml(
+      '<div style="font:14px Arial;letter-spacing:0.3px"><b>Ines Prado</b><br>Registrar of the Cathedral School of the Old Town</div>',
+    );
+    expect(new Set(design.elements.map(({ style }) => style.letterSpacing))).toEqual(
+      new Set([0.3]),
+    );
+    expect(likeness.figure).toBe(1);
+  });
+});
+
+describe('a text whose lines were stretched', () => {
+  const words = 'This message is meant for the person to whom it is addressed. '.repeat(4);
+
+  test.each([
+    ['is named', 'text-align:justify', 1],
+    ['is not named where it was not', 'text-align:left', 0],
+    ['is not named where it has one line', 'text-align:justify;width:5000px', 0],
+  ])('%s', async (_, style, count) => {
+    const { laidOut } = await ofHtml(
+      `<div style="font:12px Arial"><b>Ines Prado</b><p style="${style}">${words}</p></div>`,
+    );
+    const named = laidOut.removals.filter(({ kind }) => kind === 'justified');
+    expect(named.map((each) => each.count)).toEqual(count === 0 ? [] : [count]);
+  });
+});
+
+describe('a picture behind words', () => {
+  test('that shows a gradient is that gradient, and the words are words', async () => {
+    const { html, likeness } = await onPicture(
+      await pngOf(
+        '<linearGradient id="a"><stop stop-color="#14213d"/><stop offset="1" stop-color="#5b8fd0"/></linearGradient><path d="M0 0h48v48h-48z" fill="url(#a)"/>',
+      ),
+    );
+    expect(html).toContain('linear-gradient(90deg');
+    expect(html).toContain('Ines Prado</td>');
+    expect(likeness.lines).toMatchObject({ near: 1, all: 1 });
+  });
+
+  test.each([
+    ['a faint pattern is named, as its place has one color', '#1a2745', ['pattern']],
+    ['what nobody sees is not', '#15223e', []],
+  ])('of %s', async (_, second, kinds) => {
+    const { laidOut, likeness } = await onPicture(
+      await pngOf(
+        `<path d="M0 0h48v48h-48z" fill="#14213d"/><path d="M0 0h24v48h-24z" fill="${second}"/>`,
+      ),
+    );
+    expect(laidOut.removals.map(({ kind }) => kind)).toEqual(kinds);
+    expect(likeness.figure === 1).toBe(kinds.length === 0);
+  });
+});
+
+describe('borders of tables', () => {
+  test.each([
+    ['have the color that old programs give them', 'bordercolor="#7A1F2B"', '#7a1f2b'],
+    ['are gray where a browser shades them', '', '#808080'],
+  ])('%s', async (_, look, color) => {
+    const { design } = await ofHtml(borderedTable(look));
+    const colors = design.elements.flatMap(({ style }) => style.borderColor ?? []);
+    expect(new Set(colors)).toEqual(new Set([color]));
+  });
+});
+
 describe('a picture that did not come along', () => {
   const timetable =
     '<div style="font:14px Arial"><b>Senna Vroom</b><br><a href="https://vroom-boats.example/summer"><img src="cid:a1" width="160" height="48" alt="Summer crossings"></a><br>Skipper</div>';
@@ -106,6 +184,59 @@ describe('a picture that did not come along', () => {
     expect(asked.map(({ what }) => what)).toEqual([name]);
   });
 });
+
+describe('the icon of a network', () => {
+  const CIRCLE =
+    '<circle cx="24" cy="24" r="24" fill="#b3261e"/><path d="M16 16h16v16h-16z" fill="#fff"/>';
+  const SQUARE =
+    '<path d="M0 0h48v48h-48z" fill="#b3261e"/><circle cx="24" cy="24" r="20" fill="#fff"/>';
+  const LETTERS = '<path d="M8 8h8v32h-8zM32 8h8v32h-8z" fill="#b3261e"/>';
+  const ON_WHITE = `<path d="M0 0h48v48h-48z" fill="#fff"/>${CIRCLE}`;
+
+  test.each([
+    ['a circle', CIRCLE, '', { backgroundColor: '#b3261e', radius: 12 }],
+    ['a circle on white', ON_WHITE, '', { backgroundColor: '#b3261e', radius: 12 }],
+    ['a square', SQUARE, '', { backgroundColor: '#b3261e', radius: 0 }],
+    [
+      'a square that is cut',
+      SQUARE,
+      'border-radius:50%',
+      { backgroundColor: '#b3261e', radius: 12 },
+    ],
+    ['letters alone', LETTERS, '', { backgroundColor: '#ffffff', color: '#b3261e' }],
+  ])('keeps its shape and its color: %s', async (_, drawing, style, look) => {
+    const src = await pngOf(drawing);
+    const { design } = await ofHtml(
+      `<div style="font:14px Arial"><b>Sol Petrov</b><br><a href="https://www.linkedin.com/in/sol-petrov"><img src="${src}" width="24" height="24" alt="LinkedIn" style="${style}"></a></div>`,
+    );
+    const badge = design.elements.find(({ type }) => type === 'linkedin');
+    expect(badge?.style).toEqual({ socialStyle: 'icons', ...look });
+  });
+});
+
+function onPicture(src: string): Promise<Imported> {
+  return ofHtml(
+    `<div style="font:14px Arial;width:300px;padding:12px;background:url(${src}) 0 0/100% 100%"><b>Ines Prado</b></div>`,
+  );
+}
+
+function borderedTable(look: string): string {
+  return `<table cellspacing="0" cellpadding="8" border="1" ${look}><tr><td style="font:14px Arial">Ines Prado</td></tr></table>`;
+}
+
+async function pngOf(drawing: string): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${drawing}</svg>`)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [48, 48];
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.toDataURL('image/png');
+}
+
+function linesIn({ items }: Page): readonly string[] {
+  return items.flatMap((item) => (item.kind === 'text' ? item.lines.map(wordsOfLine) : []));
+}
 
 function ofHtml(html: string): Promise<Imported> {
   return imported({ html, pictures: [], unnamed: [] });

@@ -76,6 +76,33 @@ describe('a picture of a mail', () => {
     expect(onSame.at(-1)?.style.backgroundColor).toBe('#ffffff');
   });
 
+  test('that is letters alone keeps what is around it', () => {
+    const letters = pictureAt([4, 4, 24, 24], { href: PROFILE, tint: '#ffffff', corner: null });
+    const dark = boxAt([0, 0, 300, 100], { background: '#7a1f2b' });
+    expect(elements([dark, letters]).at(-1)?.style).toEqual({
+      socialStyle: 'icons',
+      backgroundColor: '#7a1f2b',
+      color: '#ffffff',
+    });
+  });
+
+  test.each([
+    ['of a circle', 12, 12],
+    ['of a square', 0, 0],
+    ['as round as those of the badge', 5, undefined],
+  ])('that leads to a profile has the corners of its icon: those %s', (_, corner, radius) => {
+    const icon = pictureAt([4, 4, 24, 24], { href: PROFILE, tint: '#b3261e', corner });
+    expect(elements([icon])[0]?.style.radius).toBe(radius);
+  });
+
+  test('on a backing of its own has the place and the corners of that', () => {
+    const mark = { href: PROFILE, tint: '#ffffff', corner: null } as const;
+    const backing = boxAt([0, 0, 32, 32], { background: '#0a66c2', radii: [16, 16, 16, 16] });
+    expect(elements([backing, pictureAt([6, 6, 20, 20], mark)])).toMatchObject([
+      { x: 0, width: 32, style: { backgroundColor: '#0a66c2', color: '#ffffff', radius: 16 } },
+    ]);
+  });
+
   test('keeps its round corners', () => {
     const [made] = elements([pictureAt([0, 0, 80, 60], { radius: 9.6 })]);
     expect(made?.style.radius).toBe(10);

@@ -109,12 +109,12 @@ describe('spans that are read', () => {
   test('have a size and a spacing within the limits of those of elements', () => {
     const given = [
       { start: 0, end: 1, size: 900, letterSpacing: -9 },
-      { start: 1, end: 2, size: 12.4, letterSpacing: 0.3 },
+      { start: 1, end: 2, size: 12.408, letterSpacing: 0.296 },
       { start: 2, end: 3, size: '20', letterSpacing: Number.NaN },
     ];
     expect(readSpans(given, 'word')).toEqual([
       { start: 0, end: 1, size: 72, letterSpacing: -2 },
-      { start: 1, end: 2, size: 12.5, letterSpacing: 0.5 },
+      { start: 1, end: 2, size: 12.41, letterSpacing: 0.3 },
     ]);
   });
 

@@ -121,6 +121,9 @@ function WeightField({ elements }: FieldProps) {
   );
 }
 
+/** What is set by hand, in px; imported texts have finer ones. */
+const SPACING_STEP = 0.5;
+
 function LetterSpacingField({ elements }: FieldProps) {
   const edit = useNumberEdit('Letter spacing', (letterSpacing) =>
     // None at all is the default, and is not saved.
@@ -132,6 +135,7 @@ function LetterSpacingField({ elements }: FieldProps) {
       value={sharedValue(elements, spacingOf)}
       fallback={0}
       {...SCENE_LIMITS.letterSpacing}
+      step={SPACING_STEP}
       className="w-24"
       {...edit}
     />

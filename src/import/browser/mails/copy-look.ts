@@ -18,6 +18,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   width: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
   height: /^\d{1,4}(?:\.\d+)?(?:px|%)?$/,
   bgcolor: /^[#\w(),.\s%]{1,40}$/,
+  bordercolor: /^[#\w]{1,30}$/,
   color: /^[#\w]{1,30}$/,
   size: /^[+-]?\d$/,
   border: /^\d{1,2}$/,

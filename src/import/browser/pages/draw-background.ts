@@ -40,8 +40,8 @@ export function hasBackground(element: Element): boolean {
 }
 
 /**
- * The pictures behind a box as one of its size, as the browser paints them; one that looks like a color becomes that color, as
- * emails have no text on pictures. One on the web that may not be read stays where it is if it fills the box. Null where
+ * The pictures behind a box as one of its size, as the browser paints them; one that looks like a color or a run of two becomes
+ * that, as emails have no text on pictures. One on the web that may not be read stays where it is if it fills the box. Null where
  * nothing can be seen; rejects what can be neither drawn nor kept.
  */
 export async function drawBackground(
@@ -61,8 +61,7 @@ export async function drawBackground(
   box.style.cssText += `;box-sizing:border-box;border-style:solid;border-color:transparent;width:${width}px;height:${height}px`;
   const drawn = await drawSvg(htmlInSvg(box, { width, height }), { width, height });
   if (drawn === null) return null;
-  const { src, color } = drawn;
-  return color === null ? { shows: 'background', src, radius: 0 } : { shows: 'color', color };
+  return drawn.plain ?? { shows: 'background', src: drawn.src, radius: 0 };
 }
 
 /** A `background-image` with the bytes of all its pictures. */

@@ -85,6 +85,7 @@ async function putBackgrounds(
       if (index >= MOST_BACKGROUNDS || isLate()) throw new Error('There are too many');
       const part = await drawBackground(element, loadsPictures);
       if (part !== null) parts.set(element, part);
+      if (part?.shows === 'color' && part.hadPattern) removed.add('pattern', '', element);
     } catch {
       removed.add('fetching', 'url()', element);
     }

@@ -1,4 +1,5 @@
 import { encodeSurface, paintWhole } from '../../../drawing/paint';
+import { runOfColors } from '../../core/run-of-colors';
 import { rgbToHex, type Hex } from '../../../model/color/color';
 import { encodingFor, type Size } from '../../../model/picture/fit';
 import { imageSourceAddress, type ImageType } from '../../../model/picture/image-source';
@@ -6,6 +7,7 @@ import { pictureOf } from '../../../pictures/browser/load-image';
 import type { BrowserSurface } from '../../../pictures/browser/browser-surfaces';
 import { pageSurfaces } from '../../../pictures/browser/page-surfaces';
 import { svgPicture } from '../../../pictures/browser/svg-picture';
+import type { PlainBackground } from './drawn-parts';
 
 /** As fine as good screens are. */
 const SCALE = 2;
@@ -19,8 +21,8 @@ const SMALL = 100_000;
 /** A picture that a browser has drawn. */
 export interface DrawnSvg {
   readonly src: string;
-  /** The color of all of it, where no other can be seen; else null. */
-  readonly color: Hex | null;
+  /** The color of all of it, or the run of two, where hardly anything else can be seen; else null. */
+  readonly plain: PlainBackground | null;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function drawSvg(
   const surface = paintWhole(pageSurfaces, pictureOf(image), size);
   const { data } = surface.context.getImageData(0, 0, size.width, size.height);
   if (new Uint32Array(data.buffer).every((pixel) => pixel === 0)) return null;
-  return { src: await addressOf(surface, encodingFor(data)), color: oneColor(data) };
+  return { src: await addressOf(surface, encodingFor(data)), plain: plainOf(data, size) };
 }
 
 /** A picture of the web as an address that holds it. Rejects where it may not be read, or does not come. */
@@ -54,9 +56,25 @@ export async function heldPicture(image: HTMLImageElement): Promise<string> {
 
 /** How far the colors of a picture may lie apart that looks as if it had one, in steps of 255. */
 const SAME = 10;
+/** From there on a pattern can be seen. */
+const SEEN = 5;
 
-/** The color in the middle of those of some pixels (RGBA), which differ by no more than `SAME` and let nothing through. */
-function oneColor(pixels: ArrayLike<number>): Hex | null {
+function plainOf(pixels: ArrayLike<number>, size: Size): PlainBackground | null {
+  const one = oneColor(pixels);
+  if (one !== null) {
+    return { shows: 'color', color: one.color, hadPattern: one.spread >= SEEN };
+  }
+  const gradient = runOfColors(pixels, size, SAME);
+  return gradient && { shows: 'gradient', gradient };
+}
+
+/**
+ * The color in the middle of those of some pixels (RGBA), which differ by no more than `SAME` and let nothing through, and by
+ * how much they do.
+ */
+function oneColor(
+  pixels: ArrayLike<number>,
+): { readonly color: Hex; readonly spread: number } | null {
   const least = [255, 255, 255];
   const most = [0, 0, 0];
   for (let at = 0; at < pixels.length; at++) {
@@ -72,7 +90,8 @@ function oneColor(pixels: ArrayLike<number>): Hex | null {
   const [r = 0, g = 0, b = 0] = least.map((value, channel) =>
     Math.round((value + (most[channel] ?? value)) / 2),
   );
-  return rgbToHex({ r, g, b });
+  const spread = Math.max(...least.map((value, channel) => (most[channel] ?? value) - value));
+  return { color: rgbToHex({ r, g, b }), spread };
 }
 
 /** PNG, which keeps flat colors as they are, but for opaque photos; `other` is what these pixels ask for. */

@@ -1,11 +1,21 @@
 import type { Rect } from '../../../model/picture/fit';
+import type { PageBox } from '../../core/rebuild/page';
 import type { Hex } from '../../../model/color/color';
 
 /** Pictures that a browser has drawn of parts of a page, by the elements that show them. */
 export type DrawnParts = ReadonlyMap<Element, DrawnPart>;
 
-/** A picture, or the color that one behind a box comes to. */
-export type DrawnPart = PartPicture | CutPicture | { readonly shows: 'color'; readonly color: Hex };
+/** A picture, or what one behind a box comes to: a color or a run of two. */
+export type DrawnPart = PartPicture | CutPicture | PlainBackground;
+
+export type PlainBackground =
+  | {
+      readonly shows: 'color';
+      readonly color: Hex;
+      /** The picture has a pattern that can be seen. */
+      readonly hadPattern: boolean;
+    }
+  | { readonly shows: 'gradient'; readonly gradient: NonNullable<PageBox['gradient']> };
 
 /** A picture that was cut, as some of its parts lead elsewhere than others. */
 export interface CutPicture {

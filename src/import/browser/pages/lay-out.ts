@@ -79,6 +79,8 @@ export async function layOutMail(
     removed.add('hidden', words.slice(0, LONGEST_NAME), at);
   const read = await inSlices(readSteps(page.body, parts, onHidden), rules);
   for (const font of firstFontsOn(read)) removed.add('font', font, page.body);
+  for (const item of read.items)
+    if (item.kind === 'text' && item.isStretched === true) removed.add('justified', '', page.body);
   return {
     page: read,
     height: page.body.scrollHeight,

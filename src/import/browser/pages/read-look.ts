@@ -6,7 +6,9 @@ import {
 } from '../../../email/letters';
 import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
+import { isLikeColor } from '../../core/like-color';
 import { mix, type Hex } from '../../../model/color/color';
+import type { DrawnPart } from './drawn-parts';
 import { readCssColor } from '../../../model/color/css-color';
 
 /** A color as a browser computes it, on the background below it; null where it lets all of that through. */
@@ -44,15 +46,17 @@ const IS_ON: Readonly<Record<LetterProperty, (style: CSSStyleDeclaration, on: st
     'font-variant': (style, on) => style.fontVariantCaps === on,
   };
 
-/** The background, which `drawn` may be, and the borders of an element; null where nothing of them can be seen. */
+/** The background, which may be drawn, and the borders of an element; null where nothing of them can be seen. */
 export function boxOf(
   style: CSSStyleDeclaration,
   rect: DOMRect,
   below: Hex,
-  drawn: Hex | null,
+  drawn?: DrawnPart,
 ): Omit<PageBox, 'href' | 'table'> | null {
-  const gradient = gradientOf(style.backgroundImage, below);
-  const background = drawn ?? solidColor(style.backgroundColor, below);
+  const gradient =
+    drawn?.shows === 'gradient' ? drawn.gradient : gradientOf(style.backgroundImage, below);
+  const background =
+    drawn?.shows === 'color' ? drawn.color : solidColor(style.backgroundColor, below);
   const borders = [
     borderOf(style.borderTopWidth, style.borderTopStyle, style.borderTopColor, below),
     borderOf(style.borderRightWidth, style.borderRightStyle, style.borderRightColor, below),
@@ -80,8 +84,13 @@ function borderOf(width: string, line: string, css: string, below: Hex): PageBor
   const color = solidColor(css, below);
   if (px(width) <= 0 || line === 'none' || line === 'hidden' || color === null) return null;
   const style = line === 'double' ? 'double' : /dashed|dotted/.test(line) ? 'dashed' : 'solid';
-  return { width: px(width), color, style };
+  const isShaded = /inset|outset|groove|ridge/.test(line) && isLikeColor(color, BLACK);
+  return { width: px(width), color: isShaded ? SHADED : color, style };
 }
+
+const BLACK: Hex = '#000000';
+/** Borders that look raised are never black: browsers draw two sides in a light gray, two in a dark one. */
+const SHADED: Hex = '#808080';
 
 /** The radii of the corners of something so large, in px. */
 export function radiiOf(

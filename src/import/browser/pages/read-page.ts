@@ -5,7 +5,7 @@ import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
 import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px, radiiOf } from './read-look';
-import { tintOf } from './tint-of';
+import { iconLook } from './icon-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, wordsOf, type Word } from './read-words';
 import { textsOf } from './text-blocks';
@@ -148,14 +148,14 @@ export function* readSteps(
     };
     const pieces = part?.shows === 'pieces' ? part.pieces : [whole];
     const [radius] = radiiOf(style, own);
-    const tint = tintOf(image);
+    const icon = iconLook(image);
     for (const piece of pieces) {
       const [x, y] = [own.x + piece.x, own.y + piece.y];
       const rest = {
         href: piece.href ?? href,
         table,
         radius: pieces.length > 1 ? 0 : radius,
-        ...(tint !== undefined && { tint }),
+        ...icon,
         ...(pieces.length > 1 && { isPiece: true }),
       };
       put({ kind: 'picture', ...piece, x, y, ...rest }, at);
@@ -193,8 +193,7 @@ export function* readSteps(
     const isInline = style.display === 'inline' || style.display === 'contents';
     const isVisible = style.visibility === 'visible';
     const part = isVisible ? parts.get(element) : undefined;
-    const color = part?.shows === 'color' ? part.color : null;
-    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, color) : null;
+    const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, part) : null;
     const isPicture = element.localName === 'img';
     if (!isInline || isPicture) flush(at);
     if (part?.shows === 'all') {

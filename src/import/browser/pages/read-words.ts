@@ -202,7 +202,7 @@ export function around(
 /** Lines as one block of text. */
 export function textOfLines(
   lines: readonly PageLine[],
-  rest: Pick<PageText, 'align' | 'dir' | 'room' | 'table'>,
+  rest: Pick<PageText, 'align' | 'dir' | 'room' | 'table' | 'isStretched'>,
 ): PageText {
   const seen = lines.filter(({ runs }) => runs.length > 0);
   const { x, y, width, height } = around(

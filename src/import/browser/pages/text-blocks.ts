@@ -18,7 +18,8 @@ export function textsOf(
   const align = alignOf(style.textAlign, dir);
   const lines = linesOf(words);
   const [first, ...others] = lines;
-  const rest = { align, dir, room, table } as const;
+  const isStretched = style.textAlign === 'justify' && lines.some(({ ends }) => ends === 'blank');
+  const rest = { align, dir, room, table, ...(isStretched && { isStretched }) } as const;
   if (first === undefined) return [];
   const below = Math.min(...others.filter(({ runs }) => runs.length > 0).map(({ x }) => x));
   const beginsBeside = align === 'left' && first.x > below + 2;

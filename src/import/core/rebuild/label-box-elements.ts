@@ -17,6 +17,8 @@ const LARGEST_BUTTON = { width: 400, height: 80 };
 const NEAR = 1.5;
 /** Between a button's border and its words. */
 const PADDING = 12;
+/** Browsers lay out in 1/64 px: by how much words may be measured wider than their room, in px. */
+const LOOSE = 1 / 32;
 
 /** Returns the network of which an address is a profile; null for any other address. */
 export type NetworkReader = (href: string) => SocialId | null;
@@ -56,15 +58,19 @@ export function labelBoxElement(
           style: { ...style, socialStyle: 'letters' },
         };
   }
+  // Edges are rounded, words are not: a button has all the room that they need.
+  const around = 2 * (edge + PADDING);
+  const width = Math.max(whole.width, Math.ceil(text.width) + around);
   const isButton =
-    whole.width <= LARGEST_BUTTON.width &&
+    width <= LARGEST_BUTTON.width &&
     whole.height <= LARGEST_BUTTON.height &&
-    text.width + 2 * (edge + PADDING) <= whole.width &&
+    text.width + around <= box.width + LOOSE &&
     whole.height >= text.height + 2 * edge;
   if (!isButton) return null;
   return {
     type: 'button',
     ...whole,
+    width,
     content: run.text,
     href,
     style: {

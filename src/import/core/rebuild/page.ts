@@ -55,6 +55,8 @@ export interface PagePicture extends Rect, OfTable {
   readonly radius: number;
   /** Of a small one whose pixels can be read: the color that most of it has. */
   readonly tint?: Hex;
+  /** Of such a one: the radius of the corners of its backing, in px; null where it is letters or an outline alone. */
+  readonly corner?: number | null;
   /** It was cut off a larger one. */
   readonly isPiece?: boolean;
 }
@@ -64,6 +66,8 @@ export interface PageText extends Rect, OfTable {
   readonly kind: 'text';
   readonly lines: readonly PageLine[];
   readonly align: 'left' | 'center' | 'right';
+  /** Its full lines were stretched to one width. */
+  readonly isStretched?: boolean;
   readonly dir: Direction;
   /** Within what it is set: how far a line may reach. */
   readonly room: { readonly left: number; readonly right: number };

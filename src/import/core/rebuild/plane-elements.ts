@@ -18,9 +18,10 @@ export interface BackgroundBelow {
 
 /** A box as the planes of color that it shows; none where it looks like what it lies on. */
 export function planeElements(
-  box: PageBox,
+  given: PageBox,
   { color: below, run }: BackgroundBelow,
 ): readonly DraftElement[] {
+  const box = { ...given, borders: seenBorders(given) };
   const { gradient, borders } = box;
   const [border] = borders;
   const isFramed = border !== null && borders.every((each) => isSame(each, border));
@@ -30,6 +31,15 @@ export function planeElements(
   }
   const isSeen = gradient !== null || (box.background !== null && box.background !== below);
   return [...(isSeen ? [background(box, below)] : []), ...bars(box)];
+}
+
+/** The borders that look other than what is within them: Word has room in buttons only by borders of their color. */
+function seenBorders({ borders, background, gradient }: PageBox): PageBox['borders'] {
+  if (gradient !== null || background === null) return borders;
+  const [top, right, bottom, left] = borders.map((border) =>
+    border?.color === background ? null : border,
+  );
+  return [top ?? null, right ?? null, bottom ?? null, left ?? null];
 }
 
 function framed(box: PageBox, border: PageBorder, below: Hex): DraftElement {

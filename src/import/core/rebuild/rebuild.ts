@@ -25,8 +25,8 @@ import { textElements } from './text-elements';
 /** What a picture lies on. */
 export interface PictureBackground {
   readonly color: Hex;
-  /** There for the picture of a network alone, whose badge takes its place. */
-  readonly isBacking: boolean;
+  /** The box that is there for the picture of a network alone, whose badge takes its place. */
+  readonly backing: PageBox | null;
 }
 
 /** What a picture of a page becomes; null for what is left out. */
@@ -50,13 +50,13 @@ export function rebuildScene(
 ): Scene {
   const bind = binderOf(person);
   const networkAt = networkReader(person);
-  const taken = new Set<PageItem>();
+  const taken = new Map<PageItem, PageBox>();
   const drafts: Drafted[] = [];
   let pictures = 0;
   for (const item of items) {
     if (item.kind === 'picture') {
       const { color } = backgroundBelow(item, items);
-      const draft = readPicture(item, pictures++, { color, isBacking: taken.has(item) });
+      const draft = readPicture(item, pictures++, { color, backing: taken.get(item) ?? null });
       if (draft !== null) drafts.push({ draft, table: item.table, seen: item, isPlane: false });
       continue;
     }
@@ -84,14 +84,14 @@ export function rebuildScene(
 function boxElements(
   box: PageBox,
   items: readonly PageItem[],
-  taken: Set<PageItem>,
+  taken: Map<PageItem, PageBox>,
   networkAt: NetworkReader,
 ): readonly Drafted[] {
   const place = { table: box.table, seen: box };
   const below = backgroundBelow(box, items);
   const only = onlyItem(box, items);
   if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {
-    taken.add(only);
+    taken.set(only, box);
     return [];
   }
   const labelBox =
@@ -99,7 +99,7 @@ function boxElements(
       ? labelBoxElement(box, only, shownColor(box, below.color), networkAt)
       : null;
   if (only !== null && labelBox !== null) {
-    taken.add(only);
+    taken.set(only, box);
     return [{ draft: labelBox, ...place, isPlane: false }];
   }
   const link = linkOf(hrefOfPlane(box, items));
@@ -192,7 +192,7 @@ function numbered(drafts: readonly Drafted[], stamp: number): readonly SceneElem
 
 /** A picture as the element of a kind, in its place. */
 export function pictureElement(
-  picture: PagePicture,
+  picture: Rect,
   element: Omit<DraftElement, keyof Rect>,
 ): DraftElement {
   return { ...wholeBox(picture), ...element };

@@ -249,9 +249,10 @@ function boxOf(block: PageText, lines: readonly PageLine[]) {
   // Lines on their own stand close to others: they are no higher than they were.
   const lineHeight = steps === 0 ? evenBelow(pitch) : evenNear(pitch);
   // Browsers put the smaller half of what is left of a line above its letters.
-  const above = Math.floor((pitch - first.height) / 2);
-  const drift = ((pitch - lineHeight) * (steps + 1)) / 2;
-  const y = Math.max(0, Math.round(first.y - above + drift));
+  const above = Math.floor((lineHeight - first.height) / 2);
+  const drift = ((pitch - lineHeight) * steps) / 2;
+  // Of two places as near, the upper one: what stands below keeps its room.
+  const y = Math.max(0, Math.ceil(first.y + drift - 0.5) - above);
   const height = lineHeight * (steps + 1);
   const wraps = lines.some(
     (line, at) =>

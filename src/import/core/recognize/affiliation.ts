@@ -1,9 +1,10 @@
 import { DENSE_COMPANY } from '../../../model/person/name/names.data';
-import { agreementOf, endOfLegalForm, hasCompanyWord, hasLegalForm } from './companies';
+import { agreementOf, endOfLegalForm, hasCompanyWord, hasLegalForm, isHouse } from './companies';
 import { ownWord, hostOf } from './hosts';
-import { CONNECTORS, HEADS, TRADES } from './data/names.data';
+import { CONNECTORS, HEADS, TRADES, UNITS } from './data/names.data';
 import type { MailWords } from './names';
 import { hrefsOf, partOf, type Piece } from './pieces';
+import { isPartOfHost, plainNext } from './plain-next';
 import { isPlain, isPlainJunk, MOST_WORDS } from './plain-words';
 import { hasDepartment, hasRole, isDenseDepartment } from './roles';
 import { wordsIn } from './junk';
@@ -29,7 +30,7 @@ export function findAffiliation(
   const pieces = given.flatMap(withoutNumber);
   const company = bestCompany(pieces, mail.own);
   const rest = company === null ? pieces : pieces.flatMap((piece) => restOf(piece, company.piece));
-  const reported = departmentOf(rest);
+  const reported = departmentOf(rest) ?? unitOf(rest, company?.piece ?? null);
   const others = reported === null ? rest : rest.flatMap((piece) => restOf(piece, reported));
   const title = titleOf(others, isBeside);
   const department = reported ?? between(title, company?.piece ?? null, others);
@@ -37,14 +38,13 @@ export function findAffiliation(
   const split =
     company === null && title !== null ? titleAndCompany(title, mail.own, isBeside(title)) : null;
   const jobTitle = split?.title ?? title;
-  const companyName =
-    company?.piece ??
-    split?.company ??
-    (jobTitle === null ? null : plainNext(jobTitle, left, isBeside));
+  const known = company?.piece ?? split?.company ?? null;
+  const next = jobTitle === null || known !== null ? null : plainNext(jobTitle, left, isBeside);
+  const isPart = jobTitle !== null && next !== null && isPartOfHost(next, jobTitle, mail.own);
   return {
     jobTitle,
-    companyName,
-    department,
+    companyName: known ?? (isPart ? null : next),
+    department: department ?? (isPart ? next : null),
     isCompanySure: company !== null && company.score >= SURE,
   };
 }
@@ -88,7 +88,12 @@ function companyScore(segment: Piece, whole: Piece, own: string): number {
     whole.text.slice(0, segment.start - whole.start).replace(/[\s,]+$/u, ''),
   );
   const reported =
-    agreement + form + (isLinked ? 2 : 0) + (hasCompanyWord(text) ? 2 : 0) + (isHeaded ? 2 : 0);
+    agreement +
+    form +
+    (isLinked ? 2 : 0) +
+    (hasCompanyWord(text) || isHouse(text) ? 2 : 0) +
+    (isHouse(text) && !UNITS.test(text) ? 1 : 0) +
+    (isHeaded ? 2 : 0);
   const isFormed = form > 0 || agreement > 0 || isLinked || isHeaded;
   if (reported === 0 || (!isFormed && own !== '' && isOfRole(segment, whole))) return 0;
   // Of words of one sentence, those count that are the company's alone; of all else, the most.
@@ -167,6 +172,14 @@ function departmentOf(pieces: readonly Piece[]): Piece | null {
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** What is a part of a university, an institute or a hospital, and elsewhere a firm of its own: 'Zakład …', 'Klinik für …'. */
+function unitOf(pieces: readonly Piece[], company: Piece | null): Piece | null {
+  if (company === null || !isHouse(company.text)) return null;
+  return (
+    pieces.find(({ text }) => UNITS.test(text) && !hasRole(text) && !isPlainJunk(text)) ?? null
+  );
 }
 
 /** Departments of a script without blanks that follow one another: a main department, and one in it. */
@@ -253,31 +266,4 @@ function isNamedCompany(text: string): boolean {
     .split(/[\s,&/-]+/u)
     .filter((word) => word.length > 2 && !hasCompanyWord(word) && !TRADES.test(word));
   return hasCompanyWord(text) && names.some((word) => /^\p{Lu}/u.test(word));
-}
-
-/** Words below the role, where nothing else shows the company. */
-function plainNext(
-  title: Piece,
-  pieces: readonly Piece[],
-  isBeside: (piece: Piece) => boolean,
-): Piece | null {
-  const below = pieces.find(
-    (piece) =>
-      piece.line.y > title.line.y || (piece.line === title.line && piece.start > title.start),
-  );
-  const isNear = below !== undefined && below.line.y - title.line.y < title.line.height * 3;
-  if (!isNear || !isPlain(below) || isSmall(below.text) || leadsElsewhere(below)) return null;
-  return isBeside(title) || isBeside(below) ? below : null;
-}
-
-/** Words that go on from others: 'and by letter'. */
-function isSmall(text: string): boolean {
-  return /^\p{Ll}/u.test(text) && wordsIn(text) > 1;
-}
-
-/** Whether words lead to a page, or to somebody, rather than to the site of a company: they are a call to go there. */
-function leadsElsewhere(piece: Piece): boolean {
-  return hrefsOf(piece).some(
-    (href) => !/^https?:/i.test(href) || /^https?:\/\/[^/?#]+(?:\/[^/?#]|\/?[?#])/i.test(href),
-  );
 }

@@ -1,5 +1,5 @@
 import { DENSE_COMPANY, LEGAL_FORM } from '../../../model/person/name/names.data';
-import { COMPANY_WORDS } from './data/names.data';
+import { COMPANY_WORDS, HOUSES } from './data/names.data';
 
 /** Where the first legal form in a text ends; 0 where it has none. */
 export function endOfLegalForm(text: string): number {
@@ -14,6 +14,11 @@ export function hasLegalForm(text: string): boolean {
 
 export function hasCompanyWord(text: string): boolean {
   return COMPANY_WORDS.test(text);
+}
+
+/** Whether words name a university, an institute or a hospital: what has parts that are called like firms. */
+export function isHouse(text: string): boolean {
+  return HOUSES.test(text);
 }
 
 /** How far a text is the same as the word of a host: all of it, a part, nothing. */

@@ -32,7 +32,11 @@ export function findName(pieces: readonly Piece[], mail: MailWords): FoundName |
   const usual = sizes[Math.floor((sizes.length - 1) / 2)] ?? 0;
   const all = pieces.slice(0, CANDIDATES).flatMap((whole, place) => {
     const scored = optionsOf(whole).flatMap((name) => {
-      const score = scoreOf(name, mail) + placeScore(name, place, usual) + besideScore(name, whole);
+      const score =
+        scoreOf(name, mail) +
+        placeScore(name, place, usual) +
+        besideScore(name, whole) +
+        ownerScore(name, pieces);
       return score < LEAST_SCORE ? [] : [{ name, whole, score }];
     });
     // Of what begins alike the longest is the name: with degrees, with both surnames.
@@ -137,6 +141,15 @@ function placeScore(name: Piece, place: number, usual: number): number {
   const isLarge = look !== null && look.size > usual + 0.5;
   const isBold = look !== null && look.weight >= 600;
   return Math.max(-2, 2 - place) + (isLarge ? 2 : 0) + (isBold ? 1 : 0);
+}
+
+/** Firms are called after their owners: 'Ruth Palmer' where there is 'Ruth Palmer & Sons'. */
+function ownerScore(name: Piece, pieces: readonly Piece[]): number {
+  const isOne = name.text === name.line.text.trim() && name.text.split(/\s/u).length > 1;
+  if (!isOne || !isPlainName(name.text)) return 0;
+  const isFirm = ({ text }: Piece): boolean =>
+    text.startsWith(`${name.text} `) && (hasCompanyWord(text) || hasLegalForm(text));
+  return pieces.some(isFirm) ? 4 : 0;
 }
 
 /** In East Asia names have their reading behind them, and the role before them. */

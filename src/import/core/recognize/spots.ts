@@ -24,7 +24,7 @@ export interface Spot extends TextRange {
 
 /** The spots of a piece, from the left. Ranges are of its line. */
 export function spotsIn(piece: Piece, beside: LabelsBeside): readonly Spot[] {
-  const bare = bareSpots(piece);
+  const bare = bareSpots(piece, beside);
   let from = 0;
   return bare.flatMap((spot, index): readonly Spot[] => {
     const next = bare[index + 1]?.start ?? piece.text.length;
@@ -85,10 +85,16 @@ export function isOfNumber(kinds: readonly LabelKind[]): boolean {
   return kinds.some((kind) => NUMBER_KINDS.has(kind));
 }
 
-function bareSpots(piece: Piece): readonly BareSpot[] {
+function bareSpots(piece: Piece, beside: LabelsBeside): readonly BareSpot[] {
   const emails = emailsIn(piece.text);
   const masked = mask(piece.text, emails);
-  const webs = addressesIn(masked);
+  const isLabelled = ({ start, end }: TextRange): boolean => {
+    const isAlone = piece.text.slice(0, start).trim() === '' && piece.text.slice(end).trim() === '';
+    const own =
+      labelAtEnd(piece.text.slice(0, start))?.kinds ?? (isAlone ? beside(piece.line) : []);
+    return own.includes('website');
+  };
+  const webs = addressesIn(masked, isLabelled);
   const numbers = numbersIn(mask(masked, webs));
   const at = (range: TextRange) =>
     hrefsAt(piece.line, piece.start + range.start, piece.start + range.end)[0] ?? null;
@@ -142,14 +148,24 @@ function emailsIn(text: string): readonly TextRange[] {
   return text.includes('@') ? rangesOf(text.matchAll(EMAIL)) : [];
 }
 
-/** Where web addresses stand, with or without their scheme. */
-function addressesIn(text: string): readonly TextRange[] {
+/** Where web addresses stand, with or without their scheme. What has a label that shows what it is may end in any way. */
+function addressesIn(
+  text: string,
+  isLabelled: (range: TextRange) => boolean,
+): readonly TextRange[] {
   if (!text.includes('.')) return [];
   const found = [...text.matchAll(ADDRESS)].filter(
-    ({ 0: words, 1: scheme, 2: www, 3: ending = '' }) =>
-      scheme !== undefined || www !== undefined || isBareHost(words, ending),
+    ({ index, 0: words, 1: scheme, 2: www, 3: ending = '' }) =>
+      scheme !== undefined ||
+      www !== undefined ||
+      isBareHost(words, ending) ||
+      (isHostLike(words) && isLabelled({ start: index, end: index + words.length })),
   );
   return rangesOf(found);
+}
+
+function isHostLike(words: string): boolean {
+  return /^[\p{Ll}\p{N}-]{2,}(?:\.[\p{Ll}\p{N}-]{2,})+(?:[/?#]|$)/u.test(words);
 }
 
 /** Whether a host without scheme and `www.` is one, by its ending: 'acme.com', but neither 'B.Sc' nor 'e.V'. */

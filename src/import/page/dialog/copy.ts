@@ -63,6 +63,11 @@ const REMOVED: Readonly<Record<RemovalKind, (what: string, count: number) => str
   'missing-picture': (what) =>
     `A picture that was not copied along${named(what)}. Its place is kept: choose its file here, or on the canvas`,
   map: (what) => `A link on a part of a picture (${what})`,
+  pattern: () => 'A faint pattern behind text. Its place has one color now',
+  justified: (_what, count) =>
+    count === 1
+      ? 'Justified text: its lines are not stretched to one width any more'
+      : `${count} justified texts: their lines are not stretched to one width any more`,
   'stored-picture': (what, count) =>
     count === 1
       ? `A picture that ${what} keeps for your emails alone. Put the original in its place`
@@ -90,6 +95,7 @@ const PLACELESS: ReadonlySet<RemovalKind> = new Set([
   'tracker',
   'wrapped-link',
   'missing-picture',
+  'justified',
   'font',
   'dark-mode',
 ]);

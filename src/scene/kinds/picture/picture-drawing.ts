@@ -2,6 +2,7 @@ import { isHeld } from '../../../model/picture/held-pictures';
 import { placeOnBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
 import type { PlacedElement } from '../../properties/placed-element';
+import { cutTo } from '../cut-to';
 import type { SvgNode } from '../../drawing/svg';
 import type { PictureShowing } from './picture-showing';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
@@ -46,33 +47,28 @@ export function drawPicture(
   }
   if (placed.radius === 0) return onBacking(placed);
   const { x, y, width, height, radius } = placed;
-  const clipId = `${element.id}-clip`;
-  const cut: SvgNode = { tag: 'rect', attributes: { x, y, width, height, rx: radius } };
-  return [
-    {
-      tag: 'defs',
-      attributes: {},
-      children: [{ tag: 'clipPath', attributes: { id: clipId }, children: [cut] }],
-    },
-    ...onBacking(placed, { 'clip-path': `url(#${clipId})` }),
-  ];
+  return cutTo({ x, y, width, height, rx: radius }, `${element.id}-clip`, onBacking(placed));
 }
 
 /** As the picture is drawn for emails: its backing fills its place, and itself lies within. */
-function onBacking(placed: PlacedPicture, rest: SvgNode['attributes'] = {}): readonly SvgNode[] {
+function onBacking(placed: PlacedPicture): readonly SvgNode[] {
   const { src, x, y, width, height, backing } = placed;
-  if (backing === null) return [image(placed, rest)];
-  const background = { x, y, width, height, fill: backing.color, ...rest };
+  if (backing === null) return [image(placed)];
+  const background = { x, y, width, height, fill: backing.color };
   const { target } = placeOnBacking({ width, height }, { width, height }, backing.padding);
   const within = { ...target, src, isCut: false, x: x + target.x, y: y + target.y };
-  return [{ tag: 'rect', attributes: background }, image(within, rest)];
+  return [{ tag: 'rect', attributes: background }, image(within)];
 }
 
-function image(
-  { src, x, y, width, height, isCut }: Omit<PlacedPicture, 'radius' | 'backing'>,
-  rest: SvgNode['attributes'] = {},
-): SvgNode {
+function image({
+  src,
+  x,
+  y,
+  width,
+  height,
+  isCut,
+}: Omit<PlacedPicture, 'radius' | 'backing'>): SvgNode {
   const preserveAspectRatio = isCut ? 'xMidYMid slice' : 'none';
-  const attributes = { href: src, x, y, width, height, preserveAspectRatio, ...rest };
+  const attributes = { href: src, x, y, width, height, preserveAspectRatio };
   return { tag: 'image', attributes };
 }

@@ -53,6 +53,15 @@ describe('a plane with linked words in its middle', () => {
     });
   });
 
+  test('is one where only rounding takes the room that its words have', () => {
+    const [text] = pageOf([words()]).items;
+    const wide = text?.kind === 'text' ? { ...text, x: 300.4, width: 76.4, y: 100 } : null;
+    if (wide === null) throw new Error('No text');
+    const made = labelBoxElement(around(wide, [100.4, 40], {}), wide, '#14213d', () => null);
+    expect(made).toMatchObject({ type: 'button', width: 101 });
+    expect(labelBoxElement(around(wide, [100, 40], {}), wide, '#14213d', () => null)).toBeNull();
+  });
+
   test('has the link of the plane where the words have none, and keeps its border', () => {
     const made = labelBox(['Book a call'], [160, 40], {
       href: LINK,

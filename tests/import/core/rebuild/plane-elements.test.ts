@@ -72,6 +72,17 @@ describe('borders', () => {
     ]);
   });
 
+  test('in the color of the box are a part of it, with its corners', () => {
+    const own = { width: 6, color: '#5b3d8f', style: 'solid' } as const;
+    const wide = { ...own, width: 12 };
+    const look = { background: '#5b3d8f', radii: [3, 3, 3, 3] } as const;
+    for (const borders of [[own, wide, own, wide] as const, [own, own, own, own] as const]) {
+      expect(planes(boxAt([0, 0, 100, 40], { ...look, borders }))).toMatchObject([
+        { type: 'background', place: [0, 0, 100, 40], style: { radius: 3 } },
+      ]);
+    }
+  });
+
   test('that differ are lines of their own along the edges', () => {
     const thick = { ...SOLID, width: 6 };
     const box = boxAt([10, 10, 100, 50], {

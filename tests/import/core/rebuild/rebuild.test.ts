@@ -89,7 +89,7 @@ describe('pictures', () => {
     const mark = pictureAt([4, 4, 24, 24], { href: PROFILE });
     const { types, backgrounds } = rebuilt([backing, mark]);
     expect(types).toEqual(['logo']);
-    expect(backgrounds).toEqual([{ color: '#0a66c2', isBacking: true }]);
+    expect(backgrounds).toEqual([{ color: '#0a66c2', backing }]);
     expect(rebuilt([backing, { ...mark, href: 'https://example.com' }]).types).toEqual([
       'background',
       'logo',

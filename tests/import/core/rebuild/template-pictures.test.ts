@@ -28,7 +28,7 @@ function read(...children: readonly (ImageNode | LinkNode)[]) {
   const cells = children.map((child) => ({ kind: 'cell', children: [child] }) as const);
   const doc: TableNode = { kind: 'table', width: 'full', rows: [{ kind: 'row', cells }] };
   const reader = readerOfTemplate(doc, PERSON);
-  const background = { color: '#ffffff', isBacking: false } as const;
+  const background = { color: '#ffffff', backing: null } as const;
   return children.map((_, index) => reader(pictureAt([10, 20, 40, 20]), index, background));
 }
 
@@ -64,6 +64,6 @@ describe('a picture of a template', () => {
   test('that the document does not have is left out', () => {
     const doc: TableNode = { kind: 'table', width: 'full', rows: [] };
     const reader = readerOfTemplate(doc, PERSON);
-    expect(reader(pictureAt([0, 0, 9, 9]), 0, { color: '#ffffff', isBacking: false })).toBeNull();
+    expect(reader(pictureAt([0, 0, 9, 9]), 0, { color: '#ffffff', backing: null })).toBeNull();
   });
 });

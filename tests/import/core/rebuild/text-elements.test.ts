@@ -227,6 +227,23 @@ describe('the box of a text', () => {
       elements(['One'], (line) => ({ ...height(line), lineHeight: 3 }))[0]?.style.lineHeight,
     ).toBe(8);
   });
+
+  test('sets letters where they were seen, however high their line is', () => {
+    for (const [lineHeight, letters, at] of [
+      [17.64, 14, 44.19],
+      [16, 13, 30],
+      [19.5, 15, 61.81],
+    ] as const) {
+      const [made] = elements(['One'], (line) => ({
+        ...line,
+        y: at,
+        height: letters,
+        lineHeight,
+      }));
+      const { y = 0, style: { lineHeight: set = 0 } = {} } = made ?? {};
+      expect(y + Math.floor((set - letters) / 2)).toBe(Math.round(at));
+    }
+  });
 });
 
 function broken(line: PageLine): PageLine {

@@ -42,6 +42,14 @@ export const DEPARTMENT_WORDS =
 export const COMPANY_WORDS =
   /(?<!\p{L})(?:studios?|group|gruppe|groupe|grupo|gruppo|agency|agentur|agence|agencia|partners|consulting|solutions|services|company|ventures|capital|holdings?|labs?|laboratories|university|universität|université|universidad|universidade|università|universiteit|uniwersytet|hochschule|college|hospital|klinikum|klinik|clinic|school|institute|bank|foundation|stiftung|fondation|fundación|association|verband|verein|society|church|council|ministry|technologies|technology|systems|software|industries|international|global|media|realty|properties|estate|logistics|insurance|versicherung|law firm|kanzlei|steuerkanzlei|cabinet|avocats|abogados|advogados|associates|& co|& sons|construction|engineering|architects|architekten|verlag|werke|nonprofit|digital|creative|design co|restaurant|hotel|academy|akademie|kommune|gemeinde|gemeente|municipality|ministerium|ayuntamiento|comune di|mairie|ville de|stadt|city of|county of|museum|theatre|theater|pharma|energy|networks|cloud|robotics|dental|wealth|financial|advisors|publishing|press|records|films|productions|coaching|koulutus|yhtiöt|rechtsanwälte|notare|steuerberatung|apotheke|praxis|praxisgemeinschaft|bibliothek|pharmacie|bibliothèque|école|lycée|hôpital|farmacia|notaría|biblioteca|escuela|colegio|instituto|scuola|liceo|istituto|ospedale|avvocati|architetti|associati|escritório|advocaten|notarissen|apotheek|bibliotheek|ziekenhuis|zakład|zakłady|poradnia|przychodnia|apteka|biblioteka|szkoła|szpital|fundacja|stowarzyszenie|spółdzielnia|urząd|gmina|solicitors|chambers|עורכי דין|רואי חשבון|ושות['׳]?|עיריית|עמותת|قانون|للتجارة|للمحاماة|مكتب|مدرسة|مستشفى|جريدة|جمعية)(?!\p{L})/iu;
 
+/** Universities, institutes and hospitals, in their languages. */
+export const HOUSES =
+  /(?<!\p{L})(?:universit(?:y|ät|é|à|eit|etet|et|eti|atea)|universi(?:dad|dade|tas)|uniwersytet|univerzita|egyetem|yliopisto|üniversitesi|университет|університет|πανεπιστήμιο|politechnika|instytut|institut(?! für)|institute(?! of)|instituut|institutul|instituto|istituto|intézet|ústav|inštitút|институт|інститут|ινστιτούτο|enstitüsü|hospital|hôpital|ospedale|szpital|nemocnice|kórház|ziekenhuis|sygehus|sykehus|sairaala|больница|hastanesi|klinikum)(?!\p{L})|\p{L}-institut(?!\p{L})|universitätsklinik/iu;
+
+/** What parts of those are called, and firms elsewhere. */
+export const UNITS =
+  /^(?:zakład|pracownia|katedra|klinika|oddział|klinik für|zentrum für|labor für|laboratorium|laboratory (?:of|for)|laboratoire d[eu’']|laboratorio d[ei]|cent(?:re|er) for|clinic of|clínica de|clinica di|servizio di|servicio de|лаборатория)(?!\p{L})/iu;
+
 /** Between a role and the company it is at. */
 export const CONNECTORS =
   /\s(?:at|@|bei|beim|bei der|chez|presso|bij|hos|na|w)\s|\s?[-–—]\s|\s[-–—]\s?|\s\/\s|\s?[,،、]\s?|\s?;\s?|\s\+\s(?=\p{Lu})/gu;
