@@ -16,7 +16,7 @@ import { centeredTable, startOf } from './parts/alignment';
 import { frame } from './parts/borders';
 import { chipCell } from './parts/logo-chip';
 import { nameCell } from './parts/name';
-import { photoCell } from './parts/pictures';
+import { photoCell, within } from './parts/pictures';
 import { plainLines } from './parts/contact/plain-lines';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/social/socials';
@@ -32,6 +32,8 @@ const LEFT_OVER = 8;
 /** The pane, and what stays open of the run of color beside it. */
 const PANE = 290;
 const OPEN = WIDTH - 2 * INSET - PANE;
+/** Of a logo on its chip, within the padding of both. */
+const LOGO_ROOM = OPEN - 42;
 const ANGLE = 135;
 
 /** A pane of frosted glass over a gradient that stays open at the end, for the photo, and the logo on a chip of glass. */
@@ -93,7 +95,7 @@ function openPart({ photo, logo }: SignatureView, panel: Background, glass: Back
   const pictures = stack(
     [
       floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) })),
-      floating(chipCell(logo, chip)),
+      floating(chipCell(within(logo, LOGO_ROOM), chip)),
     ],
     12,
   );

@@ -25,7 +25,7 @@ import { centeredTable } from './parts/alignment';
 import { initials } from './parts/initials';
 import { letterRows } from './parts/contact/letter-rows';
 import { nameWords } from './parts/name';
-import { fitted, logoCell } from './parts/pictures';
+import { within, logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
@@ -64,8 +64,9 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
     { align: 'center', noWrap: true },
   );
   const head = cell({}, centeredTable(face)) ?? letters;
-  const props = { width: COLUMN, noShrink: true, background, radius: 12 } as const;
-  const pictures = stack([head, backing(signature, palette)], 14);
+  const width = Math.round(COLUMN * Math.max(1, signature.logo?.scale ?? 1));
+  const props = { width, noShrink: true, background, radius: 12 } as const;
+  const pictures = stack([head, backing(signature, palette, width)], 14);
   return (
     cell({ ...props, padding: [INSET, EDGE, INSET, EDGE], verticalAlign: 'middle' }, pictures) ??
     spacer(props)
@@ -73,8 +74,8 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
 }
 
 /** A tile as wide as the column allows, the logo in the middle of it. */
-function backing({ logo }: SignatureView, { primary }: Palette): Block {
-  const small = fitted(logo, COLUMN - 4 * EDGE, Number.POSITIVE_INFINITY);
+function backing({ logo }: SignatureView, { primary }: Palette, width: number): Block {
+  const small = within(logo, width - 4 * EDGE);
   if (small === null) return null;
   const bare = columns([logoCell({ ...small, background: '' })], 0, { width: 'content' });
   return cell(

@@ -6,6 +6,8 @@ import {
   padTop,
   solid,
   spacer,
+  shrinkToFit,
+  stack,
   stacked,
   textCell,
   wrapping,
@@ -158,9 +160,11 @@ function aside(signature: SignatureView, look: Look): Block {
   const paper = paperOf(look);
   const strong = readableOn(look.palette.primary, paper);
   const links = { font: hand(look, 14, strong), separator: ', ', beneath: paper };
-  const pictures = columns([print(photo, look), middle(logoBeside(logo))], GAP, {
-    width: 'content',
-  });
+  const [face, mark] = [print(photo, look), middle(logoBeside(logo))];
+  const isWide = (face?.width ?? 0) + GAP + (mark?.width ?? 0) > ASIDE;
+  const pictures = isWide
+    ? stack([shrinkToFit(face), shrinkToFit(mark)], GAP)
+    : columns([face, mark], GAP, { width: 'content' });
   const notes = stacked(8, [
     cell({}, pictures),
     quoteCell(signature, hand(look, 14, strong)),

@@ -85,22 +85,35 @@ function head(signature: SignatureView, { palette }: Look): Block {
 function flow(signature: SignatureView, { gray, ink, dot }: Inks, look: Look): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
   const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
+  const line = LINE - narrower(signature);
   return stacked(2, [
     stacked(0, [
-      packedRoles(signature, ['title'], DOT, gray, LINE),
-      packedRoles(signature, ['unit', 'company'], DOT, gray, WIDTH - PHOTO - GAP),
+      packedRoles(signature, ['title'], DOT, gray, line),
+      packedRoles(
+        signature,
+        ['unit', 'company'],
+        DOT,
+        gray,
+        WIDTH - PHOTO - GAP - narrower(signature),
+      ),
     ]),
     stacked(0, [
-      packedContacts(others, dot, style, look, LINE),
+      packedContacts(others, dot, style, look, line),
       labelledFlow(addresses, literal('\n'), style, look),
     ]),
   ]);
 }
 
+/** How much narrower the lines are than beside a photo of the usual width. */
+function narrower({ photo }: SignatureView): number {
+  return Math.max(0, (photo?.width ?? PHOTO) - PHOTO);
+}
+
 /** Networks and quote, the logo across from them; on a phone it is the last thing. */
 function foot(signature: SignatureView, { gray, strong }: Inks, look: Look): Block {
   const logo = logoRow(signature.logo);
-  const room = logo === null ? LINE : COLUMN - GUTTER;
+  const column = COLUMN - narrower(signature);
+  const room = logo === null ? LINE - narrower(signature) : column - GUTTER;
   const words = stacked(2, [
     packedSocials(signature.socials, { font: strong, separator: DOT }, look, room),
     quoteCell(signature, gray),
@@ -108,7 +121,7 @@ function foot(signature: SignatureView, { gray, strong }: Inks, look: Look): Blo
   if (logo === null || words === null) return words ?? logo;
   const pair = wrapping(
     [
-      [COLUMN, words],
+      [column, words],
       [WIDTH - PHOTO - GAP - COLUMN - 8, logo],
     ],
     endPadding(look, GUTTER, 8),

@@ -29,7 +29,6 @@ const GAP = 16;
 const RULE = 3;
 /** Where the logo begins: as far as a phone is wide. */
 const ASIDE_X = 304;
-const BESIDE_PHOTO = 60 + 2 * GAP + RULE;
 const LOGO_WIDTH = 120;
 
 /** Photo, a vertical rule in the primary color, details beside it, the logo across from the name. The default. */
@@ -79,7 +78,8 @@ function head(signature: SignatureView, { palette }: Look): Block {
   const line = font('sans', 14, readableOn(palette.text, WHITE));
   const logo = logoRow(signature.logo);
   if (logo === null) return stacked(2, [name, roleLine(signature, ROLE, DOT, line)]);
-  const width = signature.photo === null ? ASIDE_X - RULE - GAP : ASIDE_X - BESIDE_PHOTO;
+  const { photo } = signature;
+  const width = ASIDE_X - RULE - GAP - (photo === null ? 0 : photo.width + GAP);
   const words = `${wordsOf(signature, 'name')} ${wordsOf(signature, 'pronouns')}`;
   const isWide = roughWidth(words, NAME_SIZE, true) > width;
   const role = packedRoles(signature, ROLE, DOT, line, width);

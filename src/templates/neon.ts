@@ -13,7 +13,7 @@ import { nameCell } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
 import { plainLines } from './parts/contact/plain-lines';
 import { ringedPhoto } from './parts/rings';
-import { fitted } from './parts/pictures';
+import { fitted, within } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { roleCell, quoteCell } from './parts/text';
@@ -30,6 +30,9 @@ const GUTTER = 12;
 const NAME_WIDTH = 270;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
+/** Around a logo on its chip, both sides together, and between photo and logo. */
+const CHIP = 16;
+const BETWEEN = 12;
 /** How saturated the gas in a tube is at least. */
 const GAS = 0.75;
 /** The hues of a wall at night, in degrees: warm light on black would be brown. */
@@ -120,10 +123,11 @@ function aside(signature: SignatureView, { light, second, text }: Sign, look: Lo
     gap: 3,
   });
   const chip = { background: { color: MILK }, radius: 8 };
-  const logo = logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), chip);
+  const room = COLUMN - GUTTER - (photo === null ? 0 : (photo.width ?? 0) + BETWEEN) - CHIP;
+  const logo = logoChip(within(fitted(signature.logo, 120, LOGO_HEIGHT), room), chip);
   const links = { font: { ...text, color: light }, separator: ' + ', beneath: NIGHT };
   return stacked(8, [
-    cell({}, columns([middle(photo), middle(logo)], 12, { width: 'content' })),
+    cell({}, columns([middle(photo), middle(logo)], BETWEEN, { width: 'content' })),
     packedSocials(signature.socials, links, look, COLUMN - GUTTER),
   ]);
 }

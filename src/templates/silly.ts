@@ -24,7 +24,7 @@ import { frame } from './parts/borders';
 import { contactLines, type LabelOf } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameLetters } from './parts/name-letters';
-import { logoRow } from './parts/pictures';
+import { logoRow, within } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
@@ -159,7 +159,8 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     withEmoji('💬', quoteCell(signature, quoteFont)),
   ]);
   const backing = luminance(paper) < LIGHT ? WHITE : undefined;
-  const extras = stacked(6, [logoRow(signature.logo, backing), socials(signature, look, paper)]);
+  const logo = within(signature.logo, EXTRAS - (backing === undefined ? 0 : 16));
+  const extras = stacked(6, [logoRow(logo, backing), socials(signature, look, paper)]);
   const sides = wrapping(
     [
       [REACH, reach],

@@ -47,6 +47,11 @@ export function logoRow(logo: Logo | null, backing?: Hex): Block {
   return cell({}, pictureNode(logo));
 }
 
+/** The picture no wider than `room` px, however large it is wanted, its proportions kept; null without one. */
+export function within<P extends Picture>(picture: P | null, room: number): P | null {
+  return picture === null ? null : fitInto(picture, room, Number.POSITIVE_INFINITY);
+}
+
 /**
  * The picture no larger than `width` x `height` px where it is wanted as large as usual, its proportions kept; null without
  * one.
@@ -57,9 +62,12 @@ export function fitted<P extends Picture>(
   height: number,
 ): P | null {
   if (picture === null) return null;
-  const { scale: wanted = 1 } = picture;
-  const room = { width: Math.round(width * wanted), height: Math.round(height * wanted) };
-  const size = fitWithin(picture, room);
+  const { scale = 1 } = picture;
+  return fitInto(picture, Math.round(width * scale), Math.round(height * scale));
+}
+
+function fitInto<P extends Picture>(picture: P, width: number, height: number): P {
+  const size = fitWithin(picture, { width, height });
   const scale = size.width / picture.width;
   return { ...picture, ...size, radius: Math.round(picture.radius * scale) };
 }
