@@ -42,7 +42,7 @@ function isClient(key: string): key is ClientId {
 }
 
 function statusOf(open: readonly Finding[]): ClientStatus {
-  const gravest = open.find(({ ofPicturesInside }) => ofPicturesInside !== true);
-  if (gravest !== undefined) return gravest.severity === 'broken' ? 'broken' : 'differs';
+  const first = open.find(({ ofPicturesInside }) => ofPicturesInside !== true);
+  if (first !== undefined) return first.severity === 'broken' ? 'broken' : 'differs';
   return open.length > 0 ? 'step' : 'fine';
 }

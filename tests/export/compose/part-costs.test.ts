@@ -93,7 +93,7 @@ async function textIn(templateId: string, person: Person): Promise<string> {
 }
 
 function textOf({ findings }: Awaited<ReturnType<typeof exportSignature>>): string {
-  const found = findings.filter(({ rule }) => /^(near|over)-gmail-limit$/.test(rule));
+  const found = findings.filter(({ rule }) => /^(near|over|pictures-over)-gmail-limit$/.test(rule));
   return found.map(({ message }) => message).join();
 }
 
