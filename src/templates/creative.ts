@@ -37,7 +37,7 @@ const TITLE_WIDTH = 164;
 /** The links begin where the details do. */
 const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
 /** As much as a phone has between the insets. */
-const LINKS_WIDTH = 264;
+const LINKS_WIDTH = 290;
 /** What the strip has for its columns. */
 const STRIP_WIDTH = 600 - 2 * INSET - 8;
 /** A name whose longest word would be smaller than this on the panel stands at the head of the details. */
@@ -137,11 +137,12 @@ function strip(signature: SignatureView, look: Look): Block {
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     phrase('connect', look, { decorative: true }),
   );
+  const logoWidth = Math.max(120, logo?.width ?? 0);
   const connect = wrapping(
     [
       [WORD_WIDTH, middle(word)],
-      [LINKS_WIDTH, middle(links)],
-      [STRIP_WIDTH - WORD_WIDTH - LINKS_WIDTH, middle(logo && stacked(0, [logo]))],
+      [Math.min(LINKS_WIDTH, STRIP_WIDTH - WORD_WIDTH - logoWidth), middle(links)],
+      [logoWidth, middle(logo && stacked(0, [logo]))],
     ],
     [STRIP_INSET / 2, 0, STRIP_INSET / 2, 0],
   );

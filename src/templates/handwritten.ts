@@ -21,7 +21,7 @@ import { middle } from './parts/alignment';
 import { frame } from './parts/borders';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
-import { packedSocials } from './parts/pack';
+import { socialLine } from './parts/social/social-line';
 import { visibleOn } from './parts/readable-colors';
 import { logoBeside } from './parts/logo-beside';
 import { photoCell } from './parts/pictures';
@@ -168,7 +168,7 @@ function aside(signature: SignatureView, look: Look): Block {
   const notes = stacked(8, [
     cell({}, pictures),
     quoteCell(signature, hand(look, 14, strong)),
-    packedSocials(socials, links, look, ASIDE),
+    socialLine(socials, links, look),
     tagLine(look),
   ]);
   return notes && { ...notes, verticalAlign: pictures === null ? 'bottom' : 'top' };

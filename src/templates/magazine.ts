@@ -55,21 +55,15 @@ export const magazine: Template = {
   },
 };
 
-/** The pulled quote first; without one the details are, and the logo stands beside them. */
+/** The pulled quote and the logo in one column, the details in the other. */
 function spread(signature: SignatureView, look: Look): Block {
-  const quote = pullQuote(signature, look);
   const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
-  const facts = details(signature, look);
+  const first = stacked(14, [pullQuote(signature, look), shrinkToFit(logo)]);
   const pair = wrapping(
-    quote === null
-      ? [
-          [COLUMN, facts],
-          [SIDE, logo && stacked(0, [logo])],
-        ]
-      : [
-          [SIDE, beside(0, [stacked(14, [quote, shrinkToFit(logo)]), spacer({ width: GUTTER })])],
-          [COLUMN, facts],
-        ],
+    [
+      [SIDE, first && beside(0, [first, spacer({ width: GUTTER })])],
+      [COLUMN, details(signature, look)],
+    ],
     [12, 0, 0, 0],
   );
   return pair && beside(0, [spacer({ width: INSET }), cell({}, pair)]);

@@ -11,6 +11,7 @@ import {
   type Block,
 } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
+import { roughWidth } from '../email/rough-width';
 import { mix, readableOn, WHITE } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
 import { endPadding, middle } from './parts/alignment';
@@ -29,7 +30,7 @@ const GAP = 20;
 const PHOTO = 60;
 /** What a phone leaves beside the photo: lines are no longer, so that none breaks at a dot there. */
 const LINE = 252;
-/** Of networks and quote where the logo is beside them. */
+/** Of the quote where the logo is beside it. */
 const COLUMN = 236;
 const GUTTER = 16;
 const STROKE = { width: 24, height: 3 };
@@ -86,7 +87,7 @@ function flow(signature: SignatureView, { gray, ink, dot }: Inks, look: Look): B
   const { addresses, others } = splitAddresses(signature.contacts);
   const style = { value: ink, label: gray, labelOf, address: 'comma' } as const;
   const line = LINE - narrower(signature);
-  return stacked(2, [
+  return stacked(4, [
     stacked(0, [
       packedRoles(signature, ['title'], DOT, gray, line),
       packedRoles(
@@ -109,16 +110,23 @@ function narrower({ photo }: SignatureView): number {
   return Math.max(0, (photo?.width ?? PHOTO) - PHOTO);
 }
 
+/** Up to this height, in px, a logo has only the quote beside it. */
+const FLAT = 60;
+
 /** Networks and quote, the logo across from them; on a phone it is the last thing. */
 function foot(signature: SignatureView, { gray, strong }: Inks, look: Look): Block {
-  const logo = logoRow(signature.logo);
   const column = COLUMN - narrower(signature);
-  const room = logo === null ? LINE - narrower(signature) : column - GUTTER;
-  const words = stacked(2, [
-    packedSocials(signature.socials, { font: strong, separator: DOT }, look, room),
-    quoteCell(signature, gray),
-  ]);
-  if (logo === null || words === null) return words ?? logo;
+  const { socials } = signature;
+  const logo = logoRow(signature.logo);
+  const line = LINE - narrower(signature);
+  const labels = socials.map(({ label }) => label).join(DOT);
+  const isAbove = (signature.logo?.height ?? 0) <= FLAT && roughWidth(labels, strong.size) <= line;
+  const room = isAbove || logo === null ? line : column - GUTTER;
+  const networks = packedSocials(socials, { font: strong, separator: DOT }, look, room);
+  const quote = quoteCell(signature, gray);
+  const words = isAbove ? quote : stacked(2, [networks, quote]);
+  const above = isAbove ? networks : null;
+  if (logo === null || words === null) return stacked(4, [above, words, logo]);
   const pair = wrapping(
     [
       [column, words],
@@ -126,5 +134,5 @@ function foot(signature: SignatureView, { gray, strong }: Inks, look: Look): Blo
     ],
     endPadding(look, GUTTER, 8),
   );
-  return cell({}, pair);
+  return stacked(2, [above, cell({}, pair)]);
 }

@@ -9,7 +9,7 @@ import { headlineSize, tightLines } from './parts/headline';
 import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
 import { coolest, litOn } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
 import { plainLines } from './parts/contact/plain-lines';
 import { ringedPhoto } from './parts/rings';
@@ -91,16 +91,16 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
 function tube(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
   const size = headlineSize(wordsOf(signature, 'name'), 30, NAME_WIDTH);
   const lines = { size, lineHeight: tightLines(size), weight: 700, ...tracking(look, 1) };
-  const name = nameCell(signature, {
-    ...text,
-    ...lines,
-    family: FONT_STACKS.trebuchet,
-    color: mix(light, WHITE, CORE),
-  });
+  const letters = { ...text, ...lines, family: FONT_STACKS.trebuchet };
+  const name = nameAbovePronouns(
+    signature,
+    { ...letters, color: mix(light, WHITE, CORE) },
+    { align: 'center' },
+  );
   return stacked(
     0,
     [
-      centered(name),
+      name,
       centered(roleCell(signature, 'title', { ...text, color: second, weight: 700 })),
       centered(packedRoles(signature, ['unit', 'company'], ' · ', text, NAME_WIDTH)),
     ],

@@ -19,7 +19,7 @@ import { cityText } from './parts/contact/address';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { packedSocials } from './parts/pack';
 import { fitted, logoCell, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
@@ -60,7 +60,7 @@ export const newspaper: Template = {
 function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Block | SpacerNode)[] {
   const size = headlineSize(wordsOf(signature, 'name'), NAME_SIZE, 290);
   const gap = spacer({ height: 2 });
-  const name = nameCell(
+  const name = nameAbovePronouns(
     signature,
     font('serif', size, ink, { lineHeight: tightLines(size), weight: 700, ...tracking(look, -1) }),
     { align: 'center', padding: [2, 0, 4, 0] },

@@ -10,7 +10,7 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font, InlineNode, TextNode } from '../email/nodes';
+import type { Font, TextNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
 import { endPadding } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
@@ -21,10 +21,11 @@ import { nameAbovePronouns } from './parts/name';
 import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
+import { wholeWordFont } from './parts/pack';
 import { socialLine } from './parts/social/social-line';
 import { roleRuns, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { textsOf, wordsOf, type SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
@@ -100,7 +101,7 @@ function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const size = headlineSize(wordsOf(signature, 'name'), 18, NAME_WIDTH);
   const words = stacked(0, [
     nameAbovePronouns(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
-    textCell(plain, atCompany(signature)),
+    position(signature, plain),
   ]);
   const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
   return stacked(6, [
@@ -109,13 +110,12 @@ function who(signature: SignatureView, inks: Inks, look: Look): Block {
   ]);
 }
 
-/** What somebody does, and at which company. */
-function atCompany(signature: SignatureView): readonly InlineNode[] {
-  const doing = joined(roleRuns(signature, ['title', 'unit']), literal(', '));
-  const firm = joined(roleRuns(signature, ['company']), literal(', '));
-  return doing.length > 0 && firm.length > 0
-    ? [...doing, literal(' @ '), ...firm]
-    : [...doing, ...firm];
+/** What somebody does and where, a line for each: no separator is left alone beside a long word. */
+function position(signature: SignatureView, cellFont: Font): Block {
+  const roles = ['title', 'unit', 'company'] as const;
+  const texts = textsOf(signature, roles).map(({ text }) => text);
+  const line = wholeWordFont(texts, cellFont, NAME_WIDTH);
+  return textCell(line, joined(roleRuns(signature, roles), literal('\n')));
 }
 
 function answers(signature: SignatureView, inks: Inks, look: Look): Block {

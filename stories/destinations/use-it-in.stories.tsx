@@ -149,7 +149,7 @@ export const Copies: Story = {
     await userEvent.click(found.getByRole('button', { name: 'Copy signature' }));
     await expect(await found.findByRole('button', { name: 'Copied!' })).toHaveFocus();
     await expect(
-      found.getByText('Copied. The steps below say where to paste it.'),
+      found.getByText('Copied. The steps below show where to paste it.'),
     ).toBeInTheDocument();
     await expect(copied[0]?.html).toContain('Jane Doe');
   },
