@@ -11,7 +11,7 @@ import { rebuildScene } from '../../src/import/core/rebuild/rebuild';
 import { readerOfTemplate } from '../../src/import/core/rebuild/template-pictures';
 import { fitScene } from '../../src/scene/text/fit-scene';
 import { boundsOf } from '../../src/scene/geometry';
-import type { Scene } from '../../src/scene/scene';
+import type { Scene, SceneElement } from '../../src/scene/scene';
 import { TEMPLATES } from '../../src/templates/registry';
 import type { Template } from '../../src/templates/template';
 import { FULL, PIXEL_PNG } from '../helpers/signatures';
@@ -72,11 +72,16 @@ function tornLines(before: Scene, after: Scene): readonly string[] {
     before.elements.flatMap((field) => {
       const gap = field.x - label.x - label.width;
       const isLine = field.y === label.y && field.height === label.height;
-      if (!isLine || gap < 0 || gap > 14 || label.width > 60) return [];
+      if (!isLine || gap < 0 || gap > 14 || label.width > 60 || isPicture(label)) return [];
       const isTorn = now.get(label.id)?.y !== now.get(field.id)?.y;
       return isTorn ? [`${label.content ?? label.id} and ${field.content ?? field.id}`] : [];
     }),
   );
+}
+
+/** Pictures are no labels: what stands beside one moves into its place. */
+function isPicture({ type }: SceneElement): boolean {
+  return type === 'photo' || type === 'logo';
 }
 
 function overlapsOf({ elements }: Scene): readonly string[] {

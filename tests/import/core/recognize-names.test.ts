@@ -64,6 +64,12 @@ describe('the name', () => {
       'Ottilie',
       'Singer',
     ],
+    [
+      'between symbols, which are no part of it',
+      [['🌿 Ida Lindqvist\u2002🎉', NAME], 'Gardener', 'ida@lindqvist.example'],
+      'Ida Lindqvist',
+      'Gardener',
+    ],
   ])('stands %s', (_, rows, name, role) => {
     const found = valuesIn(...rows);
     expect(found['fullName']).toBe(name);

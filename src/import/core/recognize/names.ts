@@ -54,8 +54,9 @@ function lengthOf({ name }: { readonly name: Piece }): number {
   return name.text.length;
 }
 
-/** What of a piece may be a name: all, or what stands before or behind something that parts it. */
-function optionsOf(piece: Piece): readonly Piece[] {
+/** What of a piece may be a name: all but symbols at its ends, or what stands before or behind something that parts it. */
+function optionsOf(whole: Piece): readonly Piece[] {
+  const [piece = whole] = withoutSymbols(whole);
   const { text } = piece;
   const cuts = [...text.matchAll(CUT)].slice(0, MOST_CUTS);
   const heads = cuts.flatMap(({ index }) => partOf(piece, 0, index));
@@ -68,6 +69,14 @@ function optionsOf(piece: Piece): readonly Piece[] {
   const middles = DENSE.test(text) ? middlesOf(piece, cuts) : [];
   const own = [...signed, ...behindTrade(piece)];
   return [piece, ...own, ...heads, ...(isPlainName(text) ? [] : looks), ...tails, ...middles];
+}
+
+/** Hearts, stars and the like before and behind the words of a piece are no part of them. */
+function withoutSymbols(piece: Piece): readonly Piece[] {
+  const { text } = piece;
+  const [before = ''] = /^[\s\p{So}\p{Sk}\ufe0f\u200d]*/u.exec(text) ?? [];
+  const [behind = ''] = /[\s\p{So}\p{Sk}\ufe0f\u200d]*$/u.exec(text) ?? [];
+  return partOf(piece, before.length, text.length - behind.length);
 }
 
 /** What stands between two cuts: '係長 三枝 真理子（さえぐさ まりこ）'. */
