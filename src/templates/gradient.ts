@@ -35,6 +35,7 @@ import type { SignatureView } from './view';
 
 const COLUMN = 120;
 /** Between the edges of the column and the tile of a logo, and within the tile. */
+const AIR = 8;
 const EDGE = 4;
 /** Above and below what stands in the column and beside it: Word takes the larger of the two. */
 const INSET = 10;
@@ -68,14 +69,14 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
   const props = { width, noShrink: true, background, radius: 12 } as const;
   const pictures = stack([head, backing(signature, palette, width)], 14);
   return (
-    cell({ ...props, padding: [INSET, EDGE, INSET, EDGE], verticalAlign: 'middle' }, pictures) ??
+    cell({ ...props, padding: [INSET, AIR, INSET, AIR], verticalAlign: 'middle' }, pictures) ??
     spacer(props)
   );
 }
 
 /** A tile as wide as the column allows, the logo in the middle of it. */
 function backing({ logo }: SignatureView, { primary }: Palette, width: number): Block {
-  const small = within(logo, width - 4 * EDGE);
+  const small = within(logo, width - 2 * AIR - 2 * EDGE);
   if (small === null) return null;
   const bare = columns([logoCell({ ...small, background: '' })], 0, { width: 'content' });
   return cell(

@@ -14,7 +14,7 @@ import { FULL } from '../helpers/signatures';
 
 const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 72, height: 36 },
-  gradient: { width: 104 },
+  gradient: { width: 96 },
   creative: { height: 60 },
   neon: { height: 60 },
   newspaper: { height: 56 },
