@@ -51,6 +51,7 @@ const SOON: Readonly<Record<string, readonly string[]>> = {
   '/drag-drop': filesOf(
     'src/editor/parts.ts',
     'src/editor/commands/clipboard/place-pictures.ts',
+    'src/editor/panels/read-color.ts',
     'src/editor/paste/clean-html.ts',
     'src/editor/starters/starters.ts',
     'src/templates/registry.ts',
