@@ -71,7 +71,8 @@ test('in the designer, what overlaps goes to Gmail as pictures to insert', async
     expect(html).toMatch(new RegExp(`>(?:Picture )?${index + 1}<`));
     expectPicture(await saved(page, button));
   }
-  await expectNothingRed(page);
+  // The canvas behind the dialog marks that words became a picture.
+  await expectNothingRed(page, dialog);
 });
 
 test('in the designer, a plain copy offers the dialog', async ({ page }) => {

@@ -128,11 +128,14 @@ export async function saved(page: Page, button: Locator): Promise<{ name: string
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** No notice of this page, in the dialog or over it, states that something went wrong. */
-export async function expectNothingRed(page: Page): Promise<void> {
+/** Nothing on the page, or in a part of it, states that something went wrong. */
+export async function expectNothingRed(
+  page: Page,
+  where: Locator = page.locator('body'),
+): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveCount(0);
   await expect(
-    page.locator('.bg-danger-soft, .bg-danger, .text-danger').filter({ visible: true }),
+    where.locator('.bg-danger-soft, .bg-danger, .text-danger').filter({ visible: true }),
   ).toHaveCount(0);
 }
 
