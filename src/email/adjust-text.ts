@@ -1,3 +1,4 @@
+import { largeTextSize } from '../model/color/color';
 import { mapDocument } from './map-document';
 import { SOFT_BREAK, type CellNode, type Font, type TableNode } from './nodes';
 import { roughWidth } from './rough-width';
@@ -12,10 +13,6 @@ export interface TextAdjustment {
 
 /** What is read is no smaller. In px. */
 const SMALLEST = 10;
-
-/** WCAG asks less contrast of letters from here on. In px; the second is of bold ones. */
-const LARGE = 24;
-const LARGE_BOLD = 19;
 
 /**
  * The document in another font, and with letters of another size. Letters of a badge, which is as high as it is, keep theirs,
@@ -88,7 +85,7 @@ function sizes(font: Partial<Font>, scale: number, whole: Font): Partial<Font> {
 
 /** Large letters stay large, as their colors were chosen for that. */
 function scaledSize({ size, weight = 400 }: Font, scale: number): number {
-  const large = weight >= 600 ? LARGE_BOLD : LARGE;
+  const large = Math.ceil(largeTextSize(weight >= 600));
   const least = Math.min(size, size >= large ? large : SMALLEST);
   return Math.max(least, Math.round(size * scale));
 }

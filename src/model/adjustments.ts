@@ -16,6 +16,13 @@ export const SIZE_LABELS: Record<SizeName, string> = {
 export const SIZED_PARTS = ['photoSize', 'logoSize', 'textSize'] as const;
 export type SizedPart = (typeof SIZED_PARTS)[number];
 
+/** What their fields and their steps are called. */
+export const SIZED_PART_LABELS: Record<SizedPart, string> = {
+  photoSize: 'Photo size',
+  logoSize: 'Logo size',
+  textSize: 'Text size',
+};
+
 export type SizeAdjustments = Readonly<Partial<Record<SizedPart, SizeName>>>;
 
 /** How many times as large as usual. Photos grow more: they are half as wide as logos. */

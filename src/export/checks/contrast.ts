@@ -1,11 +1,12 @@
-import { AA_CONTRAST, AA_CONTRAST_LARGE, contrast as contrastOf } from '../../model/color/color';
+import {
+  AA_CONTRAST,
+  AA_CONTRAST_LARGE,
+  contrast as contrastOf,
+  largeTextSize,
+} from '../../model/color/color';
 import type { Check } from './check';
 import { drawnRuns, textRuns, type DocTextRun } from './doc-parts';
 import { firstOfEach, nameOf } from './subject-names';
-
-/** WCAG 2.x, 1.4.3: large is from 24 px, or 18.66 px bold. */
-const LARGE = 24;
-const LARGE_BOLD = 18.66;
 
 /** Text that can hardly be distinguished from what it lies on. */
 export const contrast: Check = {
@@ -35,7 +36,7 @@ export function worstContrast({ font: { color }, backgrounds }: Look): number {
 
 /** The contrast that a text of this size needs. */
 export function neededContrast({ font: { size, isBold } }: Look): number {
-  return size >= LARGE || (isBold && size >= LARGE_BOLD) ? AA_CONTRAST_LARGE : AA_CONTRAST;
+  return size >= largeTextSize(isBold) ? AA_CONTRAST_LARGE : AA_CONTRAST;
 }
 
 type Look = Pick<DocTextRun, 'font' | 'backgrounds'>;

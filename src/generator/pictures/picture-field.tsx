@@ -32,7 +32,6 @@ const SHAPE_FIELDS = { profile: 'profileImageShape', logo: 'logoShape' } as cons
 const SHAPES = IMAGE_SHAPES.map((value) => ({ value, label: IMAGE_SHAPE_LABELS[value] }));
 
 const SIZED = { profile: 'photoSize', logo: 'logoSize' } as const;
-const SIZED_NAMES = { profile: 'Photo', logo: 'Logo' } as const;
 
 const STATUS_WORDS: Readonly<Record<Exclude<UploadStatus, 'failed'>, string>> = {
   idle: '',
@@ -90,7 +89,7 @@ export function PictureField({ kind, title, uploadLabel }: PictureFieldProps) {
       {value !== '' && (
         <div className="flex flex-wrap gap-x-6 gap-y-3">
           <ShapeField kind={kind} title={title} />
-          <SizeField part={SIZED[kind]} label={`${SIZED_NAMES[kind]} size`} />
+          <SizeField part={SIZED[kind]} />
         </div>
       )}
     </section>

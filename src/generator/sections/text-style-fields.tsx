@@ -22,7 +22,7 @@ export function TextStyleFields() {
         hint="Computers and phones have these fonts. Where one is missing, a similar one is shown."
         onChange={(chosen) => dispatch(chooseFont(FONT_NAMES.find((name) => name === chosen)))}
       />
-      <SizeField part="textSize" label="Text size" />
+      <SizeField part="textSize" />
     </div>
   );
 }

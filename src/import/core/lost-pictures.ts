@@ -17,14 +17,13 @@ const ICON = 64;
 
 /** The pictures that a visitor may have the files of. Icons of networks are drawn here. */
 export function lostPictures(page: Page): readonly LostPicture[] {
-  const [lost] = namedPictures(page);
-  return [...lost].map(([id, picture]) => ({ id, name: nameOfPicture(picture) }));
+  return [...idsOf(page)].map(([picture, id]) => ({ id, name: nameOfPicture(picture) }));
 }
 
 /** The page with the pictures that the visitor has chosen in the places of lost ones, by the ids of these. */
 export function withChosenPictures(page: Page, chosen: ReadonlyMap<string, string>): Page {
   if (chosen.size === 0) return page;
-  const [, ids] = namedPictures(page);
+  const ids = idsOf(page);
   const items = page.items.map((item) => {
     const src = item.kind === 'picture' ? chosen.get(ids.get(item) ?? '') : undefined;
     return src === undefined ? item : { ...item, src };
@@ -37,21 +36,18 @@ export function nameOfPicture({ alt, href }: PagePicture): string {
   return cleanLine(alt) || (href === null ? '' : addressDisplay(href));
 }
 
-/** Lost pictures by their ids, and the ids by these. */
-function namedPictures(
-  page: Page,
-): readonly [ReadonlyMap<string, PagePicture>, ReadonlyMap<unknown, string>] {
-  const lost = new Map<string, PagePicture>();
-  const ids = new Map<unknown, string>();
-  for (const picture of picturesOf(page)) {
-    if (picture.src !== '' || isIcon(picture)) continue;
-    const name = `${picture.alt} ${picture.href ?? ''}`;
-    let at = 0;
-    while (lost.has(`${at} ${name}`)) at++;
-    lost.set(`${at} ${name}`, picture);
-    ids.set(picture, `${at} ${name}`);
-  }
-  return [lost, ids];
+/** Lost pictures with their ids: words and link, and a number where several have the same. */
+function idsOf(page: Page): ReadonlyMap<PagePicture, string> {
+  const counts = new Map<string, number>();
+  const lost = picturesOf(page).filter((picture) => picture.src === '' && !isIcon(picture));
+  return new Map(
+    lost.map((picture) => {
+      const name = `${picture.alt} ${picture.href ?? ''}`;
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      return [picture, `${count} ${name}`];
+    }),
+  );
 }
 
 function isIcon({ href, width, height }: PagePicture): boolean {

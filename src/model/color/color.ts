@@ -21,6 +21,11 @@ export const BLACK: Hex = '#000000';
 export const AA_CONTRAST = 4.5;
 export const AA_CONTRAST_LARGE = 3;
 
+/** From which size on, in px, text is large there. */
+export function largeTextSize(isBold: boolean): number {
+  return isBold ? 18.66 : 24;
+}
+
 /** Six hex digits with or without `#`; null for anything else. */
 export function parseHex(value: string): Hex | null {
   const digits = /^\s*#?([0-9a-f]{6})\s*$/i.exec(value)?.[1];

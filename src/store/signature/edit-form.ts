@@ -1,5 +1,5 @@
 import type { Adjustments } from '../../export';
-import type { SizedPart, SizeName } from '../../model/adjustments';
+import { SIZED_PART_LABELS, type SizedPart, type SizeName } from '../../model/adjustments';
 import { CELEBRATIONS } from '../../model/person/celebrations';
 import { isCustomScheme, paletteToScheme } from '../../model/color/color-scheme';
 import type { Hex } from '../../model/color/color';
@@ -113,12 +113,7 @@ export function chooseSocialStyle(socialStyle: SocialStyle): AppThunk {
   return changeLook({ socialStyle }, 'Social style');
 }
 
-const ADJUSTMENT_STEPS: Record<keyof Adjustments, string> = {
-  photoSize: 'Photo size',
-  logoSize: 'Logo size',
-  textSize: 'Text size',
-  font: 'Font',
-};
+const ADJUSTMENT_STEPS: Record<keyof Adjustments, string> = { ...SIZED_PART_LABELS, font: 'Font' };
 
 /** Makes something small or large, or as the template has it again (`medium`). */
 export function chooseSize(part: SizedPart, size: SizeName): AppThunk {

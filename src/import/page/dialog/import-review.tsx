@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { Notice } from '../../../ui/notice';
 import type { MailBlock } from '../../core/letter/mail-blocks';
-import { lostPictures } from '../../core/lost-pictures';
+import { lostPictures, type LostPicture } from '../../core/lost-pictures';
 import type { LaidOutMail } from '../../core/laid-out-mail';
 import type { Likeness } from '../../core/likeness';
 import type { ImportedMail } from '../../core/mail';
@@ -83,6 +83,7 @@ function Comparison({ mail, parts, onDoubt, onChoose, onAccept, onFill }: Compar
   const isEmpty = rebuilt?.scene.elements.length === 0;
   const isReady = isCurrent && rebuilt !== null && !isEmpty;
   const blocks = laidOut?.part.blocks ?? [];
+  const lost = laidOut === null ? [] : lostPictures(laidOut.page);
   const take = (onTake: (taken: Rebuilt) => void): void => {
     if (rebuilt === null) return;
     onTake(rebuilt);
@@ -133,15 +134,11 @@ function Comparison({ mail, parts, onDoubt, onChoose, onAccept, onFill }: Compar
           </Button>
         </section>
       )}
-      {laidOut !== null && (
-        <LostPictures
-          lost={lostPictures(laidOut.page)}
-          chosen={review.pictures}
-          onChoose={review.choosePicture}
-        />
-      )}
+      <LostPictures lost={lost} chosen={review.pictures} onChoose={review.choosePicture} />
       <FoundList found={review.found} isChosen={review.isChosen} onChange={review.choose} />
-      {laidOut !== null && <LeftOut laidOut={laidOut} likeness={rebuilt?.likeness ?? null} />}
+      {laidOut !== null && (
+        <LeftOut laidOut={laidOut} lost={lost} likeness={rebuilt?.likeness ?? null} />
+      )}
     </ReviewLayout>
   );
 }
@@ -168,6 +165,8 @@ function usePasteAnother(): boolean {
 
 interface LeftOutProps {
   readonly laidOut: LaidOutMail;
+  /** What is asked for elsewhere. */
+  readonly lost: readonly LostPicture[];
   /** Null until the signature is rebuilt. */
   readonly likeness: Likeness | null;
 }
@@ -176,8 +175,8 @@ interface LeftOutProps {
 const MOST_PLACES = 8;
 
 /** What was taken out of a signature, and what does not stand as it stood. */
-function LeftOut({ laidOut: { removals: all, page, origin }, likeness }: LeftOutProps) {
-  const listed = new Set(lostPictures(page).map(({ name }) => name));
+function LeftOut({ laidOut: { removals: all, page, origin }, lost, likeness }: LeftOutProps) {
+  const listed = new Set(lost.map(({ name }) => name));
   const removals = all.filter(({ kind, what }) => kind !== 'missing-picture' || !listed.has(what));
   const mismatches = likeness?.mismatches ?? [];
   const isEmpty = removals.length === 0 && mismatches.length === 0 && !page.isCut;
