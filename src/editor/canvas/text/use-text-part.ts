@@ -26,9 +26,9 @@ export function useTextPart(
     const field = fieldRef.current;
     if (field === null) return undefined;
     let isHeld = false;
-    const notify = (): void => {
+    const store = (): void => {
       const at = stretchIn(field);
-      if (isHeld || !takesSpans || at === null || document.activeElement !== field) return;
+      if (isHeld || !takesSpans || at === null) return;
       const { text, spans } = fieldText.current;
       const end = Math.min(at.end, text.length);
       const part = at.start < end ? { start: at.start, end, text, spans } : null;
@@ -36,6 +36,9 @@ export function useTextPart(
       const isKnown = part?.start === known?.start && part?.end === known?.end;
       if (isKnown && part?.text === known?.text && part?.spans === known?.spans) return;
       dispatch(textPartChosen(part));
+    };
+    const notify = (): void => {
+      if (document.activeElement === field) store();
     };
     notifier.current = notify;
     const press = ({ target }: Event): void => {
@@ -67,6 +70,8 @@ export function useTextPart(
     document.addEventListener('mousedown', keep, { signal });
     document.addEventListener('focusin', leave, { signal });
     field.addEventListener('focus', comeBack, { signal });
+    // The browser reports a selection after the keys that made it, which can be after the focus has left.
+    field.addEventListener('blur', store, { signal });
     return () => ends.abort();
   }, [dispatch, getState, fieldRef, fieldText, takesSpans]);
   return () => notifier.current?.();
