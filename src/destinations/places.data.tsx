@@ -31,14 +31,18 @@ interface Place {
 /** A copy as rich text, and what is done with it. */
 interface RichCopy {
   readonly images: ImageMode;
+  /** Whether every client that it is for shows the social icons. */
+  readonly showsIcons: boolean;
   /** Whether it is whole only where the output lists no picture: where all of them are linked. */
   readonly wantsLinks: boolean;
   readonly guide: Guide;
 }
 
-const WITH_PICTURES = { images: 'embed', wantsLinks: false } as const;
+const WITH_PICTURES = { images: 'embed', showsIcons: true, wantsLinks: false } as const;
+/** It is pasted into any of many programs, some of which hide pictures that lie in the HTML. */
+const WITH_LETTERS = { ...WITH_PICTURES, showsIcons: false } as const;
 /** Neither Gmail nor classic Outlook shows pictures that lie in the HTML. */
-const WITH_LINKS = { images: 'gaps', wantsLinks: true } as const;
+const WITH_LINKS = { images: 'gaps', showsIcons: false, wantsLinks: true } as const;
 
 const ENVELOPE =
   'M3 6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5z';
@@ -226,7 +230,7 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
     ),
     copy: null,
     copyThere: {
-      ...WITH_PICTURES,
+      ...WITH_LETTERS,
       guide: {
         title: 'Copy and paste',
         lead: 'You are on your phone: copy the signature here and paste it into your email app.',
@@ -261,7 +265,7 @@ export const PLACES: Readonly<Record<DestinationId, Place>> = {
       </>
     ),
     copy: {
-      ...WITH_PICTURES,
+      ...WITH_LETTERS,
       guide: {
         title: 'Copy and paste',
         lead: 'Most programs take a signature that is pasted into their settings.',

@@ -22,7 +22,7 @@ export function WayButton({ way: { action, take }, taken, isMain = false }: WayB
         icon={<Copy className="size-4" aria-hidden="true" />}
         done={DIALOG_WORDS.copied}
         announcement={DIALOG_WORDS.copiedAnnouncement}
-        onTake={() => dispatch(copyRich(taken, take.images))}
+        onTake={() => dispatch(copyRich({ ...taken, showsIcons: take.showsIcons }, take.images))}
       >
         {action}
       </TakeButton>

@@ -15,6 +15,7 @@ type Take = CopyTake | { readonly kind: 'package'; readonly pack: Package };
 interface CopyTake {
   readonly kind: 'copy';
   readonly images: ImageMode;
+  readonly showsIcons: boolean;
   /** What fills the gaps of the copy; null where it has none. */
   readonly filling: Package | null;
 }
@@ -49,8 +50,9 @@ function copiesTo(
   const hasGaps = copy.wantsLinks && hasOwnPictures;
   const filling = hasGaps ? packages.find((pack) => pack.id === 'pictures') : null;
   if (filling === undefined) return [];
+  const { images, showsIcons } = copy;
   const guide = hasGaps ? GAPS_GUIDE : copy.guide;
-  return [{ ...guide, take: { kind: 'copy', images: copy.images, filling } }];
+  return [{ ...guide, take: { kind: 'copy', images, showsIcons, filling } }];
 }
 
 /** A file as that of one client, or as one of all files. */

@@ -30,7 +30,7 @@ import { collapseEmpty } from './passes/design/collapse-empty';
 import { cropPictures } from './passes/items/crop-pictures';
 import { leaveOutUnhosted } from './passes/items/leave-out-unhosted';
 import { omitPlaceholders } from './passes/design/omit-placeholders';
-import { replaceIconsByLetters } from './passes/design/replace-icons-by-letters';
+import { settleSocialStyles } from './passes/design/settle-social-styles';
 import { lower } from './passes/design/lower';
 import { reportPastFrame } from './passes/items/report-past-frame';
 import { wordsForPictures } from './passes/design/words-for-pictures';
@@ -62,7 +62,7 @@ import type { TableForm } from './tables/table';
 export const LOWERING = pipeline<Design, Design, SceneContext>(wordsForPictures)
   .next(collapseEmpty)
   .next(omitPlaceholders)
-  .next(replaceIconsByLetters)
+  .next(settleSocialStyles)
   .next(reportSubstituteFonts)
   .next(lower)
   .next(cropPictures)

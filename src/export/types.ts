@@ -13,7 +13,8 @@ import type { ElementContext } from '../scene/element-definition';
 import type { FontName, Scene } from '../scene/scene';
 import type { SvgNode } from '../scene/drawing/svg';
 import type { QrCodes } from '../model/person/qr-code';
-import type { Phrases, SocialStyle } from '../templates/template';
+import type { Phrases } from '../templates/template';
+import type { SocialStyle } from '../model/person/social';
 
 /**
  * How pictures travel: in the HTML, as links, as attachments of the message, as files beside the HTML, as files to be put
@@ -44,6 +45,8 @@ export interface ExportOptions {
   readonly baseUrl?: string;
   /** `letters` unless given. */
   readonly socialStyle?: SocialStyle;
+  /** Whether it goes to a client that shows the social icons: then `auto` stands for these. Not unless given. */
+  readonly showsIcons?: boolean;
   /** The social icons; exports have them, and previews show letters without them. */
   readonly socialIcons?: SocialIcons;
   /** What is known of the person's telephone numbers; exports have it, and previews write numbers as typed without it. */

@@ -7,8 +7,6 @@ import type { Direction } from '../base/text';
 import type { SignatureView } from './view';
 
 /** How social links are shown: as lettered badges of table cells, or as small pictures. */
-export type SocialStyle = 'letters' | 'icons';
-
 /** The fixed words that the visitor has changed (blank for those of the language), or switched off. */
 export type Phrases = Readonly<Partial<Record<PhraseId, string | false>>>;
 

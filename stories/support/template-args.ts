@@ -10,7 +10,7 @@ import { PALETTES } from '../../src/model/color/palettes';
 import { completeSignature, type Person } from '../../src/model/person/signature';
 import type { TemplateId } from '../../src/model/template-ids';
 import { findTemplate } from '../../src/templates/registry';
-import type { SocialStyle } from '../../src/templates/template';
+import { SOCIAL_STYLES, type SocialStyle } from '../../src/model/person/social';
 import { DATA_SETS, DATA_SET_NAMES, type DataSetName } from './data-sets';
 
 /** What a template is looked at with. */
@@ -42,7 +42,7 @@ export const TEMPLATE_CONTROLS = {
   language: { control: 'select', options: ['', ...LANGUAGES.map(({ id }) => id)] },
   photo: { control: 'inline-radio', options: IMAGE_SHAPES },
   logo: { control: 'inline-radio', options: IMAGE_SHAPES },
-  socialStyle: { control: 'inline-radio', options: ['letters', 'icons'] },
+  socialStyle: { control: 'inline-radio', options: SOCIAL_STYLES },
 } as const;
 
 export function personOf(args: TemplateArgs): Person {

@@ -51,6 +51,24 @@ test('Gmail gets gaps for pictures from the device, and a whole copy where there
   expect(ways('gmail', false)[0]).toMatchObject({ ...PLACES.gmail.copy?.guide });
 });
 
+test('social icons go where they are shown, letters where pictures inside are hidden or nothing is known', () => {
+  const shown = DESTINATIONS.map(({ id }) => {
+    const some = ways(id, true).filter(({ take }) =>
+      take.kind === 'copy' ? take.showsIcons : take.pack.showsIcons === true,
+    );
+    return [id, ...some.map(({ take }) => (take.kind === 'copy' ? 'copy' : take.pack.id))];
+  });
+  expect(shown).toEqual([
+    ['gmail'],
+    ['outlook-new', 'copy'],
+    ['outlook-classic', 'outlook-zip'],
+    ['apple-mail', 'copy', 'mailsignature'],
+    ['phone'],
+    ['thunderbird', 'html'],
+    ['other', 'html', 'eml', 'outlook-zip', 'mailsignature'],
+  ]);
+});
+
 test('the gaps are filled by the package of pictures, and nothing else has any', () => {
   const fillings = DESTINATIONS.flatMap(({ id }) =>
     [true, false].flatMap((hasOwn) =>

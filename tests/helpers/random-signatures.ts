@@ -9,7 +9,7 @@ import { PALETTES, type Palette } from '../../src/model/color/palettes';
 import { PHRASE_LABELS } from '../../src/model/languages/phrase-labels';
 import { OWN_LINE_LIMITS } from '../../src/model/person/own-lines';
 import { BLANK_SIGNATURE, type Person } from '../../src/model/person/signature';
-import { SOCIAL_NETWORKS } from '../../src/model/person/social';
+import { SOCIAL_NETWORKS, SOCIAL_STYLES } from '../../src/model/person/social';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import { FONT_NAMES } from '../../src/scene/scene';
@@ -86,7 +86,7 @@ export const randomSignature: fc.Arbitrary<Signature> = fc.record({
   person: data,
   look: fc.record({
     template: fc.constantFrom(...TEMPLATE_IDS),
-    socialStyle: fc.constantFrom('letters' as const, 'icons' as const),
+    socialStyle: fc.constantFrom(...SOCIAL_STYLES),
     celebration: fc.constantFrom(...CELEBRATIONS),
     customPalette: palette,
     phrases: fc.dictionary(

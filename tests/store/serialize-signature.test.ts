@@ -89,6 +89,7 @@ describe('a saved signature', () => {
   test.each([
     ['a template', { template: 'from-the-future' }, { template: 'modern' }],
     ['a style of social links', { socialStyle: 'carved' }, { socialStyle: 'letters' }],
+    ['no style of social links', { socialStyle: undefined }, { socialStyle: 'letters' }],
     ['an emoji', { celebration: 42 }, { celebration: INITIAL_LOOK.celebration }],
     ['a long emoji', { celebration: 'x'.repeat(9) }, { celebration: INITIAL_LOOK.celebration }],
   ])('falls back where it names %s that is unknown', (_, look, expected) => {

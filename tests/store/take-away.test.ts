@@ -67,6 +67,18 @@ describe('a rich copy for one client', () => {
     expect(someone.world.copied[0]?.text).toContain('Jane Doe');
   });
 
+  test('has social icons where the client shows them, and none else', async () => {
+    const someone = await settledVisitor();
+    for (const showsIcons of [true, false]) {
+      await someone.store.dispatch(copyRich({ ...WHOLE, showsIcons }, 'embed'));
+      expect(someone.world.exports.at(-1)?.options).toMatchObject({ showsIcons });
+    }
+    await someone.store.dispatch(savePackage(WHOLE, { ...PAIR, showsIcons: true }));
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({ showsIcons: true });
+    await someone.store.dispatch(savePackage(WHOLE, PAIR));
+    expect(someone.world.exports.at(-1)?.options).toMatchObject({ showsIcons: false });
+  });
+
   test('leaves the output of the page and its count of copies as they are', async () => {
     const someone = await settledVisitor();
     const before = someone.state().output;

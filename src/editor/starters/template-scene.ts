@@ -4,11 +4,11 @@ import { printedTemplate } from '../../export/print-preview';
 import { wordsOf } from '../../model/languages/words-of';
 import { rebuildScene } from '../../import/core/rebuild/rebuild';
 import { readerOfTemplate } from '../../import/core/rebuild/template-pictures';
-import type { Scene } from '../../scene/scene';
+import type { Scene, SceneElement } from '../../scene/scene';
 import type { Ports } from '../../store/ports';
 import { exportOptions } from '../../output/state/compilers';
 import { heldIn } from '../../pictures/state/held-pictures';
-import type { Signature } from '../../store/signature/signature';
+import type { Signature, TemplateLook } from '../../store/signature/signature';
 import { findTemplate } from '../../templates/registry';
 
 /** As wide as a mail shows a signature at most, in px. */
@@ -33,8 +33,20 @@ export async function templateScene(
   const readPicture = readerOfTemplate(doc, person);
   const rebuilt = rebuildScene(page, { person, readPicture, stamp: Date.parse(now()) });
   // A template leaves no gap where a detail is missing.
-  const scene = { ...rebuilt, frame: { ...rebuilt.frame, closeUp: true } };
+  const scene = {
+    ...rebuilt,
+    elements: rebuilt.elements.map((element) => withStyleOf(element, look)),
+    frame: { ...rebuilt.frame, closeUp: true },
+  };
   return { scene, wraps: hasColumnsThatWrap(doc) };
+}
+
+/** Where the look leaves it to the client whether a badge is an icon, so does its element: the page shows letters. */
+function withStyleOf(element: SceneElement, { socialStyle }: TemplateLook): SceneElement {
+  const { style } = element;
+  return style.socialStyle === 'letters'
+    ? { ...element, style: { ...style, socialStyle } }
+    : element;
 }
 
 function hasColumnsThatWrap(node: EmailNode): boolean {

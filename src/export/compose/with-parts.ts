@@ -7,6 +7,7 @@ import type { Design } from '../../scene/scene';
 import { withCollapseOf } from '../collapse-empty/with-collapse';
 import { hasQrCode, isQrCode, withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
+import { shownSocialStyle } from './shown-social-style';
 
 /** The options with all that a person needs and that is loaded on use. */
 export async function withParts(person: Person, options: ExportOptions): Promise<ExportOptions> {
@@ -48,12 +49,15 @@ async function withNumbersOf(
 
 /** The options with the social icons, where links are shown by them. */
 export async function withSocialIcons(options: ExportOptions): Promise<ExportOptions> {
-  const isLacking = options.socialStyle === 'icons' && options.socialIcons === undefined;
+  const { socialStyle = 'letters', socialIcons } = options;
+  const isLacking = shownSocialStyle(socialStyle, options) === 'icons' && socialIcons === undefined;
   return isLacking ? { ...options, socialIcons: await SOCIAL_ICONS.load() } : options;
 }
 
 /** As `withSocialIcons`, for a design. */
 async function withSocialIconsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
-  const isLacking = design.elements.some(({ style }) => style.socialStyle === 'icons');
+  const isLacking = design.elements.some(
+    ({ style: { socialStyle = 'letters' } }) => shownSocialStyle(socialStyle, options) === 'icons',
+  );
   return isLacking ? { socialIcons: await SOCIAL_ICONS.load(), ...options } : options;
 }

@@ -25,6 +25,7 @@ import { vcard } from './vcard';
 export const eml: Package = {
   id: 'eml',
   images: 'cid',
+  showsIcons: true,
   make: ({ output, person, now }) => {
     const html = textPart('text/html', toDocument(output, aboutFile(output, person)));
     const body = multipart('alternative', 'alternative', [
@@ -69,6 +70,7 @@ function imagePart(image: EmailImage): MailPart {
 export const outlookZip: Package = {
   id: 'outlook-zip',
   images: 'files',
+  showsIcons: true,
   folder: folderOf,
   make: ({ output, person, now }) => {
     const name = outlookName(person);
@@ -147,6 +149,7 @@ const STYLES = [
 export const html: Package = {
   id: 'html',
   images: 'embed',
+  showsIcons: true,
   make: ({ output, person }) => [
     {
       name: `${personName(person)}.html`,

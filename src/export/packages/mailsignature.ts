@@ -7,6 +7,7 @@ import type { Package } from './package';
 export const mailsignature: Package = {
   id: 'mailsignature',
   images: 'embed',
+  showsIcons: true,
   make: ({ output: { html }, person }) => {
     const lines = [
       'Content-Transfer-Encoding: quoted-printable',

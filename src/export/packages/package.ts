@@ -23,6 +23,8 @@ export interface Package {
   readonly id: PackageId;
   /** How pictures travel in the output that it is made of. */
   readonly images: ImageMode;
+  /** Whether the client that it is for shows the social icons. Not unless given. */
+  readonly showsIcons?: true;
   /** The folder of pictures that travel as files: the output must be made for it. */
   readonly folder?: (person: Person) => string;
   /** Never empty, but for pictures where the signature has none of known bytes. */

@@ -12,6 +12,7 @@ import { repaint } from './repaint';
 export const appleMailDark: MailPreview = {
   id: 'apple-mail-dark',
   shows: 'mail',
+  showsIcons: true,
   label: 'Apple Mail, dark',
   clients: ['apple-mail', 'ios-mail'],
   certainty: 'modelled',

@@ -1,9 +1,11 @@
 import { printPlainText } from '../../email/plain-text';
+import type { TableNode } from '../../email/nodes';
 import { printNode } from '../../email/print';
 import type { Hex } from '../../model/color/color';
 import { checkMarkup } from '../checks/check-markup';
 import type { Composition } from '../compose/composition';
 import { printDocument } from '../print/print-document';
+import type { ExportOptions } from '../types';
 import type { PreviewId } from './preview';
 import { PREVIEWS } from './previews';
 
@@ -18,14 +20,24 @@ export type MadePreview =
     }
   | { readonly id: PreviewId; readonly shows: 'text'; readonly text: string };
 
-/** All previews of a signature, made of the very document that it leaves as. */
-export function makePreviews({ form, context }: Composition): readonly MadePreview[] {
-  const { doc } = printDocument(form, context);
+/**
+ * All previews of a signature, made of the very documents that it leaves as: the one for any client, and that for clients
+ * that show the social icons.
+ */
+export function makePreviews(
+  compose: (options: Pick<ExportOptions, 'showsIcons'>) => Composition,
+): readonly MadePreview[] {
+  const docOf = (showsIcons: boolean): TableNode => {
+    const { form, context } = compose({ showsIcons });
+    return printDocument(form, context).doc;
+  };
+  const docs = { plain: docOf(false), withIcons: docOf(true) };
   return PREVIEWS.map((preview): MadePreview => {
     if (preview.shows === 'text') {
-      return { id: preview.id, shows: 'text', text: printPlainText(doc) };
+      return { id: preview.id, shows: 'text', text: printPlainText(docs.plain) };
     }
-    const { id, background, transform } = preview;
+    const { id, background, showsIcons = false, transform } = preview;
+    const doc = showsIcons ? docs.withIcons : docs.plain;
     return {
       id,
       shows: 'mail',

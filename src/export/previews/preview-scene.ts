@@ -10,5 +10,5 @@ export function previewSceneElsewhere(
   options: ExportOptions = {},
   measure?: MeasureText,
 ): readonly MadePreview[] {
-  return makePreviews(composeScene(design, options, measure));
+  return makePreviews((icons) => composeScene(design, { ...options, ...icons }, measure));
 }

@@ -11,5 +11,6 @@ export async function previewSignatureElsewhere(
   options: ExportOptions = {},
 ): Promise<readonly MadePreview[]> {
   const { findTemplate } = await REGISTRY.load();
-  return makePreviews(composeSignature(person, findTemplate(templateId), options));
+  const template = findTemplate(templateId);
+  return makePreviews((icons) => composeSignature(person, template, { ...options, ...icons }));
 }

@@ -47,6 +47,8 @@ export interface MailPreview extends PreviewBase {
   readonly background: Hex | ((doc: TableNode) => Hex);
   /** How pictures look, where a document cannot hold that. As they are, unless given. */
   readonly pictures?: 'blocked' | 'blurred';
+  /** Whether it is a client whose own copy or file has social icons, which it shows. Not unless given. */
+  readonly showsIcons?: true;
   /** The part that counts where there is no room for all of it; the beginning, unless given. */
   readonly glance?: 'end';
   readonly transform: (doc: TableNode) => TableNode;

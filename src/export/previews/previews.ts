@@ -74,6 +74,7 @@ export const picturesBlocked: MailPreview = {
 export const outlookWebDark: MailPreview = {
   id: 'outlook-web-dark',
   shows: 'mail',
+  showsIcons: true,
   label: 'Outlook (new and web), dark',
   clients: ['outlook-web'],
   certainty: 'by source',
@@ -112,6 +113,7 @@ export const gmailIosDark: MailPreview = {
 const outlookWeb: MailPreview = {
   id: 'outlook-web',
   shows: 'mail',
+  showsIcons: true,
   label: 'Outlook (new and web)',
   clients: ['outlook-web'],
   certainty: 'by source',

@@ -12,6 +12,7 @@ import { DESKTOP_WIDTH, type MailPreview } from './preview';
 export const thunderbirdDark: MailPreview = {
   id: 'thunderbird-dark',
   shows: 'mail',
+  showsIcons: true,
   label: 'Thunderbird, dark',
   clients: ['thunderbird'],
   certainty: 'by source',

@@ -6,7 +6,8 @@ import { gravityOf } from '../../model/findings/severity';
 import { memoizeObject } from '../../base/memoize';
 import { withTyped } from '../../model/person/sample-fields';
 import type { Person, PersonInput } from '../../model/person/signature';
-import type { SocialStyle, Template } from '../../templates/template';
+import type { Template } from '../../templates/template';
+import type { SocialStyle } from '../../model/person/social';
 
 /*
  * What can be done about the findings of a form's signature: changes of the person, and of how social links are shown. As on

@@ -11,6 +11,7 @@ import { MapLinkField } from '../../person/map-link-field';
 import { NetworkRows } from '../../person/network-rows';
 import { OwnLines } from '../../person/own-lines';
 import { PhoneFormatFields } from '../../person/phone-format-fields';
+import { SocialStyleField } from '../../person/social-style-field';
 import { useSampleBadge } from '../../person/use-sample-badge';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
@@ -20,7 +21,6 @@ import {
   changeField,
 } from '../../store/signature/edit-form';
 import { LinesField } from '../../ui/fields/lines-field';
-import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { useEditSession } from '../../ui/fields/use-edit-session';
 
 /** The fields of the person, and the language of the signature. */
@@ -60,11 +60,6 @@ export function ContactFields() {
   );
 }
 
-const STYLES = [
-  { value: 'letters', label: 'Letters' },
-  { value: 'icons', label: 'Icons' },
-] as const;
-
 /** The addresses of social profiles, and how they are shown. */
 export function SocialFields() {
   const style = useAppSelector((state) => state.signature.present.look.socialStyle);
@@ -72,18 +67,7 @@ export function SocialFields() {
   const dispatch = useAppDispatch();
   return (
     <div className="grid gap-4">
-      <div>
-        <SegmentedControl
-          label="Show links as"
-          isLabelHidden={false}
-          value={style}
-          options={STYLES}
-          onChange={(value) => dispatch(chooseSocialStyle(value))}
-        />
-        <p className="mt-1.5 text-xs text-ink-muted">
-          Letters show in every email client. Gmail hides embedded pictures; link them instead.
-        </p>
-      </div>
+      <SocialStyleField value={style} onChange={(value) => dispatch(chooseSocialStyle(value))} />
       <NetworkRows
         links={person.socialLinks}
         order={person.socialOrder}

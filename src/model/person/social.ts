@@ -242,3 +242,11 @@ export function shownNetworks(
   const asked = new Set<SocialId>([...USUAL_NETWORKS, ...order]);
   return sortedNetworks(order).filter(({ id }) => asked.has(id) || (links[id] ?? '').trim() !== '');
 }
+
+/**
+ * How links to profiles are shown: `auto` is icons in what goes to a client that shows them, and letters elsewhere, as the
+ * page and a plain copy have them.
+ */
+export const SOCIAL_STYLES = ['auto', 'icons', 'letters'] as const;
+
+export type SocialStyle = (typeof SOCIAL_STYLES)[number];

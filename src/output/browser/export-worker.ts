@@ -34,9 +34,11 @@ async function doWork(job: ExportJob): Promise<EmailOutput | MadePreviews> {
 
 async function doPreviews({
   source,
-  options,
+  options: given,
   faces,
 }: Extract<ExportJob, { readonly kind: 'previews' }>): Promise<readonly MadePreview[]> {
+  // Some clients show the social icons.
+  const options = { ...given, showsIcons: true };
   if (source.kind === 'signature') {
     const own = await withParts(source.person, options);
     return previewSignatureElsewhere(source.person, source.templateId, own);

@@ -77,7 +77,9 @@ async function previewByItself(
   if (source.kind === 'scene') return cannotStart();
   const { previewSignatureElsewhere } = await IN_PAGE.load();
   const { person, templateId } = source;
-  return previewSignatureElsewhere(person, templateId, await withParts(person, options));
+  // Some clients show the social icons.
+  const own = await withParts(person, { ...options, showsIcons: true });
+  return previewSignatureElsewhere(person, templateId, own);
 }
 
 function cannotStart(): Promise<never> {

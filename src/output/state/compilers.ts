@@ -8,7 +8,10 @@ import { designOf, type Signature, type TemplateLook } from '../../store/signatu
 import type { RootState } from '../../store/state';
 import type { Rasters } from './draw-pictures';
 
-interface Compilation extends Pick<ExportOptions, 'images' | 'folder' | 'form' | 'today'> {
+interface Compilation extends Pick<
+  ExportOptions,
+  'images' | 'folder' | 'form' | 'showsIcons' | 'today'
+> {
   readonly exporter: ExportPort;
   readonly rasters: Rasters;
   readonly baseUrl: string;

@@ -24,11 +24,11 @@ import { withSamples } from './with-samples';
  */
 
 /** What of the open signature is taken away. */
-export interface TakenForm extends Pick<ExportOptions, 'form'> {
+export interface TakenForm extends Pick<ExportOptions, 'form' | 'showsIcons'> {
   readonly compiler: CompilerId;
 }
 
-/** Copies it as rich text, its pictures in the form that the client takes. Browsers allow this only within the click. */
+/** Copies it as rich text, its pictures and icons in the form that the client takes. Browsers allow this only within the click. */
 export function copyRich(
   { compiler, ...options }: TakenForm,
   images: ImageMode,
@@ -76,7 +76,8 @@ export function savePackage(
     dispatch(
       unlessStopped(NOTICES.downloadFailed, async () => {
         const folder = pack.folder?.(getState().signature.present.person);
-        const mode = { ...options, ...(folder === undefined ? {} : { folder }) };
+        const { showsIcons = false } = pack;
+        const mode = { ...options, showsIcons, ...(folder === undefined ? {} : { folder }) };
         const output = await filled(dispatch(outputIn(compiler, pack.images, mode)));
         const made = dispatch(filesOf(pack, output));
         if (made.length === 0) throw new Error(`The package ${pack.id} is empty`);

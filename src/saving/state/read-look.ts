@@ -5,12 +5,12 @@ import { ENGLISH } from '../../model/languages/load-words';
 import { parseHex, type Hex } from '../../model/color/color';
 import { PALETTE_COLORS, type Palette, type PaletteColor } from '../../model/color/palettes';
 import { isRecord } from '../../base/record';
+import { SOCIAL_STYLES } from '../../model/person/social';
 import { TEMPLATE_IDS } from '../../model/template-ids';
 import { FONT_NAMES } from '../../scene/scene';
 import type { Phrases } from '../../templates/template';
 import { INITIAL_LOOK, type TemplateLook } from '../../store/signature/signature';
 
-const SOCIAL_STYLES = ['letters', 'icons'] as const;
 const LONGEST_EMOJI = 8;
 
 /** Reads a look. Unknown choices fall back to the first; null for what is none, or has no whole palette. */
@@ -22,7 +22,7 @@ export function readLook(saved: unknown): TemplateLook | null {
   const isEmoji = typeof celebration === 'string' && celebration.length <= LONGEST_EMOJI;
   return {
     template: oneOf(TEMPLATE_IDS, template) ?? INITIAL_LOOK.template,
-    socialStyle: oneOf(SOCIAL_STYLES, socialStyle) ?? INITIAL_LOOK.socialStyle,
+    socialStyle: oneOf(SOCIAL_STYLES, socialStyle) ?? 'letters',
     celebration: isEmoji ? celebration : INITIAL_LOOK.celebration,
     customPalette: palette,
     phrases: readPhrases(phrases),

@@ -54,7 +54,7 @@ export function badgeLook(
 ): BadgeLook {
   const { primary } = resolveColorScheme(person.colorScheme);
   const background = style.backgroundColor ?? readableOn(primary, WHITE, AA_CONTRAST_LARGE);
-  const kind = style.socialStyle ?? 'letters';
+  const kind = style.socialStyle === 'icons' ? 'icons' : 'letters';
   // A glyph is read at the contrast of large letters: white is seen on the blue of networks.
   const contrast = kind === 'icons' ? AA_CONTRAST_LARGE : undefined;
   return {

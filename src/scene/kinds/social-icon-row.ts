@@ -45,7 +45,7 @@ export function socialIconRowElement<Type extends string>(
     content: 'none',
     takesLink: false,
     defaults: { width: 100, height: 30, autoWidth: true, style: {} },
-    reset: { size: true, style: {} },
+    reset: { size: true, style: { socialStyle: 'auto' } },
     handles: 'none',
     sections: ['position', 'icon-size', 'social-style', 'social-address'],
     iconSizing: {

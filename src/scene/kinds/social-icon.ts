@@ -26,7 +26,7 @@ export function socialIconElement<Id extends SocialId>(id: Id): ElementDefinitio
     follows: id,
     takesLink: true,
     defaults: { width: 30, height: 30, style: {} },
-    reset: { size: true, style: {} },
+    reset: { size: true, style: { socialStyle: 'auto' } },
     handles: 'none',
     sections: ['position', 'icon-size', 'social-style', 'social-address'],
     iconSizing: { sideOf: iconSide, boxOf: (side) => ({ width: side, height: side }) },

@@ -3,6 +3,7 @@ import { mapFlags } from '../../email/letters';
 import { addressHref } from '../../model/person/web/address-href';
 import { isBoundField, type BoundField } from '../../model/person/bound-field-ids';
 import { IMAGE_SHAPES } from '../../model/picture/image';
+import { SOCIAL_STYLES } from '../../model/person/social';
 import { readNaturalSize, type NaturalSize } from '../../model/picture/natural-size';
 import { SCENE_LIMITS } from '../limits';
 import {
@@ -79,7 +80,7 @@ export const STYLE = {
   /** Of the background type: lies over `backgroundColor`. */
   background: GRADIENT,
   /** Of the social types. */
-  socialStyle: choice(['letters', 'icons']),
+  socialStyle: choice(SOCIAL_STYLES),
 } as const;
 
 export interface ElementStyle extends Values<typeof STYLE> {}

@@ -13,7 +13,7 @@ import { DEFAULT_PALETTE_NAME, type PaletteColor } from '../../model/color/palet
 import type { PersonInput } from '../../model/person/signature';
 import type { TemplateId } from '../../model/template-ids';
 import type { FontName } from '../../scene/scene';
-import type { SocialStyle } from '../../templates/template';
+import type { SocialStyle } from '../../model/person/social';
 import { noticeRaised } from '../notices-slice';
 import { uploadCleared } from '../../pictures/state/uploads-slice';
 import type { AppThunk } from '../state';

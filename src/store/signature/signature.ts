@@ -5,7 +5,8 @@ import { DEFAULT_TEMPLATE, type TemplateId } from '../../model/template-ids';
 import type { Adjustments } from '../../export';
 import { EMPTY_SCENE } from '../../scene/empty-scene';
 import type { Design, Scene } from '../../scene/scene';
-import type { Phrases, SocialStyle } from '../../templates/template';
+import type { Phrases } from '../../templates/template';
+import type { SocialStyle } from '../../model/person/social';
 
 /** How the form shows the person. The palette is the person's own: the canvas uses it too. */
 export interface TemplateLook {
@@ -34,7 +35,7 @@ export interface Signature {
 
 export const INITIAL_LOOK: TemplateLook = {
   template: DEFAULT_TEMPLATE,
-  socialStyle: 'letters',
+  socialStyle: 'auto',
   celebration: CELEBRATIONS[0],
   customPalette: CUSTOM_PALETTE,
   phrases: {},

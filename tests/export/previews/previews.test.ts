@@ -2,6 +2,7 @@ import { completeSignature } from '../../../src/model/person/signature';
 import { describe, expect, test } from 'vitest';
 import type { TableNode } from '../../../src/email/nodes';
 import { printNode } from '../../../src/email/print';
+import { SOCIAL_ICONS } from '../../../src/email/social-icons';
 import { DARK_BACKGROUND, toDarkBackground } from '../../../src/export/previews/dark-background';
 import { appleMailDark } from '../../../src/export/previews/apple-mail-dark';
 import {
@@ -36,6 +37,21 @@ describe('the list', () => {
     expect(preview.source.href).toMatch(/^https:\/\//);
     expect(preview.source.label).not.toBe('');
   });
+});
+
+test('where the style is left to the client, only clients that show the icons have them', async () => {
+  const socialIcons = await SOCIAL_ICONS.load();
+  const options = { socialStyle: 'auto', socialIcons } as const;
+  const made = await previewSignatureElsewhere(completeSignature(FULL), 'modern', options);
+  const withIcons = made.flatMap((preview) =>
+    preview.shows === 'mail' && preview.html.includes('alt="in"') ? [preview.id] : [],
+  );
+  expect(withIcons).toEqual([
+    'outlook-web',
+    'outlook-web-dark',
+    'thunderbird-dark',
+    'apple-mail-dark',
+  ]);
 });
 
 test.each(TEMPLATE_IDS)(

@@ -1,6 +1,7 @@
 import type { SceneElement } from '../../../scene/scene';
 import { badgeLook } from '../../../scene/kinds/badge';
-import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { SocialStyleField } from '../../../person/social-style-field';
+import type { SocialStyle } from '../../../model/person/social';
 import { TextButton } from '../../../ui/buttons/text-button';
 import { useElementContext } from '../../element-context';
 import { PanelSection } from './panel-section';
@@ -9,34 +10,19 @@ import { sharedValue } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
 import { useEdit } from '../use-edit';
 
-const STYLES = [
-  { value: 'letters', label: 'Letters' },
-  { value: 'icons', label: 'Icons' },
-] as const;
-
-type StyleChoice = (typeof STYLES)[number]['value'] | 'mixed';
-
 /** Whether social networks are shown by letters or by pictures. */
 export function SocialStyleSection({ elements, isLocked }: SectionProps) {
   const { commit } = useEdit();
   return (
     <PanelSection title="Style" isLocked={isLocked}>
-      <div>
-        <SegmentedControl<StyleChoice>
-          label="Show links as"
-          isBlock
-          value={sharedValue(elements, styleOf) ?? 'mixed'}
-          options={STYLES}
-          onChange={(socialStyle) => {
-            if (socialStyle === 'mixed') return;
-            const ids = idsOf(elements);
-            commit({ type: 'scene/elementsStyled', ids, style: { socialStyle } }, 'Social style');
-          }}
-        />
-        <p className="mt-1.5 text-xs text-ink-muted">
-          Letters show in every email client. Gmail hides embedded pictures; link them instead.
-        </p>
-      </div>
+      <SocialStyleField
+        isBlock
+        value={sharedValue(elements, styleOf) ?? 'mixed'}
+        onChange={(socialStyle) => {
+          const ids = idsOf(elements);
+          commit({ type: 'scene/elementsStyled', ids, style: { socialStyle } }, 'Social style');
+        }}
+      />
       <BadgeColor elements={elements} isLocked={isLocked} />
     </PanelSection>
   );
@@ -70,6 +56,6 @@ function BadgeColor({ elements, isLocked }: Pick<SectionProps, 'elements' | 'isL
   );
 }
 
-function styleOf({ style }: SceneElement): StyleChoice {
+function styleOf({ style }: SceneElement): SocialStyle {
   return style.socialStyle ?? 'letters';
 }

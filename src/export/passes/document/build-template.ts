@@ -12,7 +12,7 @@ import type { Template } from '../../../templates/template';
 import { viewSignature, type SignatureView } from '../../../templates/view';
 import type { DocumentForm } from '../../document-form';
 import { findUnsafeLinks } from '../../compose/link-findings';
-import { needsAddresses } from '../../compose/needs-addresses';
+import { shownSocialStyle } from '../../compose/shown-social-style';
 import { placePictures } from '../../pictures/pictures';
 import type { Pass } from '../pass';
 
@@ -21,12 +21,12 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
   return {
     name: 'buildTemplate',
     run: (person, { options, findings }) => {
-      const { images, socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
+      const { socialStyle = 'letters', celebration = CELEBRATIONS[0] } = options;
       const { words = ENGLISH, phrases = {}, socialIcons = null, adjustments = {} } = options;
       const placed = placePictures(person, options);
       const view = viewSignature(person, placed.pictures, words);
-      // The bundled icons have bytes but no address: where pictures are linked, letters take their place.
-      const withoutIcons = needsAddresses(images) && socialStyle === 'icons';
+      const shownStyle = shownSocialStyle(socialStyle, options);
+      const withoutIcons = socialStyle === 'icons' && shownStyle === 'letters';
       const { lang, direction } = signatureLanguage(person);
       const look = {
         palette: resolveColorScheme(person.colorScheme),
@@ -34,7 +34,7 @@ export function buildTemplate(template: Template): Pass<Person, DocumentForm> {
         lang,
         words,
         phrases,
-        socialIcons: withoutIcons || socialStyle === 'letters' ? null : socialIcons,
+        socialIcons: shownStyle === 'letters' ? null : socialIcons,
         celebration: cleanLine(celebration),
       };
       const { font } = adjustments;

@@ -177,19 +177,28 @@ function layOutArrived(
     pages.layOutMail(frame, mail, { loadsPictures, part: 'marked or all' });
 }
 
-/** Compares a mail with the open signature, or with its short form where it has more of that. */
+/** The other forms in which a signature may have been sent, each with whether it shows social icons. */
+const OTHERWISE_SENT = [
+  ['whole', true],
+  ['reply', false],
+] as const;
+
+/** Compares a mail with the open signature in the form that it has most of. */
 function compareArrived(laidOut: LaidOutMail, compiler: CompilerId): AppThunk<Promise<Compared>> {
   return async (dispatch, getState, { pages }) => {
-    const compareWith = async (form: SentForm): Promise<Compared> => {
-      const { html } = await dispatch(outputIn(compiler, 'embed', { form }));
+    const compareWith = async (form: SentForm, showsIcons: boolean): Promise<Compared> => {
+      const { html } = await dispatch(outputIn(compiler, 'embed', { form, showsIcons }));
       const held = selectHeldPictures(getState());
       const arrival = arrivalOf(await pages.layOutPrinted(html, MAIL_WIDTH, held), laidOut);
       const { x, y } = arrival.moved;
       return { ...arrival, form, own: { html, at: { x: Math.max(0, x), y: Math.max(0, y) } } };
     };
-    const whole = await compareWith('whole');
-    if (whole.words === 1) return whole;
-    const reply = await compareWith('reply');
-    return reply.words > whole.words ? reply : whole;
+    let best = await compareWith('whole', false);
+    for (const [form, showsIcons] of OTHERWISE_SENT) {
+      if (best.words === 1) break;
+      const other = await compareWith(form, showsIcons);
+      if (other.words > best.words) best = other;
+    }
+    return best;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replaceIconsByLetters } from '../../../../src/export/passes/design/replace-icons-by-letters';
+import { settleSocialStyles } from '../../../../src/export/passes/design/settle-social-styles';
 import type { ExportOptions } from '../../../../src/export/types';
 import { contextOf } from '../../../helpers/pass-forms';
 import { designOf } from '../../../helpers/scenes';
@@ -13,7 +13,7 @@ const DESIGN = designOf([
 
 function lettered(options: ExportOptions, design = DESIGN) {
   const context = contextOf(options);
-  return { after: replaceIconsByLetters.run(design, context), reported: context.findings.all() };
+  return { after: settleSocialStyles.run(design, context), reported: context.findings.all() };
 }
 
 test('where pictures are linked, icons become letters, which is reported once', () => {
@@ -31,6 +31,20 @@ test.each(['embed', 'cid', 'files'] as const)('in mode %s icons are pictures', (
   const { after, reported } = lettered({ images });
   expect(after).toBe(DESIGN);
   expect(reported).toEqual([]);
+});
+
+test.each([
+  [{}, 'letters'],
+  [{ showsIcons: true }, 'icons'],
+  [{ showsIcons: true, images: 'cid' }, 'icons'],
+  [{ images: 'hosted' }, 'icons'],
+  [{ showsIcons: true, images: 'gaps' }, 'letters'],
+  [{ showsIcons: true, images: 'link' }, 'letters'],
+] as const)('where %o, badges that leave it to the client are %s', (options, expected) => {
+  const design = designOf([{ type: 'linkedin', x: 0, y: 0, style: { socialStyle: 'auto' } }]);
+  const { after, reported } = lettered(options, design);
+  expect(after.elements.map(({ style }) => style.socialStyle)).toEqual([expected]);
+  expect(reported, 'letters were never refused').toEqual([]);
 });
 
 test('a design without icons stays the very same', () => {
