@@ -33,7 +33,7 @@ export function Hero({ mainSite }: { readonly mainSite: string }) {
           {GENERATOR_LABELS.tryBuilder}
         </Link>
       </nav>
-      <h1 className="w-full text-xl font-semibold tracking-tight text-balance max-sm:text-base xl:text-2xl">
+      <h1 className="w-full text-xl font-semibold tracking-tight text-balance max-sm:text-base xl:mt-1 xl:text-2xl">
         Email signatures that look right everywhere
       </h1>
       <ul className="flex w-full flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted max-xl:gap-x-3 max-xl:text-xs max-sm:justify-between">

@@ -16,7 +16,7 @@ interface MeterProps {
 }
 
 const FILLS: Readonly<Record<MeterTone, string>> = {
-  ok: 'bg-ink-muted',
+  ok: 'bg-accent',
   warn: 'bg-warning-fill',
   over: 'bg-danger',
 };
@@ -55,7 +55,7 @@ export function Meter({
       />
       <div
         aria-hidden="true"
-        className="relative h-1.5 rounded-full bg-hairline forced-color-adjust-none"
+        className="relative h-1 rounded-full bg-hairline forced-color-adjust-none"
       >
         <div
           className={cx('h-full rounded-full transition-[width] duration-160', FILLS[tone])}

@@ -23,7 +23,7 @@ interface NoticeLook {
 }
 
 const LOOKS: Readonly<Record<NoticeTone, NoticeLook>> = {
-  info: { Icon: Info, box: 'bg-wash', icon: 'text-ink-muted' },
+  info: { Icon: Info, box: 'border', icon: 'text-ink-muted' },
   warning: { Icon: TriangleAlert, box: 'bg-warning-soft', icon: 'text-warning' },
   danger: { Icon: CircleX, box: 'bg-danger-soft', icon: 'text-danger' },
   success: { Icon: CircleCheck, box: 'bg-success-soft', icon: 'text-success' },

@@ -26,7 +26,7 @@ export function StarterList({ className, isCollapsed = false }: StarterListProps
       <Button
         variant={shown === 'none' ? 'secondary' : 'ghost'}
         size="sm"
-        className={shown === 'none' ? '' : 'mt-2 -ms-2'}
+        className={shown === 'none' ? '' : 'mt-2 -ms-2.75'}
         aria-expanded={shown === 'all'}
         onClick={() => setShown(NEXT[shown])}
       >

@@ -150,7 +150,7 @@ function OutputActions() {
   const dispatch = useAppDispatch();
   return (
     <div className="@container">
-      <div className="flex gap-2 *:grow @max-lg:*:px-2 @max-lg:[&_svg]:hidden @max-xs:gap-1 @max-xs:*:px-1 @max-xs:*:text-sm">
+      <div className="flex gap-2 *:grow @lg:*:basis-0 @max-lg:*:px-2 @max-lg:[&_svg]:hidden @max-xs:gap-1 @max-xs:*:px-1 @max-xs:*:text-sm">
         <CopyButton copies={copies} onCopy={() => dispatch(runCommand(copySignature))} />
         <Button
           size="lg"

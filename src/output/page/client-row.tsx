@@ -23,13 +23,13 @@ interface StatusLook {
 const LOOKS: Readonly<Record<ClientStatus, StatusLook>> = {
   fine: {
     Icon: Check,
-    chip: 'border-hairline bg-panel text-ink',
+    chip: 'border-transparent text-ink',
     icon: 'text-success',
     words: 'Works in',
   },
   step: {
     Icon: ImageUp,
-    chip: 'border-hairline bg-panel text-ink',
+    chip: 'border-transparent text-ink',
     icon: 'text-ink-muted',
     words: 'Needs a step in',
   },
@@ -71,7 +71,7 @@ export function ClientRow({ findings }: ClientRowProps) {
         role="toolbar"
         aria-label="What each email client shows"
         tabIndex={-1}
-        className="flex flex-wrap gap-1 outline-none"
+        className="-mx-1.5 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-1 outline-none"
         onKeyDown={(event) => {
           // What a chip opens is not in the row, but its keys come here, too.
           if (event.target instanceof Element && !event.target.matches('[data-chip]')) return;
@@ -117,7 +117,7 @@ function ClientChip({ state, isStop, onFocus }: ClientChipProps) {
           onFocus={onFocus}
           aria-label={title}
           className={cx(
-            'inline-flex min-h-6 items-center gap-1 rounded-full border px-2 text-xs whitespace-nowrap hover:border-edge aria-expanded:border-edge pointer-coarse:min-h-control',
+            'flex min-h-7 items-center gap-1.5 rounded-control border px-1.5 text-start text-xs hover:border-edge aria-expanded:border-edge pointer-coarse:min-h-control',
             chip,
           )}
         >

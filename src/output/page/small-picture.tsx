@@ -7,7 +7,8 @@ import { showHtml } from './show-html';
 /** The width at which a signature is drawn before it is made small, in px. */
 const DRAWN_WIDTH = 600;
 const PADDING = 16;
-const SHEET_STYLE = `width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origin:0 0;text-align:start;color:#000;font:16px serif;`;
+/** Made small, letters keep their distances only where they may stand between pixels. */
+const SHEET_STYLE = `width:${DRAWN_WIDTH}px;padding:${PADDING}px;transform-origin:0 0;text-align:start;color:#000;font:16px serif;text-rendering:geometricPrecision;`;
 
 /** Small signatures are not blown up beyond this. */
 const LARGEST_SCALE = 0.75;

@@ -84,7 +84,7 @@ function PageHeader() {
         <Seal size={28} />
         <span className="text-lg font-semibold text-ink">Signet</span>
       </Link>
-      <nav aria-label="Elsewhere" className="flex flex-wrap gap-2">
+      <nav aria-label="Elsewhere" className="-me-3 flex flex-wrap gap-2 max-sm:-ms-3">
         <Link to="/" className={buttonClasses({ variant: 'ghost' })}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {PAGE_WORDS.form}

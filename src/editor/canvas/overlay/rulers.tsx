@@ -26,6 +26,9 @@ export function Rulers({ width, height }: Size) {
     >
       <Ruler axis="x" length={width} className="inset-x-0 top-0 h-5 border-b" />
       <Ruler axis="y" length={height} className="inset-y-0 left-0 w-5 border-r" />
+      {/* Numbers fade out at the corner, where they would be cut. */}
+      <div className="absolute top-0 left-5 h-4.75 w-5 bg-linear-to-r from-panel to-transparent" />
+      <div className="absolute top-5 left-0 h-5 w-4.75 bg-linear-to-b from-panel to-transparent" />
       <div className="absolute top-0 left-0 size-5 border-r border-b border-hairline bg-panel" />
     </div>
   );

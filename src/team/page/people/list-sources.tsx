@@ -34,14 +34,14 @@ export function ListSources({ onTaken }: ListSourcesProps) {
         <TextAreaField
           label={LIST_WORDS.paste}
           hint={LIST_WORDS.pasteHint}
-          rows={5}
+          rows={6}
           placeholder={LIST_WORDS.pasteExample}
           value={text}
           onChange={setText}
           onPaste={paste}
           spellCheck={false}
         />
-        <div className="grid content-start md:pt-6">
+        <div className="grid max-md:content-start md:pt-6 md:pb-5.5">
           <FileDrop
             label={LIST_WORDS.file}
             hint={LIST_WORDS.fileHint}
