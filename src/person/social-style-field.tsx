@@ -9,7 +9,7 @@ const STYLES = [
 
 const HINTS: Readonly<Record<SocialStyle | 'mixed', string>> = {
   auto: 'With “Use it in…”, clients that show icons get them. Gmail, classic Outlook and Copy HTML get letters.',
-  icons: 'Icons are pictures, and Gmail hides those inside a signature.',
+  icons: 'Gmail hides embedded pictures, icons among them.',
   letters: 'Letters show in every email client.',
   mixed: 'Letters show in every email client, icons in most.',
 };

@@ -248,7 +248,7 @@ test('a signature of which nothing can be shown is reported', async ({ page }) =
     '<div><p>&nbsp;</p><table><tr><td></td></tr></table></div>',
     '',
   );
-  await expect(dialog(page).getByText('Nothing of this can be shown')).toBeVisible();
+  await expect(dialog(page).getByText('Nothing in it can be shown')).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Put on the canvas' })).toBeDisabled();
 });
 

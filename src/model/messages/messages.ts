@@ -83,7 +83,7 @@ export const NOTICES = {
   },
   notKept: {
     title: 'Not kept',
-    message: 'This device did not take it. Your signatures are not touched.',
+    message: 'This device could not save it. Your signatures are unchanged.',
     destructive: true,
   },
   fontsMissing: {

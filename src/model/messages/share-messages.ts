@@ -13,7 +13,7 @@ export const SHARE_WORDS = {
   cancel: 'Cancel',
   close: 'Close',
   notOpened: 'This link does not open',
-  notRead: 'What reads it did not load. Open the link again when you are online.',
+  notRead: 'Part of this page did not load. Open the link again when you are online.',
   waiting: 'Reading the link…',
 } as const;
 

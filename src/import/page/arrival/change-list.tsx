@@ -102,7 +102,7 @@ const ADVICE: Readonly<Record<ChangeKind, Advice>> = {
     rule: 'font-not-everywhere',
   },
   size: {
-    does: 'The program has sizes of its own. Phones enlarge letters below 13 px, too.',
+    does: 'The program has its own sizes. Phones enlarge letters below 13 px, too.',
     rule: 'text-small',
   },
   style: { does: 'Paste the signature again, with its formatting kept.' },

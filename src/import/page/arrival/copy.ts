@@ -7,7 +7,7 @@ export const ARRIVAL_WORDS = {
   steps: [
     'Send yourself an email with your signature.',
     'Open it where you want to see it, select the signature, and copy it.',
-    'Paste it below. Signet lays it beside what you took away, and says what changed.',
+    'Paste it below. You see it beside what you took away, and what changed.',
   ],
   paste: 'Paste what arrived here',
   taken: 'Taken away',

@@ -10,7 +10,7 @@ export const IMPORT_WORDS = {
   paste: 'Paste your signature here',
   replaces: 'Replaces the design on the canvas. You can undo this.',
   empty:
-    'Nothing of this can be shown. In your email app, select the whole signature with its text, copy it, and paste it here.',
+    'Nothing in it can be shown. In your email app, select the whole signature with its text, copy it, and paste it here.',
   asksForLook: 'Your details go into the form. The look of the signature can come along.',
   fillOnly: 'Fill in the form only',
   whichPart: 'Which parts are your signature?',
