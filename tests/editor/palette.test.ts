@@ -4,6 +4,7 @@ import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
 import { pointerHelp, shortcutLines } from '../../src/editor/chrome/shortcuts-dialog';
 import { byFamily, searchCommands } from '../../src/editor/chrome/search-commands';
+import { SYNONYMS } from '../../src/editor/chrome/synonyms.data';
 
 import { ALL_COMMANDS } from '../helpers/all-commands';
 import { familyOf } from '../../src/editor/commands/builder-command';
@@ -40,6 +41,36 @@ describe('finding commands', () => {
   test('what begins with the query comes before what merely holds it', () => {
     expect(found('grid')[0]).toBe('Grid');
     expect(found('all').at(-1)).not.toBe('All commands');
+  });
+
+  test.each([
+    ['icon', 'Add Social Links'],
+    ['font', 'Go to the properties'],
+    ['color', 'Go to the properties'],
+    ['template', 'Start from Modern'],
+    ['download', 'Export'],
+    ['clone', 'Duplicate'],
+    ['box', 'Add Rectangle'],
+    ['add calendar', 'Add Meeting Link'],
+    ['cell', 'Add Mobile'],
+  ])('%s, which stands in no label, finds %s among others', (query, label) => {
+    expect(found(query)).toContain(label);
+    expect(found(query)[0]).not.toMatch(new RegExp(`^${query}`, 'iu'));
+  });
+
+  test('a synonym never comes before a label', () => {
+    const isLabel = found('line').map((label) => /\bline/iu.test(label));
+    expect(isLabel).toEqual(isLabel.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(isLabel).size).toBe(2);
+  });
+
+  test('each entry of synonyms is for a command that is there', () => {
+    const isOf = (known: string) => (id: string) =>
+      id === known || (known.endsWith('.') && id.startsWith(known));
+    const idle = Object.keys(SYNONYMS).filter(
+      (known) => !ALL_COMMANDS.map(({ id }) => id).some(isOf(known)),
+    );
+    expect(idle).toEqual([]);
   });
 
   test('no query finds everything, in its order', () => {

@@ -4,6 +4,7 @@ import {
   type BuilderCommand,
   type CommandFamily,
 } from '../commands/builder-command';
+import { SYNONYMS } from './synonyms.data';
 
 /** Commands under the heading that the palette gives them. */
 export interface CommandSection {
@@ -23,7 +24,8 @@ export function byFamily(commands: readonly BuilderCommand[]): readonly CommandS
 
 /**
  * The commands that a query means, the best first. Each of its words must stand at the starts of words of the command,
- * one or several: 'bring', 'forw br' and 'brfo' all find 'Bring forward', and so does the name of its family.
+ * one or several: 'bring', 'forw br' and 'brfo' all find 'Bring forward', and so does the name of its family. What
+ * merely has a synonym of a word comes last.
  */
 export function searchCommands(
   commands: readonly BuilderCommand[],
@@ -39,9 +41,26 @@ export function searchCommands(
 
 /** How far back in the command the asked words begin, in words; null when one of them is not there. */
 function rankOf(command: BuilderCommand, asked: readonly string[]): number | null {
-  const words = wordsOf(`${command.label} ${COMMAND_FAMILIES[familyOf(command)]}`);
-  const places = asked.map((word) => words.findIndex((_, at) => isAt(word, words.slice(at))));
+  const family = COMMAND_FAMILIES[familyOf(command)];
+  const words = wordsOf(`${command.label} ${family}`);
+  const synonyms = synonymsOf(command);
+  const places = asked.map((word) => {
+    const place = words.findIndex((_, at) => isAt(word, words.slice(at)));
+    if (place !== -1) return place;
+    return synonyms.some((synonym) => synonym.startsWith(word)) ? BEHIND_LABELS : -1;
+  });
   return places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
+}
+
+/** More words than any label has. */
+const BEHIND_LABELS = 100;
+
+/** Other words for a command. */
+function synonymsOf({ id }: BuilderCommand): readonly string[] {
+  const ids = Object.keys(SYNONYMS).filter(
+    (known) => known === id || (known.endsWith('.') && id.startsWith(known)),
+  );
+  return ids.flatMap((known) => wordsOf(SYNONYMS[known] ?? ''));
 }
 
 /** Whether letters can be taken from the starts of these words, in order, beginning with the first. */
