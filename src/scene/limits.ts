@@ -35,7 +35,7 @@ export const SCENE_LIMITS = {
   /** How many groups lie around an element: a row of the layers panel that lies deeper has no room for its name. */
   groupDepth: 5,
   borderWidth: { min: 0, max: 8 },
-  zoom: { min: 0.5, max: 2, step: 0.1 },
+  zoom: { min: 0.25, max: 4, step: 0.1 },
   grid: 20,
   rulerTicks: { x: 50, y: 30 },
   duplicateOffset: 20,

@@ -18,14 +18,14 @@ const CODES: Readonly<Record<string, string>> = {
 /** What browsers zoom the page by, wherever it stands: on a German keyboard, + stands where a US one has a bracket. */
 const ZOOMS = /^[-+=*_]$/;
 
-/** A sign that some keyboards type with Shift and others without. */
-const TYPED = '?';
+/** Signs that some keyboards type with Shift and others without. */
+const TYPED: readonly string[] = ['?', '+'];
 
 /** Whether a key press is the shortcut. Keys are known by their letter; where Shift or the script hides it, by place. */
 export function matchesShortcut(pressed: PressedKey, { key, mod, shift }: Shortcut): boolean {
   const isHeld =
     (pressed.ctrlKey || pressed.metaKey) === (mod ?? false) &&
-    (pressed.shiftKey === (shift ?? false) || key === TYPED) &&
+    (pressed.shiftKey === (shift ?? false) || TYPED.includes(key)) &&
     !pressed.altKey;
   return isHeld && (sameKey(pressed.key, key) || placeOf(pressed) === key);
 }

@@ -131,11 +131,24 @@ test('the keyboard table', async ({ page }) => {
     await build(page, 1);
     await element(page, 'Rectangle').click();
     await page.keyboard.press('Shift+Digit2');
-    await expect(zoom(page)).toHaveText('200%');
+    await expect(zoom(page)).toHaveText('400%');
     await page.keyboard.press('Shift+Digit1');
     await expect(zoom(page)).toHaveText(/^1[0-4]\d%$/);
     await page.keyboard.press('Shift+Digit0');
     await expect(zoom(page)).toHaveText('100%');
+  });
+
+  await test.step('+ and - zoom, with Shift or without', async () => {
+    for (const [key, percent] of [
+      ['+', 110],
+      ['Shift+Equal', 120],
+      ['Equal', 130],
+      ['NumpadAdd', 140],
+      ['-', 130],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(zoom(page)).toHaveText(`${percent}%`);
+    }
   });
 
   await test.step('keys stay out of fields, menus and dialogs', async () => {

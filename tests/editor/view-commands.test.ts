@@ -29,9 +29,9 @@ describe('fitting', () => {
       fc.property(place, place, size, size, (x, y, width, height) => {
         const box = { x, y, width, height };
         const view = zoomToFit(box, COLUMN);
-        expect(view.zoom).toBeGreaterThanOrEqual(0.5);
-        expect(view.zoom).toBeLessThanOrEqual(2);
-        expect(view.zoom === 0.5 || isInSight(box, view, COLUMN)).toBe(true);
+        expect(view.zoom).toBeGreaterThanOrEqual(0.25);
+        expect(view.zoom).toBeLessThanOrEqual(4);
+        expect(view.zoom === 0.25 || isInSight(box, view, COLUMN)).toBe(true);
       }),
     );
   });
@@ -40,7 +40,7 @@ describe('fitting', () => {
     const someone = designer().has('rectangle', 'a', { x: 900, y: 500 }).selects('a');
     expect(someone.can(fitAll)).toBe(false);
     seen(someone).does(fitSelection);
-    expect(someone.store.getState().view.zoom).toBe(2);
+    expect(someone.store.getState().view.zoom).toBe(4);
     expect(someone.can(fitSelection)).toBe(false);
     someone.does(fitAll);
     expect(someone.store.getState().view.zoom).toBeLessThan(1);
@@ -51,7 +51,7 @@ describe('fitting', () => {
   test('the menu offers percentages within the range', () => {
     const someone = designer();
     for (const command of ZOOM_COMMANDS) someone.does(command);
-    expect(someone.store.getState().view.zoom).toBe(2);
+    expect(someone.store.getState().view.zoom).toBe(4);
     expect(ZOOM_COMMANDS.map(({ label }) => label)).toContain('Zoom to 50%');
   });
 });

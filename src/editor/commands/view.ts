@@ -66,6 +66,9 @@ export const toggleDifference: BuilderCommand = {
 export const zoomIn: BuilderCommand = {
   id: 'view.zoomIn',
   label: 'Zoom in',
+  // With Ctrl they zoom the page. On US keyboards, + is typed with Shift on the key of =.
+  shortcuts: [{ key: '+' }, { key: '=' }],
+  repeats: true,
   inPreview: true,
   reason: () => 'Maximum zoom',
   plan: ({ view }) => zoomTo(view, zoomAbove(view)),
@@ -74,19 +77,23 @@ export const zoomIn: BuilderCommand = {
 export const zoomOut: BuilderCommand = {
   id: 'view.zoomOut',
   label: 'Zoom out',
+  shortcuts: [{ key: '-' }],
+  repeats: true,
   inPreview: true,
   reason: () => 'Minimum zoom',
   plan: ({ view }) => zoomTo(view, zoomBelow(view)),
 };
 
 /** The percentages that the zoom menu offers; 100 % has a key. */
-export const ZOOM_COMMANDS = [50, 80, 100, 120, 150, 200].map((percent): BuilderCommand => ({
-  id: `view.zoom.${percent}`,
-  label: `Zoom to ${percent}%`,
-  inPreview: true,
-  ...(percent === 100 ? { shortcuts: [{ key: '0', shift: true }] } : {}),
-  plan: ({ view }) => zoomTo(view, percent / 100),
-}));
+export const ZOOM_COMMANDS = [25, 50, 80, 100, 120, 150, 200, 400].map(
+  (percent): BuilderCommand => ({
+    id: `view.zoom.${percent}`,
+    label: `Zoom to ${percent}%`,
+    inPreview: true,
+    ...(percent === 100 ? { shortcuts: [{ key: '0', shift: true }] } : {}),
+    plan: ({ view }) => zoomTo(view, percent / 100),
+  }),
+);
 
 export const fitAll: BuilderCommand = {
   id: 'view.fitAll',
