@@ -43,6 +43,7 @@ export const SCENE_LIMITS = {
   nudge: { small: 1, large: 10 },
   /** What stands in where a size is missing while selecting and aligning. */
   assumedSize: { width: 100, height: 30 },
-  randomPlace: { min: 50, max: 150 },
+  /** Where the first element goes: on the grid, with a margin. */
+  firstPlace: { x: 20, y: 20 },
   historySteps: 100,
 } as const;

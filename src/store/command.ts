@@ -12,8 +12,6 @@ export interface Shortcut {
 /** What a plan may ask of the outside world: values, so that a dry run changes nothing. */
 export interface CommandContext {
   readonly nowMs: number;
-  /** From 0 up to but not including 1. */
-  readonly random: () => number;
 }
 
 /**
@@ -52,8 +50,8 @@ export function carryOutPlan<More extends object>(
   plan: Plan<More> | null,
   more: More,
 ): AppThunk<boolean> {
-  return (dispatch, getState, { now, random }) => {
-    const actions = plan?.(getState(), { ...more, nowMs: Date.parse(now()), random });
+  return (dispatch, getState, { now }) => {
+    const actions = plan?.(getState(), { ...more, nowMs: Date.parse(now()) });
     for (const action of actions ?? []) dispatch(action);
     return actions !== undefined && actions.length > 0;
   };

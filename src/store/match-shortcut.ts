@@ -19,13 +19,13 @@ const CODES: Readonly<Record<string, string>> = {
 const ZOOMS = /^[-+=*_]$/;
 
 /** Signs that some keyboards type with Shift and others without. */
-const TYPED: readonly string[] = ['?', '+'];
+const TYPED: ReadonlySet<string> = new Set(['?', '+']);
 
 /** Whether a key press is the shortcut. Keys are known by their letter; where Shift or the script hides it, by place. */
 export function matchesShortcut(pressed: PressedKey, { key, mod, shift }: Shortcut): boolean {
   const isHeld =
     (pressed.ctrlKey || pressed.metaKey) === (mod ?? false) &&
-    (pressed.shiftKey === (shift ?? false) || TYPED.includes(key)) &&
+    (pressed.shiftKey === (shift ?? false) || TYPED.has(key)) &&
     !pressed.altKey;
   return isHeld && (sameKey(pressed.key, key) || placeOf(pressed) === key);
 }

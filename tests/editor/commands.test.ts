@@ -198,7 +198,7 @@ describe('the commands of the specification', () => {
     const { store, device } = someone;
     const nudgeAt = (nowMs: number): void => {
       const plan = right.plan(selectFacts(store.getState()));
-      const planned = plan?.(store.getState(), { nowMs, random: () => 0, device });
+      const planned = plan?.(store.getState(), { nowMs, device });
       for (const action of planned ?? []) store.dispatch(action);
     };
     const steps = store.getState().signature.past.length;

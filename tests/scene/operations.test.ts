@@ -3,6 +3,7 @@ import { overlaps, type Rect } from '../../src/scene/geometry';
 import { freePlace } from '../../src/scene/operations/free-place';
 import { clampDrag } from '../../src/scene/operations/move';
 import { resizeBox, type Handle, type ResizeOptions } from '../../src/scene/operations/resize';
+import { SCENE_LIMITS } from '../../src/scene/limits';
 import { definitionOf } from '../../src/scene/registry';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { copyIds, nextId } from '../../src/scene/element-id';
@@ -11,25 +12,23 @@ import { box, get, sceneOf } from './scenes';
 const locked = { locked: true };
 
 /** Where something of 100 by 30 goes that has no room below what was there last. */
-function nearest(taken: Rect, chance = { x: 0, y: 0 }) {
+function nearest(taken: Rect) {
   const above = { x: 0, y: 580, width: 10, height: 10 };
   const size = { width: 100, height: 30 };
-  return freePlace(sceneOf(box('a', 0, 0)), size, chance, { taken: [taken], above });
+  return freePlace(sceneOf(box('a', 0, 0)), size, { taken: [taken], above });
 }
 
 describe('adding', () => {
-  test.each([
-    [0, 0, 50, 50],
-    [1, 1, 150, 150],
-    [0.5, 0.25, 100, 75],
-  ])('chance %d, %d means the place %d, %d', (x, y, left, top) => {
-    expect(freePlace(sceneOf(), { width: 100, height: 30 }, { x, y })).toEqual({ x: left, y: top });
+  test('the first goes to the corner of the frame, on the grid', () => {
+    const place = freePlace(sceneOf(), { width: 100, height: 30 });
+    expect(place).toEqual({ x: 20, y: 20 });
+    expect((place.x % SCENE_LIMITS.grid) + (place.y % SCENE_LIMITS.grid)).toBe(0);
   });
 
-  test('sixty additions at the same chance do not overlap', () => {
+  test('sixty additions do not overlap', () => {
     let scene = sceneOf();
     for (let index = 0; index < 60; index++) {
-      const place = freePlace(scene, { width: 100, height: 30 }, { x: 0.5, y: 0.5 });
+      const place = freePlace(scene, { width: 100, height: 30 });
       const added = box(`text-${index}`, place.x, place.y);
       expect(scene.elements.some((other) => overlaps(other, added))).toBe(false);
       scene = reduceScene(scene, { type: 'scene/elementsAdded', elements: [added] });
@@ -40,54 +39,54 @@ describe('adding', () => {
   test('what finds the first place taken is stacked below what was there last', () => {
     const scene = sceneOf(box('first', 60, 130), box('last', 70, 168, { width: 160 }));
     const size = { width: 100, height: 30 };
-    expect(freePlace(scene, size, { x: 1, y: 0 })).toEqual({ x: 70, y: 206 });
+    expect(freePlace(scene, size)).toEqual({ x: 70, y: 206 });
     const [above] = scene.elements;
     if (above === undefined) throw new Error('There is nothing above');
     const taken = scene.elements;
-    expect(freePlace(scene, size, { x: 1, y: 0 }, { taken, above })).toEqual({ x: 60, y: 206 });
+    expect(freePlace(scene, size, { taken, above })).toEqual({ x: 60, y: 206 });
   });
 
   test('nothing covers letters that reach out of their box', () => {
     const scene = sceneOf(box('long', 60, 60));
     const taken = [{ x: 60, y: 60, width: 300, height: 64 }];
     const [above = null] = taken;
-    const place = freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 }, { taken, above });
+    const place = freePlace(scene, { width: 100, height: 30 }, { taken, above });
     expect(place).toEqual({ x: 60, y: 132 });
   });
 
   test('a size that comes with a place of its own is a size all the same', () => {
     const scene = sceneOf(box('name', 60, 60));
     const size = { x: 0, y: 0, width: 600, height: 120 };
-    expect(freePlace(scene, size, { x: 0, y: 0 })).toEqual({ x: 0, y: 98 });
+    expect(freePlace(scene, size)).toEqual({ x: 0, y: 98 });
   });
 
   test('what is as wide as the frame lies within it', () => {
-    expect(freePlace(sceneOf(), { width: 600, height: 90 }, { x: 1, y: 0 })).toEqual({
+    expect(freePlace(sceneOf(), { width: 600, height: 90 })).toEqual({
       x: 0,
-      y: 50,
+      y: 20,
     });
     const scene = sceneOf(box('name', 80, 60));
-    expect(freePlace(scene, { width: 560, height: 90 }, { x: 1, y: 0 }).x).toBe(40);
+    expect(freePlace(scene, { width: 560, height: 90 }).x).toBe(40);
   });
 
   test.each([
-    ['to the left', { x: 150, y: 0, width: 100, height: 600 }, { x: 0.9, y: 0 }, { x: 50, y: 50 }],
-    ['to the right', { x: 0, y: 0, width: 150, height: 600 }, { x: 0, y: 0 }, { x: 150, y: 50 }],
-    ['above', { x: 0, y: 100, width: 800, height: 60 }, { x: 0, y: 0.6 }, { x: 50, y: 70 }],
-    ['below', { x: 0, y: 0, width: 800, height: 101 }, { x: 0, y: 0 }, { x: 50, y: 110 }],
-  ])('where the column is full, the nearest free place is found %s', (_, taken, chance, place) => {
-    expect(nearest(taken, chance)).toEqual(place);
+    ['to the left', { x: 115, y: 0, width: 685, height: 600 }, { x: 10, y: 20 }],
+    ['to the right', { x: 0, y: 0, width: 150, height: 600 }, { x: 150, y: 20 }],
+    ['above', { x: 0, y: 45, width: 800, height: 60 }, { x: 20, y: 10 }],
+    ['below', { x: 0, y: 0, width: 800, height: 101 }, { x: 20, y: 110 }],
+  ])('where the column is full, the nearest free place is found %s', (_, taken, place) => {
+    expect(nearest(taken)).toEqual(place);
   });
 
   test('the last place at the right is found, and none that is nearer to an edge than a drop may be', () => {
-    expect(nearest({ x: 105, y: 0, width: 700, height: 600 })).toEqual({ x: 50, y: 610 });
-    expect(nearest({ x: 0, y: 0, width: 650, height: 600 })).toEqual({ x: 650, y: 50 });
-    expect(nearest({ x: 0, y: 0, width: 651, height: 600 })).toEqual({ x: 50, y: 610 });
+    expect(nearest({ x: 105, y: 0, width: 700, height: 600 })).toEqual({ x: 20, y: 610 });
+    expect(nearest({ x: 0, y: 0, width: 650, height: 600 })).toEqual({ x: 650, y: 20 });
+    expect(nearest({ x: 0, y: 0, width: 651, height: 600 })).toEqual({ x: 20, y: 610 });
   });
 
   test('where the whole canvas is taken, the place is below everything', () => {
     const scene = sceneOf(box('all', 0, 0, { width: 800, height: 600 }));
-    expect(freePlace(scene, { width: 100, height: 30 }, { x: 0, y: 0 })).toEqual({ x: 50, y: 610 });
+    expect(freePlace(scene, { width: 100, height: 30 })).toEqual({ x: 20, y: 610 });
   });
 
   test('an element whose id is taken, and all beyond the thousandth, are left out', () => {

@@ -3,7 +3,6 @@ import { BLANK_SIGNATURE } from '../../src/model/person/signature';
 import { ELEMENT_GROUPS } from '../../src/scene/element-groups';
 import { SCENE_LIMITS } from '../../src/scene/limits';
 import { makeElement } from '../../src/scene/operations/add';
-import { freePlace } from '../../src/scene/operations/free-place';
 import { clampDrag } from '../../src/scene/operations/move';
 import { HANDLES, resizeBox } from '../../src/scene/operations/resize';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
@@ -155,7 +154,6 @@ describe('constants', () => {
       rulerTicks: { x: 50, y: 30 },
       duplicateOffset: 20,
       dropMargins: { left: 10, top: 10, right: 150, bottom: 80 },
-      randomPlace: { min: 50, max: 150 },
       assumedSize: { width: 100, height: 30 },
     });
   });
@@ -170,18 +168,7 @@ describe('constants', () => {
 });
 
 describe('behavior', () => {
-  test('a new element lies at x and y of 50 to 150, its zIndex the count of elements and 1', () => {
-    for (const chance of [0, 0.3, 0.999, 1]) {
-      const place = freePlace(
-        EMPTY_SCENE,
-        { width: 100, height: 30 },
-        { x: chance, y: 1 - chance },
-      );
-      for (const at of [place.x, place.y]) {
-        expect(at).toBeGreaterThanOrEqual(50);
-        expect(at).toBeLessThanOrEqual(150);
-      }
-    }
+  test('the zIndex of a new element is the count of elements and 1', () => {
     expect(made('name').zIndex).toBe(1);
     const two = sceneOf(box('a', 0, 0), box('b', 0, 0));
     expect(makeElement(definitionOf('name'), 'it', { x: 0, y: 0 }, two).zIndex).toBe(3);

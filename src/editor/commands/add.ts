@@ -24,10 +24,10 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
     label: `Add ${label}`,
     reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
     plan: ({ chosen }) =>
-      planIf(isRoom(chosen.scene), (state, { nowMs, random, device }) => {
+      planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
         const made = newElement(type, state, device, nowMs);
         const size = seenBox(made, selectElementContext(state, device));
-        const place = placeForNew(size, state, device, random);
+        const place = placeForNew(size, state, device);
         const { view } = state;
         const shown = viewportChanged(viewToShow({ ...size, ...place }, view, view.column));
         return [...planAdded(state, { ...made, ...place }, selects), shown];

@@ -3,7 +3,7 @@ import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry
 import { nextId } from '../../scene/element-id';
 import { fitElement } from '../../scene/text/fit-scene';
 import { makeElement } from '../../scene/operations/add';
-import { freePlace, placeBelow } from '../../scene/operations/free-place';
+import { freePlace } from '../../scene/operations/free-place';
 import { definitionOf, type ElementType } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/drawing/seen-box';
@@ -32,25 +32,8 @@ export function newElement(
 }
 
 /** Where something new goes: it covers no letter, not even those that reach out of their box. */
-export function placeForNew(
-  size: Size,
-  state: RootState,
-  device: RenderEnv,
-  random: () => number,
-): Point {
-  const chance = { x: random(), y: random() };
-  return freePlace(selectScene(state), size, chance, surroundingsOf(state, device));
-}
-
-/** The same, but below what is there already as long as there is room. */
-export function placeBelowLast(
-  size: Size,
-  state: RootState,
-  device: RenderEnv,
-  random: () => number,
-): Point {
-  const below = placeBelow(selectScene(state), size, surroundingsOf(state, device));
-  return below ?? placeForNew(size, state, device, random);
+export function placeForNew(size: Size, state: RootState, device: RenderEnv): Point {
+  return freePlace(selectScene(state), size, surroundingsOf(state, device));
 }
 
 function surroundingsOf(state: RootState, device: RenderEnv) {

@@ -1,4 +1,4 @@
-import { clamp, overlaps, type Point, type Rect, type Size } from '../geometry';
+import { overlaps, type Point, type Rect, type Size } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 import { visibleElements } from '../selection';
 import type { Scene } from '../scene';
@@ -17,54 +17,35 @@ const GAP = 8;
 const STEP = 10;
 
 /**
- * The place for a new element of this size. As long as the area where new elements begin is empty: between 50 and 150, picked
- * by `chance` (two numbers from 0 to 1). Else below what was added or selected last, in line with its left edge; where that
- * column is full, the free place nearest to the first one; below everything when the whole canvas is taken.
+ * The place for a new element of this size: in an empty design near the frame's corner, else below what was added or selected
+ * last, in line with its left edge. Where that column is full, it is the free place nearest to the first one; below everything
+ * when the whole canvas is taken.
  */
 export function freePlace(
   scene: Scene,
   size: Size,
-  chance: Point,
   { taken, above }: Surroundings = surroundingsIn(scene),
 ): Point {
-  const requested = withinFrame(
-    { x: randomCoordinate(chance.x), y: randomCoordinate(chance.y) },
-    size,
-    scene,
-  );
-  const isFree = (box: Rect): boolean => !taken.some((other) => overlaps(other, box));
-  if (isFree(beginningOf(requested, size))) return requested;
-  const below = placeBelow(scene, size, { taken, above });
-  const isFreeAt = (place: Point): boolean => isFree({ ...size, ...place });
+  const first = withinFrame(SCENE_LIMITS.firstPlace, size, scene);
+  const isFreeAt = (place: Point): boolean =>
+    !taken.some((other) => overlaps(other, { ...size, ...place }));
   return (
-    below ??
-    (isFreeAt(requested) ? requested : nearestPlace(requested, isFreeAt)) ?? {
-      x: requested.x,
+    placeBelow(scene, size, { taken, above }) ??
+    (isFreeAt(first) ? first : nearestPlace(first, isFreeAt)) ?? {
+      x: first.x,
       y: Math.max(...taken.map(({ y, height }) => y + height)) + STEP,
     }
   );
 }
 
 /** The first free place below what was added or selected last, in line with its left edge; null where there is none. */
-export function placeBelow(scene: Scene, size: Size, { taken, above }: Surroundings): Point | null {
+function placeBelow(scene: Scene, size: Size, { taken, above }: Surroundings): Point | null {
   return above && stackedPlace(withinFrame(above, size, scene), above, size, taken);
 }
 
 function surroundingsIn(scene: Scene): Surroundings {
   const taken = visibleElements(scene);
   return { taken, above: taken.at(-1) ?? null };
-}
-
-/** The area of all random places and of this one: a second new element at a random place would stand askew. */
-function beginningOf(requested: Point, { width, height }: Size): Rect {
-  const { min, max } = SCENE_LIMITS.randomPlace;
-  const x = Math.min(requested.x, min);
-  return { x, y: min, width: max - min + width, height: max - min + height };
-}
-
-function randomCoordinate(chance: number): number {
-  const { min, max } = SCENE_LIMITS.randomPlace;
-  return Math.round(min + clamp(chance, 0, 1) * (max - min));
 }
 
 /** As far to the left as it takes to lie within the frame; at its left edge where it does not fit. */

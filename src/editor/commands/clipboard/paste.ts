@@ -78,14 +78,14 @@ function addPasted(
   held?: readonly string[],
 ): AppThunk {
   return (dispatch, getState, ports) => {
-    const { now, random } = ports;
+    const { now } = ports;
     const state = getState();
     const device = deviceOf(ports, state);
     const scene = selectScene(state);
     const taken = new Set(scene.elements.map(({ id }) => id));
     const ids = copyIds(originals, Date.parse(now()), taken);
     const [first] = originals;
-    const at = place === 'free' ? first && placeForNew(first, state, device, random) : place;
+    const at = place === 'free' ? first && placeForNew(first, state, device) : place;
     const elements = pastedElements(scene, originals, ids, at);
     const action = { type: 'scene/elementsAdded', elements } as const;
     const select = elements.map(({ id }) => id);

@@ -25,7 +25,7 @@ import { nameOf, planStep } from '../../steps';
 import { whyNothingIsAdded } from '../add';
 import { viewToShow } from '../column';
 import { frameOf } from '../command-facts';
-import { placeBelowLast } from '../new-element';
+import { placeForNew } from '../new-element';
 
 /** The largest size in which a new picture is shown, as long as it is sharp on any screen. */
 const LARGEST: Size = { width: 300, height: 150 };
@@ -133,7 +133,7 @@ function addLogos(arrived: readonly Arrived[], where: PicturesPlace): AppThunk {
 function freeCorner(size: Size): AppThunk<Point> {
   return (_dispatch, getState, ports) => {
     const state = getState();
-    return placeBelowLast(size, state, deviceOf(ports, state), ports.random);
+    return placeForNew(size, state, deviceOf(ports, state));
   };
 }
 
