@@ -50,6 +50,7 @@ const UNIT = {
   setupFiles: ['tests/setup.ts'],
   // Properties are tried with hundreds of scenes, on whatever machine.
   testTimeout: 30_000,
+  hookTimeout: 30_000,
 };
 
 export default defineConfig({

@@ -2,6 +2,7 @@ import { LETTER_FLAGS, type LetterFlagName } from '../email/letters';
 import type { SceneAction, StyleChange } from '../scene/actions';
 import { BOLD_FROM, ownFont, textLook, type TextLook } from '../scene/kinds/text/text-look';
 import { present } from '../scene/properties/value-kinds';
+import { wholeStyle } from '../scene/properties/whole-style';
 import { definitionOf } from '../scene/registry';
 import type { SceneElement } from '../scene/scene';
 import { changeSpans, type PartChange } from '../scene/text/spans';
@@ -117,6 +118,6 @@ function changeOf(style: StyleChange, whole: TextLook): PartChange {
   ]) as PartChange;
 }
 
-function wholeLook({ type, style }: SceneElement): TextLook {
-  return textLook({ ...definitionOf(type).defaults.style, ...style }, false);
+function wholeLook(element: SceneElement): TextLook {
+  return textLook(wholeStyle(element), false);
 }

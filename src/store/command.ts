@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppThunk, RootState } from './state';
 
-/** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key. */
+/** A key with what is held down while it is pressed; `mod` is Ctrl, on a Mac the command key; `alt` is the option key there. */
 export interface Shortcut {
   /** As `KeyboardEvent.key` has it, lower case for letters. */
   readonly key: string;
   readonly mod?: boolean;
   readonly shift?: boolean;
+  readonly alt?: boolean;
 }
 
 /** What a plan may ask of the outside world: values, so that a dry run changes nothing. */

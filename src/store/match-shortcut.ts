@@ -22,11 +22,11 @@ const ZOOMS = /^[-+=*_]$/;
 const TYPED: ReadonlySet<string> = new Set(['?', '+']);
 
 /** Whether a key press is the shortcut. Keys are known by their letter; where Shift or the script hides it, by place. */
-export function matchesShortcut(pressed: PressedKey, { key, mod, shift }: Shortcut): boolean {
+export function matchesShortcut(pressed: PressedKey, { key, mod, shift, alt }: Shortcut): boolean {
   const isHeld =
     (pressed.ctrlKey || pressed.metaKey) === (mod ?? false) &&
     (pressed.shiftKey === (shift ?? false) || TYPED.has(key)) &&
-    !pressed.altKey;
+    pressed.altKey === (alt ?? false);
   return isHeld && (sameKey(pressed.key, key) || placeOf(pressed) === key);
 }
 

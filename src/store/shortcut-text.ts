@@ -17,13 +17,19 @@ const MAC_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A shortcut as tooltips and menus show it: 'Ctrl+Shift+L', on a Mac '⇧⌘L'. */
-export function shortcutText({ key, mod, shift }: Shortcut, isMac: boolean): string {
+export function shortcutText({ key, mod, shift, alt }: Shortcut, isMac: boolean): string {
   const name =
     (isMac ? MAC_NAMES[key] : undefined) ??
     KEY_NAMES[key] ??
     (key.length === 1 ? key.toUpperCase() : key);
-  if (isMac) return `${shift === true ? '⇧' : ''}${mod === true ? '⌘' : ''}${name}`;
-  return [mod === true ? 'Ctrl' : '', shift === true ? 'Shift' : '', name]
+  if (isMac)
+    return `${alt === true ? '⌥' : ''}${shift === true ? '⇧' : ''}${mod === true ? '⌘' : ''}${name}`;
+  return [
+    mod === true ? 'Ctrl' : '',
+    alt === true ? 'Alt' : '',
+    shift === true ? 'Shift' : '',
+    name,
+  ]
     .filter((part) => part !== '')
     .join('+');
 }

@@ -151,6 +151,37 @@ test('the keyboard table', async ({ page }) => {
     }
   });
 
+  await test.step('T begins a text, which is there once something is typed, R adds a rectangle', async () => {
+    await build(page, 0);
+    await page.keyboard.press('t');
+    await expect(page.getByRole('textbox', { name: 'Text of Text' })).toBeFocused();
+    await page.keyboard.type('Ada tart');
+    await page.keyboard.press('Escape');
+    await expect(elements(page)).toHaveCount(1);
+    await expect(elements(page).first()).toContainText('Ada tart');
+    await page.keyboard.press('t');
+    await page.keyboard.press('Escape');
+    await expect(elements(page)).toHaveCount(1);
+    await page.keyboard.press('r');
+    await expect(element(page, 'Rectangle')).toBeVisible();
+  });
+
+  await test.step('a style is copied and pasted by keys', async () => {
+    await build(page, 0);
+    for (const words of ['first', 'second']) {
+      await page.keyboard.press('t');
+      await page.keyboard.type(words);
+      await page.keyboard.press('Escape');
+    }
+    const [first, second] = [elements(page).nth(0), elements(page).nth(1)];
+    await first.click();
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('Control+Alt+c');
+    await second.click();
+    await page.keyboard.press('Control+Alt+v');
+    await expect(second.locator('text')).toHaveAttribute('font-weight', '700');
+  });
+
   await test.step('keys stay out of fields, menus and dialogs', async () => {
     await build(page, 1);
     await placeField(page, 'X').focus();

@@ -12,6 +12,7 @@ import {
   MAKERS,
   NAME,
   openDialog,
+  OWN_PICTURES,
   saved,
 } from './support/take-away';
 import { expect, inShortRun, test, type Page } from './support/test';
@@ -23,7 +24,8 @@ import { expect, inShortRun, test, type Page } from './support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const { page: where, make } of MAKERS) {
+for (const { page: where, make, icons } of MAKERS) {
+  const shown = OWN_PICTURES + icons;
   // What is taken away is the same on every screen.
   test.describe(`from the empty ${where} to the client`, inShortRun(where === 'form'), () => {
     test.use({ viewport: { width: 1440, height: 900 } });
@@ -56,7 +58,7 @@ for (const { page: where, make } of MAKERS) {
         const dialog = await openDialog(page, 'Outlook (new and web)');
         const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
         expect(html).toContain(NAME);
-        expect(html.match(/src="data:image/g)).toHaveLength(2);
+        expect(html.match(/src="data:image/g)).toHaveLength(shown);
 
         await expectNothingRed(page);
       });
@@ -65,7 +67,7 @@ for (const { page: where, make } of MAKERS) {
         const dialog = await openDialog(page, 'Outlook classic');
         await expect(dialog.getByRole('button', { name: 'Copy signature' })).toHaveCount(0);
         const file = await saved(page, dialog.getByRole('button', { name: 'Download .zip' }));
-        expectOutlookFiles(unzipSync(file.bytes));
+        expectOutlookFiles(unzipSync(file.bytes), shown);
 
         await expectNothingRed(page);
       });
@@ -73,7 +75,7 @@ for (const { page: where, make } of MAKERS) {
       await test.step('Apple Mail: a copy, or the file', async () => {
         const dialog = await openDialog(page, 'Apple Mail');
         const { html } = await copied(page, dialog.getByRole('button', { name: 'Copy signature' }));
-        expect(html.match(/src="data:image/g)).toHaveLength(2);
+        expect(html.match(/src="data:image/g)).toHaveLength(shown);
         await dialog.getByRole('button', { name: 'Or: install the file' }).click();
         const button = dialog.getByRole('button', { name: 'Download .mailsignature' });
         const file = await saved(page, button);
@@ -86,7 +88,7 @@ for (const { page: where, make } of MAKERS) {
       await test.step('phones: a page, or plain text', async () => {
         const dialog = await openDialog(page, 'iPhone and Android');
         const file = await saved(page, dialog.getByRole('button', { name: 'Download page' }));
-        await expectPage(page, file.bytes.toString());
+        await expectPage(page, file.bytes.toString(), OWN_PICTURES);
         await dialog.getByRole('button', { name: 'Or: plain text' }).click();
         const text = await saved(page, dialog.getByRole('button', { name: 'Download .txt' }));
         expect(text.bytes.toString()).toContain(NAME);
@@ -98,7 +100,7 @@ for (const { page: where, make } of MAKERS) {
         const dialog = await openDialog(page, 'Thunderbird');
         const file = await saved(page, dialog.getByRole('button', { name: 'Download .html' }));
         expect(file.name).toBe(`${NAME}.html`);
-        await expectPage(page, file.bytes.toString());
+        await expectPage(page, file.bytes.toString(), shown);
 
         await expectNothingRed(page);
       });
@@ -109,10 +111,9 @@ for (const { page: where, make } of MAKERS) {
         const mail = await PostalMime.parse((await take('Download .eml')).bytes);
         expect(mail.html).toContain(NAME);
         expect(mail.text).toContain(NAME);
-        expect(mail.attachments.map(({ disposition }) => disposition)).toEqual([
-          'inline',
-          'inline',
-        ]);
+        expect(mail.attachments.map(({ disposition }) => disposition)).toEqual(
+          Array.from({ length: shown }, () => 'inline'),
+        );
         const card = ICAL.Component.fromString((await take('Download .vcf')).bytes.toString());
         expect(card.getFirstPropertyValue('fn')).toBe(NAME);
         expect(JSON.parse((await take('Download .signet.json')).bytes.toString())).toBeTruthy();
@@ -130,8 +131,8 @@ for (const { page: where, make } of MAKERS) {
         const dialog = await openDialog(page, 'Gmail');
         await dialog.getByRole('switch', { name: 'Short reply signature' }).check();
         await expect(dialog.getByText('Pictures to insert')).toHaveCount(0);
-        const shown = dialog.frameLocator('iframe[title="Short reply signature"]');
-        await expect(shown.getByText(NAME)).toBeVisible();
+        const frame = dialog.frameLocator('iframe[title="Short reply signature"]');
+        await expect(frame.getByText(NAME)).toBeVisible();
         const button = dialog.getByRole('button', { name: 'Copy signature' });
         const { html, text } = await copied(page, button);
         expect(html).toContain(NAME);
@@ -169,7 +170,7 @@ for (const { page: where, make } of MAKERS) {
   }
 }
 
-function expectOutlookFiles(files: Readonly<Record<string, Uint8Array>>): void {
+function expectOutlookFiles(files: Readonly<Record<string, Uint8Array>>, pictures: number): void {
   const names = Object.keys(files);
   const fileNamed = (ending: string): string => {
     const name = names.find((one) => one.endsWith(ending));
@@ -179,7 +180,7 @@ function expectOutlookFiles(files: Readonly<Record<string, Uint8Array>>): void {
   expect(fileNamed('.rtf')).toMatch(/^\{\\rtf1/);
   expect(new TextDecoder('utf-16le').decode(files[names.find(isText) ?? ''])).toContain(NAME);
   const sources = [...fileNamed('.htm').matchAll(/<img[^>]* src="([^"]+)"/g)];
-  expect(sources).toHaveLength(2);
+  expect(sources).toHaveLength(pictures);
   for (const [, source = ''] of sources) expect(names).toContain(decodeURIComponent(source));
 }
 
@@ -187,13 +188,13 @@ function isText(name: string): boolean {
   return name.endsWith('.txt');
 }
 
-/** A browser shows the file: its words and both pictures. */
-async function expectPage(page: Page, html: string): Promise<void> {
+/** A browser shows the file: its words and all its pictures. */
+async function expectPage(page: Page, html: string, count: number): Promise<void> {
   const opened = await page.context().newPage();
   await opened.setContent(html);
   await expect(opened.getByText(NAME).first()).toBeVisible();
   const pictures = opened.locator('img[src^="data:image"]');
-  await expect(pictures).toHaveCount(2);
+  await expect(pictures).toHaveCount(count);
   for (const picture of await pictures.all()) {
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
   }

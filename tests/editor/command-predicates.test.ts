@@ -142,6 +142,7 @@ function situation(seed: number): RootState {
       isPreview: chance(0.1),
       zoom: pick([0.25, 0.5, 0.73, 0.8, 1, 1.2, 1.5, 2, 4]),
       column: chance(0.2) ? { width: 0, height: 0 } : { width: whole(300, 900), height: 700 },
+      copiedStyle: pick([null, { fontSize: 13 }, { backgroundColor: '#112233' }]),
       askedPanel: pick([null, 'details', 'properties'] as const),
       dialog: pick([null, 'html', 'palette', 'shortcuts', 'allClients', 'useItIn'] as const),
       tool: pick(['select', 'hand', 'marquee'] as const),

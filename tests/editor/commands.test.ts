@@ -114,7 +114,7 @@ test('no two commands share an id, and no two that can be done at once a key', (
   for (const commands of [editing, looking]) {
     const keys = commands
       .flatMap(({ shortcuts = [] }) => shortcuts)
-      .map(({ key, mod = false, shift = false }) => `${key} ${mod} ${shift}`);
+      .map(({ key, mod = false, shift = false, alt = false }) => [key, mod, shift, alt].join(' '));
     expect(new Set(keys).size).toBe(keys.length);
   }
   expect(isPossible(leavePreview, designer().store.getState())).toBe(false);

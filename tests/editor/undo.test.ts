@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { familyOf, type BuilderCommand } from '../../src/editor/commands/builder-command';
 import { copySelected, paste } from '../../src/editor/commands/clipboard/clipboard';
+import { newText } from '../../src/editor/commands/add';
+import { copyStyle, selectAlike } from '../../src/editor/commands/copy-style';
+import { styleCopied } from '../../src/store/canvas/view-slice';
 import { clearSelection, redo, selectAll, undo } from '../../src/editor/commands/edit';
 import { editText } from '../../src/editor/commands/edit-text';
 import { collapseEmptyLines, trimToContent } from '../../src/editor/commands/export';
@@ -83,6 +86,9 @@ const KEEPS_DESIGN = new Set([
   labelShape,
   choosePicture,
   copySelected,
+  copyStyle,
+  selectAlike,
+  newText,
   paste,
   ...ALL_COMMANDS.filter((command) => ['view', 'file'].includes(familyOf(command))),
 ]);
@@ -124,6 +130,7 @@ describe('undo', () => {
 function opened(parts: readonly Part[], chosen: readonly string[]): Designer {
   const someone = designer();
   someone.store.dispatch(changePerson({ fullName: 'MARY DOE' }, 'Full Name', null));
+  someone.store.dispatch(styleCopied({ color: '#0b7a75' }));
   for (const [index, [type, rest]] of parts.entries()) someone.has(type, `e${index}`, rest);
   // An element that comes alone is in no group yet.
   const grouped = parts.flatMap(([, { groups }], index) => (groups ? [`e${index}`] : []));

@@ -5,8 +5,10 @@ import { SCENE_LIMITS } from '../../scene/limits';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/drawing/seen-box';
+import { draftChanged } from '../../store/canvas/draft-slice';
+import { textEditBegun } from '../../store/canvas/text-edit-slice';
 import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
-import { planIf } from '../../store/command';
+import { planIf, type Shortcut } from '../../store/command';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
 import { selectElementContext } from '../render-env';
@@ -16,12 +18,17 @@ import type { BuilderCommand } from './builder-command';
 import { viewToShow } from './column';
 import { newElement, placeForNew } from './new-element';
 
+/** The keys of types that are drawn most. A text has that of `newText`. */
+const KEYS: Partial<Readonly<Record<ElementType, Shortcut>>> = { rectangle: { key: 'r' } };
+
 /** Adds an element of a type where there is room and selects it: alone, or beside what is selected. */
 export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'): BuilderCommand {
   const { label } = definitionOf(type);
+  const shortcut = KEYS[type];
   return {
     id: `add.${type}`,
     label: `Add ${label}`,
+    ...(shortcut && { shortcuts: [shortcut] }),
     reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
     plan: ({ chosen }) =>
       planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
@@ -34,6 +41,27 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
       }),
   };
 }
+
+/** Begins to write a new text where there is room; it is added once something is typed. */
+export const newText: BuilderCommand = {
+  id: 'edit.newText',
+  label: 'Write a new text',
+  shortcuts: [{ key: 't' }],
+  reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
+  plan: ({ chosen }) =>
+    planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
+      const made = newElement('text', state, device, nowMs);
+      const size = seenBox(made, selectElementContext(state, device));
+      const added = { ...made, ...placeForNew(size, state, device) };
+      return [
+        textEditBegun({ id: added.id, caret: null, added }),
+        draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
+        viewportChanged(
+          viewToShow({ ...size, x: added.x, y: added.y }, state.view, state.view.column),
+        ),
+      ];
+    }),
+};
 
 /** The step that adds a new element, for a shape with a notice about it; nothing where the element cannot be added. */
 export function planAdded(

@@ -1,4 +1,4 @@
-import { ADD_COMMANDS } from './add';
+import { ADD_COMMANDS, newText } from './add';
 import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
 import {
   group,
@@ -25,6 +25,7 @@ import {
 import { editText } from './edit-text';
 import { labelShape } from './label-shape';
 import { choosePicture } from './clipboard/replace-picture';
+import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { copyDesign, exportDesign, importDesign, importSignature, STARTER_COMMANDS } from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { resetSelected } from './properties';
@@ -62,16 +63,20 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   copySelected,
   paste,
   selectAll,
+  selectAlike,
   selectNext,
   selectPrevious,
   clearSelection,
   editText,
+  newText,
   choosePicture,
   labelShape,
   duplicateSelected,
   deleteSelected,
   clearCanvas,
   ...TEXT_STYLE_COMMANDS,
+  copyStyle,
+  pasteStyle,
   resetSelected,
   ...ADD_COMMANDS,
   ...ALIGN_COMMANDS,

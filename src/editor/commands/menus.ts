@@ -2,8 +2,10 @@ import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './
 import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from './arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
+import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
+import { resetSelected } from './properties';
 import {
   fitAll,
   fitSelection,
@@ -25,6 +27,7 @@ export type MenuEntry =
 export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
   [editText, cutSelected, copySelected, paste, duplicateSelected],
   [
+    { label: 'Style', commands: [copyStyle, pasteStyle, selectAlike, resetSelected] },
     { label: 'Align', commands: [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS] },
     { label: 'Align to frame', commands: ALIGN_TO_FRAME_COMMANDS },
     { label: 'Order', commands: ORDER_COMMANDS },

@@ -1,6 +1,7 @@
 import { LETTER_FLAGS, type LetterFlagName } from '../../email/letters';
 import { BOLD_FROM, textLook } from '../../scene/kinds/text/text-look';
 import type { StyleChange } from '../../scene/actions';
+import { wholeStyle } from '../../scene/properties/whole-style';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { asPart } from '../part-of-text';
@@ -91,8 +92,8 @@ function hasLetters({ type }: SceneElement): boolean {
   return definitionOf(type).sections.includes('typography');
 }
 
-function lookOf({ type, style }: SceneElement) {
-  return textLook({ ...definitionOf(type).defaults.style, ...style }, false);
+function lookOf(element: SceneElement) {
+  return textLook(wholeStyle(element), false);
 }
 
 function whyNot({ chosen }: CommandFacts): string | undefined {

@@ -7,7 +7,7 @@ import { Button } from '../../ui/buttons/button';
 import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS } from './text-choices';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { idsOf, type SectionProps } from './sections/section-props';
-import { wholeStyle } from './sections/sections-for';
+import { wholeStyle } from '../../scene/properties/whole-style';
 import { sharedValue } from './shared-value';
 import { StyleColorField } from './style-color-field';
 import { SwatchRow } from './swatch-row';

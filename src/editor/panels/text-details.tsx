@@ -6,7 +6,7 @@ import { FONT_NAMES, type SceneElement } from '../../scene/scene';
 import { NumberField } from '../../ui/fields/number-field';
 import { SelectField } from '../../ui/fields/select-field';
 import { idsOf, type SectionProps } from './sections/section-props';
-import { wholeStyle } from './sections/sections-for';
+import { wholeStyle } from '../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from './shared-value';
 import { useEdit } from './use-edit';
 

@@ -1,10 +1,11 @@
+import type { StyleChange } from '../../scene/actions';
 import type { Size } from '../../scene/geometry';
 import type { Tool } from '../../scene/tool';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How the canvas is looked at. Never in the history. */
 export interface ViewState {
-  /** 0.5 to 2. */
+  /** 0.25 to 4. */
   readonly zoom: number;
   /** Where the frame's corner lies on the screen, in px from the canvas's corner. */
   readonly panX: number;
@@ -25,6 +26,8 @@ export interface ViewState {
   readonly askedPanel: AskedPanel | null;
   /** The commands that were chosen from the palette, by id, the latest first. */
   readonly recent: readonly string[];
+  /** What is pasted as a style; null until one is copied. */
+  readonly copiedStyle: StyleChange | null;
 }
 
 export type ViewDialog =
@@ -50,6 +53,7 @@ export const INITIAL_VIEW: ViewState = {
   isDifference: false,
   askedPanel: null,
   recent: [],
+  copiedStyle: null,
 };
 
 const slice = createSlice({
@@ -86,6 +90,9 @@ const slice = createSlice({
     panelAsked(state, { payload }: PayloadAction<AskedPanel | null>) {
       return { ...state, askedPanel: payload };
     },
+    styleCopied(state, { payload }: PayloadAction<StyleChange>) {
+      return { ...state, copiedStyle: payload };
+    },
     commandChosen(state, { payload: id }: PayloadAction<string>) {
       const others = state.recent.filter((other) => other !== id);
       return { ...state, recent: [id, ...others].slice(0, MOST_RECENT) };
@@ -103,6 +110,7 @@ export const {
   columnResized,
   dialogChanged,
   panelAsked,
+  styleCopied,
   commandChosen,
   emailToggled,
   differenceToggled,

@@ -7,10 +7,16 @@ import { picture } from './pictures';
 /** Whose signature is taken away. */
 export const NAME = 'Zoë O’Hara';
 
-/** The pages on which a signature is made, each from an empty one with this name, a photo and a logo from the device. */
+/** How many pictures from the device each signature has. */
+export const OWN_PICTURES = 2;
+
+/**
+ * The pages on which a signature is made, each from an empty one with this name, a photo and a logo from the device, and how
+ * many social icons it has where they are shown.
+ */
 export const MAKERS = [
-  { page: 'form', make: fillForm },
-  { page: 'designer', make: design },
+  { page: 'form', make: fillForm, icons: 3 },
+  { page: 'designer', make: design, icons: 0 },
 ] as const;
 
 async function fillForm(page: Page): Promise<void> {

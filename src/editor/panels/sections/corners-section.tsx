@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
-import { wholeStyle } from './sections-for';
+import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { useEdit } from '../use-edit';
 

@@ -1,7 +1,6 @@
-import { memoizeObject } from '../../../base/memoize';
 import { PROPERTY_SECTIONS, type PropertySection } from '../../../scene/element-definition';
 import { definitionOf } from '../../../scene/registry';
-import type { ElementStyle, SceneElement } from '../../../scene/scene';
+import type { SceneElement } from '../../../scene/scene';
 
 /** The sections that any elements share: where the box around them lies, and how large it is. */
 const OF_SEVERAL: readonly PropertySection[] = ['position', 'size'];
@@ -18,9 +17,3 @@ export function sectionsFor(elements: readonly SceneElement[]): readonly Propert
   );
   return [...new Set([...OF_SEVERAL, ...shared])];
 }
-
-/** An element's style, completed with the defaults of its type. Cached, as each field of a panel asks for it. */
-export const wholeStyle = memoizeObject(({ type, style }: SceneElement): ElementStyle => ({
-  ...definitionOf(type).defaults.style,
-  ...style,
-}));

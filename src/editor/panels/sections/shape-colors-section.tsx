@@ -13,7 +13,7 @@ import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { PanelSection } from './panel-section';
 import { idsOf, type SectionProps } from './section-props';
-import { wholeStyle } from './sections-for';
+import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
 import { useEdit } from '../use-edit';

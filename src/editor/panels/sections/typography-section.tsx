@@ -13,7 +13,7 @@ import { FONT_WEIGHTS, nearestWeight } from '../text-choices';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
 import { idsOf, type SectionProps } from './section-props';
-import { wholeStyle } from './sections-for';
+import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { TextColorField } from '../text-color-field';
 import { TextDetails } from '../text-details';

@@ -37,7 +37,7 @@ test.each([
   [{}, 'letters'],
   [{ showsIcons: true }, 'icons'],
   [{ showsIcons: true, images: 'cid' }, 'icons'],
-  [{ images: 'hosted' }, 'icons'],
+  [{ images: 'hosted' }, 'letters'],
   [{ showsIcons: true, images: 'gaps' }, 'letters'],
   [{ showsIcons: true, images: 'link' }, 'letters'],
 ] as const)('where %o, badges that leave it to the client are %s', (options, expected) => {
