@@ -10,7 +10,10 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((path) => !/languages\/(?!en)[a-z]{2}\.ts$/.test(path))
   // Nor are these for visitors: they are what others write in their signatures.
   .filter(
-    (path) => !/(?:import\/core\/recognize\/data|list\/columns)\/[a-z-]+\.data\.ts$/.test(path),
+    (path) =>
+      // Synonyms are what visitors type.
+      !path.endsWith('/synonyms.data.ts') &&
+      !/(?:import\/core\/recognize\/data|list\/columns)\/[a-z-]+\.data\.ts$/.test(path),
   );
 
 const sources = [
