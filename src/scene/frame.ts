@@ -1,5 +1,4 @@
 import { boundsOf, type Rect } from './geometry';
-import { SCENE_LIMITS } from './limits';
 import { visibleElements } from './selection';
 import type { Scene } from './scene';
 
@@ -10,12 +9,8 @@ export function grownFrame(scene: Scene): Rect {
   return {
     x: 0,
     y: 0,
-    width: Math.max(SCENE_LIMITS.frame.width, frame.width, bounds ? bounds.x + bounds.width : 0),
-    height: Math.max(
-      SCENE_LIMITS.frame.height,
-      frame.height,
-      bounds ? bounds.y + bounds.height : 0,
-    ),
+    width: Math.max(frame.width, bounds ? bounds.x + bounds.width : 0),
+    height: Math.max(frame.height, bounds ? bounds.y + bounds.height : 0),
   };
 }
 

@@ -4,7 +4,9 @@ export const SCENE_LIMITS = {
   /** Bytes of a design file: enough for a thousand elements with all their texts, and five megabytes of pictures. */
   fileBytes: 8 * 1024 * 1024,
   canvas: { width: 800, height: 600 },
+  /** As a design begins. */
   frame: { width: 600, height: 200 },
+  leastFrame: { width: 200, height: 20 },
   /** Least and greatest place of an element; the greatest is far outside any email, but keeps numbers small. */
   place: { min: 0, max: 10_000 },
   zIndex: { min: 0, max: 1_000_000 },

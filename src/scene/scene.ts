@@ -33,7 +33,7 @@ export interface Frame {
 
 export interface Scene {
   readonly background: Hex;
-  /** At least 600 x 200; what is exported grows to hold every element. */
+  /** At least 200 x 20, 600 x 200 at first; what is exported grows to hold every element. */
   readonly frame: Frame;
   /** In document order. */
   readonly elements: readonly SceneElement[];

@@ -76,8 +76,8 @@ function faultsOf({ elements, frame, background }: Scene): readonly string[] {
   return [
     ...(ids.size === elements.length ? [] : ['ids']),
     ...(isColor(background) ? [] : ['background']),
-    ...(isWithin(frame.width, { min: 600, max: place.max }) ? [] : ['frame width']),
-    ...(isWithin(frame.height, { min: 200, max: place.max }) ? [] : ['frame height']),
+    ...(isWithin(frame.width, { min: 200, max: place.max }) ? [] : ['frame width']),
+    ...(isWithin(frame.height, { min: 20, max: place.max }) ? [] : ['frame height']),
     ...(tidyGroups(elements) === elements ? [] : ['groups']),
     ...elements.flatMap((element) => elementFaults(element)),
   ];

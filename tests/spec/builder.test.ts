@@ -143,6 +143,7 @@ describe('constants', () => {
     expect(SCENE_LIMITS).toMatchObject({
       canvas: { width: 800, height: 600 },
       frame: { width: 600, height: 200 },
+      leastFrame: { width: 200, height: 20 },
       resize: { width: 20, height: 10 },
       width: { min: 10, max: 800 },
       height: { min: 2, max: 600 },

@@ -63,7 +63,7 @@ export const newText: BuilderCommand = {
     }),
 };
 
-/** The step that adds a new element, for a shape with a notice about it; nothing where the element cannot be added. */
+/** The step that adds a new element, for the first shape of a design with a notice about it; nothing where the element cannot be added. */
 export function planAdded(
   state: RootState,
   element: SceneElement,
@@ -77,7 +77,13 @@ export function planAdded(
     { select: selects === 'too' ? [...state.selection, element.id] : [element.id] },
   );
   if (step === null) return [];
-  return group === 'shapes' ? [step, noticeRaised(shapeAdded(label))] : [step];
+  const isFirstShape =
+    group === 'shapes' && !selectScene(state).elements.some((other) => isShape(other.type));
+  return isFirstShape ? [step, noticeRaised(shapeAdded(label))] : [step];
+}
+
+function isShape(type: ElementType): boolean {
+  return definitionOf(type).group === 'shapes';
 }
 
 /** Why no element can be added now; cheaper than planning to. */

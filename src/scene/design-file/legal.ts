@@ -62,7 +62,7 @@ export function normalizeElement(element: SceneElement): SceneElement {
   };
 }
 
-const { frame: LEAST, place: PLACE } = SCENE_LIMITS;
+const { frame: USUAL, leastFrame: LEAST, place: PLACE } = SCENE_LIMITS;
 
 /** What a frame has, a row for each property. */
 export const FRAME = {
@@ -75,8 +75,8 @@ export const FRAME = {
 /** A frame with legal values. `closeUp` is left out where it is false. */
 export function legalFrame({ width, height, trim, closeUp = false }: Frame): Frame {
   return {
-    width: FRAME.width.legal(width) ?? LEAST.width,
-    height: FRAME.height.legal(height) ?? LEAST.height,
+    width: FRAME.width.legal(width) ?? USUAL.width,
+    height: FRAME.height.legal(height) ?? USUAL.height,
     trim,
     ...(closeUp && { closeUp }),
   };

@@ -244,7 +244,7 @@ describe('cleaned, with a note that names the place, is', () => {
     const rest = { background: 'red', frame: { width: 5, height: 1e308, trim: 1 } };
     const { design } = opened(file([], rest));
     expect(design.background).toBe('#ffffff');
-    expect(design.frame).toEqual({ width: 600, height: 10_000, trim: false });
+    expect(design.frame).toEqual({ width: 200, height: 10_000, trim: false });
     expect(opened(file([], { background: '#ABC' })).design.background).toBe('#aabbcc');
   });
 

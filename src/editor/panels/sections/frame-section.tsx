@@ -27,7 +27,7 @@ export function FrameSection() {
         <p className="mt-1.5 text-xs text-ink-muted">
           {hasGrown
             ? `Grown to ${grown.width} × ${grown.height} to fit every element.`
-            : `At least ${SCENE_LIMITS.frame.width} × ${SCENE_LIMITS.frame.height}. Grows to fit.`}
+            : `At least ${SCENE_LIMITS.leastFrame.width} × ${SCENE_LIMITS.leastFrame.height}. Grows to fit.`}
         </p>
       </div>
       <SwitchField
@@ -66,7 +66,7 @@ function FrameField({ measure, letter, frame }: FrameFieldProps) {
       prefix={letter}
       value={frame[measure]}
       fallback={SCENE_LIMITS.frame[measure]}
-      min={SCENE_LIMITS.frame[measure]}
+      min={SCENE_LIMITS.leastFrame[measure]}
       max={SCENE_LIMITS.place.max}
       {...edit}
     />
