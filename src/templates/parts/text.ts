@@ -35,7 +35,11 @@ export function roleLine(
   cellFont: Font,
   props: CellProps = {},
 ): Block {
-  return textCell(cellFont, joined(roleRuns(signature, roles), literal(separator)), props);
+  const runs = roleRuns(signature, roles);
+  const held = runs.map((run, index) =>
+    index === runs.length - 1 ? { ...run, text: withoutWidow(run.text) } : run,
+  );
+  return textCell(cellFont, joined(held, literal(separator)), props);
 }
 
 /** Several lines of roles in one cell; lines and roles that are blank leave nothing behind. Null when all are. */
@@ -57,8 +61,21 @@ export function roleLines(
 export function quoteCell(signature: SignatureView, cellFont: Font, props: CellProps = {}): Block {
   const runs = roleRuns(signature, ['quote']).flatMap((quote, index) => [
     literal(index === 0 ? '“' : '\n“'),
-    quote,
+    { ...quote, text: withoutWidow(quote.text) },
     literal('”'),
   ]);
   return textCell(cellFont, runs, props);
+}
+
+/** A longer last word fills enough of a line by itself. */
+const LONGEST_WIDOW = 10;
+/** Longer pairs would stand out at the side of a narrow column. */
+const LONGEST_PAIR = 20;
+
+/** The text with a short last word held to the one before it, so that it is never alone in a line. */
+export function withoutWidow(text: string): string {
+  const [, before = '', last = ''] = /(\S+) (\S+)$/u.exec(text) ?? [];
+  const isHeld =
+    last.length > 0 && last.length <= LONGEST_WIDOW && before.length + last.length < LONGEST_PAIR;
+  return isHeld ? `${text.slice(0, -last.length - 1)}\u00a0${last}` : text;
 }
