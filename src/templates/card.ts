@@ -123,16 +123,12 @@ function contact(signature: SignatureView, look: Look, stock: Hex): Block {
   const { primary, text } = look.palette;
   const value = font('sans', 13, readableOn(text, stock));
   const strong = { ...value, color: readableOn(primary, stock) };
-  const style = {
-    value,
-    label: { ...strong, weight: 700 },
-    labelOf: letterLabel,
-    address: 'comma',
-  } as const;
+  const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
   const links = { font: { ...strong, size: 12 }, separator: ' · ', beneath: stock };
   const fitting = fittingStyle(signature.contacts, style, MAIN - GUTTER);
+  const label = { ...strong, size: fitting.value.size, weight: 700 };
   return stacked(10, [
-    cell({}, letterRows(signature.contacts, LETTER, fitting, look)),
+    cell({}, letterRows(signature.contacts, LETTER, { ...fitting, label }, look)),
     packedSocials(signature.socials, links, look, MAIN - GUTTER),
   ]);
 }

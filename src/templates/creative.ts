@@ -115,17 +115,13 @@ function nameFont(signature: SignatureView, ink: Hex, room: number): Font {
 function sheet(signature: SignatureView, look: Look): Block {
   const strong = panelColor(look);
   const value = font('sans', 13, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
-  const style = {
-    value,
-    label: { ...value, color: strong, weight: 700 },
-    labelOf: letterLabel,
-    address: 'comma',
-  } as const;
+  const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
   const fitting = fittingStyle(signature.contacts, style, HALF - 2 * MARGIN);
+  const label = { ...fitting.value, color: strong, weight: 700 };
   const words = stacked(
     8,
     [
-      cell({}, letterRows(signature.contacts, LETTER_WIDTH, fitting, look)),
+      cell({}, letterRows(signature.contacts, LETTER_WIDTH, { ...fitting, label }, look)),
       quoteCell(signature, { ...fitting.value, color: strong, italic: true }),
     ],
     { padding: [MARGIN - 2, MARGIN, MARGIN - 2, MARGIN], background: solid(WHITE) },

@@ -63,7 +63,7 @@ const REACH = 280;
 const EXTRAS = 140;
 const EMOJI_SIZE = 24;
 /** Beside the photo on a phone. */
-const NAME_WIDTH = 180;
+const NAME_WIDTH = 200;
 /** From this size on, letters may be lighter. */
 const LARGE = 24;
 /** From this luminance on, paper needs no backing beneath a logo. */
@@ -72,6 +72,7 @@ const LIGHT = 0.6;
 const EMOJI_WIDTH = 22;
 /** The flags of the bunting, as many as a phone has room for. */
 const FLAGS = 7;
+const FLAG_GAP = 24;
 const SEPARATOR = ' · ';
 
 /** A birthday card: bunting, a dashed rounded border, a color for each letter, emoji for labels. */
@@ -114,8 +115,9 @@ function bunting(look: Look, paper: Hex): Block {
     const color = colors[index % colors.length] ?? first;
     return literal('▼', { decorative: true, ...(color === first ? {} : { font: { color } }) });
   });
-  const line = font('sans', 16, first, { lineHeight: 16, letterSpacing: 24 });
-  return textCell(line, flags, { align: 'center' });
+  const line = font('sans', 16, first, { lineHeight: 16, letterSpacing: FLAG_GAP });
+  // Space follows the last flag, too.
+  return textCell(line, flags, { align: 'center', padding: startPadding(look, FLAG_GAP) });
 }
 
 function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
