@@ -127,7 +127,7 @@ function details(signature: SignatureView, look: Look): Block {
   return stacked(
     9,
     [
-      stacked(0, [
+      stacked(2, [
         name,
         roleCell(signature, 'title', font('sans', 14, ink)),
         packedRoles(

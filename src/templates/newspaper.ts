@@ -19,18 +19,20 @@ import { centered, centeredTable, middle } from './parts/alignment';
 import { cityText } from './parts/contact/address';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
-import { headlineSize, tightLines } from './parts/headline';
+import { lineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { packedRuns, packedSocials, wholeWordFont } from './parts/pack';
 import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
-import { quoteCell, roleRuns } from './parts/text';
+import { quoteCell, roleRuns, withoutWidow } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { wordsOf, type Contact, type SignatureView } from './view';
 
-const NAME_SIZE = 40;
+/** A masthead has one line, on a phone too, unless it would be small in it. */
+const NAME_SIZES = { largest: 40, least: 26 };
+const MASTHEAD = 328;
 const STORY_WIDTH = 300;
 const SIDE_WIDTH = 290;
 /** Between the columns, and between pictures. */
@@ -60,7 +62,7 @@ export const newspaper: Template = {
 /** Without a name only the first of the double rules is left. */
 function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Block | SpacerNode)[] {
   const words = wordsOf(signature, 'name');
-  const size = headlineSize(words, NAME_SIZE, SIDE_WIDTH);
+  const size = lineSize(words, NAME_SIZES, MASTHEAD, true);
   const gap = spacer({ height: 2 });
   const letters = font('serif', size, ink, {
     lineHeight: tightLines(size),
@@ -68,7 +70,7 @@ function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Blo
     ...tracking(look, -1),
   });
   const name = textCell(
-    wholeWordFont([words], letters, SIDE_WIDTH),
+    wholeWordFont([words], letters, MASTHEAD),
     joined(roleRuns(signature, ['name']), literal(' ')),
     { align: 'center', padding: [2, 0, 4, 0] },
   );
@@ -84,7 +86,10 @@ function dateLine(signature: SignatureView, look: Look): Block {
   const { primary } = look.palette;
   const roles = roleRuns(signature, ['pronouns', 'title', 'unit', 'company']);
   return packedRuns(
-    present([...roles, cityText(signature.contacts)]),
+    present([...roles, cityText(signature.contacts)]).map((run) => ({
+      ...run,
+      text: withoutWidow(run.text),
+    })),
     ' | ',
     font('serif', 12, readableOn(primary, WHITE), { lineHeight: 18, smallCaps: true }),
     STORY_WIDTH,
