@@ -44,6 +44,7 @@ const LINKS = 6;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
 const STRIP_INSET = 8;
+const STRIP_PADDING = [STRIP_INSET, INSET + 4, STRIP_INSET, INSET + 4] as const;
 /** Keeps its place beside what has nothing at its side. */
 const BLANK = stacked(0, [spacer({ height: 1 })]);
 
@@ -144,14 +145,13 @@ function strip(signature: SignatureView, look: Look): Block {
   const half = STRIP_INSET / 2;
   const props = { padding: [half, INSET, half, INSET], background: solid(tint) } as const;
   const connect = links && cell({}, columns([word, middle(links)], GAP, { width: 'content' }));
-  const first = connect ?? logo;
-  const second = connect && logo;
+  if (connect === null) return logo && stacked(0, [logo], { ...props, padding: STRIP_PADDING });
   const pair = wrapping(
     [
-      [HALF, middle(atStart(first, look))],
-      [HALF, second === null ? BLANK : middle(atStart(second, look))],
+      [HALF, middle(atStart(connect, look))],
+      [HALF, logo === null ? BLANK : middle(atStart(logo, look))],
     ],
     [half, 0, half, 0],
   );
-  return first && cell({ ...props, align: 'center' }, pair);
+  return cell({ ...props, align: 'center' }, pair);
 }

@@ -3,7 +3,6 @@ import {
   cell,
   columns,
   font,
-  literal,
   present,
   row,
   solid,
@@ -15,10 +14,10 @@ import {
   type Block,
 } from '../email/builders';
 import { lineHeightFor } from '../email/fonts';
-import type { Align, Border, Font, Padding, TextNode } from '../email/nodes';
+import type { Align, Border, Font, Padding } from '../email/nodes';
 import { roughWidth } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { endOf, middle, startOf, startPadding } from './parts/alignment';
+import { endOf, endPadding, middle, startOf, startPadding } from './parts/alignment';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { socialLine } from './parts/social/social-line';
@@ -41,7 +40,7 @@ const GAP = 12;
 /** As much as a phone has beside the margin line. */
 const PAGE = 288;
 /** Of pictures and notes. */
-const ASIDE = 228;
+const ASIDE = 232;
 const GUTTER = 14;
 const RIM = 6;
 const RIM_BELOW = 12;
@@ -62,7 +61,7 @@ export const handwritten: Template = {
         [PAGE, page(signature, look)],
         [ASIDE, hasAside(signature) ? aside(signature, look) : null],
       ],
-      [8, 0, 8, 0],
+      endPadding(look, GUTTER, 8, 8),
     );
     const line = spacer({ width: 2, noShrink: true, background: solid(visibleOn(accent, paper)) });
     const sheet = beside(
@@ -96,7 +95,7 @@ function page(signature: SignatureView, look: Look): Block {
   const quiet = readableOn(secondary, paper);
   const plain = font('sans', 13, readableOn(text, paper), { lineHeight: 18 });
   const style = { value: plain, label: { ...plain, color: quiet }, address: 'comma' } as const;
-  const column = stacked(8, [
+  return stacked(8, [
     stacked(0, [
       textCell(hand(look, 15, quiet), phrase('regards', look)),
       signed(signature, look, strong),
@@ -106,9 +105,8 @@ function page(signature: SignatureView, look: Look): Block {
       roleLine(signature, ['unit', 'company'], ', ', plain),
     ]),
     plainLines(signature.contacts, style, look),
-    hasAside(signature) ? null : tagLine(look),
+    tagLine(look),
   ]);
-  return column && beside(0, [column, spacer({ width: GUTTER, noShrink: true })]);
 }
 
 /** Slanted, so that it looks written where a device has no script either. */
@@ -141,40 +139,29 @@ function stroke(width: number, look: Look, padding: Padding = [0, 0, 0, 0]): Blo
 }
 
 function tagLine(look: Look): Block {
-  return textCell(hand(look, 13, quietOf(look)), phrase('care', look));
+  const quiet = readableOn(look.palette.secondary, paperOf(look));
+  return textCell(hand(look, 13, quiet), phrase('care', look));
 }
 
-function careOf(look: Look): TextNode | null {
-  return phrase('care', look, { font: { color: quietOf(look) } });
-}
-
-function quietOf(look: Look): Hex {
-  return readableOn(look.palette.secondary, paperOf(look));
-}
-
-/** Whether anything stands beside the details; the tag line alone would be lost there. */
+/** Whether anything stands beside the details. */
 function hasAside(signature: SignatureView): boolean {
   const { photo, logo, socials } = signature;
   const hasPicture = photo !== null || logo !== null;
   return hasPicture || socials.length > 0 || wordsOf(signature, 'quote') !== '';
 }
 
-/** What else is on the page: the print with notes at its side, the networks and the logo below. */
+/** What else is on the page: the print with the quote at its side, or the networks, and the logo below. */
 function aside(signature: SignatureView, look: Look): Block {
   const paper = paperOf(look);
   const strong = readableOn(look.palette.primary, paper);
   const links = { font: hand(look, 14, strong), separator: ', ', beneath: paper };
   const face = print(signature.photo, look);
   const quote = quoteCell(signature, hand(look, 14, strong));
-  const care = careOf(look);
-  const end = care && literal('\n');
-  const notes =
-    quote === null
-      ? tagLine(look)
-      : { ...quote, children: [...quote.children, ...present([end, care])] };
+  const networks = socialLine(signature.socials, links, look);
+  const notes = middle(quote ?? networks);
   return stacked(12, [
-    face === null ? notes : beside(GUTTER, [face, middle(notes)]),
-    socialLine(signature.socials, links, look),
+    face === null ? notes : beside(GUTTER, [face, notes]),
+    quote === null ? null : networks,
     logoRow(signature.logo),
   ]);
 }

@@ -25,7 +25,7 @@ import { packedRuns, packedSocials, wholeWordFont } from './parts/pack';
 import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
-import { quoteCell, roleRuns, withoutWidow } from './parts/text';
+import { quoteCell, roleRuns } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { wordsOf, type Contact, type SignatureView } from './view';
@@ -86,10 +86,7 @@ function dateLine(signature: SignatureView, look: Look): Block {
   const { primary } = look.palette;
   const roles = roleRuns(signature, ['pronouns', 'title', 'unit', 'company']);
   return packedRuns(
-    present([...roles, cityText(signature.contacts)]).map((run) => ({
-      ...run,
-      text: withoutWidow(run.text),
-    })),
+    present([...roles, cityText(signature.contacts)]),
     ' | ',
     font('serif', 12, readableOn(primary, WHITE), { lineHeight: 18, smallCaps: true }),
     STORY_WIDTH,

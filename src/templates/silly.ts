@@ -116,8 +116,8 @@ function bunting(look: Look, paper: Hex): Block {
     return literal('▼', { decorative: true, ...(color === first ? {} : { font: { color } }) });
   });
   const line = font('sans', 16, first, { lineHeight: 16, letterSpacing: FLAG_GAP });
-  // Space follows the last flag, too.
-  return textCell(line, flags, { align: 'center', padding: startPadding(look, FLAG_GAP) });
+  // Space follows the last flag, too, whatever the direction.
+  return textCell(line, flags, { align: 'center', padding: [0, 0, 0, FLAG_GAP] });
 }
 
 function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
@@ -141,17 +141,21 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
       colored === null
         ? textCell(name, cheer)
         : { ...colored, children: [...colored.children, cheer] },
-      role(signature, value, loud),
+      role(signature, value, loud, room),
     ]);
   });
 }
 
 /** A hat for the title; unit and company in one line where there is room. */
-function role(signature: SignatureView, value: Font, loud: Hex): Block {
+function role(signature: SignatureView, value: Font, loud: Hex, room: number): Block {
   const titles = joined(roleRuns(signature, ['title']), literal(' · '));
   const hat = titles.length > 0 ? ornament('\u00a0🎩') : null;
-  const words = { ...value, size: 13 };
   const firm = textsOf(signature, ['unit', 'company']);
+  const words = wholeWordFont(
+    firm.map(({ text }) => text),
+    { ...value, size: 13 },
+    room,
+  );
   const whole = firm.map(({ text }) => text).join(SEPARATOR);
   const parting = roughWidth(whole, words.size) > NAME_WIDTH ? '\n' : SEPARATOR;
   const runs = joined(

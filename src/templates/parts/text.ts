@@ -35,11 +35,7 @@ export function roleLine(
   cellFont: Font,
   props: CellProps = {},
 ): Block {
-  const runs = roleRuns(signature, roles);
-  const held = runs.map((run, index) =>
-    index === runs.length - 1 ? { ...run, text: withoutWidow(run.text) } : run,
-  );
-  return textCell(cellFont, joined(held, literal(separator)), props);
+  return textCell(cellFont, joined(roleRuns(signature, roles), literal(separator)), props);
 }
 
 /** Several lines of roles in one cell; lines and roles that are blank leave nothing behind. Null when all are. */
@@ -72,10 +68,13 @@ const LONGEST_WIDOW = 10;
 /** Longer pairs would stand out at the side of a narrow column. */
 const LONGEST_PAIR = 20;
 
-/** The text with a short last word held to the one before it, so that it is never alone in a line. */
+/**
+ * The text with a short last word held to the one before it, so that it is never alone in a line. One with digits may be
+ * the end of a date or a number, and is left as it is.
+ */
 export function withoutWidow(text: string): string {
   const [, before = '', last = ''] = /(\S+) (\S+)$/u.exec(text) ?? [];
-  const isHeld =
-    last.length > 0 && last.length <= LONGEST_WIDOW && before.length + last.length < LONGEST_PAIR;
+  const isShort = last.length <= LONGEST_WIDOW && before.length + last.length < LONGEST_PAIR;
+  const isHeld = last.length > 0 && isShort && !/\p{N}/u.test(last);
   return isHeld ? `${text.slice(0, -last.length - 1)}\u00a0${last}` : text;
 }
