@@ -22,7 +22,7 @@ import { fullLabel } from './parts/contact/contact';
 import { lineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { packedRuns, packedSocials, wholeWordFont } from './parts/pack';
-import { fitted, logoCell, photoCell } from './parts/pictures';
+import { fitted, logoCell, photoCell, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { quoteCell, roleRuns } from './parts/text';
@@ -131,13 +131,15 @@ function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font
 /** Photo and logo beside one another, the quote below as their caption. */
 function feature(signature: SignatureView, look: Look): Block {
   const { value, strong } = fonts(look);
+  const { photo } = signature;
   const logo = middle(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT)));
-  const pictures = columns([middle(photoCell(signature.photo)), logo], GUTTER, {
-    width: 'content',
-  });
+  const pictures =
+    logo === null
+      ? photoRow(photo)
+      : cell({}, columns([middle(photoCell(photo)), logo], GUTTER, { width: 'content' }));
   const links = { font: strong, separator: ' | ' } as const;
   return stacked(8, [
-    cell({}, pictures),
+    pictures,
     quoteCell(signature, { ...value, size: 14, italic: true }),
     packedSocials(signature.socials, links, look, SIDE_WIDTH),
   ]);

@@ -11,6 +11,11 @@ export function photoCell(photo: Picture | null, props: CellProps = {}): Block {
   return photo && cell({ width: photo.width, ...props }, pictureNode(photo));
 }
 
+/** The photo in a row of its own; null without one. */
+export function photoRow(photo: Picture | null): Block {
+  return photo && cell({}, pictureNode(photo));
+}
+
 /**
  * A cell just around the logo; null without one. It stands on the visitor's own color when they chose one, else on
  * `backing` where the template needs one, else on nothing.
