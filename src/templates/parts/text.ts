@@ -1,3 +1,4 @@
+import { withoutWidow } from '../../base/text';
 import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { WordRole } from '../../model/person/text-fields.data';
@@ -46,20 +47,4 @@ export function quoteCell(signature: SignatureView, cellFont: Font, props: CellP
     literal('”'),
   ]);
   return textCell(cellFont, runs, props);
-}
-
-/** A longer last word fills enough of a line by itself. */
-const LONGEST_WIDOW = 10;
-/** Longer pairs would stand out at the side of a narrow column. */
-const LONGEST_PAIR = 20;
-
-/**
- * The text with a short last word held to the one before it, so that it is never alone in a line. One with digits may be
- * the end of a date or a number, and is left as it is.
- */
-export function withoutWidow(text: string): string {
-  const [, before = '', last = ''] = /(\S+) (\S+)$/u.exec(text) ?? [];
-  const isShort = last.length <= LONGEST_WIDOW && before.length + last.length < LONGEST_PAIR;
-  const isHeld = last.length > 0 && isShort && !/\p{N}/u.test(last);
-  return isHeld ? `${text.slice(0, -last.length - 1)}\u00a0${last}` : text;
 }
