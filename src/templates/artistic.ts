@@ -3,6 +3,7 @@ import {
   cell,
   columns,
   font,
+  present,
   solid,
   spacer,
   stacked,
@@ -10,20 +11,19 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { SpacerNode } from '../email/nodes';
+import type { Font, SpacerNode } from '../email/nodes';
 import { AA_CONTRAST_LARGE, contrast, readableOn, WHITE, type Hex } from '../model/color/color';
 import { parseName } from '../model/person/name/name';
 import type { Palette } from '../model/color/palettes';
-import { middle } from './parts/alignment';
+import { endPadding, middle } from './parts/alignment';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
-import { logoBeside } from './parts/logo-beside';
 import { nameWords } from './parts/name';
-import { packedRoles } from './parts/pack';
+import { packedRoles, wholeWordFont } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
-import { photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
 import { quoteCell } from './parts/text';
@@ -40,6 +40,13 @@ const NAME_WIDTH = 212;
 const DETAILS = 300;
 const ASIDE = 284;
 const GUTTER = 12;
+/** Between the photo and what stands beside it. */
+const ASIDE_GAP = 14;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 72;
+const NAME_SIZE = 28;
+/** The role stays smaller than the name. */
+const SMALL_NAME = 14;
 
 /** A print: a great initial on a block of the accent, the palette as three bars across, a name of two weights. */
 export const artistic: Template = {
@@ -51,7 +58,7 @@ export const artistic: Template = {
         [DETAILS, contacts(signature, look)],
         [ASIDE, aside(signature, look)],
       ],
-      [12, 0, 0, 0],
+      endPadding(look, GUTTER, 0, 12),
     );
     return signatureRoot(artistic, look, [
       beside(GAP, [monogram(signature, look.palette), middle(person(signature, look))]),
@@ -61,21 +68,19 @@ export const artistic: Template = {
   },
 };
 
-/** The initial of the name, else of the company, else the bare block. */
-function monogram(signature: SignatureView, { accent }: Palette): Block | SpacerNode {
+/** The initial of the name, else of the company, else the bare block; a square, however high the words beside it are. */
+function monogram(signature: SignatureView, { accent }: Palette): Block {
   const color = visibleOn(accent, WHITE);
   const background = solid(color);
   const ink = contrast(WHITE, color) >= AA_CONTRAST_LARGE ? WHITE : INK;
-  const letters = font('serif', 56, ink, { lineHeight: 64 });
+  const letters = font('serif', 56, ink, { lineHeight: BLOCK });
   const block = textCell(letters, initials(signature, 1), {
     width: BLOCK,
-    noShrink: true,
-    height: BLOCK,
     align: 'center',
-    verticalAlign: 'middle',
     background,
   });
-  return block ?? spacer({ width: BLOCK, height: BLOCK, noShrink: true, background });
+  const square = block ?? spacer({ width: BLOCK, height: BLOCK, background });
+  return cell({ width: BLOCK, noShrink: true }, columns([square], 0, { width: 'content' }));
 }
 
 /** As the colors stand at the edge of a printed sheet: the first as wide as the block. */
@@ -94,23 +99,29 @@ function bar(color: Hex, width: number): SpacerNode {
 
 function person(signature: SignatureView, look: Look): Block {
   const { primary, secondary, text } = look.palette;
-  const size = headlineSize(wordsOf(signature, 'name'), 28, NAME_WIDTH);
-  const soft = readableOn(secondary, WHITE);
-  const isStrong = strongWords(wordsOf(signature, 'name'));
-  const name = nameWords(
-    signature,
-    font('sans', size, soft, { lineHeight: tightLines(size) }),
-    (_index, _count, word) =>
-      isStrong(word) ? { weight: 700, color: readableOn(primary, WHITE) } : {},
+  const words = wordsOf(signature, 'name');
+  const size = headlineSize(words, NAME_SIZE, NAME_WIDTH);
+  const soft = font('sans', size, readableOn(secondary, WHITE), { lineHeight: tightLines(size) });
+  const strong: Partial<Font> = { weight: 700, color: readableOn(primary, WHITE) };
+  const { size: whole } = wholeWordFont([words], { ...soft, ...strong }, NAME_WIDTH);
+  const isStrong = strongWords(words);
+  const name = nameWords(signature, { ...soft, size: whole }, (_index, _count, word) =>
+    isStrong(word) ? strong : {},
   );
-  const role = font('sans', 14, readableOn(text, WHITE), { lineHeight: 18 });
-  const words = stacked(0, [
+  const role = font('sans', whole < SMALL_NAME ? 12 : 14, readableOn(text, WHITE), {
+    lineHeight: 18,
+  });
+  const lines = present([
     name,
     packedRoles(signature, ['title'], ' / ', role, NAME_WIDTH),
     packedRoles(signature, ['unit', 'company'], ' / ', role, NAME_WIDTH),
   ]);
   // What is higher than the block stays clear of the bars.
-  return words && stacked(0, [words, spacer({ height: 4 })]);
+  const last = lines.length - 1;
+  return stacked(
+    0,
+    lines.map((line, index) => (index === last ? { ...line, padding: [0, 0, 4, 0] } : line)),
+  );
 }
 
 /** The family name; where there is none, the name without titles and degrees. */
@@ -125,22 +136,21 @@ function contacts(signature: SignatureView, look: Look): Block {
   const label = { ...value, color: readableOn(look.palette.secondary, WHITE) };
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   const fitting = fittingStyle(signature.contacts, style, DETAILS - GUTTER);
-  const rows = cell({}, contactRows(signature.contacts, fitting, look));
-  return rows && beside(0, [rows, spacer({ width: GUTTER })]);
+  return cell({}, contactRows(signature.contacts, fitting, look));
 }
 
-/** Pictures beside one another; a photo alone stands beside the words. */
+/** The photo, and beside it from one edge the quote, the networks and the logo. */
 function aside(signature: SignatureView, look: Look): Block {
   const strong = readableOn(look.palette.primary, WHITE);
   const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
-  const capsule = { background: solid(darkEnoughForWhite(strong)), most: 8 };
-  const words = stacked(10, [
+  const capsule = { background: solid(darkEnoughForWhite(strong)), most: 6 };
+  const words = stacked(8, [
     quoteCell(signature, quote),
     socialCapsule(signature.socials, capsule, look),
+    logoRow(fitted(signature.logo, 120, LOGO_HEIGHT)),
   ]);
-  const photo = middle(photoCell(signature.photo));
-  const logo = middle(logoBeside(signature.logo));
-  if (logo === null) return beside(GUTTER, [photo, middle(words)]);
-  const pictures = columns([photo, logo], GUTTER, { width: 'content' });
-  return stacked(10, [words, cell({}, pictures)]);
+  return beside(ASIDE_GAP, [
+    photoCell(signature.photo),
+    signature.logo === null ? middle(words) : words,
+  ]);
 }

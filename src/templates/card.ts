@@ -1,12 +1,24 @@
-import { beside, cell, font, solid, spacer, stacked, type Block } from '../email/builders';
+import {
+  beside,
+  cell,
+  font,
+  solid,
+  spacer,
+  stacked,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { atEnd } from './parts/at-end';
+import { middle } from './parts/alignment';
+import { besidePhoto } from './parts/beside-photo';
 import { frame } from './parts/borders';
+import { letterLabel } from './parts/contact/contact';
+import { fittingStyle } from './parts/contact/contact-rows';
 import { letterRows } from './parts/contact/letter-rows';
-import { headlineSize } from './parts/headline';
+import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
-import { packedRoles, packedSocials } from './parts/pack';
+import { packedRoles, packedSocials, wholeWordFont } from './parts/pack';
 import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
@@ -15,13 +27,21 @@ import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
-const WIDTH = 500;
-const PADDING = 16;
+const WIDTH = 452;
+const PADDING = 14;
 /** As much as the painted edge can follow: more of it would bend the edge into a smile. */
 const RADIUS = 6;
 const EDGE = 4;
-/** Beside the logo on a phone. */
-const ROLE_WIDTH = 170;
+/** What the frame and the padding leave of the card. */
+const INNER = WIDTH - 2 * (PADDING + 2);
+/** Of person and contact: as much as a phone has. */
+const MAIN = 284;
+/** Of the logo and the quote at their side, unless the logo is larger. */
+const SIDE = 122;
+const GAP = 14;
+/** Between the columns. */
+const GUTTER = 10;
+const NAME_SIZE = 20;
 /** Contrast below which a logo made for white paper is lost. */
 const LIGHT = 3;
 /** Around the hairline, where a shadow would begin. */
@@ -29,29 +49,22 @@ const SHADOW = [{ width: 1, color: mix(WHITE, BLACK, 0.06), style: 'solid' as co
 /** The column of letters. */
 const LETTER = 20;
 
-/** A business card with a painted edge: name top left, logo top right, contact bottom left, photo in the last corner. */
+/**
+ * A business card with a painted edge: name and contact at the left, the logo top right, or the photo where there is none. On
+ * a phone the logo stands below, as on the back of a card.
+ */
 export const card: Template = {
   id: 'card',
   maxWidth: WIDTH,
   build(signature, look) {
-    const { primary, secondary, background: stock } = look.palette;
-    const quiet = readableOn(secondary, stock);
-    const face = stacked(
-      10,
-      [
-        head(signature, look, stock),
-        quoteCell(signature, font('sans', 13, quiet, { italic: true })),
-        foot(signature, look, stock),
-      ],
-      { padding: [PADDING, PADDING, PADDING - EDGE, PADDING] },
-    );
+    const { primary, background: stock } = look.palette;
     const inner = RADIUS - SHADOW.length - 1;
     const edge = spacer({
       height: EDGE,
       background: solid(visibleOn(primary, stock)),
       radius: [0, 0, inner, inner],
     });
-    const sheet = stacked(0, [face, edge], {
+    const sheet = stacked(0, [face(signature, look), edge], {
       background: solid(stock),
       borders: frame(mix(stock, BLACK, 0.16)),
     });
@@ -59,47 +72,63 @@ export const card: Template = {
   },
 };
 
-function head(signature: SignatureView, { palette }: Look, stock: Hex): Block {
-  const { primary, text } = palette;
-  const line = font('sans', 13, readableOn(text, stock));
-  const name = font(
-    'sans',
-    headlineSize(wordsOf(signature, 'name'), 20, 150),
-    readableOn(primary, stock),
-    {
-      weight: 700,
-    },
-  );
-  const person = stacked(2, [
-    nameCell(signature, name),
-    packedRoles(signature, ['title', 'unit'], ' · ', line, ROLE_WIDTH),
-    packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, ROLE_WIDTH),
-  ]);
+/** Without a logo the card has one column, with the photo in its upper corner. */
+function face(signature: SignatureView, look: Look): Block {
+  const stock = look.palette.background;
   const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
   const logo = logoBeside(signature.logo, backing);
-  return beside(PADDING, [
-    person,
-    logo ?? (hasFoot(signature) ? null : photoCell(signature.photo)),
+  const quote = quoteCell(
+    signature,
+    font('sans', 13, readableOn(look.palette.secondary, stock), { italic: true }),
+  );
+  const photo = photoCell(signature.photo);
+  const reach = contact(signature, look, stock);
+  if (logo === null) {
+    const room = MAIN - GUTTER - (photo?.width ?? 0) - GAP;
+    const head = beside(GAP, [middle(person(signature, look, stock, room)), middle(photo)]);
+    return stacked(10, [head, quote, reach], { padding: [PADDING, PADDING, PADDING - 2, PADDING] });
+  }
+  const side = Math.max(SIDE, logo.width ?? 0);
+  const main = Math.min(MAIN, INNER - side - 8);
+  const head = besidePhoto(signature, photo, { width: main - GUTTER, gap: GAP }, (room) =>
+    person(signature, look, stock, room),
+  );
+  const first = stacked(12, [head, reach]);
+  const pair = wrapping(
+    [
+      [main, first && beside(0, [first, spacer({ width: GUTTER, noShrink: true })])],
+      [side, stacked(10, [stacked(0, [logo]), quote])],
+    ],
+    [6, 0, 6, 0],
+  );
+  return cell({ padding: [PADDING - 6, PADDING, PADDING - 8, PADDING] }, pair);
+}
+
+/** Name and role, in `room` px. */
+function person(signature: SignatureView, { palette }: Look, stock: Hex, room: number): Block {
+  const { primary, text } = palette;
+  const line = font('sans', 13, readableOn(text, stock));
+  const words = wordsOf(signature, 'name');
+  const size = headlineSize(words, NAME_SIZE, room);
+  const letters = { lineHeight: tightLines(size), weight: 700 };
+  const name = font('sans', size, readableOn(primary, stock), letters);
+  return stacked(0, [
+    nameCell(signature, wholeWordFont([words], name, room)),
+    packedRoles(signature, ['title', 'unit'], ' · ', line, room),
+    packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, room),
   ]);
 }
 
-/** Whether the photo has something to stand beside in the last corner, or the first one is taken. */
-function hasFoot({ contacts, socials, logo }: SignatureView): boolean {
-  return contacts.length + socials.length > 0 || logo !== null;
-}
-
-/** Contact at the left, the photo in the other corner. */
-function foot(signature: SignatureView, look: Look, stock: Hex): Block {
+function contact(signature: SignatureView, look: Look, stock: Hex): Block {
   const { primary, text } = look.palette;
   const value = font('sans', 13, readableOn(text, stock));
   const strong = { ...value, color: readableOn(primary, stock) };
-  const style = { value, label: { ...strong, weight: 700 }, address: 'comma' } as const;
+  const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
   const links = { font: { ...strong, size: 12 }, separator: ' · ', beneath: stock };
-  const contact = stacked(8, [
-    cell({}, letterRows(signature.contacts, LETTER, style, look)),
-    packedSocials(signature.socials, links, look, WIDTH - 112),
+  const fitting = fittingStyle(signature.contacts, style, MAIN - GUTTER);
+  const label = { ...strong, size: fitting.value.size, weight: 700 };
+  return stacked(10, [
+    cell({}, letterRows(signature.contacts, LETTER, { ...fitting, label }, look)),
+    packedSocials(signature.socials, links, look, MAIN - GUTTER),
   ]);
-  if (!hasFoot(signature)) return null;
-  const photo = photoCell(signature.photo, { verticalAlign: 'bottom' });
-  return contact === null ? atEnd(photo) : beside(PADDING, [contact, photo]);
 }

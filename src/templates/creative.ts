@@ -1,6 +1,6 @@
 import {
-  beside,
   cell,
+  columns,
   font,
   solid,
   spacer,
@@ -9,61 +9,57 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
+import type { Font } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
-import { middle } from './parts/alignment';
-import { headlineSize, tightLines } from './parts/headline';
+import { atStart, middle } from './parts/alignment';
+import { besidePhoto } from './parts/beside-photo';
+import { fittingStyle } from './parts/contact/contact-rows';
+import { letterLabel } from './parts/contact/contact';
 import { letterRows } from './parts/contact/letter-rows';
-import { logoBeside } from './parts/logo-beside';
+import { headlineSize, tightLines } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
-import { packedRoles } from './parts/pack';
+import { packedRoles, wholeWordFont } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
-import { fitted, photoRow } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { socialCapsule } from './parts/social/social-capsule';
-import { roleLine, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
-const PANEL_WIDTH = 132;
-const INSET = 14;
-const STRIPE_WIDTH = 6;
-const TEXT_INSET = 12;
+const INSET = 12;
+/** Of the person and of the sheet beside it; on a phone they stand below one another, in the middle. */
+const HALF = 284;
+/** Between the edges of the sheet and its text. */
+const MARGIN = 14;
+const GAP = 14;
+const STRIPE = 6;
+const NAME_SIZE = 28;
 const LETTER_WIDTH = 18;
 const LINE = 24;
-/** What a phone has for the title. */
-const TITLE_WIDTH = 164;
-/** The links begin where the details do. */
-const WORD_WIDTH = PANEL_WIDTH + STRIPE_WIDTH + TEXT_INSET - INSET;
-/** As much as a phone has between the insets. */
-const LINKS_WIDTH = 290;
-/** What the strip has for its columns. */
-const STRIP_WIDTH = 600 - 2 * INSET - 8;
-/** A name whose longest word would be smaller than this on the panel stands at the head of the details. */
-const LEAST_NAME = 14;
+/** Icons that fit behind their word. */
+const LINKS = 6;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
-/** With the links in the middle of it, the strip is 40 px high; half of it is around each part, so that they stay apart on a phone. */
 const STRIP_INSET = 8;
+const STRIP_PADDING = [STRIP_INSET, INSET + 4, STRIP_INSET, INSET + 4] as const;
+/** Keeps its place beside what has nothing at its side. */
+const BLANK = stacked(0, [spacer({ height: 1 })]);
 
-/** A poster: the person on a panel in the primary color, a stripe, the details, a tinted 'Connect' strip below. */
+/** A poster: the person in white on the primary color, the details on a white sheet, a stripe, a tinted 'Connect' strip below. */
 export const creative: Template = {
   id: 'creative',
   maxWidth: 600,
   phrases: ['connect'],
   build(signature, look) {
-    const person = panel(signature, look);
-    const facts = details(signature, look);
+    const foot = strip(signature, look);
     const stripe = spacer({
-      width: STRIPE_WIDTH,
-      noShrink: true,
+      height: STRIPE,
       background: solid(visibleOn(look.palette.accent, WHITE)),
     });
-    return signatureRoot(creative, look, [
-      beside(0, [person, person && facts && stripe, facts]),
-      strip(signature, look),
-    ]);
+    return signatureRoot(creative, look, [poster(signature, look), stripe, foot]);
   },
 };
 
@@ -71,84 +67,91 @@ function panelColor({ palette }: Look): Hex {
   return darkEnoughForWhite(palette.primary);
 }
 
-function panel(signature: SignatureView, look: Look): Block {
-  const size = nameSize(signature);
-  const letters = font('sans', size, WHITE, { lineHeight: tightLines(size), weight: 700 });
-  const name = isOnPanel(signature) ? nameAbovePronouns(signature, letters) : null;
-  return stacked(12, [photoRow(signature.photo), name], {
-    width: PANEL_WIDTH,
-    noShrink: true,
-    verticalAlign: 'middle',
-    padding: [TEXT_INSET, INSET, TEXT_INSET, INSET],
-    background: solid(panelColor(look)),
-  });
-}
-
-/** In px, as the panel has room for its longest word. */
-function nameSize(signature: SignatureView): number {
-  return headlineSize(wordsOf(signature, 'name'), 22, PANEL_WIDTH - 2 * INSET, LEAST_NAME - 1);
-}
-
-/** Words are not torn: a name that is too long for the panel stands beside it, if there is one. */
-function isOnPanel(signature: SignatureView): boolean {
-  return nameSize(signature) >= LEAST_NAME || signature.photo === null;
-}
-
-function details(signature: SignatureView, look: Look): Block {
-  const ink = readableOn(look.palette.text, WHITE);
-  const strong = panelColor(look);
-  const value = font('sans', 13, ink, { lineHeight: 20 });
-  const style = {
-    value,
-    label: { ...value, color: strong, weight: 700 },
-    address: 'comma',
-  } as const;
-  return stacked(
-    10,
+/** Whatever stands alone begins at the edge. */
+function poster(signature: SignatureView, look: Look): Block {
+  const who = person(signature, look);
+  const facts = sheet(signature, look);
+  const background = solid(panelColor(look));
+  if (who === null || facts === null) {
+    return stacked(0, [who ?? facts], { padding: [INSET, INSET, INSET, INSET], background });
+  }
+  const half = INSET / 2;
+  const pair = wrapping(
     [
-      stacked(0, [
-        isOnPanel(signature)
-          ? null
-          : nameAbovePronouns(signature, font('sans', 18, strong, { lineHeight: 24, weight: 700 })),
-        packedRoles(
-          signature,
-          ['title'],
-          ', ',
-          font('sans', 15, strong, { lineHeight: 20, weight: 700 }),
-          TITLE_WIDTH,
-        ),
-        roleLine(signature, ['unit', 'company'], ' · ', value),
-      ]),
-      cell({}, letterRows(signature.contacts, LETTER_WIDTH, style, look)),
-      quoteCell(signature, { ...value, color: strong, italic: true }),
+      [HALF, middle(atStart(who, look))],
+      [HALF, middle(atStart(facts, look))],
     ],
-    { padding: [12, TEXT_INSET, 12, TEXT_INSET], verticalAlign: 'middle' },
+    [half, 0, half, 0],
   );
+  return cell({ padding: [half, INSET, half, INSET], align: 'center', background }, pair);
 }
 
-/** On a phone its parts stand below one another. */
+/** The name beside the photo, the role below both. */
+function person(signature: SignatureView, { palette }: Look): Block {
+  const ink = readableOn(WHITE, darkEnoughForWhite(palette.primary));
+  const named = besidePhoto(
+    signature,
+    photoCell(signature.photo),
+    { width: HALF, gap: GAP },
+    (room) => nameAbovePronouns(signature, nameFont(signature, ink, room)),
+  );
+  const role = font('sans', 15, ink, { lineHeight: 20, weight: 700 });
+  return stacked(10, [
+    named,
+    stacked(0, [
+      packedRoles(signature, ['title'], ', ', role, HALF),
+      packedRoles(signature, ['unit', 'company'], ' · ', font('sans', 13, ink), HALF),
+    ]),
+  ]);
+}
+
+function nameFont(signature: SignatureView, ink: Hex, room: number): Font {
+  const words = wordsOf(signature, 'name');
+  const size = headlineSize(words, NAME_SIZE, room);
+  const letters = font('sans', size, ink, { lineHeight: tightLines(size), weight: 700 });
+  return wholeWordFont([words], letters, room);
+}
+
+/** The details on white; null without any. */
+function sheet(signature: SignatureView, look: Look): Block {
+  const strong = panelColor(look);
+  const value = font('sans', 13, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
+  const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
+  const fitting = fittingStyle(signature.contacts, style, HALF - 2 * MARGIN);
+  const label = { ...fitting.value, color: strong, weight: 700 };
+  const words = stacked(
+    8,
+    [
+      cell({}, letterRows(signature.contacts, LETTER_WIDTH, { ...fitting, label }, look)),
+      quoteCell(signature, { ...fitting.value, color: strong, italic: true }),
+    ],
+    { padding: [MARGIN - 2, MARGIN, MARGIN - 2, MARGIN], background: solid(WHITE) },
+  );
+  return words && stacked(0, [words]);
+}
+
+/** The links behind their word, the logo where the sheet begins; on a phone below one another, in line with the poster. */
 function strip(signature: SignatureView, look: Look): Block {
   const tint = look.palette.background;
   const strong = readableOn(panelColor(look), tint);
-  const style = { background: solid(strong), radius: 12, beneath: tint, most: 8 };
+  const style = { background: solid(strong), radius: 12, beneath: tint, most: LINKS };
   const links = socialCapsule(signature.socials, style, look);
-  const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
+  const logo = logoRow(fitted(signature.logo, 120, LOGO_HEIGHT));
   const word = textCell(
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     phrase('connect', look, { decorative: true }),
+    { noWrap: true, verticalAlign: 'middle' },
   );
-  const logoWidth = Math.max(120, logo?.width ?? 0);
-  const connect = wrapping(
+  const half = STRIP_INSET / 2;
+  const props = { padding: [half, INSET, half, INSET], background: solid(tint) } as const;
+  const connect = links && cell({}, columns([word, middle(links)], GAP, { width: 'content' }));
+  if (connect === null) return logo && stacked(0, [logo], { ...props, padding: STRIP_PADDING });
+  const pair = wrapping(
     [
-      [WORD_WIDTH, middle(word)],
-      [Math.min(LINKS_WIDTH, STRIP_WIDTH - WORD_WIDTH - logoWidth), middle(links)],
-      [logoWidth, middle(logo && stacked(0, [logo]))],
+      [HALF, middle(atStart(connect, look))],
+      [HALF, logo === null ? BLANK : middle(atStart(logo, look))],
     ],
-    [STRIP_INSET / 2, 0, STRIP_INSET / 2, 0],
+    [half, 0, half, 0],
   );
-  const props = {
-    padding: [STRIP_INSET / 2, INSET, STRIP_INSET / 2, INSET],
-    background: solid(tint),
-  } as const;
-  return links === null ? logo && stacked(0, [logo], props) : cell(props, connect);
+  return cell({ ...props, align: 'center' }, pair);
 }

@@ -1,16 +1,18 @@
 import { cell, columns, font, stack, stacked, wrapping, type Block } from '../email/builders';
-import type { Border } from '../email/nodes';
+import type { Border, Font } from '../email/nodes';
+import { roughSize } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { centered, centeredTable, middle, startOf } from './parts/alignment';
+import { atStart, centered, centeredTable, middle } from './parts/alignment';
 import { axisRows } from './parts/contact/axis-rows';
 import { fullLabel } from './parts/contact/contact';
+import { packedRoles, wholeWordFont } from './parts/pack';
 import { logoBeside } from './parts/logo-beside';
 import { nameAbovePronouns } from './parts/name';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { roleCell, roleLine, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
@@ -18,6 +20,9 @@ const COLUMN = 288;
 const INSET = 8;
 /** Longer names are spaced out less. */
 const SHORT_NAME = 16;
+/** Words that have room in this size only are not spaced out at all, in px. */
+const LONG_NAME = 24;
+const NAME_SIZE = 22;
 
 /** An invitation: the name spaced out between two hairlines, and how to reply. */
 export const elegant: Template = {
@@ -35,11 +40,6 @@ export const elegant: Template = {
   },
 };
 
-/** Whatever surrounds it. */
-function atStart(block: Block, look: Look): Block {
-  return block && { ...block, align: startOf(look) };
-}
-
 function strong({ palette }: Look): Hex {
   return readableOn(palette.primary, WHITE);
 }
@@ -52,14 +52,18 @@ function hairline(look: Look): Hex {
 function person(signature: SignatureView, look: Look): Block {
   const ink = readableOn(look.palette.text, WHITE);
   const line: Border = { width: 1, color: hairline(look), style: 'solid' };
-  const spaced = tracking(look, wordsOf(signature, 'name').length > SHORT_NAME ? 2 : 4);
+  const words = wordsOf(signature, 'name');
+  const isTorn = roughSize(words.split(/[\s-]+/), COLUMN - 2 * INSET) < LONG_NAME;
+  const spaced = isTorn ? {} : tracking(look, words.length > SHORT_NAME ? 2 : 4);
+  const letters = font('palatino', NAME_SIZE, strong(look), spaced);
+  const name = wholeWordFont([words], letters, COLUMN - 2 * INSET);
   const photo = columns([photoCell(signature.photo)], 0, { width: 'content' });
   const column = stack(
     [
       cell({}, centeredTable(photo)),
       nameAbovePronouns(
         signature,
-        font('palatino', 22, strong(look), { lineHeight: 30, ...spaced }),
+        { ...name, lineHeight: lineHeightOf(name) },
         {
           align: 'center',
           padding: [10, 0, 10, 0],
@@ -69,11 +73,12 @@ function person(signature: SignatureView, look: Look): Block {
       stacked(2, [
         centered(roleCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
         centered(
-          roleLine(
+          packedRoles(
             signature,
             ['unit', 'company'],
             ' · ',
             font('palatino', 12, ink, { lineHeight: 18 }),
+            COLUMN - 2 * INSET,
           ),
         ),
       ]),
@@ -87,6 +92,11 @@ function person(signature: SignatureView, look: Look): Block {
     12,
   );
   return cell({}, column && centeredTable({ ...column, width: COLUMN - 2 * INSET }));
+}
+
+/** Airy, as invitations are set. */
+function lineHeightOf({ size }: Font): number {
+  return 2 * Math.round(size * 0.68);
 }
 
 /** The logo, the contacts and the links, all about one middle. */

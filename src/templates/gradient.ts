@@ -23,25 +23,32 @@ import {
 import type { Palette } from '../model/color/palettes';
 import { centeredTable } from './parts/alignment';
 import { initials } from './parts/initials';
+import { headlineSize, tightLines } from './parts/headline';
 import { letterRows } from './parts/contact/letter-rows';
 import { nameWords } from './parts/name';
-import { within, logoCell } from './parts/pictures';
+import { packedRoles, wholeWordFont } from './parts/pack';
+import { fitted, logoCell } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
-import { roleCell, roleLine, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type Logo, type SignatureView } from './view';
 
-const COLUMN = 120;
+/** Narrow enough that a phone shows an address of mail in one line beside it. */
+const COLUMN = 88;
+const GAP = 12;
 /** Between the edges of the column and the tile of a logo, and within the tile. */
-const AIR = 8;
+const AIR = 5;
 const EDGE = 4;
 /** Above and below what stands in the column and beside it: Word takes the larger of the two. */
-const INSET = 10;
-const LETTERS = 18;
-/** What a phone has room for beside the column. */
+const INSET = 8;
+const LETTERS = 16;
+/** What a phone has beside the column. */
+const PHONE = 244;
+/** As many icons as fit there. */
 const BADGES = 6;
+const NAME_SIZE = 24;
 
 /** A column of running color with photo and logo, the name in steps from one color to the other. */
 export const gradient: Template = {
@@ -49,7 +56,7 @@ export const gradient: Template = {
   maxWidth: 600,
   build(signature, look) {
     return signatureRoot(gradient, look, [
-      beside(16, [colorColumn(signature, look), details(signature, look)]),
+      beside(GAP, [colorColumn(signature, look), details(signature, look)]),
     ]);
   },
 };
@@ -58,16 +65,22 @@ export const gradient: Template = {
 function colorColumn(signature: SignatureView, { palette }: Look): Block | SpacerNode {
   const background = colorRun(palette, 160);
   const line = { width: 3, color: WHITE, style: 'solid' } as const;
-  const face = columns([ringedPhoto(signature.photo, { line, gap: 0 })], 0, { width: 'content' });
+  const ring = ringedPhoto(signature.photo, { line, gap: 0 });
+  const face = columns([ring], 0, { width: 'content' });
   const letters = textCell(
-    font('sans', 40, WHITE, { lineHeight: 48, weight: 700 }),
+    font('sans', 36, WHITE, { lineHeight: 48, weight: 700 }),
     initials(signature, 2),
     { align: 'center', noWrap: true },
   );
   const head = cell({}, centeredTable(face)) ?? letters;
-  const width = Math.round(COLUMN * Math.max(1, signature.logo?.scale ?? 1));
+  const logo = fitted(signature.logo, COLUMN - 2 * (AIR + EDGE), Number.POSITIVE_INFINITY);
+  const width = Math.max(
+    COLUMN,
+    (ring?.width ?? 0) + 2 * AIR,
+    (logo?.width ?? 0) + 2 * (AIR + EDGE),
+  );
   const props = { width, noShrink: true, background, radius: 12 } as const;
-  const pictures = stack([head, backing(signature, palette, width)], 14);
+  const pictures = stack([head, backing(logo, palette)], 14);
   return (
     cell({ ...props, padding: [INSET, AIR, INSET, AIR], verticalAlign: 'middle' }, pictures) ??
     spacer(props)
@@ -75,15 +88,14 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
 }
 
 /** A tile as wide as the column allows, the logo in the middle of it. */
-function backing({ logo }: SignatureView, { primary }: Palette, width: number): Block {
-  const small = within(logo, width - 2 * AIR - 2 * EDGE);
-  if (small === null) return null;
-  const bare = columns([logoCell({ ...small, background: '' })], 0, { width: 'content' });
+function backing(logo: Logo | null, { primary }: Palette): Block {
+  if (logo === null) return null;
+  const bare = columns([logoCell({ ...logo, background: '' })], 0, { width: 'content' });
   return cell(
     {
       padding: [EDGE, EDGE, EDGE, EDGE],
       radius: 8,
-      background: solid(parseHex(small.background) ?? mix(primary, WHITE, 0.94)),
+      background: solid(parseHex(logo.background) ?? mix(primary, WHITE, 0.94)),
     },
     centeredTable(bare),
   );
@@ -93,11 +105,14 @@ function details(signature: SignatureView, look: Look): Block {
   const { primary, secondary, text } = look.palette;
   const ink = readableOn(text, WHITE);
   const quiet = readableOn(secondary, WHITE);
-  const value = font('sans', 13, ink);
+  const value = font('sans', 12, ink, { lineHeight: 18 });
   const step = (share: number): Hex => readableOn(mix(primary, secondary, share), WHITE);
+  const words = wordsOf(signature, 'name');
+  const size = headlineSize(words, NAME_SIZE, PHONE);
+  const letters = { lineHeight: tightLines(size), weight: 700 };
   const name = nameWords(
     signature,
-    font('sans', 24, readableOn(primary, WHITE), { lineHeight: 30, weight: 700 }),
+    wholeWordFont([words], font('sans', size, readableOn(primary, WHITE), letters), PHONE),
     (index, count) => ({
       color: step(index / Math.max(1, count - 1)),
     }),
@@ -112,10 +127,16 @@ function details(signature: SignatureView, look: Look): Block {
   return stacked(
     9,
     [
-      stacked(0, [
+      stacked(2, [
         name,
         roleCell(signature, 'title', font('sans', 14, ink)),
-        roleLine(signature, ['unit', 'company'], ' · ', { ...value, weight: 700 }),
+        packedRoles(
+          signature,
+          ['unit', 'company'],
+          ' · ',
+          font('sans', 13, ink, { weight: 700 }),
+          PHONE,
+        ),
       ]),
       cell({}, columns([rule], 0, { width: 'content' })),
       cell({}, letterRows(signature.contacts, LETTERS, style, look)),

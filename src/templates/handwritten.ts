@@ -3,28 +3,27 @@ import {
   cell,
   columns,
   font,
-  padTop,
+  present,
+  row,
   solid,
   spacer,
-  shrinkToFit,
-  stack,
   stacked,
+  table,
   textCell,
   wrapping,
   type Block,
 } from '../email/builders';
 import { lineHeightFor } from '../email/fonts';
-import type { Font } from '../email/nodes';
+import type { Align, Border, Font, Padding } from '../email/nodes';
 import { roughWidth } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { middle } from './parts/alignment';
-import { frame } from './parts/borders';
+import { endOf, endPadding, middle, startOf, startPadding } from './parts/alignment';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { socialLine } from './parts/social/social-line';
 import { visibleOn } from './parts/readable-colors';
-import { logoBeside } from './parts/logo-beside';
-import { photoCell } from './parts/pictures';
+import { wholeWordFont } from './parts/pack';
+import { logoRow, photoCell } from './parts/pictures';
 import { plainLines } from './parts/contact/plain-lines';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
@@ -40,12 +39,13 @@ const MARGIN = 18;
 const GAP = 12;
 /** As much as a phone has beside the margin line. */
 const PAGE = 288;
-/** Photo and logo stand beside one another. */
-const ASIDE = 228;
+/** Of pictures and notes. */
+const ASIDE = 232;
 const GUTTER = 14;
 const RIM = 6;
-const RIM_BELOW = 14;
-const TAPE = { width: 40, height: 10 };
+const RIM_BELOW = 12;
+/** Of the tape, over the edge of the print and on it. */
+const TAPE = { width: 38, above: 5, below: 6 };
 const NAME_SIZE = 30;
 
 /** A sheet of a legal pad: the margin line, the name by hand and underlined twice, a print of the photo taped to the side. */
@@ -61,7 +61,7 @@ export const handwritten: Template = {
         [PAGE, page(signature, look)],
         [ASIDE, hasAside(signature) ? aside(signature, look) : null],
       ],
-      [8, 0, 6, 0],
+      endPadding(look, GUTTER, 8, 8),
     );
     const line = spacer({ width: 2, noShrink: true, background: solid(visibleOn(accent, paper)) });
     const sheet = beside(
@@ -95,7 +95,7 @@ function page(signature: SignatureView, look: Look): Block {
   const quiet = readableOn(secondary, paper);
   const plain = font('sans', 13, readableOn(text, paper), { lineHeight: 18 });
   const style = { value: plain, label: { ...plain, color: quiet }, address: 'comma' } as const;
-  const column = stacked(8, [
+  return stacked(8, [
     stacked(0, [
       textCell(hand(look, 15, quiet), phrase('regards', look)),
       signed(signature, look, strong),
@@ -105,9 +105,8 @@ function page(signature: SignatureView, look: Look): Block {
       roleLine(signature, ['unit', 'company'], ', ', plain),
     ]),
     plainLines(signature.contacts, style, look),
-    hasAside(signature) ? null : tagLine(look),
+    tagLine(look),
   ]);
-  return column && beside(0, [column, spacer({ width: GUTTER, noShrink: true })]);
 }
 
 /** Slanted, so that it looks written where a device has no script either. */
@@ -122,24 +121,21 @@ function hand(look: Look, size: number, color: Hex): Font {
 function signed(signature: SignatureView, look: Look, color: Hex): Block {
   const words = wordsOf(signature, 'name');
   const size = headlineSize(words, NAME_SIZE, PAGE - GUTTER - GAP);
-  const name = nameCell(signature, {
-    ...hand(look, size, color),
-    lineHeight: tightLines(size + 4),
-  });
+  const letters = { ...hand(look, size, color), lineHeight: tightLines(size + 4) };
+  const name = nameCell(signature, wholeWordFont([words], letters, PAGE - GUTTER));
   if (name === null) return null;
-  const background = solid(visibleOn(look.palette.accent, paperOf(look)));
   const long = Math.min(PAGE - 2 * GUTTER, Math.max(80, roughWidth(words, size)));
-  const start = spacer({ width: Math.round(long * 0.3), height: 2 });
-  const second = stroke(start, spacer({ width: Math.round(long * 0.55), height: 2, background }));
   return stacked(0, [
     name,
-    stroke(spacer({ width: long, height: 2, background })),
-    second && padTop(second, 3),
+    stroke(long, look),
+    stroke(Math.round(long * 0.55), look, startPadding(look, Math.round(long * 0.3), 3)),
   ]);
 }
 
-function stroke(...parts: Parameters<typeof columns>[0]): Block {
-  return cell({}, columns(parts, 0, { width: 'content' }));
+function stroke(width: number, look: Look, padding: Padding = [0, 0, 0, 0]): Block {
+  const background = solid(visibleOn(look.palette.accent, paperOf(look)));
+  const line = columns([spacer({ width, height: 2, background })], 0, { width: 'content' });
+  return cell({ padding }, line);
 }
 
 function tagLine(look: Look): Block {
@@ -147,52 +143,57 @@ function tagLine(look: Look): Block {
   return textCell(hand(look, 13, quiet), phrase('care', look));
 }
 
-/** Whether anything stands beside the details; the tag line alone would be lost there. */
+/** Whether anything stands beside the details. */
 function hasAside(signature: SignatureView): boolean {
   const { photo, logo, socials } = signature;
   const hasPicture = photo !== null || logo !== null;
   return hasPicture || socials.length > 0 || wordsOf(signature, 'quote') !== '';
 }
 
-/** What else is on the page: pictures, the quote as a note under them, the networks, the tag line. */
+/** What else is on the page: the print with the quote at its side, or the networks, and the logo below. */
 function aside(signature: SignatureView, look: Look): Block {
-  const { photo, logo, socials } = signature;
   const paper = paperOf(look);
   const strong = readableOn(look.palette.primary, paper);
   const links = { font: hand(look, 14, strong), separator: ', ', beneath: paper };
-  const [face, mark] = [print(photo, look), middle(logoBeside(logo))];
-  const isWide = (face?.width ?? 0) + GAP + (mark?.width ?? 0) > ASIDE;
-  const pictures = isWide
-    ? stack([shrinkToFit(face), shrinkToFit(mark)], GAP)
-    : columns([face, mark], GAP, { width: 'content' });
-  const notes = stacked(8, [
-    cell({}, pictures),
-    quoteCell(signature, hand(look, 14, strong)),
-    socialLine(socials, links, look),
-    tagLine(look),
+  const face = print(signature.photo, look);
+  const quote = quoteCell(signature, hand(look, 14, strong));
+  const networks = socialLine(signature.socials, links, look);
+  const notes = middle(quote ?? networks);
+  return stacked(12, [
+    face === null ? notes : beside(GUTTER, [face, notes]),
+    quote === null ? null : networks,
+    logoRow(signature.logo),
   ]);
-  return notes && { ...notes, verticalAlign: pictures === null ? 'bottom' : 'top' };
 }
 
-/** The photo with a white rim, broader below, held by a strip of tape. */
+/** The photo with a white rim, broader below, held by a strip of tape across its upper edge. */
 function print(photo: Picture | null, look: Look): Block {
   if (photo === null) return null;
   const paper = paperOf(look);
   const width = photo.width + 2 * (RIM + 1);
+  const edge: Border = {
+    width: 1,
+    color: mix(paper, visibleOn(look.palette.primary, WHITE), 0.35),
+    style: 'solid',
+  };
+  const background = solid(mix(paper, visibleOn(look.palette.accent, WHITE), 0.55));
+  const side = Math.round((width - TAPE.width) / 2);
+  const tape = { width: width - 2 * side, background };
+  const above = spacer({ width: side, height: TAPE.above });
+  const rim = { width: side, height: TAPE.below, background: solid(WHITE) };
   const picture = photoCell(photo, {
     width,
-    padding: [RIM, RIM, RIM_BELOW, RIM],
+    colSpan: 3,
+    padding: [RIM + 1 - TAPE.below, RIM, RIM_BELOW, RIM],
     background: solid(WHITE),
-    borders: frame(mix(paper, visibleOn(look.palette.primary, WHITE), 0.35)),
+    borders: { right: edge, bottom: edge, left: edge },
   });
-  const side = Math.round((width - TAPE.width) / 2);
-  const background = solid(mix(paper, visibleOn(look.palette.accent, WHITE), 0.55));
-  const tape = columns(
-    [spacer({ width: side, height: TAPE.height }), spacer({ ...TAPE, background })],
-    0,
-    { width: 'content' },
-  );
-  return stacked(0, [cell({}, tape), cell({}, columns([picture], 0, { width: 'content' }))], {
-    width,
-  });
+  const corner = (which: Align) =>
+    spacer({ ...rim, borders: { top: edge, [which === 'left' ? 'left' : 'right']: edge } });
+  const rows = [
+    row(above, spacer({ ...tape, height: TAPE.above }), above),
+    row(corner(startOf(look)), spacer({ ...tape, height: TAPE.below }), corner(endOf(look))),
+    row(...present([picture])),
+  ];
+  return cell({ width }, table(rows, { width: 'content' }));
 }

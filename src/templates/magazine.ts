@@ -2,7 +2,6 @@ import {
   beside,
   cell,
   font,
-  shrinkToFit,
   solid,
   spacer,
   stacked,
@@ -16,10 +15,9 @@ import { endOf } from './parts/alignment';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
 import { headlineSize, tightLines } from './parts/headline';
-import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
-import { fitted, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
@@ -32,9 +30,7 @@ const INSET = 8;
 /** Of the details: a long address of mail fits, and so do they on a phone. */
 const COLUMN = 300;
 /** Of what stands at their side. */
-const SIDE = 284;
-/** Between the quote and what stands beside it. */
-const GUTTER = 24;
+const SIDE = 276;
 const NAME_SIZE = 46;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 72;
@@ -55,18 +51,16 @@ export const magazine: Template = {
   },
 };
 
-/** The pulled quote and the logo in one column, the details in the other. */
+/** The details in one column; in the other, and last on a phone, the quote pulled out, and the logo at the same rule. */
 function spread(signature: SignatureView, look: Look): Block {
-  const logo = logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT));
-  const first = stacked(14, [pullQuote(signature, look), shrinkToFit(logo)]);
   const pair = wrapping(
     [
-      [SIDE, first && beside(0, [first, spacer({ width: GUTTER })])],
       [COLUMN, details(signature, look)],
+      [SIDE, pullOut(signature, look)],
     ],
     [12, 0, 0, 0],
   );
-  return pair && beside(0, [spacer({ width: INSET }), cell({}, pair)]);
+  return pair && beside(0, [spacer({ width: INSET, noShrink: true }), cell({}, pair)]);
 }
 
 /** A name alone is no issue: above it stands the strip without words. */
@@ -75,7 +69,8 @@ function issueStrip(signature: SignatureView, look: Look): Block | SpacerNode {
   const isNameAlone =
     signature.contacts.length + textsOf(signature, ['title', 'unit', 'company']).length === 0;
   if (isNameAlone) return spacer({ height: 6, background: solid(strip) });
-  const words = font('sans', 12, WHITE, { weight: 700, ...tracking(look, 2) });
+  const isLong = /\S{20}/.test(wordsOf(signature, 'company'));
+  const words = font('sans', 12, WHITE, { weight: 700, ...tracking(look, isLong ? 0 : 2) });
   return beside(
     16,
     [
@@ -114,16 +109,19 @@ function headline(signature: SignatureView, look: Look): Block {
   ]);
 }
 
-function pullQuote(signature: SignatureView, { palette }: Look): Block {
+/** A logo without a quote has no rule. */
+function pullOut(signature: SignatureView, { palette }: Look): Block {
+  const logo = fitted(signature.logo, 120, LOGO_HEIGHT);
   const strong = readableOn(palette.primary, WHITE);
-  const style = font('serif', 20, strong, { lineHeight: 26, italic: true });
+  const style = font('serif', 18, strong, { lineHeight: 24, italic: true });
+  const quote = quoteCell(signature, style);
+  if (quote === null) return logoRow(logo);
   const rule = spacer({
     width: 6,
     noShrink: true,
     background: solid(visibleOn(palette.accent, WHITE)),
   });
-  const quote = quoteCell(signature, style);
-  return quote && beside(14, [rule, quote]);
+  return beside(14, [rule, stacked(12, [quote, logoRow(logo)])]);
 }
 
 function details(signature: SignatureView, look: Look): Block {

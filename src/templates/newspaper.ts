@@ -5,6 +5,7 @@ import {
   font,
   joined,
   literal,
+  present,
   solid,
   spacer,
   stacked,
@@ -18,28 +19,31 @@ import { centered, centeredTable, middle } from './parts/alignment';
 import { cityText } from './parts/contact/address';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
-import { headlineSize, tightLines } from './parts/headline';
-import { nameAbovePronouns } from './parts/name';
-import { packedSocials } from './parts/pack';
-import { fitted, logoCell, logoRow, photoCell } from './parts/pictures';
+import { lineSize, tightLines } from './parts/headline';
+import { logoBeside } from './parts/logo-beside';
+import { packedRuns, packedSocials, wholeWordFont } from './parts/pack';
+import { fitted, logoCell, photoCell, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
 import { quoteCell, roleRuns } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import { textsOf, wordsOf, type Contact, type SignatureView } from './view';
+import { wordsOf, type Contact, type SignatureView } from './view';
 
-const NAME_SIZE = 40;
-const GUTTER = 12;
+/** A masthead has one line, on a phone too, unless it would be small in it. */
+const NAME_SIZES = { largest: 40, least: 26 };
+const MASTHEAD = 328;
 const STORY_WIDTH = 300;
 const SIDE_WIDTH = 290;
+/** Between the columns, and between pictures. */
+const GUTTER = 14;
 const COLUMN_GAP = 8;
 const LINE = 18;
 
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 56;
 
-/** A front page: the name as masthead, a date line, the news in one column, picture and quote in the other. */
+/** A front page: the name as masthead, a date line, the news in one column, pictures over their caption in the other. */
 export const newspaper: Template = {
   id: 'newspaper',
   maxWidth: 600,
@@ -50,7 +54,6 @@ export const newspaper: Template = {
       ...masthead(signature, ink, look),
       dateLine(signature, look),
       news,
-      backPage(signature, look),
       news && bar(ink, 1),
     ]);
   },
@@ -58,11 +61,17 @@ export const newspaper: Template = {
 
 /** Without a name only the first of the double rules is left. */
 function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Block | SpacerNode)[] {
-  const size = headlineSize(wordsOf(signature, 'name'), NAME_SIZE, 290);
+  const words = wordsOf(signature, 'name');
+  const size = lineSize(words, NAME_SIZES, MASTHEAD, true);
   const gap = spacer({ height: 2 });
-  const name = nameAbovePronouns(
-    signature,
-    font('serif', size, ink, { lineHeight: tightLines(size), weight: 700, ...tracking(look, -1) }),
+  const letters = font('serif', size, ink, {
+    lineHeight: tightLines(size),
+    weight: 700,
+    ...tracking(look, -1),
+  });
+  const name = textCell(
+    wholeWordFont([words], letters, MASTHEAD),
+    joined(roleRuns(signature, ['name']), literal(' ')),
     { align: 'center', padding: [2, 0, 4, 0] },
   );
   const above = [bar(ink, 4), gap, bar(ink, 1)];
@@ -75,10 +84,12 @@ function bar(color: Hex, height: number): SpacerNode {
 
 function dateLine(signature: SignatureView, look: Look): Block {
   const { primary } = look.palette;
-  const roles = roleRuns(signature, ['title', 'unit', 'company']);
-  return textCell(
+  const roles = roleRuns(signature, ['pronouns', 'title', 'unit', 'company']);
+  return packedRuns(
+    present([...roles, cityText(signature.contacts)]),
+    ' | ',
     font('serif', 12, readableOn(primary, WHITE), { lineHeight: 18, smallCaps: true }),
-    joined([...roles, cityText(signature.contacts)], literal(' | ')),
+    STORY_WIDTH,
     {
       align: 'center',
       padding: [4, 0, 4, 0],
@@ -87,18 +98,18 @@ function dateLine(signature: SignatureView, look: Look): Block {
   );
 }
 
-/** The news in one column; photo, quote, logo and networks in the other. Without these the news fills both. */
+/** The news in one column, pictures, quote and networks in the other. Without these the news fills both. */
 function story(signature: SignatureView, look: Look): Block {
   const { contacts } = signature;
   if (contacts.length === 0) return centerfold(signature, look);
-  const second = picture(signature, look);
+  const second = feature(signature, look);
   const half = second === null ? Math.ceil(contacts.length / 2) : contacts.length;
   const pair = wrapping(
     [
       [STORY_WIDTH, reports(contacts.slice(0, half), look)],
       [SIDE_WIDTH, second ?? reports(contacts.slice(half), look)],
     ],
-    [COLUMN_GAP / 2, GUTTER, COLUMN_GAP / 2, GUTTER],
+    [COLUMN_GAP / 2, 0, COLUMN_GAP / 2, 0],
   );
   return cell({ padding: [COLUMN_GAP / 2, 0, COLUMN_GAP / 2, 0] }, pair);
 }
@@ -107,16 +118,9 @@ function reports(contacts: readonly Contact[], look: Look): Block {
   const { value, strong } = fonts(look);
   const label = { ...strong, italic: true };
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
-  const fitting = fittingStyle(contacts, style, STORY_WIDTH - 2 * GUTTER);
-  return cell({}, contactRows(contacts, fitting, look));
-}
-
-/** The networks in the last line of the page, in the middle of it. */
-function backPage(signature: SignatureView, look: Look): Block {
-  if (signature.contacts.length === 0) return null;
-  const style = { font: fonts(look).strong, separator: ' | ', align: 'center' } as const;
-  const line = packedSocials(signature.socials, style, look, STORY_WIDTH);
-  return line && { ...line, padding: [0, 0, 6, 0] };
+  const fitting = fittingStyle(contacts, style, STORY_WIDTH - GUTTER);
+  const rows = cell({}, contactRows(contacts, fitting, look));
+  return rows && beside(0, [rows, spacer({ width: GUTTER, noShrink: true })]);
 }
 
 function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {
@@ -124,16 +128,21 @@ function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font
   return { value, strong: { ...value, color: readableOn(palette.primary, WHITE) } };
 }
 
-/** Beside the photo the quote as its caption, then the logo. */
-function picture(signature: SignatureView, look: Look): Block {
+/** Photo and logo beside one another, the quote below as their caption. */
+function feature(signature: SignatureView, look: Look): Block {
+  const { value, strong } = fonts(look);
   const { photo } = signature;
-  const { value } = fonts(look);
-  const words = stacked(6, [
-    quoteCell(signature, { ...value, size: 15, lineHeight: 20, italic: true }),
-    logoRow(fitted(signature.logo, 120, LOGO_HEIGHT)),
+  const logo = middle(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT)));
+  const pictures =
+    logo === null
+      ? photoRow(photo)
+      : cell({}, columns([middle(photoCell(photo)), logo], GUTTER, { width: 'content' }));
+  const links = { font: strong, separator: ' | ' } as const;
+  return stacked(8, [
+    pictures,
+    quoteCell(signature, { ...value, size: 14, italic: true }),
+    packedSocials(signature.socials, links, look, SIDE_WIDTH),
   ]);
-  const isShort = textsOf(signature, ['quote']).length === 0 && signature.logo === null;
-  return beside(GUTTER, [photoCell(photo), isShort ? middle(words) : words]);
 }
 
 /** What there is beside a name without contacts: in the middle, as the name is. */
@@ -147,9 +156,9 @@ function centerfold(signature: SignatureView, look: Look): Block {
       ...pictures.map((block) =>
         cell({}, centeredTable(columns([block], 0, { width: 'content' }))),
       ),
-      centered(quoteCell(signature, { ...value, size: 15, lineHeight: 20, italic: true })),
-      packedSocials(signature.socials, links, look, STORY_WIDTH - 2 * GUTTER),
+      centered(quoteCell(signature, { ...value, size: 14, italic: true })),
+      packedSocials(signature.socials, links, look, SIDE_WIDTH),
     ],
-    { padding: [COLUMN_GAP, GUTTER, COLUMN_GAP, GUTTER] },
+    { padding: [COLUMN_GAP, 0, COLUMN_GAP, 0] },
   );
 }

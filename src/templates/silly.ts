@@ -1,5 +1,4 @@
 import {
-  beside,
   cell,
   font,
   joined,
@@ -11,6 +10,7 @@ import {
   type Block,
 } from '../email/builders';
 import type { Font, TextNode } from '../email/nodes';
+import { roughWidth } from '../email/rough-width';
 import {
   AA_CONTRAST,
   AA_CONTRAST_LARGE,
@@ -20,18 +20,29 @@ import {
   WHITE,
   type Hex,
 } from '../model/color/color';
+import { middle, startPadding } from './parts/alignment';
+import { besidePhoto } from './parts/beside-photo';
 import { frame } from './parts/borders';
-import { contactLines, type LabelOf } from './parts/contact/contact';
+import type { LabelOf } from './parts/contact/contact';
+import { markerRows } from './parts/contact/marker-rows';
 import { headlineSize, tightLines } from './parts/headline';
 import { nameLetters } from './parts/name-letters';
+import { wholeWordFont } from './parts/pack';
 import { logoRow, within } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
-import { quoteCell, roleRuns } from './parts/text';
+import { quoteCell, roleRuns, textRun } from './parts/text';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import { kindOf, wordsOf, type ContactKind, type KindOfContact, type SignatureView } from './view';
+import {
+  kindOf,
+  textsOf,
+  wordsOf,
+  type ContactKind,
+  type KindOfContact,
+  type SignatureView,
+} from './view';
 
 /** By what a contact is, and those of its own. */
 const EMOJI: Readonly<Partial<Record<ContactKind, string>> & Record<KindOfContact, string>> = {
@@ -45,32 +56,26 @@ const EMOJI: Readonly<Partial<Record<ContactKind, string>> & Record<KindOfContac
   own: '📌',
 };
 
-/** A line of the visitor's own has its label, too. */
-const labelOf: LabelOf = (contact) => {
-  const { kind, labels } = contact;
-  return `${EMOJI[kind] ?? EMOJI[kindOf(contact)]} ${kind === 'own' ? labels.full : ''}`.trim();
-};
+const emojiOf: LabelOf = (contact) => EMOJI[contact.kind] ?? EMOJI[kindOf(contact)];
 
 const WIDTH = 460;
 const REACH = 280;
 const EXTRAS = 140;
 const EMOJI_SIZE = 24;
 /** Beside the photo on a phone. */
-const NAME_WIDTH = 180;
+const NAME_WIDTH = 200;
 /** From this size on, letters may be lighter. */
 const LARGE = 24;
 /** From this luminance on, paper needs no backing beneath a logo. */
 const LIGHT = 0.6;
-/** As many as fit one line of a phone. */
-const CONFETTI: readonly (readonly [shapes: string, size: number])[] = [
-  ['●▲', 13],
-  ['★', 17],
-  ['◆', 12],
-  ['●▼', 16],
-  ['■', 12],
-];
+/** Of the column of emoji. */
+const EMOJI_WIDTH = 22;
+/** The flags of the bunting, as many as a phone has room for. */
+const FLAGS = 7;
+const FLAG_GAP = 24;
+const SEPARATOR = ' · ';
 
-/** A birthday card: confetti, a dashed rounded border, a color for each letter, emoji for labels. */
+/** A birthday card: bunting, a dashed rounded border, a color for each letter, emoji for labels. */
 export const silly: Template = {
   id: 'silly',
   maxWidth: WIDTH,
@@ -81,12 +86,12 @@ export const silly: Template = {
     const sheet = stacked(
       6,
       [
-        confetti(look, paper),
+        bunting(look, paper),
         head(signature, look, value, paper),
         body(signature, look, value, paper),
       ],
       {
-        padding: [6, 13, 10, 13],
+        padding: [2, 13, 8, 13],
         background: solid(paper),
         borders: frame(visibleOn(primary, paper), 3, 'dashed'),
         radius: 22,
@@ -102,14 +107,17 @@ function party({ palette }: Look, paper: Hex, ratio: number): readonly [Hex, Hex
   return [readable(palette.primary), readable(palette.accent), readable(palette.secondary)];
 }
 
-function confetti(look: Look, paper: Hex): Block {
+/** Flags in the colors of the palette, hung from the upper edge. */
+function bunting(look: Look, paper: Hex): Block {
   const colors = party(look, paper, AA_CONTRAST);
-  const shapes = CONFETTI.map(([shapes, size], index) => {
-    const color = colors[index % colors.length] ?? colors[0];
-    return literal(shapes, { decorative: true, font: { size, color } });
+  const [first] = colors;
+  const flags = Array.from({ length: FLAGS }, (_, index) => {
+    const color = colors[index % colors.length] ?? first;
+    return literal('▼', { decorative: true, ...(color === first ? {} : { font: { color } }) });
   });
-  const line = font('sans', 12, colors[0], { lineHeight: 20, letterSpacing: 22 });
-  return textCell(line, shapes, { align: 'center' });
+  const line = font('sans', 16, first, { lineHeight: 16, letterSpacing: FLAG_GAP });
+  // Space follows the last flag, too, whatever the direction.
+  return textCell(line, flags, { align: 'center', padding: [0, 0, 0, FLAG_GAP] });
 }
 
 function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
@@ -117,56 +125,71 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
     line: { width: 3, color: visibleOn(look.palette.accent, paper), style: 'dashed' },
     gap: 3,
   });
-  const size = headlineSize(wordsOf(signature, 'name'), 26, NAME_WIDTH);
-  const colors = party(look, paper, size >= LARGE ? AA_CONTRAST_LARGE : AA_CONTRAST);
-  const [strong, loud] = party(look, paper, AA_CONTRAST);
-  const name = { ...value, size, lineHeight: tightLines(size), color: strong, weight: 700 };
-  const cheer = literal(`\u2002${look.celebration}`, {
-    decorative: true,
-    font: { size: EMOJI_SIZE },
-  });
-  const letters = nameLetters(signature, name, colors, look);
-  const words = stacked(
-    0,
-    [
-      letters === null
+  return besidePhoto(signature, photo, { width: REACH, gap: 12 }, (room) => {
+    const words = wordsOf(signature, 'name');
+    const size = headlineSize(words, 26, Math.min(room, NAME_WIDTH));
+    const colors = party(look, paper, size >= LARGE ? AA_CONTRAST_LARGE : AA_CONTRAST);
+    const [strong, loud] = party(look, paper, AA_CONTRAST);
+    const letters = { ...value, size, lineHeight: tightLines(size), color: strong, weight: 700 };
+    const name = wholeWordFont([words], letters, room);
+    const cheer = literal(`\u00a0${look.celebration}`, {
+      decorative: true,
+      font: { size: EMOJI_SIZE },
+    });
+    const colored = nameLetters(signature, name, colors, look);
+    return stacked(0, [
+      colored === null
         ? textCell(name, cheer)
-        : { ...letters, children: [...letters.children, cheer] },
-      role(signature, value, loud),
-    ],
-    { verticalAlign: 'middle' },
-  );
-  return beside(10, [photo, words]);
+        : { ...colored, children: [...colored.children, cheer] },
+      role(signature, value, loud, room),
+    ]);
+  });
 }
 
-/** A hat for the title. */
-function role(signature: SignatureView, value: Font, loud: Hex): Block {
+/** A hat for the title; unit and company in one line where there is room. */
+function role(signature: SignatureView, value: Font, loud: Hex, room: number): Block {
   const titles = joined(roleRuns(signature, ['title']), literal(' · '));
-  const firm = joined(
-    roleRuns(signature, ['unit', 'company'], { color: loud }),
-    literal(' · ', { font: { color: loud } }),
+  const hat = titles.length > 0 ? ornament('\u00a0🎩') : null;
+  const firm = textsOf(signature, ['unit', 'company']);
+  const words = wholeWordFont(
+    firm.map(({ text }) => text),
+    { ...value, size: 13 },
+    room,
   );
-  const hat = titles.length > 0 ? ornament('🎩 ') : null;
-  const end = titles.length > 0 && firm.length > 0 ? literal('\n') : null;
-  return textCell(value, [hat, ...titles, end, ...firm]);
+  const whole = firm.map(({ text }) => text).join(SEPARATOR);
+  const parting = roughWidth(whole, words.size) > NAME_WIDTH ? '\n' : SEPARATOR;
+  const runs = joined(
+    firm.map((text) => textRun(text, { color: loud })),
+    literal(parting, parting === SEPARATOR ? { font: { color: loud } } : {}),
+  );
+  const end = titles.length > 0 && runs.length > 0 ? literal('\n') : null;
+  return textCell(words, [...titles, hat, end, ...runs]);
 }
 
+/** The networks above the logo, so that this comes last on a phone. */
 function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
-  const style = { value, label: value, labelOf, address: 'comma' } as const;
+  const style = {
+    value,
+    label: value,
+    marker: font('sans', 12, value.color, { lineHeight: value.lineHeight }),
+    markerOf: emojiOf,
+    width: EMOJI_WIDTH,
+    address: 'comma',
+  } as const;
   const quoteFont = { ...value, color: readableOn(look.palette.secondary, paper) };
   const reach = stacked(6, [
-    contactLines(signature.contacts, style, look),
-    withEmoji('💬', quoteCell(signature, quoteFont)),
+    cell({}, markerRows(signature.contacts, style, look)),
+    quoteCell(signature, quoteFont, { padding: startPadding(look, EMOJI_WIDTH) }),
   ]);
   const backing = luminance(paper) < LIGHT ? WHITE : undefined;
   const logo = within(signature.logo, EXTRAS - (backing === undefined ? 0 : 16));
-  const extras = stacked(6, [logoRow(logo, backing), socials(signature, look, paper)]);
+  const extras = stacked(10, [socials(signature, look, paper), logoRow(logo, backing)]);
   const sides = wrapping(
     [
-      [REACH, reach],
-      [EXTRAS, extras],
+      [REACH, middle(reach)],
+      [EXTRAS, middle(extras)],
     ],
-    [0, 0, 6, 0],
+    [3, 0, 5, 0],
   );
   return cell({}, sides);
 }
@@ -179,10 +202,6 @@ function socials(signature: SignatureView, look: Look, paper: Hex): Block {
     { background, radius: 12, beneath: paper, most: 5 },
     look,
   );
-}
-
-function withEmoji(emoji: string, block: Block): Block {
-  return block && { ...block, children: [ornament(`${emoji} `), ...block.children] };
 }
 
 function ornament(emoji: string): TextNode {

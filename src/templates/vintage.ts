@@ -11,21 +11,23 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font, TextNode } from '../email/nodes';
+import type { Font } from '../email/nodes';
+import type { WordRole } from '../model/person/text-fields.data';
 import { mix, readableOn, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
-import { centered, endPadding, middle } from './parts/alignment';
+import { endPadding, middle } from './parts/alignment';
+import { besidePhoto } from './parts/beside-photo';
 import { frame } from './parts/borders';
 import { envelopes } from './parts/contact/envelopes';
 import { lineSize, tightLines } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
+import { packedRoles, packedSocials, wholeWordFont } from './parts/pack';
 import { logoRow } from './parts/pictures';
 import { plainContacts } from './parts/contact/plain-contacts';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { socialLine } from './parts/social/social-line';
-import { quoteCell, roleLines } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { textsOf, wordsOf, type SignatureView } from './view';
 
@@ -34,7 +36,7 @@ const SEPIA: Hex = '#4a3424';
 
 /** Narrow, as note paper is. */
 const WIDTH = 540;
-const GAP = 4;
+const GAP = 7;
 const INSET = 14;
 const EDGE = 3;
 /** A long address of mail fits, beside its label and within a phone. */
@@ -42,8 +44,11 @@ const COLUMN = 286;
 const GUTTER = 10;
 const ASIDE = WIDTH - 2 * (INSET + EDGE) - COLUMN - 8;
 const PHOTO_GAP = 14;
-/** Beside the photo on a phone. */
-const NAME_WIDTH = 192;
+const FLOWER = 20;
+/** Between the parts of a column. */
+const AIR = 8;
+/** Roles stand in one line where there is this much. */
+const ROLE = 200;
 
 /** Which inks on which paper. */
 interface Inks {
@@ -55,34 +60,20 @@ interface Inks {
   readonly value: Font;
 }
 
-/** Letter paper of another time: cream, a double frame, the photo as a miniature, one ornament. */
+/** Letter paper of another time: cream, a double frame, the photo as a miniature, one flower. */
 export const vintage: Template = {
   id: 'vintage',
   maxWidth: WIDTH,
   phrases: ['sincerely'],
   build(signature, look) {
     const inks = inksOf(look);
-    const { paper, line, strong, value } = inks;
-    const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
-    const top = head(signature, look, inks);
-    const blocks = stack([
-      top,
-      top && spacer({ height: GAP }),
-      stacked(GAP, [
-        ornament(inks),
-        reach(signature, look, inks),
-        socialLine(signature.socials, { ...links, align: 'center' }, look),
-      ]),
-    ]);
-    const sheet = cell(
-      {
-        width: WIDTH,
-        padding: [9, INSET, 9, INSET],
-        background: solid(paper),
-        borders: frame(line, EDGE, 'double'),
-      },
-      blocks,
-    );
+    const body = reach(signature, look, inks);
+    const sheet = stacked(GAP, [head(signature, look, inks), rule(inks), body], {
+      width: WIDTH,
+      padding: [8, INSET, body === null ? 10 : 4, INSET],
+      background: solid(inks.paper),
+      borders: frame(inks.line, EDGE, 'double'),
+    });
     return signatureRoot(vintage, look, [sheet]);
   },
 };
@@ -103,72 +94,82 @@ function inksOf({ palette }: Look): Inks {
   };
 }
 
-/** Photo and name, the logo where the second column begins; in the middle of the sheet where no picture is beside the name. */
+/** Photo and name, the logo where the second column begins, and below them on a phone. */
 function head(signature: SignatureView, look: Look, inks: Inks): Block {
-  const { strong, quiet, line } = inks;
-  const { photo } = signature;
   const logo = logoRow(signature.logo);
-  const props = photo === null && logo === null ? ({ align: 'center' } as const) : {};
-  const role = font('serif', 13, quiet, { lineHeight: 16, smallCaps: true });
-  const size = lineSize(wordsOf(signature, 'name'), { largest: 27, least: 22 }, NAME_WIDTH);
-  const sincerely = phrase('sincerely', look);
-  const text = stacked(0, [
-    textCell(font('serif', 13, quiet, { italic: true }), sincerely, props),
-    nameAbovePronouns(
-      signature,
-      font('serif', size, strong, { lineHeight: tightLines(size) }),
-      props,
-    ),
-    roleLines(signature, titleAndCompany(signature), ' ◊ ', role, props),
-  ]);
-  const ring = { line: { width: 1, color: line, style: 'solid' }, gap: 4 } as const;
-  const person = beside(PHOTO_GAP, [ringedPhoto(photo, ring), middle(text)]);
-  if (logo === null) return person;
+  if (logo === null) return person(signature, look, inks, COLUMN);
   const pair = wrapping(
     [
-      [COLUMN, middle(person)],
+      [COLUMN, middle(person(signature, look, inks, COLUMN - GUTTER))],
       [ASIDE, middle(logo)],
     ],
-    endPadding(look, GUTTER, 4),
+    endPadding(look, GUTTER, 4, 4),
   );
   return cell({}, pair);
 }
 
+/** As a letter closes. */
+function person(signature: SignatureView, look: Look, inks: Inks, width: number): Block {
+  const { strong, quiet, line } = inks;
+  const role = font('serif', 13, quiet, { lineHeight: 18, smallCaps: true });
+  const sincerely = phrase('sincerely', look);
+  const ring = { line: { width: 1, color: line, style: 'solid' }, gap: 4 } as const;
+  const photo = ringedPhoto(signature.photo, ring);
+  return besidePhoto(signature, photo, { width, gap: PHOTO_GAP }, (room) => {
+    const words = wordsOf(signature, 'name');
+    const size = lineSize(words, { largest: 27, least: 22 }, room);
+    const letters = font('serif', size, strong, { lineHeight: tightLines(size) });
+    return stacked(0, [
+      textCell(font('serif', 13, quiet, { italic: true }), sincerely),
+      nameAbovePronouns(signature, wholeWordFont([words], letters, room)),
+      ...titleAndCompany(signature).map((roles) =>
+        packedRoles(signature, roles, ' ◊ ', role, Math.max(room, ROLE)),
+      ),
+    ]);
+  });
+}
+
 /** The company beside the title, or beside the unit under it. */
-function titleAndCompany(signature: SignatureView): Parameters<typeof roleLines>[1] {
+function titleAndCompany(signature: SignatureView): readonly (readonly WordRole[])[] {
   const hasUnit = textsOf(signature, ['unit']).length > 0;
   return hasUnit ? [['title'], ['unit', 'company']] : [['title', 'company']];
 }
 
-/** A flower between two strokes. */
-function ornament({ bloom, quiet }: Inks): Block {
-  const flower = literal(' ❦ ', { decorative: true, font: { color: bloom, size: 16 } });
-  return textCell(
-    font('serif', 12, quiet, { lineHeight: 16 }),
-    [stroke('◊————'), flower, stroke('————◊')],
-    { align: 'center' },
+/** A line across the sheet that begins with a flower. */
+function rule({ bloom, line }: Inks): Block {
+  const flower = textCell(
+    font('serif', 16, bloom, { lineHeight: 16 }),
+    literal('❦', { decorative: true }),
+    { width: FLOWER, noShrink: true },
   );
+  const stroke = cell(
+    { verticalAlign: 'middle' },
+    stack([spacer({ height: 1, background: solid(line) })]),
+  );
+  return beside(0, [flower, stroke]);
 }
 
-/** Dashes drawn together into one line. */
-function stroke(dashes: string): TextNode {
-  return literal(dashes, { decorative: true, font: { letterSpacing: -2 } });
-}
-
-/** Numbers, the address at their side, the quote below; all in the middle where there is no address. */
-function reach(signature: SignatureView, look: Look, { value, quiet, strong }: Inks): Block {
+/** Numbers and quote in one column, addresses and networks in the other: all from two edges. */
+function reach(signature: SignatureView, look: Look, inks: Inks): Block {
+  const { value, quiet, strong, paper } = inks;
   const { addresses, others } = splitAddresses(signature.contacts);
   const label = { ...value, color: quiet, italic: true };
   const style = { value, label, address: 'lines' } as const;
-  const quote = centered(quoteCell(signature, { ...value, color: strong, italic: true }));
-  const contacts = plainContacts(others, style, look, COLUMN - GUTTER);
-  if (addresses.length === 0) return stacked(GAP, [centered(contacts), quote]);
+  const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
+  const first = stacked(AIR, [
+    plainContacts(others, style, look, COLUMN - GUTTER),
+    quoteCell(signature, { ...value, color: strong, italic: true }),
+  ]);
+  const second = stacked(AIR, [
+    envelopes(addresses, style, look),
+    packedSocials(signature.socials, links, look, ASIDE - GUTTER),
+  ]);
   const pair = wrapping(
     [
-      [COLUMN, contacts],
-      [ASIDE, stacked(GAP, [envelopes(addresses, style, look)])],
+      [COLUMN, first],
+      [ASIDE, second],
     ],
     endPadding(look, GUTTER, 6),
   );
-  return stacked(0, [cell({}, pair), quote]);
+  return cell({}, pair);
 }

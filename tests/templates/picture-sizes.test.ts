@@ -14,8 +14,9 @@ import { FULL } from '../helpers/signatures';
 
 const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 72, height: 36 },
-  gradient: { width: 96 },
+  gradient: { width: 70 },
   creative: { height: 60 },
+  artistic: { height: 72 },
   neon: { height: 60 },
   newspaper: { height: 56 },
   magazine: { height: 72 },

@@ -17,9 +17,19 @@ export function endPadding({ direction }: Look, end: number, bottom: number, top
   return direction === 'rtl' ? [top, 0, bottom, end] : [top, end, bottom, 0];
 }
 
+/** `start` px of padding where lines begin, and `top` above. */
+export function startPadding({ direction }: Look, start: number, top = 0): Padding {
+  return direction === 'rtl' ? [top, start, 0, 0] : [top, 0, 0, start];
+}
+
 /** The block with its text in the middle. */
 export function centered(block: Block): Block {
   return block && { ...block, align: 'center' };
+}
+
+/** The block with its text where lines begin, whatever surrounds it. */
+export function atStart(block: Block, look: Look): Block {
+  return block && { ...block, align: startOf(look) };
 }
 
 /** A table narrower than its row, in the middle of it. */

@@ -1,5 +1,12 @@
 import { inOneLine } from '../../base/text';
-import { joined, literal, stacked, textCell, type Block } from '../../email/builders';
+import {
+  joined,
+  literal,
+  stacked,
+  textCell,
+  type Block,
+  type CellProps,
+} from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { Look } from '../template';
 import type { WordRole } from '../../model/person/text-fields.data';
@@ -45,22 +52,30 @@ export function packedRoles(
   cellFont: Font,
   width: number,
 ): Block {
-  const texts = textsOf(signature, roles);
+  const runs = textsOf(signature, roles).map((text) => textRun(text));
+  return packedRuns(runs, separator, cellFont, width);
+}
+
+/** Runs of text, in as few lines as `width` px allow; null when there are none. */
+export function packedRuns(
+  runs: readonly TextNode[],
+  separator: string,
+  cellFont: Font,
+  width: number,
+  props: CellProps = {},
+): Block {
   const font = wholeWordFont(
-    texts.map(({ text }) => text),
+    runs.map(({ text }) => text),
     cellFont,
     width,
   );
   const widthOf = (words: string): number => roughWidth(words, font.size);
-  const lines = packed(texts, ({ text }) => widthOf(text), widthOf(separator), width);
-  const runs = lines.flatMap((line, index) => [
+  const lines = packed(runs, ({ text }) => widthOf(text), widthOf(separator), width);
+  const parts = lines.flatMap((line, index) => [
     index === 0 ? null : literal('\n'),
-    ...joined(
-      line.map((text) => textRun(text)),
-      literal(separator),
-    ),
+    ...joined(line, literal(separator)),
   ]);
-  return textCell(font, runs);
+  return textCell(font, parts, props);
 }
 
 /** Smaller letters than these are hard to read. */

@@ -1,3 +1,4 @@
+import { withoutWidow } from '../../base/text';
 import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { WordRole } from '../../model/person/text-fields.data';
@@ -38,26 +39,11 @@ export function roleLine(
   return textCell(cellFont, joined(roleRuns(signature, roles), literal(separator)), props);
 }
 
-/** Several lines of roles in one cell; lines and roles that are blank leave nothing behind. Null when all are. */
-export function roleLines(
-  signature: SignatureView,
-  lines: readonly (readonly WordRole[])[],
-  separator: string,
-  cellFont: Font,
-  props: CellProps = {},
-): Block {
-  const filled = lines
-    .map((roles) => joined(roleRuns(signature, roles), literal(separator)))
-    .filter((line) => line.length > 0);
-  const runs = filled.flatMap((line, index) => (index === 0 ? line : [literal('\n'), ...line]));
-  return textCell(cellFont, runs, props);
-}
-
 /** The personal quote in quotation marks; null when there is none. */
 export function quoteCell(signature: SignatureView, cellFont: Font, props: CellProps = {}): Block {
   const runs = roleRuns(signature, ['quote']).flatMap((quote, index) => [
     literal(index === 0 ? '“' : '\n“'),
-    quote,
+    { ...quote, text: withoutWidow(quote.text) },
     literal('”'),
   ]);
   return textCell(cellFont, runs, props);
