@@ -70,3 +70,15 @@ const RIGHT_TO_LEFT =
 export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
+
+const NO_BREAK = '\u00a0';
+/** In letters: two words that together are longer may part. */
+const LONGEST_END = 16;
+
+/** The text with its last two words held together, so that the last never stands in a line by itself; short texts as they are. */
+export function withoutWidow(text: string): string {
+  const words = text.split(' ');
+  const end = words.slice(-2).join(NO_BREAK);
+  if (words.length < 4 || end.length > LONGEST_END) return text;
+  return [...words.slice(0, -2), end].join(' ');
+}

@@ -24,9 +24,15 @@ function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
   const [single, ...beside] = row?.cells ?? [];
   const isAlone = others.length + beside.length === 0;
   if (!isAlone || single?.kind !== 'cell' || single.width !== undefined) return inner;
-  const { padding, ...bare } = single;
+  const { padding, font, align, ...bare } = single;
   const merged = isBare(bare) ? sidesAdded(inner, padding) : null;
-  return merged === null ? inner : { ...merged, children: single.children };
+  if (merged === null) return inner;
+  return {
+    ...merged,
+    ...(font === undefined ? {} : { font }),
+    ...(align === undefined ? {} : { align }),
+    children: single.children,
+  };
 }
 
 /** The cell with the padding of the one in it; null where that is above or below: cells beside one another share theirs. */

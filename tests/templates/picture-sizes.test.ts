@@ -14,6 +14,8 @@ import { FULL } from '../helpers/signatures';
 
 const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 72, height: 36 },
+  minimal: { width: 96, height: 40 },
+  corporate: { height: 44 },
   gradient: { width: 96 },
   creative: { height: 60 },
   neon: { height: 60 },
@@ -24,6 +26,7 @@ const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
 };
 const PHOTO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 44, height: 44 },
+  minimal: { width: 48, height: 48 },
 };
 
 const LOGO = 'https://pictures.example/logo.png';

@@ -1,3 +1,4 @@
+import { withoutWidow } from '../../base/text';
 import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { WordRole } from '../../model/person/text-fields.data';
@@ -57,7 +58,7 @@ export function roleLines(
 export function quoteCell(signature: SignatureView, cellFont: Font, props: CellProps = {}): Block {
   const runs = roleRuns(signature, ['quote']).flatMap((quote, index) => [
     literal(index === 0 ? '“' : '\n“'),
-    quote,
+    { ...quote, text: withoutWidow(quote.text) },
     literal('”'),
   ]);
   return textCell(cellFont, runs, props);

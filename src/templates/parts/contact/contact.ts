@@ -1,10 +1,11 @@
+import { withoutWidow } from '../../../base/text';
 import { literal, textCell, type Block } from '../../../email/builders';
 import type { Font, InlineNode, TextNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
 import type { SafeHref, LinkedRange } from '../../../model/links';
 import type { Look } from '../../template';
 import { kindOf, type Contact } from '../../view';
-import { breakable, keptTogether } from './line-breaks';
+import { breakable, keptTogether, whole, wholeAddress } from './line-breaks';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';
@@ -16,6 +17,8 @@ export interface ContactStyle {
   /** The color of links; that of the text unless given. */
   readonly link?: Hex;
   readonly underline?: boolean;
+  /** Set where contacts follow one another in a line: each address goes to the next rather than break, if it fits there. */
+  readonly inLine?: boolean;
 }
 
 export interface LabelledStyle extends ContactStyle {
@@ -68,8 +71,7 @@ export function contactValue(
   look: Pick<Look, 'direction'>,
 ): readonly InlineNode[] {
   const { href, links, origin } = contact;
-  const lines = contact.lines.map(isLongWord(contact) ? breakable : keptTogether);
-  const text = lines.join(style.address === 'lines' ? '\n' : ', ');
+  const text = shownText(contact, style);
   const against = look.direction === 'rtl' && isNumber(contact);
   const run = (words: string) =>
     literal(words, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
@@ -79,6 +81,15 @@ export function contactValue(
   };
   if (links === undefined) return [href === null ? run(text) : linked(text, href)];
   return withLinks(text, links, run, linked);
+}
+
+function shownText(contact: Contact, { address, inLine = false }: ContactStyle): string {
+  const { lines } = contact;
+  if (isLongWord(contact)) return lines.map(inLine ? wholeAddress : breakable).join(', ');
+  const kept = lines.map(keptTogether);
+  if (address === 'lines') return kept.join('\n');
+  const text = withoutWidow(kept.join(', '));
+  return inLine && kindOf(contact) === 'address' ? whole(text) : text;
 }
 
 /** A text in parts, of which some have links. */

@@ -58,12 +58,23 @@ export function breakable(address: string): string {
   if (address.length <= FITTING) return address;
   const at = address.search(/(?<=@)[\p{L}\p{N}]/u);
   if (at === -1) return pieces(address).join(SOFT_BREAK);
-  const [local, domain] = [address.slice(0, at), address.slice(at)].map((part) =>
+  const [local = '', domain = ''] = [address.slice(0, at), address.slice(at)].map((part) =>
     pieces(part).join(SOFT_BREAK),
   );
   return BREAKING_HYPHEN.test(address.slice(at))
-    ? `${local}${WHOLE_START}${domain}${WHOLE_END}`
+    ? `${local}${whole(domain)}`
     : `${local}${SOFT_BREAK}${domain}`;
+}
+
+/** The same in a line that holds more. */
+export function wholeAddress(address: string): string {
+  if (address.length <= FITTING && !BREAKING_HYPHEN.test(address)) return address;
+  return whole(pieces(address).join(SOFT_BREAK));
+}
+
+/** A text that stays in one line if it fits one. */
+export function whole(text: string): string {
+  return `${WHOLE_START}${text}${WHOLE_END}`;
 }
 
 function pieces(part: string): readonly string[] {
