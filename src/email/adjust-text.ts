@@ -2,6 +2,7 @@ import { largeTextSize } from '../model/color/color';
 import { mapDocument } from './map-document';
 import {
   SOFT_BREAK,
+  SYLLABLE_END,
   WHOLE_END,
   WHOLE_START,
   type CellNode,
@@ -78,7 +79,7 @@ function fittingScale(cell: CellNode, font: Font | undefined, scale: number, roo
 }
 
 /** Where a line may end. */
-const WORD_ENDS = new RegExp(`[\\s${SOFT_BREAK}${WHOLE_START}${WHOLE_END}-]`);
+const WORD_ENDS = new RegExp(`[\\s${SOFT_BREAK}${WHOLE_START}${WHOLE_END}${SYLLABLE_END}-]`);
 
 /** Size and line height of a font, as far as it has them, `scale` times as large. */
 function sizes(font: Partial<Font>, scale: number, whole: Font): Partial<Font> {

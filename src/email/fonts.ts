@@ -4,8 +4,6 @@ export const FONT_STACKS = {
   serif: 'Georgia,serif',
   mono: "'Courier New',monospace",
   console: "Consolas,Menlo,'Courier New',monospace",
-  /** The same where it stands in so many cells that its length counts. */
-  terminal: 'Consolas,Menlo,monospace',
   comic: "'Comic Sans MS','Chalkboard SE',sans-serif",
   palatino: "'Palatino Linotype',Palatino,Georgia,serif",
   trebuchet: "'Trebuchet MS',Arial,sans-serif",

@@ -77,7 +77,10 @@ export const SOFT_BREAK = '\ufdd0';
  */
 export const [WHOLE_START, WHOLE_END] = ['\ufdd1', '\ufdd2'] as const;
 
-const MARKS = new RegExp(`[${SOFT_BREAK}${WHOLE_START}${WHOLE_END}]`, 'g');
+/** In a text: where a word may break, with a hyphen at the end of the line. */
+export const SYLLABLE_END = '\ufdd3';
+
+const MARKS = new RegExp(`[${SOFT_BREAK}${WHOLE_START}${WHOLE_END}${SYLLABLE_END}]`, 'g');
 
 /** A text as it is read, without what only states where lines end. */
 export function readText(text: string): string {

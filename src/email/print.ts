@@ -8,6 +8,7 @@ import { printImage } from './print-image';
 import {
   readText,
   SOFT_BREAK,
+  SYLLABLE_END,
   WHOLE_END,
   WHOLE_START,
   type CellNode,
@@ -129,6 +130,7 @@ function printWords(text: string): string {
     .replaceAll('\n', '<br>')
     .replaceAll(WHOLE, '<span style="display:inline-block">$1</span>')
     .replaceAll(LEFT_OVER, '')
+    .replaceAll(SYLLABLE_END, '\u00ad')
     .replaceAll(SOFT_BREAK, BREAK);
 }
 

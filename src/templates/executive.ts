@@ -120,6 +120,12 @@ function contact(signature: SignatureView, look: Look): Block {
 
 /** Two columns, below one another on a phone. */
 function pair(look: Look, first: Block, second: Block): Block {
-  const columns = [first, second].map((block) => [COLUMN, block && stacked(0, [block])] as const);
+  const columns = [first, second].map(
+    (block) =>
+      [
+        COLUMN,
+        block && stacked(0, [block], { verticalAlign: block.verticalAlign ?? 'top' }),
+      ] as const,
+  );
   return cell({}, wrapping(columns, endPadding(look, GUTTER, EDGE, EDGE)));
 }

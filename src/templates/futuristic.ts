@@ -2,8 +2,6 @@ import {
   beside,
   cell,
   font,
-  joined,
-  literal,
   padTop,
   present,
   row,
@@ -25,13 +23,13 @@ import { heldHue, vivid } from './parts/hue';
 import { coolest, litOn, luminous } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
-import { nameAbovePronouns } from './parts/name';
+import { nameOverRoles } from './parts/name-over-roles';
 import { wholeWordFont } from './parts/pack';
 import { photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
-import { roleRuns, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { textsOf, wordsOf, type SignatureView } from './view';
 
@@ -48,6 +46,8 @@ const GUTTER = 8;
 const MARKER_WIDTH = 30;
 const TEXT_WIDTH = IDENTITY - GUTTER;
 const PHOTO_GAP = 12;
+/** Between the letters of the name. */
+const TRACKING = 2;
 
 /** The inks of the display. */
 interface Display {
@@ -55,7 +55,7 @@ interface Display {
   /** Behind all: lit from one corner. */
   readonly screen: Background;
   /** Behind a logo. */
-  readonly plate: Hex;
+  readonly backing: Hex;
   readonly value: Font;
   /** Of labels and of the template's own words. */
   readonly label: Font;
@@ -100,9 +100,9 @@ function displayOf({ primary, secondary, accent }: Palette): Display {
   return {
     glow,
     screen: { color: SPACE, gradient: { angle: 135, from: near, to: SPACE } },
-    plate: mix(WHITE, glow, 0.18),
+    backing: mix(WHITE, glow, 0.18),
     value,
-    label: font('terminal', 11, dim, { lineHeight: 18 }),
+    label: font('console', 11, dim, { lineHeight: 18 }),
   };
 }
 
@@ -129,25 +129,9 @@ function edge(
   return direction === 'rtl' ? row(right, middle, left) : row(left, middle, right);
 }
 
-function identity(signature: SignatureView, { glow, value, label }: Display, look: Look): Block {
-  const words = wordsOf(signature, 'name');
-  const letters = { ...value, size: 18, lineHeight: 24, color: glow, ...tracking(look, 2) };
-  const { photo } = signature;
-  const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
-  const name = nameFont(words, letters, width - 2 * longest(words), 14);
-  const title = roleRuns(signature, ['title']);
-  const company = roleRuns(signature, ['unit', 'company'], { color: label.color });
-  const texts = textsOf(signature, ['title', 'unit', 'company']).map(({ text }) => text);
-  const role = wholeWordFont(texts, { ...value, size: 13 }, width);
-  const person = stacked(
-    0,
-    [
-      nameAbovePronouns(signature, name),
-      textCell(role, joined([...title, ...company], literal('\n'))),
-    ],
-    { verticalAlign: 'middle' },
-  );
-  const who = beside(PHOTO_GAP, [photoCell(photo), person]);
+function identity(signature: SignatureView, display: Display, look: Look): Block {
+  const { glow, value, label } = display;
+  const who = beside(PHOTO_GAP, [photoCell(signature.photo), person(signature, display, look)]);
   const links = {
     font: { ...value, size: 11, color: glow },
     separator: '\u00a0\u2002',
@@ -167,6 +151,24 @@ function identity(signature: SignatureView, { glow, value, label }: Display, loo
   ]);
 }
 
+function person(signature: SignatureView, { glow, value, label }: Display, look: Look): Block {
+  const { photo } = signature;
+  const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
+  const words = wordsOf(signature, 'name');
+  const letters = { ...value, size: 18, lineHeight: 24 };
+  const { size, lineHeight } = nameFont(words, letters, width - TRACKING * longest(words), 14);
+  const texts = textsOf(signature, ['title', 'unit', 'company']).map(({ text }) => text);
+  return nameOverRoles(
+    signature,
+    {
+      line: wholeWordFont(texts, { ...value, size: 13 }, width),
+      name: { size, lineHeight, color: glow, ...tracking(look, TRACKING) },
+      company: { color: label.color },
+    },
+    { verticalAlign: 'middle' },
+  );
+}
+
 /** How many letters the longest word has. */
 function longest(words: string): number {
   return Math.max(...words.split(/[\s-]+/).map(({ length }) => length));
@@ -174,7 +176,7 @@ function longest(words: string): number {
 
 function readings(
   signature: SignatureView,
-  { value, label, glow, plate }: Display,
+  { value, label, glow, backing }: Display,
   look: Look,
 ): Block {
   const style = {
@@ -187,7 +189,7 @@ function readings(
   } as const;
   const rows = markerRows(signature.contacts, style, look)?.rows ?? [];
   const chip = logoChip(signature.logo, {
-    background: solid(plate),
+    background: solid(backing),
     inset: 6,
   });
   if (rows.length === 0) return chip;

@@ -17,21 +17,21 @@ import { endPadding, middle } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
 import { luminous } from './parts/readable-colors';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
-import { nameAbovePronouns } from './parts/name';
+import { nameOverRoles } from './parts/name-over-roles';
 import { logoChip } from './parts/logo-chip';
 import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { wholeWordFont } from './parts/pack';
 import { socialLine } from './parts/social/social-line';
-import { roleRuns, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { textsOf, wordsOf, type SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
 /** Behind a logo: light enough for dark ones, and no glare. */
-const PLATE: Hex = '#d5dcd7';
+const BACKING: Hex = '#d5dcd7';
 const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
 /** The panes; each fits a phone. */
 const WHO = 272;
@@ -65,7 +65,7 @@ export const tech: Template = {
   build(signature, look) {
     const { primary, secondary, accent } = look.palette;
     const inks: Inks = {
-      plain: font('terminal', 12, '#e6ebe7', { lineHeight: 18 }),
+      plain: font('console', 12, '#e6ebe7', { lineHeight: 18 }),
       bright: luminous(primary, SCREEN),
       quiet: luminous(secondary, SCREEN),
       flag: luminous(accent, SCREEN),
@@ -87,8 +87,9 @@ export const tech: Template = {
 
 /** The dots of a window. */
 function titleBar(): Block {
-  const [first] = DOTS;
-  const runs = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));
+  const [first, ...others] = DOTS;
+  const dot = literal('●', { decorative: true });
+  const runs = [dot, ...others.map((color) => ({ ...dot, font: { color } }))];
   return textCell(font('sans', 12, first), joined(runs, literal(' ')), {
     padding: [4, EDGE, 4, EDGE],
     background: solid(BAR),
@@ -110,7 +111,7 @@ function statusBar(
     { verticalAlign: 'middle' },
   );
   const logo = logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), {
-    background: solid(PLATE),
+    background: solid(BACKING),
     radius: 4,
     inset: 5,
   });
@@ -125,11 +126,7 @@ function statusBar(
 
 function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const { plain, bright } = inks;
-  const name = { ...plain, size: 18, lineHeight: 24, color: bright, weight: 700 };
-  const words = stacked(0, [
-    nameAbovePronouns(signature, { ...name, size: monoSize(wordsOf(signature, 'name'), 18) }),
-    position(signature, plain),
-  ]);
+  const words = person(signature, plain, bright);
   const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
   return stacked(6, [
     answer('whoami', beside(12, [photoCell(signature.photo), words], BELOW), inks, look),
@@ -137,12 +134,12 @@ function who(signature: SignatureView, inks: Inks, look: Look): Block {
   ]);
 }
 
-/** What somebody does and where, a line for each: no separator is left alone beside a long word. */
-function position(signature: SignatureView, cellFont: Font): Block {
-  const roles = ['title', 'unit', 'company'] as const;
-  const texts = textsOf(signature, roles).map(({ text }) => text);
+/** A line for each: no separator is left alone beside a long word. */
+function person(signature: SignatureView, cellFont: Font, color: Hex): Block {
+  const size = monoSize(wordsOf(signature, 'name'), 18);
+  const texts = textsOf(signature, ['title', 'unit', 'company']).map(({ text }) => text);
   const line = wholeWordFont(texts, cellFont, NAME_WIDTH);
-  return textCell(line, joined(roleRuns(signature, roles), literal('\n')));
+  return nameOverRoles(signature, { line, name: { size, lineHeight: 24, color, weight: 700 } });
 }
 
 /** The largest size at which no word of the name is torn, hardly smaller than the rest: letters of consoles are alike wide. */
