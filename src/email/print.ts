@@ -136,9 +136,6 @@ function printWords(text: string): string {
 
 const LEFT_OVER = new RegExp(`[${WHOLE_START}${WHOLE_END}]`, 'g');
 
-/** A box beside other letters. */
-const PART_WHOLE = new RegExp(`[^${WHOLE_START}]${WHOLE_START}|${WHOLE_END}.`, 's');
-
 /** Word moves the style of a link inwards when it sends, so it stands on both: OfficeDev/office-js#5704. */
 function printLink(
   { href, color, underline, label, children }: LinkNode,
@@ -150,7 +147,7 @@ function printLink(
   const text = printAll(children, (child) => (child.kind === 'text' ? child.text : ''));
   const words = readText(text);
   // Chromium reads a blank into the name of a link beside a box.
-  const isSplit = PART_WHOLE.test(text);
+  const isSplit = text.includes(WHOLE_START);
   const shown = label ?? words;
   const name = attribute('aria-label', isSplit || shown !== words ? shown : undefined);
   const inner = printAll(children, (child) => printNode(child, backgrounds));

@@ -88,7 +88,7 @@ function stroke({ palette }: Look): Block {
 /** What somebody is, how to reach them, where, and the rest: lines of one gray, none of which ends in a dot. */
 function flow(signature: SignatureView, { ink, gray, dot }: Inks, look: Look): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
-  const style = { value: gray, label: gray, labelOf, address: 'comma', inLine: true } as const;
+  const style = { value: gray, label: gray, labelOf, address: 'comma' } as const;
   return stacked(5, [
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', ink, LINE),
     stacked(0, [

@@ -79,7 +79,7 @@ export const tech: Template = {
     );
     return signatureRoot(tech, look, [
       titleBar(),
-      cell({ padding: [8, EDGE, 0, EDGE], background: solid(SCREEN) }, panes),
+      cell({ padding: [6, EDGE, 0, EDGE], background: solid(SCREEN) }, panes),
       statusBar(signature, inks, look),
     ]);
   },
@@ -113,11 +113,10 @@ function statusBar(
   const logo = logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), {
     background: solid(BACKING),
     radius: 4,
-    inset: 5,
+    inset: 4,
   });
-  const edge = logo === null ? 4 : 6;
   const bar = beside(12, [words, middle(logo)], {
-    padding: [edge, EDGE, edge, EDGE],
+    padding: [4, EDGE, 4, EDGE],
     background,
     radius,
   });

@@ -29,8 +29,8 @@ const PHOTO = 44;
 const PHOTO_GAP = 12;
 const WIDTH = 600;
 const LOGO = { width: 72, height: 36 } as const;
-/** Between what follows one another in a line: a wide blank, of which nothing is left where a line ends. */
-const GAP = literal(' ', { font: { letterSpacing: 8 }, plain: ' · ' });
+/** Between what follows one another in a line: a wide blank, of which nothing is seen where a line ends. */
+const GAP = literal('\u2003', { plain: ' · ' });
 
 /** For replies: who and where on one line, how to be reached on the next, the photo as high as the two. */
 export const tiny: Template = {

@@ -5,7 +5,7 @@ import type { Hex } from '../../../model/color/color';
 import type { SafeHref, LinkedRange } from '../../../model/links';
 import type { Look } from '../../template';
 import { kindOf, type Contact } from '../../view';
-import { breakable, keptTogether, whole, wholeAddress } from './line-breaks';
+import { breakable, keptTogether, withBreaks } from './line-breaks';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';
@@ -17,7 +17,7 @@ export interface ContactStyle {
   /** The color of links; that of the text unless given. */
   readonly link?: Hex;
   readonly underline?: boolean;
-  /** Set where contacts follow one another in a line: each address goes to the next rather than break, if it fits there. */
+  /** Set where contacts follow one another in a line: a domain is no box there, which a blank behind it would move away from. */
   readonly inLine?: boolean;
 }
 
@@ -85,11 +85,10 @@ export function contactValue(
 
 function shownText(contact: Contact, { address, inLine = false }: ContactStyle): string {
   const { lines } = contact;
-  if (isLongWord(contact)) return lines.map(inLine ? wholeAddress : breakable).join(', ');
+  if (isLongWord(contact)) return lines.map(inLine ? withBreaks : breakable).join(', ');
   const kept = lines.map(keptTogether);
   if (address === 'lines') return kept.join('\n');
-  const text = withoutWidow(kept.join(', '));
-  return inLine && kindOf(contact) === 'address' ? whole(text) : text;
+  return withoutWidow(kept.join(', '));
 }
 
 /** A text in parts, of which some have links. */

@@ -66,14 +66,13 @@ export function breakable(address: string): string {
     : `${local}${SOFT_BREAK}${domain}`;
 }
 
-/** The same in a line that holds more. */
-export function wholeAddress(address: string): string {
-  if (address.length <= FITTING && !BREAKING_HYPHEN.test(address)) return address;
-  return whole(pieces(address).join(SOFT_BREAK));
+/** The same without anything that holds a domain together. */
+export function withBreaks(address: string): string {
+  return address.length <= FITTING ? address : pieces(address).join(SOFT_BREAK);
 }
 
 /** A text that stays in one line if it fits one. */
-export function whole(text: string): string {
+function whole(text: string): string {
   return `${WHOLE_START}${text}${WHOLE_END}`;
 }
 
