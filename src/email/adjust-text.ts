@@ -1,6 +1,14 @@
 import { largeTextSize } from '../model/color/color';
 import { mapDocument } from './map-document';
-import { SOFT_BREAK, type CellNode, type Font, type TableNode } from './nodes';
+import {
+  SOFT_BREAK,
+  SYLLABLE_END,
+  WHOLE_END,
+  WHOLE_START,
+  type CellNode,
+  type Font,
+  type TableNode,
+} from './nodes';
 import { roughWidth } from './rough-width';
 import { horizontalInset } from './widths';
 
@@ -71,7 +79,7 @@ function fittingScale(cell: CellNode, font: Font | undefined, scale: number, roo
 }
 
 /** Where a line may end. */
-const WORD_ENDS = new RegExp(`[\\s${SOFT_BREAK}-]`);
+const WORD_ENDS = new RegExp(`[\\s${SOFT_BREAK}${WHOLE_START}${WHOLE_END}${SYLLABLE_END}-]`);
 
 /** Size and line height of a font, as far as it has them, `scale` times as large. */
 function sizes(font: Partial<Font>, scale: number, whole: Font): Partial<Font> {

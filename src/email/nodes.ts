@@ -71,6 +71,22 @@ interface Traced {
  */
 export const SOFT_BREAK = '\ufdd0';
 
+/**
+ * In a text: around what stands in one line wherever a line has room for it. A line may end before and behind it, and within it
+ * only where it is wider than a line.
+ */
+export const [WHOLE_START, WHOLE_END] = ['\ufdd1', '\ufdd2'] as const;
+
+/** In a text: where a word may break, with a hyphen at the end of the line. */
+export const SYLLABLE_END = '\ufdd3';
+
+const MARKS = new RegExp(`[${SOFT_BREAK}${WHOLE_START}${WHOLE_END}${SYLLABLE_END}]`, 'g');
+
+/** A text as it is read, without what only states where lines end. */
+export function readText(text: string): string {
+  return text.replaceAll(MARKS, '');
+}
+
 export interface TextNode extends Traced {
   readonly kind: 'text';
   /** Plain text; a line feed becomes a line break. */

@@ -1,11 +1,10 @@
-import { SOFT_BREAK, type CellNode, type EmailNode, type LinkNode, type RowNode } from './nodes';
+import { readText, type CellNode, type EmailNode, type LinkNode, type RowNode } from './nodes';
 
 /** The plain-text twin of a document: its text in reading order, one line a row, links named where they must be. */
 export function printPlainText(node: EmailNode): string {
   return plainLines(node)
     .map((line) =>
-      line
-        .replaceAll(SOFT_BREAK, '')
+      readText(line)
         .replace(/[ \t\u00a0]+/g, ' ')
         .trim(),
     )

@@ -6,7 +6,11 @@ import { openCell, printCellLink, printSpacer } from './print-cell';
 import { runDeclarations } from './print-font';
 import { printImage } from './print-image';
 import {
+  readText,
   SOFT_BREAK,
+  SYLLABLE_END,
+  WHOLE_END,
+  WHOLE_START,
   type CellNode,
   type EmailNode,
   type LinkNode,
@@ -108,12 +112,29 @@ const BREAK = '<wbr aria-hidden="true">';
 const EMPTY_LINK = '<a style="color:inherit;text-decoration:none">';
 
 function printText({ text, font, dir, noAutoLink }: TextNode): string {
-  const words = escapeText(text).replaceAll('\n', '<br>').replaceAll(SOFT_BREAK, BREAK);
+  const words = printWords(text);
   const style = font === undefined ? '' : styleAttribute(runDeclarations(font));
   const isPlain = style === '' && dir === undefined;
   const printed = isPlain ? words : `<span${attribute('dir', dir)}${style}>${words}</span>`;
   return noAutoLink === true ? `${EMPTY_LINK}${printed}</a>` : printed;
 }
+
+const WHOLE = new RegExp(`${WHOLE_START}([^${WHOLE_START}${WHOLE_END}]*)${WHOLE_END}`, 'g');
+
+/**
+ * What stays whole is a box: the one means that breaks it where it has to. Word alone ignores it
+ * (https://www.caniemail.com/features/css-display/), and there columns do not become narrow.
+ */
+function printWords(text: string): string {
+  return escapeText(text)
+    .replaceAll('\n', '<br>')
+    .replaceAll(WHOLE, '<span style="display:inline-block">$1</span>')
+    .replaceAll(LEFT_OVER, '')
+    .replaceAll(SYLLABLE_END, '\u00ad')
+    .replaceAll(SOFT_BREAK, BREAK);
+}
+
+const LEFT_OVER = new RegExp(`[${WHOLE_START}${WHOLE_END}]`, 'g');
 
 /** Word moves the style of a link inwards when it sends, so it stands on both: OfficeDev/office-js#5704. */
 function printLink(
@@ -123,8 +144,12 @@ function printLink(
   const style = styleAttribute(
     declaration('color', color) + declaration('text-decoration', underline ? 'underline' : 'none'),
   );
-  const words = printAll(children, (child) => (child.kind === 'text' ? child.text : ''));
-  const name = attribute('aria-label', label === words ? undefined : label);
+  const text = printAll(children, (child) => (child.kind === 'text' ? child.text : ''));
+  const words = readText(text);
+  // Chromium reads a blank into the name of a link beside a box.
+  const isSplit = text.includes(WHOLE_START);
+  const shown = label ?? words;
+  const name = attribute('aria-label', isSplit || shown !== words ? shown : undefined);
   const inner = printAll(children, (child) => printNode(child, backgrounds));
   const holdsText = children.some((child) => child.kind === 'text');
   const content = holdsText ? `<span${style}>${inner}</span>` : inner;

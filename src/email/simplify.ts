@@ -23,9 +23,25 @@ function simplifyCell(cell: CellNode | SpacerNode): CellNode | SpacerNode {
   const { rows: [row, ...others] = [] } = fullTable(inner) ?? {};
   const [single, ...beside] = row?.cells ?? [];
   const isAlone = others.length + beside.length === 0;
-  return isAlone && single?.kind === 'cell' && single.width === undefined && isBare(single)
-    ? { ...inner, children: single.children }
-    : inner;
+  if (!isAlone || single?.kind !== 'cell' || single.width !== undefined) return inner;
+  const { padding, font, align, ...bare } = single;
+  const merged = isBare(bare) ? sidesAdded(inner, padding) : null;
+  if (merged === null) return inner;
+  return {
+    ...merged,
+    ...(font === undefined ? {} : { font }),
+    ...(align === undefined ? {} : { align }),
+    children: single.children,
+  };
+}
+
+/** The cell with the padding of the one in it; null where that is above or below: cells beside one another share theirs. */
+function sidesAdded(cell: CellNode, inner: CellNode['padding']): CellNode | null {
+  if (inner === undefined) return cell;
+  const [top, right, bottom, left] = inner;
+  if (top + bottom > 0) return null;
+  const [above = 0, after = 0, below = 0, before = 0] = cell.padding ?? [];
+  return { ...cell, padding: [above, after + right, below, before + left] };
 }
 
 /** The rows of the table that a row does nothing but hold, the padding above it passed to the first of them. */

@@ -3,19 +3,22 @@ import { readableOn, WHITE } from '../model/color/color';
 import { splitAddresses, comma } from './parts/contact/address';
 import { envelopes } from './parts/contact/envelopes';
 
-import { contactRows, fittingStyle } from './parts/contact/contact-rows';
+import { contactRows, fittingStyle, type RowStyle } from './parts/contact/contact-rows';
 import { shortLabel } from './parts/contact/contact';
+import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
-import { packedSocials } from './parts/pack';
+import { packedRoles, packedSocials } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
-import { roleLine, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const BODY_WIDTH = 300;
 const ASIDE_WIDTH = 260;
 const GUTTER = 16;
+/** What a phone leaves for the heading. */
+const PHONE = 340;
 
 /** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, the address across from it. */
 export const classic: Template = {
@@ -44,21 +47,23 @@ function pair(first: Block, second: Block): Block {
 function heading(signature: SignatureView, look: Look): Block {
   const { palette } = look;
   const strong = readableOn(palette.primary, WHITE);
-  const ink = readableOn(palette.text, WHITE);
+  const name = font('serif', 26, strong, { lineHeight: 30 });
+  const role = font('serif', 14, readableOn(palette.text, WHITE), {
+    lineHeight: 18,
+    italic: true,
+  });
+  const { photo } = signature;
+  const besidePhoto = photo === null ? 0 : photo.width + GUTTER;
+  const width = PHONE - besidePhoto;
   const person = stacked(
     2,
     [
-      nameCell(signature, font('serif', 24, strong)),
-      roleLine(
-        signature,
-        ['title', 'unit', 'company'],
-        comma(look),
-        font('serif', 14, ink, { italic: true }),
-      ),
+      nameCell(signature, nameFont(wordsOf(signature, 'name'), name, width, 18)),
+      packedRoles(signature, ['title', 'unit', 'company'], comma(look), role, width),
     ],
     { verticalAlign: 'bottom' },
   );
-  return beside(GUTTER, [person, photoCell(signature.photo, { verticalAlign: 'bottom' })], {
+  return beside(GUTTER, [person, photoCell(photo, { verticalAlign: 'bottom' })], {
     padding: [0, 0, 8, 0],
     borders: { bottom: { width: 3, color: strong, style: 'double' } },
   });
@@ -66,24 +71,22 @@ function heading(signature: SignatureView, look: Look): Block {
 
 function contact(signature: SignatureView, look: Look): Block {
   const { others } = splitAddresses(signature.contacts);
-  const style = { ...valueStyle(look), label: labelFont(look), labelOf: shortLabel } as const;
-  return cell({}, contactRows(others, fittingStyle(others, style, BODY_WIDTH - GUTTER), look));
+  return cell({}, contactRows(others, contactStyle(signature, look), look));
 }
 
 /** As it stands on an envelope. */
 function address(signature: SignatureView, look: Look): Block {
   const { addresses } = splitAddresses(signature.contacts);
-  return envelopes(addresses, valueStyle(look), look);
+  return envelopes(addresses, contactStyle(signature, look), look);
 }
 
-function valueStyle({ palette }: Look) {
+/** One size for both columns. */
+function contactStyle({ contacts }: SignatureView, { palette }: Look): RowStyle {
+  const { others } = splitAddresses(contacts);
   const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: 20 });
-  return { value, address: 'lines' } as const;
-}
-
-function labelFont({ palette }: Look) {
-  const color = readableOn(palette.secondary, WHITE);
-  return font('serif', 14, color, { lineHeight: 20, smallCaps: true });
+  const label = { ...value, color: readableOn(palette.secondary, WHITE), smallCaps: true };
+  const style = { value, label, labelOf: shortLabel, address: 'lines' } as const;
+  return fittingStyle(others, style, BODY_WIDTH - GUTTER);
 }
 
 function socials(signature: SignatureView, look: Look): Block {

@@ -9,8 +9,8 @@ import {
   type Block,
 } from '../email/builders';
 import type { SpacerNode } from '../email/nodes';
-import { mix, parseHex, readableOn, WHITE } from '../model/color/color';
-import { middle } from './parts/alignment';
+import { mix, readableOn, WHITE } from '../model/color/color';
+import { endOf, middle, startOf } from './parts/alignment';
 import { frame } from './parts/borders';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
@@ -18,20 +18,20 @@ import { lineSize } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/readable-colors';
-import { logoCell, photoCell } from './parts/pictures';
+import { logoChip } from './parts/logo-chip';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { wordsOf, type Logo, type SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 const WIDTH = 600;
 const INSET = 12;
 /** Between person and contact on a phone. */
 const GAP = 12;
-/** Of the band at least: a higher logo makes it grow. */
-const BAND = 52;
-const LOGO_EDGE = 6;
-const COMPANY_LINE = 20;
+/** Of the logo in the band, and what its chip has around it and is surrounded by. */
+const LOGO = { width: 120, height: 44 } as const;
+const CHIP = 8;
 /** Either fits a phone within frame and inset; a long address of mail fits beside its label. */
 const PERSON = 266;
 const CONTACT = 294;
@@ -85,43 +85,23 @@ function contact(signature: SignatureView, look: Look): Block {
   return cell({}, contactRows(signature.contacts, fitting, look));
 }
 
-/** Logo and company stay in one row on every screen; without both the band is a plain bar. */
+/** The logo at the start and the company at the end, on every screen; without both the band is a plain bar. */
 function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const background = solid(darkEnoughForWhite(look.palette.primary));
-  const above = edgeOf(signature.logo);
-  const inner = beside(0, [logoTile(signature.logo, above), company(signature, above)], {
+  const chip = logoChip(fitted(signature.logo, LOGO.width, LOGO.height), {
+    background: solid(WHITE),
+    radius: 4,
+    inset: CHIP,
+  });
+  const words = font('sans', 16, WHITE, { lineHeight: 20, weight: 700 });
+  const align = chip === null ? startOf(look) : endOf(look);
+  const company = roleCell(signature, 'company', words, { align, verticalAlign: 'middle' });
+  const edge = chip === null ? 14 : CHIP;
+  const inner = beside(INSET, [middle(chip), company], {
     background,
+    padding: [edge, INSET, edge, INSET],
   });
   return inner ?? spacer({ height: 8, background });
-}
-
-/** What the band has above and below what stands in it: Word needs it to be the same beside one another. */
-function edgeOf(logo: Logo | null): number {
-  const high = logo === null ? COMPANY_LINE : logo.height;
-  return Math.max(LOGO_EDGE, Math.ceil((BAND - high) / 2));
-}
-
-/** As high as the band, so that it looks like the beginning of it. */
-function logoTile(logo: Logo | null, edge: number): Block {
-  const picture = logo && logoCell({ ...logo, background: '' });
-  return (
-    picture && {
-      ...picture,
-      width: logo.width + 2 * INSET,
-      padding: [edge, INSET, edge, INSET],
-      verticalAlign: 'middle',
-      background: solid(parseHex(logo.background) ?? WHITE),
-    }
-  );
-}
-
-function company(signature: SignatureView, edge: number): Block {
-  const inset = signature.logo === null ? INSET : INSET + 4;
-  const words = font('sans', 16, WHITE, { lineHeight: COMPANY_LINE, weight: 700 });
-  return roleCell(signature, 'company', words, {
-    padding: [edge, inset, edge, inset],
-    verticalAlign: 'middle',
-  });
 }
 
 /** On a tinted background the networks, and the quote beside them; on a phone below. */

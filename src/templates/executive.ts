@@ -1,3 +1,4 @@
+import { withoutWidow } from '../base/text';
 import {
   beside,
   cell,
@@ -9,7 +10,7 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Border, Font } from '../email/nodes';
+import type { Font, SpacerNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
 import { endPadding, middle } from './parts/alignment';
@@ -33,6 +34,8 @@ const COLUMN = 292;
 const GUTTER = 16;
 const TEXT_WIDTH = COLUMN - GUTTER;
 const PHOTO_GAP = 14;
+/** Above and below each column. */
+const EDGE = 5;
 /** What the space between letters takes of a line. */
 const SPACED = 24;
 /** Of the logo at most, so that a full signature stays within 260 px. */
@@ -44,14 +47,21 @@ export const executive: Template = {
   maxWidth: 600,
   phrases: ['confidential'],
   build(signature, look) {
-    const footer = textCell(font('sans', 11, FOOTER_GRAY), phrase('confidential', look), {
-      padding: [8, 0, 0, 0],
+    const words = phrase('confidential', look);
+    const held = words && { ...words, text: withoutWidow(words.text) };
+    const footer = textCell(font('sans', 11, FOOTER_GRAY), held, {
+      padding: [6, 0, 0, 0],
     });
+    const reach = contact(signature, look);
     return signatureRoot(executive, look, [
       spacer({ height: 5, background: solid(navy(look)) }),
+      spacer({ height: 2 }),
+      spacer({ height: 1, background: solid(look.palette.accent) }),
       head(signature, look),
-      contact(signature, look),
-      quoteCell(signature, { ...plain(look, 12), italic: true }, { padding: [6, 0, 0, 0] }),
+      reach && hairline(look),
+      reach,
+      quoteCell(signature, { ...plain(look, 12), italic: true }, { padding: [0, 0, 6, 0] }),
+      footer && hairline(look),
       footer,
     ]);
   },
@@ -62,8 +72,9 @@ function navy({ palette }: Look): Hex {
   return readableOn(mix(palette.primary, NAVY, 0.6), WHITE, 7);
 }
 
-function hairline(look: Look): Border {
-  return { width: 1, color: mix(navy(look), WHITE, 0.7), style: 'solid' };
+/** As wide as the bar above all, on a phone, too. */
+function hairline(look: Look): SpacerNode {
+  return spacer({ height: 1, background: solid(mix(navy(look), WHITE, 0.7)) });
 }
 
 function plain({ palette }: Look, size: number): Font {
@@ -76,7 +87,7 @@ function head(signature: SignatureView, look: Look): Block {
   const line = plain(look, 13);
   const { photo } = signature;
   const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
-  const size = lineSize(wordsOf(signature, 'name'), { largest: 21, least: 18 }, width - SPACED);
+  const size = lineSize(wordsOf(signature, 'name'), { largest: 21, least: 17 }, width - SPACED);
   const name = font('sans', size, strong, { ...tracking(look, 2), smallCaps: true });
   const words = stacked(2, [
     nameAbovePronouns(signature, { ...name, lineHeight: tightLines(size + 2) }),
@@ -92,27 +103,29 @@ function contact(signature: SignatureView, look: Look): Block {
   const value = plain(look, 12);
   const style = {
     value,
-    label: { ...value, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
+    label: { ...value, size: 11, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
     labelOf: fullLabel,
     address: 'lines',
   } as const;
   const { addresses, others } = splitAddresses(signature.contacts);
-  const links = { font: { ...value, color: strong }, separator: ' | ' };
-  const first = cell({}, contactRows(others, fittingStyle(others, style, TEXT_WIDTH), look));
+  const fitting = fittingStyle(others, style, TEXT_WIDTH);
+  const links = { font: { ...fitting.value, color: strong }, separator: ' | ' };
+  const first = cell({}, contactRows(others, fitting, look));
   const second = stacked(6, [
-    envelopes(addresses, style, look),
+    envelopes(addresses, fitting, look),
     packedSocials(signature.socials, links, look, TEXT_WIDTH),
   ]);
-  return pair(look, ruled(first, look), ruled(second, look));
-}
-
-/** Under a rule as wide as its column. */
-function ruled(block: Block, look: Look): Block {
-  return block && { ...block, padding: [6, 0, 0, 0], borders: { top: hairline(look) } };
+  return pair(look, first, second);
 }
 
 /** Two columns, below one another on a phone. */
 function pair(look: Look, first: Block, second: Block): Block {
-  const columns = [first, second].map((block) => [COLUMN, block && stacked(0, [block])] as const);
-  return cell({}, wrapping(columns, endPadding(look, GUTTER, 0, 10)));
+  const columns = [first, second].map(
+    (block) =>
+      [
+        COLUMN,
+        block && stacked(0, [block], { verticalAlign: block.verticalAlign ?? 'top' }),
+      ] as const,
+  );
+  return cell({}, wrapping(columns, endPadding(look, GUTTER, EDGE, EDGE)));
 }

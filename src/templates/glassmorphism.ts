@@ -12,28 +12,34 @@ import {
 import type { Background, TableNode } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
-import { centeredTable, startOf } from './parts/alignment';
+import { centered, centeredTable, middle, startOf } from './parts/alignment';
 import { frame } from './parts/borders';
-import { chipCell } from './parts/logo-chip';
+import { logoChip } from './parts/logo-chip';
+import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
 import { photoCell, within } from './parts/pictures';
+import { packedRoles } from './parts/pack';
 import { plainLines } from './parts/contact/plain-lines';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/social/socials';
-import { roleCell, roleLine, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import type { SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
-const WIDTH = 480;
+const WIDTH = 544;
 /** Around the pane; what columns leave over stands half at either side. */
 const INSET = 10;
 const LEFT_OVER = 8;
 /** The pane, and what stays open of the run of color beside it. */
 const PANE = 290;
+/** Within its padding and frame. */
+const TEXT_WIDTH = PANE - 26;
 const OPEN = WIDTH - 2 * INSET - PANE;
-/** Of a logo on its chip, within the padding of both. */
-const LOGO_ROOM = OPEN - 42;
+/** At the sides of pane and open part, between photo and logo, and around a logo on its chip. */
+const SIDE = 12;
+const BETWEEN = 10;
+const CHIP = 6;
 const ANGLE = 135;
 
 /** A pane of frosted glass over a gradient that stays open at the end, for the photo, and the logo on a chip of glass. */
@@ -49,7 +55,7 @@ export const glassmorphism: Template = {
         [PANE, pane(signature, look, glass)],
         [OPEN, openPart(signature, panel, glass)],
       ],
-      [10, 12, 10, 12],
+      [10, SIDE, 10, SIDE],
     );
     return signatureRoot(glassmorphism, look, [
       cell(
@@ -65,17 +71,17 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
   const { palette } = look;
   const backgrounds = shadesOf(background);
   const strong = readableOn(palette.primary, backgrounds);
-  const value = font('sans', 13, readableOn(palette.text, backgrounds), { lineHeight: 18 });
+  const value = font('sans', 12, readableOn(palette.text, backgrounds), { lineHeight: 18 });
   const badges = { background: strong, size: 22, radius: 11, beneath: background.color };
-  const label = { ...value, size: 12, color: strong };
+  const label = { ...value, color: strong };
+  const name = { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 };
   const person = stacked(0, [
-    nameCell(signature, { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 }),
-    roleCell(signature, 'title', value),
-    roleLine(signature, ['unit', 'company'], ' · ', value),
+    nameCell(signature, nameFont(wordsOf(signature, 'name'), name, TEXT_WIDTH, 14)),
+    packedRoles(signature, ['title', 'unit', 'company'], ' · ', value, TEXT_WIDTH),
   ]);
   const reach = stacked(6, [
     plainLines(signature.contacts, { value, label, address: 'comma' }, look),
-    quoteCell(signature, { ...value, size: 12, italic: true }),
+    quoteCell(signature, { ...value, italic: true }),
     cell({}, socialBadges(signature.socials, badges, look)),
   ]);
   const light = person && reach && spacer({ height: 1, background: solid(WHITE) });
@@ -88,23 +94,27 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
   });
 }
 
-/** What floats beside the pane: the pictures; without any, two drops of glass. */
+/**
+ * What floats beside the pane, below it on a phone: photo and logo in one row unless they are
+ * too wide for that; without any, two drops of glass.
+ */
 function openPart({ photo, logo }: SignatureView, panel: Background, glass: Background): Block {
   const ring = photo && { width: photo.width + 6, radius: photo.radius + 3 };
-  const chip = { background: glass, radius: 12, borders: frame(WHITE) };
-  const pictures = stack(
-    [
-      floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) })),
-      floating(chipCell(within(logo, LOGO_ROOM), chip)),
-    ],
-    12,
-  );
-  return cell({ verticalAlign: 'middle' }, pictures ?? drops(panel));
+  const chip = { background: glass, radius: 12, borders: frame(WHITE), inset: CHIP };
+  const portrait = floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) }));
+  const mark = logoChip(within(logo, OPEN - 2 * SIDE - 2 * CHIP - 2), chip);
+  const width = (portrait?.width ?? 0) + BETWEEN + (mark?.width ?? 0);
+  const pictures =
+    width <= OPEN - 2 * SIDE
+      ? columns([middle(portrait), middle(mark)], BETWEEN, { width: 'content' })
+      : stack([centered(portrait), centered(mark)], BETWEEN);
+  return cell({ verticalAlign: 'middle' }, centeredTable(pictures ?? drops(panel)));
 }
 
-/** In the middle of its row. */
+/** A table of its own, which no row stretches. */
 function floating(block: Block): Block {
-  return cell({}, centeredTable(columns([block], 0, { width: 'content' })));
+  if (block?.width === undefined) return null;
+  return cell({ width: block.width }, columns([block], 0, { width: 'content' }));
 }
 
 /** Word has no round ones: there they are tiles. */

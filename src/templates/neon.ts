@@ -1,11 +1,21 @@
-import { cell, columns, font, stack, stacked, wrapping, type Block } from '../email/builders';
+import {
+  cell,
+  columns,
+  font,
+  solid,
+  spacer,
+  stack,
+  stacked,
+  wrapping,
+  type Block,
+} from '../email/builders';
 import { FONT_STACKS } from '../email/fonts';
-import type { Font, Background } from '../email/nodes';
+import type { Font, Background, SpacerNode } from '../email/nodes';
 import { mix, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
 import { centered, endPadding, middle } from './parts/alignment';
 import { frame } from './parts/borders';
-import { headlineSize, tightLines } from './parts/headline';
+import { nameFont, tightLines } from './parts/headline';
 import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
 import { coolest, litOn } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
@@ -21,17 +31,19 @@ import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
 const NIGHT: Hex = '#0b0713';
-const MILK: Hex = '#f5f3f8';
 /** Each fits a phone beside the edge of the wall. */
-const COLUMN = 280;
-const EDGE = 8;
+const COLUMN = 276;
+const EDGE = 10;
 const GUTTER = 12;
 /** Within the tube on a phone. */
 const NAME_WIDTH = 270;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
-/** Around a logo on its chip, both sides together, and between photo and logo. */
-const CHIP = 16;
+/** Around a logo on its chip, and between photo and logo. */
+const CHIP = 5;
+const LINE = 18;
+/** About as many fit beside one another. */
+const NETWORKS_IN_ROW = 4;
 const BETWEEN = 12;
 /** How saturated the gas in a tube is at least. */
 const GAS = 0.75;
@@ -47,28 +59,39 @@ interface Sign {
   readonly wall: Background;
   readonly light: Hex;
   readonly second: Hex;
+  /** Of a tube where it is off. */
+  readonly dim: Hex;
+  /** Of the glass behind a logo. */
+  readonly milk: Hex;
   readonly text: Font;
 }
 
-/** A sign at night: name and role in the middle of one lit tube, all else below it on the wall, aglow where the sign hangs. */
+/** A sign at night: one thin lit frame, in it name and role aglow over a tube, all else below on the wall. */
 export const neon: Template = {
   id: 'neon',
   maxWidth: 600,
   build(signature, look) {
     const sign = signOf(look.palette);
+    const quote = quoteCell(signature, { ...sign.text, italic: true, color: sign.second });
+    const isLow = isAsideLower(signature);
+    const reach = stacked(6, [contacts(signature, sign, look), isLow ? null : quote]);
+    const rest = stacked(6, [aside(signature, sign, look), isLow ? quote : null]);
     const below = wrapping(
       [
-        [COLUMN, reach(signature, sign, look)],
-        [COLUMN, aside(signature, sign, look)],
+        [COLUMN, reach],
+        [COLUMN, rest],
       ],
-      endPadding(look, GUTTER, 6),
+      endPadding(look, GUTTER, 5, 5),
     );
-    const wall = stack(
-      [tube(signature, sign, look), cell({ padding: [0, EDGE, 0, EDGE] }, below)],
-      10,
-    );
+    const head = title(signature, sign, look);
+    const isParted = head !== null && below !== null;
+    const inside = stacked(6, [head, isParted ? tube(sign) : null, cell({}, below)], {
+      padding: [8, EDGE, 5, EDGE],
+      borders: frame(sign.light),
+      radius: 10,
+    });
     return signatureRoot(neon, look, [
-      cell({ padding: [8, 8, 4, 8], background: sign.wall, radius: 16 }, wall),
+      cell({ padding: [5, 5, 5, 5], background: sign.wall, radius: 14 }, stack([inside])),
     ]);
   },
 };
@@ -83,51 +106,63 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
     wall: { color: NIGHT, gradient: { angle: 180, from: glow, to: NIGHT } },
     light: lit(first),
     second: lit(second),
+    dim: mix(NIGHT, first, 0.35),
+    milk: mix(WHITE, glow, 0.14),
     text: font('sans', 13, lit('#e9e4f2'), { lineHeight: 18 }),
   };
 }
 
-/** The tube, with what it shows in the middle; null where it would be empty. */
-function tube(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
-  const size = headlineSize(wordsOf(signature, 'name'), 30, NAME_WIDTH);
-  const lines = { size, lineHeight: tightLines(size), weight: 700, ...tracking(look, 1) };
-  const letters = { ...text, ...lines, family: FONT_STACKS.trebuchet };
-  const name = nameAbovePronouns(
-    signature,
-    { ...letters, color: mix(light, WHITE, CORE) },
-    { align: 'center' },
-  );
-  return stacked(
-    0,
-    [
-      name,
-      centered(roleCell(signature, 'title', { ...text, color: second, weight: 700 })),
-      centered(packedRoles(signature, ['unit', 'company'], ' · ', text, NAME_WIDTH)),
-    ],
-    { padding: [8, EDGE, 8, EDGE], borders: frame(light, 2), radius: 12 },
-  );
-}
-
-function reach(signature: SignatureView, { second, text }: Sign, look: Look): Block {
-  const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
-  return stacked(6, [
-    plainLines(signature.contacts, style, look),
-    quoteCell(signature, { ...text, italic: true, color: second }),
+/** Name and role in the middle; null where both are blank. */
+function title(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
+  const words = wordsOf(signature, 'name');
+  const letters = {
+    ...text,
+    family: FONT_STACKS.trebuchet,
+    size: 30,
+    lineHeight: tightLines(32),
+    color: mix(light, WHITE, CORE),
+    weight: 700,
+    ...tracking(look, 1),
+  };
+  const name = nameFont(words, letters, NAME_WIDTH - words.length, 14);
+  return stacked(0, [
+    nameAbovePronouns(signature, name, { align: 'center' }),
+    centered(roleCell(signature, 'title', { ...text, color: second, weight: 700 })),
+    centered(packedRoles(signature, ['unit', 'company'], ' · ', text, NAME_WIDTH)),
   ]);
 }
 
-/** The photo in a tube of its own, the logo on milk glass beside it, the networks below. */
-function aside(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
+/** Brightest in the middle; where gradients are lost, a dim line. */
+function tube({ light, dim }: Sign): Block {
+  const half = (angle: number): SpacerNode =>
+    spacer({ height: 2, background: { color: dim, gradient: { angle, from: dim, to: light } } });
+  return cell({}, columns([half(90), half(270)]));
+}
+
+function contacts(signature: SignatureView, { second, text }: Sign, look: Look): Block {
+  const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
+  return plainLines(signature.contacts, style, look);
+}
+
+/** The photo in a ring of light, the logo beside it, networks and quote below: about as high as the contacts. */
+function aside(signature: SignatureView, { light, second, text, milk }: Sign, look: Look): Block {
   const photo = ringedPhoto(signature.photo, {
     line: { width: 2, color: second, style: 'solid' },
     gap: 3,
   });
-  const chip = { background: { color: MILK }, radius: 8 };
-  const room = COLUMN - GUTTER - (photo === null ? 0 : (photo.width ?? 0) + BETWEEN) - CHIP;
+  const chip = { background: solid(milk), radius: 8, inset: CHIP };
+  const room = COLUMN - GUTTER - (photo === null ? 0 : (photo.width ?? 0) + BETWEEN) - 2 * CHIP;
   const logo = logoChip(within(fitted(signature.logo, 120, LOGO_HEIGHT), room), chip);
-  const links = { font: { ...text, color: light }, separator: ' + ', beneath: NIGHT };
-  return stacked(8, [
+  const links = { font: { ...text, color: light }, separator: ' · ', beneath: NIGHT };
+  return stacked(6, [
     cell({}, columns([middle(photo), middle(logo)], BETWEEN, { width: 'content' })),
     packedSocials(signature.socials, links, look, COLUMN - GUTTER),
   ]);
+}
+
+/** Whether the column of pictures ends above that of the contacts: the quote stands below the shorter one. */
+function isAsideLower({ contacts, socials, photo, logo }: SignatureView): boolean {
+  const pictures = Math.max(photo?.height ?? 0, Math.min(logo?.height ?? 0, LOGO_HEIGHT));
+  const rows = Math.ceil(socials.length / NETWORKS_IN_ROW);
+  return pictures + rows * LINE < contacts.length * LINE;
 }

@@ -5,31 +5,33 @@ import {
   joined,
   literal,
   solid,
+  spacer,
   stacked,
   textCell,
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font, TextNode } from '../email/nodes';
+import type { Font, SpacerNode, TextNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
-import { endPadding } from './parts/alignment';
+import { endPadding, middle } from './parts/alignment';
 import type { LabelOf } from './parts/contact/contact';
-import { headlineSize } from './parts/headline';
 import { luminous } from './parts/readable-colors';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
-import { nameAbovePronouns } from './parts/name';
-import { fitted, logoCell, photoCell } from './parts/pictures';
+import { nameOverRoles } from './parts/name-over-roles';
+import { logoChip } from './parts/logo-chip';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { wholeWordFont } from './parts/pack';
 import { socialLine } from './parts/social/social-line';
-import { roleRuns, quoteCell } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { textsOf, wordsOf, type SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
-const BACKING: Hex = '#f4f6f4';
+/** Behind a logo: light enough for dark ones, and no glare. */
+const BACKING: Hex = '#d5dcd7';
 const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
 /** The panes; each fits a phone. */
 const WHO = 272;
@@ -39,10 +41,13 @@ const NAME_WIDTH = 192;
 /** Pictures stand a little below their prompt. */
 const BELOW = { padding: [2, 0, 0, 0] } as const;
 const FLAG_WIDTH = 22;
+/** How wide a letter is, as a share of its size. */
+const CONSOLE_LETTER = 0.6;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 40;
-/** Above and below what stands in the title bar. */
-const BAR_EDGE = 4;
+/** At the sides of the window, and the radius of its corners. */
+const EDGE = 10;
+const CORNER = 8;
 
 /** The inks of the terminal. */
 interface Inks {
@@ -52,7 +57,7 @@ interface Inks {
   readonly flag: Hex;
 }
 
-/** A terminal of two panes: prompt lines answered with the data, the logo as a tab in the title bar. */
+/** A terminal of two panes: prompt lines answered with the data, the logo in the status bar. */
 export const tech: Template = {
   id: 'tech',
   maxWidth: 600,
@@ -72,37 +77,55 @@ export const tech: Template = {
       ],
       endPadding(look, GUTTER, 6),
     );
-    const background = solid(SCREEN);
-    const footer = { ...inks.plain, size: 11, lineHeight: 16, color: inks.quiet };
     return signatureRoot(tech, look, [
-      titleBar(signature),
-      cell({ padding: [8, 10, 0, 10], background }, panes),
-      textCell(footer, poweredBy(signature, look), { padding: [0, 10, 6, 10], background }),
+      titleBar(),
+      cell({ padding: [6, EDGE, 0, EDGE], background: solid(SCREEN) }, panes),
+      statusBar(signature, inks, look),
     ]);
   },
 };
 
-/** The dots of a window, and the logo as a tab at the end. */
-function titleBar({ logo }: SignatureView): Block {
-  const [first] = DOTS;
-  const runs = DOTS.map((color) => literal('●', { decorative: true, font: { color } }));
-  const dots = textCell(font('sans', 12, first), joined(runs, literal(' ')), {
-    padding: [BAR_EDGE, 10, BAR_EDGE, 10],
-    verticalAlign: 'middle',
-  });
-  const tab = logoCell(fitted(logo, 120, LOGO_HEIGHT), BACKING);
-  return beside(0, [dots, tab && { ...tab, padding: [BAR_EDGE, 8, BAR_EDGE, 8] }], {
+/** The dots of a window. */
+function titleBar(): Block {
+  const [first, ...others] = DOTS;
+  const dot = literal('●', { decorative: true });
+  const runs = [dot, ...others.map((color) => ({ ...dot, font: { color } }))];
+  return textCell(font('sans', 12, first), joined(runs, literal(' ')), {
+    padding: [4, EDGE, 4, EDGE],
     background: solid(BAR),
+    radius: [CORNER, CORNER, 0, 0],
   });
+}
+
+/** What drives all this, and the logo of who that is; without both the foot of the window. */
+function statusBar(
+  signature: SignatureView,
+  { plain, quiet }: Inks,
+  look: Look,
+): Block | SpacerNode {
+  const background = solid(BAR);
+  const radius = [0, 0, CORNER, CORNER] as const;
+  const words = textCell(
+    { ...plain, size: 11, lineHeight: 16, color: quiet },
+    poweredBy(signature, look),
+    { verticalAlign: 'middle' },
+  );
+  const logo = logoChip(fitted(signature.logo, 120, LOGO_HEIGHT), {
+    background: solid(BACKING),
+    radius: 4,
+    inset: 4,
+  });
+  const bar = beside(12, [words, middle(logo)], {
+    padding: [4, EDGE, 4, EDGE],
+    background,
+    radius,
+  });
+  return bar ?? spacer({ height: EDGE, background, radius });
 }
 
 function who(signature: SignatureView, inks: Inks, look: Look): Block {
   const { plain, bright } = inks;
-  const size = headlineSize(wordsOf(signature, 'name'), 18, NAME_WIDTH);
-  const words = stacked(0, [
-    nameAbovePronouns(signature, { ...plain, size, lineHeight: 24, color: bright, weight: 700 }),
-    position(signature, plain),
-  ]);
+  const words = person(signature, plain, bright);
   const links = { font: { ...plain, color: bright }, separator: '\u00a0\u00a0 ', beneath: SCREEN };
   return stacked(6, [
     answer('whoami', beside(12, [photoCell(signature.photo), words], BELOW), inks, look),
@@ -110,12 +133,18 @@ function who(signature: SignatureView, inks: Inks, look: Look): Block {
   ]);
 }
 
-/** What somebody does and where, a line for each: no separator is left alone beside a long word. */
-function position(signature: SignatureView, cellFont: Font): Block {
-  const roles = ['title', 'unit', 'company'] as const;
-  const texts = textsOf(signature, roles).map(({ text }) => text);
+/** A line for each: no separator is left alone beside a long word. */
+function person(signature: SignatureView, cellFont: Font, color: Hex): Block {
+  const size = monoSize(wordsOf(signature, 'name'), 18);
+  const texts = textsOf(signature, ['title', 'unit', 'company']).map(({ text }) => text);
   const line = wholeWordFont(texts, cellFont, NAME_WIDTH);
-  return textCell(line, joined(roleRuns(signature, roles), literal('\n')));
+  return nameOverRoles(signature, { line, name: { size, lineHeight: 24, color, weight: 700 } });
+}
+
+/** The largest size at which no word of the name is torn, hardly smaller than the rest: letters of consoles are alike wide. */
+function monoSize(words: string, largest: number): number {
+  const longest = Math.max(1, ...words.split(/[\s-]+/).map(({ length }) => length));
+  return Math.max(13, Math.min(largest, Math.floor(NAME_WIDTH / (CONSOLE_LETTER * longest))));
 }
 
 function answers(signature: SignatureView, inks: Inks, look: Look): Block {

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { font, literal, row, spacer, table } from '../../src/email/builders';
-import { SOFT_BREAK, type CellNode, type EmailNode, type TableNode } from '../../src/email/nodes';
+import {
+  SOFT_BREAK,
+  WHOLE_END,
+  WHOLE_START,
+  type CellNode,
+  type EmailNode,
+  type TableNode,
+} from '../../src/email/nodes';
 import { printNode } from '../../src/email/print';
 import { walk } from '../../src/email/walk';
 import { anyTable, textNode, trickyText } from '../helpers/arbitrary-doc';
@@ -128,6 +135,13 @@ describe('a link', () => {
   test('has a name only where its text is another', () => {
     expect(link('Call')).toContain(' aria-label="Call" ');
     expect(link('112')).not.toContain('aria-label');
+  });
+
+  test('with a part that stays whole has a name of its own: the box would split it', () => {
+    const printed = link(undefined, false, `a@${WHOLE_START}b-c.example${WHOLE_END}`);
+    expect(printed).toContain('aria-label="a@b-c.example"');
+    expect(printed).toContain('a@<span style="display:inline-block">b-c.example</span>');
+    expect(printNode(literal(`a${WHOLE_START}b`))).toBe('ab');
   });
 
   test('around a picture has no span', () => {
@@ -279,8 +293,8 @@ function start(props: Partial<TableNode>, cell: Partial<CellNode> = {}): string 
   return printNode({ ...table([row(cellOf(cell))]), ...props }).replace(/<tr>.*/, '');
 }
 
-function link(label?: string, underline = false): string {
+function link(label?: string, underline = false, words = '112'): string {
   const node = { kind: 'link', href: 'tel:112', color: '#123456', underline } as const;
-  const children = [literal('112')];
+  const children = [literal(words)];
   return printNode({ ...node, children, ...(label === undefined ? {} : { label }) });
 }

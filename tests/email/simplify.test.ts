@@ -55,6 +55,20 @@ describe('fewer tables', () => {
     expect(simplify(doc)).toEqual(doc);
   });
 
+  test('padding at the sides of an only cell moves to the cell around it', () => {
+    const inner = table([row(cellOf('a', { padding: [0, 12, 0, 0] }))]);
+    const beside = cellOf('b');
+    expect(simplify(table([row(around(inner, { padding: [8, 2, 0, 0] }), beside)]))).toEqual(
+      table([row(cellOf('a', { padding: [8, 14, 0, 0] }), beside)]),
+    );
+  });
+
+  test('padding above or below stays: cells beside one another share it', () => {
+    const inner = table([row(cellOf('a', { padding: [4, 0, 0, 0] }))]);
+    const doc = table([row(around(inner), cellOf('b'))]);
+    expect(simplify(doc)).toEqual(doc);
+  });
+
   test('a table that is as wide as its content stays', () => {
     const doc = table([row(around(table([row(cellOf('a'))], { width: 'content' })))]);
     expect(simplify(doc)).toEqual(doc);

@@ -90,9 +90,9 @@ export function hasOwnText(tag: Tag): boolean {
   );
 }
 
-/** The text of nodes as it is read: cells and lines apart from one another, white space folded. */
+/** The text of nodes as it is read: cells and lines apart from one another, white space folded, no hyphens of line ends. */
 export function visibleText(nodes: readonly (Tag | string)[]): string {
-  return rawText(nodes).replace(/\s+/g, ' ').trim();
+  return rawText(nodes).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether it is a link that is an empty cell all over: nothing else makes a block of a link. */

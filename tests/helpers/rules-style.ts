@@ -53,7 +53,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     'word-break',
     ...FONT,
   ],
-  span: FONT,
+  span: [...FONT, 'display'],
   a: ['color', 'text-decoration'],
   img: [
     'display',
@@ -93,7 +93,9 @@ export const STYLE_RULES: readonly Rule[] = [
     check: ({ tags }) =>
       tags.flatMap((tag) => {
         const display = tag.style.get('display');
-        const allowed = isCellLink(tag) ? 'block' : { td: 'inline-block', img: 'block' }[tag.name];
+        const allowed = isCellLink(tag)
+          ? 'block'
+          : { td: 'inline-block', span: 'inline-block', img: 'block' }[tag.name];
         return [
           ...(display === undefined || display === allowed ? [] : [`${nameOf(tag)}: ${display}`]),
           ...[...tag.style]

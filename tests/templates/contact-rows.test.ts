@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { font } from '../../src/email/builders';
 import { childrenOf, type EmailNode } from '../../src/email/nodes';
+import { walk } from '../../src/email/walk';
 import { words } from '../../src/model/languages/en';
 import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { fullLabel } from '../../src/templates/parts/contact/contact';
 import { fittingStyle } from '../../src/templates/parts/contact/contact-rows';
 import { letterRows } from '../../src/templates/parts/contact/letter-rows';
 import { letterMarker, markerRows } from '../../src/templates/parts/contact/marker-rows';
+import { plainLines } from '../../src/templates/parts/contact/plain-lines';
 import { NO_PICTURES, viewSignature, type Contact } from '../../src/templates/view';
 import { FULL } from '../helpers/signatures';
 
@@ -34,6 +36,18 @@ test('a letter that two contacts after one another have stands once', () => {
   const marked = { ...STYLE, marker: VALUE, markerOf: letterMarker, width: 18 };
   const markers = markerRows(contacts, marked, look);
   expect(textsOf(markers).filter((text) => text === 'A')).toHaveLength(1);
+});
+
+test('where some lines alone have labels, the labels have a column, as wide in each block', () => {
+  const look = { direction: 'ltr' } as Parameters<typeof plainLines>[2];
+  const lines = [{ label: 'VAT', value: '+44 20 7946 0959', link: '' }];
+  const contacts = contactsOf({ ...FULL, mobile: '+44 7700 900123', lines });
+  const block = plainLines(contacts, STYLE, look);
+  const firstCells = (block === null ? [] : [...walk(block)]).flatMap((node) =>
+    node.kind === 'row' && node.cells.length === 2 ? node.cells.slice(0, 1) : [],
+  );
+  expect(firstCells.flatMap(textsOf)).toEqual(['Tel.', 'Mob.', 'VAT']);
+  expect(new Set(firstCells.map(({ width }) => width)).size).toBe(1);
 });
 
 function contactsOf(person: PersonInput): readonly Contact[] {

@@ -14,6 +14,8 @@ import { FULL } from '../helpers/signatures';
 
 const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 72, height: 36 },
+  minimal: { width: 96, height: 40 },
+  corporate: { height: 44 },
   gradient: { width: 70 },
   creative: { height: 60 },
   artistic: { height: 72 },
@@ -25,6 +27,7 @@ const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
 };
 const PHOTO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 44, height: 44 },
+  minimal: { width: 48, height: 48 },
 };
 
 const LOGO = 'https://pictures.example/logo.png';

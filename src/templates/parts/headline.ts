@@ -1,3 +1,4 @@
+import type { Font } from '../../email/nodes';
 import { roughSize } from '../../email/rough-width';
 
 /** Width of an average bold letter as a share of the font size, on the safe side. */
@@ -29,6 +30,16 @@ export function lineSize(
   const size = roughSize([words], width, isBold);
   if (size >= least) return Math.min(largest, size);
   return headlineSize(words, largest, width);
+}
+
+/**
+ * The font of a name, smaller where its longest word needs that to stay whole in `width` px: no smaller than `least`, so that it
+ * stays a name.
+ */
+export function nameFont(words: string, font: Font, width: number, least: number): Font {
+  const fitting = roughSize(words.split(/[\s-]+/), width, (font.weight ?? 400) >= 600);
+  const size = Math.max(least, Math.min(font.size, fitting));
+  return size === font.size ? font : { ...font, size, lineHeight: tightLines(size + 2) };
 }
 
 /** A tight line height for large type. */

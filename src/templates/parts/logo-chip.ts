@@ -8,13 +8,18 @@ export interface ChipStyle {
   /** What it is made of, unless the visitor chose a color for their logo. */
   readonly background: Background;
   readonly radius?: number;
+  /** How far it reaches beyond the logo, in px. */
+  readonly inset?: number;
   readonly borders?: Borders;
 }
 
 /** The logo on a chip of its own, for templates with a strong background; null without a logo. */
-export function chipCell(logo: Logo | null, { background, radius, borders }: ChipStyle): Block {
+export function chipCell(
+  logo: Logo | null,
+  { background, radius, borders, inset }: ChipStyle,
+): Block {
   const edges = horizontalInset(borders === undefined ? {} : { borders });
-  const backing = logoCell(logo, background.color);
+  const backing = logoCell(logo, background.color, inset);
   if (backing?.width === undefined) return null;
   const isOwn = backing.background?.color !== background.color;
   return {

@@ -18,13 +18,12 @@ export function photoRow(photo: Picture | null): Block {
 
 /**
  * A cell just around the logo; null without one. It stands on the visitor's own color when they chose one, else on
- * `backing` where the template needs one, else on nothing.
+ * `backing` where the template needs one, else on nothing; a color reaches `inset` px beyond it.
  */
-export function logoCell(logo: Logo | null, backing?: Hex): Block {
+export function logoCell(logo: Logo | null, backing?: Hex, inset = BACKING_PADDING): Block {
   if (logo === null) return null;
   const background = parseHex(logo.background) ?? backing;
   if (background === undefined) return cell({ width: logo.width }, pictureNode(logo));
-  const inset = BACKING_PADDING;
   return cell(
     {
       width: logo.width + 2 * inset,

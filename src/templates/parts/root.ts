@@ -3,6 +3,7 @@ import { foldGaps } from '../../email/fold-gaps';
 import type { SpacerNode, TableNode } from '../../email/nodes';
 import { isolate } from '../../email/isolate';
 import { setDirection } from '../../email/set-direction';
+import { markSyllables } from '../../email/syllables';
 import { simplify } from '../../email/simplify';
 import { fillWidths } from '../../email/widths';
 import type { Look, Template } from '../template';
@@ -16,5 +17,5 @@ export function signatureRoot(
   const rows = present(blocks).map((block) => row(block));
   const root = table(rows, { width: maxWidth, fluid: true, lang, dir: direction });
   const simple = simplify(foldGaps(isolate(root, direction), direction));
-  return setDirection(fillWidths(simple, maxWidth), direction);
+  return setDirection(fillWidths(markSyllables(simple), maxWidth), direction);
 }

@@ -3,7 +3,7 @@ import { font as fontOf } from '../../../email/builders';
 import {
   type Font,
   type ImageNode,
-  SOFT_BREAK,
+  readText,
   type CellNode,
   type EmailNode,
   type LinkNode,
@@ -141,8 +141,7 @@ function linesOf(node: EmailNode, around: Surroundings): readonly DocumentLine[]
     case 'text': {
       if (node.decorative === true) return [];
       const font = { ...around.font, ...node.font };
-      return node.text
-        .replaceAll(SOFT_BREAK, '')
+      return readText(node.text)
         .split('\n')
         .map((text) => [{ kind: 'text', ...around, text, font }]);
     }

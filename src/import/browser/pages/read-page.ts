@@ -4,6 +4,7 @@ import { WHITE, type Hex } from '../../../model/color/color';
 import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
+import { flowsInLine } from './flows-in-line';
 import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px, radiiOf } from './read-look';
 import { iconLook } from './icon-look';
 import { atOnce } from '../../../platform/in-slices';
@@ -190,11 +191,12 @@ export function* readSteps(
       gap = null;
       return;
     }
-    const isInline = style.display === 'inline' || style.display === 'contents';
     const isVisible = style.visibility === 'visible';
     const part = isVisible ? parts.get(element) : undefined;
     const box = isVisible ? boxOf(style, element.getBoundingClientRect(), at.below, part) : null;
     const isPicture = element.localName === 'img';
+    const isPlain = box === null || isUnseen(box, at.below);
+    const isInline = isPlain ? flowsInLine(element, style) : style.display === 'inline';
     if (!isInline || isPicture) flush(at);
     if (part?.shows === 'all') {
       const links = [element, ...element.querySelectorAll('a')].map(hrefOf);

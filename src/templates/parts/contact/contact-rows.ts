@@ -10,6 +10,8 @@ export interface RowStyle extends LabelledStyle {
   readonly labelAlign?: Align;
   /** Space at either side of the value in px, for labels that end at it. */
   readonly valueInset?: number;
+  /** Of the column of labels at least, in px: where two blocks are to be flush. */
+  readonly leastLabel?: number;
 }
 
 /** Between a label in a column of its own and what it labels, in px. */
@@ -45,13 +47,13 @@ export function contactRows(
 }
 
 /** The width of the column of labels and the gap behind it. */
-function labelWidth(
+export function labelWidth(
   contacts: readonly Contact[],
-  { label, labelOf }: Pick<LabelledStyle, 'label' | 'labelOf'>,
+  { label, labelOf, leastLabel = 0 }: Pick<RowStyle, 'label' | 'labelOf' | 'leastLabel'>,
 ): number {
   const { size, weight = 400 } = label;
   const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
-  return Math.min(WIDEST_LABEL, Math.max(0, ...widths) + LABEL_GAP);
+  return Math.max(leastLabel, Math.min(WIDEST_LABEL, Math.max(0, ...widths) + LABEL_GAP));
 }
 
 /** How much smaller values may be where that keeps them whole. */

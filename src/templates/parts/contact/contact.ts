@@ -1,9 +1,11 @@
+import { withoutWidow } from '../../../base/text';
 import { literal, textCell, type Block } from '../../../email/builders';
-import { type Font, type InlineNode, type TextNode, SOFT_BREAK } from '../../../email/nodes';
+import type { Font, InlineNode, TextNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
 import type { SafeHref, LinkedRange } from '../../../model/links';
 import type { Look } from '../../template';
 import { kindOf, type Contact } from '../../view';
+import { breakable, keptTogether, withBreaks } from './line-breaks';
 
 /** How an address of several lines is written. */
 export type AddressStyle = 'comma' | 'lines';
@@ -15,6 +17,8 @@ export interface ContactStyle {
   /** The color of links; that of the text unless given. */
   readonly link?: Hex;
   readonly underline?: boolean;
+  /** Set where contacts follow one another in a line: a domain is no box there, which a blank behind it would move away from. */
+  readonly inLine?: boolean;
 }
 
 export interface LabelledStyle extends ContactStyle {
@@ -67,8 +71,7 @@ export function contactValue(
   look: Pick<Look, 'direction'>,
 ): readonly InlineNode[] {
   const { href, links, origin } = contact;
-  const lines = contact.lines.map(isLongWord(contact) ? breakable : keptTogether);
-  const text = lines.join(style.address === 'lines' ? '\n' : ', ');
+  const text = shownText(contact, style);
   const against = look.direction === 'rtl' && isNumber(contact);
   const run = (words: string) =>
     literal(words, { origin, ...(against ? { dir: 'ltr' as const } : {}) });
@@ -78,6 +81,14 @@ export function contactValue(
   };
   if (links === undefined) return [href === null ? run(text) : linked(text, href)];
   return withLinks(text, links, run, linked);
+}
+
+function shownText(contact: Contact, { address, inLine = false }: ContactStyle): string {
+  const { lines } = contact;
+  if (isLongWord(contact)) return lines.map(inLine ? withBreaks : breakable).join(', ');
+  const kept = lines.map(keptTogether);
+  if (address === 'lines') return kept.join('\n');
+  return withoutWidow(kept.join(', '));
 }
 
 /** A text in parts, of which some have links. */
@@ -165,72 +176,4 @@ export function runFont(font: Font, around: Font): Partial<Font> {
   return Object.fromEntries(
     entries.filter(([key, value]) => key !== 'lineHeight' && around[key] !== value),
   );
-}
-
-const NO_BREAK = '\u00a0';
-/** Longer ones would stand out at the side of a narrow column. */
-const LONGEST_NUMBER = 24;
-const LONGEST_PAIR = 14;
-
-/** Numbers, postcodes and house numbers hold together: '18 Lantern', 'BS1 4QA', '10115 Berlin'. */
-export function keptTogether(line: string): string {
-  const numbers = joinedWhere(
-    line.split(' '),
-    LONGEST_NUMBER,
-    (a, b) => endsInDigits(a) && hasDigit(b),
-  );
-  return joinedWhere(numbers, LONGEST_PAIR, (a, b) => endsInDigits(a) || hasDigit(b)).join(' ');
-}
-
-function joinedWhere(
-  words: readonly string[],
-  longest: number,
-  belong: (before: string, after: string) => boolean,
-): readonly string[] {
-  const line: string[] = [];
-  for (const word of words) {
-    const before = line.at(-1);
-    const fits =
-      before !== undefined &&
-      !/[,;]$/.test(before) &&
-      before.length + 1 + word.length <= longest &&
-      belong(before, word);
-    if (fits) line[line.length - 1] = `${before}${NO_BREAK}${word}`;
-    else line.push(word);
-  }
-  return line;
-}
-
-function endsInDigits(words: string): boolean {
-  return hasDigit(words.split(NO_BREAK).at(-1) ?? '');
-}
-
-function hasDigit(word: string): boolean {
-  return /\p{Nd}/u.test(word);
-}
-
-/** What is shorter fits wherever templates put it. */
-const FITTING = 20;
-
-/**
- * A long address may break behind its `@`, and behind dots and slashes where what lies between two breaks would not fit
- * otherwise: never within a word. Browsers break behind hyphens by themselves.
- */
-export function breakable(address: string): string {
-  if (address.length <= FITTING) return address;
-  const parts: string[] = [];
-  for (const piece of address.split(/(?<=[@./])(?=[\p{L}\p{N}])/u)) {
-    const before = parts.at(-1);
-    const joined = `${before ?? ''}${piece}`;
-    if (before === undefined || before.endsWith('@') || longestRun(joined) > FITTING) {
-      parts.push(piece);
-    } else {
-      parts[parts.length - 1] = joined;
-    }
-  }
-  return parts.join(SOFT_BREAK);
-}
-
-function longestRun(address: string): number {
-  return Math.max(...address.split(/(?<=-)(?=\p{L})/u).map(({ length }) => length));
 }

@@ -1,5 +1,5 @@
 import { literal } from '../../../email/builders';
-import type { InlineNode, LinkNode } from '../../../email/nodes';
+import type { InlineNode, LinkNode, TextNode } from '../../../email/nodes';
 import type { Hex } from '../../../model/color/color';
 import type { Social } from '../../view';
 
@@ -7,12 +7,12 @@ import type { Social } from '../../view';
 export function socialLetters(
   socials: readonly Social[],
   colors: readonly [Hex, ...(readonly Hex[])],
-  separator: string,
+  separator: TextNode,
 ): readonly InlineNode[] {
   return socials.flatMap(({ label, letters, href, origin }, index) => {
     const color = colors[index % colors.length] ?? colors[0];
     const children = [literal(letters)];
     const link: LinkNode = { kind: 'link', href, label, color, underline: false, origin, children };
-    return index === 0 ? [link] : [literal(separator), link];
+    return index === 0 ? [link] : [separator, link];
   });
 }

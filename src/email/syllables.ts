@@ -1,0 +1,62 @@
+import { mapTables } from './builders';
+import { SYLLABLE_END, type CellNode, type TableNode } from './nodes';
+
+/** In letters: what is shorter fits a line of a phone, or the size of the text has given way. */
+const LONG = 28;
+/** In letters: what is left at either side of a hyphen. */
+const LEAST = 4;
+const LONG_WORD = new RegExp(
+  `(?<=^|[\\s(„“"])\\p{Script=Latin}{${LONG},}(?=$|[\\s,;.:!?)“”"])`,
+  'gu',
+);
+
+/**
+ * The document with the ends of syllables in words that are wider than a line of a phone, so that they break with a hyphen and
+ * not within a syllable. Addresses have none: they stand in links, or hold other signs than letters.
+ */
+export function markSyllables(table: TableNode): TableNode {
+  const rows = table.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => (cell.kind === 'spacer' ? cell : markCell(cell))),
+  }));
+  return { ...table, rows };
+}
+
+function markCell(cell: CellNode): CellNode {
+  const inner = mapTables(cell, markSyllables);
+  const children = inner.children.map((child) =>
+    child.kind === 'text' ? { ...child, text: withSyllables(child.text) } : child,
+  );
+  return { ...inner, children };
+}
+
+/** The text with the ends of syllables in its long words; exported for tests. */
+export function withSyllables(text: string): string {
+  return text.replaceAll(LONG_WORD, (word) => {
+    const syllables: string[] = [];
+    let from = 0;
+    for (const end of endsOf(word)) {
+      if (end - from < LEAST || word.length - end < LEAST) continue;
+      syllables.push(word.slice(from, end));
+      from = end;
+    }
+    return [...syllables, word.slice(from)].join(SYLLABLE_END);
+  });
+}
+
+const VOWEL = /[aeiouyà-åæè-ïò-öøù-ýāăąēĕėęěīĭįōŏőœūŭůűųǎ]/iu;
+/** Consonants between two vowels. */
+const BETWEEN_VOWELS = new RegExp(
+  `(?<=${VOWEL.source})(?:(?!${VOWEL.source})\\p{L})+(?=${VOWEL.source})`,
+  'giu',
+);
+/** What begins a syllable together: of the languages that compound words, and of those that borrow from Latin. */
+const ONSET = /(?:(?<=^)sch[lmnrw]?|sch|(?<=.)s[pt]|[cpst]h|qu|[bcdfgkpt][lr]|.)$/iu;
+
+/** Where syllables end, by the rule that most languages share: the last consonant before a vowel belongs to it. */
+function* endsOf(word: string): Generator<number> {
+  for (const { 0: consonants, index } of word.matchAll(BETWEEN_VOWELS)) {
+    const [onset = ''] = ONSET.exec(consonants) ?? [];
+    yield index + consonants.length - onset.length;
+  }
+}

@@ -1,0 +1,92 @@
+import { SOFT_BREAK, WHOLE_END, WHOLE_START } from '../../../email/nodes';
+
+/* Where the lines of numbers and addresses end. */
+
+const NO_BREAK = '\u00a0';
+/** Longer ones would stand out at the side of a narrow column. */
+const LONGEST_NUMBER = 24;
+const LONGEST_PAIR = 14;
+
+/** Numbers, postcodes and house numbers hold together: '18 Lantern', 'BS1 4QA', '10115 Berlin'. */
+export function keptTogether(line: string): string {
+  const numbers = joinedWhere(
+    line.split(' '),
+    LONGEST_NUMBER,
+    (a, b) => endsInDigits(a) && hasDigit(b),
+  );
+  return joinedWhere(numbers, LONGEST_PAIR, (a, b) => endsInDigits(a) || hasDigit(b)).join(' ');
+}
+
+function joinedWhere(
+  words: readonly string[],
+  longest: number,
+  belong: (before: string, after: string) => boolean,
+): readonly string[] {
+  const line: string[] = [];
+  for (const word of words) {
+    const before = line.at(-1);
+    const fits =
+      before !== undefined &&
+      !/[,;]$/.test(before) &&
+      before.length + 1 + word.length <= longest &&
+      belong(before, word);
+    if (fits) line[line.length - 1] = `${before}${NO_BREAK}${word}`;
+    else line.push(word);
+  }
+  return line;
+}
+
+function endsInDigits(words: string): boolean {
+  return hasDigit(words.split(NO_BREAK).at(-1) ?? '');
+}
+
+function hasDigit(word: string): boolean {
+  return /\p{Nd}/u.test(word);
+}
+
+/** What is shorter fits wherever templates put it. */
+const FITTING = 20;
+/** Browsers break behind such hyphens by themselves. */
+const BREAKING_HYPHEN = /-(?=\p{L})/u;
+
+/**
+ * A long address may break behind its `@`, and behind dots and slashes where what lies between two breaks would not fit
+ * otherwise: never within a word. Browsers break behind hyphens by themselves; the domain of an address of mail stays whole
+ * where it fits a line.
+ */
+export function breakable(address: string): string {
+  if (address.length <= FITTING) return address;
+  const at = address.search(/(?<=@)[\p{L}\p{N}]/u);
+  if (at === -1) return pieces(address).join(SOFT_BREAK);
+  const [local = '', domain = ''] = [address.slice(0, at), address.slice(at)].map((part) =>
+    pieces(part).join(SOFT_BREAK),
+  );
+  return BREAKING_HYPHEN.test(address.slice(at))
+    ? `${local}${whole(domain)}`
+    : `${local}${SOFT_BREAK}${domain}`;
+}
+
+/** The same without anything that holds a domain together. */
+export function withBreaks(address: string): string {
+  return address.length <= FITTING ? address : pieces(address).join(SOFT_BREAK);
+}
+
+/** A text that stays in one line if it fits one. */
+function whole(text: string): string {
+  return `${WHOLE_START}${text}${WHOLE_END}`;
+}
+
+function pieces(part: string): readonly string[] {
+  const found: string[] = [];
+  for (const piece of part.split(/(?<=[@./])(?=[\p{L}\p{N}])/u)) {
+    const before = found.at(-1);
+    const joined = `${before ?? ''}${piece}`;
+    if (before === undefined || longestRun(joined) > FITTING) found.push(piece);
+    else found[found.length - 1] = joined;
+  }
+  return found;
+}
+
+function longestRun(address: string): number {
+  return Math.max(...address.split(/(?<=-)(?=\p{L})/u).map(({ length }) => length));
+}
