@@ -140,11 +140,11 @@ function strip(signature: SignatureView, look: Look): Block {
   const word = textCell(
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     phrase('connect', look, { decorative: true }),
-    { noWrap: true, verticalAlign: 'middle' },
+    { noWrap: true },
   );
   const half = STRIP_INSET / 2;
   const props = { padding: [half, INSET, half, INSET], background: solid(tint) } as const;
-  const connect = links && cell({}, columns([word, middle(links)], GAP, { width: 'content' }));
+  const connect = links && cell({}, columns([word, links], GAP, { width: 'content' }));
   if (connect === null) return logo && stacked(0, [logo], { ...props, padding: STRIP_PADDING });
   const pair = wrapping(
     [

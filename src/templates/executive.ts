@@ -109,7 +109,7 @@ function contact(signature: SignatureView, look: Look): Block {
   } as const;
   const { addresses, others } = splitAddresses(signature.contacts);
   const fitting = fittingStyle(others, style, TEXT_WIDTH);
-  const links = { font: { ...fitting.value, color: strong }, separator: ' | ' };
+  const links = { font: { ...value, color: strong }, separator: ' | ' };
   const first = cell({}, contactRows(others, fitting, look));
   const second = stacked(6, [
     envelopes(addresses, fitting, look),

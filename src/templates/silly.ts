@@ -148,19 +148,20 @@ function head(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
 
 /** A hat for the title; unit and company in one line where there is room. */
 function role(signature: SignatureView, value: Font, loud: Hex, room: number): Block {
-  const titles = joined(roleRuns(signature, ['title']), literal(' · '));
+  const quiet = { color: value.color };
+  const titles = joined(roleRuns(signature, ['title'], quiet), literal(' · ', { font: quiet }));
   const hat = titles.length > 0 ? ornament('\u00a0🎩') : null;
   const firm = textsOf(signature, ['unit', 'company']);
   const words = wholeWordFont(
     firm.map(({ text }) => text),
-    { ...value, size: 13 },
+    { ...value, size: 13, color: loud },
     room,
   );
   const whole = firm.map(({ text }) => text).join(SEPARATOR);
   const parting = roughWidth(whole, words.size) > NAME_WIDTH ? '\n' : SEPARATOR;
   const runs = joined(
-    firm.map((text) => textRun(text, { color: loud })),
-    literal(parting, parting === SEPARATOR ? { font: { color: loud } } : {}),
+    firm.map((text) => textRun(text)),
+    literal(parting),
   );
   const end = titles.length > 0 && runs.length > 0 ? literal('\n') : null;
   return textCell(words, [...titles, hat, end, ...runs]);
