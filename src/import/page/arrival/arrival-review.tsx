@@ -177,11 +177,9 @@ function layOutArrived(
     pages.layOutMail(frame, mail, { loadsPictures, part: 'marked or all' });
 }
 
-/** The other forms in which a signature may have been sent, each with whether it shows social icons. */
-const OTHERWISE_SENT = [
-  ['whole', true],
-  ['reply', false],
-] as const;
+function picturesGone({ changes }: Compared): number {
+  return changes.reduce((sum, { kind, count }) => sum + (kind === 'picture-gone' ? count : 0), 0);
+}
 
 /** Compares a mail with the open signature in the form that it has most of. */
 function compareArrived(laidOut: LaidOutMail, compiler: CompilerId): AppThunk<Promise<Compared>> {
@@ -193,12 +191,14 @@ function compareArrived(laidOut: LaidOutMail, compiler: CompilerId): AppThunk<Pr
       const { x, y } = arrival.moved;
       return { ...arrival, form, own: { html, at: { x: Math.max(0, x), y: Math.max(0, y) } } };
     };
-    let best = await compareWith('whole', false);
-    for (const [form, showsIcons] of OTHERWISE_SENT) {
-      if (best.words === 1) break;
-      const other = await compareWith(form, showsIcons);
-      if (other.words > best.words) best = other;
-    }
-    return best;
+    const whole = await compareWith('whole', false);
+    if (whole.words === 1) return whole;
+    const withIcons = await compareWith('whole', true);
+    // Icons have no letters to lose: without their pictures, it was not sent with them.
+    const hasIcons =
+      withIcons.words > whole.words && picturesGone(withIcons) <= picturesGone(whole);
+    if (hasIcons) return withIcons;
+    const reply = await compareWith('reply', false);
+    return reply.words > whole.words ? reply : whole;
   };
 }
