@@ -19,7 +19,8 @@ import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
 import { photoCell, within } from './parts/pictures';
 import { packedRoles } from './parts/pack';
-import { plainLines } from './parts/contact/plain-lines';
+import { letterLabel } from './parts/contact/contact';
+import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/social/socials';
 import { quoteCell } from './parts/text';
@@ -80,7 +81,13 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', value, TEXT_WIDTH),
   ]);
   const reach = stacked(6, [
-    plainLines(signature.contacts, { value, label, address: 'comma' }, look),
+    plainContacts(
+      signature.contacts,
+      { value, label, address: 'comma' },
+      look,
+      TEXT_WIDTH,
+      letterLabel,
+    ),
     quoteCell(signature, { ...value, italic: true }),
     cell({}, socialBadges(signature.socials, badges, look)),
   ]);

@@ -24,7 +24,8 @@ import { socialLine } from './parts/social/social-line';
 import { visibleOn } from './parts/readable-colors';
 import { wholeWordFont } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
-import { plainLines } from './parts/contact/plain-lines';
+import { letterLabel } from './parts/contact/contact';
+import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
 import { roleCell, roleLine, quoteCell } from './parts/text';
@@ -104,7 +105,7 @@ function page(signature: SignatureView, look: Look): Block {
       roleCell(signature, 'title', { ...plain, weight: 700 }),
       roleLine(signature, ['unit', 'company'], ', ', plain),
     ]),
-    plainLines(signature.contacts, style, look),
+    plainContacts(signature.contacts, style, look, PAGE - GUTTER, letterLabel),
     tagLine(look),
   ]);
 }

@@ -21,7 +21,8 @@ import { coolest, litOn } from './parts/readable-colors';
 import { logoChip } from './parts/logo-chip';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
-import { plainLines } from './parts/contact/plain-lines';
+import { letterLabel } from './parts/contact/contact';
+import { plainContacts } from './parts/contact/plain-contacts';
 import { ringedPhoto } from './parts/rings';
 import { fitted, within } from './parts/pictures';
 import { signatureRoot } from './parts/root';
@@ -41,9 +42,6 @@ const NAME_WIDTH = 270;
 const LOGO_HEIGHT = 60;
 /** Around a logo on its chip, and between photo and logo. */
 const CHIP = 5;
-const LINE = 18;
-/** About as many fit beside one another. */
-const NETWORKS_IN_ROW = 4;
 const BETWEEN = 12;
 /** How saturated the gas in a tube is at least. */
 const GAS = 0.75;
@@ -72,14 +70,10 @@ export const neon: Template = {
   maxWidth: 600,
   build(signature, look) {
     const sign = signOf(look.palette);
-    const quote = quoteCell(signature, { ...sign.text, italic: true, color: sign.second });
-    const isLow = isAsideLower(signature);
-    const reach = stacked(6, [contacts(signature, sign, look), isLow ? null : quote]);
-    const rest = stacked(6, [aside(signature, sign, look), isLow ? quote : null]);
     const below = wrapping(
       [
-        [COLUMN, reach],
-        [COLUMN, rest],
+        [COLUMN, contacts(signature, sign, look)],
+        [COLUMN, aside(signature, sign, look)],
       ],
       endPadding(look, GUTTER, 5, 5),
     );
@@ -141,7 +135,7 @@ function tube({ light, dim }: Sign): Block {
 
 function contacts(signature: SignatureView, { second, text }: Sign, look: Look): Block {
   const style = { value: text, label: { ...text, color: second }, address: 'comma' } as const;
-  return plainLines(signature.contacts, style, look);
+  return plainContacts(signature.contacts, style, look, COLUMN - GUTTER, letterLabel);
 }
 
 /** The photo in a ring of light, the logo beside it, networks and quote below: about as high as the contacts. */
@@ -157,12 +151,6 @@ function aside(signature: SignatureView, { light, second, text, milk }: Sign, lo
   return stacked(6, [
     cell({}, columns([middle(photo), middle(logo)], BETWEEN, { width: 'content' })),
     packedSocials(signature.socials, links, look, COLUMN - GUTTER),
+    quoteCell(signature, { ...text, italic: true, color: second }),
   ]);
-}
-
-/** Whether the column of pictures ends above that of the contacts: the quote stands below the shorter one. */
-function isAsideLower({ contacts, socials, photo, logo }: SignatureView): boolean {
-  const pictures = Math.max(photo?.height ?? 0, Math.min(logo?.height ?? 0, LOGO_HEIGHT));
-  const rows = Math.ceil(socials.length / NETWORKS_IN_ROW);
-  return pictures + rows * LINE < contacts.length * LINE;
 }

@@ -14,7 +14,7 @@ import { roughWidth } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { comma, splitAddresses } from './parts/contact/address';
 import { contactValue, isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
-import { needLabels } from './parts/contact/plain-lines';
+import { needLabels } from './parts/contact/plain-contacts';
 import { nameWords } from './parts/name';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';

@@ -8,7 +8,7 @@ import { fullLabel } from '../../src/templates/parts/contact/contact';
 import { fittingStyle } from '../../src/templates/parts/contact/contact-rows';
 import { letterRows } from '../../src/templates/parts/contact/letter-rows';
 import { letterMarker, markerRows } from '../../src/templates/parts/contact/marker-rows';
-import { plainLines } from '../../src/templates/parts/contact/plain-lines';
+import { plainContacts } from '../../src/templates/parts/contact/plain-contacts';
 import { NO_PICTURES, viewSignature, type Contact } from '../../src/templates/view';
 import { FULL } from '../helpers/signatures';
 
@@ -38,16 +38,19 @@ test('a letter that two contacts after one another have stands once', () => {
   expect(textsOf(markers).filter((text) => text === 'A')).toHaveLength(1);
 });
 
-test('where some lines alone have labels, the labels have a column, as wide in each block', () => {
-  const look = { direction: 'ltr' } as Parameters<typeof plainLines>[2];
+test('where several numbers need labels, every contact has one, in a column of one width; else none has', () => {
+  const look = { direction: 'ltr' } as Parameters<typeof plainContacts>[2];
   const lines = [{ label: 'VAT', value: '+44 20 7946 0959', link: '' }];
-  const contacts = contactsOf({ ...FULL, mobile: '+44 7700 900123', lines });
-  const block = plainLines(contacts, STYLE, look);
-  const firstCells = (block === null ? [] : [...walk(block)]).flatMap((node) =>
-    node.kind === 'row' && node.cells.length === 2 ? node.cells.slice(0, 1) : [],
-  );
-  expect(firstCells.flatMap(textsOf)).toEqual(['Tel.', 'Mob.', 'VAT']);
-  expect(new Set(firstCells.map(({ width }) => width)).size).toBe(1);
+  const labelsIn = (person: PersonInput) => {
+    const block = plainContacts(contactsOf(person), STYLE, look, 300);
+    return (block === null ? [] : [...walk(block)]).flatMap((node) =>
+      node.kind === 'row' && node.cells.length === 2 ? node.cells.slice(0, 1) : [],
+    );
+  };
+  const labels = labelsIn({ ...FULL, mobile: '+44 7700 900123', lines });
+  expect(labels.flatMap(textsOf)).toEqual(['Tel.', 'Mob.', 'Email', 'Web', 'Address', 'VAT']);
+  expect(new Set(labels.map(({ width }) => width)).size).toBe(1);
+  expect(labelsIn(FULL)).toEqual([]);
 });
 
 function contactsOf(person: PersonInput): readonly Contact[] {

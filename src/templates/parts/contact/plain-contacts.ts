@@ -2,21 +2,27 @@ import { cell, type Block } from '../../../email/builders';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
 import { contactRows, fittingStyle } from './contact-rows';
-import { contactLines, shortLabel, type LabelledStyle, type LabelOf } from './contact';
-import { needLabels } from './plain-lines';
+import { contactLines, isNumber, shortLabel, type LabelledStyle, type LabelOf } from './contact';
+
+/** Whether numbers need labels: several do, and so does a fax number; one phone number alone does not. */
+export function needLabels(contacts: readonly Contact[]): boolean {
+  const numbers = contacts.filter(isNumber);
+  return numbers.length > 1 || numbers.some(({ kind }) => kind === 'fax');
+}
 
 /**
  * Contacts below one another without labels, or with a label each where one value does not show by itself what it is: all or
- * none, so that values stand flush. `width` px are what they have.
+ * none, so that values stand flush. `width` px are what they have; `labels` are the short ones unless given.
  */
 export function plainContacts(
   contacts: readonly Contact[],
   style: Omit<LabelledStyle, 'labelOf'>,
   look: Look,
   width: number,
+  labels: LabelOf = shortLabel,
 ): Block {
   const isLabelled = needLabels(contacts) || contacts.some(hasOwnLabel);
-  const labelOf: LabelOf = isLabelled ? shortLabel : () => '';
+  const labelOf: LabelOf = isLabelled ? labels : () => '';
   const fitting = fittingStyle(contacts, { ...style, labelOf }, width);
   return isLabelled
     ? cell({}, contactRows(contacts, fitting, look))
