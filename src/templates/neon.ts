@@ -70,9 +70,13 @@ export const neon: Template = {
   maxWidth: 600,
   build(signature, look) {
     const sign = signOf(look.palette);
+    const reach = stacked(6, [
+      contacts(signature, sign, look),
+      quoteCell(signature, { ...sign.text, italic: true, color: sign.second }),
+    ]);
     const below = wrapping(
       [
-        [COLUMN, contacts(signature, sign, look)],
+        [COLUMN, reach],
         [COLUMN, aside(signature, sign, look)],
       ],
       endPadding(look, GUTTER, 5, 5),
@@ -138,7 +142,7 @@ function contacts(signature: SignatureView, { second, text }: Sign, look: Look):
   return plainContacts(signature.contacts, style, look, COLUMN - GUTTER, letterLabel);
 }
 
-/** The photo in a ring of light, the logo beside it, networks and quote below: about as high as the contacts. */
+/** The photo in a ring of light, the logo beside it, networks below. */
 function aside(signature: SignatureView, { light, second, text, milk }: Sign, look: Look): Block {
   const photo = ringedPhoto(signature.photo, {
     line: { width: 2, color: second, style: 'solid' },
@@ -151,6 +155,5 @@ function aside(signature: SignatureView, { light, second, text, milk }: Sign, lo
   return stacked(6, [
     cell({}, columns([middle(photo), middle(logo)], BETWEEN, { width: 'content' })),
     packedSocials(signature.socials, links, look, COLUMN - GUTTER),
-    quoteCell(signature, { ...text, italic: true, color: second }),
   ]);
 }
