@@ -17,7 +17,7 @@ import { fittingStyle } from './parts/contact/contact-rows';
 import { letterRows } from './parts/contact/letter-rows';
 import { headlineSize, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
-import { nameCell } from './parts/name';
+import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials, wholeWordFont } from './parts/pack';
 import { photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
@@ -113,7 +113,7 @@ function person(signature: SignatureView, { palette }: Look, stock: Hex, room: n
   const letters = { lineHeight: tightLines(size), weight: 700 };
   const name = font('sans', size, readableOn(primary, stock), letters);
   return stacked(0, [
-    nameCell(signature, wholeWordFont([words], name, room)),
+    nameAbovePronouns(signature, wholeWordFont([words], name, room)),
     packedRoles(signature, ['title', 'unit'], ' · ', line, room),
     packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, room),
   ]);

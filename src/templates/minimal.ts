@@ -14,6 +14,7 @@ import type { Font, TextNode } from '../email/nodes';
 import { mix, readableOn, WHITE } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
 import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
+import { needLabels } from './parts/contact/plain-contacts';
 import { middle } from './parts/alignment';
 import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
@@ -23,7 +24,7 @@ import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { wordsOf, type Contact, type SignatureView } from './view';
 
 /** As wide as a phone of 320 px leaves: lines break between their parts, and at the same places everywhere. */
 const LINE = 300;
@@ -34,11 +35,14 @@ const LEAST_NAME = 16;
 const LOGO = { width: 96, height: 40 } as const;
 const STROKE = { width: 24, height: 3 };
 
-/** Only what the value alone does not show is labelled: numbers other than the usual one, and the visitor's own lines. */
-const labelOf: LabelOf = (contact) => {
-  const { kind, labels } = contact;
-  return kind === 'own' || (isNumber(contact) && kind !== 'phone') ? labels.full : '';
-};
+/** Only what the value alone does not show is labelled: numbers where there are several, and the visitor's own lines. */
+function labelsFor(contacts: readonly Contact[]): LabelOf {
+  const areNumbersLabelled = needLabels(contacts);
+  return (contact) => {
+    if (contact.kind === 'own') return contact.labels.full;
+    return areNumbersLabelled && isNumber(contact) ? contact.labels.short : '';
+  };
+}
 
 /** Type only: a name, a short stroke in the accent color, and one gray flow with dots below it; pictures are small. */
 export const minimal: Template = {
@@ -88,6 +92,7 @@ function stroke({ palette }: Look): Block {
 /** What somebody is, how to reach them, where, and the rest: lines of one gray, none of which ends in a dot. */
 function flow(signature: SignatureView, { ink, gray, dot }: Inks, look: Look): Block {
   const { addresses, others } = splitAddresses(signature.contacts);
+  const labelOf = labelsFor(signature.contacts);
   const style = { value: gray, label: gray, labelOf, address: 'comma' } as const;
   return stacked(5, [
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', ink, LINE),
