@@ -105,7 +105,7 @@ function signOf({ primary, secondary, accent }: Palette): Sign {
     light: lit(first),
     second: lit(second),
     dim: mix(NIGHT, first, 0.35),
-    milk: mix(WHITE, glow, 0.14),
+    milk: mix(WHITE, glow, 0.09),
     text: font('sans', 13, lit('#e9e4f2'), { lineHeight: 18 }),
   };
 }

@@ -30,8 +30,8 @@ import { textsOf, wordsOf, type SignatureView } from './view';
 
 const SCREEN: Hex = '#0b0f0c';
 const BAR: Hex = '#1d2420';
-/** Behind a logo: light enough for dark ones, and no glare. */
-const BACKING: Hex = '#d5dcd7';
+/** Behind a logo: light enough for dark ones and for the checks of pale ones, and no glare. */
+const BACKING: Hex = '#edf1ee';
 const DOTS = ['#ff5f57', '#febc2e', '#28c840'] as const satisfies readonly Hex[];
 /** The panes; each fits a phone. */
 const WHO = 272;

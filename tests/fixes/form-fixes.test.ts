@@ -187,7 +187,8 @@ describe('what a fix changes', () => {
   });
 
   test('leaves out a block or the logo as a whole', () => {
-    const values = { text: 'See our work', link: 'https://a.example/work' };
+    // The dearest part but for the networks: no more than three are offered.
+    const values = { text: 'See our work', link: `https://a.example/${'w'.repeat(200)}` };
     const blocks: readonly SignatureBlock[] = [{ id: 'b', kind: 'button', values }];
     expect(offersFor({ ...FULL, blocks })).toContainEqual({
       label: 'Leave out the button',

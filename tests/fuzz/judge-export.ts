@@ -1,4 +1,12 @@
-import { SOFT_BREAK, type CellNode, type EmailNode, type SpacerNode } from '../../src/email/nodes';
+import {
+  SOFT_BREAK,
+  SYLLABLE_END,
+  WHOLE_END,
+  WHOLE_START,
+  type CellNode,
+  type EmailNode,
+  type SpacerNode,
+} from '../../src/email/nodes';
 import { walk } from '../../src/email/walk';
 import type { EmailOutput } from '../../src/export';
 import { definitionOf } from '../../src/scene/registry';
@@ -62,9 +70,17 @@ function emptyLinkOf(node: CellNode | SpacerNode) {
   return node.kind === 'spacer' || node.children.length === 0 ? node.link : undefined;
 }
 
+/** What is around words that stand in one line is no text in HTML, and the end of a syllable is a soft hyphen. */
+function asPrinted(text: string): string {
+  return text
+    .replaceAll(WHOLE_START, '')
+    .replaceAll(WHOLE_END, '')
+    .replaceAll(SYLLABLE_END, '\u00ad');
+}
+
 /** The text of a node itself. A link without words has a blank, so that it is not removed. */
 function textIn(node: EmailNode): string {
-  if (node.kind === 'text') return node.text;
+  if (node.kind === 'text') return asPrinted(node.text);
   const isEmptyCell = node.kind === 'spacer' || node.kind === 'cell';
   return isEmptyCell && emptyLinkOf(node) !== undefined ? '\u00A0' : '';
 }

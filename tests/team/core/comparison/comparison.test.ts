@@ -92,7 +92,7 @@ describe('a comparison', () => {
     expect(joe?.before).toBe('<table></table>');
     expect(joe?.after).toBe(JOE?.html);
     expect(joe?.lines.removed).toContain('Trainee');
-    expect(joe?.lines.added).toContain('Engineer');
+    expect(joe?.lines.added).toContain('Engineer · Northwind Studio');
   });
 
   test('of a first run has everybody as new', async () => {
