@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { PIXEL_PNG } from '../helpers/signatures';
+import { openSection } from './support/form';
 import { pasteInto } from './support/paste';
 import { openTeam } from './support/team-states';
 import { expect, test, type Page } from './support/test';
@@ -103,6 +104,11 @@ test('a banner of a group has days, and the page lists when to make the signatur
 });
 
 test('what a server fills in links to pictures that the archive has', async ({ page }) => {
+  // A rule holds 5,000 characters: this template has room for a banner.
+  await page.goto('/');
+  await openSection(page, 'Choose Your Style');
+  await page.getByRole('radio', { name: 'Classic' }).check({ force: true });
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await openList(page, ['Name,Email', 'Ada Okafor,ada@acme.example', 'Bo Weber,bo@acme.example']);
   await page.getByRole('button', { name: 'The same for everyone' }).press('Enter');
   const png = Buffer.from(PIXEL_PNG.slice(PIXEL_PNG.indexOf(',') + 1), 'base64');
