@@ -35,7 +35,7 @@ const GUTTER = 16;
 const TEXT_WIDTH = COLUMN - GUTTER;
 const PHOTO_GAP = 14;
 /** Above and below each column. */
-const EDGE = 7;
+const EDGE = 6;
 /** What the space between letters takes of a line. */
 const SPACED = 24;
 /** Of the logo at most, so that a full signature stays within 260 px. */

@@ -103,7 +103,7 @@ function head(signature: SignatureView, look: Look, inks: Inks): Block {
       [COLUMN, middle(person(signature, look, inks, COLUMN - GUTTER))],
       [ASIDE, middle(logo)],
     ],
-    endPadding(look, GUTTER, 8, 4),
+    endPadding(look, GUTTER, 6, 4),
   );
   return cell({}, pair);
 }
