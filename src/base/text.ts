@@ -71,7 +71,8 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-const NO_BREAK = '\u00a0';
+/** A blank at which no line ends. */
+export const NO_BREAK = '\u00a0';
 /** In letters: two words that together are longer may part. */
 const LONGEST_END = 16;
 

@@ -11,7 +11,7 @@ import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import { planIf, type Shortcut } from '../../store/command';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
-import { selectElementContext } from '../render-env';
+import { selectElementContext, type RenderEnv } from '../render-env';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -32,12 +32,8 @@ export function addElement(type: ElementType, selects: 'alone' | 'too' = 'alone'
     reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
     plan: ({ chosen }) =>
       planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
-        const made = newElement(type, state, device, nowMs);
-        const size = seenBox(made, selectElementContext(state, device));
-        const place = placeForNew(size, state, device);
-        const { view } = state;
-        const shown = viewportChanged(viewToShow({ ...size, ...place }, view, view.column));
-        return [...planAdded(state, { ...made, ...place }, selects), shown];
+        const { element, shown } = newInPlace(type, state, device, nowMs);
+        return [...planAdded(state, element, selects), shown];
       }),
   };
 }
@@ -50,18 +46,26 @@ export const newText: BuilderCommand = {
   reason: ({ view, chosen }) => whyNotAdded(view, chosen.scene),
   plan: ({ chosen }) =>
     planIf(isRoom(chosen.scene), (state, { nowMs, device }) => {
-      const made = newElement('text', state, device, nowMs);
-      const size = seenBox(made, selectElementContext(state, device));
-      const added = { ...made, ...placeForNew(size, state, device) };
+      const { element: added, shown } = newInPlace('text', state, device, nowMs);
       return [
         textEditBegun({ id: added.id, caret: null, added }),
         draftChanged({ type: 'scene/elementsAdded', elements: [added] }),
-        viewportChanged(
-          viewToShow({ ...size, x: added.x, y: added.y }, state.view, state.view.column),
-        ),
+        shown,
       ];
     }),
 };
+
+/** A new element where there is room for it, and the action that brings that place into view. */
+function newInPlace(type: ElementType, state: RootState, device: RenderEnv, nowMs: number) {
+  const made = newElement(type, state, device, nowMs);
+  const size = seenBox(made, selectElementContext(state, device));
+  const place = placeForNew(size, state, device);
+  const { view } = state;
+  return {
+    element: { ...made, ...place },
+    shown: viewportChanged(viewToShow({ ...size, ...place }, view, view.column)),
+  };
+}
 
 /** The step that adds a new element, for the first shape of a design with a notice about it; nothing where the element cannot be added. */
 export function planAdded(

@@ -5,6 +5,7 @@ import type { Hex } from '../../model/color/color';
 import { checkMarkup } from '../checks/check-markup';
 import type { Composition } from '../compose/composition';
 import { printDocument } from '../print/print-document';
+import type { SocialStyle } from '../../model/person/social';
 import type { ExportOptions } from '../types';
 import type { PreviewId } from './preview';
 import { PREVIEWS } from './previews';
@@ -22,16 +23,18 @@ export type MadePreview =
 
 /**
  * All previews of a signature, made of the very documents that it leaves as: the one for any client, and that for clients
- * that show the social icons.
+ * that show the social icons, where `styles` leave these to the client.
  */
 export function makePreviews(
+  styles: readonly (SocialStyle | undefined)[],
   compose: (options: Pick<ExportOptions, 'showsIcons'>) => Composition,
 ): readonly MadePreview[] {
   const docOf = (showsIcons: boolean): TableNode => {
     const { form, context } = compose({ showsIcons });
     return printDocument(form, context).doc;
   };
-  const docs = { plain: docOf(false), withIcons: docOf(true) };
+  const plain = docOf(false);
+  const docs = { plain, withIcons: styles.includes('auto') ? docOf(true) : plain };
   return PREVIEWS.map((preview): MadePreview => {
     if (preview.shows === 'text') {
       return { id: preview.id, shows: 'text', text: printPlainText(docs.plain) };

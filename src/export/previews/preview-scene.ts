@@ -10,5 +10,6 @@ export function previewSceneElsewhere(
   options: ExportOptions = {},
   measure?: MeasureText,
 ): readonly MadePreview[] {
-  return makePreviews((icons) => composeScene(design, { ...options, ...icons }, measure));
+  const styles = design.elements.map(({ style }) => style.socialStyle);
+  return makePreviews(styles, (icons) => composeScene(design, { ...options, ...icons }, measure));
 }

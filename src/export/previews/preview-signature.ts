@@ -12,5 +12,7 @@ export async function previewSignatureElsewhere(
 ): Promise<readonly MadePreview[]> {
   const { findTemplate } = await REGISTRY.load();
   const template = findTemplate(templateId);
-  return makePreviews((icons) => composeSignature(person, template, { ...options, ...icons }));
+  return makePreviews([options.socialStyle], (icons) =>
+    composeSignature(person, template, { ...options, ...icons }),
+  );
 }

@@ -10,8 +10,6 @@ export interface RowStyle extends LabelledStyle {
   readonly labelAlign?: Align;
   /** Space at either side of the value in px, for labels that end at it. */
   readonly valueInset?: number;
-  /** Of the column of labels at least, in px: where two blocks are to be flush. */
-  readonly leastLabel?: number;
 }
 
 /** Between a label in a column of its own and what it labels, in px. */
@@ -49,11 +47,11 @@ export function contactRows(
 /** The width of the column of labels and the gap behind it. */
 export function labelWidth(
   contacts: readonly Contact[],
-  { label, labelOf, leastLabel = 0 }: Pick<RowStyle, 'label' | 'labelOf' | 'leastLabel'>,
+  { label, labelOf }: Pick<RowStyle, 'label' | 'labelOf'>,
 ): number {
   const { size, weight = 400 } = label;
   const widths = contacts.map((contact) => roughWidth(labelOf(contact), size, weight >= 600));
-  return Math.max(leastLabel, Math.min(WIDEST_LABEL, Math.max(0, ...widths) + LABEL_GAP));
+  return Math.min(WIDEST_LABEL, Math.max(0, ...widths) + LABEL_GAP);
 }
 
 /** How much smaller values may be where that keeps them whole. */

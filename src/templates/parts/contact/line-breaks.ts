@@ -1,8 +1,8 @@
+import { NO_BREAK } from '../../../base/text';
 import { SOFT_BREAK, WHOLE_END, WHOLE_START } from '../../../email/nodes';
 
 /* Where the lines of numbers and addresses end. */
 
-const NO_BREAK = '\u00a0';
 /** Longer ones would stand out at the side of a narrow column. */
 const LONGEST_NUMBER = 24;
 const LONGEST_PAIR = 14;
