@@ -11,7 +11,7 @@ import {
 
 import { ICON_SIZE, iconBox, iconSizeOf } from '../../src/editor/panels/icon-size';
 import { resetParts, resetSection } from '../../src/editor/panels/reset-button';
-import { sectionsFor } from '../../src/editor/panels/sections/sections-for';
+import { elementsIn, sectionsFor } from '../../src/editor/panels/sections/sections-for';
 import { sharedValue } from '../../src/editor/panels/shared-value';
 
 import { contrast } from '../../src/model/color/color';
@@ -38,20 +38,28 @@ describe('the sections of the properties panel', () => {
     ],
     [
       ['rectangle', 'circle'],
-      ['position', 'size', 'shape-colors'],
+      ['position', 'size', 'shape-colors', 'corners'],
     ],
     [
       ['logo', 'line'],
-      ['position', 'size'],
+      ['position', 'size', 'shape', 'shape-colors', 'corners'],
     ],
     [
       ['name', 'circle', 'twitter'],
-      ['position', 'size'],
+      ['position', 'size', 'typography', 'shape-colors', 'icon-size', 'social-style'],
     ],
     [[], []],
   ] as const)('of %j are %j', (types, sections) => {
     expect(sectionsFor(types.map(element))).toEqual(sections);
   });
+});
+
+test('a section of several elements changes those that have it', () => {
+  const types = ['name', 'circle', 'email'] as const;
+  const all = types.map(element);
+  expect(elementsIn('typography', all).map(({ type }) => type)).toEqual(['name', 'email']);
+  expect(elementsIn('shape-colors', all).map(({ type }) => type)).toEqual(['circle']);
+  expect(elementsIn('size', all)).toBe(all);
 });
 
 describe("'Reset to defaults'", () => {

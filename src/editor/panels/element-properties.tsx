@@ -13,31 +13,35 @@ import { nameOf } from '../steps';
 import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
 import { SECTION_COMPONENTS } from './sections/section-components';
-import { sectionsFor } from './sections/sections-for';
+import { SectionShare } from './sections/panel-section';
+import { elementsIn, sectionsFor } from './sections/sections-for';
 
 /** What can be set on the selected elements. */
 export function ElementProperties({ selected, shown, isLocked }: PanelSelection) {
   const isAdvanced = useAppSelector((state) => state.view.isAdvanced);
   const [first, ...others] = shown;
   if (first === undefined) return null;
+  const isOne = others.length === 0;
   return (
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
       <div key={selected.map(({ id }) => id).join(' ')}>
-        {sectionsFor(selected).map((section) => {
+        {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];
+          const [one = first, ...more] = elementsIn(section, shown);
+          const some = more.length + 1;
           return (
-            <Section
+            <SectionShare
               key={section}
-              elements={[first, ...others]}
-              isLocked={isLocked}
-              isAdvanced={isAdvanced}
-            />
+              value={some === shown.length ? null : `${some} of ${shown.length}`}
+            >
+              <Section elements={[one, ...more]} isLocked={isLocked} isAdvanced={isAdvanced} />
+            </SectionShare>
           );
         })}
       </div>
-      {others.length === 0 && <CollapseNote id={first.id} />}
-      {others.length === 0 && <ElementFindings id={first.id} />}
+      {isOne && <CollapseNote id={first.id} />}
+      {isOne && <ElementFindings id={first.id} />}
     </>
   );
 }

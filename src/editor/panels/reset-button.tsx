@@ -4,17 +4,19 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { resetSelected } from '../commands/properties';
+import { useAppSelector } from '../../store/hooks';
 import { useCommand } from '../use-command';
-import type { SectionProps } from './sections/section-props';
+import { selectPanelSelection } from './panel-state';
 import { sectionsFor } from './sections/sections-for';
 
-interface ResetButtonProps extends Pick<SectionProps, 'elements'> {
+interface ResetButtonProps {
   /** Where it would stand: it does where its section begins what it resets. */
   readonly section: PropertySection;
 }
 
 /** Gives elements back what their types begin with, and names it. */
-export function ResetButton({ elements, section }: ResetButtonProps) {
+export function ResetButton({ section }: ResetButtonProps) {
+  const { shown: elements } = useAppSelector(selectPanelSelection);
   const { label, isEnabled, reason, run: reset } = useCommand(resetSelected);
   if (resetSection(elements) !== section) return null;
   return (

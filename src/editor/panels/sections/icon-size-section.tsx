@@ -17,11 +17,7 @@ export function IconSizeSection({ elements, isLocked }: SectionProps) {
     ),
   }));
   return (
-    <PanelSection
-      title="Size"
-      aside={<ResetButton elements={elements} section="icon-size" />}
-      isLocked={isLocked}
-    >
+    <PanelSection title="Size" aside={<ResetButton section="icon-size" />} isLocked={isLocked}>
       <NumberField
         label="Badge size"
         isLabelHidden

@@ -1,4 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
+
+/** Of how many selected elements a section shows and changes values, as '2 of 5'; null where of all. */
+export const SectionShare = createContext<string | null>(null);
 
 interface PanelSectionProps {
   readonly title: string;
@@ -14,11 +17,13 @@ interface PanelSectionProps {
 /** A part of a panel below a hairline and a small heading. */
 export function PanelSection({ title, aside, isLocked, footer, children }: PanelSectionProps) {
   const id = useId();
+  const share = use(SectionShare);
   return (
     <section aria-labelledby={id} className="border-t px-3 py-3 xl:px-4">
       <div className="mb-2 flex min-h-control-sm items-center justify-between gap-2">
         <h3 id={id} className="text-sm font-semibold">
           {title}
+          {share !== null && <span className="ms-2 font-normal text-ink-muted">{share}</span>}
         </h3>
         {aside}
       </div>

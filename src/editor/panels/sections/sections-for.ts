@@ -3,17 +3,24 @@ import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 
 /** The sections that any elements share: where the box around them lies, and how large it is. */
-const OF_SEVERAL: readonly PropertySection[] = ['position', 'size'];
+const OF_ALL: readonly PropertySection[] = ['position', 'size'];
 
-/** The sections of the properties panel that all of `elements` have, in the order of the first one. */
+/** The sections of the properties panel for `elements`: all of one alone; of several those that any of them has and several can share. */
 export function sectionsFor(elements: readonly SceneElement[]): readonly PropertySection[] {
-  const types = new Set(elements.map(({ type }) => type));
-  const [first = [], ...others] = [...types].map((type) => definitionOf(type).sections);
-  if (elements.length < 2) return first;
-  const shared = first.filter(
-    (section) =>
-      PROPERTY_SECTIONS[section] === 'several' &&
-      others.every((sections) => sections.includes(section)),
-  );
-  return [...new Set([...OF_SEVERAL, ...shared])];
+  const [first, ...others] = elements;
+  if (first === undefined) return [];
+  const own = definitionOf(first.type).sections;
+  if (others.length === 0) return own;
+  const all = elements.flatMap(({ type }) => definitionOf(type).sections);
+  const several = all.filter((section) => PROPERTY_SECTIONS[section] === 'several');
+  return [...new Set([...OF_ALL, ...several])];
+}
+
+/** Those of `elements` that a section changes. */
+export function elementsIn(
+  section: PropertySection,
+  elements: readonly SceneElement[],
+): readonly SceneElement[] {
+  if (elements.length === 1 || OF_ALL.includes(section)) return elements;
+  return elements.filter(({ type }) => definitionOf(type).sections.includes(section));
 }

@@ -23,11 +23,7 @@ const WITH_LOCK = 'grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] gap-1';
 export function SizeSection({ elements, isLocked }: SectionProps) {
   const hasRatio = elements.every(isPicture);
   return (
-    <PanelSection
-      title="Size"
-      aside={<ResetButton elements={elements} section="size" />}
-      isLocked={isLocked}
-    >
+    <PanelSection title="Size" aside={<ResetButton section="size" />} isLocked={isLocked}>
       <div className={cx('grid items-start gap-2', hasRatio ? WITH_LOCK : 'grid-cols-2')}>
         <MeasureField measure="width" label="Width" elements={elements} />
         {hasRatio && <RatioLock elements={elements} isLocked={isLocked} />}

@@ -36,7 +36,7 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
   return (
     <PanelSection
       title="Typography"
-      aside={<ResetButton elements={elements} section="typography" />}
+      aside={<ResetButton section="typography" />}
       isLocked={isLocked}
     >
       <FontSizeField elements={elements} />
