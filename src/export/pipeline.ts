@@ -27,6 +27,7 @@ import { reserveGridSlack } from './passes/regions/reserve-grid-slack';
 import { reserveTextSlack } from './passes/regions/reserve-text-slack';
 import { topAlignParagraphs } from './passes/regions/top-align-paragraphs';
 import { collapseEmpty } from './passes/design/collapse-empty';
+import { holdStacks } from './passes/design/hold-stacks';
 import { cropPictures } from './passes/items/crop-pictures';
 import { leaveOutUnhosted } from './passes/items/leave-out-unhosted';
 import { omitPlaceholders } from './passes/design/omit-placeholders';
@@ -60,6 +61,7 @@ import type { TableForm } from './tables/table';
 /* 1. The elements of the design become items: boxes, from the bottom to the top. */
 
 export const LOWERING = pipeline<Design, Design, SceneContext>(wordsForPictures)
+  .next(holdStacks)
   .next(collapseEmpty)
   .next(omitPlaceholders)
   .next(settleSocialStyles)

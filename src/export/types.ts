@@ -22,7 +22,7 @@ import type { SocialStyle } from '../model/person/social';
  */
 export type ImageMode = 'embed' | 'link' | 'cid' | 'files' | 'hosted' | 'gaps';
 
-/** What takes the empty lines out of a design. */
+/** What takes the empty lines out of a design, or out of its stacks. */
 export type CollapseEmpty = <Whole extends Scene>(scene: Whole, context: ElementContext) => Whole;
 
 /** How a template is changed; empty for as it is. */

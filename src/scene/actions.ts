@@ -7,7 +7,7 @@ import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
 export type ElementSettings = Omit<
   Values<typeof SETTINGS>,
-  'zIndex' | 'locked' | 'groups' | 'naturalSize' | 'autoWidth'
+  'zIndex' | 'locked' | 'groups' | 'stack' | 'home' | 'naturalSize' | 'autoWidth'
 >;
 
 /** A change of style; null takes a property away, so that the default of the type shows. */
@@ -71,6 +71,13 @@ export type SceneAction =
     }
   | { readonly type: 'scene/elementsUngrouped'; readonly ids: readonly string[] }
   | {
+      readonly type: 'scene/elementsStacked';
+      readonly ids: readonly string[];
+      /** The id of the new stack. */
+      readonly stack: string;
+    }
+  | { readonly type: 'scene/stacksEnded'; readonly ids: readonly string[] }
+  | {
       readonly type: 'scene/elementsAligned';
       readonly ids: readonly string[];
       readonly edge: AlignEdge;
@@ -86,7 +93,7 @@ export type SceneAction =
       readonly step: OrderStep;
     }
   | {
-      readonly type: 'scene/elementsStacked';
+      readonly type: 'scene/elementsReordered';
       /** From the undermost to the topmost; they share out among them the places they have. */
       readonly ids: readonly string[];
     }

@@ -23,11 +23,18 @@ import {
   openScene,
 } from './operations/whole-scene';
 import { isSame } from './operations/same';
-import { stackElements } from './operations/stack';
+import { reorderElements } from './operations/reorder';
+import { redrawStacks } from './stacks/redraw-stacks';
+import { endStacks, stackElements } from './stacks/stack-elements';
 import type { Scene } from './scene';
 
 /** The scene after an action, every value legal. Returns the scene given when nothing would change. */
 export function reduceScene(scene: Scene, action: SceneAction): Scene {
+  const after = reduced(scene, action);
+  return action.type === 'scene/designOpened' ? after : redrawStacks(scene, after);
+}
+
+function reduced(scene: Scene, action: SceneAction): Scene {
   switch (action.type) {
     case 'scene/elementsAdded':
       return addElements(scene, action.elements);
@@ -55,14 +62,18 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
       return groupElements(scene, action.ids, action.group);
     case 'scene/elementsUngrouped':
       return ungroupElements(scene, action.ids);
+    case 'scene/elementsStacked':
+      return stackElements(scene, action.ids, action.stack);
+    case 'scene/stacksEnded':
+      return endStacks(scene, action.ids);
     case 'scene/elementsAligned':
       return alignElements(scene, action.ids, action.edge);
     case 'scene/elementsDistributed':
       return distributeElements(scene, action.ids, action.axis);
     case 'scene/elementsOrdered':
       return orderElements(scene, action.ids, action.step);
-    case 'scene/elementsStacked':
-      return stackElements(scene, action.ids);
+    case 'scene/elementsReordered':
+      return reorderElements(scene, action.ids);
     case 'scene/backgroundChanged':
       return changeBackground(scene, action.background);
     case 'scene/frameChanged':
@@ -80,6 +91,6 @@ export function reduceScene(scene: Scene, action: SceneAction): Scene {
 
 /** One after the other. What one changes another may take back. */
 function reduceAll(scene: Scene, actions: readonly SceneAction[]): Scene {
-  const changed = actions.reduce(reduceScene, scene);
+  const changed = actions.reduce(reduced, scene);
   return isSame(changed, scene) ? scene : changed;
 }

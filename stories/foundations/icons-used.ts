@@ -81,6 +81,7 @@ export {
   Plus,
   Redo2,
   Replace,
+  Rows3,
   RotateCcw,
   Search,
   SendToBack,

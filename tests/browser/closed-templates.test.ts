@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { collapseEmpty } from '../../src/export/collapse-empty/collapse-empty';
+import { closeUp } from '../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../src/export/compose/compose-scene';
 import { overlappingPairs } from '../../src/export/geometry/pairs';
 import { printedTemplate } from '../../src/export/print-preview';
@@ -41,10 +41,10 @@ test.each(TEMPLATES.map((template) => [template.id, template] as const))(
   '%s closes up',
   async (_, template) => {
     const scene = await sceneOf(template);
-    expect(collapseEmpty(scene, contextOf(PERSON))).toBe(scene);
+    expect(closeUp(scene, contextOf(PERSON))).toBe(scene);
     const known = new Set(overlapsOf(scene));
     for (const [what, lack] of LACKS) {
-      const closed = collapseEmpty(scene, contextOf({ ...PERSON, ...lack }));
+      const closed = closeUp(scene, contextOf({ ...PERSON, ...lack }));
       const found = overlapsOf(closed).filter((pair) => !known.has(pair));
       expect([what, ...found, ...tornLines(scene, closed)]).toEqual([what]);
       expect(heightOf(closed)).toBeLessThanOrEqual(heightOf(scene));

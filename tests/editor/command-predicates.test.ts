@@ -62,6 +62,8 @@ const ACTIONS: Readonly<Record<string, (ids: readonly string[], scene: Scene) =>
   'arrange.show': (ids) => ({ type: 'scene/elementsHidden', ids, hidden: false }),
   'arrange.group': (ids) => ({ type: 'scene/elementsGrouped', ids, group: 'new' }),
   'arrange.ungroup': (ids) => ({ type: 'scene/elementsUngrouped', ids }),
+  'arrange.stack': (ids) => ({ type: 'scene/elementsStacked', ids, stack: 'new' }),
+  'arrange.unstack': (ids) => ({ type: 'scene/stacksEnded', ids }),
   ...Object.fromEntries(
     (['forward', 'backward', 'front', 'back'] as const).map((step) => [
       `arrange.order.${step}`,
@@ -187,6 +189,7 @@ function randomElement(index: number, dice: Dice, isEven: boolean): SceneElement
     locked: chance(0.25),
     hidden: chance(0.2),
     groups,
+    stack: pick(['', '', '', 'one', 'two']),
     asPicture: chance(0.2),
     ...(isEven || chance(0.5) ? {} : { width: pick([10, 100, 800]), height: pick([2, 30]) }),
     ...(chance(0.3) ? { style: { ...made.style, fontSize: pick([14, 16, 18]) } } : {}),

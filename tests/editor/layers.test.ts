@@ -153,7 +153,7 @@ describe('restacking', () => {
   const scene = sceneOf(...grouped);
   const after = (moved: readonly string[], gap: number, siblings = tree) => {
     const ids = restacked(siblings, new Set(moved), gap);
-    const next = reduceScene(scene, { type: 'scene/elementsStacked', ids });
+    const next = reduceScene(scene, { type: 'scene/elementsReordered', ids });
     return stackingOrder(next.elements)
       .map(({ id }) => id)
       .join('');
@@ -209,7 +209,7 @@ describe('the action of stacking', () => {
         array(constantFrom(...ids, 'gone')),
         (places, wanted) => {
           const scene = sceneOf(...ids.map((id, at) => box(id, 0, 0, { zIndex: places[at] ?? 0 })));
-          const next = reduceScene(scene, { type: 'scene/elementsStacked', ids: wanted });
+          const next = reduceScene(scene, { type: 'scene/elementsReordered', ids: wanted });
           const order = stackingOrder(next.elements).map(({ id }) => id);
           const asked = [...new Set(wanted)].filter((id) => id !== 'gone');
           expect(order.filter((id) => asked.includes(id))).toEqual(asked);
@@ -226,13 +226,13 @@ describe('the action of stacking', () => {
 
   test('leaves those that are not named where they are', () => {
     const scene = sceneOf(...grouped);
-    const next = reduceScene(scene, { type: 'scene/elementsStacked', ids: ['d', 'a'] });
+    const next = reduceScene(scene, { type: 'scene/elementsReordered', ids: ['d', 'a'] });
     expect(stackingOrder(next.elements).map(({ id }) => id)).toEqual(['d', 'b', 'c', 'a']);
   });
 
   test('moves locked ones too, and changes nothing that is in order', () => {
     const scene = sceneOf(...grouped.map((element) => ({ ...element, locked: true })));
-    const same = { type: 'scene/elementsStacked', ids: ['a', 'd'] } as const;
+    const same = { type: 'scene/elementsReordered', ids: ['a', 'd'] } as const;
     expect(reduceScene(scene, same)).toBe(scene);
     const next = reduceScene(scene, { ...same, ids: ['d', 'a'] });
     expect(next.elements.map(({ zIndex }) => zIndex)).toEqual([4, 2, 3, 1]);

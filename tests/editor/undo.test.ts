@@ -45,8 +45,8 @@ const DESIGNS: readonly (readonly Part[])[] = [
   [['text', { content: 'Head of Industrial Design and Research', x: 470, y: 40, width: 130 }]],
   [['text', { content: 'https://www.example.com/', x: 480, y: 40, width: 120 }]],
   [
-    ['text', { ...LINE, y: 20, style: { fontSize: 9, color: '#bbbbbb' } }],
-    ['text', { content: '+1 555 010 4477', y: 60, width: 160, zIndex: 1 }],
+    ['text', { ...LINE, y: 20, stack: 's', style: { fontSize: 9, color: '#bbbbbb' } }],
+    ['text', { content: '+1 555 010 4477', y: 60, width: 160, stack: 's', zIndex: 1 }],
     ['logo', { content: 'http://example.com/a.png', y: 100, zIndex: 2 }],
   ],
   [['button', { content: 'Book a call with our team today', y: 40, width: 60, height: 20 }]],

@@ -105,6 +105,7 @@ export const anyElement: fc.Arbitrary<SceneElement> = fc
         alt: words,
         hidden: fc.boolean(),
         wrap: fc.boolean(),
+        stack: fc.constantFrom('s', 't', ''),
         groups,
       },
       { requiredKeys: [] },
@@ -160,6 +161,8 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
     group: fc.constantFrom('g', 'h', 'i', 'j'),
   }),
   fc.record({ type: fc.constant('scene/elementsUngrouped'), ids }),
+  fc.record({ type: fc.constant('scene/elementsStacked'), ids, stack: fc.constantFrom('s', 't') }),
+  fc.record({ type: fc.constant('scene/stacksEnded'), ids }),
   fc.record({
     type: fc.constant('scene/elementsAligned'),
     ids,

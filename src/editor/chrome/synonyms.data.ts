@@ -68,6 +68,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'arrange.order.': 'layer arrange stack above below top bottom z-index',
   'arrange.group': 'combine together',
   'arrange.ungroup': 'separate apart split',
+  'arrange.stack': 'auto layout keep distances gaps spacing grow hold',
+  'arrange.unstack': 'auto layout release distances free',
   'arrange.lock': 'fix pin protect',
   'arrange.unlock': 'free unpin',
   'arrange.hide': 'invisible visibility',

@@ -1,6 +1,7 @@
 import type { CollapseEmpty } from '../../export';
 import { COLLAPSE_EMPTY } from '../../export/parts';
 import { useAppSelector } from '../../store/hooks';
+import { isCollapsed } from '../../scene/stacks/members';
 import type { RootState } from '../../store/state';
 import { useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { selectScene } from '../selectors';
@@ -17,5 +18,5 @@ export function collapseNow(state: RootState): CollapseEmpty | null {
 }
 
 function closesUp(state: RootState): boolean {
-  return selectScene(state).frame.closeUp === true;
+  return isCollapsed(selectScene(state));
 }

@@ -3,8 +3,13 @@ import type { OrderStep, SceneAction } from '../../scene/actions';
 import { membersByGroup } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { canOrder } from '../../scene/operations/can-order';
+import {
+  FEWEST_TO_STACK,
+  membersByStack,
+  whyNotStacked,
+  type StackProblem,
+} from '../../scene/stacks/members';
 import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../scene/operations/group';
-import type { Scene } from '../../scene/scene';
 import { planIf, type CommandContext, type Plan, type Shortcut } from '../../store/command';
 import { selectSelected } from '../selectors';
 import { nameOf, nothingSelected, stepsOf } from '../steps';
@@ -88,7 +93,7 @@ export const group: BuilderCommand = {
       onSelected('Group', (ids, { nowMs }) => ({
         type: 'scene/elementsGrouped',
         ids,
-        group: freeGroup(chosen.scene, nowMs),
+        group: freeName('group', new Set(membersByGroup(chosen.scene.elements).keys()), nowMs),
       })),
     ),
 };
@@ -103,6 +108,47 @@ export const ungroup: BuilderCommand = {
     planIf(
       elements.some(({ groups }) => groups !== undefined),
       onSelected('Ungroup', (ids) => ({ type: 'scene/elementsUngrouped', ids })),
+    ),
+};
+
+const STACK_REASONS: Readonly<Record<StackProblem, string>> = {
+  few: `Select at least ${FEWEST_TO_STACK} elements`,
+  stacked: 'Already stacked',
+};
+
+/** Why what is chosen cannot become a stack; null where it can. */
+const stackProblem = memoizeObject(({ scene, ids }: Chosen) => whyNotStacked(scene, ids));
+
+/** From now on, the distances between them are kept when one of them grows. */
+export const stack: BuilderCommand = {
+  id: 'arrange.stack',
+  label: 'Stack',
+  shortcuts: [{ key: 'a', shift: true }],
+  reason: ({ chosen }) => {
+    const problem = stackProblem(chosen);
+    return problem === null ? undefined : STACK_REASONS[problem];
+  },
+  plan: ({ chosen }) =>
+    planIf(
+      stackProblem(chosen) === null,
+      onSelected('Stack', (ids, { nowMs }) => ({
+        type: 'scene/elementsStacked',
+        ids,
+        stack: freeName('stack', new Set(membersByStack(chosen.scene.elements).keys()), nowMs),
+      })),
+    ),
+};
+
+/** Ends the stacks that selected elements are in. */
+export const unstack: BuilderCommand = {
+  id: 'arrange.unstack',
+  label: 'Unstack',
+  shortcuts: [{ key: 'a', shift: true, alt: true }],
+  reason: () => 'No stack selected',
+  plan: ({ chosen: { elements } }) =>
+    planIf(
+      elements.some((element) => element.stack !== undefined),
+      onSelected('Unstack', (ids) => ({ type: 'scene/stacksEnded', ids })),
     ),
 };
 
@@ -141,10 +187,9 @@ function onSelected(
   };
 }
 
-/** The id of a group that there is not yet. */
-function freeGroup({ elements }: Scene, nowMs: number): string {
-  const taken = membersByGroup(elements);
+/** The id of a group, or a stack, that there is not yet. */
+function freeName(kind: 'group' | 'stack', taken: ReadonlySet<string>, nowMs: number): string {
   let stamp = nowMs;
-  while (taken.has(`group-${stamp}`)) stamp++;
-  return `group-${stamp}`;
+  while (taken.has(`${kind}-${stamp}`)) stamp++;
+  return `${kind}-${stamp}`;
 }

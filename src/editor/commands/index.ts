@@ -6,10 +6,12 @@ import {
   lock,
   ORDER_COMMANDS,
   show,
+  stack,
   toggleHidden,
   toggleLock,
   ungroup,
   unlock,
+  unstack,
 } from './arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
@@ -85,6 +87,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ...ORDER_COMMANDS,
   group,
   ungroup,
+  stack,
+  unstack,
   lock,
   unlock,
   toggleLock,

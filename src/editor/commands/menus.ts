@@ -1,5 +1,15 @@
 import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './align';
-import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from './arrange';
+import {
+  group,
+  hide,
+  lock,
+  ORDER_COMMANDS,
+  show,
+  stack,
+  ungroup,
+  unlock,
+  unstack,
+} from './arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
@@ -33,6 +43,7 @@ export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
     { label: 'Order', commands: ORDER_COMMANDS },
     group,
     ungroup,
+    { either: [stack, unstack] },
   ],
   [{ either: [lock, unlock] }, { either: [hide, show] }, fitSelection],
   [deleteSelected],

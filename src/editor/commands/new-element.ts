@@ -1,7 +1,7 @@
 import { ENGLISH } from '../../model/languages/load-words';
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
 import { nextId } from '../../scene/element-id';
-import { fitElement } from '../../scene/text/fit-scene';
+import { fitElement } from '../../scene/text/fit-element';
 import { makeElement } from '../../scene/operations/add';
 import { freePlace } from '../../scene/operations/free-place';
 import { definitionOf, type ElementType } from '../../scene/registry';

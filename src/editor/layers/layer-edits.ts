@@ -32,7 +32,7 @@ export function toggleLayerHidden(node: LayerNode): AppThunk {
 
 /** Puts layers in another order; `ids` from the undermost to the topmost. */
 export function restack(ids: readonly string[], moved: readonly SceneElement[]): AppThunk {
-  return takeStep({ type: 'scene/elementsStacked', ids }, `Reorder ${nameOf(moved)}`);
+  return takeStep({ type: 'scene/elementsReordered', ids }, `Reorder ${nameOf(moved)}`);
 }
 
 export function isLockedLayer(node: LayerNode): boolean {

@@ -14,7 +14,9 @@ import {
   boundsOfBoxes,
   joinBlocks,
 } from './block';
-import { isPlaneElement, leafOf, ICON } from './leaf';
+import { isPlaneElement } from '../../scene/is-plane';
+import { membersByStack } from '../../scene/stacks/members';
+import { leafOf, ICON } from './leaf';
 import { joinLines } from './lines';
 
 /*
@@ -26,16 +28,30 @@ import { joinLines } from './lines';
 /** A plane of no more than this height, in px, goes with the one line on it. */
 const ONE_LINE = 60;
 
-/** The design without its empty lines; the same one where none is empty and each box fits its words. */
+/** The design without its empty lines, where its frame asks for it, or without those of its stacks. */
 export function collapseEmpty<Whole extends Scene>(scene: Whole, context: ElementContext): Whole {
-  const shown = stackingOrder(visibleElements(scene));
+  if (scene.frame.closeUp === true) return closeUp(scene, context);
+  const stacks = [...membersByStack(scene.elements).values()];
+  return stacks.reduce((whole, members) => closeUp(whole, context, members), scene);
+}
+
+/**
+ * A design without its empty lines, or without those of `among`; the same one where none is empty and each box fits its words.
+ */
+export function closeUp<Whole extends Scene>(
+  scene: Whole,
+  context: ElementContext,
+  among: readonly SceneElement[] = visibleElements(scene),
+): Whole {
+  const shown = stackingOrder(among);
   const leaves = shown.map((element) => ({ element, block: leafOf(element, context) }));
   if (leaves.every(({ block }) => isStill(block))) return scene;
   const all = leaves.map(({ block: { box } }) => box);
   const left = closeUpTree(treeOf(leaves), all);
   const boxes = new Map(left?.parts.map(({ id, box }) => [id, box]));
+  const ids = new Set(among.map(({ id }) => id));
   const elements = scene.elements.flatMap((element) => {
-    if (element.hidden) return element;
+    if (!ids.has(element.id)) return element;
     const box = boxes.get(element.id);
     return box === undefined ? [] : elementAt(element, box);
   });

@@ -2,8 +2,9 @@ import { isOwnWords } from '../../model/person/bound-field-ids';
 import { memoizeObject } from '../../base/memoize';
 import type { ElementContext } from '../../scene/element-definition';
 import { hasBoundParts } from '../../scene/text/bound-parts';
-import { fitElement } from '../../scene/text/fit-scene';
+import { fitElement } from '../../scene/text/fit-element';
 import { definitionOf } from '../../scene/registry';
+import { isPlaneElement } from '../../scene/is-plane';
 import type { SceneElement } from '../../scene/scene';
 import { boxOf, type CollapseBlock, type LineRole } from './block';
 
@@ -23,11 +24,6 @@ const leafFor = memoizeObject((context: ElementContext) =>
 /** An element as a block: gone where it is vacant, else as large as its content makes it. */
 export function leafOf(element: SceneElement, context: ElementContext): CollapseBlock {
   return leafFor(context)(element);
-}
-
-/** Whether it is a plane of color: one that others may lie on. */
-export function isPlaneElement({ type }: SceneElement): boolean {
-  return definitionOf(type).content === 'none';
 }
 
 function makeLeaf(element: SceneElement, context: ElementContext): CollapseBlock {

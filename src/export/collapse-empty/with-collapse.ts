@@ -1,4 +1,5 @@
 import { lazy } from '../../base/lazy';
+import { isCollapsed } from '../../scene/stacks/members';
 import type { Design } from '../../scene/scene';
 import type { ExportOptions } from '../types';
 
@@ -10,7 +11,7 @@ export async function withCollapseOf(
   design: Design,
   options: ExportOptions,
 ): Promise<ExportOptions> {
-  if (design.frame.closeUp !== true || options.collapseEmpty !== undefined) return options;
+  if (!isCollapsed(design) || options.collapseEmpty !== undefined) return options;
   const { collapseEmpty } = await COLLAPSE_EMPTY.load();
   return { ...options, collapseEmpty: collapseEmpty };
 }

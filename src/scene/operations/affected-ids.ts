@@ -2,10 +2,20 @@ import { assertNever } from '../../base/result';
 import type { SceneAction } from '../actions';
 import { SCENE_LIMITS } from '../limits';
 import { unlockedIds, withGroups } from '../selection';
+import { stacksOf } from '../stacks/members';
 import type { Scene } from '../scene';
 
 /** The ids of the elements of `scene` that an action may touch: what is not among them stays as it is. */
 export function affectedIds(scene: Scene, action: SceneAction): readonly string[] {
+  const ids = ownIds(scene, action);
+  const added = action.type === 'scene/elementsAdded' ? action.elements : [];
+  const stacks = new Set([...stacksOf(scene, ids), ...added.map(({ stack = '' }) => stack)]);
+  const others = scene.elements.filter(({ stack }) => stack !== undefined && stacks.has(stack));
+  return [...new Set([...ids, ...others.map(({ id }) => id)])];
+}
+
+/** As `affectedIds`, without the others of a stack. */
+function ownIds(scene: Scene, action: SceneAction): readonly string[] {
   switch (action.type) {
     case 'scene/elementsMoved':
     case 'scene/elementsAligned':
@@ -21,6 +31,8 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
       return [action.id];
     case 'scene/elementsLocked':
     case 'scene/elementsHidden':
+    case 'scene/elementsStacked':
+    case 'scene/stacksEnded':
       return action.ids;
     case 'scene/elementsDeleted':
     case 'scene/elementsGrouped':
@@ -34,7 +46,7 @@ export function affectedIds(scene: Scene, action: SceneAction): readonly string[
         : allIds(scene);
     case 'scene/changesMade':
       return [...new Set(action.changes.flatMap((change) => affectedIds(scene, change)))];
-    case 'scene/elementsStacked':
+    case 'scene/elementsReordered':
     case 'scene/cleared':
     case 'scene/designOpened':
       return allIds(scene);

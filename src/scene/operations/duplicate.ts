@@ -1,5 +1,6 @@
 import type { Point } from '../geometry';
 import { membersByGroup } from './groups';
+import { membersByStack } from '../stacks/members';
 import { normalizeElement } from '../design-file/legal';
 import { elementsOf, stackingOrder } from '../selection';
 import type { Scene, SceneElement } from '../scene';
@@ -7,8 +8,8 @@ import { addElements } from './add';
 
 /**
  * Copies elements (locked ones too) under the ids given, moved by an offset: unlocked, above all others and in the same
- * order among themselves. Copies of a group are a group of their own, those of groups in it lie within that. Ids that are
- * taken are left out.
+ * order among themselves. Copies of a group are a group of their own, those of groups in it lie within that; copies of two or
+ * more elements of a stack are a stack of their own. Ids that are taken are left out.
  */
 export function duplicateElements(
   scene: Scene,
@@ -29,7 +30,8 @@ export function copiesOf(
 ): readonly SceneElement[] {
   const taken = new Set(elements.map(({ id }) => id));
   const top = Math.max(0, ...elements.map(({ zIndex }) => zIndex));
-  const copied = newGroups(originals, copies, new Set(membersByGroup(elements).keys()));
+  const copied = newIds('group', membersByGroup, originals, copies, elements);
+  const stacked = newIds('stack', membersByStack, originals, copies, elements);
   const made: SceneElement[] = [];
   for (const original of stackingOrder(originals)) {
     const id = copies[original.id];
@@ -38,24 +40,31 @@ export function copiesOf(
     const place = { x: original.x + offset.x, y: original.y + offset.y };
     const zIndex = top + made.length + 1;
     const groups = original.groups?.flatMap((group) => copied.get(group) ?? []) ?? [];
-    made.push(normalizeElement({ ...original, ...place, id, zIndex, locked: false, groups }));
+    const stack = stacked.get(original.stack ?? '') ?? '';
+    made.push(
+      normalizeElement({ ...original, ...place, id, zIndex, locked: false, groups, stack }),
+    );
   }
   return made;
 }
 
-/** Ids for the groups of the copies, by those of the originals. */
-function newGroups(
+type Members = ReadonlyMap<string, readonly SceneElement[]>;
+
+/** Ids for the groups, or the stacks, of the copies, by those of the originals. */
+function newIds(
+  kind: 'group' | 'stack',
+  membersOf: (elements: readonly SceneElement[]) => Members,
   originals: readonly SceneElement[],
   copies: Readonly<Record<string, string>>,
-  taken: ReadonlySet<string>,
+  others: readonly SceneElement[],
 ): ReadonlyMap<string, string> {
-  const used = new Set(taken);
-  const named = [...membersByGroup(originals)].map(([group, [first]]) => {
-    const name = `group-${(first && copies[first.id]) ?? group}`;
+  const used = new Set(membersOf(others).keys());
+  const named = [...membersOf(originals)].map(([known, [first]]) => {
+    const name = `${kind}-${(first && copies[first.id]) ?? known}`;
     let free = name;
     for (let count = 2; used.has(free); count++) free = `${name}-${count}`;
     used.add(free);
-    return [group, free] as const;
+    return [known, free] as const;
   });
   return new Map(named);
 }

@@ -155,6 +155,25 @@ const SPANS: ValueKind<readonly TextSpan[]> = {
   wanted: 'a list of parts of the text',
 };
 
+/** How far it is from the frame's edge to something. */
+const LENGTH = number(SCENE_LIMITS.place);
+
+/** A box as x, y, width and height. */
+const HOME: ValueKind<readonly [number, number, number, number]> = {
+  read: (given) => {
+    if (!Array.isArray(given) || given.length !== 4) return undefined;
+    const [x, y, width, height] = given.map(LENGTH.read);
+    const isWhole = x !== undefined && y !== undefined && width !== undefined;
+    return isWhole && height !== undefined ? [x, y, width, height] : undefined;
+  },
+  legal: (box) => {
+    const [x, y, width, height] = box.map(LENGTH.legal);
+    const isWhole = x !== undefined && y !== undefined && width !== undefined;
+    return isWhole && height !== undefined ? [x, y, width, height] : undefined;
+  },
+  wanted: 'a box: x, y, width and height',
+};
+
 /** Of a linked picture, once it was read. */
 const NATURAL_SIZE: ValueKind<NaturalSize> = {
   read: (given) => readNaturalSize(given) ?? undefined,
@@ -170,8 +189,8 @@ const HREF: ValueKind<string> = {
 
 /** Where an element lies: without it there is none. */
 export const PLACE = {
-  x: number(SCENE_LIMITS.place),
-  y: number(SCENE_LIMITS.place),
+  x: LENGTH,
+  y: LENGTH,
 } as const;
 
 /** What else an element has, beside its size, which depends on its type, and its style. */
@@ -183,6 +202,10 @@ export const SETTINGS = {
   /** What the visitor calls it in the layers panel. */
   name: text(SCENE_LIMITS.name),
   groups: GROUPS,
+  /** The stack that it is in: `scene/stacks/stacks.ts`. */
+  stack: text(SCENE_LIMITS.group),
+  /** Of an element in a stack that others have moved: where it was drawn (`scene/stacks/hold-stacks.ts`). */
+  home: HOME,
   /** Text; for pictures a data URL or https address. Without it a text element shows the signature's own field. */
   content: text(),
   spans: SPANS,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty';
+import { closeUp } from '../../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { measureText } from '../../../src/fonts/browser/measure-text';
 import type { PersonInput } from '../../../src/model/person/signature';
@@ -44,7 +44,7 @@ test.each(LACKS.map((lack) => [lack.join(', ') || 'nothing', lack] as const))(
     expect(left.map((field) => topOf(places, `${field}-label`))).toEqual(
       FIELDS.slice(0, left.length).map((field) => topOf(whole, `${field}-label`)),
     );
-    const closed = collapseEmpty(design, sceneContext(design, {}, measureText).element);
+    const closed = closeUp(design, sceneContext(design, {}, measureText).element);
     expect(differences(placesOnCanvas(page, closed), places)).toEqual([]);
   },
 );

@@ -1,6 +1,6 @@
 import { assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty';
+import { closeUp, collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import { boxOf } from '../../../src/export/collapse-empty/block';
 import { overlappingPairs } from '../../../src/export/geometry/pairs';
@@ -117,7 +117,7 @@ describe('any scene', () => {
 });
 
 function closed(design: Design): Design {
-  return collapseEmpty(design, sceneContext(design).element);
+  return closeUp(design, sceneContext(design).element);
 }
 
 function isVacant(element: SceneElement, design: Design): boolean {

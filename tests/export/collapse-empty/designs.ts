@@ -1,4 +1,4 @@
-import { collapseEmpty } from '../../../src/export/collapse-empty/collapse-empty';
+import { closeUp } from '../../../src/export/collapse-empty/collapse-empty';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import type { PersonInput } from '../../../src/model/person/signature';
 import type { Design, SceneElement } from '../../../src/scene/scene';
@@ -47,7 +47,7 @@ export function leftOf(specs: Specs, without: readonly (keyof PersonInput)[] = [
 }
 
 export function closed(design: Design): Design {
-  return collapseEmpty(design, sceneContext(design).element);
+  return closeUp(design, sceneContext(design).element);
 }
 
 function shown({ elements }: Pick<Design, 'elements'>) {

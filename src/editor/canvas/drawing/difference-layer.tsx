@@ -58,8 +58,7 @@ const selectMadeFrame = makeSelector(
     source?.scene ?? null,
     collapse,
   ],
-  (scene, collapse) =>
-    scene && exportedFrame(scene.frame.closeUp && collapse ? collapse.close(scene) : scene),
+  (scene, collapse) => scene && exportedFrame(collapse ? collapse.close(scene) : scene),
 );
 
 function Legend() {

@@ -57,5 +57,6 @@ function elementName(element: SceneElement, context: ElementContext): string {
     ...(words === '' ? [] : [`"${words}"`]),
     `at ${element.x}, ${element.y}`,
     ...(element.locked ? ['locked'] : []),
+    ...(element.stack === undefined ? [] : ['in a stack']),
   ].join(', ');
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type Rect, type Size, boundsOf } from '../../../scene/geometry';
+import { isCollapsed } from '../../../scene/stacks/members';
 import { visibleElements } from '../../../scene/selection';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
@@ -14,6 +15,7 @@ import { GuidesLayer } from './guides-layer';
 import { LiveNumbers } from './live-numbers';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
+import { StackLines } from './stack-lines';
 import { SelectionLayer } from './selection-layer';
 import { type CanvasState, useOverlay } from './use-overlay';
 
@@ -33,6 +35,7 @@ export function Overlay(column: Size) {
         <TrimLayer />
         <CollapsedLines />
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
+        <StackLines />
         <SelectionLayer />
         <MarqueeBox />
         <GuidesLayer />
@@ -47,7 +50,7 @@ const NOTHING: readonly Rect[] = [];
 
 /** Then what is drawn may not be where an outline would be. */
 function isComparedClosed(app: RootState): boolean {
-  return selectDisplayedScene(app).frame.closeUp === true && isShownCollapsed(app);
+  return isCollapsed(selectDisplayedScene(app)) && isShownCollapsed(app);
 }
 
 /** What a press would take; nothing in motion, where it would change with each frame. */

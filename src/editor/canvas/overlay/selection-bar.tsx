@@ -8,7 +8,17 @@ import { commandIcon } from '../../chrome/command-icons';
 import { CommandItem } from '../../chrome/command-item';
 import { ToolbarButton } from '../../chrome/toolbar-button';
 import { ALIGN_COMMANDS, DISTRIBUTE_COMMANDS } from '../../commands/align';
-import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from '../../commands/arrange';
+import {
+  group,
+  hide,
+  lock,
+  ORDER_COMMANDS,
+  show,
+  stack,
+  ungroup,
+  unlock,
+  unstack,
+} from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { floatsOver } from '../../commands/column';
 import { deleteSelected, duplicateSelected } from '../../commands/edit';
@@ -98,6 +108,7 @@ export const BAR_GROUPS: Groups = [
   ALIGN_COMMANDS.slice(0, 3),
   ALIGN_COMMANDS.slice(3, 6),
   [group, ungroup],
+  [stack, unstack],
 ];
 
 /** What stands in its menu at any width. */

@@ -7,7 +7,7 @@ import { changeEach } from './change';
  * have in the stacking order, and the others keep theirs. Every `zIndex` is then counted again from 1. Locked ones too;
  * ids that are not there, or come again, are passed over.
  */
-export function stackElements(scene: Scene, ids: readonly string[]): Scene {
+export function reorderElements(scene: Scene, ids: readonly string[]): Scene {
   const before = stackingOrder(scene.elements).map(({ id }) => id);
   const known = new Set(before);
   const wanted = [...new Set(ids)].filter((id) => known.has(id));

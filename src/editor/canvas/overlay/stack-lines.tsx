@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { boundsOf, type Rect } from '../../../scene/geometry';
+import { membersByStack, stacksOf } from '../../../scene/stacks/members';
+import type { SceneElement } from '../../../scene/scene';
+import { hasSameItems } from '../../../base/has-same-items';
+import { makeSelector } from '../../../store/make-selector';
+import type { RootState } from '../../../store/state';
+import { toScreen, type Viewport } from '../../gestures/viewport';
+import { selectChosenIds, selectDisplayedScene } from '../drawing/displayed';
+import { drawPath } from '../drawing/svg-nodes';
+import { useOverlay, type CanvasState } from './use-overlay';
+
+/** A line beside each stack of which an element is selected, with a mark at the middle of each of its elements. */
+export function StackLines() {
+  const ref = useRef<SVGPathElement>(null);
+  useOverlay(ref, partsOf, draw);
+  return <path ref={ref} data-stack-lines="" className="fill-none stroke-accent stroke-[1.5]" />;
+}
+
+type Stacks = readonly (readonly SceneElement[])[];
+const NO_STACKS: Stacks = [];
+
+const selectChosenStacks = makeSelector(
+  (app: RootState) => [selectDisplayedScene(app), selectChosenIds(app)],
+  (scene, ids): Stacks => {
+    if (ids.size === 0) return NO_STACKS;
+    const members = membersByStack(scene.elements);
+    const chosen = [...stacksOf(scene, [...ids])];
+    return chosen.flatMap((stack) => [members.get(stack) ?? []]).filter(({ length }) => length > 0);
+  },
+  hasSameItems,
+);
+
+/** Elements in motion have no line: it would stay behind. */
+function partsOf({ app, view, interaction: { move } }: CanvasState) {
+  const stacks = move === null ? selectChosenStacks(app) : NO_STACKS;
+  return stacks.length === 0 ? ([NO_STACKS, null] as const) : ([stacks, view] as const);
+}
+
+/** How far the line lies outside the stack, and how long its marks are, in px. */
+const [AWAY, MARK] = [10, 4];
+
+function draw(path: SVGPathElement, stacks: Stacks, view: Viewport | null): void {
+  drawPath(path, view === null ? '' : stacks.map((stack) => lineOf(stack, view)).join(''));
+}
+
+/** At the left of a column; above a row. */
+function lineOf(members: readonly SceneElement[], view: Viewport): string {
+  const boxes = members.map((member) => toScreen(member, view));
+  const bounds = boundsOf(boxes);
+  if (bounds === null) return '';
+  const { x, y, width, height } = bounds;
+  if (isRow(boxes)) {
+    const marks = boxes.map((box) => `M${box.x + box.width / 2} ${y - AWAY}v${MARK}`);
+    return `M${x} ${y - AWAY}h${width}${marks.join('')}`;
+  }
+  const marks = boxes.map((box) => `M${x - AWAY} ${box.y + box.height / 2}h${MARK}`);
+  return `M${x - AWAY} ${y}v${height}${marks.join('')}`;
+}
+
+/** Whether all stand at one height. */
+function isRow(boxes: readonly Rect[]): boolean {
+  const start = Math.max(...boxes.map(({ y }) => y));
+  return boxes.every(({ y, height }) => y + height > start);
+}

@@ -1,0 +1,193 @@
+import { boundsOf, contains, type Axis, type Rect } from '../geometry';
+
+/** An element of a stack. All boxes in canvas units. */
+export interface StackItem {
+  readonly id: string;
+  /** Where it was drawn. */
+  readonly drawn: Rect;
+  /** What its box has become there. */
+  readonly now: Rect;
+  /** Whether others may lie on it. */
+  readonly isPlane: boolean;
+}
+
+/** What moves as one. */
+interface Block {
+  readonly drawn: Rect;
+  /** Around all of `parts`. */
+  readonly now: Rect;
+  readonly parts: readonly StackItem[];
+}
+
+/**
+ * The boxes of elements that keep the distances they were drawn at where some have grown or shrunk, by their ids. Straight cuts
+ * part them into rows, and each row into columns, recursively: what follows in a row or a column moves as far as what is before
+ * it has grown. What no cut parts is pushed apart. A plane ends as far below what lies on it as it was drawn, and so does a
+ * thin line between columns. What did not overlap does not overlap afterwards. `items`: from the undermost to the topmost.
+ */
+export function keepDistances(items: readonly StackItem[]): ReadonlyMap<string, Rect> {
+  const { parts } = arranged(blocksOf(items));
+  return new Map(parts.map(({ id, now }) => [id, now]));
+}
+
+/** Each item within the smallest plane below it that holds it. */
+function blocksOf(items: readonly StackItem[]): readonly Block[] {
+  const onPlane = new Map<StackItem | null, StackItem[]>();
+  for (const [at, item] of items.entries()) {
+    const around = items.slice(0, at).filter((it) => it.isPlane && contains(it.drawn, item.drawn));
+    const [smallest = null] = around.toSorted((a, b) => areaOf(a.drawn) - areaOf(b.drawn));
+    const others = onPlane.get(smallest);
+    if (others === undefined) onPlane.set(smallest, [item]);
+    else others.push(item);
+  }
+  const withContent = (item: StackItem): Block => {
+    const children = onPlane.get(item);
+    if (children === undefined) return blockOf(item);
+    const content = arranged(children.map(withContent));
+    return joined([stretched(item, endOf(content.now, 'y') - endOf(content.drawn, 'y')), content]);
+  };
+  return (onPlane.get(null) ?? []).map(withContent);
+}
+
+function blockOf(item: StackItem): Block {
+  return { drawn: item.drawn, now: item.now, parts: [item] };
+}
+
+function arranged(blocks: readonly Block[]): Block {
+  const [only, ...others] = blocks;
+  if (only !== undefined && others.length === 0) return only;
+  const rows = bandsOf(blocks, 'y');
+  if (rows.length > 1) return joined(inOrder(rows.map(arranged), 'y'));
+  const columns = bandsOf(blocks, 'x');
+  if (columns.length > 1) return joined(withBars(inOrder(columns.map(arranged), 'x')));
+  const { parts } = joined(pushed(pushed(blocks, 'x'), 'y'));
+  // Something may lie over the edge of a plane, and before what lies on that.
+  return joined(pushed(pushed(parts.map(blockOf), 'x', 0), 'y', 0));
+}
+
+/** Blocks that overlap along an axis, one band after the other. */
+function bandsOf(blocks: readonly Block[], axis: Axis): readonly (readonly Block[])[] {
+  const bands: Block[][] = [];
+  let end = -Infinity;
+  for (const block of byStart(blocks, axis)) {
+    const band = bands.at(-1);
+    if (band !== undefined && startOf(coreOf(block.drawn), axis) < end) band.push(block);
+    else bands.push([block]);
+    end = Math.max(end, endOf(coreOf(block.drawn), axis));
+  }
+  return bands;
+}
+
+/** Blocks one after the other along an axis, as far apart as they were drawn. */
+function inOrder(blocks: readonly Block[], axis: Axis): readonly Block[] {
+  const put: Block[] = [];
+  for (const block of blocks) {
+    const before = put.at(-1);
+    put.push(before === undefined ? block : moved(block, axis, shiftAfter(before, block, axis)));
+  }
+  return put;
+}
+
+/**
+ * Blocks that no cut parts, each at least as far from those before it as it was drawn: along x from those at the same height,
+ * then along y from those that have come to stand above it. None moves by less than `least`.
+ */
+function pushed(blocks: readonly Block[], axis: Axis, least = -Infinity): readonly Block[] {
+  const put: Block[] = [];
+  for (const block of byStart(blocks, axis)) {
+    const shifts = put
+      .filter((before) => isBefore(before, block, axis))
+      .map((before) => shiftAfter(before, block, axis));
+    put.push(shifts.length === 0 ? block : moved(block, axis, Math.max(least, ...shifts)));
+  }
+  return put;
+}
+
+function isBefore(before: Block, block: Block, axis: Axis): boolean {
+  if (endOf(coreOf(before.drawn), axis) > startOf(coreOf(block.drawn), axis)) return false;
+  const other = axis === 'x' ? 'y' : 'x';
+  return (
+    areFacing(before.drawn, block.drawn, other) ||
+    (axis === 'y' && areFacing(before.now, block.now, other))
+  );
+}
+
+function areFacing(a: Rect, b: Rect, axis: Axis): boolean {
+  return startOf(a, axis) < endOf(b, axis) && startOf(b, axis) < endOf(a, axis);
+}
+
+/** How far a block moves to stand as far from one before it as it was drawn. */
+function shiftAfter(before: Block, block: Block, axis: Axis): number {
+  const gap = startOf(block.drawn, axis) - endOf(before.drawn, axis);
+  return endOf(before.now, axis) + gap - startOf(block.now, axis);
+}
+
+/** How wide a bar is at most, in px. */
+const BAR = 8;
+
+/** Bars between columns are longer by as much as the columns are, where they are at least half as long. */
+function withBars(columns: readonly Block[]): readonly Block[] {
+  const others = columns.filter((column) => !isBar(column));
+  if (others.length === columns.length || others.length === 0) return columns;
+  const { drawn, now } = joined(others);
+  const by = endOf(now, 'y') - endOf(drawn, 'y');
+  return columns.map((column) => {
+    const [bar] = column.parts;
+    const isLong = column.drawn.height * 2 >= drawn.height;
+    return bar !== undefined && isBar(column) && isLong ? stretched(bar, by) : column;
+  });
+}
+
+function isBar({ drawn, parts: [part, ...others] }: Block): boolean {
+  const isThin = drawn.width <= BAR && drawn.height > drawn.width;
+  return isThin && part?.isPlane === true && others.length === 0;
+}
+
+/** A plane that ends so much lower. */
+function stretched(plane: StackItem, by: number): Block {
+  const height = Math.max(1, plane.now.height + by);
+  return blockOf({ ...plane, now: { ...plane.now, height } });
+}
+
+function moved(block: Block, axis: Axis, by: number): Block {
+  if (by === 0) return block;
+  const at = (box: Rect): Rect => ({ ...box, [axis]: box[axis] + by });
+  const parts = block.parts.map((part) => ({ ...part, now: at(part.now) }));
+  return { ...block, now: at(block.now), parts };
+}
+
+function joined(blocks: readonly Block[]): Block {
+  return {
+    drawn: around(blocks.map(({ drawn }) => drawn)),
+    now: around(blocks.map(({ now }) => now)),
+    parts: blocks.flatMap(({ parts }) => parts),
+  };
+}
+
+function around(boxes: readonly Rect[]): Rect {
+  return boundsOf(boxes) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** The boxes of lines are higher than their letters: they may overlap by so much, in px, and are parted all the same. */
+const PLAY = 2;
+
+function coreOf(box: Rect): Rect {
+  const play = Math.min(PLAY, box.height / 10);
+  return { ...box, y: box.y + play, height: box.height - 2 * play };
+}
+
+function byStart(blocks: readonly Block[], axis: Axis): readonly Block[] {
+  return blocks.toSorted((a, b) => startOf(coreOf(a.drawn), axis) - startOf(coreOf(b.drawn), axis));
+}
+
+function startOf(box: Rect, axis: Axis): number {
+  return box[axis];
+}
+
+function endOf({ x, y, width, height }: Rect, axis: Axis): number {
+  return axis === 'x' ? x + width : y + height;
+}
+
+function areaOf({ width, height }: Rect): number {
+  return width * height;
+}
