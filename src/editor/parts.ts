@@ -1,4 +1,6 @@
 /* What the designer can begin without: nothing is selected yet, no text is edited, and no dialog is open. */
+export { DifferenceLayer } from './canvas/drawing/difference-layer';
+export { MarkersLayer } from './canvas/markers/markers-layer';
 export { PartBar } from './canvas/text/part-bar';
 export { SelectionBar } from './canvas/overlay/selection-bar';
 export { CommandPalette } from './chrome/command-palette';

@@ -7,11 +7,10 @@ import { floatsOver, showStart, startViewOf } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
 import { LibraryDragElement } from './drawing/library-drag-element';
-import { DifferenceLayer } from './drawing/difference-layer';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
 import { LiveRegion } from './live-region';
-import { MarkersLayer } from './markers/markers-layer';
+import { LateLayers } from './late-layers';
 import { Frame } from './overlay/frame';
 import { Grid } from './overlay/grid';
 import { Overlay } from './overlay/overlay';
@@ -93,8 +92,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <Frame />
       <Grid />
       <Surface {...size} />
-      <DifferenceLayer />
-      <MarkersLayer />
+      <LateLayers />
       <TextEditor />
       {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}

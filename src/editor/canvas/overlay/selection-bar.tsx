@@ -108,12 +108,12 @@ export const BAR_GROUPS: Groups = [
   ALIGN_COMMANDS.slice(0, 3),
   ALIGN_COMMANDS.slice(3, 6),
   [group, ungroup],
-  [stack, unstack],
 ];
 
 /** What stands in its menu at any width. */
 export const BAR_MENU: Groups = [
   DISTRIBUTE_COMMANDS,
+  [stack, unstack],
   [duplicateSelected, deleteSelected],
   ORDER_COMMANDS,
   [lock, unlock, hide, show],
