@@ -2,6 +2,7 @@ import type { Hex } from '../model/color/color';
 import type { Axis, Rect } from './geometry';
 import type { SETTINGS } from './properties/placed-element';
 import type { Values } from './properties/value-kinds';
+import type { DesignStyles } from './styles/design-styles';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
@@ -98,6 +99,8 @@ export type SceneAction =
       readonly ids: readonly string[];
     }
   | { readonly type: 'scene/backgroundChanged'; readonly background: Hex }
+  | { readonly type: 'scene/stylesChanged'; readonly styles: DesignStyles }
+  | { readonly type: 'scene/stylesApplied' }
   | { readonly type: 'scene/frameChanged'; readonly frame: Partial<Frame> }
   /** Several changes at once, one after the other. */
   | { readonly type: 'scene/changesMade'; readonly changes: readonly SceneAction[] }

@@ -26,6 +26,7 @@ import { isSame } from './operations/same';
 import { reorderElements } from './operations/reorder';
 import { redrawStacks } from './stacks/redraw-stacks';
 import { endStacks, stackElements } from './stacks/stack-elements';
+import { applyStyles, changeStyles } from './styles/design-styles';
 import type { Scene } from './scene';
 
 /** The scene after an action, every value legal. Returns the scene given when nothing would change. */
@@ -76,6 +77,10 @@ function reduced(scene: Scene, action: SceneAction): Scene {
       return reorderElements(scene, action.ids);
     case 'scene/backgroundChanged':
       return changeBackground(scene, action.background);
+    case 'scene/stylesChanged':
+      return changeStyles(scene, action.styles);
+    case 'scene/stylesApplied':
+      return applyStyles(scene);
     case 'scene/frameChanged':
       return changeFrame(scene, action.frame);
     case 'scene/changesMade':

@@ -2,6 +2,7 @@ import type { Hex } from '../model/color/color';
 import { completeSignature, type Person, type PersonInput } from '../model/person/signature';
 import type { PlacedElement } from './properties/placed-element';
 import type { ElementType } from './registry';
+import type { DesignStyles } from './styles/design-styles';
 
 /*
  * The scene: elements placed freely on a frame. All lengths are canvas units (1 unit = 1 CSS px in the export), whole
@@ -35,6 +36,8 @@ export interface Scene {
   readonly background: Hex;
   /** At least 200 x 20, 600 x 200 at first; what is exported grows to hold every element. */
   readonly frame: Frame;
+  /** What new texts begin with; what is missing is as their types have it. */
+  readonly styles?: DesignStyles;
   /** In document order. */
   readonly elements: readonly SceneElement[];
 }

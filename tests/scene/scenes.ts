@@ -164,6 +164,14 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   fc.record({ type: fc.constant('scene/elementsStacked'), ids, stack: fc.constantFrom('s', 't') }),
   fc.record({ type: fc.constant('scene/stacksEnded'), ids }),
   fc.record({
+    type: fc.constant('scene/stylesChanged'),
+    styles: fc.record(
+      { font: fc.constantFrom(...FONT_NAMES), heading: number, text: number, accent: color },
+      { requiredKeys: [] },
+    ),
+  }),
+  fc.record({ type: fc.constant('scene/stylesApplied') }),
+  fc.record({
     type: fc.constant('scene/elementsAligned'),
     ids,
     edge: fc.constantFrom('left', 'center', 'right', 'top', 'middle', 'bottom'),

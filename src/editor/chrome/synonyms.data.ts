@@ -23,6 +23,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'style.copy': 'format painter properties look font',
   'style.paste': 'apply format painter properties look font',
   'edit.selectAlike': 'similar same matching font style',
+  'style.applyDesign': 'font sizes accent color theme consistent whole all texts',
   'style.reset': 'default original size style clear formatting',
   'add.': 'new insert create element',
   'add.text': 'label words paragraph type heading',

@@ -30,7 +30,7 @@ import { choosePicture } from './clipboard/replace-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { copyDesign, exportDesign, importDesign, importSignature, STARTER_COMMANDS } from './file';
 import { NUDGE_COMMANDS } from './nudge';
-import { resetSelected } from './properties';
+import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { TOOL_COMMANDS } from './tools';
 import { TEXT_STYLE_COMMANDS } from './text-style';
@@ -80,6 +80,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   copyStyle,
   pasteStyle,
   resetSelected,
+  applyStyles,
   ...ADD_COMMANDS,
   ...ALIGN_COMMANDS,
   ...ALIGN_TO_FRAME_COMMANDS,

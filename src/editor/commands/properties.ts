@@ -1,4 +1,6 @@
 import { memoizeObject } from '../../base/memoize';
+import { reduceScene } from '../../scene/reduce-scene';
+import type { Scene } from '../../scene/scene';
 import { isReset } from '../../scene/operations/set';
 import { lockedReason, lockedStayed, stepsOf } from '../steps';
 import { planIf } from '../../store/command';
@@ -20,4 +22,21 @@ export const resetSelected: BuilderCommand = {
     }),
 };
 
-const canReset = memoizeObject(({ unlocked }: Chosen) => !unlocked.every(isReset));
+/** Gives all unlocked elements the styles of the design, whatever they have of their own. */
+export const applyStyles: BuilderCommand = {
+  id: 'style.applyDesign',
+  label: 'Apply to every element',
+  reason: () => 'Every element has these styles',
+  plan: ({ chosen: { scene } }) =>
+    planIf(hasOtherStyles(scene), (state) =>
+      stepsOf(state, { type: 'scene/stylesApplied' }, 'Apply design styles'),
+    ),
+};
+
+const hasOtherStyles = memoizeObject(
+  (scene: Scene) => reduceScene(scene, { type: 'scene/stylesApplied' }) !== scene,
+);
+
+const canReset = memoizeObject(
+  ({ unlocked, scene }: Chosen) => !unlocked.every((element) => isReset(element, scene.styles)),
+);

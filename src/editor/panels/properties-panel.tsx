@@ -64,6 +64,7 @@ function CanvasSettings() {
   const palette = useAppSelector(selectPaletteColors);
   const recent = useAppSelector(selectRecentColors);
   const colors = useOptionalLazy(READ_COLOR);
+  const parts = useLazy(PARTS);
   const { draft, commit } = useEdit();
   const changed = (color: string) =>
     ({
@@ -97,6 +98,7 @@ function CanvasSettings() {
           />
         </div>
       </PanelSection>
+      {parts && <parts.StylesSection />}
       <FrameSection />
       {!isEmpty && (
         <PanelSection title="Start from a design">

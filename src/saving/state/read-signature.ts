@@ -4,6 +4,7 @@ import { isRecord } from '../../base/record';
 import { fail, ok, type Result } from '../../base/result';
 import { completeSignature, type Person } from '../../model/person/signature';
 import { designReader } from '../../scene/design-file/design-reader';
+import { DESIGN_STYLES } from '../../scene/styles/design-styles';
 import { tidyGroups } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { readElement } from '../../scene/design-file/read-element';
@@ -34,6 +35,7 @@ const stateSchema = z.object({
     trim: z.boolean(),
     closeUp: z.exactOptional(z.boolean()),
   }),
+  styles: z.exactOptional(z.record(z.string(), z.unknown())),
   elements: places,
   person: place,
   look: place,
@@ -130,7 +132,7 @@ function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement
 }
 
 function readState(
-  { background, frame, elements: places, step, ...at }: z.infer<typeof stateSchema>,
+  { background, frame, styles, elements: places, step, ...at }: z.infer<typeof stateSchema>,
   { elements: pool, people, looks, held }: Pools,
 ): SignatureState | null {
   const elements = places.map((index) => pool[index] ?? null);
@@ -139,7 +141,12 @@ function readState(
   const look = looks[at.look] ?? null;
   if (!elements.every((element) => element !== null)) return null;
   if (color === null || person === null || look === null) return null;
-  const scene = { background: color, frame, elements: tidyGroups(elements) };
+  const scene = {
+    background: color,
+    frame,
+    ...(styles && { styles: designReader().readAll(styles, DESIGN_STYLES, 'styles') }),
+    elements: tidyGroups(elements),
+  };
   const state = { scene, person, look, step };
   if (at.held === undefined) return state;
   // What is not known to be loaded is held: a state without its list is none.

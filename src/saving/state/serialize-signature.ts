@@ -38,6 +38,7 @@ export function serializeSignature(history: SignatureHistory) {
   const states = all.map(({ scene, person, look, step, heldPictures }) => ({
     background: scene.background,
     frame: { ...scene.frame },
+    ...(scene.styles && { styles: { ...scene.styles } }),
     elements: scene.elements.map(elements.placeOf),
     person: people.placeOf(person),
     look: looks.placeOf(look),

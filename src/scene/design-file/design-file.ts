@@ -8,6 +8,7 @@ import { FRAME } from './legal';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
 import { tidyGroups } from '../operations/groups';
+import { DESIGN_STYLES } from '../styles/design-styles';
 import { SCENE_LIMITS } from '../limits';
 import { parseJson } from './parse-json';
 import { readElement } from './read-element';
@@ -55,6 +56,7 @@ const OTHER_KEYS = [
   'version',
   'fragment',
   'frame',
+  'styles',
   'elements',
   'signatureData',
   'name',
@@ -85,6 +87,9 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     version: 1,
     background,
     frame: readFrame(file, reader),
+    ...(Object.hasOwn(file, 'styles') && {
+      styles: reader.readAll(readRecord(file, 'styles', reader), DESIGN_STYLES, 'styles'),
+    }),
     elements: tidyGroups(elements, (index, group) =>
       reader.note('torn-group', `element ${index + 1}`, { group }),
     ),

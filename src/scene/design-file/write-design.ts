@@ -4,6 +4,7 @@ import type { DesignProblem } from './design-messages';
 import { amountProblem, lengthProblem } from './design-size';
 import { ELEMENT_KEYS, STYLE_KEYS } from '../properties/placed-element';
 import { PERSON_KEYS } from './read-signature-data';
+import { DESIGN_STYLES } from '../styles/design-styles';
 import type { DesignInput, Scene, SceneElement } from '../scene';
 
 /**
@@ -18,6 +19,7 @@ export function writeDesign(
     version: 1,
     background: scene.background,
     frame: scene.frame,
+    ...(scene.styles && { styles: inOrder(scene.styles, Object.keys(DESIGN_STYLES)) }),
     elements: scene.elements.map(ordered),
     signatureData: inOrder(signatureData, PERSON_KEYS),
   };

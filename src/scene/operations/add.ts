@@ -5,6 +5,7 @@ import { normalizeElement } from '../design-file/legal';
 import { SCENE_LIMITS } from '../limits';
 import type { ElementType } from '../registry';
 import type { Scene, SceneElement } from '../scene';
+import { styleOfNew } from '../styles/design-styles';
 import { textLength } from '../design-file/text-total';
 import { withElements } from './change';
 
@@ -31,13 +32,14 @@ export function withinLimits(elements: readonly SceneElement[]): readonly SceneE
   });
 }
 
-/** A new element of a kind, of its default size and in the style that resetting gives, above those there are. */
+/** A new element of a kind, of its default size and in the style that resetting gives in the scene, above those there are. */
 export function makeElement(
-  { type, defaults, reset }: ElementDefinition<ElementType>,
+  definition: ElementDefinition<ElementType>,
   id: string,
   place: Point,
   scene: Scene,
 ): SceneElement {
+  const { type, defaults } = definition;
   const { width, height, content, wrap, autoWidth = false } = defaults;
   return normalizeElement({
     id,
@@ -50,6 +52,6 @@ export function makeElement(
     ...(content === undefined ? {} : { content }),
     ...(wrap === undefined ? {} : { wrap }),
     autoWidth,
-    style: reset.style ?? defaults.style,
+    style: styleOfNew(definition, scene.styles) ?? defaults.style,
   });
 }

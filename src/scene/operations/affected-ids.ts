@@ -48,6 +48,8 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
       return [...new Set(action.changes.flatMap((change) => affectedIds(scene, change)))];
     case 'scene/elementsReordered':
     case 'scene/cleared':
+    case 'scene/stylesChanged':
+    case 'scene/stylesApplied':
     case 'scene/designOpened':
       return allIds(scene);
     case 'scene/elementsAdded':

@@ -1,4 +1,4 @@
-import { memoizeObject } from '../../base/memoize';
+import { memoizePair } from '../../base/memoize';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
@@ -9,6 +9,7 @@ import { definitionOf, isPicture } from '../registry';
 import { isSame } from './same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
 import { changeSpans, keepSpans } from '../text/spans';
+import { styleOfNew, type DesignStyles } from '../styles/design-styles';
 import { textLength, textRoom } from '../design-file/text-total';
 import { changeSome, changeUnlocked } from './change';
 
@@ -51,12 +52,12 @@ function withoutParts(
 
 /** Gives the unlocked elements back the size and style that their type is reset to. */
 export function resetElements(scene: Scene, ids: readonly string[]): Scene {
-  return changeUnlocked(scene, ids, resetElement);
+  return changeUnlocked(scene, ids, (element) => resetElement(element, scene.styles));
 }
 
-/** Whether an element has the size and style already that its type is reset to. */
-export function isReset(element: SceneElement): boolean {
-  const { size, style } = resetOf(definitionOf(element.type));
+/** Whether an element has the size and style already that its type is reset to in a design of these styles. */
+export function isReset(element: SceneElement, styles?: DesignStyles): boolean {
+  const { size, style } = resetOf(definitionOf(element.type), styles);
   const isOfSize = size === null || isSame({ ...element, ...size }, element);
   const isPlain = isSame(withoutParts(element, PART_OF_STYLE, PART_OF_STYLE), element);
   return isOfSize && (style === null || (isPlain && isSame(style, element.style)));
@@ -98,18 +99,24 @@ export function hideElements(scene: Scene, ids: readonly string[], hidden: boole
   return changeSome(scene, ids, (element) => ({ ...element, hidden }));
 }
 
-function resetElement(element: SceneElement): SceneElement {
-  const { size, style } = resetOf(definitionOf(element.type));
+function resetElement(element: SceneElement, styles?: DesignStyles): SceneElement {
+  const { size, style } = resetOf(definitionOf(element.type), styles);
   const plain =
     style === null ? element : { ...withoutParts(element, PART_OF_STYLE, PART_OF_STYLE), style };
   return { ...plain, ...size };
 }
 
 /** The legal size and style that a type is reset to; null for what stays. Elements with `autoWidth` compute their width. */
-const resetOf = memoizeObject(
-  ({ defaults, reset }: Pick<ElementDefinition, 'defaults' | 'reset'>) => {
-    const { width, height, autoWidth } = defaults;
-    const size = autoWidth === true ? { height, autoWidth } : { width, height };
-    return { size: reset.size ? size : null, style: reset.style && legalStyle(reset.style) };
-  },
-);
+function resetOf(definition: ElementDefinition, styles: DesignStyles = NO_STYLES) {
+  return resetIn(styles, definition);
+}
+
+const NO_STYLES: DesignStyles = {};
+
+const resetIn = memoizePair((styles: DesignStyles, definition: ElementDefinition) => {
+  const { defaults, reset } = definition;
+  const { width, height, autoWidth } = defaults;
+  const size = autoWidth === true ? { height, autoWidth } : { width, height };
+  const style = styleOfNew(definition, styles);
+  return { size: reset.size ? size : null, style: style && legalStyle(style) };
+});

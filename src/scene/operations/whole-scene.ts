@@ -4,6 +4,7 @@ import { normalizeElement, legalFrame } from '../design-file/legal';
 import { isSame } from './same';
 import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';
+import { legalStyles } from '../styles/design-styles';
 import { withElements } from './change';
 
 /** Another color behind everything; what is no color changes nothing. */
@@ -40,6 +41,7 @@ export function openScene(scene: Scene, opened: Scene): Scene {
   const legal: Scene = {
     background: parseHex(opened.background) ?? scene.background,
     frame: legalFrame(opened.frame),
+    ...(opened.styles && { styles: legalStyles(opened.styles) }),
     elements: tidyGroups(withinLimits(elements.map(normalizeElement))),
   };
   return isSame(legal, scene) ? scene : legal;

@@ -163,7 +163,7 @@ describe('the box that a row of badges gives itself', () => {
     const after = fitScene(reduceScene(sceneOf(older), action), having('tiktok'));
     expect(after.elements[0]).toMatchObject({ width: 30, height: 30, autoWidth: true });
     expect(reduceScene(after, action)).toBe(after);
-    expect(after.elements.every(isReset)).toBe(true);
+    expect(after.elements.every((each) => isReset(each))).toBe(true);
     expect(isReset(older)).toBe(false);
   });
 

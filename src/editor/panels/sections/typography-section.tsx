@@ -16,7 +16,7 @@ import { idsOf, type SectionProps } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { TextColorField } from '../text-color-field';
-import { TextDetails } from '../text-details';
+import { FontField, LineHeightField } from '../font-fields';
 import { TextStyleToggles } from '../text-style-toggles';
 import { useEdit } from '../use-edit';
 
@@ -39,6 +39,9 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
       aside={<ResetButton section="typography" />}
       isLocked={isLocked}
     >
+      <div data-keeps-text="">
+        <FontField elements={elements} />
+      </div>
       <FontSizeField elements={elements} />
       <div data-keeps-text="" className="flex flex-wrap items-end gap-2">
         <WeightField elements={elements} />
@@ -49,7 +52,11 @@ export function TypographySection({ elements, isLocked, isAdvanced }: SectionPro
         <AlignField elements={elements} />
       </div>
       <TextColorField elements={elements} />
-      {isAdvanced && <TextDetails elements={elements} />}
+      {isAdvanced && (
+        <div data-keeps-text="">
+          <LineHeightField elements={elements} />
+        </div>
+      )}
     </PanelSection>
   );
 }

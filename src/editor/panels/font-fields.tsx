@@ -1,5 +1,4 @@
 import { lineHeightFor } from '../../email/fonts';
-import type { StyleChange } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { textLook } from '../../scene/kinds/text/text-look';
 import { FONT_NAMES, type SceneElement } from '../../scene/scene';
@@ -12,34 +11,40 @@ import { useEdit } from './use-edit';
 
 const FONTS = FONT_NAMES.map((name) => ({ value: name, label: name }));
 
-/** The advanced settings of text. */
-export function TextDetails({ elements }: Pick<SectionProps, 'elements'>) {
+type FieldProps = Pick<SectionProps, 'elements'>;
+
+export function FontField({ elements }: FieldProps) {
   const { commit } = useEdit();
-  const styled = (style: StyleChange) =>
-    ({ type: 'scene/elementsStyled', ids: idsOf(elements), style }) as const;
-  const change = (style: StyleChange, step: string): void => commit(styled(style), step);
-  const edit = useNumberEdit('Line height', (lineHeight) => styled({ lineHeight }));
   return (
-    <div data-keeps-text="" className="flex gap-2">
-      <SelectField
-        label="Font"
-        value={sharedValue(elements, fontOf)}
-        options={[...ownFonts(elements), ...FONTS]}
-        className="flex-1"
-        onChange={(value) => {
-          const fontFamily = FONT_NAMES.find((name) => name === value);
-          if (fontFamily !== undefined) change({ fontFamily, firstFonts: null }, 'Font');
-        }}
-      />
-      <NumberField
-        label="Line height"
-        value={sharedValue(elements, (element) => lookOf(element).lineHeight)}
-        fallback={lineHeightFor(lookOf(elements[0]).size)}
-        {...SCENE_LIMITS.lineHeight}
-        className="w-20"
-        {...edit}
-      />
-    </div>
+    <SelectField
+      label="Font"
+      value={sharedValue(elements, fontOf)}
+      options={[...ownFonts(elements), ...FONTS]}
+      onChange={(value) => {
+        const fontFamily = FONT_NAMES.find((name) => name === value);
+        if (fontFamily !== undefined) {
+          const style = { fontFamily, firstFonts: null };
+          commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, 'Font');
+        }
+      }}
+    />
+  );
+}
+
+export function LineHeightField({ elements }: FieldProps) {
+  const edit = useNumberEdit('Line height', (lineHeight) => ({
+    type: 'scene/elementsStyled',
+    ids: idsOf(elements),
+    style: { lineHeight },
+  }));
+  return (
+    <NumberField
+      label="Line height"
+      value={sharedValue(elements, (element) => lookOf(element).lineHeight)}
+      fallback={lineHeightFor(lookOf(elements[0]).size)}
+      {...SCENE_LIMITS.lineHeight}
+      {...edit}
+    />
   );
 }
 

@@ -1,0 +1,125 @@
+import { assert, constantFrom, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDesign } from '../../src/scene/design-file/design-file';
+import { writeDesign } from '../../src/scene/design-file/write-design';
+import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import { makeElement } from '../../src/scene/operations/add';
+import { isReset } from '../../src/scene/operations/set';
+import { reduceScene } from '../../src/scene/reduce-scene';
+import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../src/scene/registry';
+import { FONT_NAMES, type ElementStyle, type Scene } from '../../src/scene/scene';
+import { stylesOf, type DesignStyles } from '../../src/scene/styles/design-styles';
+import { readSignature } from '../../src/saving/state/read-signature';
+import { serializeSignature } from '../../src/saving/state/serialize-signature';
+import { newSignatureHistory } from '../../src/store/signature/history';
+import { NEW_SIGNATURE } from '../../src/store/signature/signature';
+import { anyScene } from './scenes';
+
+const STYLES = { font: 'Georgia', heading: 24, text: 13, small: 10, accent: '#aa0055' } as const;
+
+test('new elements take the styles of their design, each at its own scale', () => {
+  const scene = { ...EMPTY_SCENE, styles: STYLES };
+  const styleOf = (type: ElementType) => made(scene, type).style;
+  expect(styleOf('name')).toMatchObject({ fontFamily: 'Georgia', fontSize: 24, fontWeight: 700 });
+  expect(styleOf('title')).toMatchObject({ fontFamily: 'Georgia', fontSize: 15 });
+  expect(styleOf('email')).toMatchObject({ fontFamily: 'Georgia', fontSize: 13 });
+  expect(styleOf('disclaimer')).toMatchObject({ fontSize: 10, color: '#6b7280' });
+  expect(styleOf('button')).toMatchObject({ backgroundColor: '#aa0055', color: '#ffffff' });
+  expect(styleOf('meeting')).toMatchObject({ color: '#aa0055' });
+  expect(styleOf('rectangle')).toEqual(made(EMPTY_SCENE, 'rectangle').style);
+});
+
+test('a changed style changes what has it, not what has a value of its own, nor what is locked', () => {
+  const scene = sceneOf({ a: {}, b: {}, c: { fontSize: 30 } }, { b: { locked: true } });
+  const after = changed(scene, { text: 12, font: 'Verdana' });
+  expect(after.elements.map(({ style }) => style.fontSize)).toEqual([12, 14, 30]);
+  expect(after.elements.map(({ style }) => style.fontFamily)).toEqual([
+    'Verdana',
+    undefined,
+    'Verdana',
+  ]);
+  expect(changed(after, { text: 12 })).toBe(after);
+});
+
+test('a design that sets no style has those of most of its elements', () => {
+  const own: ElementStyle = { fontFamily: 'Tahoma', fontSize: 12 };
+  const scene = sceneOf({ a: own, b: own, c: {} });
+  expect(stylesOf(scene)).toMatchObject({ font: 'Tahoma', text: 12, heading: 18 });
+  const after = changed(scene, { font: 'Georgia' });
+  expect(after.elements.map(({ style }) => style.fontFamily)).toEqual([
+    'Georgia',
+    'Georgia',
+    undefined,
+  ]);
+});
+
+test('applied, they are those of all unlocked elements, and other fonts of programs go', () => {
+  const scene = sceneOf({ a: { fontFamily: 'Verdana', firstFonts: 'Aptos' }, b: { fontSize: 33 } });
+  const after = reduceScene(changed(scene, STYLES), { type: 'scene/stylesApplied' });
+  for (const { style } of after.elements) {
+    expect(style).toMatchObject({ fontFamily: 'Georgia', fontSize: 13 });
+    expect(style.firstFonts).toBeUndefined();
+  }
+});
+
+test('what is reset has the styles of the design', () => {
+  const scene = changed(sceneOf({ a: { fontSize: 40, italic: true } }), STYLES);
+  const [after] = reduceScene(scene, { type: 'scene/elementsReset', ids: ['a'] }).elements;
+  expect(after?.style).toEqual(made(scene, 'text').style);
+  expect(after && isReset(after, scene.styles)).toBe(true);
+});
+
+test('styles come back from files and from the device; what is none of them is left out', () => {
+  const scene = { ...changed(sceneOf({ a: {} }), STYLES) };
+  const written = writeDesign(scene, {});
+  const read = written.ok ? parseDesign(written.value) : written;
+  expect(read.ok && read.value.design.styles).toEqual(STYLES);
+  const saved = serializeSignature(newSignatureHistory({ ...NEW_SIGNATURE, scene }));
+  const loaded = readSignature(structuredClone(saved));
+  expect(loaded.ok && loaded.value.present.scene).toEqual(scene);
+  const odd = { ...EMPTY_SCENE, version: 1, styles: { font: 'Papyrus', text: 1e9, more: 1 } };
+  const parsed = parseDesign(JSON.stringify(odd));
+  expect(parsed.ok && parsed.value.design.styles).toEqual({ text: 72 });
+});
+
+test('every type takes a style, or has none to take', () => {
+  for (const type of ELEMENT_TYPES) {
+    const [plain, styled] = [
+      made(EMPTY_SCENE, type),
+      made({ ...EMPTY_SCENE, styles: STYLES }, type),
+    ];
+    const hasWords = definitionOf(type).content === 'words';
+    expect(styled.style.fontFamily).toBe(hasWords ? 'Georgia' : undefined);
+    expect({ ...styled, style: {} }).toEqual({ ...plain, style: {} });
+  }
+});
+
+test('a style that is set twice comes to the same as the second, whatever the scene', () => {
+  const styles = record({ font: constantFrom(...FONT_NAMES), text: constantFrom(9, 14, 21) });
+  assert(
+    property(anyScene, styles, (scene, change) => {
+      const once = changed(scene, change);
+      expect(changed(once, change)).toBe(once);
+      expect(stylesOf(once)).toMatchObject(change);
+    }),
+  );
+});
+
+function made(scene: Scene, type: ElementType) {
+  return makeElement(definitionOf(type), type, { x: 0, y: 0 }, scene);
+}
+
+function sceneOf(
+  styles: Readonly<Record<string, ElementStyle>>,
+  more: Readonly<Record<string, { readonly locked: boolean }>> = {},
+): Scene {
+  const elements = Object.entries(styles).map(([id, style]) => {
+    const element = makeElement(definitionOf('text'), id, { x: 0, y: 0 }, EMPTY_SCENE);
+    return { ...element, style: { ...element.style, ...style }, ...more[id] };
+  });
+  return { ...EMPTY_SCENE, elements };
+}
+
+function changed(scene: Scene, styles: DesignStyles): Scene {
+  return reduceScene(scene, { type: 'scene/stylesChanged', styles });
+}
