@@ -1,4 +1,5 @@
 import { reduceScene } from '../scene/reduce-scene';
+import { recallAdvanced } from './canvas/advanced-settings';
 import { makeSceneFitter } from './canvas/fitted-scene';
 import { commitTypedText } from './canvas/typed-text';
 import { aboutToSave } from '../saving/state/saving-slice';
@@ -13,6 +14,7 @@ export function openDesigner(store: AppStore): void {
   const { opened } = session;
   if (opened.designer) return;
   opened.designer = true;
+  store.dispatch(recallAdvanced());
   store.replaceReducer(makeReducer(reduceScene, makeSceneFitter(measure)));
   store.listen({
     // What is pasted or imported brings whole addresses.

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { ELEMENT_TYPES, ELEMENTS } from '../../src/scene/registry';
-import { advancedToggled } from '../../src/store/canvas/view-slice';
+import { advancedChanged } from '../../src/store/canvas/view-slice';
 import { PIXEL_PNG } from '../../tests/helpers/signatures';
 import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import { builderState, select, storyElement, withBuilder } from '../support/builder-story';
@@ -52,7 +52,7 @@ export const LogoWithPicture: Story = one('logo', {
 });
 
 export const Rectangle: Story = one('rectangle', {
-  actions: [advancedToggled()],
+  actions: [advancedChanged(true)],
   play: async ({ canvas }) => {
     const width = canvas.getByRole('textbox', { name: 'Width' });
     await userEvent.clear(width);

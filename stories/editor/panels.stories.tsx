@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { selectScene } from '../../src/editor/selectors';
-import { advancedToggled, previewToggled } from '../../src/store/canvas/view-slice';
+import { advancedChanged, previewToggled } from '../../src/store/canvas/view-slice';
 import { builderState, storyElement, withBuilder } from '../support/builder-story';
 import { inPanel, one, stepLabels, theElement } from '../support/panel-story';
 import { withParts } from '../support/with-parts';
@@ -119,7 +119,7 @@ export const SlidingIsOneStep: Story = one('email', {
 });
 
 export const TextAdvanced: Story = one('address', {
-  actions: [advancedToggled()],
+  actions: [advancedChanged(true)],
   play: async ({ canvas }) => {
     for (const name of ['Lock position', 'Hidden', 'Wrap text']) {
       await expect(canvas.getByRole('switch', { name })).toBeVisible();
@@ -217,7 +217,7 @@ export const TextAndShape: Story = {
 
 export const Locked: Story = one('rectangle', {
   over: { locked: true },
-  actions: [advancedToggled()],
+  actions: [advancedChanged(true)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Locked')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'X' })).toBeDisabled();

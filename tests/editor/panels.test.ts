@@ -26,9 +26,9 @@ const element = (type: ElementType) =>
 
 describe('the sections of the properties panel', () => {
   test.each([
-    [['name'], ['position', 'typography', 'content']],
+    [['name'], ['content', 'position', 'typography']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
-    [['social'], ['position', 'icon-size', 'social-style', 'social-address']],
+    [['social'], ['social-address', 'position', 'icon-size', 'social-style']],
     [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'link']],
     [['circle'], ['position', 'size', 'shape-colors', 'link']],
     [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],

@@ -1,6 +1,6 @@
 import { Copy, Lock, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { advancedToggled } from '../../store/canvas/view-slice';
+import { changeAdvanced } from '../../store/canvas/advanced-settings';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notice';
@@ -20,12 +20,13 @@ import { elementsIn, sectionsFor } from './sections/sections-for';
 export function ElementProperties({ selected, shown, isLocked }: PanelSelection) {
   const isAdvanced = useAppSelector((state) => state.view.isAdvanced);
   const [first, ...others] = shown;
+  const key = selected.map(({ id }) => id).join(' ');
   if (first === undefined) return null;
   const isOne = others.length === 0;
   return (
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
-      <div key={selected.map(({ id }) => id).join(' ')}>
+      <div key={key} ref={showTop}>
         {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];
           const [one = first, ...more] = elementsIn(section, shown);
@@ -44,6 +45,13 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
       {isOne && <ElementFindings id={first.id} />}
     </>
   );
+}
+
+/** Scrolls the panel of a node that has just come to its top. */
+function showTop(node: HTMLElement | null): void {
+  for (let around = node?.parentElement; around; around = around.parentElement) {
+    if (around.scrollTop > 0) around.scrollTop = 0;
+  }
 }
 
 interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLocked'> {
@@ -74,7 +82,7 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
       <SwitchField
         label="Advanced Settings"
         isOn={isAdvanced}
-        onChange={() => dispatch(advancedToggled())}
+        onChange={(isOn) => dispatch(changeAdvanced(isOn))}
       />
     </div>
   );

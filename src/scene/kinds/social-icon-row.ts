@@ -47,7 +47,7 @@ export function socialIconRowElement<Type extends string>(
     defaults: { width: 100, height: 30, autoWidth: true, style: {} },
     reset: { size: true, style: { socialStyle: 'auto' } },
     handles: 'none',
-    sections: ['position', 'icon-size', 'social-style', 'social-address'],
+    sections: ['social-address', 'position', 'icon-size', 'social-style'],
     iconSizing: {
       sideOf: (box, person) => rowSide(box, rowCount(person)),
       boxOf: (side, person) => rowBox(side, rowCount(person)),

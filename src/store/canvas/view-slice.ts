@@ -72,8 +72,8 @@ const slice = createSlice({
     previewToggled(state) {
       state.isPreview = !state.isPreview;
     },
-    advancedToggled(state) {
-      state.isAdvanced = !state.isAdvanced;
+    advancedChanged(state, { payload }: PayloadAction<boolean>) {
+      state.isAdvanced = payload;
     },
     columnResized(state, { payload }: PayloadAction<Size>) {
       return { ...state, column: payload };
@@ -106,7 +106,7 @@ export const {
   gridToggled,
   toolChosen,
   previewToggled,
-  advancedToggled,
+  advancedChanged,
   columnResized,
   dialogChanged,
   panelAsked,
