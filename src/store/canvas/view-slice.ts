@@ -14,6 +14,8 @@ export interface ViewState {
   readonly tool: Tool;
   readonly isPreview: boolean;
   readonly isAdvanced: boolean;
+  /** Whether the panel aligns several elements among each other, and not within the frame. */
+  readonly alignsSelection: boolean;
   /** The room that the canvas has, in px; nothing until it is on the screen. */
   readonly column: Size;
   /** What stands before the page. */
@@ -47,6 +49,7 @@ export const INITIAL_VIEW: ViewState = {
   tool: 'select',
   isPreview: false,
   isAdvanced: false,
+  alignsSelection: false,
   column: { width: 0, height: 0 },
   dialog: null,
   isEmailOpen: false,
@@ -71,6 +74,9 @@ const slice = createSlice({
     },
     previewToggled(state) {
       state.isPreview = !state.isPreview;
+    },
+    alignmentChosen(state, { payload }: PayloadAction<boolean>) {
+      state.alignsSelection = payload;
     },
     advancedChanged(state, { payload }: PayloadAction<boolean>) {
       state.isAdvanced = payload;
@@ -107,6 +113,7 @@ export const {
   toolChosen,
   previewToggled,
   advancedChanged,
+  alignmentChosen,
   columnResized,
   dialogChanged,
   panelAsked,

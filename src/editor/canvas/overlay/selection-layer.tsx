@@ -30,6 +30,12 @@ export function SelectionLayer() {
         offsetOf={moveOffset}
         className="fill-none stroke-accent/60"
       />
+      {/* The pale edge is seen on what is dark. */}
+      <BoxOutlines
+        boxesOf={boxAround}
+        offsetOf={moveOffset}
+        className="fill-none stroke-white stroke-[3.5]"
+      />
       <BoxOutlines
         boxesOf={boxAround}
         offsetOf={moveOffset}

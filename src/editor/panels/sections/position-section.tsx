@@ -1,8 +1,10 @@
 import type { Axis } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import type { SceneElement } from '../../../scene/scene';
-import { useAppDispatch } from '../../../store/hooks';
+import { alignmentChosen } from '../../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { NumberField } from '../../../ui/fields/number-field';
+import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { commandIcon } from '../../chrome/command-icons';
 import { ToolbarButton } from '../../chrome/toolbar-button';
@@ -27,7 +29,7 @@ export function PositionSection({ elements, isLocked, isAdvanced }: SectionProps
         <PlaceField axis="x" elements={elements} />
         <PlaceField axis="y" elements={elements} />
       </div>
-      <AlignRow />
+      <AlignRow areSeveral={elements.length > 1} />
     </PanelSection>
   );
 }
@@ -93,14 +95,35 @@ function placesAt(elements: readonly SceneElement[], axis: Axis, by: number) {
   return Object.fromEntries(places);
 }
 
-/** Takes all that is selected, as it is arranged, to an edge or the middle of the frame. */
-function AlignRow() {
+const WITHIN = [
+  { value: 'frame', label: 'Frame' },
+  { value: 'selection', label: 'Selection' },
+] as const;
+
+/** Takes what is selected, as it is arranged, to an edge or the middle of the frame; or aligns several among each other. */
+function AlignRow({ areSeveral }: { readonly areSeveral: boolean }) {
+  const dispatch = useAppDispatch();
+  const alignsSelection = useAppSelector(({ view }) => areSeveral && view.alignsSelection);
+  const commands = alignsSelection ? ALIGN_COMMANDS : ALIGN_TO_FRAME_COMMANDS;
   return (
-    <fieldset aria-label="Align to frame" className="-ms-1.5 flex min-w-0 flex-wrap">
-      {ALIGN_TO_FRAME_COMMANDS.map((command, index) => {
-        const among = ALIGN_COMMANDS[index] ?? command;
-        return <ToolbarButton key={command.id} command={command} Icon={commandIcon(among)} />;
-      })}
-    </fieldset>
+    <>
+      {areSeveral && (
+        <SegmentedControl
+          label="Align within"
+          value={alignsSelection ? 'selection' : 'frame'}
+          options={WITHIN}
+          onChange={(value) => dispatch(alignmentChosen(value === 'selection'))}
+        />
+      )}
+      <fieldset
+        aria-label={alignsSelection ? 'Align elements' : 'Align to frame'}
+        className="-ms-1.5 flex min-w-0 flex-wrap"
+      >
+        {commands.map((command, index) => {
+          const among = ALIGN_COMMANDS[index] ?? command;
+          return <ToolbarButton key={command.id} command={command} Icon={commandIcon(among)} />;
+        })}
+      </fieldset>
+    </>
   );
 }
