@@ -6,6 +6,8 @@ import { toScreen } from '../../src/editor/gestures/viewport';
 const FRAME = { x: 0, y: 0, width: 600, height: 200 };
 const DESKTOP = { width: 880, height: 852 };
 const PHONE = { width: 390, height: 730 };
+/** Narrower than any phone: a sheet beside it. */
+const STRIP = { width: 250, height: 730 };
 
 const box = (x: number, y: number, width = 100, height = 30) => ({ x, y, width, height });
 
@@ -38,25 +40,32 @@ describe('the view to begin with', () => {
   });
 
   test('shows the top of a column of content that is too tall to be seen whole', () => {
-    const frame = { ...FRAME, height: 2000 };
-    const content = [box(100, 300, 200, 400), box(100, 700, 200, 900)];
+    const frame = { ...FRAME, height: 3000 };
+    const content = [box(100, 300, 200, 400), box(100, 700, 200, 1900)];
     const view = startView({ frame, content }, DESKTOP);
-    expect(view).toMatchObject({ zoom: 0.8, panY: 32 - 300 * 0.8 });
+    expect(view).toMatchObject({ zoom: 0.45, panY: 32 - 300 * 0.45 });
   });
 
-  test('shows the content where the whole frame would be too small to read', () => {
-    const view = startView({ frame: FRAME, content: [box(100, 20), box(220, 60)] }, PHONE);
-    const shown = toScreen({ x: 100, y: 20, width: 220, height: 70 }, view);
+  test('shows the whole frame on a phone', () => {
+    const view = startView({ frame: FRAME, content: [box(20, 20)] }, PHONE);
+    const { x, width } = toScreen(FRAME, view);
+    expect(x).toBeGreaterThanOrEqual(26);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width - 6);
+  });
+
+  test('shows the content where the whole frame would be too small', () => {
+    const view = startView({ frame: FRAME, content: [box(100, 20), box(180, 60)] }, STRIP);
+    const shown = toScreen({ x: 100, y: 20, width: 180, height: 70 }, view);
     expect(view.zoom).toBe(1);
-    expect(shown.x + shown.width / 2).toBeCloseTo(26 + (PHONE.width - 32) / 2, 0);
+    expect(shown.x + shown.width / 2).toBeCloseTo(26 + (STRIP.width - 32) / 2, 0);
   });
 
   test('begins at the left edge of what is too wide for that, too', () => {
-    const view = startView({ frame: FRAME, content: [box(20, 20, 560, 150)] }, PHONE);
-    expect(view).toMatchObject({ zoom: 0.8, panX: 10 });
+    const view = startView({ frame: FRAME, content: [box(20, 20, 560, 150)] }, STRIP);
+    expect(view).toMatchObject({ zoom: 0.45, panX: 26 - 20 * 0.45 });
   });
 
-  test('always shows something of the design, and never below 80 %', () => {
+  test('always shows something of the design, and never below 45 %', () => {
     const length = integer({ min: 1, max: 3000 });
     const boxes = array(record({ x: length, y: length, width: length, height: length }));
     const column = record({
@@ -69,7 +78,7 @@ describe('the view to begin with', () => {
         const height = Math.max(200, ...content.map((one) => one.y + one.height));
         const frame = { x: 0, y: 0, width, height };
         const view = startView({ frame, content }, size);
-        expect(view.zoom).toBeGreaterThanOrEqual(0.8);
+        expect(view.zoom).toBeGreaterThanOrEqual(0.45);
         expect(isLost(content.length > 0 ? content : [frame], view, size)).toBe(false);
       }),
     );

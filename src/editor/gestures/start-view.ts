@@ -4,8 +4,8 @@ import { RULER, toScreen, type Viewport } from './viewport';
 /** What stays free around what is shown, in px: rulers at the left and top, the toolbar at the bottom. */
 const INSETS = { left: 26, top: 32, right: 6, bottom: 72 };
 
-/** Below this zoom, most texts of a signature have letters smaller than 11 px. */
-const LEGIBLE = 0.8;
+/** A phone that is held upright shows a frame of 600 whole; below this zoom, texts are no longer recognized. */
+const RECOGNIZABLE = 0.45;
 
 interface Shown {
   readonly frame: Rect;
@@ -15,7 +15,7 @@ interface Shown {
 
 /**
  * The view to begin with and to come back to: the frame whole and in the middle, at 100 % at the most. Where that would make
- * letters too small to read, the content, from its left edge where it does not fit either. `below` is kept free under it, in
+ * letters too small, the content, from its left edge where it does not fit either. `below` is kept free under it, in
  * px, as far as there is room.
  */
 export function startView({ frame, content }: Shown, column: Size, below = 0): Viewport {
@@ -24,7 +24,7 @@ export function startView({ frame, content }: Shown, column: Size, below = 0): V
     height: column.height - INSETS.top - INSETS.bottom,
   };
   const bounds = boundsOf(content);
-  const target = bounds === null || fitting(frame, room) >= LEGIBLE ? frame : bounds;
+  const target = bounds === null || fitting(frame, room) >= RECOGNIZABLE ? frame : bounds;
   const view = viewOf(target, room, below);
   const [first] = content;
   // The corner of what is far apart may be empty.
@@ -40,7 +40,7 @@ export function isLost(boxes: readonly Rect[], view: Viewport, column: Size): bo
 }
 
 function viewOf(box: Rect, room: Size, below: number): Viewport {
-  const zoom = clamp(fitting(box, room), LEGIBLE, 1);
+  const zoom = clamp(fitting(box, room), RECOGNIZABLE, 1);
   const spareX = Math.max(0, room.width - box.width * zoom);
   const spareY = Math.max(0, room.height - box.height * zoom - below);
   return {
