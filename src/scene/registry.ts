@@ -13,6 +13,7 @@ import { networkDefinitions } from './elements/networks';
 import { ownLinesDefinition } from './elements/person/own-lines';
 import { personTextDefinitions } from './elements/person/texts';
 import { photoDefinition } from './elements/person/photo';
+import { pictureDefinition } from './elements/picture';
 import { qrDefinition } from './elements/qr';
 import { rectangleDefinition } from './elements/rectangle';
 import { socialDefinition } from './elements/social';
@@ -26,6 +27,7 @@ export const ELEMENTS = [
   ownLinesDefinition,
   logoDefinition,
   photoDefinition,
+  pictureDefinition,
   bannerDefinition,
   ...networkDefinitions,
   socialDefinition,

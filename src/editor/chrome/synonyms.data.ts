@@ -40,6 +40,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'add.address': 'street city place location map office contact',
   'add.secondAddress': 'street city place location map office branch',
   'add.ownLines': 'registration vat legal custom field own',
+  'add.picture': 'image photo graphic file upload',
   'add.logo': 'image picture brand company icon upload',
   'add.photo': 'image picture portrait avatar face headshot upload',
   'add.banner': 'image picture advert promotion campaign upload',
