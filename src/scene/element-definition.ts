@@ -4,6 +4,7 @@ import type { SocialIcons } from '../email/social-icons';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
 import type { TextFieldId } from '../model/person/fields';
+import type { Crop } from '../model/person/crop';
 import type { ImageShape } from '../model/picture/image';
 import type { Translations } from '../model/languages/language-words';
 import type { InitialsOf } from '../model/person/name/load-initials';
@@ -107,6 +108,11 @@ export interface PictureTraits {
   readonly fit: PictureFit;
   /** Its outline as long as none is chosen. */
   readonly shapeOf: (person: Person) => ImageShape;
+  /** Its own, else that of the person's picture; it may have been made on another picture. */
+  readonly cropOf: (
+    element: PlacedElement,
+    context: Pick<ElementContext, 'person'>,
+  ) => Crop | undefined;
   /** As typed: its own, else that of the person. */
   readonly addressOf: (element: PlacedElement, context: ElementContext) => string;
 }

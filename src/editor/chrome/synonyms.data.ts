@@ -13,6 +13,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'edit.text': 'write type change rename words',
   'edit.newText': 'add type words',
   'edit.picture': 'image photo upload swap change file',
+  'edit.crop': 'image photo picture trim cut position zoom mask',
   'edit.label': 'text words caption',
   'clipboard.copy': 'duplicate',
   'clipboard.paste': 'insert',

@@ -2,6 +2,7 @@ import { ALIGN_COMMANDS, ALIGN_TO_FRAME_COMMANDS, DISTRIBUTE_COMMANDS } from './
 import { group, hide, lock, ORDER_COMMANDS, show, ungroup, unlock } from './arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
+import { cropPicture } from './crop-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
@@ -25,7 +26,7 @@ export type MenuEntry =
 
 /** The context menu of selected elements, in sections. */
 export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
-  [editText, cutSelected, copySelected, paste, duplicateSelected],
+  [editText, cropPicture, cutSelected, copySelected, paste, duplicateSelected],
   [
     { label: 'Style', commands: [copyStyle, pasteStyle, selectAlike, resetSelected] },
     { label: 'Align', commands: [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS] },

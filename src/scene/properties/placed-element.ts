@@ -3,6 +3,7 @@ import { mapFlags } from '../../email/letters';
 import { addressHref } from '../../model/person/web/address-href';
 import { isBoundField, type BoundField } from '../../model/person/bound-field-ids';
 import { IMAGE_SHAPES } from '../../model/picture/image';
+import { readCrop, type Crop } from '../../model/person/crop';
 import { SOCIAL_STYLES } from '../../model/person/social';
 import { readNaturalSize, type NaturalSize } from '../../model/picture/natural-size';
 import { SCENE_LIMITS } from '../limits';
@@ -168,6 +169,13 @@ const HREF: ValueKind<string> = {
   legal: (href) => (isAddressTooLong(href) ? undefined : href || undefined),
 };
 
+/** Of an uploaded picture; one that holds for no picture is left out. */
+const CROP: ValueKind<Crop> = {
+  read: (given) => readCrop(given) ?? undefined,
+  legal: (crop) => (crop.of === '' ? undefined : (readCrop(crop) ?? undefined)),
+  wanted: 'the part of a picture that is shown',
+};
+
 /** Where an element lies: without it there is none. */
 export const PLACE = {
   x: number(SCENE_LIMITS.place),
@@ -195,6 +203,8 @@ export const SETTINGS = {
   autoWidth: MARK,
   /** Of the logo. */
   shape: choice(IMAGE_SHAPES),
+  /** Which part of a picture fills its box. */
+  crop: CROP,
   /** Of a picture: width and height change each by itself. */
   freeRatio: MARK,
   /** Of a banner: the first and the last day on which it should be sent. */
