@@ -7,6 +7,7 @@ import {
   nearestWeight,
   SHOWN_TEXT_COLORS,
   TEXT_COLORS,
+  WHITE_TEXT,
 } from '../../src/editor/panels/text-choices';
 
 import { ICON_SIZE, iconBox, iconSizeOf } from '../../src/editor/panels/icon-size';
@@ -109,6 +110,7 @@ test('eight light backgrounds and twelve readable text colors are offered', () =
   ]);
   for (const { color } of BACKGROUNDS) expect(contrast(color, '#ffffff')).toBeLessThan(1.3);
   expect([TEXT_COLORS.length, SHOWN_TEXT_COLORS]).toEqual([12, 8]);
+  expect(TEXT_COLORS).not.toContain(WHITE_TEXT);
   for (const { color } of TEXT_COLORS) expect(contrast(color, '#ffffff')).toBeGreaterThan(4.5);
 });
 
