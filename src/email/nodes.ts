@@ -122,6 +122,8 @@ export interface ImageNode extends Traced {
   readonly alt: string;
   /** Corner radius, for clients that have it; the picture itself may already be cut. */
   readonly radius?: number;
+  /** Its one color, if it is drawn on nothing. */
+  readonly ink?: Hex;
   /** The part of it that fills its place, for what cuts it. */
   readonly crop?: CropPart;
   /** Whether it gives way to a narrow screen, in its proportions. */

@@ -59,6 +59,8 @@ export const PROPERTY_SECTIONS = {
   days: 'one',
   link: 'one',
   'social-style': 'several',
+  glyph: 'several',
+  badge: 'several',
   'social-address': 'one',
 } as const;
 
@@ -95,9 +97,9 @@ export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>
 
 /** How large the icons of an element are, each as wide as it is high. */
 export interface IconSizing {
-  readonly sideOf: (box: Size, person: Person) => number;
+  readonly sideOf: (box: Size & { readonly style?: ElementStyle }, person: Person) => number;
   /** The box that holds icons `side` px wide exactly. */
-  readonly boxOf: (side: number, person: Person) => Size;
+  readonly boxOf: (side: number, person: Person, style?: ElementStyle) => Size;
 }
 
 /** Whether a picture that has not the aspect of its box is shown whole, or cut to it. */
@@ -131,7 +133,7 @@ export interface ElementDefinition<Type extends string = string> {
   readonly group: ElementGroup;
   readonly icon: ElementIcon;
   /** What an element's own `content` is. Words are edited in place. */
-  readonly content: 'words' | 'picture' | 'profile' | 'code' | 'none';
+  readonly content: 'words' | 'picture' | 'profile' | 'code' | 'glyph' | 'none';
   /** What it shows of the person while it has no content. */
   readonly follows?: TextFieldId | SocialId;
   /** Whether an element's own `href` makes a link of it. */

@@ -6,6 +6,7 @@ import { buttonDefinition } from './elements/button';
 import { circleDefinition } from './elements/circle';
 import { disclaimerDefinition } from './elements/disclaimer';
 import { dividerDefinition } from './elements/divider';
+import { iconDefinition } from './elements/icon';
 import { lineDefinition } from './elements/line';
 import { logoDefinition } from './elements/logo';
 import { meetingDefinition } from './elements/meeting';
@@ -25,6 +26,7 @@ export const ELEMENTS = [
   textDefinition,
   ...personTextDefinitions,
   ownLinesDefinition,
+  iconDefinition,
   logoDefinition,
   photoDefinition,
   pictureDefinition,

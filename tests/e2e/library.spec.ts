@@ -96,30 +96,6 @@ test('a tile of the library', async ({ page }) => {
     await expect(dragged(page)).toHaveCount(0);
   });
 
-  await test.step('is written into at once where it is a text; Escape leaves it as it came', async () => {
-    await openDesign(page, [NAME]);
-    const drop = async () => {
-      await pressTile(page, 'Text');
-      await moveTo(page, 300, 100);
-      await page.mouse.up();
-      await expect(page.getByRole('textbox', { name: 'Text of Text' })).toBeFocused();
-    };
-    await drop();
-    await page.keyboard.press('Escape');
-    await expect(elements(page)).toHaveCount(2);
-    await expect(elements(page).last()).toContainText('Your text');
-    await page.keyboard.press('Delete');
-    await expect(elements(page)).toHaveCount(1);
-    await drop();
-    await page.keyboard.type('Hello there');
-    await page.keyboard.press('Escape');
-    await expect(elements(page).last()).toContainText('Hello there');
-    await page.keyboard.press('Control+z');
-    await expect(elements(page).last()).toContainText('Your text');
-    await page.keyboard.press('Control+z');
-    await expect(elements(page)).toHaveCount(1);
-  });
-
   await test.step('is added by a click, by Enter, and not twice by a drag', async () => {
     await openEmpty(page);
     await tile(page, 'Email').click();

@@ -29,7 +29,7 @@ describe('the sections of the properties panel', () => {
   test.each([
     [['name'], ['position', 'typography', 'content']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
-    [['social'], ['position', 'icon-size', 'social-style', 'social-address']],
+    [['social'], ['position', 'icon-size', 'social-style', 'badge', 'social-address']],
     [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'link']],
     [['circle'], ['position', 'size', 'shape-colors', 'link']],
     [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],

@@ -42,6 +42,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'add.secondAddress': 'street city place location map office branch',
   'add.ownLines': 'registration vat legal custom field own',
   'add.picture': 'image photo graphic file upload',
+  'add.icon':
+    'icon phone handset envelope mail globe web pin map calendar clock building chat camera glyph contact',
   'add.logo': 'image picture brand company icon upload',
   'add.photo': 'image picture portrait avatar face headshot upload',
   'add.banner': 'image picture advert promotion campaign upload',

@@ -3,6 +3,7 @@ import { mapFlags } from '../../email/letters';
 import { addressHref } from '../../model/person/web/address-href';
 import { isBoundField, type BoundField } from '../../model/person/bound-field-ids';
 import { IMAGE_SHAPES } from '../../model/picture/image';
+import { BADGE_SHAPES, CONTACT_ICONS } from '../../model/contact-icons';
 import { readCrop, type Crop } from '../../model/person/crop';
 import { SOCIAL_STYLES } from '../../model/person/social';
 import { readNaturalSize, type NaturalSize } from '../../model/picture/natural-size';
@@ -82,6 +83,10 @@ export const STYLE = {
   background: GRADIENT,
   /** Of the social types. */
   socialStyle: choice(SOCIAL_STYLES),
+  /** Of badges; its corners count more than `radius`. */
+  badgeShape: choice(BADGE_SHAPES),
+  /** Between badges of one element, in px. */
+  badgeGap: number(SCENE_LIMITS.badgeGap),
 } as const;
 
 export interface ElementStyle extends Values<typeof STYLE> {}
@@ -201,6 +206,8 @@ export const SETTINGS = {
   wrap: MARK,
   /** The element is as wide as its text, once that was measured, or as its badges. Never of what wraps. */
   autoWidth: MARK,
+  /** Of an icon: which one. */
+  glyph: choice(CONTACT_ICONS.map(({ id }) => id)),
   /** Of the logo. */
   shape: choice(IMAGE_SHAPES),
   /** Which part of a picture fills its box. */
