@@ -30,8 +30,8 @@ describe('the sections of the properties panel', () => {
     [['name'], ['position', 'typography', 'content']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
     [['social'], ['position', 'icon-size', 'social-style', 'badge', 'social-address']],
-    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'link']],
-    [['circle'], ['position', 'size', 'shape-colors', 'link']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
+    [['circle'], ['position', 'size', 'shape-colors', 'gradient', 'link']],
     [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
     [
       ['name', 'email'],
@@ -39,7 +39,7 @@ describe('the sections of the properties panel', () => {
     ],
     [
       ['rectangle', 'circle'],
-      ['position', 'size', 'shape-colors'],
+      ['position', 'size', 'shape-colors', 'gradient'],
     ],
     [
       ['logo', 'line'],

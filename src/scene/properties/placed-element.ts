@@ -79,7 +79,7 @@ export const STYLE = {
   radius: number(SCENE_LIMITS.radius),
   /** Of each corner by itself, instead of `radius`. */
   corners: CORNERS,
-  /** Of the background type: lies over `backgroundColor`. */
+  /** Of shapes: lies over `backgroundColor`. */
   background: GRADIENT,
   /** Of the social types. */
   socialStyle: choice(SOCIAL_STYLES),
