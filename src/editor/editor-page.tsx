@@ -1,23 +1,13 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  useEffect,
-  type DragEvent,
-} from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode, useEffect } from 'react';
 import { HeldPicturesBanner } from '../saving/page/held-pictures-banner';
 import { SavingBanner } from '../saving/page/saving-banner';
 import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
-import { takeDropped } from '../ui/fields/dropped-files';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
 import { Canvas } from './canvas/canvas';
-import { elementIdOf } from './canvas/drawing/element-nodes';
 import { LibraryDragProvider } from './canvas/pointer/library-drag';
 import { InteractionProvider } from './canvas/pointer/interaction-store';
 import { CanvasHelp } from './chrome/canvas-help';
@@ -28,7 +18,6 @@ import { LateDialogs } from './chrome/late-dialogs';
 import { MailBar } from './chrome/mail-bar';
 import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
-import { insertFiles } from './paste/insert-files';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { LeftPanel } from './panels/left-panel';
 import { PanelSheet } from './panels/panel-sheet';
@@ -36,6 +25,7 @@ import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
 import { useCanvasToasts } from './chrome/use-canvas-toasts';
+import { useDesignDrop } from './paste/use-design-drop';
 import { useDesignPaste } from './paste/use-design-paste';
 import { useFocusBack } from './canvas/use-focus-back';
 
@@ -172,28 +162,4 @@ function useAskedPanel(open: (panel: AskedPanel) => void): void {
     });
     return () => clearTimeout(timer);
   }, [asked, hasCome, open, dispatch]);
-}
-
-/** Takes files, and those of folders, that are dropped on the element with these handlers, which the canvas fills. No file replaces the page. */
-function useDesignDrop() {
-  const dispatch = useAppDispatch();
-  return {
-    onDragOver: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
-    },
-    onDrop: (event: DragEvent) => {
-      if (!hasFiles(event)) return;
-      event.preventDefault();
-      const { left, top } = event.currentTarget.getBoundingClientRect();
-      const at = { x: event.clientX - left, y: event.clientY - top };
-      const id = elementIdOf(event.target);
-      takeDropped(event.dataTransfer, (files) => dispatch(insertFiles(files, { at, id })));
-    },
-  };
-}
-
-function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes('Files');
 }

@@ -47,7 +47,8 @@ export function ElementContextProvider({ measure, baseUrl, children }: ProviderP
 
 const showsSocialIcons = makeSelector(
   ({ signature }: RootState) => [signature.present.scene.elements],
-  (elements): boolean => elements.some(({ style }) => style.socialStyle === 'icons'),
+  (elements): boolean =>
+    elements.some(({ type, style }) => type === 'icon' || style.socialStyle === 'icons'),
 );
 
 const showsInitials = makeSelector(

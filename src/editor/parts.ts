@@ -5,6 +5,7 @@ export { PartBar } from './canvas/text/part-bar';
 export { SelectionBar } from './canvas/overlay/selection-bar';
 export { CommandPalette } from './chrome/command-palette';
 export { ShortcutsDialog } from './chrome/shortcuts-dialog';
+export { CropPicture } from './crop/crop-picture';
 export { DetailsPanel } from './details/details-panel';
 export { EmailView } from './email/email-view';
 export { CodeDialog } from './export/code-dialog';

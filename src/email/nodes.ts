@@ -1,6 +1,7 @@
 import type { Hex } from '../model/color/color';
 import type { Origin } from '../model/findings/findings';
 import type { SafeHref } from '../model/links';
+import type { CropPart } from '../model/picture/fit';
 import type { Direction } from '../base/text';
 import type { LetterFlags } from './letters';
 
@@ -121,6 +122,10 @@ export interface ImageNode extends Traced {
   readonly alt: string;
   /** Corner radius, for clients that have it; the picture itself may already be cut. */
   readonly radius?: number;
+  /** Its one color, if it is drawn on nothing. */
+  readonly ink?: Hex;
+  /** The part of it that fills its place, for what cuts it. */
+  readonly crop?: CropPart;
   /** Whether it gives way to a narrow screen, in its proportions. */
   readonly fluid?: boolean;
   /** What can be read in it, for the plain text. */

@@ -2,10 +2,16 @@ import { lazy } from '../base/lazy';
 import { decodeBase64, encodeBase64 } from '../base/base64';
 import { hexToRgb, mix, type Hex } from '../model/color/color';
 import { crc32 } from '../base/crc32';
+import type { ContactIcon } from '../model/contact-icons';
 import type { SocialId } from '../model/person/social';
 
-/** The social icons, in base64: PNGs whose palette is one color in steps of alpha, then in steps towards the glyph's. */
-export type SocialIcons = Readonly<Record<SocialId, string>>;
+export type IconId = SocialId | ContactIcon;
+
+/**
+ * The social icons and those of contact details, on a badge and plain, in base64: PNGs whose palette is one color in steps of
+ * alpha, then in steps towards the glyph's.
+ */
+export type SocialIcons = Readonly<Record<IconId | `${IconId}-plain`, string>>;
 
 /** The icons load late: most signatures show letters. */
 export const SOCIAL_ICONS = lazy(
@@ -26,7 +32,7 @@ const GLYPH_SHARES = [0, 0, 0, 0, 1 / 3, 2 / 3, 1];
  */
 export function tintedSocialIcon(
   socialIcons: SocialIcons,
-  id: SocialId,
+  id: keyof SocialIcons,
   color: Hex,
   glyph: Hex,
 ): string {

@@ -4,6 +4,7 @@ import type { SocialIcons } from '../email/social-icons';
 import type { CellNode } from '../email/nodes';
 import type { Hex } from '../model/color/color';
 import type { TextFieldId } from '../model/person/fields';
+import type { Crop } from '../model/person/crop';
 import type { ImageShape } from '../model/picture/image';
 import type { Translations } from '../model/languages/language-words';
 import type { InitialsOf } from '../model/person/name/load-initials';
@@ -58,6 +59,8 @@ export const PROPERTY_SECTIONS = {
   days: 'one',
   link: 'one',
   'social-style': 'several',
+  glyph: 'several',
+  badge: 'several',
   'social-address': 'one',
 } as const;
 
@@ -94,9 +97,9 @@ export type OwnBox = Pick<PlacedElement, 'x' | 'width' | 'height' | 'autoWidth'>
 
 /** How large the icons of an element are, each as wide as it is high. */
 export interface IconSizing {
-  readonly sideOf: (box: Size, person: Person) => number;
+  readonly sideOf: (box: Size & { readonly style?: ElementStyle }, person: Person) => number;
   /** The box that holds icons `side` px wide exactly. */
-  readonly boxOf: (side: number, person: Person) => Size;
+  readonly boxOf: (side: number, person: Person, style?: ElementStyle) => Size;
 }
 
 /** Whether a picture that has not the aspect of its box is shown whole, or cut to it. */
@@ -107,6 +110,11 @@ export interface PictureTraits {
   readonly fit: PictureFit;
   /** Its outline as long as none is chosen. */
   readonly shapeOf: (person: Person) => ImageShape;
+  /** Its own, else that of the person's picture; it may have been made on another picture. */
+  readonly cropOf: (
+    element: PlacedElement,
+    context: Pick<ElementContext, 'person'>,
+  ) => Crop | undefined;
   /** As typed: its own, else that of the person. */
   readonly addressOf: (element: PlacedElement, context: ElementContext) => string;
 }
@@ -125,7 +133,7 @@ export interface ElementDefinition<Type extends string = string> {
   readonly group: ElementGroup;
   readonly icon: ElementIcon;
   /** What an element's own `content` is. Words are edited in place. */
-  readonly content: 'words' | 'picture' | 'profile' | 'code' | 'none';
+  readonly content: 'words' | 'picture' | 'profile' | 'code' | 'glyph' | 'none';
   /** What it shows of the person while it has no content. */
   readonly follows?: TextFieldId | SocialId;
   /** Whether an element's own `href` makes a link of it. */

@@ -37,6 +37,7 @@ export const SCENE_LIMITS = {
   /** How many groups lie around an element: a row of the layers panel that lies deeper has no room for its name. */
   groupDepth: 5,
   borderWidth: { min: 0, max: 8 },
+  badgeGap: { min: 0, max: 40 },
   zoom: { min: 0.25, max: 4, step: 0.1 },
   grid: 20,
   rulerTicks: { x: 50, y: 30 },

@@ -6,6 +6,7 @@ import { buttonDefinition } from './elements/button';
 import { circleDefinition } from './elements/circle';
 import { disclaimerDefinition } from './elements/disclaimer';
 import { dividerDefinition } from './elements/divider';
+import { iconDefinition } from './elements/icon';
 import { lineDefinition } from './elements/line';
 import { logoDefinition } from './elements/logo';
 import { meetingDefinition } from './elements/meeting';
@@ -13,6 +14,7 @@ import { networkDefinitions } from './elements/networks';
 import { ownLinesDefinition } from './elements/person/own-lines';
 import { personTextDefinitions } from './elements/person/texts';
 import { photoDefinition } from './elements/person/photo';
+import { pictureDefinition } from './elements/picture';
 import { qrDefinition } from './elements/qr';
 import { rectangleDefinition } from './elements/rectangle';
 import { socialDefinition } from './elements/social';
@@ -24,8 +26,10 @@ export const ELEMENTS = [
   textDefinition,
   ...personTextDefinitions,
   ownLinesDefinition,
+  iconDefinition,
   logoDefinition,
   photoDefinition,
+  pictureDefinition,
   bannerDefinition,
   ...networkDefinitions,
   socialDefinition,

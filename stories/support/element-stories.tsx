@@ -129,6 +129,7 @@ const CONTENTS: Readonly<Record<ElementDefinition['content'], string>> = {
   picture: LOGO,
   profile: 'https://www.example.com/somebody',
   code: 'https://www.example.com',
+  glyph: '',
   none: '',
 };
 

@@ -18,25 +18,60 @@ const PLACE = { x: 700, y: 420 };
 
 test('pictures are dropped and pasted', async ({ page, context }) => {
   test.slow();
-  await test.step('a picture that is dropped is a logo where it was dropped, and can be replaced', async () => {
+  await test.step('a picture that is dropped is an element where it was dropped, and can be replaced', async () => {
     await openEmpty(page);
     const bytes = await pictureBytes(page, 400, 200);
     await dropFiles(page, [{ name: 'a.png', type: 'image/png', bytes }], PLACE.x, PLACE.y);
-    const logo = elements(page).first();
-    await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
-    const box = await logo.locator('image').boundingBox();
+    const added = elements(page).first();
+    await expect(added).toHaveAccessibleName(/^Picture,? /);
+    await expect(added.locator('image')).toHaveAttribute('href', /^data:image/);
+    const box = await added.locator('image').boundingBox();
     expect(box).toEqual({ x: PLACE.x - 100, y: PLACE.y - 50, width: 200, height: 100 });
-    await expect(logo).toHaveAttribute('aria-selected', 'true');
+    await expect(added).toHaveAttribute('aria-selected', 'true');
 
-    const earlier = await logo.locator('image').getAttribute('href');
+    const earlier = await added.locator('image').getAttribute('href');
     const other = await pictureBytes(page, 90, 90);
     await dropFiles(page, [{ name: 'b.png', type: 'image/png', bytes: other }], PLACE.x, PLACE.y);
-    await expect(logo.locator('image')).not.toHaveAttribute('href', earlier ?? '');
+    await expect(added.locator('image')).not.toHaveAttribute('href', earlier ?? '');
     await expect(elements(page)).toHaveCount(1);
     await undo(page).click();
-    await expect(logo.locator('image')).toHaveAttribute('href', earlier ?? '');
+    await expect(added.locator('image')).toHaveAttribute('href', earlier ?? '');
     await undo(page).click();
     await expect(elements(page)).toHaveCount(0);
+  });
+  await test.step('a picture that is dragged over another marks it, and takes its place', async () => {
+    await openEmpty(page);
+    await add(page, 'Logo');
+    await add(page, 'Text');
+    const [logo, text] = [elements(page).first(), elements(page).last()];
+    const slot = page.locator('[data-slot]');
+    const [over, beside] = [await boxAtRest(logo), await boxAtRest(text)];
+    const dragOver = (box: typeof over, files: number) =>
+      page.evaluate(
+        ([x, y, count]) => {
+          const dataTransfer = new DataTransfer();
+          for (let each = 0; each < count; each++)
+            dataTransfer.items.add(new File(['x'], 'a.png', { type: 'image/png' }));
+          const event = { dataTransfer, clientX: x, clientY: y, bubbles: true, cancelable: true };
+          document.elementFromPoint(x, y)?.dispatchEvent(new DragEvent('dragover', event));
+        },
+        [box.x + box.width / 2, box.y + box.height / 2, files] as const,
+      );
+    await dragOver(over, 1);
+    await expect(slot).toHaveAttribute('d', /^M/);
+    const marked = await boxAtRest(slot);
+    const middle = marked.x + marked.width / 2;
+    expect(Math.abs(middle - over.x - over.width / 2)).toBeLessThanOrEqual(2);
+    await dragOver(over, 2);
+    await expect(slot).not.toHaveAttribute('d', /^M/);
+    await dragOver(beside, 1);
+    await expect(slot).not.toHaveAttribute('d', /^M/);
+    const bytes = await pictureBytes(page, 90, 90);
+    const [x, y] = [over.x + over.width / 2, over.y + over.height / 2];
+    await dropFiles(page, [{ name: 'b.png', type: 'image/png', bytes }], x, y);
+    await expect(logo.locator('image')).toHaveAttribute('href', /^data:image/);
+    await expect(elements(page)).toHaveCount(2);
+    await expect(slot).not.toHaveAttribute('d', /^M/);
   });
   await test.step('files that are no pictures get a message with their name, and the page stays', async () => {
     await openEmpty(page);

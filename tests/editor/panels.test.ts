@@ -7,6 +7,7 @@ import {
   nearestWeight,
   SHOWN_TEXT_COLORS,
   TEXT_COLORS,
+  WHITE_TEXT,
 } from '../../src/editor/panels/text-choices';
 
 import { ICON_SIZE, iconBox, iconSizeOf } from '../../src/editor/panels/icon-size';
@@ -28,9 +29,9 @@ describe('the sections of the properties panel', () => {
   test.each([
     [['name'], ['content', 'position', 'typography']],
     [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
-    [['social'], ['social-address', 'position', 'icon-size', 'social-style']],
-    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'link']],
-    [['circle'], ['position', 'size', 'shape-colors', 'link']],
+    [['social'], ['social-address', 'position', 'icon-size', 'social-style', 'badge']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
+    [['circle'], ['position', 'size', 'shape-colors', 'gradient', 'link']],
     [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
     [
       ['name', 'email'],
@@ -38,7 +39,7 @@ describe('the sections of the properties panel', () => {
     ],
     [
       ['rectangle', 'circle'],
-      ['position', 'size', 'shape-colors', 'corners'],
+      ['position', 'size', 'shape-colors', 'corners', 'gradient'],
     ],
     [
       ['logo', 'line'],
@@ -117,6 +118,7 @@ test('eight light backgrounds and twelve readable text colors are offered', () =
   ]);
   for (const { color } of BACKGROUNDS) expect(contrast(color, '#ffffff')).toBeLessThan(1.3);
   expect([TEXT_COLORS.length, SHOWN_TEXT_COLORS]).toEqual([12, 8]);
+  expect(TEXT_COLORS).not.toContain(WHITE_TEXT);
   for (const { color } of TEXT_COLORS) expect(contrast(color, '#ffffff')).toBeGreaterThan(4.5);
 });
 

@@ -23,16 +23,16 @@ const settled = () => new Promise((done) => setTimeout(done));
 const incoming = ({ store }: Designer) => store.getState().incoming;
 
 describe('a picture that comes down on the canvas', () => {
-  test('is a logo there, as large as its aspect allows, selected, in one step', async () => {
+  test('is a picture of its own there, as large as its aspect allows, selected, in one step', async () => {
     const someone = designer();
     someone.world.behaviour.upload = ok(WIDE);
     someone.store.dispatch(viewportChanged({ zoom: 2, panX: 100, panY: 50 }));
     someone.store.dispatch(insertFiles([picture()], MIDDLE));
     await settled();
-    const [logo] = someone.scene().elements;
-    expect(logo).toMatchObject({ type: 'logo', content: WIDE.dataUrl, width: 150, height: 50 });
-    expect(logo).toMatchObject({ x: 150 - 75, y: 125 - 25 });
-    expect(someone.store.getState().selection).toEqual([logo?.id]);
+    const [added] = someone.scene().elements;
+    expect(added).toMatchObject({ type: 'picture', content: WIDE.dataUrl, width: 150, height: 50 });
+    expect(added).toMatchObject({ x: 150 - 75, y: 125 - 25 });
+    expect(someone.store.getState().selection).toEqual([added?.id]);
     expect(someone.does(undo)).toBe(true);
     expect(someone.scene().elements).toHaveLength(0);
   });
@@ -99,11 +99,11 @@ describe('a picture that comes down on the canvas', () => {
     expect(incoming(someone)).toHaveLength(0);
   });
 
-  test('takes the place of the picture of the selected logo under it, in its own ratio', async () => {
+  test('takes the place of the picture of the logo under it, in its own ratio', async () => {
     const someone = designer().has('logo', 'a', { content: 'https://example.com/old.png' });
     someone.world.behaviour.upload = ok(WIDE);
     const before = someone.find('a');
-    someone.selects('a').store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
+    someone.store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     await settled();
     const own = { width: 120, height: 40, content: WIDE.dataUrl };
     expect(someone.scene().elements).toEqual([{ ...before, ...own }]);
@@ -173,15 +173,24 @@ describe('a picture that comes down on the canvas', () => {
   });
 
   test.each([
-    ['not selected', () => designer().has('logo', 'a')],
     ['locked', () => designer().has('logo', 'a', { locked: true }).selects('a')],
-    ['no logo', () => designer().has('circle', 'a').selects('a')],
-  ])('is a logo of its own over an element that is %s', async (_, begin) => {
+    ['no picture', () => designer().has('circle', 'a').selects('a')],
+  ])('is one of its own over an element that is %s', async (_, begin) => {
     const someone = begin();
     const before = someone.find('a');
     someone.store.dispatch(insertFiles([picture()], { ...MIDDLE, id: 'a' }));
     await settled();
     expect(someone.scene().elements).toHaveLength(2);
+    expect(someone.find('a')).toBe(before);
+  });
+
+  test('is one of its own with others over a picture: which of them would replace it?', async () => {
+    const someone = designer().has('picture', 'a');
+    const before = someone.find('a');
+    const two = [picture('a.png'), picture('b.png')];
+    someone.store.dispatch(insertFiles(two, { ...MIDDLE, id: 'a' }));
+    await settled();
+    expect(someone.scene().elements).toHaveLength(3);
     expect(someone.find('a')).toBe(before);
   });
 

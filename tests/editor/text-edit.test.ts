@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginTextEdit, editText } from '../../src/editor/commands/edit-text';
+import { beginTextEdit, editText, writeDropped } from '../../src/editor/commands/edit-text';
 import { importText } from '../../src/editor/commands/clipboard/import-design';
 import { restoreSignature } from '../../src/saving/state/open-signature';
 import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';
@@ -37,6 +37,19 @@ describe('editing a text in place', () => {
     store.dispatch(beginTextEdit({ id: 'a', caret: null }));
     store.dispatch(beginTextEdit({ id: 'b', caret: null }));
     expect(store.getState().textEdit).toBeNull();
+  });
+
+  test.each([
+    ['a text', () => designer().has('text', 'a'), true],
+    ['a button', () => designer().has('button', 'a'), true],
+    ['a text with words', () => designer().has('text', 'a', { content: 'Hello' }), false],
+    ['what is of the person', () => designer().has('title', 'a'), false],
+    ['a picture', () => designer().has('picture', 'a'), false],
+  ] as const)('begins with a drop of %s: %#', (_, begin, isWritten) => {
+    const { store, scene } = begin();
+    const [dropped] = scene().elements;
+    if (dropped !== undefined) store.dispatch(writeDropped(dropped));
+    expect(store.getState().textEdit?.id).toBe(isWritten ? 'a' : undefined);
   });
 
   test('shows what is typed, and keeps it as one step however often the window loses the focus', () => {

@@ -8,6 +8,7 @@ import { clearSelection, redo, selectAll, undo } from '../../src/editor/commands
 import { editText } from '../../src/editor/commands/edit-text';
 import { collapseEmptyLines, trimToContent } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';
+import { cropPicture } from '../../src/editor/commands/crop-picture';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
 import type { ElementType } from '../../src/scene/registry';
@@ -85,6 +86,7 @@ const KEEPS_DESIGN = new Set([
   editText,
   labelShape,
   choosePicture,
+  cropPicture,
   copySelected,
   copyStyle,
   selectAlike,

@@ -10,6 +10,7 @@ export const CONTENT: Readonly<Record<ElementDefinition['content'], string>> = {
   picture: PNG,
   profile: '@someone',
   none: 'nobody reads this',
+  glyph: 'nobody reads this',
   code: 'meridian-sons.example',
 };
 

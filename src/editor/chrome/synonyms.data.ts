@@ -13,6 +13,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'edit.text': 'write type change rename words',
   'edit.newText': 'add type words',
   'edit.picture': 'image photo upload swap change file',
+  'edit.crop': 'image photo picture trim cut position zoom mask',
   'edit.label': 'text words caption',
   'clipboard.copy': 'duplicate',
   'clipboard.paste': 'insert',
@@ -41,6 +42,9 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'add.address': 'street city place location map office contact',
   'add.secondAddress': 'street city place location map office branch',
   'add.ownLines': 'registration vat legal custom field own',
+  'add.picture': 'image photo graphic file upload',
+  'add.icon':
+    'icon phone handset envelope mail globe web pin map calendar clock building chat camera glyph contact',
   'add.logo': 'image picture brand company icon upload',
   'add.photo': 'image picture portrait avatar face headshot upload',
   'add.banner': 'image picture advert promotion campaign upload',

@@ -3,6 +3,7 @@ import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { textEditBegun, type TextEdit } from '../../store/canvas/text-edit-slice';
+import { deviceOf, selectElementContext } from '../render-env';
 import { selectScene } from '../selectors';
 import { lockedReason } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -26,6 +27,18 @@ export function beginTextEdit(edit: Pick<TextEdit, 'id' | 'caret'>): AppThunk {
     if (element !== null && !state.view.isPreview && isEditable(element)) {
       dispatch(textEditBegun(edit));
     }
+  };
+}
+
+/** Begins to write a text that was dropped, where its words are neither there nor those of the person. */
+export function writeDropped({ id, type }: Pick<SceneElement, 'id' | 'type'>): AppThunk {
+  return (dispatch, getState, ports) => {
+    const state = getState();
+    const element = findById(selectScene(state), id);
+    const { follows, textOf } = definitionOf(type);
+    if (element === null || follows !== undefined) return;
+    const text = textOf?.(element, selectElementContext(state, deviceOf(ports, state)));
+    if (text?.from === 'placeholder') dispatch(beginTextEdit({ id, caret: null }));
   };
 }
 

@@ -26,6 +26,7 @@ import {
 } from './edit';
 import { editText } from './edit-text';
 import { labelShape } from './label-shape';
+import { cropPicture } from './crop-picture';
 import { choosePicture } from './clipboard/replace-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { copyDesign, exportDesign, importDesign, importSignature, STARTER_COMMANDS } from './file';
@@ -72,6 +73,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   editText,
   newText,
   choosePicture,
+  cropPicture,
   labelShape,
   duplicateSelected,
   deleteSelected,

@@ -12,6 +12,7 @@ import {
 } from './arrange';
 import type { BuilderCommand } from './builder-command';
 import { copySelected, cutSelected, paste } from './clipboard/clipboard';
+import { cropPicture } from './crop-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
@@ -35,7 +36,7 @@ export type MenuEntry =
 
 /** The context menu of selected elements, in sections. */
 export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
-  [editText, cutSelected, copySelected, paste, duplicateSelected],
+  [editText, cropPicture, cutSelected, copySelected, paste, duplicateSelected],
   [
     { label: 'Style', commands: [copyStyle, pasteStyle, selectAlike, resetSelected] },
     { label: 'Align', commands: [...ALIGN_COMMANDS, ...DISTRIBUTE_COMMANDS] },

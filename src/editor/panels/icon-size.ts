@@ -14,8 +14,8 @@ export function iconSizeOf(element: SceneElement, person: Person): number {
 
 /** The box that holds icons of this size exactly. */
 export function iconBox(element: SceneElement, size: number, person: Person): Rect {
-  const { x, y } = element;
-  return { x, y, ...sizingOf(element).boxOf(size, person) };
+  const { x, y, style } = element;
+  return { x, y, ...sizingOf(element).boxOf(size, person, style) };
 }
 
 function sizingOf({ type }: SceneElement): IconSizing {

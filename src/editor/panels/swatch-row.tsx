@@ -10,10 +10,16 @@ interface SwatchRowProps {
   readonly onPick: (color: NamedColor['color']) => void;
 }
 
-/** Colors to pick from, eight in a row; the chosen one is ringed. */
+/** Colors to pick from, eight in a row, or nine where there are as many; the chosen one is ringed. */
 export function SwatchRow({ label, colors, chosen, onPick }: SwatchRowProps) {
   return (
-    <fieldset aria-label={label} className="grid min-w-0 grid-cols-8 gap-1.5">
+    <fieldset
+      aria-label={label}
+      className={cx(
+        'grid min-w-0',
+        colors.length === 9 ? 'grid-cols-9 gap-1' : 'grid-cols-8 gap-1.5',
+      )}
+    >
       {colors.map(({ name, color }) => (
         <SwatchButton
           key={name}

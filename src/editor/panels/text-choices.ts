@@ -1,4 +1,4 @@
-import type { Hex } from '../../model/color/color';
+import { WHITE, type Hex } from '../../model/color/color';
 
 /** The weights that text can have, with the names they go by. */
 export const FONT_WEIGHTS = [
@@ -35,6 +35,9 @@ export const TEXT_COLORS: readonly NamedColor[] = [
   { name: 'Purple', color: '#7c3aed' },
   { name: 'Pink', color: '#be185d' },
 ];
+
+/** On a dark plane. It stands beside them: on white it cannot be read. */
+export const WHITE_TEXT: NamedColor = { name: 'White', color: WHITE };
 
 /** How many of them are shown before 'More'. */
 export const SHOWN_TEXT_COLORS = 8;

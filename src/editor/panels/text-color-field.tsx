@@ -4,7 +4,7 @@ import { DEFAULT_TEXT_STYLE } from '../../scene/kinds/text/text-look';
 import type { SceneElement } from '../../scene/scene';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
-import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS } from './text-choices';
+import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS, WHITE_TEXT } from './text-choices';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
 import { idsOf, type SectionProps } from './sections/section-props';
 import { wholeStyle } from '../../scene/properties/whole-style';
@@ -15,7 +15,7 @@ import { SwatchRow } from './swatch-row';
 import { useEdit } from './use-edit';
 
 const STEP = 'Text color';
-const FIRST = TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS);
+const FIRST = [...TEXT_COLORS.slice(0, SHOWN_TEXT_COLORS), WHITE_TEXT];
 const REST = TEXT_COLORS.slice(SHOWN_TEXT_COLORS);
 
 /** The color of text: by swatch, by picker, or written. */

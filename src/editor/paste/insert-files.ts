@@ -1,6 +1,7 @@
 import { imageFilesFrom } from '../../model/picture/image-files';
 import { fileNotTaken } from '../../model/messages/file-messages';
 import { isPicture } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
 import { findById } from '../../scene/selection';
 import { contains, type Point } from '../../scene/geometry';
 import type { AppThunk, RootState } from '../../store/state';
@@ -29,8 +30,8 @@ export interface PastePoint {
 }
 
 /**
- * Takes files that were dropped on the canvas or pasted: a design is opened, a signature from elsewhere shown, pictures become logos. On a selected element
- * that shows a picture, one takes the place of its own.
+ * Takes files that were dropped on the canvas or pasted: a design is opened, a signature from elsewhere shown, pictures become elements. On an
+ * element that shows a picture, one takes the place of its own.
  */
 export function insertFiles(files: readonly File[], where: DropPoint | PastePoint): AppThunk {
   return (dispatch, getState) => {
@@ -45,15 +46,18 @@ export function insertFiles(files: readonly File[], where: DropPoint | PastePoin
     } else if (first === undefined) {
       if (files.length > 0) dispatch(noticeRaised(fileNotTaken(WHAT_IS_TAKEN)));
     } else {
-      const id = 'id' in where ? where.id : null;
-      const under =
-        id !== null && state.selection.includes(id) ? findById(selectScene(state), id) : null;
-      const takesPicture =
-        under !== null && isPicture(under) && !under.locked && !state.view.isPreview;
-      if (takesPicture && pictures.length === 1) void dispatch(replaceByFile(under.id, first));
+      const slot = slotAt('id' in where ? where.id : null, state);
+      if (slot !== null && pictures.length === 1) void dispatch(replaceByFile(slot.id, first));
       else void dispatch(placeFiles(pictures, placeOf(where, state)));
     }
   };
+}
+
+/** The element with this id, if the picture of a file that comes down on it would replace its own. */
+export function slotAt(id: string | null, state: RootState): SceneElement | null {
+  const under = id === null ? null : findById(selectScene(state), id);
+  const takesPicture = under !== null && isPicture(under) && !under.locked;
+  return takesPicture && !state.view.isPreview ? under : null;
 }
 
 function placeOf(where: DropPoint | PastePoint, state: RootState): PicturesPlace {

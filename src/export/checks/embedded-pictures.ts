@@ -2,6 +2,7 @@ import { blockField } from '../../model/person/blocks';
 import type { Origin, PlainRule } from '../../model/findings/findings';
 import { SOCIAL_NETWORKS } from '../../model/person/social';
 import { definitionOf, isPicture } from '../../scene/registry';
+import type { SceneElement } from '../../scene/scene';
 import type { Check, CheckSubject } from './check';
 import { imagesIn, type PlacedImage } from './doc-parts';
 
@@ -53,8 +54,27 @@ function isDrawn(
 ): boolean {
   const isGiven = (from: Origin): boolean =>
     from.kind === 'element' &&
-    elements?.some((element) => element.id === from.id && isPicture(element)) === true;
+    elements?.some((element) => element.id === from.id && isGivenPicture(element)) === true;
   return elements !== undefined && !origin.some(isGiven);
+}
+
+/** A picture of the visitor's, or an icon that they have chosen. */
+function isGivenPicture(element: SceneElement): boolean {
+  return isPicture(element) || isGlyph(element);
+}
+
+function isGlyph({ type }: SceneElement): boolean {
+  return definitionOf(type).content === 'glyph';
+}
+
+/** Whether a picture is an icon of ours, of a network or of a contact detail. */
+export function isIcon(placed: PlacedImage, subject: Pick<CheckSubject, 'elements'>): boolean {
+  const { origin = [] } = placed.image;
+  const glyphs = subject.elements?.filter(isGlyph) ?? [];
+  return (
+    isSocialIcon(placed, subject) ||
+    origin.some((from) => from.kind === 'element' && glyphs.some(({ id }) => id === from.id))
+  );
 }
 
 /** Whether a picture is a QR code and nothing else. */
@@ -70,7 +90,7 @@ function isCode(
 }
 
 /** Whether a picture is a social icon. */
-export function isSocialIcon(
+function isSocialIcon(
   { image: { origin = [] } }: PlacedImage,
   { elements = [] }: Pick<CheckSubject, 'elements'>,
 ): boolean {

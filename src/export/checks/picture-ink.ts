@@ -12,11 +12,15 @@ import type { PlacedImage } from './doc-parts';
 /** As a share of its pixels: a picture with fewer transparent ones has a background of its own. */
 const LEAST_CLEAR = 0.05;
 
-/** The ink of a picture, measured when it was drawn; null where it is opaque, or was not drawn. */
+/** Of an icon on nothing, roughly. */
+const ICON_CLEAR = 0.5;
+
+/** The ink of a picture, known or measured when it was drawn; null where it is opaque, or was not drawn. */
 export function inkIn(
-  { image: { src, rasterId } }: PlacedImage,
+  { image: { src, rasterId, ink } }: PlacedImage,
   { options: { rasters = {} } }: CheckSubject,
 ): Ink | null {
+  if (ink !== undefined) return { clear: ICON_CLEAR, shade: ink, pale: ink };
   return rasters[rasterId ?? lookId(src)]?.ink ?? null;
 }
 

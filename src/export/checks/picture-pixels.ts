@@ -6,7 +6,7 @@ import { sizeFrom } from '../../model/picture/natural-size';
 import { picturesOf, SAMPLE_SIGNATURE } from '../../model/person/signature';
 import type { Check, CheckSubject } from './check';
 import { imagesIn } from './doc-parts';
-import { isSocialIcon } from './embedded-pictures';
+import { isIcon } from './embedded-pictures';
 import { nameOf } from './subject-names';
 
 /** Pixels per px shown. Screens have one to three; what has more is weight, and Word makes it smaller badly. */
@@ -22,7 +22,7 @@ export const picturePixels: Check = {
     imagesIn(subject.doc).flatMap((placed) => {
       const { image } = placed;
       // Social icons are drawn once for all sizes, and the visitor's own photo replaces the sample.
-      const isOurs = isSocialIcon(placed, subject) || isSample(image, subject);
+      const isOurs = isIcon(placed, subject) || isSample(image, subject);
       const natural = isOurs ? null : naturalSizeOf(image, subject);
       return natural === null ? [] : ratioFindings(image, natural, subject);
     }),

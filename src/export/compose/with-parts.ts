@@ -57,7 +57,8 @@ export async function withSocialIcons(options: ExportOptions): Promise<ExportOpt
 /** As `withSocialIcons`, for a design. */
 async function withSocialIconsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
   const isLacking = design.elements.some(
-    ({ style: { socialStyle = 'letters' } }) => shownSocialStyle(socialStyle, options) === 'icons',
+    ({ type, style: { socialStyle = 'letters' } }) =>
+      type === 'icon' || shownSocialStyle(socialStyle, options) === 'icons',
   );
   return isLacking ? { socialIcons: await SOCIAL_ICONS.load(), ...options } : options;
 }

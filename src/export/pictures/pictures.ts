@@ -1,5 +1,5 @@
 import { blockField, valueOf, type SignatureBlock } from '../../model/person/blocks';
-import type { Crop } from '../../model/person/crop';
+import { cropPartFor, type Crop } from '../../model/person/crop';
 import { fieldLabel } from '../../model/person/fields';
 import { fieldOrigin, type FindingReport, type PlainRule } from '../../model/findings/findings';
 import { growWithin, type Size } from '../../model/picture/fit';
@@ -10,7 +10,6 @@ import {
   type ImageSource,
   type ImageSourceProblem,
 } from '../../model/picture/image-source';
-import { fingerprint } from '../../model/picture/fingerprint';
 import { logoField } from '../../model/picture/logo-address';
 import { sizeFrom, type NaturalSize } from '../../model/picture/natural-size';
 import { scaleOf } from '../../model/adjustments';
@@ -173,6 +172,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
   if (options.images === 'link')
     return { picture: null, findings: [finding('image-not-hosted', field)], requests: [] };
   const backing = backingOf(background, box);
+  const part = cropPartFor(src, crop);
   const { drawn, missing } = answerTo(
     {
       source: src,
@@ -181,9 +181,7 @@ function placePicture(request: Wanted, options: ExportOptions): PlacedPicture {
       radius,
       fit,
       ...(backing === null ? {} : { backing }),
-      ...(crop !== undefined && crop.of === fingerprint(src)
-        ? { crop: { x: crop.x, y: crop.y, zoom: crop.zoom } }
-        : {}),
+      ...(part === null ? {} : { crop: part }),
     },
     options.rasters,
   );

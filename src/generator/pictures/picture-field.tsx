@@ -2,7 +2,12 @@ import { ImageUp, Crop as CropIcon } from 'lucide-react';
 import { useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { GENERATOR_LABELS, MESSAGES } from '../../model/messages/messages';
-import { IMAGE_SHAPE_LABELS, IMAGE_SHAPES, type ImageShape } from '../../model/picture/image';
+import {
+  IMAGE_SHAPE_LABELS,
+  IMAGE_SHAPES,
+  PROFILE_BOX,
+  type ImageShape,
+} from '../../model/picture/image';
 import { imageFilesFrom } from '../../model/picture/image-files';
 import {
   imageSourceAddress,
@@ -19,7 +24,7 @@ import {
   uploadCleared,
 } from '../../pictures/state/uploads-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { chooseImageShape, changeField } from '../../store/signature/edit-form';
+import { chooseImageShape, changeField, cropPhoto } from '../../store/signature/edit-form';
 import { Button } from '../../ui/buttons/button';
 import { FileButton } from '../../ui/fields/file-button';
 import { FileDrop } from '../../ui/fields/file-drop';
@@ -164,7 +169,7 @@ function PictureAddress({ kind }: PictureAddressProps) {
   );
 }
 
-const CROP_DIALOG = lazy(() => import('./crop-dialog'));
+const CROP_DIALOG = lazy(() => import('../../person/crop/crop-dialog'));
 
 /** Asks which part of the photo is shown. A linked photo cannot be cropped. */
 function CropButton({ source }: { readonly source: ImageSource }) {
@@ -192,8 +197,19 @@ interface LazyCropDialogProps {
 
 function LazyCropDialog({ source, onClose }: LazyCropDialogProps) {
   const code = useLazy(CROP_DIALOG);
+  const person = useAppSelector((state) => state.signature.present.person);
+  const dispatch = useAppDispatch();
   if (code === null) return null;
   return (
-    <code.CropDialog src={imageSourceAddress(source)} picture={source.size} onClose={onClose} />
+    <code.CropDialog
+      src={imageSourceAddress(source)}
+      picture={source.size}
+      box={PROFILE_BOX[person.profileImageShape]}
+      saved={person.profileCrop}
+      title="Position photo"
+      noun="photo"
+      onDone={(crop) => dispatch(cropPhoto(crop))}
+      onClose={onClose}
+    />
   );
 }

@@ -68,7 +68,7 @@ function importedPictures(person: Person): PictureReader {
         ...linkOf(href),
       });
     }
-    const type = width >= BANNER.width && width >= height * BANNER.ratio ? 'banner' : 'logo';
+    const type = width >= BANNER.width && width >= height * BANNER.ratio ? 'banner' : 'picture';
     const isLogo = src === person.logoUrl;
     return pictureElement(picture, {
       type: isLogo ? 'logo' : type,

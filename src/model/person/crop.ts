@@ -11,6 +11,9 @@ export interface Crop extends CropPart {
 /** At three times, a picture of 200 px still has a pixel for each px of the smallest shape. */
 export const MOST_ZOOM = 3;
 
+/** What takes a crop away: it holds for no picture. */
+export const NO_CROP: Crop = { of: '', x: 0.5, y: 0.5, zoom: 1 };
+
 /** What is shown of a picture that has not been cropped. */
 export function middleOf(src: string): Crop {
   return { of: fingerprint(src), x: 0.5, y: 0.5, zoom: 1 };
@@ -39,6 +42,13 @@ export function settledCrop(picture: Size, box: Size, crop: Crop): Crop {
     y: thousandths((part.y + part.height / 2) / picture.height),
     zoom,
   };
+}
+
+/** Which part of a picture is to be shown, if this crop was made on it. */
+export function cropPartFor(src: string, crop: Crop | undefined): CropPart | null {
+  if (crop === undefined || crop.of !== fingerprint(src)) return null;
+  const { x, y, zoom } = crop;
+  return { x, y, zoom };
 }
 
 const LONGEST_FINGERPRINT = 40;

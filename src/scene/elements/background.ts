@@ -8,5 +8,4 @@ export const backgroundDefinition = shapeElement({
   width: 200,
   height: 150,
   style: { backgroundColor: '#eff6ff' },
-  hasGradient: true,
 });

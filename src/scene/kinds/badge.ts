@@ -1,15 +1,17 @@
 import type { Direction } from '../../base/text';
 import { columns, literal, spacer } from '../../email/builders';
-import { tintedSocialIcon, type SocialIcons } from '../../email/social-icons';
-import type { CellNode, InlineNode, TableNode } from '../../email/nodes';
+import type { SocialIcons } from '../../email/social-icons';
+import type { CellNode, ImageNode, InlineNode, TableNode, TextNode } from '../../email/nodes';
+import type { BadgeShape } from '../../model/contact-icons';
 import { resolveColorScheme } from '../../model/color/color-scheme';
-import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color/color';
+import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../model/color/color';
 import type { Origin } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
-import { badgeWords, type SocialId, type SocialNetwork } from '../../model/person/social';
+import { badgeWords, type SocialNetwork } from '../../model/person/social';
 import { baselineOf, FONT_FACES } from '../text/fonts';
-import { drawIcon, iconCorners, iconRadius } from './icon-corners';
+import { badgeColor, badgeInk, drawIconBadge, iconCell } from './icon-badge';
 import type { ElementContext } from '../element-definition';
+import { SCENE_LIMITS } from '../limits';
 import type { ElementStyle } from '../properties/placed-element';
 import type { SvgNode } from '../drawing/svg';
 import type { MeasureText } from '../text/text-measure';
@@ -24,6 +26,7 @@ export interface Badge {
 
 export interface BadgeLook {
   readonly style: 'letters' | 'icons';
+  readonly shape: BadgeShape;
   readonly background: Hex;
   /** The color of the letters, or of the glyph. */
   readonly ink: Hex;
@@ -61,10 +64,17 @@ export function badgeLook(
     style: kind,
     background,
     ink: style.color ?? readableOn(WHITE, background, contrast),
-    radius: style.radius ?? null,
+    shape: style.badgeShape ?? 'soft',
+    radius: radiusOf(style),
     size: style.fontSize,
     socialIcons: socialIcons ?? null,
   };
+}
+
+/** A circle is as round as can be. */
+function radiusOf({ badgeShape, radius }: ElementStyle): number | null {
+  if (badgeShape === 'round') return SCENE_LIMITS.radius.max;
+  return badgeShape === 'square' ? 0 : (radius ?? null);
 }
 
 /** The drawing of badges beside one another, in a row that begins at the left; `id` is that of their element. */
@@ -87,15 +97,14 @@ function drawBadge(
   look: BadgeLook,
   measure: MeasureText,
 ): readonly SvgNode[] {
-  const background = backgroundOf(href, look);
+  const isKnown = href !== null;
+  if (look.style === 'icons') return drawIconBadge(network.id, { x, side, clipId }, look, isKnown);
   const box = { x, y: 0, width: side, height: side };
   const rx = Math.min(look.radius ?? CORNER, Math.floor(side / 2));
-  const plane: SvgNode = { tag: 'rect', attributes: { ...box, rx, fill: background } };
-  if (look.style === 'icons') {
-    if (look.socialIcons === null) return [plane];
-    const icon = iconOf(look.socialIcons, network.id, href, look);
-    return drawIcon(icon, { ...box, color: background }, iconCorners(look.radius, side), clipId);
-  }
+  const plane: SvgNode = {
+    tag: 'rect',
+    attributes: { ...box, rx, fill: badgeColor(look, isKnown) },
+  };
   const { letters: words } = badgeWords(network, href);
   const { size, lineHeight } = letterSize(side, look);
   const font = { name: FONT_NAME, size, bold: true, italic: false } as const;
@@ -107,39 +116,48 @@ function drawBadge(
       x: isWide ? x : x + side / 2,
       y: baselineOf(font, lineHeight, measure),
       'text-anchor': isWide ? 'start' : 'middle',
-      fill: inkOf(href, look),
+      fill: badgeInk(look, isKnown),
       'font-family': FONT_FACES[FONT_NAME].stack,
       'font-size': size,
       'font-weight': 700,
     },
     children: [words],
   };
-  return [plane, letters];
+  return look.shape === 'plain' ? [letters] : [plane, letters];
 }
 
 /** One badge as a cell of its own size. */
 export function badgeCell(badge: Badge, side: number, look: BadgeLook): CellNode {
-  const { origin } = badge;
+  const { network, href, origin } = badge;
+  const isKnown = href !== null;
+  const { label: alt, letters } = badgeWords(network, href);
+  if (look.style === 'icons')
+    return iconCell(network.id, { side, alt, origin }, look, isKnown, (image) =>
+      linked(image, badge, alt, badgeColor(look, isKnown)),
+    );
   const box = { kind: 'cell', width: side, height: side, verticalAlign: 'top', origin } as const;
-  const child = linkedChild(badge, side, look);
-  if (look.style === 'icons') {
-    const { backing } = iconCorners(look.radius, side);
-    if (backing === null) return { ...box, children: [child] };
-    const background = { color: backgroundOf(badge.href, look) };
-    return { ...box, background, ...(backing === 0 ? {} : { radius: backing }), children: [child] };
-  }
   const { size, lineHeight } = letterSize(side, look);
   const radius = Math.min(look.radius ?? CORNER, Math.floor(side / 2));
-  const color = inkOf(badge.href, look);
+  const color = badgeInk(look, isKnown);
   return {
     ...box,
     align: 'center',
     noWrap: true,
-    background: { color: backgroundOf(badge.href, look) },
-    ...(radius === 0 ? {} : { radius }),
+    ...(look.shape === 'plain' ? {} : { background: { color: badgeColor(look, isKnown) } }),
+    ...(radius === 0 || look.shape === 'plain' ? {} : { radius }),
     font: { family: FONT_FACES[FONT_NAME].stack, size, lineHeight, color, weight: 700 },
-    children: [child],
+    children: [linked(literal(letters, { origin }), badge, alt, color)],
   };
+}
+
+function linked(
+  child: TextNode | ImageNode,
+  { href, origin }: Badge,
+  label: string,
+  color: Hex,
+): InlineNode {
+  if (href === null) return child;
+  return { kind: 'link', href, color, underline: false, label, origin, children: [child] };
 }
 
 /** Badges beside one another as a table just as wide; what is left of a box `width` px wide stays empty. */
@@ -160,54 +178,6 @@ export function badgeTable(
   return direction === 'rtl'
     ? columns([...rest, ...cells], 0, { width, dir: direction })
     : columns([...cells, ...rest], 0, { width });
-}
-
-function linkedChild({ network, href, origin }: Badge, side: number, look: BadgeLook): InlineNode {
-  const { label, letters } = badgeWords(network, href);
-  const isIcon = look.style === 'icons';
-  const color = isIcon ? backgroundOf(href, look) : inkOf(href, look);
-  const child = isIcon
-    ? ({
-        kind: 'image',
-        src: look.socialIcons === null ? NO_ICON : iconOf(look.socialIcons, network.id, href, look),
-        width: side,
-        height: side,
-        alt: label,
-        ...iconRadius(look.radius, side),
-        origin,
-      } as const)
-    : literal(letters, { origin });
-  return href === null
-    ? child
-    : { kind: 'link', href, color, underline: false, label, origin, children: [child] };
-}
-
-/** One transparent pixel, for plans in which icons are not looked at. */
-const NO_ICON = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-
-function backgroundOf(href: SafeHref | null, { background }: BadgeLook): Hex {
-  return href === null ? mix(background, WHITE, 0.5) : background;
-}
-
-/** The icon of a badge. Its glyph has the color that letters would have, where that can be read. */
-function iconOf(
-  socialIcons: SocialIcons,
-  id: SocialId,
-  href: SafeHref | null,
-  look: BadgeLook,
-): string {
-  const background = backgroundOf(href, look);
-  return tintedSocialIcon(
-    socialIcons,
-    id,
-    background,
-    readableOn(inkOf(href, look), background, AA_CONTRAST_LARGE),
-  );
-}
-
-/** On the pale background of a badge without an address, letters are as dark as it takes to read them. */
-function inkOf(href: SafeHref | null, look: BadgeLook): Hex {
-  return href === null ? readableOn(look.ink, backgroundOf(null, look)) : look.ink;
 }
 
 /** Letters half as high as their badge, in a line as high as it: an even one, as Word needs it. */

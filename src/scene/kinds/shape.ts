@@ -18,7 +18,6 @@ export interface ShapeKind<Type extends string> extends ListedKind<Type> {
   readonly height: number;
   readonly style: ElementStyle & { readonly backgroundColor: Hex };
   readonly isEllipse?: boolean;
-  readonly hasGradient?: boolean;
 }
 
 /** What a plane of color is drawn by. */
@@ -26,9 +25,8 @@ export type PlaneKind = Pick<ShapeKind<string>, 'label' | 'style' | 'isEllipse'>
 
 /** An element that is a plane of color: box, ellipse or bar. */
 export function shapeElement<Type extends string>(kind: ShapeKind<Type>): ElementDefinition<Type> {
-  const { type, label, group, icon, width, height, style, isEllipse, hasGradient } = kind;
+  const { type, label, group, icon, width, height, style, isEllipse } = kind;
   const corners: readonly PropertySection[] = isEllipse ? [] : ['corners'];
-  const gradient: readonly PropertySection[] = hasGradient ? ['gradient'] : [];
   return {
     type,
     label,
@@ -40,7 +38,7 @@ export function shapeElement<Type extends string>(kind: ShapeKind<Type>): Elemen
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
-    sections: ['position', 'size', 'shape-colors', ...corners, ...gradient, 'link'],
+    sections: ['position', 'size', 'shape-colors', ...corners, 'gradient', 'link'],
     draw: (element) => drawShape(element, shapeLook(element, kind)),
     toEmail: (element) => shapeToEmail(element, kind),
     describe: () => '',

@@ -18,7 +18,7 @@ import type {
 import { elementFinding } from '../element-finding';
 import { clamp, type Size } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
-import type { PlacedElement } from '../properties/placed-element';
+import type { ElementStyle, PlacedElement } from '../properties/placed-element';
 import { strayFindings, unsafeFinding } from './profile-findings';
 import {
   BADGE_GAP,
@@ -47,10 +47,10 @@ export function socialIconRowElement<Type extends string>(
     defaults: { width: 100, height: 30, autoWidth: true, style: {} },
     reset: { size: true, style: { socialStyle: 'auto' } },
     handles: 'none',
-    sections: ['social-address', 'position', 'icon-size', 'social-style'],
+    sections: ['social-address', 'position', 'icon-size', 'social-style', 'badge'],
     iconSizing: {
-      sideOf: (box, person) => rowSide(box, rowCount(person)),
-      boxOf: (side, person) => rowBox(side, rowCount(person)),
+      sideOf: (box, person) => rowSide(box, rowCount(person), gapOf(box)),
+      boxOf: (side, person, style) => rowBox(side, rowCount(person), gapOf({ style })),
     },
     draw: (element, context) => {
       const badges = badgesOf(element, context.person);
@@ -70,27 +70,32 @@ export function socialIconRowElement<Type extends string>(
 }
 
 /** How large each of `count` badges may be so that all fit into the box, in px. */
-export function rowSide({ width, height }: Size, count: number): number {
-  const fitting = Math.floor((width - (count - 1) * rowGap(width, count)) / count);
+export function rowSide({ width, height }: Size, count: number, gap = BADGE_GAP): number {
+  const fitting = Math.floor((width - (count - 1) * rowGap(width, count, gap)) / count);
   return Math.max(1, Math.min(height, fitting));
 }
 
 /** The space between `count` badges in px: less where the box has no room for it beside badges that can be seen. */
-function rowGap(width: number, count: number): number {
+function rowGap(width: number, count: number, gap: number): number {
   if (count < 2) return 0;
-  return clamp(Math.floor((width - count * SEEN_SIDE) / (count - 1)), 0, BADGE_GAP);
+  return clamp(Math.floor((width - count * SEEN_SIDE) / (count - 1)), 0, gap);
+}
+
+function gapOf({ style }: { readonly style?: ElementStyle | undefined }): number {
+  return style?.badgeGap ?? BADGE_GAP;
 }
 
 /** The box that `count` badges of `side` px need. */
-export function rowBox(side: number, count: number): Size {
-  return { width: count * (side + BADGE_GAP) - BADGE_GAP, height: side };
+export function rowBox(side: number, count: number, gap = BADGE_GAP): Size {
+  return { width: count * (side + gap) - gap, height: side };
 }
 
 /** Badges are read as the language that was chosen is: the words of the person change with each key. */
-function placesOf(box: Size, count: number, person: Person): BadgePlaces {
+function placesOf(box: PlacedElement, count: number, person: Person): BadgePlaces {
   const language = chosenLanguage(person);
   const direction = language === null ? 'ltr' : directionOf(language);
-  return { side: rowSide(box, count), gap: rowGap(box.width, count), direction };
+  const gap = gapOf(box);
+  return { side: rowSide(box, count, gap), gap: rowGap(box.width, count, gap), direction };
 }
 
 /** How many badges the row of this person has. */
@@ -100,12 +105,12 @@ export function rowCount(person: Person): number {
 
 /** The box of a row: its badges stay as high as they are, however many there are. Rows of older work keep theirs. */
 function fitRow(
-  { x, width, height, autoWidth = false }: PlacedElement,
+  { x, width, height, style, autoWidth = false }: PlacedElement,
   { person }: ElementContext,
 ): OwnBox {
   if (!autoWidth) return { x, width, height };
   const { min, max } = SCENE_LIMITS.width;
-  const own = rowBox(height, rowCount(person)).width;
+  const own = rowBox(height, rowCount(person), gapOf({ style })).width;
   return { x, width: clamp(own, min, max), height };
 }
 

@@ -3,6 +3,8 @@ import { mapFlags } from '../../email/letters';
 import { addressHref } from '../../model/person/web/address-href';
 import { isBoundField, type BoundField } from '../../model/person/bound-field-ids';
 import { IMAGE_SHAPES } from '../../model/picture/image';
+import { BADGE_SHAPES, CONTACT_ICONS } from '../../model/contact-icons';
+import { readCrop, type Crop } from '../../model/person/crop';
 import { SOCIAL_STYLES } from '../../model/person/social';
 import { readNaturalSize, type NaturalSize } from '../../model/picture/natural-size';
 import { SCENE_LIMITS } from '../limits';
@@ -77,10 +79,14 @@ export const STYLE = {
   radius: number(SCENE_LIMITS.radius),
   /** Of each corner by itself, instead of `radius`. */
   corners: CORNERS,
-  /** Of the background type: lies over `backgroundColor`. */
+  /** Of shapes: lies over `backgroundColor`. */
   background: GRADIENT,
   /** Of the social types. */
   socialStyle: choice(SOCIAL_STYLES),
+  /** Of badges; its corners count more than `radius`. */
+  badgeShape: choice(BADGE_SHAPES),
+  /** Between badges of one element, in px. */
+  badgeGap: number(SCENE_LIMITS.badgeGap),
 } as const;
 
 export interface ElementStyle extends Values<typeof STYLE> {}
@@ -187,6 +193,13 @@ const HREF: ValueKind<string> = {
   legal: (href) => (isAddressTooLong(href) ? undefined : href || undefined),
 };
 
+/** Of an uploaded picture; one that holds for no picture is left out. */
+const CROP: ValueKind<Crop> = {
+  read: (given) => readCrop(given) ?? undefined,
+  legal: (crop) => (crop.of === '' ? undefined : (readCrop(crop) ?? undefined)),
+  wanted: 'the part of a picture that is shown',
+};
+
 /** Where an element lies: without it there is none. */
 export const PLACE = {
   x: LENGTH,
@@ -216,8 +229,12 @@ export const SETTINGS = {
   wrap: MARK,
   /** The element is as wide as its text, once that was measured, or as its badges. Never of what wraps. */
   autoWidth: MARK,
+  /** Of an icon: which one. */
+  glyph: choice(CONTACT_ICONS.map(({ id }) => id)),
   /** Of the logo. */
   shape: choice(IMAGE_SHAPES),
+  /** Which part of a picture fills its box. */
+  crop: CROP,
   /** Of a picture: width and height change each by itself. */
   freeRatio: MARK,
   /** Of a banner: the first and the last day on which it should be sent. */

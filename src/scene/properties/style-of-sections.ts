@@ -24,7 +24,8 @@ const KEYS: Partial<Readonly<Record<PropertySection, readonly StyleKey[]>>> = {
   'shape-colors': ['backgroundColor', 'borderColor', 'borderWidth', 'borderStyle'],
   corners: ['radius', 'corners'],
   gradient: ['background'],
-  'social-style': ['socialStyle', 'backgroundColor', 'color'],
+  'social-style': ['socialStyle'],
+  badge: ['badgeShape', 'badgeGap', 'radius', 'backgroundColor', 'color'],
 };
 
 /** What of a style the type of an element shows. */

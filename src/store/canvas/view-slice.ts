@@ -33,7 +33,15 @@ export interface ViewState {
 }
 
 export type ViewDialog =
-  'html' | 'text' | 'palette' | 'shortcuts' | 'useItIn' | 'allClients' | 'import' | 'arrival';
+  | 'html'
+  | 'text'
+  | 'palette'
+  | 'shortcuts'
+  | 'useItIn'
+  | 'allClients'
+  | 'import'
+  | 'arrival'
+  | 'crop';
 
 /** The panels that a command brings into sight. */
 export type AskedPanel = 'details' | 'properties';

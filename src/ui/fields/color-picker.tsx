@@ -1,4 +1,5 @@
 import { HexColorPicker } from 'react-colorful';
+import { EyeDropperButton } from './eye-dropper';
 
 interface ColorPickerProps {
   readonly color: string;
@@ -6,7 +7,12 @@ interface ColorPickerProps {
   readonly onChangeEnd: (color: string) => void;
 }
 
-/** The field and the hue slider of a color. Loaded when a color popover is first opened. */
+/** The field and the hue slider of a color, and what reads one off the screen. Loaded when a color popover is first opened. */
 export function ColorPicker({ color, onChange, onChangeEnd }: ColorPickerProps) {
-  return <HexColorPicker color={color} onChange={onChange} onChangeEnd={onChangeEnd} />;
+  return (
+    <>
+      <HexColorPicker color={color} onChange={onChange} onChangeEnd={onChangeEnd} />
+      <EyeDropperButton onPick={onChangeEnd} />
+    </>
+  );
 }

@@ -121,11 +121,22 @@ function rectsOfGroup(group: Element): readonly Edges[] {
   return rects;
 }
 
-/** A stroke reaches over the edge of its plane by half its width. */
+/** A stroke reaches over the edge of its plane by half its width; of a picture that is cropped, a clip leaves a part. */
 function drawnBox(node: Element): Edges {
-  const [left, top, right, bottom] = rectOf(node);
+  const [left, top, right, bottom] = clipped(node, rectOf(node));
   const reach = Number(node.getAttribute('stroke-width') ?? 0) / 2;
   return [left - reach, top - reach, right + reach, bottom + reach];
+}
+
+function clipped(node: Element, [left, top, right, bottom]: Edges): Edges {
+  const [, id] = /^url\(#(.*)\)$/.exec(node.getAttribute('clip-path') ?? '') ?? [];
+  const clip = id === undefined ? null : node.ownerDocument.getElementById(id)?.firstElementChild;
+  if (!clip) return [left, top, right, bottom];
+  const far = (name: string): number =>
+    Number(clip.getAttribute(name)) - Number(node.getAttribute(name));
+  const [x, y] = [Math.max(left, left + far('x')), Math.max(top, top + far('y'))];
+  const [width, height] = ['width', 'height'].map((name) => Number(clip.getAttribute(name)));
+  return [x, y, Math.min(right, x + (width ?? 0)), Math.min(bottom, y + (height ?? 0))];
 }
 
 export function union(a: Edges, b: Edges): Edges {

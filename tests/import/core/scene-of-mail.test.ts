@@ -114,7 +114,7 @@ describe('a picture of a mail', () => {
     ['is too small for one', [0, 0, 6, 6]],
   ])('that leads to a profile and %s is a picture', (_, place) => {
     expect(elements([pictureAt(place, { href: PROFILE })])).toMatchObject([
-      { type: 'logo', href: PROFILE, content: 'https://example.com/a.png' },
+      { type: 'picture', href: PROFILE, content: 'https://example.com/a.png' },
     ]);
   });
 
@@ -147,8 +147,8 @@ describe('a picture of a mail', () => {
 
   test.each([
     ['banner', [0, 0, 300, 100]],
-    ['logo', [0, 0, 300, 200]],
-    ['logo', [0, 0, 200, 40]],
+    ['picture', [0, 0, 300, 200]],
+    ['picture', [0, 0, 200, 40]],
   ])('of others is a %s with its own file', (type, place) => {
     expect(elements([pictureAt(place, { alt: 'Ours' })])).toMatchObject([{ type, alt: 'Ours' }]);
   });

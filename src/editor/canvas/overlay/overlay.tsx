@@ -35,6 +35,11 @@ export function Overlay(column: Size) {
         <TrimLayer />
         <CollapsedLines />
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
+        <BoxOutlines
+          boxesOf={selectSlot}
+          data-slot=""
+          className="fill-accent/20 stroke-accent stroke-3"
+        />
         <StackLines />
         <SelectionLayer />
         <MarqueeBox />
@@ -61,6 +66,14 @@ const selectHovered = makeSelector(
       : selectDisplayedElement(app, hovered),
   ],
   (element) => (element && !element.locked ? [element] : NOTHING),
+);
+
+/** Where the picture would be that is dragged over the canvas. */
+const selectSlot = makeSelector(
+  ({ app, interaction: { slot } }: CanvasState) => [
+    slot === null ? null : selectDisplayedElement(app, slot),
+  ],
+  (element) => (element ? [element] : NOTHING),
 );
 
 /** How far the words lie below the line, in px. */

@@ -10,6 +10,7 @@ import { gestureReducer } from '../../gestures/gesture-reducer';
 import { moveOf } from '../../gestures/move';
 import { canvasSize, type Viewport } from '../../gestures/viewport';
 import { planAdded } from '../../commands/add';
+import { writeDropped } from '../../commands/edit-text';
 import { selectScene } from '../../selectors';
 import { lockedStayed, nameOf, planStep } from '../../steps';
 import type { InteractionStore } from './interaction-store';
@@ -65,6 +66,7 @@ function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): b
   if (action.type === 'scene/elementsAdded') {
     const steps = action.elements.flatMap((element) => planAdded(state, element, 'alone'));
     for (const each of steps) dispatch(each);
+    for (const element of action.elements) dispatch(writeDropped(element));
     return steps.length > 0;
   }
   const copies = copiesOf(action);

@@ -10,6 +10,8 @@ export interface InteractionState {
   readonly move: Move | null;
   /** The element under a mouse or pen that holds nothing. */
   readonly hovered: string | null;
+  /** The element whose picture a file that is dragged over it would replace. */
+  readonly slot: string | null;
   readonly isSpaceHeld: boolean;
   /** Whether Alt is held while no gesture is in flight: then distances are shown. */
   readonly isAltHeld: boolean;
@@ -25,6 +27,7 @@ const INITIAL: InteractionState = {
   gesture: IDLE,
   move: null,
   hovered: null,
+  slot: null,
   isSpaceHeld: false,
   isAltHeld: false,
 };
@@ -54,6 +57,7 @@ function isAlike(a: InteractionState, b: InteractionState): boolean {
     a.gesture === b.gesture &&
     a.move === b.move &&
     a.hovered === b.hovered &&
+    a.slot === b.slot &&
     a.isSpaceHeld === b.isSpaceHeld &&
     a.isAltHeld === b.isAltHeld
   );

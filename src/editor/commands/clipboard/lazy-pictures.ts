@@ -7,7 +7,7 @@ import type { PicturesPlace } from './place-pictures';
 /** Puts pictures on the canvas. Not needed before somebody brings one. */
 export const PICTURES = lazy(() => import('./place-pictures'));
 
-/** Makes a logo of each picture file, once the code for that has loaded. */
+/** Makes an element of each picture file, once the code for that has loaded. */
 export function placeFiles(files: readonly File[], where: PicturesPlace): AppThunk<Promise<void>> {
   return (dispatch) =>
     dispatch(

@@ -40,7 +40,7 @@ export type PicturesPlace =
   | 'free';
 
 /**
- * Makes a logo of each picture file: one step of the history. Files that cannot be read are named in a notice; the others are
+ * Makes a picture element of each picture file: one step of the history. Files that cannot be read are named in a notice; the others are
  * added all the same.
  */
 export function placePictures(
@@ -54,7 +54,7 @@ export function placePictures(
       return;
     }
     const { id: signature } = getState().saving;
-    const { defaults } = definitionOf('logo');
+    const { defaults } = definitionOf('picture');
     const at =
       where === 'free'
         ? middleOf({ ...dispatch(freeCorner(defaults)), ...defaults })
@@ -74,7 +74,7 @@ export function placePictures(
       const place = incoming[index];
       return result.ok && place !== undefined ? [{ place, picture: result.value }] : [];
     });
-    if (made.length > 0) dispatch(addLogos(made, where));
+    if (made.length > 0) dispatch(addPictures(made, where));
     loaded.forEach((result, index) => {
       const file = files[index];
       const problem = file === undefined ? null : problemOf(result, file);
@@ -85,7 +85,7 @@ export function placePictures(
   };
 }
 
-/** Takes a picture file in place of the one that a logo has. */
+/** Takes a picture file in place of the one that an element has. */
 export function replacePicture(id: string, file: File): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const element = findById(selectScene(getState()), id);
@@ -103,7 +103,7 @@ interface Arrived {
   readonly picture: UploadedImage;
 }
 
-function addLogos(arrived: readonly Arrived[], where: PicturesPlace): AppThunk {
+function addPictures(arrived: readonly Arrived[], where: PicturesPlace): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
     const scene = selectScene(state);
@@ -113,8 +113,8 @@ function addLogos(arrived: readonly Arrived[], where: PicturesPlace): AppThunk {
       const size = shownSize(picture);
       const by = index * SCENE_LIMITS.duplicateOffset;
       const corner = free ? { x: free.x + by, y: free.y + by } : cornerIn(box, size, where, scene);
-      const logo = makeElement(definitionOf('logo'), id, corner, scene);
-      return { ...logo, ...size, zIndex: logo.zIndex + index, content: picture.dataUrl };
+      const made = makeElement(definitionOf('picture'), id, corner, scene);
+      return { ...made, ...size, zIndex: made.zIndex + index, content: picture.dataUrl };
     });
     const select = elements.map(({ id }) => id);
     const action = { type: 'scene/elementsAdded', elements } as const;
@@ -166,10 +166,10 @@ function boxesFor(
   nowMs: number,
   taken: ReadonlySet<string>,
 ): readonly IncomingPicture[] {
-  const { width, height } = definitionOf('logo').defaults;
+  const { width, height } = definitionOf('picture').defaults;
   const originals = Array.from({ length: count }, (_, index) => ({
     id: String(index),
-    type: 'logo' as const,
+    type: 'picture' as const,
   }));
   const ids = copyIds(originals, nowMs, taken);
   return originals.map(({ id }, index) => {

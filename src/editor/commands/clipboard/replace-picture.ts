@@ -30,7 +30,8 @@ export function askForPicture(id: string): AppThunk {
   };
 }
 
-function onlyPicture([only, ...others]: readonly SceneElement[]): SceneElement | null {
+/** The one picture that is selected, if it is alone and may be changed. */
+export function onlyPicture([only, ...others]: readonly SceneElement[]): SceneElement | null {
   return only !== undefined && others.length === 0 && isReplaceable(only) ? only : null;
 }
 

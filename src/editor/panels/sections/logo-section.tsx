@@ -1,4 +1,4 @@
-import { ImageUp } from 'lucide-react';
+import { Crop, ImageUp } from 'lucide-react';
 import { parseImageSource } from '../../../model/picture/image-source';
 import { GENERATOR_LABELS, MESSAGES } from '../../../model/messages/messages';
 import { pictureAdvice } from '../../../model/picture/picture-advice';
@@ -16,6 +16,8 @@ import { FileDrop } from '../../../ui/fields/file-drop';
 import { TextField } from '../../../ui/fields/text-field';
 import { SvgDrawing } from '../../canvas/drawing/svg-drawing';
 import { useElementContext } from '../../element-context';
+import { cropPicture } from '../../commands/crop-picture';
+import { useCommand } from '../../use-command';
 import { LogoBacking } from '../logo-backing';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
@@ -56,6 +58,7 @@ export function LogoSection({ elements: [element], isLocked }: SectionProps) {
       >
         {status === 'failed' ? problem : STATUS_WORDS[status]}
       </output>
+      {shown !== '' && <CropButton />}
       <LogoAddress element={element} onAddress={clear} />
       <LogoBacking element={element} isLocked={isLocked} />
       {element.type === 'logo' && <LogoColors address={shown} place="details" />}
@@ -87,6 +90,21 @@ function ChosenLogo({ element, onFiles, onRemove }: ChosenLogoProps) {
         <Button onClick={remove}>{GENERATOR_LABELS.removeImage}</Button>
       </div>
     </div>
+  );
+}
+
+function CropButton() {
+  const { label, isEnabled, reason, run } = useCommand(cropPicture);
+  return (
+    <Button
+      isBlock
+      aria-haspopup="dialog"
+      icon={<Crop className="size-4" aria-hidden="true" />}
+      disabledReason={isEnabled ? null : reason}
+      onClick={run}
+    >
+      {label}
+    </Button>
   );
 }
 

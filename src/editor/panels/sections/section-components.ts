@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PropertySection } from '../../../scene/element-definition';
 import { AltLinkSection } from './alt-link-section';
+import { BadgeSection } from './badge-section';
 import { CodeSection } from './code-section';
 import { ContentSection } from './content-section';
 import { CornersSection } from './corners-section';
 import { DaysSection } from './days-section';
 import { DisclaimerSection } from './disclaimer-section';
+import { GlyphSection } from './glyph-section';
 import { GradientSection } from './gradient-section';
 import { LinkSection } from './link-section';
 import { LogoSection } from './logo-section';
@@ -37,5 +39,7 @@ export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<
   days: DaysSection,
   link: LinkSection,
   'social-style': SocialStyleSection,
+  glyph: GlyphSection,
+  badge: BadgeSection,
   'social-address': SocialAddressSection,
 };

@@ -36,7 +36,7 @@ export const cropPictures: Pass<ItemForm> = {
       requests.push(...missing);
       if (drawn === null) return item;
       cropped.add(item.id);
-      const { radius: _radius, ...square } = image;
+      const { radius: _radius, crop: _crop, ...square } = image;
       return withImage(item, { ...square, ...drawn });
     });
     findings.withdraw(
@@ -51,7 +51,7 @@ export const cropPictures: Pass<ItemForm> = {
 
 /** Null for what is linked, and for what is neither round nor cut to its box nor too large nor on a backing. */
 function requestFor(image: ImageNode, { type, style }: SceneElement): AskedPicture | null {
-  const { src, width, height, radius = 0 } = image;
+  const { src, width, height, radius = 0, crop } = image;
   const backing = backingOf(style.backgroundColor ?? '', image);
   const source = parseImageSource(src);
   if (!source.ok || source.value.kind !== 'data') return null;
@@ -59,7 +59,7 @@ function requestFor(image: ImageNode, { type, style }: SceneElement): AskedPictu
   const isLarge = size.width > PICTURE_SCALE * width;
   const whole = growWithin(size, image);
   const isWhole = whole.width === width && whole.height === height;
-  const isCut = !isWhole && definitionOf(type).picture?.fit === 'cover';
+  const isCut = crop !== undefined || (!isWhole && definitionOf(type).picture?.fit === 'cover');
   if (radius === 0 && !isCut && !isLarge && backing === null) return null;
   return { ...asPictured(image), ...(backing === null ? {} : { backing }) };
 }
@@ -71,8 +71,9 @@ function uninspected(image: ImageNode, rasters: Rasters): readonly PictureReques
   return look === null ? [] : [look];
 }
 
-function asPictured({ src, width, height, radius = 0 }: ImageNode): AskedPicture {
-  return { source: src, width, height, radius, fit: 'cover' };
+function asPictured({ src, width, height, radius = 0, crop }: ImageNode): AskedPicture {
+  const part = crop === undefined ? {} : { crop };
+  return { source: src, width, height, radius, fit: 'cover', ...part };
 }
 
 type Rasters = NonNullable<ExportOptions['rasters']>;

@@ -12,6 +12,7 @@ export const photoDefinition = pictureElement({
   fit: 'cover',
   hasShapes: true,
   fieldOf: () => 'profileImageUrl',
+  cropOf: ({ profileCrop }) => profileCrop,
   shapeOf: () => 'round',
   altOf: ({ fullName }) => cleanLine(fullName),
 });

@@ -18,7 +18,7 @@ import { findWordsPastBox } from '../text/words-past-box';
 
 /** What differs between kinds of label boxes. Its style is that of its plane and of its words. */
 export interface LabelBoxKind<Type extends string>
-  extends Omit<ShapeKind<Type>, 'isEllipse' | 'hasGradient'>, WordsKind {
+  extends Omit<ShapeKind<Type>, 'isEllipse'>, WordsKind {
   /** Between its border and its words, at the sides, in px. */
   readonly padding: number;
 }

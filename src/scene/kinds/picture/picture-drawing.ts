@@ -1,3 +1,4 @@
+import { croppedPart } from '../../../model/picture/fit';
 import { isHeld } from '../../../model/picture/held-pictures';
 import { placeOnBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
@@ -40,12 +41,12 @@ export function drawPicture(
   if (placed === 'relative') {
     const { width, height } = element;
     const src = pictureAddress(element, kind, context);
-    return [image({ src, x: 0, y: 0, width, height, isCut: false })];
+    return [image({ src, x: 0, y: 0, width, height, isCut: false, crop: null })];
   }
   if (typeof placed === 'string' || (context.held && isHeld(placed.src, context.held))) {
     return picturePlaceholder(element);
   }
-  if (placed.radius === 0) return onBacking(placed);
+  if (placed.radius === 0 && placed.crop === null) return onBacking(placed);
   const { x, y, width, height, radius } = placed;
   return cutTo({ x, y, width, height, rx: radius }, `${element.id}-clip`, onBacking(placed));
 }
@@ -56,7 +57,7 @@ function onBacking(placed: PlacedPicture): readonly SvgNode[] {
   if (backing === null) return [image(placed)];
   const background = { x, y, width, height, fill: backing.color };
   const { target } = placeOnBacking({ width, height }, { width, height }, backing.padding);
-  const within = { ...target, src, isCut: false, x: x + target.x, y: y + target.y };
+  const within = { ...target, src, isCut: false, crop: null, x: x + target.x, y: y + target.y };
   return [{ tag: 'rect', attributes: background }, image(within)];
 }
 
@@ -67,7 +68,19 @@ function image({
   width,
   height,
   isCut,
+  crop,
 }: Omit<PlacedPicture, 'radius' | 'backing'>): SvgNode {
+  if (crop !== null) {
+    // All of it, so that the part to be seen lies in its place: what is around that is cut off.
+    const seen = croppedPart(crop.of, { width, height }, crop.part);
+    const [across, down] = [width / seen.width, height / seen.height];
+    const place = { x: x - seen.x * across, y: y - seen.y * down };
+    const size = { width: crop.of.width * across, height: crop.of.height * down };
+    return {
+      tag: 'image',
+      attributes: { href: src, ...place, ...size, preserveAspectRatio: 'none' },
+    };
+  }
   const preserveAspectRatio = isCut ? 'xMidYMid slice' : 'none';
   const attributes = { href: src, x, y, width, height, preserveAspectRatio };
   return { tag: 'image', attributes };

@@ -1,5 +1,6 @@
 import { imageSourceAddress, parseImageSource } from '../../../model/picture/image-source';
-import { placeInBox } from '../../../model/picture/fit';
+import { placeInBox, type CropPart, type Size } from '../../../model/picture/fit';
+import { cropPartFor, type Crop } from '../../../model/person/crop';
 import { sizeFrom } from '../../../model/picture/natural-size';
 import { backingOf, type ImageBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
@@ -13,6 +14,8 @@ export interface PlacedPicture extends Rect {
   readonly radius: number;
   /** Whether it is cut to the aspect of its place. */
   readonly isCut: boolean;
+  /** Which part of it fills its place, where that is not its middle, and its own size. */
+  readonly crop: { readonly part: CropPart; readonly of: Size } | null;
   /** Its backing. A linked picture has none, since it cannot be drawn on one. */
   readonly backing: ImageBacking | null;
 }
@@ -26,6 +29,15 @@ export function pictureAddress(
   { person }: Pick<ElementContext, 'person'>,
 ): string {
   return content.trim() || (fieldOf === undefined ? '' : person[fieldOf(person)].trim());
+}
+
+/** The crop of an element's picture: its own, else that of the person. */
+export function pictureCrop(
+  { crop }: Pick<PlacedElement, 'crop'>,
+  { cropOf }: Pick<PictureShowing, 'cropOf'>,
+  { person }: Pick<ElementContext, 'person'>,
+): Crop | undefined {
+  return crop ?? cropOf?.(person);
 }
 
 /**
@@ -50,11 +62,14 @@ export function placePicture(
   const isOwn = source.value.kind === 'data';
   const color = isOwn ? (element.style.backgroundColor ?? '') : '';
   // A linked picture cannot be cropped, and one on a backing is shown whole.
-  const isCut = kind.fit === 'cover' && isOwn && backingOf(color, box) === null;
+  const canCut = isOwn && backingOf(color, box) === null;
+  const part = canCut ? cropPartFor(src, pictureCrop(element, kind, context)) : null;
+  const isCut = canCut && (kind.fit === 'cover' || part !== null);
   const target =
     natural === null || isCut ? { x: 0, y: 0, ...box } : placeInBox(natural, box, 'contain').target;
   const shape = element.shape ?? kind.shapeOf(context.person);
   const roundest = Math.floor(Math.min(target.width, target.height) / 2);
   const radius = shape === 'round' ? roundest : Math.min(roundest, element.style.radius ?? 0);
-  return { src, ...target, radius, isCut, backing: backingOf(color, target) };
+  const crop = part === null || natural === null ? null : { part, of: natural };
+  return { src, ...target, radius, isCut, crop, backing: backingOf(color, target) };
 }

@@ -24,6 +24,7 @@ import { ownLink } from '../own-link';
 import { drawPicture } from './picture-drawing';
 import {
   pictureAddress,
+  pictureCrop,
   placePicture,
   type PicturePlacingProblem,
   type PlacedPicture,
@@ -56,6 +57,7 @@ export function pictureElement<Type extends string>(
     picture: {
       fit,
       shapeOf,
+      cropOf: (element, context) => pictureCrop(element, kind, context),
       addressOf: (element, context) => pictureAddress(element, kind, context),
     },
     defaults: { width, height, style: {} },
@@ -120,13 +122,23 @@ function altOf(
 }
 
 function imageNode(
-  { src, width, height, radius }: PlacedPicture,
+  { src, width, height, radius, crop }: PlacedPicture,
   alt: string,
   href: SafeHref | null,
   origin: readonly Origin[],
 ): InlineNode {
   const rounded = radius > 0 ? { radius } : {};
-  const image: ImageNode = { kind: 'image', src, width, height, alt, origin, ...rounded };
+  const cropped = crop === null ? {} : { crop: crop.part };
+  const image: ImageNode = {
+    kind: 'image',
+    src,
+    width,
+    height,
+    alt,
+    origin,
+    ...rounded,
+    ...cropped,
+  };
   if (href === null) return image;
   return {
     kind: 'link',

@@ -105,7 +105,7 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('menu')).toBeVisible(),
   },
   'where a photo is moved in its shape': {
-    modules: ['src/generator/pictures/crop-dialog.tsx'],
+    modules: ['src/person/crop/crop-dialog.tsx'],
     open: async (page) => {
       await open(page);
       await openSection(page, 'Images');

@@ -12,6 +12,7 @@ const LARGE_STEP = 0.1;
 export const ZOOM_STEP = 0.1;
 
 interface CropStageProps {
+  readonly label: string;
   readonly src: string;
   readonly picture: Size;
   readonly box: PictureBox;
@@ -20,7 +21,7 @@ interface CropStageProps {
 }
 
 /** A picture under the frame of its shape: to be dragged, moved by arrow keys, zoomed by the wheel, + and -. */
-export function CropStage({ src, picture, box, crop, onChange }: CropStageProps) {
+export function CropStage({ label, src, picture, box, crop, onChange }: CropStageProps) {
   const scale = LARGEST_SIDE / Math.max(box.width, box.height);
   const frame = { width: box.width * scale, height: box.height * scale };
   const part = croppedPart(picture, box, crop);
@@ -40,7 +41,7 @@ export function CropStage({ src, picture, box, crop, onChange }: CropStageProps)
       {...gestures}
       role="application"
       aria-roledescription="picture in its frame"
-      aria-label="Photo"
+      aria-label={label}
       aria-describedby="crop-help"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Its keys are those of a picture in a frame.
       tabIndex={0}

@@ -1,9 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { middleOf, MOST_ZOOM, settledCrop, type Crop } from '../../model/person/crop';
 import { croppedPart, type Size } from '../../model/picture/fit';
-import { PROFILE_BOX } from '../../model/picture/image';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { cropPhoto } from '../../store/signature/edit-form';
+import type { PictureBox } from '../../model/picture/image';
 import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Slider } from '../../ui/fields/slider';
@@ -14,34 +12,50 @@ interface CropDialogProps {
   readonly src: string;
   /** Its natural size in px. */
   readonly picture: Size;
+  /** What it fills. */
+  readonly box: PictureBox;
+  /** The crop that it has, if that was made on this picture. */
+  readonly saved: Crop | undefined;
+  readonly title: string;
+  readonly noun: 'photo' | 'picture';
+  readonly onReset?: () => void;
+  /** With what is to be shown from now on; nothing changes before. */
+  readonly onDone: (crop: Crop) => void;
   readonly onClose: () => void;
+  /** Stands above the picture. */
+  readonly children?: ReactNode;
 }
 
-/** Which part of the photo fills its shape. Nothing changes until it is done: then it is one step. */
-export function CropDialog({ src, picture, onClose }: CropDialogProps) {
-  const person = useAppSelector((state) => state.signature.present.person);
-  const box = PROFILE_BOX[person.profileImageShape];
+/** Which part of a picture fills its box. */
+export function CropDialog(props: CropDialogProps) {
+  const { src, picture, box, saved, title, noun, onReset, onDone, onClose, children } = props;
   const middle = middleOf(src);
-  const saved = person.profileCrop?.of === middle.of ? person.profileCrop : middle;
-  const [crop, setCrop] = useState<Crop>(() => settledCrop(picture, box, saved));
-  const dispatch = useAppDispatch();
+  const [last, setCrop] = useState<Crop>(saved?.of === middle.of ? saved : middle);
+  // The box may have become another since.
+  const crop = settledCrop(picture, box, last);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isSoft = croppedPart(picture, box, crop).width < box.width;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Position photo"
+      title={title}
       size="sm"
       actions={
         <>
-          <Button variant="ghost" onClick={() => setCrop(settledCrop(picture, box, middle))}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              setCrop(middle);
+              onReset?.();
+            }}
+          >
             Reset
           </Button>
           <Button
             variant="primary"
             onClick={() => {
-              dispatch(cropPhoto(crop));
+              onDone(crop);
               onClose();
             }}
           >
@@ -51,20 +65,25 @@ export function CropDialog({ src, picture, onClose }: CropDialogProps) {
       }
     >
       <div className="grid gap-3">
-        <CropStage src={src} picture={picture} box={box} crop={crop} onChange={setCrop} />
+        {children}
+        <CropStage
+          label={noun === 'photo' ? 'Photo' : 'Crop of the picture'}
+          src={src}
+          picture={picture}
+          box={box}
+          crop={crop}
+          onChange={setCrop}
+        />
         <p id="crop-help" className="text-center text-xs text-ink-muted">
           {isSoft
-            ? 'At this zoom the photo looks blurry.'
+            ? `At this zoom the ${noun} looks blurry.`
             : isTouch
-              ? 'Drag the photo, and zoom by the slider.'
-              : 'Drag the photo or use the arrow keys. Scroll to zoom.'}
+              ? `Drag the ${noun}, and zoom by the slider.`
+              : `Drag the ${noun} or use the arrow keys. Scroll to zoom.`}
         </p>
         <div className="flex items-center gap-3 text-sm font-medium">
           <span aria-hidden="true">Zoom</span>
-          <Zoom
-            zoom={crop.zoom}
-            onChange={(zoom) => setCrop(settledCrop(picture, box, { ...crop, zoom }))}
-          />
+          <Zoom zoom={crop.zoom} onChange={(zoom) => setCrop({ ...crop, zoom })} />
         </div>
         <output className="sr-only">{wordsOf(crop)}</output>
       </div>
