@@ -43,11 +43,20 @@ describe('the sections of the properties panel', () => {
     ],
     [
       ['logo', 'line'],
-      ['position', 'size', 'shape', 'shape-colors', 'corners'],
+      ['position', 'size', 'shape', 'shape-colors', 'corners', 'gradient'],
     ],
     [
       ['name', 'circle', 'twitter'],
-      ['position', 'size', 'typography', 'shape-colors', 'icon-size', 'social-style'],
+      [
+        'position',
+        'size',
+        'typography',
+        'shape-colors',
+        'gradient',
+        'icon-size',
+        'social-style',
+        'badge',
+      ],
     ],
     [[], []],
   ] as const)('of %j are %j', (types, sections) => {

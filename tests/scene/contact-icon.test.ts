@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportScene } from '../../src/export';
 import { CONTACT_ICONS } from '../../src/model/contact-icons';
 import { SOCIAL_ICONS } from '../../src/email/social-icons.data';
-import { fitElement } from '../../src/scene/text/fit-scene';
+import { fitElement } from '../../src/scene/text/fit-element';
 import { definitionOf } from '../../src/scene/registry';
 import { attribute, parseHtml } from '../helpers/html';
 import { designOf } from '../helpers/scenes';
