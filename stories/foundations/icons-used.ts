@@ -78,6 +78,7 @@ export {
   PenTool,
   Pencil,
   Phone,
+  Pipette,
   Plus,
   Redo2,
   Replace,

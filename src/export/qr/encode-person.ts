@@ -7,6 +7,8 @@ import { valueOf, type SignatureBlock } from '../../model/person/blocks';
 import type { QrCode, QrCodes } from '../../model/person/qr-code';
 import type { Person } from '../../model/person/signature';
 import type { SceneElement } from '../../scene/scene';
+import { BLACK, hexToRgb, WHITE } from '../../model/color/color';
+import { codeColors, type CodeColors } from '../../scene/kinds/code-colors';
 import { cardText } from '../packages/vcard';
 
 /** The codes that stand below a signature, by the ids of their blocks. What is too long for a code is not there. */
@@ -19,10 +21,11 @@ export function encodePerson(person: Person): QrCodes {
 
 /** The codes on a canvas, by the ids of their elements. What is too long for a code of their size is not there. */
 export function encodeElements(elements: readonly SceneElement[], person: Person): QrCodes {
-  return codesBy(elements, ({ type, content = '', width, height }) => {
+  return codesBy(elements, (element) => {
+    const { type, content = '', width, height } = element;
     if (type !== 'qr') return null;
     const text = content.trim() === '' ? cardText(person) : addressHref(content);
-    return text === null ? null : encodeQr(text, Math.min(width, height));
+    return text === null ? null : encodeQr(text, Math.min(width, height), codeColors(element));
   });
 }
 
@@ -53,10 +56,10 @@ const LARGEST_VERSION = 25;
 const FINENESS = 2;
 
 /**
- * The code of a text, black on white, `side` px wide or as large as is usual; null where the text is too long for one, or for
+ * The code of a text, black on white unless other colors are given, `side` px wide or as large as is usual; null where the text is too long for one, or for
  * one of that size.
  */
-function encodeQr(text: string, side?: number): QrCode | null {
+function encodeQr(text: string, side?: number, colors?: CodeColors): QrCode | null {
   const code = codeOf(text);
   if (code === null) return null;
   const square =
@@ -65,7 +68,7 @@ function encodeQr(text: string, side?: number): QrCode | null {
       : Math.floor(side / code.length);
   if (square < LEAST_SQUARE) return null;
   const whole = side ?? square * code.length;
-  const png = pngOf(code, square * FINENESS, whole * FINENESS);
+  const png = pngOf(code, square * FINENESS, whole * FINENESS, colors);
   return { src: `data:image/png;base64,${encodeBase64(png)}`, side: whole };
 }
 
@@ -79,20 +82,32 @@ function codeOf(text: string): readonly (readonly boolean[])[] | null {
   }
 }
 
+const BLACK_ON_WHITE: CodeColors = { ink: BLACK, paper: WHITE };
+
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const GRAY_OF_ONE_BIT = [1, 0, 0, 0, 0];
+const PALETTE_OF_ONE_BIT = [1, 3, 0, 0, 0];
 
 /** A PNG of one bit for each pixel (PNG 3rd edition, 11.2), `side` pixels wide, each square `scale`; the code in its middle. */
-function pngOf(rows: readonly (readonly boolean[])[], scale: number, side: number): Uint8Array {
+function pngOf(
+  rows: readonly (readonly boolean[])[],
+  scale: number,
+  side: number,
+  { ink, paper }: CodeColors = BLACK_ON_WHITE,
+): Uint8Array {
   const edge = Math.floor((side - rows.length * scale) / 2);
   const light = lineOf([], scale, edge, side);
   const lines = Array.from({ length: side }, (_, y) => {
     const row = y < edge ? undefined : rows[Math.floor((y - edge) / scale)];
     return row === undefined ? light : lineOf(row, scale, edge, side);
   });
+  const isGray = ink === BLACK && paper === WHITE;
+  const kind = isGray ? GRAY_OF_ONE_BIT : PALETTE_OF_ONE_BIT;
+  const palette = [ink, paper].map(hexToRgb).flatMap(({ r, g, b }) => [r, g, b]);
   return Uint8Array.from([
     ...SIGNATURE,
-    ...chunk('IHDR', [...wordOf(side), ...wordOf(side), ...GRAY_OF_ONE_BIT]),
+    ...chunk('IHDR', [...wordOf(side), ...wordOf(side), ...kind]),
+    ...(isGray ? [] : chunk('PLTE', palette)),
     ...chunk('IDAT', zlibSync(Uint8Array.from(lines.flat()), { level: 9 })),
     ...chunk('IEND', []),
   ]);

@@ -320,6 +320,13 @@ export const FINDINGS = {
     why: 'The more a code holds, the finer its squares. A link to the same holds little.',
     about: 'input',
   },
+  'qr-faint': {
+    severity: 'broken',
+    message: '{label} may not scan in its colors. Use a dark color on a light background.',
+    ofPeople: 'with a QR code in colors that phones may not read',
+    why: 'Cameras look for dark squares on a light background. Many do not read the reverse.',
+    about: 'input',
+  },
   'banner-over': {
     severity: 'degraded',
     message: '{label}: its last day is over. Remove it, or change its dates.',

@@ -5,14 +5,14 @@ import type { QrCode } from '../../model/person/qr-code';
 import { cleanLine } from '../../base/text';
 import type { ElementContext, ElementDefinition, ElementEmail } from '../element-definition';
 import { elementFinding } from '../element-finding';
+import { canBeScanned, codeColors } from '../kinds/code-colors';
 import type { PlacedElement } from '../properties/placed-element';
 import type { SvgNode } from '../drawing/svg';
 
 const LABEL = 'QR Code';
 /** Enough for the contact details of most people. */
 const SIDE = 150;
-const INK = '#6b7280';
-const PAPER = '#ffffff';
+const SKETCHED = '#6b7280';
 /** A code of a link, its content, else of the person's contact details. */
 export const qrDefinition: ElementDefinition<'qr'> = {
   type: 'qr',
@@ -44,7 +44,8 @@ function drawCode(element: PlacedElement, { qrCodes }: ElementContext): readonly
 }
 
 /** The three corners by which phones find a code, in a grid of 25 squares, and some of what would be between them. */
-function sketch(side: number, { width, height }: PlacedElement): readonly SvgNode[] {
+function sketch(side: number, element: PlacedElement): readonly SvgNode[] {
+  const { width, height, style } = element;
   const square = side / 25;
   const left = (width - side) / 2;
   const top = (height - side) / 2;
@@ -58,12 +59,13 @@ function sketch(side: number, { width, height }: PlacedElement): readonly SvgNod
       fill,
     },
   });
+  const { ink, paper } = { ...codeColors(element), ...(style.color ? {} : { ink: SKETCHED }) };
   const corner = (column: number, row: number): readonly SvgNode[] =>
-    [INK, PAPER, INK].map((fill, inset) => plane(column + inset, row + inset, 7 - 2 * inset, fill));
+    [ink, paper, ink].map((fill, inset) => plane(column + inset, row + inset, 7 - 2 * inset, fill));
   const squares = Array.from({ length: 64 }, (_, count) =>
-    plane(10 + ((count * 5) % 13), 10 + ((count * count) % 11), 1, INK),
+    plane(10 + ((count * 5) % 13), 10 + ((count * count) % 11), 1, ink),
   );
-  return [plane(0, 0, 25, PAPER), ...corner(2, 2), ...corner(16, 2), ...corner(2, 16), ...squares];
+  return [plane(0, 0, 25, paper), ...corner(2, 2), ...corner(16, 2), ...corner(2, 16), ...squares];
 }
 
 /** Where a code stands in its box: in the middle, as large as its squares let it be. */
@@ -89,7 +91,9 @@ function codeToEmail(element: PlacedElement, context: ElementContext): ElementEm
     ...(padding.some((edge) => edge > 0) && { padding }),
     children: [{ kind: 'image', src: code.src, width: side, height: side, alt, origin }],
   };
-  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings: [] };
+  const isFaint = !canBeScanned(codeColors(element));
+  const findings = isFaint ? [elementFinding('qr-faint', element, LABEL)] : [];
+  return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
 }
 
 function whyMissing(element: PlacedElement): FindingReport {

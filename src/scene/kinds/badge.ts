@@ -1,15 +1,13 @@
 import type { Direction } from '../../base/text';
 import { columns, literal, spacer } from '../../email/builders';
-import type { SocialIcons } from '../../email/social-icons';
 import type { CellNode, ImageNode, InlineNode, TableNode, TextNode } from '../../email/nodes';
-import type { BadgeShape } from '../../model/contact-icons';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../model/color/color';
 import type { Origin } from '../../model/findings/findings';
 import type { SafeHref } from '../../model/links';
 import { badgeWords, type SocialNetwork } from '../../model/person/social';
 import { baselineOf, FONT_FACES } from '../text/fonts';
-import { badgeColor, badgeInk, drawIconBadge, iconCell } from './icon-badge';
+import { badgeColor, badgeInk, drawIconBadge, iconCell, type BadgeLook } from './icon-badge';
 import type { ElementContext } from '../element-definition';
 import { SCENE_LIMITS } from '../limits';
 import type { ElementStyle } from '../properties/placed-element';
@@ -22,20 +20,6 @@ export interface Badge {
   /** Null where there is no address yet: such a badge is pale. */
   readonly href: SafeHref | null;
   readonly origin: readonly Origin[];
-}
-
-export interface BadgeLook {
-  readonly style: 'letters' | 'icons';
-  readonly shape: BadgeShape;
-  readonly background: Hex;
-  /** The color of the letters, or of the glyph. */
-  readonly ink: Hex;
-  /** In px; null where none is set, and an icon has the corners that it is drawn with. */
-  readonly radius: number | null;
-  /** Of the letters in px; half as high as the badge unless given. */
-  readonly size: number | undefined;
-  /** Null until they have come. */
-  readonly socialIcons: SocialIcons | null;
 }
 
 /** How large badges are and how far apart, in px, and from which side they are read: from the left unless that is given. */

@@ -1,9 +1,9 @@
 import { tintedSocialIcon, type IconId, type SocialIcons } from '../../email/social-icons';
 import type { CellNode, ImageNode, InlineNode } from '../../email/nodes';
 import { AA_CONTRAST_LARGE, mix, readableOn, WHITE, type Hex } from '../../model/color/color';
+import type { BadgeShape } from '../../model/contact-icons';
 import type { Origin } from '../../model/findings/findings';
 import type { SvgNode } from '../drawing/svg';
-import type { BadgeLook } from './badge';
 import { drawIcon, iconCorners, iconRadius } from './icon-corners';
 
 /*
@@ -11,10 +11,24 @@ import { drawIcon, iconCorners, iconRadius } from './icon-corners';
  * nothing, and fills its place.
  */
 
+export interface BadgeLook {
+  readonly style: 'letters' | 'icons';
+  readonly shape: BadgeShape;
+  readonly background: Hex;
+  /** The color of the letters, or of the glyph. */
+  readonly ink: Hex;
+  /** In px; null where none is set, and an icon has the corners that it is drawn with. */
+  readonly radius: number | null;
+  /** Of the letters in px; half as high as the badge unless given. */
+  readonly size: number | undefined;
+  /** Null until they have come. */
+  readonly socialIcons: SocialIcons | null;
+}
+
 /** Corners of the plane that stands there until the icons have come, in px. */
 const CORNER = 4;
 
-/** The color of a badge: pale where it leads nowhere yet. */
+/** The color of a badge: pale while it has no link. */
 export function badgeColor({ background }: BadgeLook, isKnown: boolean): Hex {
   return isKnown ? background : mix(background, WHITE, 0.5);
 }

@@ -1,7 +1,9 @@
 import { addressHref } from '../../../model/person/web/address-href';
 import { BLOCK_LIMITS } from '../../../model/person/blocks';
+import { codeColors } from '../../../scene/kinds/code-colors';
 import { TextField } from '../../../ui/fields/text-field';
 import { FollowsDetails } from '../../details/edit-details';
+import { StyleColorField } from '../style-color-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
 import { useTextSetting } from '../shared-value';
@@ -25,6 +27,24 @@ export function CodeSection({ elements: [element], isLocked }: SectionProps) {
         hint={<FollowsDetails />}
         {...textSetting('content', 'Link')}
       />
+      <div className="grid grid-cols-2 gap-2">
+        <StyleColorField
+          label="Code color"
+          step="Code color"
+          elements={[element]}
+          read={(one) => codeColors(one).ink}
+          write={(color) => ({ color })}
+          disabled={isLocked}
+        />
+        <StyleColorField
+          label="Around it"
+          step="Color around the code"
+          elements={[element]}
+          read={(one) => codeColors(one).paper}
+          write={(backgroundColor) => ({ backgroundColor })}
+          disabled={isLocked}
+        />
+      </div>
     </PanelSection>
   );
 }
