@@ -1,23 +1,22 @@
 import {
   beside,
   cell,
+  columns,
   font,
   shrinkToFit,
   solid,
   spacer,
   stacked,
-  textCell,
   wrapping,
   type Block,
 } from '../email/builders';
 import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { endPadding, middle } from './parts/alignment';
+import { middle } from './parts/alignment';
 import { frame } from './parts/borders';
 import { letterLabel } from './parts/contact/contact';
 import { fittingStyle } from './parts/contact/contact-rows';
 import { letterRows } from './parts/contact/letter-rows';
 import { nameFont } from './parts/headline';
-import { initials } from './parts/initials';
 import { logoBeside } from './parts/logo-beside';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
@@ -25,7 +24,7 @@ import { fitted, photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
-import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
+import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
 import { isNameAlone, wordsOf, type SignatureView } from './view';
 
@@ -44,8 +43,8 @@ const LEAST = 16;
 const NAME = { usual: 20, alone: 22 } as const;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 64;
-/** Of the initials where there is no picture. */
-const TILE = 40;
+/** Where there is no picture. */
+const MARK = { width: 32, height: 4 } as const;
 /** Contrast below which a logo made for white paper is lost. */
 const LIGHT = 3;
 /** Around the hairline, where a shadow would begin. */
@@ -82,14 +81,10 @@ function face(signature: SignatureView, look: Look): Block {
     signature,
     font('sans', 12, readableOn(look.palette.secondary, stock), { italic: true }),
   );
+  const who = stacked(8, [person(signature, look, stock), quote]);
   const pair = wrapping(
     [
-      [
-        PERSON,
-        stacked(8, [person(signature, look, stock), quote], {
-          padding: endPadding(look, GUTTER, 0),
-        }),
-      ],
+      [PERSON, who && beside(0, [who, spacer({ width: GUTTER, noShrink: true })])],
       [CONTACT, contact(signature, look, stock)],
     ],
     [5, 0, 5, 0],
@@ -99,24 +94,16 @@ function face(signature: SignatureView, look: Look): Block {
   });
 }
 
-/** The photo in one corner and the logo in the other; initials where there is neither. */
+/** The photo in one corner and the logo in the other; a mark where there is neither. */
 function corners(signature: SignatureView, { palette }: Look): Block {
-  const { primary, background: stock } = palette;
+  const { accent, background: stock } = palette;
   const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
   const photo = photoCell(signature.photo);
   const logo = logoBeside(fitted(signature.logo, Number.POSITIVE_INFINITY, LOGO_HEIGHT), backing);
   if (logo !== null) return beside(0, [middle(photo), spacer({ height: 1 }), middle(logo)]);
   if (photo !== null) return shrinkToFit(photo);
-  const letters = font('sans', 16, WHITE, { lineHeight: TILE, weight: 700 });
-  return shrinkToFit(
-    textCell(letters, initials(signature, 2), {
-      width: TILE,
-      align: 'center',
-      noWrap: true,
-      background: solid(darkEnoughForWhite(primary)),
-      radius: 4,
-    }),
-  );
+  const background = solid(visibleOn(accent, stock));
+  return cell({}, columns([spacer({ ...MARK, background })], 0, { width: 'content' }));
 }
 
 function person(signature: SignatureView, { palette }: Look, stock: Hex): Block {

@@ -28,7 +28,7 @@ const WIDTH = 600;
 const INSET = 12;
 /** Between person and contact on a phone. */
 const GAP = 12;
-/** Of the logo in the band, and the paper around it. */
+/** Of the logo in the band, and the tint around it. */
 const LOGO = { width: 120, height: 44 } as const;
 const LOGO_AIR = 12;
 /** Either fits a phone within frame and inset; a long address of mail fits beside its label. */
@@ -86,14 +86,13 @@ function contact(signature: SignatureView, look: Look): Block {
 }
 
 /**
- * The logo on paper, and beside it the company on a plane of color that reaches the edge, on every screen; without both the band
+ * The logo on a tint, and beside it the company on a plane of color that reaches the edge, on every screen; without both the band
  * is a plain bar.
  */
 function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const background = solid(darkEnoughForWhite(look.palette.primary));
-  const logo = withAir(
-    logoCell(fitted(signature.logo, LOGO.width, LOGO.height), undefined, LOGO_AIR),
-  );
+  const backing = mix(look.palette.primary, WHITE, 0.94);
+  const logo = logoCell(fitted(signature.logo, LOGO.width, LOGO.height), backing, LOGO_AIR);
   const above = logo === null ? 14 : LOGO_AIR;
   const words = font('sans', 16, WHITE, { lineHeight: 20, weight: 700 });
   const align = logo === null ? startOf(look) : endOf(look);
@@ -106,13 +105,6 @@ function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const bar = spacer({ height: 8, background });
   if (logo === null) return company ?? bar;
   return beside(0, [middle(logo), company ?? spacer({ background })]);
-}
-
-/** A logo on the sheet itself, with the air that one on a color of its own has. */
-function withAir(logo: Block): Block {
-  if (logo?.width === undefined || logo.background !== undefined) return logo;
-  const padding = [LOGO_AIR, LOGO_AIR, LOGO_AIR, LOGO_AIR] as const;
-  return { ...logo, width: logo.width + 2 * LOGO_AIR, padding };
 }
 
 /** On a tinted background the networks, and the quote beside them; on a phone below. */

@@ -2,7 +2,6 @@ import {
   cell,
   columns,
   font,
-  mapTables,
   solid,
   spacer,
   stack,
@@ -23,7 +22,7 @@ import { packedRoles } from './parts/pack';
 import { letterLabel } from './parts/contact/contact';
 import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
-import { socialCapsule } from './parts/social/social-capsule';
+import { socialBadges } from './parts/social/socials';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
@@ -55,7 +54,7 @@ export const glassmorphism: Template = {
     const sheet = wrapping(
       [
         [PANE, pane(signature, look, glass)],
-        [OPEN, openPart(signature, panel, glass, look)],
+        [OPEN, openPart(signature, panel, glass)],
       ],
       [10, SIDE, 10, SIDE],
     );
@@ -74,6 +73,7 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
   const backgrounds = shadesOf(background);
   const strong = readableOn(palette.primary, backgrounds);
   const value = font('sans', 12, readableOn(palette.text, backgrounds), { lineHeight: 18 });
+  const badges = { background: strong, size: 22, radius: 11, beneath: background.color };
   const label = { ...value, color: strong };
   const name = { ...value, size: 20, lineHeight: 24, color: strong, weight: 700 };
   const person = stacked(0, [
@@ -89,6 +89,7 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
       letterLabel,
     ),
     quoteCell(signature, { ...value, italic: true }),
+    cell({}, socialBadges(signature.socials, badges, look)),
   ]);
   const light = person && reach && spacer({ height: 1, background: solid(WHITE) });
   return stacked(6, [person, light, reach], {
@@ -102,14 +103,9 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
 
 /**
  * What floats beside the pane, below it on a phone: photo and logo in one row unless they are
- * too wide for that, and the networks on a pill of glass; without any, two drops of glass.
+ * too wide for that, without any, two drops of glass.
  */
-function openPart(
-  { photo, logo, socials }: SignatureView,
-  panel: Background,
-  glass: Background,
-  look: Look,
-): Block {
+function openPart({ photo, logo }: SignatureView, panel: Background, glass: Background): Block {
   const ring = photo && { width: photo.width + 6, radius: photo.radius + 3 };
   const chip = { background: glass, radius: 12, borders: frame(WHITE), inset: CHIP };
   const portrait = floating(photoCell(photo, { ...ring, borders: frame(WHITE, 3) }));
@@ -119,24 +115,13 @@ function openPart(
     width <= OPEN - 2 * SIDE
       ? columns([middle(portrait), middle(mark)], BETWEEN, { width: 'content' })
       : stack([centered(portrait), centered(mark)], BETWEEN);
-  const strong = readableOn(look.palette.primary, shadesOf(glass));
-  const pill = { background: glass, ink: strong, radius: 12, beneath: panel.color, most: 6 };
-  const below = stack(
-    [cell({}, centeredTable(pictures)), centeredBlock(socialCapsule(socials, pill, look))],
-    BETWEEN,
-  );
-  return cell({ verticalAlign: 'middle' }, below ?? drops(panel));
+  return cell({ verticalAlign: 'middle' }, centeredTable(pictures ?? drops(panel)));
 }
 
 /** A table of its own, which no row stretches. */
 function floating(block: Block): Block {
   if (block?.width === undefined) return null;
   return cell({ width: block.width }, columns([block], 0, { width: 'content' }));
-}
-
-/** The tables in a block in the middle of its row. */
-function centeredBlock(block: Block): Block {
-  return block && mapTables(block, (each) => ({ ...each, align: 'center' }));
 }
 
 /** Word has no round ones: there they are tiles. */

@@ -3,7 +3,6 @@ import {
   cell,
   columns,
   font,
-  shrinkToFit,
   spacer,
   stacked,
   textCell,
@@ -26,7 +25,7 @@ import { letterRows } from './parts/contact/letter-rows';
 import { nameWords } from './parts/name';
 import { packedRoles } from './parts/pack';
 import { logoBeside } from './parts/logo-beside';
-import { fitted } from './parts/pictures';
+import { fitted, logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
@@ -136,11 +135,13 @@ function details(signature: SignatureView, look: Look): Block {
 function foot({ logo, socials }: SignatureView, look: Look): Block {
   const style = { background: deepRun(look.palette), radius: 12, most: BADGES };
   const links = socialCapsule(socials, style, look);
-  const mark = logoBeside(fitted(logo, LOGO.width, LOGO.height));
-  const width = CAPSULE * socials.length + GAP + (mark?.width ?? 0);
+  const fitting = fitted(logo, LOGO.width, LOGO.height);
+  const mark = logoBeside(fitting);
+  if (mark === null || links === null) return links ?? logoRow(fitting);
+  const width = CAPSULE * socials.length + GAP + (mark.width ?? 0);
   return width <= PHONE
     ? cell({}, columns([middle(mark), middle(links)], GAP, { width: 'content' }))
-    : stacked(GAP, [links, mark && shrinkToFit(mark)]);
+    : stacked(GAP, [links, logoRow(fitting)]);
 }
 
 /** Deep enough for large white letters from one end to the other. */

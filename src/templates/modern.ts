@@ -17,7 +17,7 @@ import { nameFont } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameCell } from './parts/name';
 import { packedRoles } from './parts/pack';
-import { fitted, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialBadges } from './parts/social/socials';
 import { quoteCell } from './parts/text';
@@ -90,15 +90,15 @@ function details(signature: SignatureView, look: Look): Block {
 
 /** The logo, and the networks beside it where there is room. */
 function foot({ logo, socials }: SignatureView, look: Look): Block {
-  const badges = socialBadges(
-    socials,
-    { background: look.palette.primary, gap: BADGE_GAP, line: WHITE },
-    look,
+  const badges = cell(
+    {},
+    socialBadges(socials, { background: look.palette.primary, gap: BADGE_GAP, line: WHITE }, look),
   );
-  const mark = logoBeside(fitted(logo, Number.POSITIVE_INFINITY, LOGO_HEIGHT));
-  const width = socials.length * (BADGE + BADGE_GAP) - BADGE_GAP + GAP + (mark?.width ?? 0);
-  const parts = [middle(mark), middle(cell({}, badges))];
+  const fitting = fitted(logo, Number.POSITIVE_INFINITY, LOGO_HEIGHT);
+  const mark = logoBeside(fitting);
+  if (mark === null || badges === null) return badges ?? logoRow(fitting);
+  const width = socials.length * (BADGE + BADGE_GAP) - BADGE_GAP + GAP + (mark.width ?? 0);
   return width <= DETAILS
-    ? cell({}, columns(parts, GAP, { width: 'content' }))
-    : stacked(10, parts.toReversed());
+    ? cell({}, columns([middle(mark), middle(badges)], GAP, { width: 'content' }))
+    : stacked(10, [badges, logoRow(fitting)]);
 }

@@ -1,10 +1,10 @@
 import {
   beside,
   cell,
-  columns,
   font,
   literal,
   solid,
+  spacer,
   stacked,
   textCell,
   wrapping,
@@ -16,9 +16,7 @@ import { comma, splitAddresses } from './parts/contact/address';
 import { contactFlow, isNumber, type LabelOf } from './parts/contact/contact';
 import { needLabels } from './parts/contact/plain-contacts';
 import { packedContacts, packedRoles } from './parts/pack';
-import { initials } from './parts/initials';
-import { darkEnoughForWhite } from './parts/readable-colors';
-import { middle } from './parts/alignment';
+import { visibleOn } from './parts/readable-colors';
 import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
 import { fitted, logoRow, photoCell } from './parts/pictures';
@@ -30,8 +28,8 @@ import type { Look, Template } from './template';
 import { isNameAlone, wordsOf, type Contact, type SignatureView } from './view';
 
 const PHOTO = 44;
-const TILE = 36;
 const PHOTO_GAP = 12;
+const RULE_GAP = 8;
 const WIDTH = 600;
 /** Of both columns beside a photo of the usual size; each fits a phone. */
 const COLUMN = 264;
@@ -42,7 +40,8 @@ const LOGO = { width: 72, height: 36 } as const;
 /** Between what follows one another in a line. */
 const GAP = literal('\u2003', { plain: ' · ' });
 
-/** For replies: who in one column, how to be reached in the other, two or three lines each; on a phone one below the other. */
+/** For replies: who in one column, how to be reached in the other, two or three lines each, beside the photo or a
+ * thin rule; on a phone one below the other. */
 export const tiny: Template = {
   id: 'tiny',
   maxWidth: WIDTH,
@@ -51,13 +50,17 @@ export const tiny: Template = {
     const line = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
     const gray = { ...line, color: readableOn(mix(text, WHITE, 0.25), WHITE) };
     const inks = { line, gray, strong: readableOn(primary, WHITE) };
-    const face = photoCell(fitted(signature.photo, PHOTO, PHOTO)) ?? tile(signature, look);
+    const face = photoCell(fitted(signature.photo, PHOTO, PHOTO));
+    const rule = spacer({
+      width: 2,
+      noShrink: true,
+      background: solid(visibleOn(look.palette.accent, WHITE)),
+    });
     const column = Math.min(COLUMN, PHONE - PHOTO_GAP - (face?.width ?? 0));
-    const lines = stacked(0, [
-      pair(who(signature, inks, look), reach(signature, inks, look), column),
-      pair(where(signature, inks, look), rest(signature, inks, look), column),
+    const lines = pair(who(signature, inks, look), reach(signature, inks, look), column);
+    return signatureRoot(tiny, look, [
+      beside(face === null ? RULE_GAP : PHOTO_GAP, [face ?? (lines && rule), lines]),
     ]);
-    return signatureRoot(tiny, look, [beside(PHOTO_GAP, [face, middle(lines)])]);
   },
 };
 
@@ -65,19 +68,6 @@ interface Inks {
   readonly line: Font;
   readonly gray: Font;
   readonly strong: Hex;
-}
-
-/** In place of a photo: the initials, as messengers show them. */
-function tile(signature: SignatureView, { palette }: Look): Block {
-  const letters = font('sans', 14, WHITE, { lineHeight: TILE, weight: 700 });
-  const round = textCell(letters, initials(signature, 2), {
-    width: TILE,
-    align: 'center',
-    noWrap: true,
-    background: solid(darkEnoughForWhite(palette.primary)),
-    radius: TILE / 2,
-  });
-  return round && cell({ width: TILE }, columns([round], 0, { width: 'content' }));
 }
 
 /** Beside one another on a screen, one after the other on a phone. */
@@ -90,18 +80,33 @@ function pair(first: Block, second: Block, column: number): Block {
   return cell({}, wrapping(blocks, [0, 0, 3, 0]));
 }
 
-function who(signature: SignatureView, { line, strong }: Inks, look: Look): Block {
+/** Name and role, and the address below them. */
+function who(signature: SignatureView, { line, gray, strong }: Inks, look: Look): Block {
+  const { addresses } = splitAddresses(signature.contacts);
   const size = isNameAlone(signature) ? NAME.alone : NAME.usual;
-  const letters = { ...line, size, color: strong, weight: 700 };
+  const name = { ...line, size, color: strong, weight: 700 };
   const room = COLUMN - GUTTER;
+  const roles = packedRoles(signature, ['title', 'unit', 'company'], comma(look), line, room);
+  const places = contactFlow(addresses, literal('\n'), { value: gray, address: 'comma' }, look);
   return stacked(0, [
-    nameCell(signature, nameFont(wordsOf(signature, 'name'), letters, room, NAME.least)),
-    packedRoles(signature, ['title', 'unit', 'company'], comma(look), line, room),
+    nameCell(signature, nameFont(wordsOf(signature, 'name'), name, room, NAME.least)),
+    inOneCell(roles, places),
   ]);
 }
 
-/** Numbers, mail and web, in as few lines as hold them whole. */
-function reach({ contacts }: SignatureView, { gray, strong }: Inks, look: Look): Block {
+/** One below the other: a cell of its own costs more than the color of what is in it. */
+function inOneCell(first: Block, second: Block): Block {
+  if (first === null || second?.font === undefined) return first ?? second;
+  const { color } = second.font;
+  const runs = second.children.map((run) =>
+    run.kind === 'text' ? { ...run, font: { color } } : run,
+  );
+  return { ...first, children: [...first.children, literal('\n'), ...runs] };
+}
+
+/** Numbers, mail and web in as few lines as hold them whole; below them networks, quote and logo. */
+function reach(signature: SignatureView, { line, gray, strong }: Inks, look: Look): Block {
+  const { contacts, socials, logo } = signature;
   const { others } = splitAddresses(contacts);
   const label = { ...gray, color: strong, weight: 700 };
   const style = {
@@ -110,30 +115,18 @@ function reach({ contacts }: SignatureView, { gray, strong }: Inks, look: Look):
     labelOf: lettersFor(contacts),
     labelGap: '\u00a0',
     address: 'comma',
+    inLine: true,
   } as const;
-  return packedContacts(others, GAP, style, look, COLUMN);
-}
-
-/** The address, and the quote below it. */
-function where(signature: SignatureView, { gray }: Inks, look: Look): Block {
-  const { addresses } = splitAddresses(signature.contacts);
-  const style = { value: gray, address: 'comma' } as const;
-  return stacked(0, [
-    contactFlow(addresses, literal('\n'), style, look),
-    quoteCell(signature, { ...gray, italic: true }),
-  ]);
-}
-
-/** Networks, and the logo below them. */
-function rest({ socials, logo }: SignatureView, { line, strong }: Inks, look: Look): Block {
   const letters = { ...line, color: strong, weight: 700 };
   const icons = { background: look.palette.primary, size: 16, gap: 6 };
-  const row = logoRow(fitted(logo, LOGO.width, LOGO.height));
-  return stacked(4, [
+  const mark = logoRow(fitted(logo, LOGO.width, LOGO.height));
+  return stacked(0, [
+    packedContacts(others, GAP, style, look, COLUMN),
     look.socialIcons === null
       ? textCell(letters, socialLetters(socials, [strong], GAP))
       : cell({ padding: [1, 0, 1, 0] }, socialBadges(socials, icons, look)),
-    row,
+    quoteCell(signature, { ...gray, italic: true }),
+    mark && stacked(0, [mark], { padding: [4, 0, 0, 0] }),
   ]);
 }
 

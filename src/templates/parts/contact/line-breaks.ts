@@ -62,8 +62,9 @@ export function breakable(address: string): string {
   const [local = '', domain = ''] = [address.slice(0, at), address.slice(at)].map((part) =>
     pieces(part).join(SOFT_BREAK),
   );
-  const isTorn = BREAKING_HYPHEN.test(domain) || domain.includes(SOFT_BREAK);
-  return isTorn ? `${local}${whole(domain)}` : `${local}${SOFT_BREAK}${domain}`;
+  return BREAKING_HYPHEN.test(address.slice(at))
+    ? `${local}${whole(domain)}`
+    : `${local}${SOFT_BREAK}${domain}`;
 }
 
 /** The same without anything that holds a domain together. */

@@ -15,9 +15,8 @@ import type { Social } from '../../view';
 import { socialBadges, type BadgeStyle } from './socials';
 
 export interface CapsuleStyle {
-  /** Deep enough for white letters, unless others are given. */
+  /** Deep enough for white letters. */
   readonly background: Background;
-  readonly ink?: Hex;
   readonly radius?: number;
   /** The background on which it stands; white unless given. */
   readonly beneath?: Hex;
@@ -33,15 +32,14 @@ const HEIGHT = 24;
  */
 export function socialCapsule(
   socials: readonly Social[],
-  { background, ink = WHITE, radius, beneath = WHITE, most }: CapsuleStyle,
+  { background, radius, beneath = WHITE, most }: CapsuleStyle,
   look: Look,
 ): Block {
   if (look.socialIcons !== null) {
-    const color = ink === WHITE ? background.color : ink;
-    const style = { background: color, size: 22, gap: 5, beneath };
+    const style = { background: background.color, size: 22, gap: 5, beneath };
     return cell({}, fewBadges(socials, most, style, look));
   }
-  const color = readableOn(ink, background.color);
+  const color = readableOn(WHITE, background.color);
   const links = socials.map(({ label, letters, href, origin }): LinkNode => {
     const children = [literal(letters)];
     return { kind: 'link', href, label, color, underline: false, origin, children };
