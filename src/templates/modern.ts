@@ -43,19 +43,20 @@ export const modern: Template = {
   maxWidth: 600,
   build(signature, look) {
     const photo = photoCell(signature.photo);
-    const parts = wrapping(
-      [
-        [(signature.photo?.width ?? 0) + GAP, photo],
-        [DETAILS, details(signature, look)],
-      ],
-      [EDGE, 0, EDGE, 0],
-    );
+    const words = details(signature, look);
+    const edge = [EDGE, 0, EDGE, 0] as const;
+    const pair = [
+      [(signature.photo?.width ?? 0) + GAP, photo],
+      [DETAILS, words],
+    ] as const;
+    const body =
+      photo === null ? words && { ...words, padding: edge } : cell({}, wrapping(pair, edge));
     const rule = spacer({
       width: RULE,
       noShrink: true,
       background: solid(look.palette.primary),
     });
-    return signatureRoot(modern, look, [beside(GAP, [rule, cell({}, parts)])]);
+    return signatureRoot(modern, look, [beside(GAP, [body && rule, body])]);
   },
 };
 
