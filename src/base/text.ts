@@ -86,3 +86,23 @@ export function withoutWidow(text: string): string {
   if (words.length < 4 || end.length > LONGEST_END || /\p{N}$/u.test(end)) return text;
   return [...words.slice(0, -2), end].join(' ');
 }
+
+/** In letters: of what stands behind the name of a company, such as 'Ltd.'. */
+const LONGEST_FORM = 4;
+
+/**
+ * The name of a company with its last words held together where the last is short, as many as a short line has: 'KG' never
+ * stands in a line by itself. Short names as they are.
+ */
+export function withHeldEnd(name: string): string {
+  const words = name.split(' ');
+  let end = words.pop() ?? '';
+  if (name.length <= LONGEST_END || end.length > LONGEST_FORM) return name;
+  for (let word = words.at(-1); word !== undefined; word = words.at(-1)) {
+    const held = `${word}${NO_BREAK}${end}`;
+    if (held.length > LONGEST_END) break;
+    end = held;
+    words.pop();
+  }
+  return [...words, end].join(' ');
+}

@@ -18,12 +18,13 @@ import type { Palette } from '../model/color/palettes';
 import { endPadding, middle } from './parts/alignment';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
-import { headlineSize, tightLines } from './parts/headline';
+import { nameFont, tightLines } from './parts/headline';
 import { initials } from './parts/initials';
 import { nameWords } from './parts/name';
-import { packedRoles, wholeWordFont } from './parts/pack';
+import { packedRoles } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
-import { fitted, logoRow, photoCell } from './parts/pictures';
+import { logoBeside } from './parts/logo-beside';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
 import { quoteCell } from './parts/text';
@@ -45,8 +46,8 @@ const ASIDE_GAP = 14;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 72;
 const NAME_SIZE = 28;
-/** The role stays smaller than the name. */
-const SMALL_NAME = 14;
+/** Larger than the role, whatever its length. */
+const LEAST_NAME = 17;
 
 /** A print: a great initial on a block of the accent, the palette as three bars across, a name of two weights. */
 export const artistic: Template = {
@@ -100,15 +101,21 @@ function bar(color: Hex, width: number): SpacerNode {
 function person(signature: SignatureView, look: Look): Block {
   const { primary, secondary, text } = look.palette;
   const words = wordsOf(signature, 'name');
-  const size = headlineSize(words, NAME_SIZE, NAME_WIDTH);
-  const soft = font('sans', size, readableOn(secondary, WHITE), { lineHeight: tightLines(size) });
+  const soft = font('sans', NAME_SIZE, readableOn(secondary, WHITE), {
+    lineHeight: tightLines(NAME_SIZE),
+  });
   const strong: Partial<Font> = { weight: 700, color: readableOn(primary, WHITE) };
-  const { size: whole } = wholeWordFont([words], { ...soft, ...strong }, NAME_WIDTH);
+  const { size: whole, lineHeight } = nameFont(
+    words,
+    { ...soft, ...strong },
+    NAME_WIDTH,
+    LEAST_NAME,
+  );
   const isStrong = strongWords(words);
-  const name = nameWords(signature, { ...soft, size: whole }, (_index, _count, word) =>
+  const name = nameWords(signature, { ...soft, size: whole, lineHeight }, (_index, _count, word) =>
     isStrong(word) ? strong : {},
   );
-  const role = font('sans', whole < SMALL_NAME ? 12 : 14, readableOn(text, WHITE), {
+  const role = font('sans', 14, readableOn(text, WHITE), {
     lineHeight: 18,
   });
   const lines = present([
@@ -139,7 +146,7 @@ function contacts(signature: SignatureView, look: Look): Block {
   return cell({}, contactRows(signature.contacts, fitting, look));
 }
 
-/** The photo, and beside it from one edge the quote, the networks and the logo. */
+/** Quote and networks, and below them photo and logo in one row; without a logo, the photo beside them. */
 function aside(signature: SignatureView, look: Look): Block {
   const strong = readableOn(look.palette.primary, WHITE);
   const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
@@ -147,10 +154,9 @@ function aside(signature: SignatureView, look: Look): Block {
   const words = stacked(8, [
     quoteCell(signature, quote),
     socialCapsule(signature.socials, capsule, look),
-    logoRow(fitted(signature.logo, 120, LOGO_HEIGHT)),
   ]);
-  return beside(ASIDE_GAP, [
-    photoCell(signature.photo),
-    signature.logo === null ? middle(words) : words,
-  ]);
+  const photo = middle(photoCell(signature.photo));
+  const logo = middle(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT)));
+  if (logo === null) return beside(ASIDE_GAP, [photo, middle(words)]);
+  return stacked(10, [words, cell({}, columns([photo, logo], ASIDE_GAP, { width: 'content' }))]);
 }

@@ -1,7 +1,9 @@
 import {
   beside,
   cell,
+  columns,
   font,
+  shrinkToFit,
   solid,
   spacer,
   stacked,
@@ -10,38 +12,39 @@ import {
 } from '../email/builders';
 import { BLACK, contrast, mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { middle } from './parts/alignment';
-import { besidePhoto } from './parts/beside-photo';
 import { frame } from './parts/borders';
 import { letterLabel } from './parts/contact/contact';
 import { fittingStyle } from './parts/contact/contact-rows';
 import { letterRows } from './parts/contact/letter-rows';
-import { headlineSize, tightLines } from './parts/headline';
+import { nameFont } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameAbovePronouns } from './parts/name';
-import { packedRoles, packedSocials, wholeWordFont } from './parts/pack';
-import { photoCell } from './parts/pictures';
+import { packedRoles, packedSocials } from './parts/pack';
+import { fitted, photoCell } from './parts/pictures';
 import { ringed } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { isNameAlone, wordsOf, type SignatureView } from './view';
 
-const WIDTH = 452;
-const PADDING = 14;
+const WIDTH = 500;
+const PADDING = 16;
 /** As much as the painted edge can follow: more of it would bend the edge into a smile. */
 const RADIUS = 6;
 const EDGE = 4;
-/** What the frame and the padding leave of the card. */
-const INNER = WIDTH - 2 * (PADDING + 2);
-/** Of person and contact: as much as a phone has. */
-const MAIN = 284;
-/** Of the logo and the quote at their side, unless the logo is larger. */
-const SIDE = 122;
-const GAP = 14;
+/** Of person and contact, which fits a phone with a long address of mail in it. */
+const PERSON = 194;
+const CONTACT = 262;
 /** Between the columns. */
-const GUTTER = 10;
-const NAME_SIZE = 20;
+const GUTTER = 12;
+/** A name is never smaller: larger than all else. */
+const LEAST = 16;
+const NAME = { usual: 20, alone: 22 } as const;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 64;
+/** Where there is no picture. */
+const MARK = { width: 32, height: 4 } as const;
 /** Contrast below which a logo made for white paper is lost. */
 const LIGHT = 3;
 /** Around the hairline, where a shadow would begin. */
@@ -50,8 +53,8 @@ const SHADOW = [{ width: 1, color: mix(WHITE, BLACK, 0.06), style: 'solid' as co
 const LETTER = 20;
 
 /**
- * A business card with a painted edge: name and contact at the left, the logo top right, or the photo where there is none. On
- * a phone the logo stands below, as on the back of a card.
+ * A business card with a painted edge: photo and logo in its upper corners, below them who at the left and how to be reached at
+ * the right; on a phone one below the other.
  */
 export const card: Template = {
   id: 'card',
@@ -72,48 +75,45 @@ export const card: Template = {
   },
 };
 
-/** Without a logo the card has one column, with the photo in its upper corner. */
 function face(signature: SignatureView, look: Look): Block {
   const stock = look.palette.background;
-  const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
-  const logo = logoBeside(signature.logo, backing);
   const quote = quoteCell(
     signature,
-    font('sans', 13, readableOn(look.palette.secondary, stock), { italic: true }),
+    font('sans', 12, readableOn(look.palette.secondary, stock), { italic: true }),
   );
-  const photo = photoCell(signature.photo);
-  const reach = contact(signature, look, stock);
-  if (logo === null) {
-    const room = MAIN - GUTTER - (photo?.width ?? 0) - GAP;
-    const head = beside(GAP, [middle(person(signature, look, stock, room)), middle(photo)]);
-    return stacked(10, [head, quote, reach], { padding: [PADDING, PADDING, PADDING - 2, PADDING] });
-  }
-  const side = Math.max(SIDE, logo.width ?? 0);
-  const main = Math.min(MAIN, INNER - side - 8);
-  const head = besidePhoto(signature, photo, { width: main - GUTTER, gap: GAP }, (room) =>
-    person(signature, look, stock, room),
-  );
-  const first = stacked(12, [head, reach]);
+  const who = stacked(8, [person(signature, look, stock), quote]);
   const pair = wrapping(
     [
-      [main, first && beside(0, [first, spacer({ width: GUTTER, noShrink: true })])],
-      [side, stacked(10, [stacked(0, [logo]), quote])],
+      [PERSON, who && beside(0, [who, spacer({ width: GUTTER, noShrink: true })])],
+      [CONTACT, contact(signature, look, stock)],
     ],
-    [6, 0, 6, 0],
+    [5, 0, 5, 0],
   );
-  return cell({ padding: [PADDING - 6, PADDING, PADDING - 8, PADDING] }, pair);
+  return stacked(5, [corners(signature, look), cell({}, pair)], {
+    padding: [PADDING, PADDING, PADDING - 6, PADDING],
+  });
 }
 
-/** Name and role, in `room` px. */
-function person(signature: SignatureView, { palette }: Look, stock: Hex, room: number): Block {
+/** The photo in one corner and the logo in the other; a mark where there is neither. */
+function corners(signature: SignatureView, { palette }: Look): Block {
+  const { accent, background: stock } = palette;
+  const backing = contrast(WHITE, stock) < LIGHT ? undefined : WHITE;
+  const photo = photoCell(signature.photo);
+  const logo = logoBeside(fitted(signature.logo, Number.POSITIVE_INFINITY, LOGO_HEIGHT), backing);
+  if (logo !== null) return beside(0, [middle(photo), spacer({ height: 1 }), middle(logo)]);
+  if (photo !== null) return shrinkToFit(photo);
+  const background = solid(visibleOn(accent, stock));
+  return cell({}, columns([spacer({ ...MARK, background })], 0, { width: 'content' }));
+}
+
+function person(signature: SignatureView, { palette }: Look, stock: Hex): Block {
   const { primary, text } = palette;
+  const room = PERSON - GUTTER;
   const line = font('sans', 13, readableOn(text, stock));
-  const words = wordsOf(signature, 'name');
-  const size = headlineSize(words, NAME_SIZE, room);
-  const letters = { lineHeight: tightLines(size), weight: 700 };
-  const name = font('sans', size, readableOn(primary, stock), letters);
+  const size = isNameAlone(signature) ? NAME.alone : NAME.usual;
+  const letters = font('sans', size, readableOn(primary, stock), { lineHeight: 24, weight: 700 });
   return stacked(0, [
-    nameAbovePronouns(signature, wholeWordFont([words], name, room)),
+    nameAbovePronouns(signature, nameFont(wordsOf(signature, 'name'), letters, room, LEAST)),
     packedRoles(signature, ['title', 'unit'], ' · ', line, room),
     packedRoles(signature, ['company'], ', ', { ...line, weight: 700 }, room),
   ]);
@@ -125,10 +125,10 @@ function contact(signature: SignatureView, look: Look, stock: Hex): Block {
   const strong = { ...value, color: readableOn(primary, stock) };
   const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
   const links = { font: { ...strong, size: 12 }, separator: ' · ', beneath: stock };
-  const fitting = fittingStyle(signature.contacts, style, MAIN - GUTTER);
+  const fitting = fittingStyle(signature.contacts, style, CONTACT);
   const label = { ...strong, size: fitting.value.size, weight: 700 };
-  return stacked(10, [
+  return stacked(8, [
     cell({}, letterRows(signature.contacts, LETTER, { ...fitting, label }, look)),
-    packedSocials(signature.socials, links, look, MAIN - GUTTER),
+    packedSocials(signature.socials, links, look, CONTACT),
   ]);
 }

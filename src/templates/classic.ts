@@ -1,14 +1,12 @@
 import { beside, cell, font, stacked, wrapping, type Block } from '../email/builders';
 import { readableOn, WHITE } from '../model/color/color';
-import { splitAddresses, comma } from './parts/contact/address';
-import { envelopes } from './parts/contact/envelopes';
-
-import { contactRows, fittingStyle, type RowStyle } from './parts/contact/contact-rows';
+import { comma } from './parts/contact/address';
+import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { shortLabel } from './parts/contact/contact';
 import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
-import { logoRow, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
@@ -17,19 +15,25 @@ import { wordsOf, type SignatureView } from './view';
 const BODY_WIDTH = 300;
 const ASIDE_WIDTH = 260;
 const GUTTER = 16;
+/** Between the columns. */
+const GAP = 6;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO_HEIGHT = 72;
 /** What a phone leaves for the heading. */
 const PHONE = 340;
 
-/** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, the address across from it. */
+/** Letter paper: a Georgia heading on a double rule, contact with labels in small caps, quote and seal across from it. */
 export const classic: Template = {
   id: 'classic',
   maxWidth: 580,
   build(signature, look) {
-    const words = stacked(8, [socials(signature, look), quote(signature, look)]);
+    const aside = stacked(10, [
+      stacked(4, [socials(signature, look), quote(signature, look)]),
+      logoRow(fitted(signature.logo, Number.POSITIVE_INFINITY, LOGO_HEIGHT)),
+    ]);
     return signatureRoot(classic, look, [
       heading(signature, look),
-      pair(contact(signature, look), address(signature, look)),
-      pair(words, logoRow(signature.logo)),
+      pair(contact(signature, look), aside),
     ]);
   },
 };
@@ -69,24 +73,14 @@ function heading(signature: SignatureView, look: Look): Block {
   });
 }
 
-function contact(signature: SignatureView, look: Look): Block {
-  const { others } = splitAddresses(signature.contacts);
-  return cell({}, contactRows(others, contactStyle(signature, look), look));
-}
-
-/** As it stands on an envelope. */
-function address(signature: SignatureView, look: Look): Block {
-  const { addresses } = splitAddresses(signature.contacts);
-  return envelopes(addresses, contactStyle(signature, look), look);
-}
-
-/** One size for both columns. */
-function contactStyle({ contacts }: SignatureView, { palette }: Look): RowStyle {
-  const { others } = splitAddresses(contacts);
-  const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: 20 });
-  const label = { ...value, color: readableOn(palette.secondary, WHITE), smallCaps: true };
+/** The address among the rest, as it stands on an envelope. */
+function contact({ contacts }: SignatureView, look: Look): Block {
+  const { text, secondary } = look.palette;
+  const value = font('serif', 13, readableOn(text, WHITE), { lineHeight: 20 });
+  const quiet = readableOn(secondary, WHITE);
+  const label = { ...value, size: 12, color: quiet, smallCaps: true };
   const style = { value, label, labelOf: shortLabel, address: 'lines' } as const;
-  return fittingStyle(others, style, BODY_WIDTH - GUTTER);
+  return cell({}, contactRows(contacts, fittingStyle(contacts, style, BODY_WIDTH - GAP), look));
 }
 
 function socials(signature: SignatureView, look: Look): Block {
@@ -95,7 +89,7 @@ function socials(signature: SignatureView, look: Look): Block {
     signature.socials,
     { font: links, separator: comma(look) },
     look,
-    BODY_WIDTH,
+    ASIDE_WIDTH,
   );
 }
 

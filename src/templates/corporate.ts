@@ -18,20 +18,19 @@ import { lineSize } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
 import { darkEnoughForWhite } from './parts/readable-colors';
-import { logoChip } from './parts/logo-chip';
-import { fitted, photoCell } from './parts/pictures';
+import { fitted, logoCell, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { isNameAlone, wordsOf, type SignatureView } from './view';
 
 const WIDTH = 600;
 const INSET = 12;
 /** Between person and contact on a phone. */
 const GAP = 12;
-/** Of the logo in the band, and what its chip has around it and is surrounded by. */
+/** Of the logo in the band, and the tint around it. */
 const LOGO = { width: 120, height: 44 } as const;
-const CHIP = 8;
+const LOGO_AIR = 12;
 /** Either fits a phone within frame and inset; a long address of mail fits beside its label. */
 const PERSON = 266;
 const CONTACT = 294;
@@ -66,7 +65,8 @@ function person(signature: SignatureView, { palette }: Look): Block {
   const strong = readableOn(palette.primary, WHITE);
   const { photo } = signature;
   const width = PERSON - INSET - PHOTO_GAP - (photo === null ? 0 : photo.width + PHOTO_GAP);
-  const size = lineSize(wordsOf(signature, 'name'), { largest: 18, least: 16 }, width, true);
+  const largest = isNameAlone(signature) ? 22 : 18;
+  const size = lineSize(wordsOf(signature, 'name'), { largest, least: 16 }, width, true);
   const words = stacked(2, [
     nameAbovePronouns(signature, font('sans', size, strong, { weight: 700 })),
     packedRoles(signature, ['title'], ', ', line, width),
@@ -85,27 +85,30 @@ function contact(signature: SignatureView, look: Look): Block {
   return cell({}, contactRows(signature.contacts, fitting, look));
 }
 
-/** The logo at the start and the company at the end, on every screen; without both the band is a plain bar. */
+/**
+ * The logo on a tint, and beside it the company on a plane of color that reaches the edge, on every screen; without both the band
+ * is a plain bar.
+ */
 function band(signature: SignatureView, look: Look): Block | SpacerNode {
   const background = solid(darkEnoughForWhite(look.palette.primary));
-  const chip = logoChip(fitted(signature.logo, LOGO.width, LOGO.height), {
-    background: solid(WHITE),
-    radius: 4,
-    inset: CHIP,
-  });
+  const backing = mix(look.palette.primary, WHITE, 0.94);
+  const logo = logoCell(fitted(signature.logo, LOGO.width, LOGO.height), backing, LOGO_AIR);
+  const above = logo === null ? 14 : LOGO_AIR;
   const words = font('sans', 16, WHITE, { lineHeight: 20, weight: 700 });
-  const align = chip === null ? startOf(look) : endOf(look);
-  const company = roleCell(signature, 'company', words, { align, verticalAlign: 'middle' });
-  const edge = chip === null ? 14 : CHIP;
-  const inner = beside(INSET, [middle(chip), company], {
+  const align = logo === null ? startOf(look) : endOf(look);
+  const company = roleCell(signature, 'company', words, {
+    align,
+    verticalAlign: 'middle',
     background,
-    padding: [edge, INSET, edge, INSET],
+    padding: [above, INSET, above, INSET],
   });
-  return inner ?? spacer({ height: 8, background });
+  const bar = spacer({ height: 8, background });
+  if (logo === null) return company ?? bar;
+  return beside(0, [middle(logo), company ?? spacer({ background })]);
 }
 
 /** On a tinted background the networks, and the quote beside them; on a phone below. */
-function foot(signature: SignatureView, look: Look): Block {
+function foot(signature: SignatureView, look: Look): Block | SpacerNode {
   const { primary, background } = look.palette;
   const quiet = readableOn(primary, background);
   const words = font('sans', 12, quiet, { lineHeight: 18 });
@@ -120,5 +123,8 @@ function foot(signature: SignatureView, look: Look): Block {
     ],
     [2, 0, 2, 0],
   );
-  return cell({ padding: [edge, INSET, edge, INSET], background: solid(background) }, pair);
+  const tint = solid(background);
+  return pair === null
+    ? spacer({ height: 8, background: tint })
+    : cell({ padding: [edge, INSET, edge, INSET], background: tint }, pair);
 }

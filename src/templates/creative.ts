@@ -1,3 +1,4 @@
+import { NO_BREAK } from '../base/text';
 import {
   cell,
   columns,
@@ -11,14 +12,14 @@ import {
 } from '../email/builders';
 import type { Font } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
-import { atStart, middle } from './parts/alignment';
+import { atStart, endPadding, middle } from './parts/alignment';
 import { besidePhoto } from './parts/beside-photo';
 import { fittingStyle } from './parts/contact/contact-rows';
 import { letterLabel } from './parts/contact/contact';
 import { letterRows } from './parts/contact/letter-rows';
-import { headlineSize, tightLines } from './parts/headline';
+import { nameFont, tightLines } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
-import { packedRoles, wholeWordFont } from './parts/pack';
+import { packedRoles } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
@@ -29,14 +30,19 @@ import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
 import { wordsOf, type SignatureView } from './view';
 
-const INSET = 12;
-/** Of the person and of the sheet beside it; on a phone they stand below one another, in the middle. */
-const HALF = 284;
+const INSET = 8;
+/** Of the sheet, which fills a phone. */
+const SHEET = 300;
 /** Between the edges of the sheet and its text. */
-const MARGIN = 14;
+const MARGIN = 12;
+/** Of the person: in the middle of a phone it begins where the text of the sheet does. */
+const PERSON = SHEET - 2 * MARGIN;
+const TEXT = PERSON - MARGIN;
 const GAP = 14;
 const STRIPE = 6;
 const NAME_SIZE = 28;
+/** Larger than the role, whatever its length. */
+const LEAST_NAME = 18;
 const LETTER_WIDTH = 18;
 const LINE = 24;
 /** Icons that fit behind their word. */
@@ -44,7 +50,7 @@ const LINKS = 6;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
 const STRIP_INSET = 8;
-const STRIP_PADDING = [STRIP_INSET, INSET + 4, STRIP_INSET, INSET + 4] as const;
+const STRIP_PADDING = [STRIP_INSET, INSET + MARGIN, STRIP_INSET, INSET + MARGIN] as const;
 /** Keeps its place beside what has nothing at its side. */
 const BLANK = stacked(0, [spacer({ height: 1 })]);
 
@@ -73,13 +79,16 @@ function poster(signature: SignatureView, look: Look): Block {
   const facts = sheet(signature, look);
   const background = solid(panelColor(look));
   if (who === null || facts === null) {
-    return stacked(0, [who ?? facts], { padding: [INSET, INSET, INSET, INSET], background });
+    return stacked(0, [who ?? facts], {
+      padding: [12, INSET + MARGIN, 12, INSET + MARGIN],
+      background,
+    });
   }
-  const half = INSET / 2;
+  const half = 5;
   const pair = wrapping(
     [
-      [HALF, middle(atStart(who, look))],
-      [HALF, middle(atStart(facts, look))],
+      [PERSON, middle(atStart(who, look))],
+      [SHEET, middle(atStart(facts, look))],
     ],
     [half, 0, half, 0],
   );
@@ -87,29 +96,31 @@ function poster(signature: SignatureView, look: Look): Block {
 }
 
 /** The name beside the photo, the role below both. */
-function person(signature: SignatureView, { palette }: Look): Block {
-  const ink = readableOn(WHITE, darkEnoughForWhite(palette.primary));
+function person(signature: SignatureView, look: Look): Block {
+  const ink = readableOn(WHITE, panelColor(look));
   const named = besidePhoto(
     signature,
     photoCell(signature.photo),
-    { width: HALF, gap: GAP },
-    (room) => nameAbovePronouns(signature, nameFont(signature, ink, room)),
+    { width: TEXT, gap: GAP },
+    (room) =>
+      nameAbovePronouns(signature, nameLetters(signature, ink, room), {
+        padding: endPadding(look, MARGIN, 0),
+      }),
   );
   const role = font('sans', 15, ink, { lineHeight: 20, weight: 700 });
   return stacked(10, [
     named,
     stacked(0, [
-      packedRoles(signature, ['title'], ', ', role, HALF),
-      packedRoles(signature, ['unit', 'company'], ' · ', font('sans', 13, ink), HALF),
+      packedRoles(signature, ['title'], ', ', role, TEXT),
+      packedRoles(signature, ['unit', 'company'], ' · ', font('sans', 13, ink), TEXT),
     ]),
   ]);
 }
 
-function nameFont(signature: SignatureView, ink: Hex, room: number): Font {
+function nameLetters(signature: SignatureView, ink: Hex, room: number): Font {
   const words = wordsOf(signature, 'name');
-  const size = headlineSize(words, NAME_SIZE, room);
-  const letters = font('sans', size, ink, { lineHeight: tightLines(size), weight: 700 });
-  return wholeWordFont([words], letters, room);
+  const letters = { lineHeight: tightLines(NAME_SIZE), weight: 700 };
+  return nameFont(words, font('sans', NAME_SIZE, ink, letters), room, LEAST_NAME);
 }
 
 /** The details on white; null without any. */
@@ -117,7 +128,7 @@ function sheet(signature: SignatureView, look: Look): Block {
   const strong = panelColor(look);
   const value = font('sans', 13, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
   const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
-  const fitting = fittingStyle(signature.contacts, style, HALF - 2 * MARGIN);
+  const fitting = fittingStyle(signature.contacts, style, SHEET - 2 * MARGIN);
   const label = { ...fitting.value, color: strong, weight: 700 };
   const words = stacked(
     8,
@@ -137,10 +148,10 @@ function strip(signature: SignatureView, look: Look): Block {
   const style = { background: solid(strong), radius: 12, beneath: tint, most: LINKS };
   const links = socialCapsule(signature.socials, style, look);
   const logo = logoRow(fitted(signature.logo, 120, LOGO_HEIGHT));
+  const connectWords = phrase('connect', look, { decorative: true });
   const word = textCell(
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
-    phrase('connect', look, { decorative: true }),
-    { noWrap: true },
+    connectWords && { ...connectWords, text: connectWords.text.replaceAll(' ', NO_BREAK) },
   );
   const half = STRIP_INSET / 2;
   const props = { padding: [half, INSET, half, INSET], background: solid(tint) } as const;
@@ -148,8 +159,8 @@ function strip(signature: SignatureView, look: Look): Block {
   if (connect === null) return logo && stacked(0, [logo], { ...props, padding: STRIP_PADDING });
   const pair = wrapping(
     [
-      [HALF, middle(atStart(connect, look))],
-      [HALF, logo === null ? BLANK : middle(atStart(logo, look))],
+      [PERSON, middle(atStart(connect, look))],
+      [SHEET, logo === null ? BLANK : middle(atStart(logo, look))],
     ],
     [half, 0, half, 0],
   );

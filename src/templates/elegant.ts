@@ -1,11 +1,21 @@
-import { cell, columns, font, stack, stacked, wrapping, type Block } from '../email/builders';
-import type { Border, Font } from '../email/nodes';
+import {
+  cell,
+  columns,
+  font,
+  padTop,
+  stack,
+  stacked,
+  wrapping,
+  type Block,
+} from '../email/builders';
+import type { Border } from '../email/nodes';
 import { roughSize } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { atStart, centered, centeredTable, middle } from './parts/alignment';
 import { axisRows } from './parts/contact/axis-rows';
 import { fullLabel } from './parts/contact/contact';
-import { packedRoles, wholeWordFont } from './parts/pack';
+import { packedRoles } from './parts/pack';
+import { nameFont } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
 import { nameAbovePronouns } from './parts/name';
 import { photoCell } from './parts/pictures';
@@ -14,7 +24,7 @@ import { tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
 import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { isNameAlone, wordsOf, type SignatureView } from './view';
 
 const COLUMN = 288;
 const INSET = 8;
@@ -23,86 +33,90 @@ const SHORT_NAME = 16;
 /** Words that have room in this size only are not spaced out at all, in px. */
 const LONG_NAME = 24;
 const NAME_SIZE = 22;
+const LEAST_NAME = 16;
+/** The height of all lines of text, so that those of both columns share their baselines. */
+const LINE = 18;
+/** Between the pictures. */
+const AIR = 16;
 
-/** An invitation: the name spaced out between two hairlines, and how to reply. */
+/** An invitation: the portrait above, the name spaced out between two hairlines, and how to reply from the same height. */
 export const elegant: Template = {
   id: 'elegant',
   maxWidth: 600,
   build(signature, look) {
     const pair = wrapping(
       [
-        [COLUMN, middle(person(signature, look))],
-        [COLUMN + INSET, middle(atStart(details(signature, look), look))],
+        [COLUMN, person(signature, look)],
+        [COLUMN + INSET, atStart(details(signature, look), look)],
       ],
       [6, 0, 6, 0],
     );
-    return signatureRoot(elegant, look, [cell({ align: 'center' }, pair)]);
+    return signatureRoot(elegant, look, [pictures(signature), cell({ align: 'center' }, pair)]);
   },
 };
+
+/** Photo and logo in the middle of the sheet. */
+function pictures({ photo, logo }: SignatureView): Block {
+  const inner = [middle(photoCell(photo)), middle(logoBeside(logo))];
+  const table = columns(inner, AIR, { width: 'content' });
+  return cell({ align: 'center', padding: [0, 0, 6, 0] }, centeredTable(table));
+}
 
 function strong({ palette }: Look): Hex {
   return readableOn(palette.primary, WHITE);
 }
 
-function hairline(look: Look): Hex {
-  return mix(strong(look), WHITE, 0.5);
-}
-
-/** Everything in the middle of the column. */
+/**
+ * Everything in the middle of the column, on the lines of the details beside it: the name between its hairlines takes three of
+ * them, and pronouns a fourth.
+ */
 function person(signature: SignatureView, look: Look): Block {
-  const ink = readableOn(look.palette.text, WHITE);
-  const line: Border = { width: 1, color: hairline(look), style: 'solid' };
-  const words = wordsOf(signature, 'name');
-  const isTorn = roughSize(words.split(/[\s-]+/), COLUMN - 2 * INSET) < LONG_NAME;
-  const spaced = isTorn ? {} : tracking(look, words.length > SHORT_NAME ? 2 : 4);
-  const letters = font('palatino', NAME_SIZE, strong(look), spaced);
-  const name = wholeWordFont([words], letters, COLUMN - 2 * INSET);
-  const photo = columns([photoCell(signature.photo)], 0, { width: 'content' });
+  const { text, secondary } = look.palette;
+  const ink = readableOn(text, WHITE);
+  const room = COLUMN - 2 * INSET;
+  const small = font('palatino', 12, ink, { lineHeight: LINE });
+  const title = font('palatino', 14, ink, { italic: true, lineHeight: LINE });
+  const quote = { ...title, size: 13, color: readableOn(secondary, WHITE) };
+  const roles = stacked(
+    0,
+    [
+      centered(roleCell(signature, 'title', title)),
+      centered(packedRoles(signature, ['unit', 'company'], ' · ', small, room)),
+    ],
+    { padding: [0, 0, 0, 0] },
+  );
+  const hasPronouns = wordsOf(signature, 'pronouns') !== '';
   const column = stack(
     [
-      cell({}, centeredTable(photo)),
-      nameAbovePronouns(
-        signature,
-        { ...name, lineHeight: lineHeightOf(name) },
-        {
-          align: 'center',
-          padding: [10, 0, 10, 0],
-          borders: { top: line, bottom: line },
-        },
-      ),
-      stacked(2, [
-        centered(roleCell(signature, 'title', font('palatino', 14, ink, { italic: true }))),
-        centered(
-          packedRoles(
-            signature,
-            ['unit', 'company'],
-            ' · ',
-            font('palatino', 12, ink, { lineHeight: 18 }),
-            COLUMN - 2 * INSET,
-          ),
-        ),
-      ]),
-      centered(
-        quoteCell(
-          signature,
-          font('palatino', 13, readableOn(look.palette.secondary, WHITE), { italic: true }),
-        ),
-      ),
+      nameBlock(signature, look, room),
+      roles && padTop(roles, hasPronouns ? 8 : 6),
+      centered(quoteCell(signature, quote, { padding: [LINE, 0, 0, 0] })),
     ],
-    12,
+    0,
   );
-  return cell({}, column && centeredTable({ ...column, width: COLUMN - 2 * INSET }));
+  return cell({}, column && centeredTable({ ...column, width: room }));
 }
 
-/** Airy, as invitations are set. */
-function lineHeightOf({ size }: Font): number {
-  return 2 * Math.round(size * 0.68);
+/** 48 px high, and 16 more with pronouns. */
+function nameBlock(signature: SignatureView, look: Look, room: number): Block {
+  const color = mix(strong(look), WHITE, 0.5);
+  const line: Border = { width: 1, color, style: 'solid' };
+  const words = wordsOf(signature, 'name');
+  const size = isNameAlone(signature) ? NAME_SIZE + 4 : NAME_SIZE;
+  const isTorn = roughSize(words.split(/[\s-]+/), room) < LONG_NAME;
+  const spaced = isTorn ? {} : tracking(look, words.length > SHORT_NAME ? 2 : 4);
+  const letters = font('palatino', size, strong(look), { ...spaced, lineHeight: 28 });
+  return nameAbovePronouns(signature, nameFont(words, letters, room, LEAST_NAME), {
+    align: 'center',
+    padding: [9, 0, 9, 0],
+    borders: { top: line, bottom: line },
+  });
 }
 
-/** The logo, the contacts and the links, all about one middle. */
+/** The contacts and the links, all about one middle. */
 function details(signature: SignatureView, look: Look): Block {
   const { secondary, text } = look.palette;
-  const value = font('palatino', 12, readableOn(text, WHITE), { lineHeight: 18 });
+  const value = font('palatino', 12, readableOn(text, WHITE), { lineHeight: LINE });
   const style = {
     value,
     label: { ...value, color: readableOn(secondary, WHITE), italic: true },
@@ -114,9 +128,7 @@ function details(signature: SignatureView, look: Look): Block {
     separator: '\u2002',
     align: 'center',
   } as const;
-  const logo = columns([logoBeside(signature.logo)], 0, { width: 'content' });
-  return stacked(12, [
-    cell({}, centeredTable(logo)),
+  return stacked(LINE, [
     cell({}, centeredTable(axisRows(signature.contacts, COLUMN - 1, style, look))),
     socialLine(signature.socials, links, look),
   ]);

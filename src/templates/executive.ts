@@ -1,6 +1,5 @@
 import { withoutWidow } from '../base/text';
 import {
-  beside,
   cell,
   font,
   solid,
@@ -10,38 +9,38 @@ import {
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font, SpacerNode } from '../email/nodes';
+import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { splitAddresses } from './parts/contact/address';
 import { endPadding, middle } from './parts/alignment';
+import { besidePhoto } from './parts/beside-photo';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
 import { lineSize, tightLines } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
-import { envelopes } from './parts/contact/envelopes';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { wordsOf, type SignatureView } from './view';
+import { isNameAlone, wordsOf, type SignatureView } from './view';
 
 const NAVY: Hex = '#14233f';
 const FOOTER_GRAY: Hex = '#5c6675';
-const COLUMN = 292;
+/** A long address of mail fits the first. */
+const COLUMNS = [300, 284] as const;
 /** Between the columns, half of it at the end of each. */
-const GUTTER = 16;
-const TEXT_WIDTH = COLUMN - GUTTER;
+const GUTTER = 8;
+const TEXT_WIDTH = 276;
 const PHOTO_GAP = 14;
 /** Above and below each column. */
-const EDGE = 6;
+const EDGE = 8;
 /** What the space between letters takes of a line. */
 const SPACED = 24;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 80;
 
-/** The annual report: navy, wide capitals without serifs, every column under a rule of its own, a line on confidentiality. */
+/** The annual report: navy, wide capitals without serifs, the contacts as a ledger, a line on confidentiality. */
 export const executive: Template = {
   id: 'executive',
   maxWidth: 600,
@@ -49,19 +48,21 @@ export const executive: Template = {
   build(signature, look) {
     const words = phrase('confidential', look);
     const held = words && { ...words, text: withoutWidow(words.text) };
+    const bar = spacer({
+      height: 7,
+      background: solid(navy(look)),
+      borders: { bottom: { width: 2, color: look.palette.accent, style: 'solid' } },
+    });
     const footer = textCell(font('sans', 11, FOOTER_GRAY), held, {
       padding: [6, 0, 0, 0],
+      borders: { top: { width: 1, color: hairline(look), style: 'solid' } },
     });
     const reach = contact(signature, look);
     return signatureRoot(executive, look, [
-      spacer({ height: 5, background: solid(navy(look)) }),
-      spacer({ height: 2 }),
-      spacer({ height: 1, background: solid(look.palette.accent) }),
+      bar,
       head(signature, look),
-      reach && hairline(look),
+      reach && spacer({ height: 1, background: solid(hairline(look)) }),
       reach,
-      quoteCell(signature, { ...plain(look, 12), italic: true }, { padding: [0, 0, 6, 0] }),
-      footer && hairline(look),
       footer,
     ]);
   },
@@ -72,9 +73,9 @@ function navy({ palette }: Look): Hex {
   return readableOn(mix(palette.primary, NAVY, 0.6), WHITE, 7);
 }
 
-/** As wide as the bar above all, on a phone, too. */
-function hairline(look: Look): SpacerNode {
-  return spacer({ height: 1, background: solid(mix(navy(look), WHITE, 0.7)) });
+/** Of lines as wide as the bar above all, on a phone, too. */
+function hairline(look: Look): Hex {
+  return mix(navy(look), WHITE, 0.7);
 }
 
 function plain({ palette }: Look, size: number): Font {
@@ -85,16 +86,17 @@ function plain({ palette }: Look, size: number): Font {
 function head(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
   const line = plain(look, 13);
-  const { photo } = signature;
-  const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
-  const size = lineSize(wordsOf(signature, 'name'), { largest: 21, least: 17 }, width - SPACED);
-  const name = font('sans', size, strong, { ...tracking(look, 2), smallCaps: true });
-  const words = stacked(2, [
-    nameAbovePronouns(signature, { ...name, lineHeight: tightLines(size + 2) }),
-    packedRoles(signature, ['title'], ', ', { ...line, color: strong, weight: 700 }, width),
-    packedRoles(signature, ['unit', 'company'], ' · ', line, width),
-  ]);
-  const person = beside(PHOTO_GAP, [middle(photoCell(photo)), middle(words)]);
+  const largest = isNameAlone(signature) ? 26 : 21;
+  const measure = { width: TEXT_WIDTH, gap: PHOTO_GAP };
+  const person = besidePhoto(signature, photoCell(signature.photo), measure, (room) => {
+    const size = lineSize(wordsOf(signature, 'name'), { largest, least: 17 }, room - SPACED);
+    const name = font('sans', size, strong, { ...tracking(look, 2), smallCaps: true });
+    return stacked(2, [
+      nameAbovePronouns(signature, { ...name, lineHeight: tightLines(size + 2) }),
+      packedRoles(signature, ['title'], ', ', { ...line, color: strong, weight: 700 }, room),
+      packedRoles(signature, ['unit', 'company'], ' · ', line, room),
+    ]);
+  });
   return pair(look, middle(person), middle(logoRow(fitted(signature.logo, 120, LOGO_HEIGHT))));
 }
 
@@ -105,15 +107,15 @@ function contact(signature: SignatureView, look: Look): Block {
     value,
     label: { ...value, size: 11, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
     labelOf: fullLabel,
+    line: { width: 1, color: mix(hairline(look), WHITE, 0.45), style: 'solid' },
     address: 'lines',
   } as const;
-  const { addresses, others } = splitAddresses(signature.contacts);
-  const fitting = fittingStyle(others, style, TEXT_WIDTH);
+  const fitting = fittingStyle(signature.contacts, style, COLUMNS[0] - GUTTER);
   const links = { font: { ...value, color: strong }, separator: ' | ' };
-  const first = cell({}, contactRows(others, fitting, look));
+  const first = cell({}, contactRows(signature.contacts, fitting, look));
   const second = stacked(6, [
-    envelopes(addresses, fitting, look),
     packedSocials(signature.socials, links, look, TEXT_WIDTH),
+    quoteCell(signature, { ...value, italic: true }),
   ]);
   return pair(look, first, second);
 }
@@ -121,9 +123,9 @@ function contact(signature: SignatureView, look: Look): Block {
 /** Two columns, below one another on a phone. */
 function pair(look: Look, first: Block, second: Block): Block {
   const columns = [first, second].map(
-    (block) =>
+    (block, index) =>
       [
-        COLUMN,
+        COLUMNS[index] ?? 0,
         block && stacked(0, [block], { verticalAlign: block.verticalAlign ?? 'top' }),
       ] as const,
   );

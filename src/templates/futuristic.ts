@@ -2,7 +2,6 @@ import {
   beside,
   cell,
   font,
-  padTop,
   present,
   row,
   solid,
@@ -25,13 +24,13 @@ import { logoChip } from './parts/logo-chip';
 import { letterMarker, markerRows } from './parts/contact/marker-rows';
 import { nameOverRoles } from './parts/name-over-roles';
 import { wholeWordFont } from './parts/pack';
-import { photoCell } from './parts/pictures';
+import { fitted, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { phrase, tracking } from './parts/script';
 import { socialLine } from './parts/social/social-line';
 import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { textsOf, wordsOf, type SignatureView } from './view';
+import { isNameAlone, textsOf, wordsOf, type SignatureView } from './view';
 
 const SPACE: Hex = '#05070d';
 /** The hues of the display, in degrees: from sea green to ice blue. */
@@ -46,6 +45,8 @@ const GUTTER = 8;
 const MARKER_WIDTH = 30;
 const TEXT_WIDTH = IDENTITY - GUTTER;
 const PHOTO_GAP = 12;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO = { width: 120, height: 60 } as const;
 /** Between the letters of the name. */
 const TRACKING = 2;
 
@@ -68,16 +69,14 @@ export const futuristic: Template = {
   phrases: ['signal'],
   build(signature, look) {
     const display = displayOf(look.palette);
-    const screen = cell(
-      { padding: [8, CORNER, 0, CORNER], colSpan: 3 },
-      wrapping(
-        [
-          [IDENTITY, identity(signature, display, look)],
-          [READINGS, readings(signature, display, look)],
-        ],
-        endPadding(look, GUTTER, 4),
-      ),
+    const pair = wrapping(
+      [
+        [IDENTITY, identity(signature, display, look)],
+        [READINGS, readings(signature, display, look)],
+      ],
+      endPadding(look, GUTTER, 10),
     );
+    const screen = cell({ padding: [8, CORNER, 0, CORNER], colSpan: 3 }, pair);
     return signatureRoot(futuristic, look, [
       cell(
         { padding: [INSET, INSET, INSET, INSET], background: display.screen },
@@ -129,25 +128,13 @@ function edge(
   return direction === 'rtl' ? row(right, middle, left) : row(left, middle, right);
 }
 
+/** Who, and the logo of where they are. */
 function identity(signature: SignatureView, display: Display, look: Look): Block {
-  const { glow, value, label } = display;
-  const who = beside(PHOTO_GAP, [photoCell(signature.photo), person(signature, display, look)]);
-  const links = {
-    font: { ...value, size: 11, color: glow },
-    separator: '\u00a0\u2002',
-    beneath: SPACE,
-  };
-  const [first = null, ...more] = present([
-    socialLine(signature.socials, links, look),
-    quoteCell(signature, { ...value, color: label.color }),
-  ]);
-  if (who === null || first === null) return who ?? stacked(6, [first, ...more]);
-  const line = { width: 1, color: mix(SPACE, glow, 0.5), style: 'solid' } as const;
-  const sent = { ...first, padding: [6, 0, 0, 0], borders: { top: line } } as const;
-  return stacked(0, [
-    { ...who, padding: [0, 0, 8, 0] },
-    sent,
-    stacked(6, more, { padding: [6, 0, 0, 0] }),
+  const logo = fitted(signature.logo, LOGO.width, LOGO.height);
+  const chip = logoChip(logo, { background: solid(display.backing), inset: 5 });
+  return stacked(8, [
+    beside(PHOTO_GAP, [photoCell(signature.photo), person(signature, display, look)]),
+    chip && stacked(0, [chip]),
   ]);
 }
 
@@ -155,14 +142,20 @@ function person(signature: SignatureView, { glow, value, label }: Display, look:
   const { photo } = signature;
   const width = TEXT_WIDTH - (photo === null ? 0 : photo.width + PHOTO_GAP);
   const words = wordsOf(signature, 'name');
-  const letters = { ...value, size: 18, lineHeight: 24 };
-  const { size, lineHeight } = nameFont(words, letters, width - TRACKING * longest(words), 14);
+  const size = isNameAlone(signature) ? 24 : 18;
+  const letters = { ...value, size, lineHeight: size + 6 };
+  const { size: fitting, lineHeight } = nameFont(
+    words,
+    letters,
+    width - TRACKING * longest(words),
+    15,
+  );
   const texts = textsOf(signature, ['title', 'unit', 'company']).map(({ text }) => text);
   return nameOverRoles(
     signature,
     {
       line: wholeWordFont(texts, { ...value, size: 13 }, width),
-      name: { size, lineHeight, color: glow, ...tracking(look, TRACKING) },
+      name: { size: fitting, lineHeight, color: glow, ...tracking(look, TRACKING) },
       company: { color: label.color },
     },
     { verticalAlign: 'middle' },
@@ -174,11 +167,8 @@ function longest(words: string): number {
   return Math.max(...words.split(/[\s-]+/).map(({ length }) => length));
 }
 
-function readings(
-  signature: SignatureView,
-  { value, label, glow, backing }: Display,
-  look: Look,
-): Block {
+/** How to be reached, and what is sent below a line: networks and quote. */
+function readings(signature: SignatureView, { value, label, glow }: Display, look: Look): Block {
   const style = {
     value,
     marker: label,
@@ -187,12 +177,26 @@ function readings(
     label: { ...value, color: glow },
     address: 'comma',
   } as const;
+  const links = {
+    font: { ...value, size: 11, color: glow },
+    separator: '\u00a0\u2002',
+    beneath: SPACE,
+  };
+  const sent = present([
+    socialLine(signature.socials, links, look),
+    quoteCell(signature, { ...value, color: label.color }),
+  ]);
   const rows = markerRows(signature.contacts, style, look)?.rows ?? [];
-  const chip = logoChip(signature.logo, {
-    background: solid(backing),
-    inset: 6,
+  if (rows.length === 0) return stacked(0, sent);
+  const line = { width: 1, color: mix(SPACE, glow, 0.5), style: 'solid' } as const;
+  const last = sent.map((block, index) => {
+    const spanning = { ...block, colSpan: 2 };
+    return index === 0
+      ? [
+          row({ ...spacer({ height: 6, colSpan: 2 }) }),
+          row({ ...spanning, padding: [5, 0, 0, 0], borders: { top: line } }),
+        ]
+      : [row(spanning)];
   });
-  if (rows.length === 0) return chip;
-  const last = chip && row({ ...padTop(chip, 8), colSpan: 2 });
-  return cell({}, table(present([...rows, last])));
+  return cell({}, table([...rows, ...last.flat()]));
 }

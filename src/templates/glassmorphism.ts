@@ -103,7 +103,7 @@ function pane(signature: SignatureView, look: Look, background: Background): Blo
 
 /**
  * What floats beside the pane, below it on a phone: photo and logo in one row unless they are
- * too wide for that; without any, two drops of glass.
+ * too wide for that, without any, two drops of glass.
  */
 function openPart({ photo, logo }: SignatureView, panel: Background, glass: Background): Block {
   const ring = photo && { width: photo.width + 6, radius: photo.radius + 3 };
@@ -138,8 +138,8 @@ function drops(panel: Background): TableNode | null {
 }
 
 function colorRun({ primary, secondary }: Palette): Background {
-  const from = visibleOn(primary, WHITE);
-  const to = visibleOn(mix(secondary, WHITE, 0.25), WHITE);
+  const from = visibleOn(mix(primary, WHITE, 0.28), WHITE);
+  const to = visibleOn(mix(secondary, WHITE, 0.6), WHITE);
   return { color: mix(from, to, 0.5), gradient: { angle: ANGLE, from, to } };
 }
 

@@ -3,9 +3,7 @@ import {
   cell,
   columns,
   font,
-  solid,
   spacer,
-  stack,
   stacked,
   textCell,
   type Block,
@@ -15,42 +13,46 @@ import {
   AA_CONTRAST,
   AA_CONTRAST_LARGE,
   mix,
-  parseHex,
   readableOn,
   WHITE,
   type Hex,
 } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
-import { centeredTable } from './parts/alignment';
+import { centeredTable, middle } from './parts/alignment';
 import { initials } from './parts/initials';
-import { headlineSize, tightLines } from './parts/headline';
+import { nameFont } from './parts/headline';
 import { letterRows } from './parts/contact/letter-rows';
 import { nameWords } from './parts/name';
-import { packedRoles, wholeWordFont } from './parts/pack';
-import { fitted, logoCell } from './parts/pictures';
+import { packedRoles } from './parts/pack';
+import { logoBeside } from './parts/logo-beside';
+import { fitted, logoRow } from './parts/pictures';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
 import { roleCell, quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { wordsOf, type Logo, type SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
 /** Narrow enough that a phone shows an address of mail in one line beside it. */
 const COLUMN = 88;
 const GAP = 12;
-/** Between the edges of the column and the tile of a logo, and within the tile. */
+/** At the sides of the photo in the column. */
 const AIR = 5;
-const EDGE = 4;
 /** Above and below what stands in the column and beside it: Word takes the larger of the two. */
-const INSET = 8;
+const INSET = 6;
 const LETTERS = 16;
 /** What a phone has beside the column. */
 const PHONE = 244;
 /** As many icons as fit there. */
 const BADGES = 6;
+/** What a network takes of the capsule. */
+const CAPSULE = 25;
+/** Of the logo at most, beside that. */
+const LOGO = { width: 100, height: 40 } as const;
+const LEAST_NAME = 17;
 const NAME_SIZE = 24;
 
-/** A column of running color with photo and logo, the name in steps from one color to the other. */
+/** A column of running color with the photo, the name in steps from one color to the other, the logo at the foot. */
 export const gradient: Template = {
   id: 'gradient',
   maxWidth: 600,
@@ -61,7 +63,7 @@ export const gradient: Template = {
   },
 };
 
-/** The photo, else the initials, and the logo on a backing of its own. */
+/** The photo, else the initials. */
 function colorColumn(signature: SignatureView, { palette }: Look): Block | SpacerNode {
   const background = colorRun(palette, 160);
   const line = { width: 3, color: WHITE, style: 'solid' } as const;
@@ -73,31 +75,11 @@ function colorColumn(signature: SignatureView, { palette }: Look): Block | Space
     { align: 'center', noWrap: true },
   );
   const head = cell({}, centeredTable(face)) ?? letters;
-  const logo = fitted(signature.logo, COLUMN - 2 * (AIR + EDGE), Number.POSITIVE_INFINITY);
-  const width = Math.max(
-    COLUMN,
-    (ring?.width ?? 0) + 2 * AIR,
-    (logo?.width ?? 0) + 2 * (AIR + EDGE),
-  );
+  const width = Math.max(COLUMN, (ring?.width ?? 0) + 2 * AIR);
   const props = { width, noShrink: true, background, radius: 12 } as const;
-  const pictures = stack([head, backing(logo, palette)], 14);
   return (
-    cell({ ...props, padding: [INSET, AIR, INSET, AIR], verticalAlign: 'middle' }, pictures) ??
+    (head && { ...props, ...head, padding: [INSET, AIR, INSET, AIR], verticalAlign: 'middle' }) ??
     spacer(props)
-  );
-}
-
-/** A tile as wide as the column allows, the logo in the middle of it. */
-function backing(logo: Logo | null, { primary }: Palette): Block {
-  if (logo === null) return null;
-  const bare = columns([logoCell({ ...logo, background: '' })], 0, { width: 'content' });
-  return cell(
-    {
-      padding: [EDGE, EDGE, EDGE, EDGE],
-      radius: 8,
-      background: solid(parseHex(logo.background) ?? mix(primary, WHITE, 0.94)),
-    },
-    centeredTable(bare),
   );
 }
 
@@ -108,11 +90,13 @@ function details(signature: SignatureView, look: Look): Block {
   const value = font('sans', 12, ink, { lineHeight: 18 });
   const step = (share: number): Hex => readableOn(mix(primary, secondary, share), WHITE);
   const words = wordsOf(signature, 'name');
-  const size = headlineSize(words, NAME_SIZE, PHONE);
-  const letters = { lineHeight: tightLines(size), weight: 700 };
+  const letters = font('sans', NAME_SIZE, readableOn(primary, WHITE), {
+    lineHeight: 26,
+    weight: 700,
+  });
   const name = nameWords(
     signature,
-    wholeWordFont([words], font('sans', size, readableOn(primary, WHITE), letters), PHONE),
+    nameFont(words, letters, PHONE, LEAST_NAME),
     (index, count) => ({
       color: step(index / Math.max(1, count - 1)),
     }),
@@ -125,7 +109,7 @@ function details(signature: SignatureView, look: Look): Block {
     address: 'comma',
   } as const;
   return stacked(
-    9,
+    7,
     [
       stacked(2, [
         name,
@@ -141,14 +125,23 @@ function details(signature: SignatureView, look: Look): Block {
       cell({}, columns([rule], 0, { width: 'content' })),
       cell({}, letterRows(signature.contacts, LETTERS, style, look)),
       quoteCell(signature, { ...value, color: quiet, italic: true }),
-      socialCapsule(
-        signature.socials,
-        { background: deepRun(look.palette), radius: 12, most: BADGES },
-        look,
-      ),
+      foot(signature, look),
     ],
     { verticalAlign: 'middle', padding: [INSET, 0, INSET, 0] },
   );
+}
+
+/** The logo, and the networks beside it where there is room. */
+function foot({ logo, socials }: SignatureView, look: Look): Block {
+  const style = { background: deepRun(look.palette), radius: 12, most: BADGES };
+  const links = socialCapsule(socials, style, look);
+  const fitting = fitted(logo, LOGO.width, LOGO.height);
+  const mark = logoBeside(fitting);
+  if (mark === null || links === null) return links ?? logoRow(fitting);
+  const width = CAPSULE * socials.length + GAP + (mark.width ?? 0);
+  return width <= PHONE
+    ? cell({}, columns([middle(mark), middle(links)], GAP, { width: 'content' }))
+    : stacked(GAP, [links, logoRow(fitting)]);
 }
 
 /** Deep enough for large white letters from one end to the other. */

@@ -22,13 +22,13 @@ import { headlineSize, tightLines } from './parts/headline';
 import { nameCell } from './parts/name';
 import { socialLine } from './parts/social/social-line';
 import { visibleOn } from './parts/readable-colors';
-import { wholeWordFont } from './parts/pack';
+import { packedRoles, wholeWordFont } from './parts/pack';
 import { logoRow, photoCell } from './parts/pictures';
 import { letterLabel } from './parts/contact/contact';
 import { plainContacts } from './parts/contact/plain-contacts';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
-import { roleCell, roleLine, quoteCell } from './parts/text';
+import { roleCell, quoteCell } from './parts/text';
 
 import type { Look, Template } from './template';
 import { wordsOf, type Picture, type SignatureView } from './view';
@@ -94,8 +94,9 @@ function page(signature: SignatureView, look: Look): Block {
   const paper = paperOf(look);
   const strong = readableOn(primary, paper);
   const quiet = readableOn(secondary, paper);
-  const plain = font('sans', 13, readableOn(text, paper), { lineHeight: 18 });
-  const style = { value: plain, label: { ...plain, color: quiet }, address: 'comma' } as const;
+  const plain = font('serif', 13, readableOn(text, paper), { lineHeight: 18 });
+  const label = { ...hand(look, 14, quiet), lineHeight: 18 };
+  const style = { value: plain, label, address: 'comma' } as const;
   return stacked(8, [
     stacked(0, [
       textCell(hand(look, 15, quiet), phrase('regards', look)),
@@ -103,7 +104,7 @@ function page(signature: SignatureView, look: Look): Block {
     ]),
     stacked(0, [
       roleCell(signature, 'title', { ...plain, weight: 700 }),
-      roleLine(signature, ['unit', 'company'], ', ', plain),
+      packedRoles(signature, ['unit', 'company'], ', ', plain, PAGE - GUTTER),
     ]),
     plainContacts(signature.contacts, style, look, PAGE - GUTTER, letterLabel),
     tagLine(look),

@@ -32,6 +32,8 @@ const COLUMN = 300;
 /** Of what stands at their side. */
 const SIDE = 276;
 const NAME_SIZE = 46;
+/** Larger than the line below, whatever its length. */
+const LEAST_NAME = 20;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 72;
 
@@ -86,11 +88,9 @@ function issueStrip(signature: SignatureView, look: Look): Block | SpacerNode {
 
 function headline(signature: SignatureView, look: Look): Block {
   const { primary, text } = look.palette;
-  const size = headlineSize(
-    wordsOf(signature, 'name'),
-    NAME_SIZE,
-    signature.photo === null ? 290 : 216,
-  );
+  const words = wordsOf(signature, 'name');
+  const room = signature.photo === null ? 290 : 216;
+  const size = headlineSize(words, NAME_SIZE, room, LEAST_NAME);
   return stacked(2, [
     nameCell(
       signature,

@@ -1,123 +1,125 @@
 import {
-  beside,
   cell,
   columns,
   font,
-  literal,
+  padTop,
+  row,
   solid,
   spacer,
   stacked,
+  table,
   wrapping,
   type Block,
 } from '../email/builders';
-import type { Font, TextNode } from '../email/nodes';
+import type { Font, RowNode } from '../email/nodes';
 import { mix, readableOn, WHITE } from '../model/color/color';
-import { splitAddresses } from './parts/contact/address';
-import { isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
-import { needLabels } from './parts/contact/plain-contacts';
+import { fullLabel } from './parts/contact/contact';
+import { contactRows, fittingStyle, labelWidth } from './parts/contact/contact-rows';
 import { middle } from './parts/alignment';
 import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
-import { packedContacts, packedRoles, packedSocials } from './parts/pack';
-import { fitted, logoRow, photoCell, photoRow } from './parts/pictures';
+import { packedRoles, packedSocials } from './parts/pack';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { quoteCell } from './parts/text';
 import { visibleOn } from './parts/readable-colors';
 import type { Look, Template } from './template';
-import { wordsOf, type Contact, type SignatureView } from './view';
+import { wordsOf, type SignatureView } from './view';
 
-/** As wide as a phone of 320 px leaves: lines break between their parts, and at the same places everywhere. */
-const LINE = 300;
-const GAP = 14;
+/** What a phone of 320 px leaves: lines break between their parts, and at the same places everywhere. */
+const LINE = 304;
+const WIDTH = 520;
+/** Of networks and quote beside a logo. */
+const WORDS = 240;
+/** Of the margin at least. */
+const MARGIN = 64;
 const PHOTO = 48;
-/** Where a word of the name would be smaller beside the photo, it stands below. */
-const LEAST_NAME = 16;
+const NAME = { size: 22, lineHeight: 28, least: 16 } as const;
 const LOGO = { width: 96, height: 40 } as const;
-const STROKE = { width: 24, height: 3 };
+const STROKE = { width: 24, height: 3, above: 13 } as const;
+/** Above each group of lines. */
+const AIR = 8;
 
-/** Only what the value alone does not show is labelled: numbers where there are several, and the visitor's own lines. */
-function labelsFor(contacts: readonly Contact[]): LabelOf {
-  const areNumbersLabelled = needLabels(contacts);
-  return (contact) => {
-    if (contact.kind === 'own') return contact.labels.full;
-    return areNumbersLabelled && isNumber(contact) ? contact.labels.short : '';
-  };
-}
-
-/** Type only: a name, a short stroke in the accent color, and one gray flow with dots below it; pictures are small. */
+/** Type from two edges: a margin with portrait, stroke and gray labels, and the line at which all words begin. */
 export const minimal: Template = {
   id: 'minimal',
-  maxWidth: 520,
+  maxWidth: WIDTH,
   build(signature, look) {
-    const inks = inksOf(look);
-    return signatureRoot(minimal, look, [
-      stacked(8, [head(signature, look), stroke(look), flow(signature, inks, look)]),
-    ]);
+    const { contacts, photo } = signature;
+    const { value, label } = inksOf(look);
+    const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
+    const portrait = fitted(photo, PHOTO, PHOTO);
+    const least = (portrait?.width ?? 0) + MARGIN - PHOTO;
+    const labelColumn = Math.max(MARGIN, least, labelWidth(contacts, style));
+    const margin = { width: labelColumn, noShrink: true } as const;
+    const room = LINE - labelColumn;
+    const fitting = fittingStyle(contacts, { ...style, labelColumn }, LINE);
+    const face = photoCell(portrait, margin);
+    const blank = spacer({ ...margin, height: 1 });
+    const who = person(signature, value, look, room);
+    const rest = foot(signature, { ...value, color: label.color }, look, room);
+    const groups = [
+      [row(face ?? stroke(look, margin, STROKE.above), who ?? spacer({ height: 1 }))],
+      face === null ? [] : [row(stroke(look, margin), spacer({ height: 1 }))],
+      contactRows(contacts, fitting, look)?.rows ?? [],
+      rest === null ? [] : [row(blank, rest)],
+    ];
+    const [first = [], ...more] = groups;
+    return signatureRoot(minimal, look, [cell({}, table([...first, ...more.flatMap(lowered)]))]);
   },
 };
 
-interface Inks {
-  /** Of the role. */
-  readonly ink: Font;
-  readonly gray: Font;
-  readonly dot: TextNode;
+function inksOf({ palette }: Look): { readonly value: Font; readonly label: Font } {
+  const { text } = palette;
+  const value = font('trebuchet', 13, readableOn(text, WHITE), { lineHeight: 18 });
+  const gray = readableOn(mix(text, WHITE, 0.35), WHITE);
+  return { value, label: { ...value, size: 12, color: gray } };
 }
 
-function inksOf({ palette }: Look): Inks {
-  const ink = font('trebuchet', 13, readableOn(palette.text, WHITE), { lineHeight: 18 });
-  return {
-    ink,
-    gray: { ...ink, color: readableOn(mix(palette.text, WHITE, 0.25), WHITE) },
-    dot: literal(' · ', { font: { color: readableOn(palette.accent, WHITE), weight: 700 } }),
-  };
+/** The rows of a group, with air above the first. */
+function lowered([first, ...rows]: readonly RowNode[]): readonly RowNode[] {
+  if (first === undefined) return [];
+  const cells = first.cells.map((each) => (each.kind === 'cell' ? padTop(each, AIR) : each));
+  return [{ ...first, cells }, ...rows];
 }
 
-function head(signature: SignatureView, { palette }: Look): Block {
-  const photo = fitted(signature.photo, PHOTO, PHOTO);
-  const name = font('trebuchet', 22, readableOn(palette.primary, WHITE), { weight: 600 });
-  const room = LINE - (photo === null ? 0 : photo.width + GAP);
-  const words = wordsOf(signature, 'name');
-  const isLong = nameFont(words, name, room, 0).size < LEAST_NAME;
-  const fitting = nameCell(signature, nameFont(words, name, isLong ? LINE : room, LEAST_NAME));
-  return isLong
-    ? stacked(8, [photoRow(photo), fitting])
-    : beside(GAP, [middle(photoCell(photo)), middle(fitting)]);
+/** In the margin, beside the name or below the portrait. */
+function stroke(
+  { palette }: Look,
+  margin: { readonly width: number; readonly noShrink: boolean },
+  above = 0,
+): NonNullable<Block> {
+  const { width, height } = STROKE;
+  const line = spacer({ width, height, background: solid(visibleOn(palette.accent, WHITE)) });
+  const strip = columns([line], 0, { width: 'content' });
+  return { kind: 'cell', ...margin, padding: [above, 0, 0, 0], children: strip ? [strip] : [] };
 }
 
-function stroke({ palette }: Look): Block {
-  const background = solid(visibleOn(palette.accent, WHITE));
-  return cell({}, columns([spacer({ ...STROKE, background })], 0, { width: 'content' }));
-}
-
-/** What somebody is, how to reach them, where, and the rest: lines of one gray, none of which ends in a dot. */
-function flow(signature: SignatureView, { ink, gray, dot }: Inks, look: Look): Block {
-  const { addresses, others } = splitAddresses(signature.contacts);
-  const labelOf = labelsFor(signature.contacts);
-  const style = { value: gray, label: gray, labelOf, address: 'comma' } as const;
-  return stacked(5, [
-    packedRoles(signature, ['title', 'unit', 'company'], ' · ', ink, LINE),
-    stacked(0, [
-      packedContacts(others, dot, style, look, LINE),
-      labelledFlow(addresses, literal('\n'), style, look),
-    ]),
-    foot(signature, gray, look),
+function person(signature: SignatureView, line: Font, { palette }: Look, room: number): Block {
+  const { size, lineHeight, least } = NAME;
+  const color = readableOn(palette.primary, WHITE);
+  const name = font('trebuchet', size, color, { lineHeight, weight: 600 });
+  return stacked(0, [
+    nameCell(signature, nameFont(wordsOf(signature, 'name'), name, room, least)),
+    packedRoles(signature, ['title', 'unit', 'company'], ' · ', line, room),
   ]);
 }
 
 /** Networks and quote, the logo across from them; on a phone it is the last thing. */
-function foot(signature: SignatureView, gray: Font, look: Look): Block {
+function foot(signature: SignatureView, gray: Font, look: Look, room: number): Block {
   const words = stacked(0, [
-    packedSocials(signature.socials, { font: gray, separator: ' · ' }, look, LINE),
+    packedSocials(signature.socials, { font: gray, separator: ' · ' }, look, LINE - 20),
     quoteCell(signature, gray),
   ]);
   const logo = logoRow(fitted(signature.logo, LOGO.width, LOGO.height));
   if (logo === null || words === null) return words ?? logo;
+  const width = Math.min(WORDS, room + 16);
   const pair = wrapping(
     [
-      [LINE, middle(words)],
-      [2 * LOGO.width, middle(logo)],
+      [width, middle(words)],
+      [WIDTH - LINE + room - width - 8, middle(logo)],
     ],
-    [4, 0, 4, 0],
+    [2, 0, 6, 0],
   );
   return cell({}, pair);
 }

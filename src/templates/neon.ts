@@ -13,7 +13,7 @@ import { FONT_STACKS } from '../email/fonts';
 import type { Font, Background, SpacerNode } from '../email/nodes';
 import { mix, WHITE, type Hex } from '../model/color/color';
 import type { Palette } from '../model/color/palettes';
-import { centered, endPadding, middle } from './parts/alignment';
+import { atStart, centered, centeredTable, endPadding, middle } from './parts/alignment';
 import { frame } from './parts/borders';
 import { nameFont, tightLines } from './parts/headline';
 import { heldHue, mostUnlike, mostVivid, vivid } from './parts/hue';
@@ -38,6 +38,8 @@ const EDGE = 10;
 const GUTTER = 12;
 /** Within the tube on a phone. */
 const NAME_WIDTH = 270;
+/** Larger than all else, whatever its length. */
+const LEAST_NAME = 17;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
 /** Around a logo on its chip, and between photo and logo. */
@@ -70,24 +72,29 @@ export const neon: Template = {
   maxWidth: 600,
   build(signature, look) {
     const sign = signOf(look.palette);
-    const reach = stacked(6, [
-      contacts(signature, sign, look),
-      quoteCell(signature, { ...sign.text, italic: true, color: sign.second }),
-    ]);
     const below = wrapping(
       [
-        [COLUMN, reach],
-        [COLUMN, aside(signature, sign, look)],
+        [COLUMN, middle(atStart(contacts(signature, sign, look), look))],
+        [COLUMN, middle(pictures(signature, sign))],
       ],
-      endPadding(look, GUTTER, 5, 5),
+      endPadding(look, GUTTER, 3, 3),
     );
     const head = title(signature, sign, look);
     const isParted = head !== null && below !== null;
-    const inside = stacked(6, [head, isParted ? tube(sign) : null, cell({}, below)], {
-      padding: [8, EDGE, 5, EDGE],
-      borders: frame(sign.light),
-      radius: 10,
-    });
+    const inside = stacked(
+      3,
+      [
+        head,
+        isParted ? tube(sign) : null,
+        cell({ align: 'center' }, below),
+        foot(signature, sign, look),
+      ],
+      {
+        padding: [6, EDGE, 4, EDGE],
+        borders: frame(sign.light),
+        radius: 10,
+      },
+    );
     return signatureRoot(neon, look, [
       cell({ padding: [5, 5, 5, 5], background: sign.wall, radius: 14 }, stack([inside])),
     ]);
@@ -122,7 +129,7 @@ function title(signature: SignatureView, { light, second, text }: Sign, look: Lo
     weight: 700,
     ...tracking(look, 1),
   };
-  const name = nameFont(words, letters, NAME_WIDTH - words.length, 14);
+  const name = nameFont(words, letters, NAME_WIDTH - words.length, LEAST_NAME);
   return stacked(0, [
     nameAbovePronouns(signature, name, { align: 'center' }),
     centered(roleCell(signature, 'title', { ...text, color: second, weight: 700 })),
@@ -142,18 +149,35 @@ function contacts(signature: SignatureView, { second, text }: Sign, look: Look):
   return plainContacts(signature.contacts, style, look, COLUMN - GUTTER, letterLabel);
 }
 
-/** The photo in a ring of light, the logo beside it, networks below. */
-function aside(signature: SignatureView, { light, second, text, milk }: Sign, look: Look): Block {
-  const photo = ringedPhoto(signature.photo, {
+/** The photo in a ring of light, the logo beside it. */
+function pictures({ photo, logo }: SignatureView, { second, milk }: Sign): Block {
+  const ring = ringedPhoto(photo, {
     line: { width: 2, color: second, style: 'solid' },
     gap: 3,
   });
   const chip = { background: solid(milk), radius: 8, inset: CHIP };
-  const room = COLUMN - GUTTER - (photo === null ? 0 : (photo.width ?? 0) + BETWEEN) - 2 * CHIP;
-  const logo = logoChip(within(fitted(signature.logo, 120, LOGO_HEIGHT), room), chip);
-  const links = { font: { ...text, color: light }, separator: ' · ', beneath: NIGHT };
-  return stacked(6, [
-    cell({}, columns([middle(photo), middle(logo)], BETWEEN, { width: 'content' })),
-    packedSocials(signature.socials, links, look, COLUMN - GUTTER),
-  ]);
+  const room = COLUMN - GUTTER - (ring === null ? 0 : (ring.width ?? 0) + BETWEEN) - 2 * CHIP;
+  const mark = logoChip(within(fitted(logo, 120, LOGO_HEIGHT), room), chip);
+  const pair = columns([middle(ring), middle(mark)], BETWEEN, { width: 'content' });
+  return cell({}, centeredTable(pair));
+}
+
+/** Quote and networks, each in the middle of its column. */
+function foot(signature: SignatureView, { light, second, text }: Sign, look: Look): Block {
+  const style = { font: { ...text, color: light }, separator: ' · ', beneath: NIGHT } as const;
+  const quote = centered(quoteCell(signature, { ...text, italic: true, color: second }));
+  const width = COLUMN - GUTTER;
+  const links = packedSocials(signature.socials, { ...style, align: 'center' }, look, width);
+  if (quote === null || links === null) {
+    const one = quote ?? links;
+    return one && { ...one, padding: [2, 0, 4, 0] };
+  }
+  const pair = wrapping(
+    [
+      [COLUMN, middle(quote)],
+      [COLUMN, middle(links)],
+    ],
+    endPadding(look, GUTTER, 4),
+  );
+  return cell({ align: 'center' }, pair);
 }

@@ -19,9 +19,9 @@ import { centered, centeredTable, middle } from './parts/alignment';
 import { cityText } from './parts/contact/address';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
-import { lineSize, tightLines } from './parts/headline';
+import { lineSize, nameFont, tightLines } from './parts/headline';
 import { logoBeside } from './parts/logo-beside';
-import { packedRuns, packedSocials, wholeWordFont } from './parts/pack';
+import { packedRuns, packedSocials } from './parts/pack';
 import { fitted, logoCell, photoCell, photoRow } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { tracking } from './parts/script';
@@ -33,10 +33,11 @@ import { wordsOf, type Contact, type SignatureView } from './view';
 /** A masthead has one line, on a phone too, unless it would be small in it. */
 const NAME_SIZES = { largest: 40, least: 26 };
 const MASTHEAD = 328;
+const LEAST_NAME = 20;
 const STORY_WIDTH = 300;
 const SIDE_WIDTH = 290;
 /** Between the columns, and between pictures. */
-const GUTTER = 14;
+const GUTTER = 12;
 const COLUMN_GAP = 8;
 const LINE = 18;
 
@@ -70,7 +71,7 @@ function masthead(signature: SignatureView, ink: Hex, look: Look): readonly (Blo
     ...tracking(look, -1),
   });
   const name = textCell(
-    wholeWordFont([words], letters, MASTHEAD),
+    nameFont(words, letters, MASTHEAD, LEAST_NAME),
     joined(roleRuns(signature, ['name']), literal(' ')),
     { align: 'center', padding: [2, 0, 4, 0] },
   );
@@ -116,7 +117,7 @@ function story(signature: SignatureView, look: Look): Block {
 
 function reports(contacts: readonly Contact[], look: Look): Block {
   const { value, strong } = fonts(look);
-  const label = { ...strong, italic: true };
+  const label = { ...strong, size: 12, italic: true };
   const style = { value, label, labelOf: fullLabel, address: 'comma' } as const;
   const fitting = fittingStyle(contacts, style, STORY_WIDTH - GUTTER);
   const rows = cell({}, contactRows(contacts, fitting, look));
@@ -124,7 +125,7 @@ function reports(contacts: readonly Contact[], look: Look): Block {
 }
 
 function fonts({ palette }: Look): { readonly value: Font; readonly strong: Font } {
-  const value = font('serif', 12, readableOn(palette.text, WHITE), { lineHeight: LINE });
+  const value = font('serif', 13, readableOn(palette.text, WHITE), { lineHeight: LINE });
   return { value, strong: { ...value, color: readableOn(palette.primary, WHITE) } };
 }
 

@@ -101,10 +101,11 @@ export const silly: Template = {
   },
 };
 
-/** The three colors of the palette, as far as they must be changed to be read. */
-function party({ palette }: Look, paper: Hex, ratio: number): readonly [Hex, Hex, Hex] {
+/** The three colors of the palette, as far as they must be changed to be read: every other is the first. */
+function party({ palette }: Look, paper: Hex, ratio: number): readonly [Hex, Hex, Hex, Hex] {
   const readable = (color: Hex): Hex => readableOn(color, paper, ratio);
-  return [readable(palette.primary), readable(palette.accent), readable(palette.secondary)];
+  const first = readable(palette.primary);
+  return [first, readable(palette.accent), first, readable(palette.secondary)];
 }
 
 /** Flags in the colors of the palette, hung from the upper edge. */
@@ -167,7 +168,7 @@ function role(signature: SignatureView, value: Font, loud: Hex, room: number): B
   return textCell(words, [...titles, hat, end, ...runs]);
 }
 
-/** The networks above the logo, so that this comes last on a phone. */
+/** The logo beside the contacts, the networks below it. */
 function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Block {
   const style = {
     value,
@@ -184,7 +185,7 @@ function body(signature: SignatureView, look: Look, value: Font, paper: Hex): Bl
   ]);
   const backing = luminance(paper) < LIGHT ? WHITE : undefined;
   const logo = within(signature.logo, EXTRAS - (backing === undefined ? 0 : 16));
-  const extras = stacked(10, [socials(signature, look, paper), logoRow(logo, backing)]);
+  const extras = stacked(10, [logoRow(logo, backing), socials(signature, look, paper)]);
   const sides = wrapping(
     [
       [REACH, middle(reach)],

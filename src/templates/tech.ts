@@ -1,3 +1,4 @@
+import { withHeldEnd } from '../base/text';
 import {
   beside,
   cell,
@@ -144,7 +145,7 @@ function person(signature: SignatureView, cellFont: Font, color: Hex): Block {
 /** The largest size at which no word of the name is torn, hardly smaller than the rest: letters of consoles are alike wide. */
 function monoSize(words: string, largest: number): number {
   const longest = Math.max(1, ...words.split(/[\s-]+/).map(({ length }) => length));
-  return Math.max(13, Math.min(largest, Math.floor(NAME_WIDTH / (CONSOLE_LETTER * longest))));
+  return Math.max(15, Math.min(largest, Math.floor(NAME_WIDTH / (CONSOLE_LETTER * longest))));
 }
 
 function answers(signature: SignatureView, inks: Inks, look: Look): Block {
@@ -182,7 +183,7 @@ function answer(command: string, block: Block, { plain, quiet }: Inks, look: Loo
 }
 
 function poweredBy(signature: SignatureView, look: Look): TextNode | null {
-  const company = wordsOf(signature, 'company');
+  const company = withHeldEnd(wordsOf(signature, 'company'));
   const words = phrase('poweredBy', look, { decorative: true });
   return words && { ...words, text: `${words.text} ${company || look.words.phrases.curiosity}` };
 }

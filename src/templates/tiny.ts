@@ -1,133 +1,133 @@
-import { inOneLine } from '../base/text';
 import {
   beside,
   cell,
   font,
-  joined,
   literal,
+  solid,
+  spacer,
   stacked,
   textCell,
+  wrapping,
   type Block,
 } from '../email/builders';
 import type { Font } from '../email/nodes';
-import { roughWidth } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
 import { comma, splitAddresses } from './parts/contact/address';
-import { contactValue, isNumber, labelledFlow, type LabelOf } from './parts/contact/contact';
+import { contactFlow, isNumber, type LabelOf } from './parts/contact/contact';
 import { needLabels } from './parts/contact/plain-contacts';
-import { nameWords } from './parts/name';
+import { packedContacts, packedRoles } from './parts/pack';
+import { visibleOn } from './parts/readable-colors';
+import { nameFont } from './parts/headline';
+import { nameCell } from './parts/name';
 import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialLetters } from './parts/social/social-letters';
 import { socialBadges } from './parts/social/socials';
-import { quoteCell, roleRuns } from './parts/text';
+import { quoteCell } from './parts/text';
 import type { Look, Template } from './template';
-import { textsOf, type Contact, type Logo, type SignatureView } from './view';
+import { isNameAlone, wordsOf, type Contact, type SignatureView } from './view';
 
-/** Hardly higher than two lines. */
 const PHOTO = 44;
 const PHOTO_GAP = 12;
+const RULE_GAP = 8;
 const WIDTH = 600;
+/** Of both columns beside a photo of the usual size; each fits a phone. */
+const COLUMN = 264;
+const PHONE = 320;
+const GUTTER = 10;
+const NAME = { usual: 14, alone: 16, least: 13 } as const;
 const LOGO = { width: 72, height: 36 } as const;
-/** Between what follows one another in a line: a wide blank, of which nothing is seen where a line ends. */
+/** Between what follows one another in a line. */
 const GAP = literal('\u2003', { plain: ' · ' });
 
-/** For replies: who and where on one line, how to be reached on the next, the photo as high as the two. */
+/** For replies: who in one column, how to be reached in the other, two or three lines each, beside the photo or a
+ * thin rule; on a phone one below the other. */
 export const tiny: Template = {
   id: 'tiny',
   maxWidth: WIDTH,
   build(signature, look) {
     const { primary, text } = look.palette;
-    const strong = readableOn(primary, WHITE);
     const line = font('sans', 12, readableOn(text, WHITE), { lineHeight: 18 });
-    const inks = { line, strong, gray: readableOn(mix(text, WHITE, 0.25), WHITE) };
-    const icons = { background: primary, size: 16, gap: 6 };
-    const words = stacked(
-      0,
-      [
-        who(signature, inks, look),
-        reach(signature, inks, look),
-        look.socialIcons !== null
-          ? cell({ padding: [2, 0, 2, 0] }, socialBadges(signature.socials, icons, look))
-          : null,
-        quoteCell(signature, { ...line, color: inks.gray, italic: true }),
-        logoLine(signature.logo),
-      ],
-      { verticalAlign: 'middle' },
-    );
+    const gray = { ...line, color: readableOn(mix(text, WHITE, 0.25), WHITE) };
+    const inks = { line, gray, strong: readableOn(primary, WHITE) };
+    const face = photoCell(fitted(signature.photo, PHOTO, PHOTO));
+    const rule = spacer({
+      width: 2,
+      noShrink: true,
+      background: solid(visibleOn(look.palette.accent, WHITE)),
+    });
+    const column = Math.min(COLUMN, PHONE - PHOTO_GAP - (face?.width ?? 0));
+    const lines = pair(who(signature, inks, look), reach(signature, inks, look), column);
     return signatureRoot(tiny, look, [
-      beside(PHOTO_GAP, [photoCell(fitted(signature.photo, PHOTO, PHOTO)), words]),
+      beside(face === null ? RULE_GAP : PHOTO_GAP, [face ?? (lines && rule), lines]),
     ]);
   },
 };
 
-/** Below the lines, where it takes no width from them. */
-function logoLine(logo: Logo | null): Block {
-  const row = logoRow(fitted(logo, LOGO.width, LOGO.height));
-  return row && stacked(0, [row], { padding: [6, 0, 0, 0] });
-}
-
 interface Inks {
   readonly line: Font;
+  readonly gray: Font;
   readonly strong: Hex;
-  readonly gray: Hex;
 }
 
-/** Name and role, and the address behind them where one line holds all. */
-function who(signature: SignatureView, { line, strong, gray }: Inks, look: Look): Block {
+/** Beside one another on a screen, one after the other on a phone. */
+function pair(first: Block, second: Block, column: number): Block {
+  if (first === null || second === null) return first ?? second;
+  const blocks = [
+    [column, first],
+    [column, second],
+  ] as const;
+  return cell({}, wrapping(blocks, [0, 0, 3, 0]));
+}
+
+/** Name and role, and the address below them. */
+function who(signature: SignatureView, { line, gray, strong }: Inks, look: Look): Block {
   const { addresses } = splitAddresses(signature.contacts);
-  const name = nameWords(signature, line, () => ({ weight: 700, color: strong }));
-  const role = joined(roleRuns(signature, ['title', 'unit', 'company']), literal(comma(look)));
-  const places = addresses.map((address) =>
-    contactValue(
-      address,
-      { value: { ...line, color: gray }, address: 'comma', inLine: true },
-      look,
-    ),
+  const size = isNameAlone(signature) ? NAME.alone : NAME.usual;
+  const name = { ...line, size, color: strong, weight: 700 };
+  const room = COLUMN - GUTTER;
+  const roles = packedRoles(signature, ['title', 'unit', 'company'], comma(look), line, room);
+  const places = contactFlow(addresses, literal('\n'), { value: gray, address: 'comma' }, look);
+  return stacked(0, [
+    nameCell(signature, nameFont(wordsOf(signature, 'name'), name, room, NAME.least)),
+    inOneCell(roles, places),
+  ]);
+}
+
+/** One below the other: a cell of its own costs more than the color of what is in it. */
+function inOneCell(first: Block, second: Block): Block {
+  if (first === null || second?.font === undefined) return first ?? second;
+  const { color } = second.font;
+  const runs = second.children.map((run) =>
+    run.kind === 'text' ? { ...run, font: { color } } : run,
   );
-  const isOneLine = roughWidth(lineOf(signature, addresses), line.size) <= roomOf(signature);
-  const behind = isOneLine ? GAP : literal('\n');
-  const rest = [role, ...places].filter((group) => group.length > 0);
-  const runs = rest.flatMap((group, index) => (index === 0 ? group : [behind, ...group]));
-  if (name === null) return textCell(line, runs);
-  if (runs.length === 0) return name;
-  const first = role.length === 0 ? behind : GAP;
-  return { ...name, children: [...name.children, first, ...runs] };
+  return { ...first, children: [...first.children, literal('\n'), ...runs] };
 }
 
-function lineOf(signature: SignatureView, addresses: readonly Contact[]): string {
-  const roles = textsOf(signature, ['name', 'pronouns', 'title', 'unit', 'company']);
-  const words = roles.map(({ text }) => text);
-  return [...words, ...addresses.map(({ lines }) => inOneLine(lines))].join('\u2003');
-}
-
-function roomOf({ photo }: SignatureView): number {
-  return WIDTH - (photo === null ? 0 : PHOTO + PHOTO_GAP);
-}
-
-/** An address has no label; several numbers have letters. */
-function reach(
-  { contacts, socials }: SignatureView,
-  { line, strong, gray }: Inks,
-  look: Look,
-): Block {
+/** Numbers, mail and web in as few lines as hold them whole; below them networks, quote and logo. */
+function reach(signature: SignatureView, { line, gray, strong }: Inks, look: Look): Block {
+  const { contacts, socials, logo } = signature;
   const { others } = splitAddresses(contacts);
-  const value = { ...line, color: gray };
-  const label = { ...value, color: strong, weight: 700 };
-  const labelOf = lettersFor(contacts);
+  const label = { ...gray, color: strong, weight: 700 };
   const style = {
-    value,
+    value: gray,
     label,
-    labelOf,
+    labelOf: lettersFor(contacts),
     labelGap: '\u00a0',
     address: 'comma',
     inLine: true,
   } as const;
-  const flow = labelledFlow(others, GAP, style, look);
-  const letters = look.socialIcons !== null ? [] : socialLetters(socials, [strong], GAP);
-  if (flow === null) return textCell(label, letters);
-  if (letters.length === 0) return flow;
-  return { ...flow, children: [...flow.children, GAP, ...letters] };
+  const letters = { ...line, color: strong, weight: 700 };
+  const icons = { background: look.palette.primary, size: 16, gap: 6 };
+  const mark = logoRow(fitted(logo, LOGO.width, LOGO.height));
+  return stacked(0, [
+    packedContacts(others, GAP, style, look, COLUMN),
+    look.socialIcons === null
+      ? textCell(letters, socialLetters(socials, [strong], GAP))
+      : cell({ padding: [1, 0, 1, 0] }, socialBadges(socials, icons, look)),
+    quoteCell(signature, { ...gray, italic: true }),
+    mark && stacked(0, [mark], { padding: [4, 0, 0, 0] }),
+  ]);
 }
 
 function lettersFor(contacts: readonly Contact[]): LabelOf {

@@ -146,6 +146,13 @@ export function wordsOf(signature: Pick<SignatureView, 'texts'>, role: WordRole)
     .join(' ');
 }
 
+/** Whether there is a name and nothing else, but for what stands below a signature. */
+export function isNameAlone(view: SignatureView): boolean {
+  const { texts, contacts, socials, photo, logo } = view;
+  const isNamed = texts.length > 0 && texts.every(({ role }) => role === 'name');
+  return isNamed && contacts.length + socials.length === 0 && photo === null && logo === null;
+}
+
 function viewContact(
   person: Person,
   kind: ContactFieldId,

@@ -23,7 +23,9 @@ import { lineSize, tightLines } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials, wholeWordFont } from './parts/pack';
 import { logoRow } from './parts/pictures';
-import { plainContacts } from './parts/contact/plain-contacts';
+import { shortLabel } from './parts/contact/contact';
+import { contactRows, fittingStyle, labelWidth } from './parts/contact/contact-rows';
+import { areLabelled, plainContacts } from './parts/contact/plain-contacts';
 import { ringedPhoto } from './parts/rings';
 import { signatureRoot } from './parts/root';
 import { phrase } from './parts/script';
@@ -35,18 +37,18 @@ const CREAM: Hex = '#f8f1e1';
 const SEPIA: Hex = '#4a3424';
 
 /** Narrow, as note paper is. */
-const WIDTH = 540;
+const WIDTH = 560;
 const GAP = 7;
-const INSET = 14;
+const INSET = 10;
 const EDGE = 3;
 /** A long address of mail fits, beside its label and within a phone. */
-const COLUMN = 286;
-const GUTTER = 10;
+const COLUMN = 294;
+const GUTTER = 6;
 const ASIDE = WIDTH - 2 * (INSET + EDGE) - COLUMN - 8;
 const PHOTO_GAP = 14;
 const FLOWER = 20;
-/** Between the parts of a column. */
-const AIR = 8;
+/** Below each part. */
+const AIR = 6;
 /** Roles stand in one line where there is this much. */
 const ROLE = 200;
 
@@ -149,27 +151,40 @@ function rule({ bloom, line }: Inks): Block {
   return beside(0, [flower, stroke]);
 }
 
-/** Numbers and quote in one column, addresses and networks in the other: all from two edges. */
+/** Numbers in one column, addresses in the other, and below them networks and quote: all from two edges. */
 function reach(signature: SignatureView, look: Look, inks: Inks): Block {
   const { value, quiet, strong, paper } = inks;
-  const { addresses, others } = splitAddresses(signature.contacts);
-  const label = { ...value, color: quiet, italic: true };
-  const style = { value, label, address: 'lines' } as const;
-  const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
-  const first = stacked(AIR, [
-    plainContacts(others, style, look, COLUMN - GUTTER),
-    quoteCell(signature, { ...value, color: strong, italic: true }),
-  ]);
-  const second = stacked(AIR, [
-    envelopes(addresses, style, look),
-    packedSocials(signature.socials, links, look, ASIDE - GUTTER),
-  ]);
-  const pair = wrapping(
-    [
-      [COLUMN, first],
-      [ASIDE, second],
-    ],
-    endPadding(look, GUTTER, 6),
+  const { contacts } = signature;
+  const { addresses, others } = splitAddresses(contacts);
+  const label = { ...value, size: 12, color: quiet, italic: true };
+  const labelColumn = labelWidth(contacts, { label, labelOf: shortLabel });
+  const style = fittingStyle(
+    others,
+    { value, label, labelOf: shortLabel, labelColumn, address: 'lines' },
+    COLUMN - GUTTER,
   );
-  return cell({}, pair);
+  const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
+  return stacked(0, [
+    pair(
+      plainContacts(others, style, look, COLUMN - GUTTER),
+      areLabelled(contacts)
+        ? cell({}, contactRows(addresses, style, look))
+        : envelopes(addresses, style, look),
+      look,
+    ),
+    pair(
+      packedSocials(signature.socials, links, look, COLUMN - GUTTER),
+      quoteCell(signature, { ...value, color: strong, italic: true }),
+      look,
+    ),
+  ]);
+}
+
+/** Beside one another on a sheet, one after the other on a phone. */
+function pair(first: Block, second: Block, look: Look): Block {
+  const blocks = [
+    [COLUMN, first],
+    [ASIDE, second],
+  ] as const;
+  return cell({}, wrapping(blocks, endPadding(look, GUTTER, AIR)));
 }

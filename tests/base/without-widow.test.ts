@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutWidow } from '../../src/base/text';
+import { withHeldEnd, withoutWidow } from '../../src/base/text';
 
 test.each([
   ['intended solely for the addressee.', 'intended solely for the·addressee.'],
@@ -14,3 +14,14 @@ test.each([
     expect(withoutWidow(text).replaceAll('\u00a0', '·')).toBe(held);
   },
 );
+
+test.each([
+  ['Nordwerke GmbH & Co. KG', 'Nordwerke GmbH·&·Co.·KG'],
+  ['Meridian & Sons Consulting', 'Meridian & Sons Consulting'],
+  ['Meridian & Sons', 'Meridian & Sons'],
+  ['Northwind', 'Northwind'],
+  ['Unternehmensberatung AG', 'Unternehmensberatung AG'],
+  ['', ''],
+])('the end of the company %j holds together', (name, held) => {
+  expect(withHeldEnd(name).replaceAll('\u00a0', '·')).toBe(held);
+});

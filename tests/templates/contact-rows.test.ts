@@ -5,7 +5,7 @@ import { walk } from '../../src/email/walk';
 import { words } from '../../src/model/languages/en';
 import { completeSignature, type PersonInput } from '../../src/model/person/signature';
 import { fullLabel } from '../../src/templates/parts/contact/contact';
-import { fittingStyle } from '../../src/templates/parts/contact/contact-rows';
+import { contactRows, fittingStyle } from '../../src/templates/parts/contact/contact-rows';
 import { letterRows } from '../../src/templates/parts/contact/letter-rows';
 import { letterMarker, markerRows } from '../../src/templates/parts/contact/marker-rows';
 import { plainContacts } from '../../src/templates/parts/contact/plain-contacts';
@@ -61,3 +61,16 @@ function textsOf(node: EmailNode | null): readonly string[] {
   if (node === null) return [];
   return node.kind === 'text' ? [node.text] : childrenOf(node).flatMap(textsOf);
 }
+
+test('rows have a line above each but the first, and labels as wide as other rows', () => {
+  const look = { direction: 'ltr' } as Parameters<typeof contactRows>[2];
+  const line = { width: 1, color: '#cccccc', style: 'solid' } as const;
+  const style = { ...STYLE, line, labelColumn: 90 };
+  const { rows = [] } = contactRows(contactsOf(FULL), style, look) ?? {};
+  expect(rows.map(({ cells }) => cells[0]?.width)).toEqual(rows.map(() => 90));
+  expect(rows.map(({ cells }) => cells.every(({ borders }) => borders?.top === line))).toEqual(
+    rows.map((_, index) => index > 0),
+  );
+  const room = fittingStyle(contactsOf(FULL), { ...style, labelColumn: 200 }, 320);
+  expect(room.value.size).toBe(13);
+});

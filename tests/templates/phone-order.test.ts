@@ -16,7 +16,7 @@ const PLACES = {
 } as const;
 
 /** Displays, whose networks belong to who somebody is. */
-const NETWORKS_FIRST = new Set<TemplateId>(['futuristic', 'tech', 'silly']);
+const NETWORKS_FIRST = new Set<TemplateId>(['tech', 'silly']);
 const LOGO_LAST = new Set<TemplateId>(['classic', 'minimal', 'creative', 'artistic', 'tiny']);
 
 function placesIn(template: Template) {

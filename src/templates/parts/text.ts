@@ -1,12 +1,15 @@
-import { withoutWidow } from '../../base/text';
+import { withHeldEnd, withoutWidow } from '../../base/text';
 import { joined, literal, textCell, type Block, type CellProps } from '../../email/builders';
 import type { Font, TextNode } from '../../email/nodes';
 import type { WordRole } from '../../model/person/text-fields.data';
 import { textsOf, type RoleText, type SignatureView } from '../view';
 
 /** A text of the signature as a run. */
-export function textRun({ text, origin }: RoleText, runFont?: Partial<Font>): TextNode {
-  return literal(text, { origin, ...(runFont === undefined ? {} : { font: runFont }) });
+export function textRun({ role, text, origin }: RoleText, runFont?: Partial<Font>): TextNode {
+  return literal(role === 'company' ? withHeldEnd(text) : text, {
+    origin,
+    ...(runFont === undefined ? {} : { font: runFont }),
+  });
 }
 
 /** All texts of some roles as runs, in the order of these. */

@@ -1,5 +1,5 @@
 import { literal, present, row, spacer, table, textCell } from '../../../email/builders';
-import type { Align, TableNode } from '../../../email/nodes';
+import type { Align, Border, RowNode, TableNode } from '../../../email/nodes';
 import { roughSize, roughWidth } from '../../../email/rough-width';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
@@ -10,6 +10,10 @@ export interface RowStyle extends LabelledStyle {
   readonly labelAlign?: Align;
   /** Space at either side of the value in px, for labels that end at it. */
   readonly valueInset?: number;
+  /** Between any two rows. */
+  readonly line?: Border;
+  /** Of the column of labels in px, to stand flush with other rows; as wide as the widest label unless given. */
+  readonly labelColumn?: number;
 }
 
 /** Between a label in a column of its own and what it labels, in px. */
@@ -24,8 +28,8 @@ export function contactRows(
   look: Look,
 ): TableNode | null {
   if (contacts.length === 0) return null;
-  const { labelAlign, valueInset, label, labelOf } = style;
-  const width = labelWidth(contacts, style);
+  const { labelAlign, valueInset, label, labelOf, labelColumn, line } = style;
+  const width = labelColumn ?? labelWidth(contacts, style);
   const blank = width > LABEL_GAP ? spacer({ width, noShrink: true }) : null;
   const rows = contacts.flatMap((contact) => {
     const word = labelOf(contact);
@@ -41,7 +45,16 @@ export function contactRows(
     const cells = present([before, value]);
     return cells.length === 0 ? [] : [row(...cells)];
   });
-  return table(rows);
+  return table(line === undefined ? rows : ruled(rows, line));
+}
+
+/** The rows with a line above each but the first. */
+function ruled(rows: readonly RowNode[], line: Border): readonly RowNode[] {
+  return rows.map((each, index) =>
+    index === 0
+      ? each
+      : { ...each, cells: each.cells.map((one) => ({ ...one, borders: { top: line } })) },
+  );
 }
 
 /** The width of the column of labels and the gap behind it. */
@@ -57,17 +70,22 @@ export function labelWidth(
 /** How much smaller values may be where that keeps them whole. */
 const GIVES_WAY = 1;
 
-/** The style with values as small as keeps each address of mail and of the web in one line of `width` px, a px smaller at most. */
+/**
+ * The style with values as small as keeps each address of mail and of the web in one line of `width` px, a px smaller at most, and
+ * labels no larger than these.
+ */
 export function fittingStyle<Style extends RowStyle>(
   contacts: readonly Contact[],
   style: Style,
   width: number,
 ): Style {
-  const { value, valueInset = 0 } = style;
-  const room = width - labelWidth(contacts, style) - valueInset;
+  const { value, label, valueInset = 0, labelColumn = labelWidth(contacts, style) } = style;
+  const room = width - labelColumn - valueInset;
   const long = contacts.filter(isLongWord).map(({ lines }) => lines.join(' '));
   const size = roughSize(long, room);
   const smaller = value.size - GIVES_WAY;
   const fits = size >= value.size || size < smaller;
-  return fits ? style : { ...style, value: { ...value, size: smaller } };
+  if (fits) return style;
+  const small = { ...label, size: Math.min(label.size, smaller) };
+  return { ...style, value: { ...value, size: smaller }, label: small };
 }

@@ -1,5 +1,6 @@
 import { NO_BREAK } from '../../../base/text';
-import { SOFT_BREAK, WHOLE_END, WHOLE_START } from '../../../email/nodes';
+import { SOFT_BREAK, SYLLABLE_END, WHOLE_END, WHOLE_START } from '../../../email/nodes';
+import { withSyllables } from '../../../email/syllables';
 
 /* Where the lines of numbers and addresses end. */
 
@@ -51,8 +52,8 @@ const BREAKING_HYPHEN = /-(?=\p{L})/u;
 
 /**
  * A long address may break behind its `@`, and behind dots and slashes where what lies between two breaks would not fit
- * otherwise: never within a word. Browsers break behind hyphens by themselves; the domain of an address of mail stays whole
- * where it fits a line.
+ * otherwise: never within a word, unless this is wider than a column. Browsers break behind hyphens by themselves; the domain of
+ * an address of mail stays whole where it fits a line.
  */
 export function breakable(address: string): string {
   if (address.length <= FITTING) return address;
@@ -81,10 +82,32 @@ function pieces(part: string): readonly string[] {
   for (const piece of part.split(/(?<=[@./])(?=[\p{L}\p{N}])/u)) {
     const before = found.at(-1);
     const joined = `${before ?? ''}${piece}`;
-    if (before === undefined || longestRun(joined) > FITTING) found.push(piece);
+    const fits = before === WWW || longestRun(joined) <= FITTING;
+    if (before === undefined || !fits) found.push(piece);
     else found[found.length - 1] = joined;
   }
-  return found;
+  return found.flatMap(halves);
+}
+
+/** Never left alone in a line. */
+const WWW = 'www.';
+/** In letters: what is shorter fits a column. */
+const COLUMN = 32;
+
+/** A piece of the web that is wider than a column, in two where a syllable ends, as near to its middle as can be. */
+function halves(piece: string): readonly string[] {
+  if (piece.length <= COLUMN || !piece.startsWith(WWW)) return [piece];
+  const [first = '', ...syllables] = withSyllables(
+    piece.slice(WWW.length).replace(/\W+$/, ''),
+  ).split(SYLLABLE_END);
+  const middle = piece.length / 2;
+  let best = 0;
+  let end = WWW.length + first.length;
+  for (const syllable of syllables) {
+    if (Math.abs(end - middle) < Math.abs(best - middle)) best = end;
+    end += syllable.length;
+  }
+  return best === 0 ? [piece] : [piece.slice(0, best), piece.slice(best)];
 }
 
 function longestRun(address: string): number {

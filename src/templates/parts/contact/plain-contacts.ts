@@ -1,8 +1,8 @@
 import { cell, type Block } from '../../../email/builders';
 import type { Look } from '../../template';
 import type { Contact } from '../../view';
-import { contactRows, fittingStyle } from './contact-rows';
-import { contactLines, isNumber, shortLabel, type LabelledStyle, type LabelOf } from './contact';
+import { contactRows, fittingStyle, type RowStyle } from './contact-rows';
+import { contactLines, isNumber, shortLabel, type LabelOf } from './contact';
 
 /** Whether numbers need labels: several do, and so does a fax number; one phone number alone does not. */
 export function needLabels(contacts: readonly Contact[]): boolean {
@@ -16,17 +16,22 @@ export function needLabels(contacts: readonly Contact[]): boolean {
  */
 export function plainContacts(
   contacts: readonly Contact[],
-  style: Omit<LabelledStyle, 'labelOf'>,
+  style: Omit<RowStyle, 'labelOf'>,
   look: Look,
   width: number,
   labels: LabelOf = shortLabel,
 ): Block {
-  const isLabelled = needLabels(contacts) || contacts.some(hasOwnLabel);
+  const isLabelled = areLabelled(contacts);
   const labelOf: LabelOf = isLabelled ? labels : () => '';
   const fitting = fittingStyle(contacts, { ...style, labelOf }, width);
   return isLabelled
     ? cell({}, contactRows(contacts, fitting, look))
     : contactLines(contacts, fitting, look);
+}
+
+/** Whether `plainContacts` labels them. */
+export function areLabelled(contacts: readonly Contact[]): boolean {
+  return needLabels(contacts) || contacts.some(hasOwnLabel);
 }
 
 function hasOwnLabel({ kind, labels }: Contact): boolean {

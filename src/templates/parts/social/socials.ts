@@ -10,11 +10,12 @@ import {
   type Block,
   type CellProps,
 } from '../../../email/builders';
-import type { Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
+import type { Border, Font, ImageNode, LinkNode, TableNode } from '../../../email/nodes';
 import { tintedSocialIcon, type SocialIcons } from '../../../email/social-icons';
 import { AA_CONTRAST_LARGE, readableOn, WHITE, type Hex } from '../../../model/color/color';
 import type { Look } from '../../template';
 import type { Social } from '../../view';
+import { startOf } from '../alignment';
 
 export interface BadgeStyle {
   readonly background: Hex;
@@ -24,10 +25,13 @@ export interface BadgeStyle {
   readonly size?: number;
   readonly gap?: number;
   readonly radius?: number;
+  /** Between badges of letters a border in this color takes the place of the gap, at a third of its characters. */
+  readonly line?: Hex;
   /** The background on which the badges stand; white unless given. */
   readonly beneath?: Hex;
 }
 
+const SIZE = 24;
 /** More take another row: with the usual size and gap, eight fit a phone and a narrow column. */
 const IN_A_ROW = 8;
 
@@ -41,9 +45,12 @@ export function socialBadges(
   const { socialIcons } = look;
   const badge = (social: Social): Block =>
     socialIcons === null ? letterBadge(social, style) : iconBadge(social, style, socialIcons);
-  const rows = inRows(socials, IN_A_ROW).map((some) =>
-    columns(some.map(badge), gap, { width: 'content' }),
-  );
+  const isLined = style.line !== undefined && socialIcons === null;
+  const rows = inRows(socials, IN_A_ROW).map((some) => {
+    const badges = some.map(badge);
+    const lined = isLined ? withLines(badges, { ...style, gap }, look) : badges;
+    return columns(lined, isLined ? 0 : gap, { width: 'content' });
+  });
   const [first = null, ...more] = rows;
   return more.length === 0
     ? first
@@ -52,6 +59,21 @@ export function socialBadges(
         gap,
         { width: 'content' },
       );
+}
+
+/** The badges, each but the first with a border at its start. */
+function withLines(
+  badges: readonly Block[],
+  { line, gap, size = SIZE }: BadgeStyle & { readonly gap: number },
+  look: Look,
+): readonly Block[] {
+  if (line === undefined) return badges;
+  const border: Border = { width: gap, color: line, style: 'solid' };
+  return badges.map((badge, index) =>
+    index === 0 || badge === null
+      ? badge
+      : { ...badge, width: size + gap, borders: { [startOf(look)]: border } },
+  );
 }
 
 /** Social links by name in one line of text, for templates that shun badges; null without any. */
@@ -77,7 +99,7 @@ function inRows(socials: readonly Social[], most: number): readonly (readonly So
 }
 
 function letterBadge({ label, letters, href, origin }: Social, style: BadgeStyle): Block {
-  const { background, ink = WHITE, size = 24, radius } = style;
+  const { background, ink = WHITE, size = SIZE, radius } = style;
   const color = readableOn(ink, background);
   return textCell(
     font('sans', 12, color, { lineHeight: size, weight: 700 }),
@@ -100,7 +122,7 @@ function iconBadge(
   style: BadgeStyle,
   socialIcons: SocialIcons,
 ): Block {
-  const { background, size = 24, beneath = WHITE } = style;
+  const { background, size = SIZE, beneath = WHITE } = style;
   const color = readableOn(background, beneath, AA_CONTRAST_LARGE);
   const src = tintedSocialIcon(socialIcons, id, color, beneath);
   const radius = Math.round(size * ICON_RADIUS);
