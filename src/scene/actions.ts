@@ -2,7 +2,7 @@ import type { Hex } from '../model/color/color';
 import type { Axis, Rect } from './geometry';
 import type { SETTINGS } from './properties/placed-element';
 import type { Values } from './properties/value-kinds';
-import type { DesignStyles } from './styles/design-styles';
+import type { DesignStyles } from './properties/design-styles';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */

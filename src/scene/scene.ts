@@ -2,7 +2,7 @@ import type { Hex } from '../model/color/color';
 import { completeSignature, type Person, type PersonInput } from '../model/person/signature';
 import type { PlacedElement } from './properties/placed-element';
 import type { ElementType } from './registry';
-import type { DesignStyles } from './styles/design-styles';
+import type { DesignStyles } from './properties/design-styles';
 
 /*
  * The scene: elements placed freely on a frame. All lengths are canvas units (1 unit = 1 CSS px in the export), whole

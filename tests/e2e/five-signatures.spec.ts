@@ -102,7 +102,7 @@ function textbox(page: Page, name: string): Locator {
   return page.getByRole('textbox', { name, exact: true });
 }
 
-/** A hand whose steps are counted. */
+/** A visitor whose steps are counted. */
 interface Hand {
   readonly steps: () => number;
   readonly add: (...names: readonly string[]) => Promise<void>;

@@ -4,7 +4,7 @@ import { isRecord } from '../../base/record';
 import { fail, ok, type Result } from '../../base/result';
 import { completeSignature, type Person } from '../../model/person/signature';
 import { designReader } from '../../scene/design-file/design-reader';
-import { DESIGN_STYLES } from '../../scene/styles/design-styles';
+import { DESIGN_STYLES } from '../../scene/properties/design-styles';
 import { tidyGroups } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { readElement } from '../../scene/design-file/read-element';

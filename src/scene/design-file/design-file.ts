@@ -8,7 +8,7 @@ import { FRAME } from './legal';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
 import { tidyGroups } from '../operations/groups';
-import { DESIGN_STYLES } from '../styles/design-styles';
+import { DESIGN_STYLES } from '../properties/design-styles';
 import { SCENE_LIMITS } from '../limits';
 import { parseJson } from './parse-json';
 import { readElement } from './read-element';

@@ -4,7 +4,7 @@ import type { DesignProblem } from './design-messages';
 import { amountProblem, lengthProblem } from './design-size';
 import { ELEMENT_KEYS, STYLE_KEYS } from '../properties/placed-element';
 import { PERSON_KEYS } from './read-signature-data';
-import { DESIGN_STYLES } from '../styles/design-styles';
+import { DESIGN_STYLES } from '../properties/design-styles';
 import type { DesignInput, Scene, SceneElement } from '../scene';
 
 /**

@@ -9,7 +9,8 @@ import { definitionOf, isPicture } from '../registry';
 import { isSame } from './same';
 import type { ElementStyle, PartStyle, Scene, SceneElement } from '../scene';
 import { changeSpans, keepSpans } from '../text/spans';
-import { styleOfNew, type DesignStyles } from '../styles/design-styles';
+import { styleOfNew } from '../styles/design-styles';
+import { type DesignStyles } from '../properties/design-styles';
 import { textLength, textRoom } from '../design-file/text-total';
 import { changeSome, changeUnlocked } from './change';
 

@@ -4,7 +4,7 @@ import { normalizeElement, legalFrame } from '../design-file/legal';
 import { isSame } from './same';
 import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';
-import { legalStyles } from '../styles/design-styles';
+import { legalStyles } from '../properties/design-styles';
 import { withElements } from './change';
 
 /** Another color behind everything; what is no color changes nothing. */

@@ -13,7 +13,7 @@ import { membersByStack } from './members';
 
 /*
  * An element of a stack has two boxes: `home`, where the visitor drew it, and where it stands now. The second follows from the
- * homes of the whole stack and from how large its elements are, each time anew: so what a longer name has moved comes back with
+ * homes of the whole stack and from how large its elements are, again each time: so what a longer name has moved comes back with
  * a shorter one, to the px.
  */
 

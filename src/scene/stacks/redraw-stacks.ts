@@ -5,7 +5,7 @@ import { isPlaneElement } from '../is-plane';
 import { membersByStack } from './members';
 
 /**
- * A scene after a step by hand, with the homes of its stacks: what was placed anew was drawn there. A stack that moves as a
+ * A scene after a step by hand, with the homes of its stacks: what was placed somewhere else was drawn there. A stack that moves as a
  * whole takes its homes along; one in which only sizes have changed keeps them, so that what follows moves, but for planes:
  * those grow with what lies on them.
  */

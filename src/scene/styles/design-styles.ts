@@ -1,12 +1,11 @@
 import { memoizeObject } from '../../base/memoize';
 import type { Hex } from '../../model/color/color';
 import type { ElementDefinition } from '../element-definition';
-import { SCENE_LIMITS } from '../limits';
 import { changeEach } from '../operations/change';
 import { isSame } from '../operations/same';
-import { FONT_NAMES, type ElementStyle, type FontName } from '../properties/placed-element';
+import { legalStyles, type DesignStyles } from '../properties/design-styles';
+import type { ElementStyle, FontName } from '../properties/placed-element';
 import { wholeStyle } from '../properties/whole-style';
-import { choice, COLOR, legalValues, number, type Values } from '../properties/value-kinds';
 import { definitionOf } from '../registry';
 import type { Scene, SceneElement } from '../scene';
 
@@ -15,16 +14,6 @@ import type { Scene, SceneElement } from '../scene';
  * elements that have them. An element has a style as long as its own value is that of the style: nothing else links the two.
  */
 
-/** What a design may set, a row for each style. Sizes in px. */
-export const DESIGN_STYLES = {
-  font: choice(FONT_NAMES),
-  heading: number(SCENE_LIMITS.fontSize),
-  text: number(SCENE_LIMITS.fontSize),
-  small: number(SCENE_LIMITS.fontSize),
-  accent: COLOR,
-} as const;
-
-export interface DesignStyles extends Values<typeof DESIGN_STYLES> {}
 type StyleName = keyof DesignStyles;
 
 /** How a design begins, and the sizes that types state theirs beside. */
@@ -157,9 +146,4 @@ function withStyles(
 
 function valueOf(element: SceneElement, { key }: Place) {
   return wholeStyle(element)[key] ?? (key === 'fontFamily' ? USUAL.font : undefined);
-}
-
-/** Styles with legal values. */
-export function legalStyles(styles: DesignStyles): DesignStyles {
-  return legalValues(DESIGN_STYLES, styles);
 }

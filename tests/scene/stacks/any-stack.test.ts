@@ -41,7 +41,7 @@ test('a stack is the same for the same person', () => {
   );
 });
 
-test('no overlaps come, whoever it is for', () => {
+test('no overlaps come, for any person', () => {
   assert(
     property(forAnother, ({ design, other }) => {
       const known = new Set(overlapsOf(design));

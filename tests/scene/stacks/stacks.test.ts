@@ -79,7 +79,7 @@ test('a card and the bar on it are as long as their texts make them', () => {
   expect([heightOf(grown, 0), heightOf(grown, 1)]).toEqual([64 + by, 50 + by]);
 });
 
-test('what is resized in its place moves what follows; what is moved by hand is drawn anew', () => {
+test('what is resized in its place moves what follows; what is moved by hand was drawn there', () => {
   const design = designOf([
     { type: 'logo', x: 20, y: 20, width: 100, height: 40, stack: 's' },
     { ...TITLE, y: 70, stack: 's' },

@@ -1,7 +1,8 @@
 import { parseCssColor } from '../../../model/color/css-color';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { FONT_NAMES } from '../../../scene/scene';
-import { stylesOf, type DesignStyles } from '../../../scene/styles/design-styles';
+import { stylesOf } from '../../../scene/styles/design-styles';
+import { type DesignStyles } from '../../../scene/properties/design-styles';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
 import { ColorField } from '../../../ui/fields/color-field';

@@ -38,8 +38,15 @@ export function personWith(
   return { fullName: NAME, [field]: typed };
 }
 
-/** The template prints numbers and addresses without labels, but for these. */
-const LABELS = { mobile: /^mobile:? /i, fax: /^fax:? /i } as const;
+/** What the template prints before the values of fields. */
+const LABELS: Partial<Record<TypedInto, RegExp>> = {
+  phone: /^phone /i,
+  mobile: /^mobile /i,
+  fax: /^fax /i,
+  email: /^email /i,
+  website: /^web /i,
+  address: /^address /i,
+};
 
 /** What a person of one field shows, links to and writes into a card. */
 export async function partsOf(field: TypedInto, person: PersonInput, label = ''): Promise<Parts> {
@@ -47,7 +54,7 @@ export async function partsOf(field: TypedInto, person: PersonInput, label = '')
   const { html } = output;
   const text = textOf(html);
   const beside = field === 'fullName' ? text : text.replace(NAME, '').trim();
-  const own = field === 'mobile' || field === 'fax' ? LABELS[field] : label;
+  const own = LABELS[field] ?? label;
   return {
     shown: beside.replace(own, '').trim(),
     linked: hrefsOf(html),
