@@ -66,7 +66,8 @@ export const Text: Story = one('name', {
     for (const name of ['Position & Layout', 'Typography', 'Content']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
-    await expect(swatches(canvas.getByRole('group', { name: 'Text colors' }))).toHaveLength(8);
+    // Eight, and white.
+    await expect(swatches(canvas.getByRole('group', { name: 'Text colors' }))).toHaveLength(9);
     await userEvent.click(canvas.getByRole('button', { name: 'More colors' }));
     await expect(swatches(canvas.getByRole('group', { name: 'More text colors' }))).toHaveLength(4);
     await expect(swatches(canvas.getByRole('group', { name: 'Palette' }))).toHaveLength(5);
@@ -188,10 +189,12 @@ export const TextAndShape: Story = {
     },
   },
   play: async ({ canvas }) => {
-    for (const name of ['Position & Layout', 'Size']) {
-      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    const shared = ['Position & Layout', 'Size'];
+    const ofOne = ['Typography 1 of 2', 'Shape Colors 1 of 2', 'Gradient 1 of 2'];
+    for (const name of [...shared, ...ofOne]) {
+      await expect(canvas.getByRole('region', { name })).toBeInTheDocument();
     }
-    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+    await expect(canvas.getAllByRole('region')).toHaveLength(shared.length + ofOne.length);
     const x = canvas.getByRole('textbox', { name: 'X' });
     await userEvent.clear(x);
     await userEvent.type(x, '30+10');
