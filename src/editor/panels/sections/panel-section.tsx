@@ -22,8 +22,7 @@ export function PanelSection({ title, aside, isLocked, footer, children }: Panel
     <section aria-labelledby={id} className="border-t px-3 py-3 xl:px-4">
       <div className="mb-2 flex min-h-control-sm items-center justify-between gap-2">
         <h3 id={id} className="text-sm font-semibold">
-          {title}
-          {share !== null && <span className="ms-2 font-normal text-ink-muted">{share}</span>}
+          {title} {share !== null && <span className="font-normal text-ink-muted">{share}</span>}
         </h3>
         {aside}
       </div>
