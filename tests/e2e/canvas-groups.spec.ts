@@ -58,7 +58,9 @@ test('each double click goes one group further in, and edits a text once it is r
   const spot = await at(page, 60, 68);
   await page.mouse.dblclick(...spot);
   await expectSelected(page, ['b', 'words']);
-  await expect(page.getByRole('textbox', { name: /^Text/ })).toHaveCount(0);
+  await expect(
+    page.locator('[data-design-canvas]').getByRole('textbox', { name: /^Text/ }),
+  ).toHaveCount(0);
   await page.mouse.dblclick(...spot);
   await expectSelected(page, ['words']);
   await page.keyboard.press('Control+a');
