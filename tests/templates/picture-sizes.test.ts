@@ -27,7 +27,7 @@ const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   newspaper: { height: 56 },
   magazine: { height: 72 },
   tech: { height: 40 },
-  executive: { height: 80 },
+  executive: { height: 48 },
 };
 const PHOTO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 44, height: 44 },
