@@ -24,6 +24,7 @@ const LOGO_LAST = new Set<TemplateId>([
   'artistic',
   'tiny',
   'executive',
+  'vintage',
 ]);
 
 function placesIn(template: Template) {
