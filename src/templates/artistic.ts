@@ -23,8 +23,7 @@ import { initials } from './parts/initials';
 import { nameWords } from './parts/name';
 import { packedRoles } from './parts/pack';
 import { darkEnoughForWhite, visibleOn } from './parts/readable-colors';
-import { logoBeside } from './parts/logo-beside';
-import { fitted, photoCell } from './parts/pictures';
+import { fitted, logoRow, photoCell } from './parts/pictures';
 import { signatureRoot } from './parts/root';
 import { socialCapsule } from './parts/social/social-capsule';
 import { quoteCell } from './parts/text';
@@ -34,6 +33,8 @@ import { wordsOf, type SignatureView } from './view';
 
 const INK: Hex = '#1f2933';
 const BLOCK = 88;
+/** Of the block around the photo at least. */
+const EDGE = 4;
 const BAR_HEIGHT = 8;
 const GAP = 16;
 /** Beside the block on a phone. */
@@ -41,15 +42,15 @@ const NAME_WIDTH = 212;
 const DETAILS = 300;
 const ASIDE = 284;
 const GUTTER = 12;
-/** Between the photo and what stands beside it. */
-const ASIDE_GAP = 14;
+/** Above the logo. */
+const LOGO_AIR = 12;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 72;
 const NAME_SIZE = 28;
 /** Larger than the role, whatever its length. */
 const LEAST_NAME = 17;
 
-/** A print: a great initial on a block of the accent, the palette as three bars across, a name of two weights. */
+/** A print: the portrait or a great initial on a block of the accent, the palette as three bars across, a name of two weights. */
 export const artistic: Template = {
   id: 'artistic',
   maxWidth: 600,
@@ -62,12 +63,33 @@ export const artistic: Template = {
       endPadding(look, GUTTER, 0, 12),
     );
     return signatureRoot(artistic, look, [
-      beside(GAP, [monogram(signature, look.palette), middle(person(signature, look))]),
+      beside(GAP, [
+        portrait(signature, look.palette) ?? monogram(signature, look.palette),
+        middle(person(signature, look)),
+      ]),
       bars(look.palette),
       cell({}, pair),
     ]);
   },
 };
+
+/** The photo in the middle of the block; null without one. */
+function portrait({ photo }: SignatureView, { accent }: Palette): Block {
+  if (photo === null) return null;
+  const [across, above] = [margin(photo.width), margin(photo.height)];
+  const square = photoCell(photo, {
+    width: photo.width + 2 * across,
+    padding: [above, across, above, across],
+    background: solid(visibleOn(accent, WHITE)),
+  });
+  const table = columns([square], 0, { width: 'content' });
+  return cell({ width: photo.width + 2 * across, noShrink: true }, table);
+}
+
+/** What `length` px of the photo leave of the block at either side. */
+function margin(length: number): number {
+  return Math.max(EDGE, Math.round((BLOCK - length) / 2));
+}
 
 /** The initial of the name, else of the company, else the bare block; a square, however high the words beside it are. */
 function monogram(signature: SignatureView, { accent }: Palette): Block {
@@ -146,7 +168,7 @@ function contacts(signature: SignatureView, look: Look): Block {
   return cell({}, contactRows(signature.contacts, fitting, look));
 }
 
-/** Quote and networks, and below them photo and logo in one row; without a logo, the photo beside them. */
+/** Quote and networks, and below them the logo. */
 function aside(signature: SignatureView, look: Look): Block {
   const strong = readableOn(look.palette.primary, WHITE);
   const quote = font('serif', 14, strong, { lineHeight: 18, italic: true });
@@ -155,8 +177,6 @@ function aside(signature: SignatureView, look: Look): Block {
     quoteCell(signature, quote),
     socialCapsule(signature.socials, capsule, look),
   ]);
-  const photo = middle(photoCell(signature.photo));
-  const logo = middle(logoBeside(fitted(signature.logo, 120, LOGO_HEIGHT)));
-  if (logo === null) return beside(ASIDE_GAP, [photo, middle(words)]);
-  return stacked(10, [words, cell({}, columns([photo, logo], ASIDE_GAP, { width: 'content' }))]);
+  const logo = logoRow(fitted(signature.logo, 120, LOGO_HEIGHT));
+  return stacked(LOGO_AIR, [words, logo && stacked(0, [logo])]);
 }

@@ -12,7 +12,7 @@ import {
 } from '../email/builders';
 import type { Font } from '../email/nodes';
 import { readableOn, WHITE, type Hex } from '../model/color/color';
-import { atStart, endPadding, middle } from './parts/alignment';
+import { atStart, endPadding, middle, startPadding } from './parts/alignment';
 import { besidePhoto } from './parts/beside-photo';
 import { fittingStyle } from './parts/contact/contact-rows';
 import { letterLabel } from './parts/contact/contact';
@@ -43,13 +43,15 @@ const STRIPE = 6;
 const NAME_SIZE = 28;
 /** Larger than the role, whatever its length. */
 const LEAST_NAME = 18;
-const LETTER_WIDTH = 18;
+const LETTER_WIDTH = 22;
 const LINE = 24;
 /** Icons that fit behind their word. */
 const LINKS = 6;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 60;
 const STRIP_INSET = 8;
+/** Between the links and the logo below them. */
+const STRIP_AIR = 12;
 const STRIP_PADDING = [STRIP_INSET, INSET + MARGIN, STRIP_INSET, INSET + MARGIN] as const;
 /** Keeps its place beside what has nothing at its side. */
 const BLANK = stacked(0, [spacer({ height: 1 })]);
@@ -127,7 +129,13 @@ function nameLetters(signature: SignatureView, ink: Hex, room: number): Font {
 function sheet(signature: SignatureView, look: Look): Block {
   const strong = panelColor(look);
   const value = font('sans', 13, readableOn(look.palette.text, WHITE), { lineHeight: 18 });
-  const style = { value, label: value, labelOf: letterLabel, address: 'comma' } as const;
+  const style = {
+    value,
+    label: value,
+    labelOf: letterLabel,
+    labelColumn: LETTER_WIDTH,
+    address: 'comma',
+  } as const;
   const fitting = fittingStyle(signature.contacts, style, SHEET - 2 * MARGIN);
   const label = { ...fitting.value, color: strong, weight: 700 };
   const words = stacked(
@@ -141,7 +149,7 @@ function sheet(signature: SignatureView, look: Look): Block {
   return words && stacked(0, [words]);
 }
 
-/** The links behind their word, the logo where the sheet begins; on a phone below one another, in line with the poster. */
+/** The links behind their word, the logo in line with the text of the sheet; on a phone below one another, in line with the poster. */
 function strip(signature: SignatureView, look: Look): Block {
   const tint = look.palette.background;
   const strong = readableOn(panelColor(look), tint);
@@ -153,14 +161,16 @@ function strip(signature: SignatureView, look: Look): Block {
     font('sans', 14, strong, { lineHeight: LINE, weight: 700 }),
     connectWords && { ...connectWords, text: connectWords.text.replaceAll(' ', NO_BREAK) },
   );
-  const half = STRIP_INSET / 2;
-  const props = { padding: [half, INSET, half, INSET], background: solid(tint) } as const;
+  const half = STRIP_AIR / 2;
+  const edge = STRIP_INSET - half;
+  const props = { padding: [edge, INSET, edge, INSET], background: solid(tint) } as const;
   const connect = links && cell({}, columns([word, links], GAP, { width: 'content' }));
   if (connect === null) return logo && stacked(0, [logo], { ...props, padding: STRIP_PADDING });
+  const mark = stacked(0, [logo], { padding: startPadding(look, MARGIN) });
   const pair = wrapping(
     [
       [PERSON, middle(atStart(connect, look))],
-      [SHEET, logo === null ? BLANK : middle(atStart(logo, look))],
+      [SHEET, logo === null ? BLANK : middle(atStart(stacked(0, [mark]), look))],
     ],
     [half, 0, half, 0],
   );

@@ -11,7 +11,7 @@ import {
 import type { Border } from '../email/nodes';
 import { roughSize } from '../email/rough-width';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { atStart, centered, centeredTable, middle } from './parts/alignment';
+import { atStart, centered, centeredTable } from './parts/alignment';
 import { axisRows } from './parts/contact/axis-rows';
 import { fullLabel } from './parts/contact/contact';
 import { packedRoles } from './parts/pack';
@@ -36,30 +36,52 @@ const NAME_SIZE = 22;
 const LEAST_NAME = 16;
 /** The height of all lines of text, so that those of both columns share their baselines. */
 const LINE = 18;
-/** Between the pictures. */
-const AIR = 16;
+/** Below a picture. */
+const AIR = 12;
 
-/** An invitation: the portrait above, the name spaced out between two hairlines, and how to reply from the same height. */
+/** An invitation: the name spaced out between two hairlines, how to reply beside it, and a picture above each of the two. */
 export const elegant: Template = {
   id: 'elegant',
   maxWidth: 600,
   build(signature, look) {
+    const { photo, logo } = signature;
+    const pictures = [photoCell(photo), logoBeside(logo)].map(inTheMiddle);
+    const [face, mark] = pictures;
+    const single = face && mark ? null : (face ?? mark ?? null);
+    const who = stacked(AIR, [single, person(signature, look)]);
+    const level = single === null ? 'top' : 'bottom';
     const pair = wrapping(
       [
-        [COLUMN, person(signature, look)],
-        [COLUMN + INSET, atStart(details(signature, look), look)],
+        [COLUMN, at(level, who)],
+        [COLUMN + INSET, at(level, atStart(details(signature, look), look))],
       ],
       [6, 0, 6, 0],
     );
-    return signatureRoot(elegant, look, [pictures(signature), cell({ align: 'center' }, pair)]);
+    return signatureRoot(elegant, look, [
+      single === null ? overBoth(pictures) : null,
+      cell({ align: 'center' }, pair),
+    ]);
   },
 };
 
-/** Photo and logo in the middle of the sheet. */
-function pictures({ photo, logo }: SignatureView): Block {
-  const inner = [middle(photoCell(photo)), middle(logoBeside(logo))];
-  const table = columns(inner, AIR, { width: 'content' });
-  return cell({ align: 'center', padding: [0, 0, 6, 0] }, centeredTable(table));
+/** A picture in the middle of its column. */
+function inTheMiddle(picture: Block): Block {
+  const table = columns([picture], 0, { width: 'content' });
+  return cell({ verticalAlign: 'middle' }, centeredTable(table));
+}
+
+/** Photo and logo, each above the middle of a column; on a phone in one row as well. */
+function overBoth(pictures: readonly Block[]): Block {
+  const widths = [COLUMN, COLUMN + INSET];
+  const cells = pictures.map(
+    (picture, index) => picture && { ...picture, width: widths[index] ?? 0 },
+  );
+  return cell({ padding: [0, INSET, 6, INSET] }, columns(cells));
+}
+
+/** The first or the last lines of both columns, and so all lines, share their baselines. */
+function at(verticalAlign: 'top' | 'bottom', block: Block): Block {
+  return block && { ...block, verticalAlign };
 }
 
 function strong({ palette }: Look): Hex {

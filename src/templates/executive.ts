@@ -11,7 +11,7 @@ import {
 } from '../email/builders';
 import type { Font } from '../email/nodes';
 import { mix, readableOn, WHITE, type Hex } from '../model/color/color';
-import { endPadding, middle } from './parts/alignment';
+import { endPadding } from './parts/alignment';
 import { besidePhoto } from './parts/beside-photo';
 import { contactRows, fittingStyle } from './parts/contact/contact-rows';
 import { fullLabel } from './parts/contact/contact';
@@ -34,11 +34,13 @@ const GUTTER = 8;
 const TEXT_WIDTH = 276;
 const PHOTO_GAP = 14;
 /** Above and below each column. */
-const EDGE = 8;
+const EDGE = 6;
 /** What the space between letters takes of a line. */
 const SPACED = 24;
 /** Of the logo at most, so that a full signature stays within 260 px. */
-const LOGO_HEIGHT = 80;
+const LOGO_HEIGHT = 48;
+/** Above the logo. */
+const LOGO_AIR = 12;
 
 /** The annual report: navy, wide capitals without serifs, the contacts as a ledger, a line on confidentiality. */
 export const executive: Template = {
@@ -82,7 +84,7 @@ function plain({ palette }: Look, size: number): Font {
   return font('sans', size, readableOn(palette.text, WHITE), { lineHeight: 18 });
 }
 
-/** The portrait and who it is, the logo where the second column begins; a phone sets it below, at the same edge. */
+/** The portrait and who it is. */
 function head(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
   const line = plain(look, 13);
@@ -97,9 +99,13 @@ function head(signature: SignatureView, look: Look): Block {
       packedRoles(signature, ['unit', 'company'], ' · ', line, room),
     ]);
   });
-  return pair(look, middle(person), middle(logoRow(fitted(signature.logo, 120, LOGO_HEIGHT))));
+  return person && stacked(0, [person], { padding: [EDGE, 0, EDGE, 0] });
 }
 
+/**
+ * The contacts, and beside them networks, quote and logo; without a logo they are a ledger as wide as the sheet, with networks
+ * and quote in one line below.
+ */
 function contact(signature: SignatureView, look: Look): Block {
   const strong = navy(look);
   const value = plain(look, 12);
@@ -107,17 +113,26 @@ function contact(signature: SignatureView, look: Look): Block {
     value,
     label: { ...value, size: 11, color: readableOn(mix(strong, WHITE, 0.4), WHITE) },
     labelOf: fullLabel,
-    line: { width: 1, color: mix(hairline(look), WHITE, 0.45), style: 'solid' },
     address: 'lines',
   } as const;
-  const fitting = fittingStyle(signature.contacts, style, COLUMNS[0] - GUTTER);
+  const { contacts, logo } = signature;
+  const fitting = fittingStyle(contacts, style, COLUMNS[0] - GUTTER);
   const links = { font: { ...value, color: strong }, separator: ' | ' };
-  const first = cell({}, contactRows(signature.contacts, fitting, look));
-  const second = stacked(6, [
-    packedSocials(signature.socials, links, look, TEXT_WIDTH),
-    quoteCell(signature, { ...value, italic: true }),
-  ]);
-  return pair(look, first, second);
+  const networks = packedSocials(signature.socials, links, look, TEXT_WIDTH);
+  const quote = quoteCell(signature, { ...value, italic: true });
+  if (logo !== null) {
+    const first = cell({}, contactRows(contacts, fitting, look));
+    const mark = stacked(0, [logoRow(fitted(logo, 120, LOGO_HEIGHT))]);
+    return pair(look, first, stacked(LOGO_AIR, [stacked(6, [networks, quote]), mark]));
+  }
+  const line = { width: 1, color: mix(hairline(look), WHITE, 0.45), style: 'solid' } as const;
+  const ledger = contactRows(contacts, { ...fitting, line, address: 'comma' }, look);
+  const below = networks === null && quote === null ? null : pair(look, networks, quote);
+  if (ledger === null) return below;
+  const top = cell({ padding: [EDGE, 0, below === null ? EDGE : 0, 0] }, ledger);
+  return below === null
+    ? top
+    : stacked(0, [top, spacer({ height: 1, background: solid(line.color) }), below]);
 }
 
 /** Two columns, below one another on a phone. */

@@ -8,14 +8,12 @@ import {
   spacer,
   stacked,
   table,
-  wrapping,
   type Block,
 } from '../email/builders';
 import type { Font, RowNode } from '../email/nodes';
 import { mix, readableOn, WHITE } from '../model/color/color';
 import { fullLabel } from './parts/contact/contact';
 import { contactRows, fittingStyle, labelWidth } from './parts/contact/contact-rows';
-import { middle } from './parts/alignment';
 import { nameFont } from './parts/headline';
 import { nameCell } from './parts/name';
 import { packedRoles, packedSocials } from './parts/pack';
@@ -29,18 +27,18 @@ import { wordsOf, type SignatureView } from './view';
 /** What a phone of 320 px leaves: lines break between their parts, and at the same places everywhere. */
 const LINE = 304;
 const WIDTH = 520;
-/** Of networks and quote beside a logo. */
-const WORDS = 240;
 /** Of the margin at least. */
 const MARGIN = 64;
 const PHOTO = 48;
-const NAME = { size: 22, lineHeight: 28, least: 16 } as const;
-const LOGO = { width: 96, height: 40 } as const;
-const STROKE = { width: 24, height: 3, above: 13 } as const;
+const NAME = { size: 24, lineHeight: 28, least: 16 } as const;
+const LOGO = { width: 96, height: 28 } as const;
+const STROKE = { width: 24, height: 3, above: 15, beside: 8 } as const;
 /** Above each group of lines. */
-const AIR = 8;
+const AIR = 7;
+/** Above the logo. */
+const LOGO_AIR = 10;
 
-/** Type from two edges: a margin with portrait, stroke and gray labels, and the line at which all words begin. */
+/** Type from two edges: a margin with portrait, gray labels and a stroke, the line at which all words begin, a large light name. */
 export const minimal: Template = {
   id: 'minimal',
   maxWidth: WIDTH,
@@ -56,13 +54,12 @@ export const minimal: Template = {
     const fitting = fittingStyle(contacts, { ...style, labelColumn }, LINE);
     const face = photoCell(portrait, margin);
     const blank = spacer({ ...margin, height: 1 });
-    const who = person(signature, value, look, room);
-    const rest = foot(signature, { ...value, color: label.color }, look, room);
+    const who = person(signature, value, room);
+    const rest = foot(signature, { ...value, color: label.color }, look);
     const groups = [
       [row(face ?? stroke(look, margin, STROKE.above), who ?? spacer({ height: 1 }))],
-      face === null ? [] : [row(stroke(look, margin), spacer({ height: 1 }))],
       contactRows(contacts, fitting, look)?.rows ?? [],
-      rest === null ? [] : [row(blank, rest)],
+      rest === null ? [] : [row(face === null ? blank : stroke(look, margin, STROKE.beside), rest)],
     ];
     const [first = [], ...more] = groups;
     return signatureRoot(minimal, look, [cell({}, table([...first, ...more.flatMap(lowered)]))]);
@@ -83,11 +80,11 @@ function lowered([first, ...rows]: readonly RowNode[]): readonly RowNode[] {
   return [{ ...first, cells }, ...rows];
 }
 
-/** In the margin, beside the name or below the portrait. */
+/** In the margin: beside the name, or where a portrait stands there, beside the last lines. */
 function stroke(
   { palette }: Look,
   margin: { readonly width: number; readonly noShrink: boolean },
-  above = 0,
+  above: number,
 ): NonNullable<Block> {
   const { width, height } = STROKE;
   const line = spacer({ width, height, background: solid(visibleOn(palette.accent, WHITE)) });
@@ -95,31 +92,21 @@ function stroke(
   return { kind: 'cell', ...margin, padding: [above, 0, 0, 0], children: strip ? [strip] : [] };
 }
 
-function person(signature: SignatureView, line: Font, { palette }: Look, room: number): Block {
+function person(signature: SignatureView, line: Font, room: number): Block {
   const { size, lineHeight, least } = NAME;
-  const color = readableOn(palette.primary, WHITE);
-  const name = font('trebuchet', size, color, { lineHeight, weight: 600 });
+  const name = { ...line, size, lineHeight };
   return stacked(0, [
     nameCell(signature, nameFont(wordsOf(signature, 'name'), name, room, least)),
     packedRoles(signature, ['title', 'unit', 'company'], ' · ', line, room),
   ]);
 }
 
-/** Networks and quote, the logo across from them; on a phone it is the last thing. */
-function foot(signature: SignatureView, gray: Font, look: Look, room: number): Block {
+/** Networks and quote, and the logo below them, all at the line of the words. */
+function foot(signature: SignatureView, gray: Font, look: Look): Block {
   const words = stacked(0, [
     packedSocials(signature.socials, { font: gray, separator: ' · ' }, look, LINE - 20),
     quoteCell(signature, gray),
   ]);
   const logo = logoRow(fitted(signature.logo, LOGO.width, LOGO.height));
-  if (logo === null || words === null) return words ?? logo;
-  const width = Math.min(WORDS, room + 16);
-  const pair = wrapping(
-    [
-      [width, middle(words)],
-      [WIDTH - LINE + room - width - 8, middle(logo)],
-    ],
-    [2, 0, 6, 0],
-  );
-  return cell({}, pair);
+  return stacked(LOGO_AIR, [words, logo && stacked(0, [logo])]);
 }

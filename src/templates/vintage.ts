@@ -15,14 +15,14 @@ import type { Font } from '../email/nodes';
 import type { WordRole } from '../model/person/text-fields.data';
 import { mix, readableOn, type Hex } from '../model/color/color';
 import { splitAddresses } from './parts/contact/address';
-import { endPadding, middle } from './parts/alignment';
+import { endPadding } from './parts/alignment';
 import { besidePhoto } from './parts/beside-photo';
 import { frame } from './parts/borders';
 import { envelopes } from './parts/contact/envelopes';
 import { lineSize, tightLines } from './parts/headline';
 import { nameAbovePronouns } from './parts/name';
 import { packedRoles, packedSocials, wholeWordFont } from './parts/pack';
-import { logoRow } from './parts/pictures';
+import { fitted, logoRow } from './parts/pictures';
 import { shortLabel } from './parts/contact/contact';
 import { contactRows, fittingStyle, labelWidth } from './parts/contact/contact-rows';
 import { areLabelled, plainContacts } from './parts/contact/plain-contacts';
@@ -38,7 +38,7 @@ const SEPIA: Hex = '#4a3424';
 
 /** Narrow, as note paper is. */
 const WIDTH = 560;
-const GAP = 7;
+const GAP = 5;
 const INSET = 10;
 const EDGE = 3;
 /** A long address of mail fits, beside its label and within a phone. */
@@ -49,6 +49,9 @@ const PHOTO_GAP = 14;
 const FLOWER = 20;
 /** Below each part. */
 const AIR = 6;
+/** Of the logo at most, so that a full signature stays within 260 px. */
+const LOGO = { width: 120, height: 56 } as const;
+const LOGO_AIR = 12;
 /** Roles stand in one line where there is this much. */
 const ROLE = 200;
 
@@ -70,9 +73,9 @@ export const vintage: Template = {
   build(signature, look) {
     const inks = inksOf(look);
     const body = reach(signature, look, inks);
-    const sheet = stacked(GAP, [head(signature, look, inks), rule(inks), body], {
+    const sheet = stacked(GAP, [person(signature, look, inks, COLUMN), rule(inks), body], {
       width: WIDTH,
-      padding: [8, INSET, body === null ? 10 : 4, INSET],
+      padding: [6, INSET, body === null ? 10 : 4, INSET],
       background: solid(inks.paper),
       borders: frame(inks.line, EDGE, 'double'),
     });
@@ -94,20 +97,6 @@ function inksOf({ palette }: Look): Inks {
     line: mix(paper, strong, 0.45),
     value: font('serif', 13, aged(text, 0.7), { lineHeight: 18 }),
   };
-}
-
-/** Photo and name, the logo where the second column begins, and below them on a phone. */
-function head(signature: SignatureView, look: Look, inks: Inks): Block {
-  const logo = logoRow(signature.logo);
-  if (logo === null) return person(signature, look, inks, COLUMN);
-  const pair = wrapping(
-    [
-      [COLUMN, middle(person(signature, look, inks, COLUMN - GUTTER))],
-      [ASIDE, middle(logo)],
-    ],
-    endPadding(look, GUTTER, 6, 4),
-  );
-  return cell({}, pair);
 }
 
 /** As a letter closes. */
@@ -151,7 +140,10 @@ function rule({ bloom, line }: Inks): Block {
   return beside(0, [flower, stroke]);
 }
 
-/** Numbers in one column, addresses in the other, and below them networks and quote: all from two edges. */
+/**
+ * Numbers in one column, addresses in the other, and below them networks and quote: all from two edges. With a logo, all ways
+ * to reach somebody and the quote in one column, networks and logo in the other: the logo is the last thing on a phone.
+ */
 function reach(signature: SignatureView, look: Look, inks: Inks): Block {
   const { value, quiet, strong, paper } = inks;
   const { contacts } = signature;
@@ -164,6 +156,14 @@ function reach(signature: SignatureView, look: Look, inks: Inks): Block {
     COLUMN - GUTTER,
   );
   const links = { font: { ...value, color: strong }, separator: ' ◊ ', beneath: paper } as const;
+  const networks = packedSocials(signature.socials, links, look, Math.min(COLUMN - GUTTER, ASIDE));
+  const quote = quoteCell(signature, { ...value, color: strong, italic: true });
+  if (signature.logo !== null) {
+    const { width, height } = LOGO;
+    const mark = stacked(0, [logoRow(fitted(signature.logo, width, height))]);
+    const ways = plainContacts(contacts, { ...style, address: 'comma' }, look, COLUMN - GUTTER);
+    return pair(stacked(AIR - 2, [ways, quote]), stacked(LOGO_AIR, [networks, mark]), look);
+  }
   return stacked(0, [
     pair(
       plainContacts(others, style, look, COLUMN - GUTTER),
@@ -172,11 +172,7 @@ function reach(signature: SignatureView, look: Look, inks: Inks): Block {
         : envelopes(addresses, style, look),
       look,
     ),
-    pair(
-      packedSocials(signature.socials, links, look, COLUMN - GUTTER),
-      quoteCell(signature, { ...value, color: strong, italic: true }),
-      look,
-    ),
+    pair(networks, quote, look),
   ]);
 }
 

@@ -17,7 +17,15 @@ const PLACES = {
 
 /** Displays, whose networks belong to who somebody is. */
 const NETWORKS_FIRST = new Set<TemplateId>(['tech', 'silly']);
-const LOGO_LAST = new Set<TemplateId>(['classic', 'minimal', 'creative', 'artistic', 'tiny']);
+const LOGO_LAST = new Set<TemplateId>([
+  'classic',
+  'minimal',
+  'creative',
+  'artistic',
+  'tiny',
+  'executive',
+  'vintage',
+]);
 
 function placesIn(template: Template) {
   const html = previewSignature(completeSignature(FULL), template).replaceAll(/<[^>]*title=/g, '');

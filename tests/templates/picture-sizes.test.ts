@@ -14,7 +14,7 @@ import { FULL } from '../helpers/signatures';
 
 const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 72, height: 36 },
-  minimal: { width: 96, height: 40 },
+  minimal: { width: 96, height: 28 },
   corporate: { height: 44 },
   gradient: { width: 100, height: 40 },
   card: { height: 64 },
@@ -27,7 +27,8 @@ const LOGO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   newspaper: { height: 56 },
   magazine: { height: 72 },
   tech: { height: 40 },
-  executive: { height: 80 },
+  executive: { height: 48 },
+  vintage: { height: 56 },
 };
 const PHOTO_AT_MOST: Partial<Record<TemplateId, Partial<Size>>> = {
   tiny: { width: 44, height: 44 },
