@@ -113,7 +113,7 @@ function bars({ primary, secondary, accent }: Palette): Block {
     bar(secondary, DETAILS - BLOCK),
     bar(accent, DETAILS),
   ];
-  return cell({ padding: [4, 0, 0, 0] }, columns(strip));
+  return cell({}, columns(strip));
 }
 
 function bar(color: Hex, width: number): SpacerNode {

@@ -70,13 +70,17 @@ function inTheMiddle(picture: Block): Block {
   return cell({ verticalAlign: 'middle' }, centeredTable(table));
 }
 
-/** Photo and logo, each above the middle of a column; on a phone in one row as well. */
+/** Photo and logo, each above the middle of a column; on a phone one below the other. */
 function overBoth(pictures: readonly Block[]): Block {
-  const widths = [COLUMN, COLUMN + INSET];
-  const cells = pictures.map(
-    (picture, index) => picture && { ...picture, width: widths[index] ?? 0 },
+  const [face = null, mark = null] = pictures;
+  const pair = wrapping(
+    [
+      [COLUMN, face],
+      [COLUMN + INSET, mark],
+    ],
+    [0, 0, 6, 0],
   );
-  return cell({ padding: [0, INSET, 6, INSET] }, columns(cells));
+  return cell({ align: 'center' }, pair);
 }
 
 /** The first or the last lines of both columns, and so all lines, share their baselines. */

@@ -122,7 +122,9 @@ function contact(signature: SignatureView, look: Look): Block {
   const quote = quoteCell(signature, { ...value, italic: true });
   if (logo !== null) {
     const first = cell({}, contactRows(contacts, fitting, look));
-    const mark = stacked(0, [logoRow(fitted(logo, 120, LOGO_HEIGHT))]);
+    const mark = stacked(0, [logoRow(fitted(logo, 120, LOGO_HEIGHT))], {
+      padding: [0, 0, EDGE, 0],
+    });
     return pair(look, first, stacked(LOGO_AIR, [stacked(6, [networks, quote]), mark]));
   }
   const line = { width: 1, color: mix(hairline(look), WHITE, 0.45), style: 'solid' } as const;

@@ -32,7 +32,7 @@ const MARGIN = 64;
 const PHOTO = 48;
 const NAME = { size: 24, lineHeight: 28, least: 16 } as const;
 const LOGO = { width: 96, height: 28 } as const;
-const STROKE = { width: 24, height: 3, above: 15, beside: 8 } as const;
+const STROKE = { width: 24, height: 3, above: 15 } as const;
 /** Above each group of lines. */
 const AIR = 7;
 /** Above the logo. */
@@ -57,9 +57,9 @@ export const minimal: Template = {
     const who = person(signature, value, room);
     const rest = foot(signature, { ...value, color: label.color }, look);
     const groups = [
-      [row(face ?? stroke(look, margin, STROKE.above), who ?? spacer({ height: 1 }))],
+      [row(face ?? stroke(look, margin), who ?? spacer({ height: 1 }))],
       contactRows(contacts, fitting, look)?.rows ?? [],
-      rest === null ? [] : [row(face === null ? blank : stroke(look, margin, STROKE.beside), rest)],
+      rest === null ? [] : [row(blank, rest)],
     ];
     const [first = [], ...more] = groups;
     return signatureRoot(minimal, look, [cell({}, table([...first, ...more.flatMap(lowered)]))]);
@@ -80,13 +80,12 @@ function lowered([first, ...rows]: readonly RowNode[]): readonly RowNode[] {
   return [{ ...first, cells }, ...rows];
 }
 
-/** In the margin: beside the name, or where a portrait stands there, beside the last lines. */
+/** In the margin beside the name, where no portrait stands there. */
 function stroke(
   { palette }: Look,
   margin: { readonly width: number; readonly noShrink: boolean },
-  above: number,
 ): NonNullable<Block> {
-  const { width, height } = STROKE;
+  const { width, height, above } = STROKE;
   const line = spacer({ width, height, background: solid(visibleOn(palette.accent, WHITE)) });
   const strip = columns([line], 0, { width: 'content' });
   return { kind: 'cell', ...margin, padding: [above, 0, 0, 0], children: strip ? [strip] : [] };
