@@ -40,7 +40,9 @@ const SPACED = 24;
 /** Of the logo at most, so that a full signature stays within 260 px. */
 const LOGO_HEIGHT = 48;
 /** Above the logo. */
-const LOGO_AIR = 12;
+const LOGO_AIR = 10;
+/** Below it, above the line on confidentiality. */
+const LOGO_FOOT = 5;
 
 /** The annual report: navy, wide capitals without serifs, the contacts as a ledger, a line on confidentiality. */
 export const executive: Template = {
@@ -123,9 +125,9 @@ function contact(signature: SignatureView, look: Look): Block {
   if (logo !== null) {
     const first = cell({}, contactRows(contacts, fitting, look));
     const mark = stacked(0, [logoRow(fitted(logo, 120, LOGO_HEIGHT))], {
-      padding: [0, 0, EDGE, 0],
+      padding: [0, 0, LOGO_FOOT, 0],
     });
-    return pair(look, first, stacked(LOGO_AIR, [stacked(6, [networks, quote]), mark]));
+    return pair(look, first, stacked(LOGO_AIR, [stacked(4, [networks, quote]), mark]));
   }
   const line = { width: 1, color: mix(hairline(look), WHITE, 0.45), style: 'solid' } as const;
   const ledger = contactRows(contacts, { ...fitting, line, address: 'comma' }, look);

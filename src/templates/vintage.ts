@@ -162,7 +162,7 @@ function reach(signature: SignatureView, look: Look, inks: Inks): Block {
     const { width, height } = LOGO;
     const mark = stacked(0, [logoRow(fitted(signature.logo, width, height))]);
     const ways = plainContacts(contacts, { ...style, address: 'comma' }, look, COLUMN - GUTTER);
-    return pair(stacked(AIR + 2, [ways, quote]), stacked(LOGO_AIR, [networks, mark]), look);
+    return pair(stacked(AIR - 2, [ways, quote]), stacked(LOGO_AIR, [networks, mark]), look);
   }
   return stacked(0, [
     pair(
