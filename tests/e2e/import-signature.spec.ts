@@ -166,7 +166,7 @@ test('what is pasted is taken wherever the focus is in the dialog', async ({ pag
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
   }
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.locator('[data-design-canvas]').getByRole('option')).toHaveCount(0);
 });
 
 test('the form leads to it, and its details come back to the form', async ({ page }) => {
