@@ -4,12 +4,11 @@ import { textLook } from '../../scene/kinds/text/text-look';
 import { FONT_NAMES, type SceneElement } from '../../scene/scene';
 import { NumberField } from '../../ui/fields/number-field';
 import { SelectField } from '../../ui/fields/select-field';
-import { idsOf, type SectionProps } from './sections/section-props';
+import { type SectionProps, styledWith } from './sections/section-props';
 import { wholeStyle } from '../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from './shared-value';
+import { FONT_OPTIONS } from './text-choices';
 import { useEdit } from './use-edit';
-
-const FONTS = FONT_NAMES.map((name) => ({ value: name, label: name }));
 
 type FieldProps = Pick<SectionProps, 'elements'>;
 
@@ -19,12 +18,12 @@ export function FontField({ elements }: FieldProps) {
     <SelectField
       label="Font"
       value={sharedValue(elements, fontOf)}
-      options={[...ownFonts(elements), ...FONTS]}
+      options={[...ownFonts(elements), ...FONT_OPTIONS]}
       onChange={(value) => {
         const fontFamily = FONT_NAMES.find((name) => name === value);
         if (fontFamily !== undefined) {
           const style = { fontFamily, firstFonts: null };
-          commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, 'Font');
+          commit(styledWith(elements, style), 'Font');
         }
       }}
     />
@@ -32,11 +31,7 @@ export function FontField({ elements }: FieldProps) {
 }
 
 export function LineHeightField({ elements }: FieldProps) {
-  const edit = useNumberEdit('Line height', (lineHeight) => ({
-    type: 'scene/elementsStyled',
-    ids: idsOf(elements),
-    style: { lineHeight },
-  }));
+  const edit = useNumberEdit('Line height', (lineHeight) => styledWith(elements, { lineHeight }));
   return (
     <NumberField
       label="Line height"

@@ -9,7 +9,7 @@ import { ColorField } from '../../ui/fields/color-field';
 import { useElementContext } from '../element-context';
 import { selectScene } from '../selectors';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
-import { idsOf } from './sections/section-props';
+import { styledWith } from './sections/section-props';
 import { sharedValue } from './shared-value';
 import { useEdit } from './use-edit';
 
@@ -38,12 +38,7 @@ export function StyleColorField(props: StyleColorFieldProps) {
   const background = (): Hex =>
     first === undefined ? WHITE : backgroundBelow(selectScene(store.getState()), first, context);
   const parse = (text: string): Hex | null => parseHex(text) ?? parseCssColor(text, background());
-  const styled = (text: string) =>
-    ({
-      type: 'scene/elementsStyled',
-      ids: idsOf(elements),
-      style: write(parseCssColor(text) ?? '#000000'),
-    }) as const;
+  const styled = (text: string) => styledWith(elements, write(parseCssColor(text) ?? '#000000'));
   return (
     <ColorField
       label={label}

@@ -1,4 +1,8 @@
 import { WHITE, type Hex } from '../../model/color/color';
+import { FONT_NAMES } from '../../scene/scene';
+
+/** The fonts of the designer, as a select offers them. */
+export const FONT_OPTIONS = FONT_NAMES.map((name) => ({ value: name, label: name }));
 
 /** The weights that text can have, with the names they go by. */
 export const FONT_WEIGHTS = [

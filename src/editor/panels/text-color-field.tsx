@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/buttons/button';
 import { type NamedColor, SHOWN_TEXT_COLORS, TEXT_COLORS, WHITE_TEXT } from './text-choices';
 import { selectPaletteColors, selectRecentColors } from './panel-state';
-import { idsOf, type SectionProps } from './sections/section-props';
+import { styledWith, type SectionProps } from './sections/section-props';
 import { wholeStyle } from '../../scene/properties/whole-style';
 import { sharedValue } from './shared-value';
 import { StyleColorField } from './style-color-field';
@@ -23,8 +23,7 @@ export function TextColorField({ elements }: Pick<SectionProps, 'elements'>) {
   const { commit } = useEdit();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = sharedValue(elements, colorOf);
-  const pick = (color: Hex): void =>
-    commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { color } }, STEP);
+  const pick = (color: Hex): void => commit(styledWith(elements, { color }), STEP);
   const row = { chosen, onPick: pick };
   return (
     <div data-keeps-text="" className="grid gap-2">

@@ -10,7 +10,7 @@ import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
 import { useEdit } from '../use-edit';
 import { PanelSection } from './panel-section';
-import { idsOf, type SectionProps } from './section-props';
+import { idsOf, type SectionProps, styledWith } from './section-props';
 
 const LABELS: Readonly<Record<BadgeShape, string>> = {
   soft: 'Soft',
@@ -33,7 +33,7 @@ export function BadgeSection({ elements, isLocked }: SectionProps) {
         onChange={(shape) => {
           if (shape === 'mixed') return;
           const style = { badgeShape: shape === 'soft' ? null : shape, radius: null };
-          commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, 'Badge shape');
+          commit(styledWith(elements, style), 'Badge shape');
         }}
       />
       <BadgeColor elements={elements} isLocked={isLocked} />
@@ -48,11 +48,7 @@ function shapeOf({ style: { badgeShape, radius } }: SceneElement): BadgeShape | 
 }
 
 function BadgeGap({ elements }: Pick<SectionProps, 'elements'>) {
-  const edit = useNumberEdit('Gap', (badgeGap) => ({
-    type: 'scene/elementsStyled',
-    ids: idsOf(elements),
-    style: { badgeGap },
-  }));
+  const edit = useNumberEdit('Gap', (badgeGap) => styledWith(elements, { badgeGap }));
   return (
     <NumberField
       label="Gap"

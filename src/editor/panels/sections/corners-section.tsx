@@ -5,7 +5,7 @@ import type { SceneElement } from '../../../scene/scene';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { PanelSection } from './panel-section';
-import { idsOf, type SectionProps } from './section-props';
+import { type SectionProps, styledWith } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { useEdit } from '../use-edit';
@@ -30,11 +30,7 @@ export function CornersSection({ elements, isLocked }: SectionProps) {
 type Elements = Pick<SectionProps, 'elements'>;
 
 function AllCorners({ elements }: Elements) {
-  const edit = useNumberEdit('Corner radius', (radius) => ({
-    type: 'scene/elementsStyled',
-    ids: idsOf(elements),
-    style: { radius },
-  }));
+  const edit = useNumberEdit('Corner radius', (radius) => styledWith(elements, { radius }));
   return (
     <NumberField
       label="Corner radius"

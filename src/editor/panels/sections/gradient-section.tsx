@@ -3,7 +3,7 @@ import type { GradientStyle, SceneElement } from '../../../scene/scene';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { PanelSection } from './panel-section';
-import { idsOf, type SectionProps } from './section-props';
+import { styledWith, type SectionProps } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
@@ -24,11 +24,7 @@ export function GradientSection({ elements, isLocked }: SectionProps) {
         disabled={isLocked}
         onChange={(wanted) =>
           commit(
-            {
-              type: 'scene/elementsStyled',
-              ids: idsOf(elements),
-              style: { background: wanted ? gradientOf(elements[0]) : null },
-            },
+            styledWith(elements, { background: wanted ? gradientOf(elements[0]) : null }),
             wanted ? 'Add gradient' : 'Remove gradient',
           )
         }
@@ -43,11 +39,7 @@ function GradientFields({ elements }: Pick<SectionProps, 'elements'>) {
   const withPart = (part: Partial<GradientStyle>) => ({
     background: { ...gradientOf(first), ...part },
   });
-  const edit = useNumberEdit('Gradient', (angle) => ({
-    type: 'scene/elementsStyled',
-    ids: idsOf(elements),
-    style: withPart({ angle }),
-  }));
+  const edit = useNumberEdit('Gradient', (angle) => styledWith(elements, withPart({ angle })));
   return (
     <>
       <div className="grid grid-cols-2 gap-2">

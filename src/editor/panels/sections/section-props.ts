@@ -1,3 +1,4 @@
+import type { StyleChange } from '../../../scene/actions';
 import { boundsOf, type Rect } from '../../../scene/geometry';
 import type { SceneElement } from '../../../scene/scene';
 
@@ -12,6 +13,11 @@ export interface SectionProps {
 /** The box around what a section changes. */
 export function boxOf(elements: SectionProps['elements']): Rect {
   return boundsOf(elements) ?? elements[0];
+}
+
+/** A change of the style of elements. */
+export function styledWith(elements: readonly SceneElement[], style: StyleChange) {
+  return { type: 'scene/elementsStyled', ids: idsOf(elements), style } as const;
 }
 
 export function idsOf(elements: readonly SceneElement[]): readonly string[] {

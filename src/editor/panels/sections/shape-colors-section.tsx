@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/buttons/icon-button';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { PanelSection } from './panel-section';
-import { idsOf, type SectionProps } from './section-props';
+import { styledWith, type SectionProps } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { StyleColorField } from '../style-color-field';
@@ -41,8 +41,7 @@ export function ShapeColorsSection(props: SectionProps) {
 
 function BorderFields({ elements, isAdvanced }: SectionProps) {
   const { commit } = useEdit();
-  const withBorder = (borderWidth: number) =>
-    ({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { borderWidth } }) as const;
+  const withBorder = (borderWidth: number) => styledWith(elements, { borderWidth });
   const edit = useNumberEdit('Border width', withBorder);
   return (
     <>
@@ -90,7 +89,7 @@ function BorderStyleField({ elements }: Pick<SectionProps, 'elements'>) {
   const choose = (value: string): void => {
     const borderStyle = BORDER_STYLES.find((each) => each === value);
     if (borderStyle === undefined) return;
-    commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style: { borderStyle } }, LABEL);
+    commit(styledWith(elements, { borderStyle }), LABEL);
   };
   return (
     <SelectField
@@ -117,9 +116,7 @@ function AddBorder({ elements }: Pick<SectionProps, 'elements'>) {
       variant="ghost"
       className="-mx-2 justify-self-start"
       icon={<Plus className="size-4" aria-hidden="true" />}
-      onClick={() =>
-        commit({ type: 'scene/elementsStyled', ids: idsOf(elements), style }, 'Add border')
-      }
+      onClick={() => commit(styledWith(elements, style), 'Add border')}
     >
       Border
     </Button>

@@ -13,10 +13,9 @@ import { applyStyles } from '../../commands/properties';
 import { useCommand } from '../../use-command';
 import { selectPaletteColors, selectRecentColors } from '../panel-state';
 import { useNumberEdit } from '../shared-value';
+import { FONT_OPTIONS } from '../text-choices';
 import { useEdit } from '../use-edit';
 import { PanelSection } from './panel-section';
-
-const FONTS = FONT_NAMES.map((name) => ({ value: name, label: name }));
 
 /** One font, three sizes and an accent color for the whole design. */
 export function StylesSection() {
@@ -27,7 +26,7 @@ export function StylesSection() {
       <SelectField
         label="Design font"
         value={styles.font}
-        options={FONTS}
+        options={FONT_OPTIONS}
         onChange={(value) => {
           const font = FONT_NAMES.find((name) => name === value);
           if (font !== undefined) commit(changed({ font }), 'Design font');

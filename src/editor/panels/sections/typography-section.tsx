@@ -1,7 +1,6 @@
 import { AlignCenter, AlignLeft, AlignRight } from 'lucide-react';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { DEFAULT_TEXT_STYLE } from '../../../scene/kinds/text/text-look';
-import type { StyleChange } from '../../../scene/actions';
 import type { SceneElement, TextAlign } from '../../../scene/scene';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
@@ -12,7 +11,7 @@ import { useScrub } from '../../../ui/fields/use-scrub';
 import { FONT_WEIGHTS, nearestWeight } from '../text-choices';
 import { PanelSection } from './panel-section';
 import { ResetButton } from '../reset-button';
-import { idsOf, type SectionProps } from './section-props';
+import { styledWith, type SectionProps } from './section-props';
 import { wholeStyle } from '../../../scene/properties/whole-style';
 import { sharedValue, useNumberEdit } from '../shared-value';
 import { TextColorField } from '../text-color-field';
@@ -162,10 +161,6 @@ function AlignField({ elements }: FieldProps) {
       }}
     />
   );
-}
-
-function styledWith(elements: readonly SceneElement[], style: StyleChange) {
-  return { type: 'scene/elementsStyled', ids: idsOf(elements), style } as const;
 }
 
 function fontSizeOf(element: SceneElement): number {
