@@ -7,6 +7,7 @@ import { cx } from '../ui/cx';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
+import { AfterFrame } from './after-frame';
 import { Canvas } from './canvas/canvas';
 import { LibraryDragProvider } from './canvas/pointer/library-drag';
 import { InteractionProvider } from './canvas/pointer/interaction-store';
@@ -68,9 +69,11 @@ function EditorLayout() {
       {/* An open dialog takes the pointer from the body, and covers all: restyling a thousand elements for that is waste. */}
       <div className="pointer-events-auto flex h-dvh flex-col overflow-clip">
         <SkipLink href={`#${canvas}`}>Skip to the canvas</SkipLink>
-        <EditorHeader />
-        <SavingBanner className="border-b bg-panel p-2" />
-        <HeldPicturesBanner className="border-b bg-panel p-2" />
+        <AfterFrame>
+          <EditorHeader />
+          <SavingBanner className="border-b bg-panel p-2" />
+          <HeldPicturesBanner className="border-b bg-panel p-2" />
+        </AfterFrame>
         <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
           {isWide && (
             <Column label="Library" className="border-r">
@@ -85,12 +88,18 @@ function EditorLayout() {
           >
             <div ref={room} className="min-h-0 min-w-0 flex-1">
               <Canvas emptyState={<EmptyState onBlank={() => show('elements')} />}>
-                <MailBar />
-                <CanvasToolbar />
-                <CanvasHelp />
+                <AfterFrame>
+                  <MailBar />
+                  <CanvasToolbar />
+                  <CanvasHelp />
+                </AfterFrame>
               </Canvas>
             </div>
-            {isEmailOpen && <Email />}
+            {isEmailOpen && (
+              <AfterFrame>
+                <Email />
+              </AfterFrame>
+            )}
           </main>
           {isWide && (
             <Column label="Properties" className="border-l">
@@ -100,7 +109,9 @@ function EditorLayout() {
         </div>
         {!isWide && (
           <div data-density="panel">
-            <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
+            <AfterFrame>
+              <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
+            </AfterFrame>
           </div>
         )}
         <LateDialogs />
@@ -135,7 +146,7 @@ function Column({ label, className, children }: ColumnProps) {
         className,
       )}
     >
-      {children}
+      <AfterFrame>{children}</AfterFrame>
     </aside>
   );
 }
