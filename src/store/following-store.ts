@@ -19,7 +19,7 @@ export function followStore(store: AppStore, schedule: Schedule): AppStore {
     const now = store.getState();
     if (now === shown) return;
     shown = now;
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const begin = (): void => {
     shown = store.getState();
