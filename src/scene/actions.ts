@@ -3,6 +3,7 @@ import type { Axis, Rect } from './geometry';
 import type { SETTINGS } from './properties/placed-element';
 import type { Values } from './properties/value-kinds';
 import type { DesignStyles } from './properties/design-styles';
+import type { RulerGuides } from './properties/ruler-guides';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
 /** What may be set on an element besides its place, size and style. A blank text takes the setting away. */
@@ -101,6 +102,7 @@ export type SceneAction =
   | { readonly type: 'scene/backgroundChanged'; readonly background: Hex }
   | { readonly type: 'scene/stylesChanged'; readonly styles: DesignStyles }
   | { readonly type: 'scene/stylesApplied' }
+  | { readonly type: 'scene/guidesChanged'; readonly guides: RulerGuides }
   | { readonly type: 'scene/frameChanged'; readonly frame: Partial<Frame> }
   /** Several changes at once, one after the other. */
   | { readonly type: 'scene/changesMade'; readonly changes: readonly SceneAction[] }

@@ -40,6 +40,9 @@ export const SCENE_LIMITS = {
   badgeGap: { min: 0, max: 40 },
   zoom: { min: 0.25, max: 4, step: 0.1 },
   grid: 20,
+  /** How many guides of one direction a design has at most, and where; what lies left of the frame or above it, too. */
+  guides: 100,
+  guidePlace: { min: -2000, max: 10_000 },
   rulerTicks: { x: 50, y: 30 },
   duplicateOffset: 20,
   dropMargins: { left: 10, top: 10, right: 150, bottom: 80 },

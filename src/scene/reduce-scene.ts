@@ -18,6 +18,7 @@ import {
 import {
   changeBackground,
   changeFrame,
+  changeGuides,
   clearScene,
   deleteElements,
   openScene,
@@ -81,6 +82,8 @@ function reduced(scene: Scene, action: SceneAction): Scene {
       return changeStyles(scene, action.styles);
     case 'scene/stylesApplied':
       return applyStyles(scene);
+    case 'scene/guidesChanged':
+      return changeGuides(scene, action.guides);
     case 'scene/frameChanged':
       return changeFrame(scene, action.frame);
     case 'scene/changesMade':

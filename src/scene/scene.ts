@@ -3,6 +3,7 @@ import { completeSignature, type Person, type PersonInput } from '../model/perso
 import type { PlacedElement } from './properties/placed-element';
 import type { ElementType } from './registry';
 import type { DesignStyles } from './properties/design-styles';
+import type { RulerGuides } from './properties/ruler-guides';
 
 /*
  * The scene: elements placed freely on a frame. All lengths are canvas units (1 unit = 1 CSS px in the export), whole
@@ -38,6 +39,8 @@ export interface Scene {
   readonly frame: Frame;
   /** What new texts begin with; what is missing is as their types have it. */
   readonly styles?: DesignStyles;
+  /** Lines to lay elements along; never exported. */
+  readonly guides?: RulerGuides;
   /** In document order. */
   readonly elements: readonly SceneElement[];
 }

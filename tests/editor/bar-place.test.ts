@@ -1,46 +1,50 @@
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barPlace } from '../../src/editor/gestures/bar-place';
+import { overlaps } from '../../src/scene/geometry';
 
 const BAR = { width: 300, height: 40 };
 const CANVAS = { width: 900, height: 700 };
 const FLOATS = 64;
-const TOP = { x: 300, y: 28 };
-const BOTTOM = { x: 300, y: 596 };
+const place = (x: number, y: number, width: number, height: number) =>
+  barPlace({ x, y, width, height }, BAR, CANVAS, FLOATS);
 
 describe('the place of the bar for a selection', () => {
-  it('is docked at the top, wherever the selection is in the design', () => {
-    const design = { x: 150, y: 200, width: 600, height: 200 };
-    for (const selection of [design, { x: 160, y: 210, width: 20, height: 20 }]) {
-      expect(barPlace(selection, design, BAR, CANVAS, FLOATS)).toEqual(TOP);
-    }
+  it('is above it, in its middle', () => {
+    expect(place(400, 300, 100, 50)).toEqual({ x: 300, y: 240 });
+    expect(place(100, 300, 700, 50)).toEqual({ x: 300, y: 240 });
   });
 
-  it('is at the bottom where only the top is covered by the design', () => {
-    const design = { x: 150, y: 20, width: 600, height: 400 };
-    expect(barPlace({ ...design, y: 300, height: 20 }, design, BAR, CANVAS, FLOATS)).toEqual(
-      BOTTOM,
-    );
+  it('is above the middle of what is seen of it', () => {
+    expect(place(500, 300, 3000, 50)).toEqual({ x: 550, y: 240 });
+    expect(place(-2000, 300, 2420, 50)).toEqual({ x: 70, y: 240 });
   });
 
-  it('leaves the selection free where the design is everywhere', () => {
-    const design = { x: -100, y: -100, width: 1200, height: 900 };
-    const atTop = { x: 400, y: 20, width: 100, height: 100 };
-    expect(barPlace(atTop, design, BAR, CANVAS, FLOATS)).toEqual(BOTTOM);
-    expect(barPlace({ ...atTop, y: 600 }, design, BAR, CANVAS, FLOATS)).toEqual(TOP);
+  it('is below it where there is no room above', () => {
+    expect(place(400, 60, 100, 50)).toEqual({ x: 300, y: 130 });
+    expect(place(400, -500, 100, 650)).toEqual({ x: 300, y: 170 });
   });
 
-  it('is within any canvas that holds it', () => {
+  it('is inside at its top where there is none below either', () => {
+    expect(place(400, 40, 100, 640)).toEqual({ x: 300, y: 48 });
+    expect(place(-100, -100, 1200, 900)).toEqual({ x: 310, y: 28 });
+  });
+
+  it('is never off a canvas that holds it, and covers none of a selection that leaves it room', () => {
     const at = integer({ min: -2000, max: 2000 });
     const size = integer({ min: 1, max: 2000 });
-    const boxes = record({ x: at, y: at, width: size, height: size });
     assert(
-      property(boxes, boxes, (selection, design) => {
-        const { x, y } = barPlace(selection, design, BAR, CANVAS, FLOATS);
+      property(record({ x: at, y: at, width: size, height: size }), (selection) => {
+        const { x, y } = barPlace(selection, BAR, CANVAS, FLOATS);
         expect(x).toBeGreaterThanOrEqual(28);
         expect(y).toBeGreaterThanOrEqual(28);
         expect(x + BAR.width).toBeLessThanOrEqual(CANVAS.width - 28);
-        expect(y + BAR.height).toBeLessThanOrEqual(CANVAS.height - 28);
+        expect(y + BAR.height).toBeLessThanOrEqual(CANVAS.height - FLOATS);
+        const hasRoom =
+          selection.y > 28 + BAR.height + 20 ||
+          selection.y + selection.height < CANVAS.height - FLOATS - BAR.height - 20;
+        const isAround = selection.y < CANVAS.height && selection.y + selection.height > 0;
+        expect(hasRoom && isAround && overlaps({ x, y, ...BAR }, selection)).toBe(false);
       }),
     );
   });

@@ -13,6 +13,7 @@ import type { SceneAction } from '../../src/scene/actions';
 import type { Point, Size } from '../../src/scene/geometry';
 import type { Handle } from '../../src/scene/operations/resize';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
+import type { RulerGuides } from '../../src/scene/properties/ruler-guides';
 import type { SceneElement } from '../../src/scene/scene';
 import type { Tool } from '../../src/scene/tool';
 
@@ -37,6 +38,7 @@ interface Setting {
   /** Whether Ctrl is let go, so that things snap. Where a test is about something else, they do not. */
   readonly snaps?: boolean;
   readonly hasGrid?: boolean;
+  readonly guides?: RulerGuides;
 }
 
 /** The time at which everything happens: ids of copies end in it. */
@@ -55,6 +57,7 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     canvas: setting.canvas ?? { width: 800, height: 600 },
     zoom,
     hasGrid: setting.hasGrid ?? false,
+    guides: setting.guides,
     isPreview: setting.isPreview ?? false,
     nowMs: NOW_MS,
   };

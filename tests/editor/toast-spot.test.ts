@@ -1,26 +1,83 @@
+import { assert, boolean, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { barPlace } from '../../src/editor/gestures/bar-place';
 import { toastSpot } from '../../src/editor/gestures/toast-spot';
+import { overlaps, type Rect, type Size } from '../../src/scene/geometry';
 
 const CANVAS = { width: 390, height: 600 };
 const at = (y: number, height = 40) => ({ x: 40, y, width: 60, height });
 
+function spot(selection: Rect | null, bar: Rect | null = null, canvas: Size = CANVAS) {
+  return toastSpot(selection, bar, canvas, false);
+}
+
 describe('a toast over a narrow canvas', () => {
   test('lies above the tools where nothing is selected there', () => {
-    expect(toastSpot(null, false, CANVAS)).toBe('aboveTools');
-    expect(toastSpot(at(100), false, CANVAS)).toBe('aboveTools');
+    expect(spot(null)).toBe('aboveTools');
+    expect(spot(at(100))).toBe('aboveTools');
   });
 
-  test('lies at the top where the selection is at the bottom, and there below the bar', () => {
-    expect(toastSpot(at(430), false, CANVAS)).toBe('top');
-    expect(toastSpot(at(430), true, CANVAS)).toBe('belowBar');
+  test('lies at the top where the selection is at the bottom, or its bar', () => {
+    expect(spot(at(430))).toBe('top');
+    expect(spot(at(300), at(420))).toBe('top');
   });
 
   test('lies over the tools where the selection takes all the room above them', () => {
-    expect(toastSpot(at(40, 420), false, CANVAS)).toBe('overTools');
+    expect(spot(at(40, 420))).toBe('overTools');
   });
 
   test('lies over the toolbar where the selection takes all the room', () => {
-    expect(toastSpot(at(20, 560), false, CANVAS)).toBe('overToolbar');
-    expect(toastSpot(at(30, 30), false, { width: 720, height: 128 })).toBe('overToolbar');
+    expect(spot(at(20, 560))).toBe('overToolbar');
+    expect(spot(at(30, 30), null, { width: 720, height: 128 })).toBe('overToolbar');
   });
 });
+
+describe('a toast over a wide canvas', () => {
+  const room = { width: 632, height: 700 };
+
+  test('lies at the side above the toolbar, unless that covers the selection or its bar', () => {
+    expect(toastSpot(null, null, room, true)).toBe('side');
+    expect(toastSpot(at(500, 90), null, room, true)).toBe('sideTop');
+    expect(toastSpot(at(300), at(540), room, true)).toBe('sideTop');
+    expect(toastSpot({ ...at(540), x: 500 }, null, room, true)).toBe('side');
+  });
+
+  test('lies over a selection that takes all the room, and not over its bar', () => {
+    const all = { x: 20, y: 20, width: 600, height: 680 };
+    expect(toastSpot(all, { x: 100, y: 28, width: 300, height: 40 }, room, true)).toBe('side');
+  });
+});
+
+test('no toast lies over the bar, whatever is selected on whatever canvas', () => {
+  const place = integer({ min: -900, max: 1500 });
+  const size = integer({ min: 1, max: 1500 });
+  const canvases = record({
+    width: integer({ min: 360, max: 1600 }),
+    height: integer({ min: 420, max: 1200 }),
+  });
+  const selections = record({ x: place, y: place, width: size, height: size });
+  assert(
+    property(selections, canvases, boolean(), (selection, canvas, isWide) => {
+      const [bar, floats] = isWide
+        ? [{ width: 322, height: 40 }, 64]
+        : [{ width: Math.min(430, canvas.width - 56), height: 52 }, 136];
+      const box = { ...barPlace(selection, bar, canvas, floats), ...bar };
+      const taken = TAKEN[toastSpot(selection, box, canvas, isWide)](canvas);
+      expect(overlaps(taken, box)).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+const along = ({ width }: Size, y: number) => ({ x: 0, y, width, height: 64 });
+const atSide = (y: number) => ({ x: 36, y, width: 400, height: 104 });
+
+/** What a toast of the usual size takes of the canvas. */
+const TAKEN = {
+  side: ({ height }: Size) => atSide(height - 72 - 104),
+  sideTop: () => atSide(28),
+  aboveTools: (canvas: Size) => along(canvas, canvas.height - 124 - 64),
+  top: (canvas: Size) => along(canvas, 28),
+  overTools: (canvas: Size) => along(canvas, canvas.height - 60 - 64),
+  overToolbar: (canvas: Size) => along(canvas, canvas.height - 4 - 64),
+} as const;

@@ -11,6 +11,7 @@ import { labelShape } from '../../src/editor/commands/label-shape';
 import { cropPicture } from '../../src/editor/commands/crop-picture';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
+import { changeGuides } from '../../src/editor/commands/ruler-guides';
 import type { ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { ALL_COMMANDS } from '../helpers/all-commands';
@@ -133,6 +134,7 @@ function opened(parts: readonly Part[], chosen: readonly string[]): Designer {
   const someone = designer();
   someone.store.dispatch(changePerson({ fullName: 'MARY DOE' }, 'Full Name', null));
   someone.store.dispatch(styleCopied({ color: '#0b7a75' }));
+  someone.store.dispatch(changeGuides({ x: [120] }, 'Add a guide'));
   for (const [index, [type, rest]] of parts.entries()) someone.has(type, `e${index}`, rest);
   // An element that comes alone is in no group yet.
   const grouped = parts.flatMap(([, { groups }], index) => (groups ? [`e${index}`] : []));

@@ -172,6 +172,10 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
   }),
   fc.record({ type: fc.constant('scene/stylesApplied') }),
   fc.record({
+    type: fc.constant('scene/guidesChanged'),
+    guides: fc.record({ x: fc.array(number), y: fc.array(number) }, { requiredKeys: [] }),
+  }),
+  fc.record({
     type: fc.constant('scene/elementsAligned'),
     ids,
     edge: fc.constantFrom('left', 'center', 'right', 'top', 'middle', 'bottom'),

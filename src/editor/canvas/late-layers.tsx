@@ -1,18 +1,27 @@
 import { useAppSelector } from '../../store/hooks';
-import { useLazy } from '../../ui/hooks/use-lazy';
+import { useLazy, useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { PARTS } from '../lazy-parts';
+import { selectScene } from '../selectors';
 
-/** The layers that show how an email differs: nothing is known of that before the first output. */
+/** Guides out of the rulers, and the layers that show how an email differs: nothing is known of that before the first output. */
 export function LateLayers() {
-  const isNeeded = useAppSelector(
+  const differs = useAppSelector(
     ({ view, output }) => view.isDifference || output.findings.length > 0,
   );
-  const parts = useLazy(isNeeded ? PARTS : null);
-  if (!isNeeded || parts === null) return null;
+  const hasGuides = useAppSelector((state) => selectScene(state).guides !== undefined);
+  // Only what is missing on the canvas is reported where it does not load.
+  useLazy(differs || hasGuides ? PARTS : null);
+  const parts = useOptionalLazy(PARTS);
+  if (parts === null) return null;
   return (
     <>
-      <parts.DifferenceLayer />
-      <parts.MarkersLayer />
+      <parts.RulerGuidesLayer />
+      {differs && (
+        <>
+          <parts.DifferenceLayer />
+          <parts.MarkersLayer />
+        </>
+      )}
     </>
   );
 }

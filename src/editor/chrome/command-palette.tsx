@@ -16,13 +16,16 @@ import {
   whyDisabled,
   type BuilderCommand,
 } from '../commands/builder-command';
+import { GUIDE_COMMANDS } from '../commands/ruler-guides';
 import { openPalette } from '../commands/view';
 import { FIXING } from '../findings/lazy-fixing';
 import { useFixes } from '../findings/use-fixes';
 import { selectSelection } from '../selectors';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
 
-const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
+const COMMANDS = [...BUILDER_COMMANDS, ...GUIDE_COMMANDS].filter(
+  (command) => command !== openPalette,
+);
 
 /** All commands, to be found by their words. */
 export function CommandPalette() {

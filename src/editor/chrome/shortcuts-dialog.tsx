@@ -105,6 +105,7 @@ export function pointerHelp(isMac: boolean): readonly HelpLine[] {
     { keys: `${alt} + drag`, does: 'Drag a duplicate' },
     { keys: 'Shift + drag', does: 'Move along one axis' },
     { keys: `${mod} + drag`, does: 'Turn off snapping' },
+    { keys: 'Drag out of a ruler', does: 'Add a line that things snap to' },
     { keys: 'Shift + resize', does: 'Keep the proportions' },
     { keys: `${alt} + resize`, does: 'Resize from the center' },
     { keys: 'Double click', does: 'Edit text in place' },

@@ -1,42 +1,46 @@
 import { useEffect, type RefObject } from 'react';
-import { boundsOf } from '../../scene/geometry';
-import { useAppSelector } from '../../store/hooks';
+import { boundsOf, type Rect } from '../../scene/geometry';
+import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/state';
 import { useToastPlace } from '../../ui/toasts/toast-place';
 import { selectDisplayedSelection } from '../canvas/drawing/displayed';
+import { useInteraction, useInteractionStore } from '../canvas/pointer/interaction-store';
 import { toastSpot, type ToastSpot } from '../gestures/toast-spot';
 import { toScreen } from '../gestures/viewport';
 
-/** Above the toolbar and beside the checks. */
-const WIDE = 'bottom-18 start-[204px] max-w-70 xl:start-[296px] xl:max-w-100';
+/** Beside the checks. */
+const SIDE = 'start-[204px] max-w-70 xl:start-[296px] xl:max-w-100';
 
 const NARROW = 'inset-x-2 justify-items-center';
 
 const PLACES: Readonly<Record<ToastSpot, string>> = {
+  side: `${SIDE} bottom-[calc(var(--below-canvas)+72px)]`,
+  sideTop: `${SIDE} top-[calc(var(--above-canvas)+28px)]`,
   aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+124px)]`,
   overTools: `${NARROW} bottom-[calc(var(--below-canvas)+60px)]`,
   overToolbar: `${NARROW} bottom-[calc(var(--below-canvas)+4px)]`,
   top: `${NARROW} top-[calc(var(--above-canvas)+28px)]`,
-  belowBar: `${NARROW} top-[calc(var(--above-canvas)+80px)]`,
 };
 
-/** Keeps toasts on the canvas, out of the way of what is selected, of the header and of the panels. */
+/** Keeps toasts on the canvas, out of the way of what is selected and its bar, of the header and of the panels. */
 export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: boolean): void {
+  const { getState } = useAppStore();
+  const interactions = useInteractionStore();
   const column = useAppSelector((state) => state.view.column);
-  const spot = useAppSelector(selectSpot);
-  useToastPlace(isWide ? WIDE : PLACES[spot]);
+  useInteraction(({ bar }) => spotOf(getState(), bar, isWide));
+  const spot = useAppSelector((state) => spotOf(state, interactions.getState().bar, isWide));
+  useToastPlace(PLACES[spot]);
   useEffect(() => {
-    if (isWide || column.width === 0 || canvas.current === null) return;
+    if (column.width === 0 || canvas.current === null) return;
     const { top, bottom } = canvas.current.getBoundingClientRect();
     const { style } = document.documentElement;
     style.setProperty('--above-canvas', `${top}px`);
     style.setProperty('--below-canvas', `${window.innerHeight - bottom}px`);
-  }, [canvas, column, isWide]);
+  }, [canvas, column]);
 }
 
-function selectSpot(state: RootState): ToastSpot {
+function spotOf(state: RootState, bar: Rect | null, isWide: boolean): ToastSpot {
   const { view } = state;
-  const selected = selectDisplayedSelection(state);
-  const bounds = boundsOf(selected);
-  return toastSpot(bounds && toScreen(bounds, view), selected.length > 1, view.column);
+  const bounds = boundsOf(selectDisplayedSelection(state));
+  return toastSpot(bounds && toScreen(bounds, view), bar, view.column, isWide);
 }

@@ -4,7 +4,6 @@ import { boundsOf, type Point, type Axis } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
-import type { Scene } from '../../scene/scene';
 import type { Dragging, GestureContext, DragSubject, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
 import { snapOffset, snapRange } from './snap/snap-offset';
@@ -18,11 +17,12 @@ export const ALL_POINTS: GuidedPoints = { x: POINTS, y: POINTS };
 export function beginDrag(
   start: Point,
   before: readonly string[],
-  { scene, selection, nowMs }: GestureContext,
+  context: GestureContext,
 ): Dragging {
+  const { scene, selection, nowMs } = context;
   const ids = unlockedIds(scene, selection);
   const taken = new Set(scene.elements.map(({ id }) => id));
-  const subject = subjectOf(scene, ids, false);
+  const subject = subjectOf(context, ids, false);
   return {
     name: 'dragging',
     ids,
@@ -45,7 +45,7 @@ export function dragTo(
 ): { readonly state: Dragging; readonly action: SceneAction | null } {
   const { isInside, alt } = step;
   const subject =
-    state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context.scene);
+    state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context);
   if (!isInside)
     return {
       state: { ...state, subject, now: subject.bounds, isInside, guides: NO_GUIDES },
@@ -72,19 +72,27 @@ function actionOf(
 }
 
 /** Originals of a copy stay where they are, so that it may snap to them. */
-function subjectOf(scene: Scene, ids: readonly string[], isCopy: boolean): DragSubject {
+function subjectOf(
+  { scene, guides }: GestureContext,
+  ids: readonly string[],
+  isCopy: boolean,
+): DragSubject {
   const elements = elementsOf(scene, ids);
   const seen = elements.filter(({ hidden }) => hidden !== true);
   return {
     isCopy,
     boxes: elements,
     bounds: boundsOf(seen) ?? { x: 0, y: 0, width: 0, height: 0 },
-    targets: snapTargets(scene, new Set(isCopy ? [] : ids)),
+    targets: snapTargets(scene, new Set(isCopy ? [] : ids), guides),
   };
 }
 
-function changedSubject({ ids, copies }: Dragging, isCopy: boolean, scene: Scene): DragSubject {
-  return subjectOf(scene, isCopy ? Object.keys(copies) : ids, isCopy);
+function changedSubject(
+  { ids, copies }: Dragging,
+  isCopy: boolean,
+  context: GestureContext,
+): DragSubject {
+  return subjectOf(context, isCopy ? Object.keys(copies) : ids, isCopy);
 }
 
 /** One offset for all, in whole units: along one axis with Shift, snapped unless that is suspended, within the canvas. */

@@ -170,7 +170,7 @@ function grabbed(
 ): GestureState {
   if (target.kind !== 'handle') return beginDrag(start, before, context);
   const resized = resizableOf(context);
-  return beginResize(resized, target.handle, start, before, context.scene) ?? IDLE;
+  return beginResize(resized, target.handle, start, before, context) ?? IDLE;
 }
 
 function drag(state: Dragging, event: PointerStep, context: GestureContext): GestureResult {

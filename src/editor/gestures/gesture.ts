@@ -1,5 +1,6 @@
 import type { SceneAction } from '../../scene/actions';
 import type { Point, Rect, Size } from '../../scene/geometry';
+import type { RulerGuides } from '../../scene/properties/ruler-guides';
 import type { Handle } from '../../scene/operations/resize';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { Tool } from '../../scene/tool';
@@ -160,6 +161,8 @@ export interface GestureContext {
   readonly zoom: number;
   /** Whether the grid is shown, and so snapped to. */
   readonly hasGrid: boolean;
+  /** What else is snapped to; nothing while guides are hidden. */
+  readonly guides: RulerGuides | undefined;
   readonly isPreview: boolean;
   /** For the ids of duplicates. */
   readonly nowMs: number;

@@ -19,7 +19,7 @@ const MOST_GRIP = { x: 60, y: 40 };
 export function beginLibraryDrag(
   given: SceneElement,
   screen: Point,
-  { scene, selection }: GestureContext,
+  { scene, selection, guides }: GestureContext,
 ): Dragging {
   const { left: x, top: y } = SCENE_LIMITS.dropMargins;
   const element = { ...given, x, y };
@@ -32,7 +32,7 @@ export function beginLibraryDrag(
       isCopy: false,
       boxes: [element],
       bounds: element,
-      targets: snapTargets(scene, new Set()),
+      targets: snapTargets(scene, new Set(), guides),
     },
     start: { x: x + grip.x, y: y + grip.y },
     now: element,

@@ -13,7 +13,7 @@ import { definitionOf } from '../../scene/registry';
 import { keepsRatio } from '../../scene/keeps-ratio';
 import { isSame } from '../../scene/operations/same';
 import { elementsOf } from '../../scene/selection';
-import type { Scene, SceneElement } from '../../scene/scene';
+import type { SceneElement } from '../../scene/scene';
 import type { GestureContext, PointerStep, Resizing } from './gesture';
 import { guidesOf, NO_GUIDES } from './snap/guides';
 import { snapOffset, snapRange } from './snap/snap-offset';
@@ -30,12 +30,12 @@ export function beginResize(
   handle: Handle,
   start: Point,
   before: readonly string[],
-  scene: Scene,
+  { scene, guides }: Pick<GestureContext, 'scene' | 'guides'>,
 ): Resizing | null {
   const box = boundsOf(elements);
   if (box === null) return null;
   const ids = elements.map(({ id }) => id);
-  const targets = snapTargets(scene, new Set(ids));
+  const targets = snapTargets(scene, new Set(ids), guides);
   return {
     name: 'resizing',
     ids,

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../base/result';
 import { completeSignature, type Person } from '../../model/person/signature';
 import { designReader } from '../../scene/design-file/design-reader';
 import { DESIGN_STYLES } from '../../scene/properties/design-styles';
+import { legalGuides, RULER_GUIDES } from '../../scene/properties/ruler-guides';
 import { tidyGroups } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { readElement } from '../../scene/design-file/read-element';
@@ -36,6 +37,7 @@ const stateSchema = z.object({
     closeUp: z.exactOptional(z.boolean()),
   }),
   styles: z.exactOptional(z.record(z.string(), z.unknown())),
+  guides: z.exactOptional(z.record(z.string(), z.unknown())),
   elements: places,
   person: place,
   look: place,
@@ -132,7 +134,7 @@ function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement
 }
 
 function readState(
-  { background, frame, styles, elements: places, step, ...at }: z.infer<typeof stateSchema>,
+  { background, frame, styles, guides: given, elements: places, step, ...at }: z.infer<typeof stateSchema>,
   { elements: pool, people, looks, held }: Pools,
 ): SignatureState | null {
   const elements = places.map((index) => pool[index] ?? null);
@@ -141,10 +143,12 @@ function readState(
   const look = looks[at.look] ?? null;
   if (!elements.every((element) => element !== null)) return null;
   if (color === null || person === null || look === null) return null;
+  const guides = given && legalGuides(designReader().readAll(given, RULER_GUIDES, 'guides'));
   const scene = {
     background: color,
     frame,
     ...(styles && { styles: designReader().readAll(styles, DESIGN_STYLES, 'styles') }),
+    ...(guides && { guides }),
     elements: tidyGroups(elements),
   };
   const state = { scene, person, look, step };

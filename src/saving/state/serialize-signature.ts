@@ -39,6 +39,7 @@ export function serializeSignature(history: SignatureHistory) {
     background: scene.background,
     frame: { ...scene.frame },
     ...(scene.styles && { styles: { ...scene.styles } }),
+    ...(scene.guides && { guides: { ...scene.guides } }),
     elements: scene.elements.map(elements.placeOf),
     person: people.placeOf(person),
     look: looks.placeOf(look),

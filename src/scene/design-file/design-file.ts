@@ -9,6 +9,7 @@ import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from '.
 import { EMPTY_SCENE } from '../empty-scene';
 import { tidyGroups } from '../operations/groups';
 import { DESIGN_STYLES } from '../properties/design-styles';
+import { legalGuides, RULER_GUIDES } from '../properties/ruler-guides';
 import { SCENE_LIMITS } from '../limits';
 import { parseJson } from './parse-json';
 import { readElement } from './read-element';
@@ -57,6 +58,7 @@ const OTHER_KEYS = [
   'fragment',
   'frame',
   'styles',
+  'guides',
   'elements',
   'signatureData',
   'name',
@@ -90,6 +92,7 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
     ...(Object.hasOwn(file, 'styles') && {
       styles: reader.readAll(readRecord(file, 'styles', reader), DESIGN_STYLES, 'styles'),
     }),
+    ...(Object.hasOwn(file, 'guides') && readGuides(file, reader)),
     elements: tidyGroups(elements, (index, group) =>
       reader.note('torn-group', `element ${index + 1}`, { group }),
     ),
@@ -102,6 +105,12 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
 function readFrame(file: PlainRecord, reader: DesignReader): Frame {
   const given = readRecord(file, 'frame', reader);
   return { ...EMPTY_SCENE.frame, ...reader.readAll(given, FRAME, 'frame') };
+}
+
+function readGuides(file: PlainRecord, reader: DesignReader): Pick<DesignInput, 'guides'> {
+  const given = readRecord(file, 'guides', reader);
+  const guides = legalGuides(reader.readAll(given, RULER_GUIDES, 'guides'));
+  return guides === undefined ? {} : { guides };
 }
 
 function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {

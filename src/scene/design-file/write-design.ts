@@ -5,6 +5,7 @@ import { amountProblem, lengthProblem } from './design-size';
 import { ELEMENT_KEYS, STYLE_KEYS } from '../properties/placed-element';
 import { PERSON_KEYS } from './read-signature-data';
 import { DESIGN_STYLES } from '../properties/design-styles';
+import { RULER_GUIDES } from '../properties/ruler-guides';
 import type { DesignInput, Scene, SceneElement } from '../scene';
 
 /**
@@ -20,6 +21,7 @@ export function writeDesign(
     background: scene.background,
     frame: scene.frame,
     ...(scene.styles && { styles: inOrder(scene.styles, Object.keys(DESIGN_STYLES)) }),
+    ...(scene.guides && { guides: inOrder(scene.guides, Object.keys(RULER_GUIDES)) }),
     elements: scene.elements.map(ordered),
     signatureData: inOrder(signatureData, PERSON_KEYS),
   };

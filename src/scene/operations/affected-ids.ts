@@ -55,6 +55,7 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
     case 'scene/elementsAdded':
     case 'scene/elementsDuplicated':
     case 'scene/backgroundChanged':
+    case 'scene/guidesChanged':
     case 'scene/frameChanged':
       return [];
     default:

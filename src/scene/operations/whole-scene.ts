@@ -5,6 +5,7 @@ import { isSame } from './same';
 import type { Frame, Scene } from '../scene';
 import { withinLimits } from './add';
 import { legalStyles } from '../properties/design-styles';
+import { legalGuides, type RulerGuides } from '../properties/ruler-guides';
 import { withElements } from './change';
 
 /** Another color behind everything; what is no color changes nothing. */
@@ -16,6 +17,13 @@ export function changeBackground(scene: Scene, color: string): Scene {
 export function changeFrame(scene: Scene, change: Partial<Frame>): Scene {
   const frame = legalFrame({ ...scene.frame, ...change });
   return isSame(frame, scene.frame) ? scene : { ...scene, frame };
+}
+
+/** Other guides in place of all; a scene without any has no list of them. */
+export function changeGuides(scene: Scene, changed: RulerGuides): Scene {
+  const { guides: before, ...rest } = scene;
+  const guides = legalGuides(changed);
+  return isSame(guides, before) ? scene : { ...rest, ...(guides && { guides }) };
 }
 
 /** Takes every element away, locked ones too. */
@@ -38,10 +46,12 @@ export function openScene(scene: Scene, opened: Scene): Scene {
     taken.add(id);
     return isNew;
   });
+  const guides = opened.guides && legalGuides(opened.guides);
   const legal: Scene = {
     background: parseHex(opened.background) ?? scene.background,
     frame: legalFrame(opened.frame),
     ...(opened.styles && { styles: legalStyles(opened.styles) }),
+    ...(guides && { guides }),
     elements: tidyGroups(withinLimits(elements.map(normalizeElement))),
   };
   return isSame(legal, scene) ? scene : legal;

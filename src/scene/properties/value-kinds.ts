@@ -86,6 +86,20 @@ export function number(range: Range & Partial<SteppedRange>): ValueKind<number> 
   };
 }
 
+/** So many whole numbers within a range at most; more are left out. */
+export function wholeNumbers(range: Range, most: number): ValueKind<readonly number[]> {
+  const legal = (values: readonly number[]) =>
+    values
+      .filter(Number.isFinite)
+      .slice(0, most)
+      .map((value) => wholeWithin(value, range));
+  return {
+    read: (given) => (Array.isArray(given) && given.every(isNumber) ? legal(given) : undefined),
+    legal,
+    wanted: 'a list of numbers',
+  };
+}
+
 /** Odd line heights make gaps in Word. */
 export function evenNumber(range: Range): ValueKind<number> {
   const whole = number(range);

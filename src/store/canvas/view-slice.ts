@@ -11,6 +11,8 @@ export interface ViewState {
   readonly panX: number;
   readonly panY: number;
   readonly hasGrid: boolean;
+  /** Whether the guides out of the rulers are shown. */
+  readonly hasGuides: boolean;
   readonly tool: Tool;
   readonly isPreview: boolean;
   readonly isAdvanced: boolean;
@@ -54,6 +56,7 @@ export const INITIAL_VIEW: ViewState = {
   panX: 48,
   panY: 48,
   hasGrid: true,
+  hasGuides: true,
   tool: 'select',
   isPreview: false,
   isAdvanced: false,
@@ -76,6 +79,9 @@ const slice = createSlice({
     },
     gridToggled(state) {
       state.hasGrid = !state.hasGrid;
+    },
+    guidesShown(state, { payload }: PayloadAction<boolean>) {
+      state.hasGuides = payload;
     },
     toolChosen(state, { payload }: PayloadAction<Tool>) {
       state.tool = payload;
@@ -118,6 +124,7 @@ export const viewReducer = slice.reducer;
 export const {
   viewportChanged,
   gridToggled,
+  guidesShown,
   toolChosen,
   previewToggled,
   advancedChanged,

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { boundsOf } from '../../../scene/geometry';
 import { useAppSelector } from '../../../store/hooks';
 import { IconButton } from '../../../ui/buttons/icon-button';
@@ -24,11 +24,12 @@ import { floatsOver } from '../../commands/column';
 import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
 import { toScreen, type Viewport } from '../../gestures/viewport';
-import { selectDisplayedFrame, selectDisplayedSelection } from '../drawing/displayed';
+import { selectDisplayedSelection } from '../drawing/displayed';
+import { useInteractionStore } from '../pointer/interaction-store';
 import { useElementSize } from '../use-element-size';
 import { useOverlay, type CanvasState } from './use-overlay';
 
-/** What can be done with several elements, docked at the edge of the canvas. */
+/** What can be done with several elements, beside them. */
 export function SelectionBar() {
   const ref = useRef<HTMLDivElement>(null);
   useBarPlace(ref);
@@ -78,23 +79,24 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
   );
 }
 
-/** Keeps the bar off the selection, wherever zoom, pan and steps take that. */
+/** Keeps the bar at what is seen of the selection, wherever zoom, pan and steps take that, and notes where it is. */
 function useBarPlace(bar: RefObject<HTMLElement | null>): void {
+  const { change } = useInteractionStore();
   const selected = useAppSelector(selectDisplayedSelection);
-  const frame = useAppSelector(selectDisplayedFrame);
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const draw = useCallback(
     (node: HTMLElement, view: Viewport) => {
       const bounds = boundsOf(selected);
-      if (bounds === null) return;
-      const design = toScreen(frame, view);
-      const { x, y } = barPlace(toScreen(bounds, view), design, size, canvas, floatsOver(canvas));
-      node.style.transform = `translate(${x}px, ${y}px)`;
+      if (bounds === null || size.width === 0) return;
+      const place = barPlace(toScreen(bounds, view), size, canvas, floatsOver(canvas));
+      node.style.transform = `translate(${place.x}px, ${place.y}px)`;
+      change({ bar: { ...place, ...size } });
     },
-    [selected, frame, size, canvas],
+    [selected, size, canvas, change],
   );
   useOverlay(bar, viewOf, draw);
+  useEffect(() => () => change({ bar: null }), [change]);
 }
 
 function viewOf({ view }: CanvasState) {

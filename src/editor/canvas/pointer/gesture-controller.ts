@@ -41,12 +41,14 @@ export function performGesture(event: GestureEvent, world: GestureHost): void {
 
 function contextOf({ store, view, columnSize }: GestureHost): GestureContext {
   const state = store.getState();
+  const scene = selectScene(state);
   return {
-    scene: selectScene(state),
+    scene,
     selection: state.selection,
     canvas: canvasSize(columnSize()),
     zoom: view().zoom,
     hasGrid: state.view.hasGrid,
+    guides: state.view.hasGuides ? scene.guides : undefined,
     isPreview: state.view.isPreview,
     nowMs: store.dispatch(readClock),
   };

@@ -1,4 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Rect } from '../../../scene/geometry';
 import { dropState, type DropState } from '../../gestures/drop-state';
 import { IDLE, type GestureState } from '../../gestures/gesture';
 import type { Move } from '../../gestures/move';
@@ -12,6 +13,8 @@ export interface InteractionState {
   readonly hovered: string | null;
   /** The element whose picture a file that is dragged over it would replace. */
   readonly slot: string | null;
+  /** Where the bar of several selected elements is, in px from the canvas's corner; null while there is none. */
+  readonly bar: Rect | null;
   readonly isSpaceHeld: boolean;
   /** Whether Alt is held while no gesture is in flight: then distances are shown. */
   readonly isAltHeld: boolean;
@@ -28,6 +31,7 @@ const INITIAL: InteractionState = {
   move: null,
   hovered: null,
   slot: null,
+  bar: null,
   isSpaceHeld: false,
   isAltHeld: false,
 };
@@ -58,6 +62,7 @@ function isAlike(a: InteractionState, b: InteractionState): boolean {
     a.move === b.move &&
     a.hovered === b.hovered &&
     a.slot === b.slot &&
+    a.bar === b.bar &&
     a.isSpaceHeld === b.isSpaceHeld &&
     a.isAltHeld === b.isAltHeld
   );

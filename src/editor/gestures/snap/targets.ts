@@ -1,6 +1,7 @@
 import { grownFrame } from '../../../scene/frame';
 import type { Axis, Rect } from '../../../scene/geometry';
 import { visibleElements } from '../../../scene/selection';
+import type { RulerGuides } from '../../../scene/properties/ruler-guides';
 import type { Scene } from '../../../scene/scene';
 import { gapLength, gapsAlong, type Gap } from './gaps';
 import { ACROSS, AXES, firstFrom, middleOf, sharedSpan, spanOf } from './span';
@@ -22,22 +23,35 @@ export type SnapSpot =
       readonly box: Rect;
       readonly isFrame: boolean;
     }
+  /** A guide out of a ruler. */
+  | { readonly kind: 'guide'; readonly at: number }
   /** The place at which two gaps are equal. */
   | { readonly kind: 'gap'; readonly at: number; readonly gap: Gap };
 
 type AxisSpots = Readonly<Record<SpotPoint, readonly SnapSpot[]>>;
 export type SnapTargets = Readonly<Record<Axis, AxisSpots>>;
 
-/** What a box can snap to while the elements `moving` are under way: all others that can be seen, and the frame. */
-export function snapTargets(scene: Scene, moving: ReadonlySet<string>): SnapTargets {
+/**
+ * What a box can snap to while the elements `moving` are under way: all others that can be seen, the frame, and these guides.
+ */
+export function snapTargets(
+  scene: Scene,
+  moving: ReadonlySet<string>,
+  guides: RulerGuides = {},
+): SnapTargets {
   const others = visibleElements(scene).filter(({ id }) => !moving.has(id));
   const frame = grownFrame({ ...scene, elements: others });
-  const [x, y] = AXES.map((axis) => spotsAlong(axis, others, frame));
+  const [x, y] = AXES.map((axis) => spotsAlong(axis, others, frame, guides[axis]));
   if (x === undefined || y === undefined) throw new Error('A plane has two axes');
   return { x, y };
 }
 
-function spotsAlong(axis: Axis, others: readonly Rect[], frame: Rect): AxisSpots {
+function spotsAlong(
+  axis: Axis,
+  others: readonly Rect[],
+  frame: Rect,
+  guides: readonly number[] = [],
+): AxisSpots {
   const boxes = [...others, frame];
   const line = (box: Rect, at: number): SnapSpot => ({
     kind: 'line',
@@ -50,13 +64,18 @@ function spotsAlong(axis: Axis, others: readonly Rect[], frame: Rect): AxisSpots
     return [line(box, start), line(box, end)];
   });
   const middles = boxes.map((box) => line(box, middleOf(spanOf(box, axis))));
+  const lines = guides.map((at): SnapSpot => ({ kind: 'guide', at }));
   const gaps = gapsAlong(others, axis);
   const gapSpots = (placeOf: (gap: Gap) => number) =>
     gaps.map((gap): SnapSpot => ({ kind: 'gap', at: placeOf(gap), gap }));
   return {
-    start: sorted([...edges, ...gapSpots((gap) => gap.after.end + gapLength(gap))]),
-    middle: sorted([...middles, ...gapSpots((gap) => (gap.before.end + gap.after.start) / 2)]),
-    end: sorted([...edges, ...gapSpots((gap) => gap.before.start - gapLength(gap))]),
+    start: sorted([...edges, ...lines, ...gapSpots((gap) => gap.after.end + gapLength(gap))]),
+    middle: sorted([
+      ...middles,
+      ...lines,
+      ...gapSpots((gap) => (gap.before.end + gap.after.start) / 2),
+    ]),
+    end: sorted([...edges, ...lines, ...gapSpots((gap) => gap.before.start - gapLength(gap))]),
   };
 }
 
@@ -84,7 +103,7 @@ export function spotsNear(
   for (let index = firstFrom(spots, at - reach, (spot) => spot.at); ; index++) {
     const spot = spots[index];
     if (spot === undefined || spot.at > at + reach) return near;
-    if (spot.kind === 'line' || isBeside(spot.gap, axis, point, box)) near.push(spot);
+    if (spot.kind !== 'gap' || isBeside(spot.gap, axis, point, box)) near.push(spot);
   }
 }
 
