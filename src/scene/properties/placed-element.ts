@@ -19,6 +19,7 @@ import {
   GRADIENT,
   MARK,
   number,
+  SHADOW,
   text,
   type ValueKind,
   type Values,
@@ -81,6 +82,8 @@ export const STYLE = {
   corners: CORNERS,
   /** Of shapes: lies over `backgroundColor`. */
   background: GRADIENT,
+  /** Of shapes, boxes with a label and pictures. */
+  shadow: SHADOW,
   /** Of the social types. */
   socialStyle: choice(SOCIAL_STYLES),
   /** Of badges; its corners count more than `radius`. */
