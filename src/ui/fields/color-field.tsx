@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
 import { Popover } from '../overlays/popover';
@@ -172,7 +172,7 @@ function useColorDraft(options: ColorDraftOptions) {
     propose(color);
     soon.note(color);
   };
-  useEffect(() => {
+  const readAgain = useEffectEvent(() => {
     const late = unread.current;
     if (late === null || late.text !== text) return;
     const color = parse(late.text);
@@ -183,6 +183,7 @@ function useColorDraft(options: ColorDraftOptions) {
     setDraft(null);
     commit(color, typed);
   });
+  useEffect(() => readAgain(), [parse]);
   return {
     text,
     note: note?.value === value ? note.words : null,
