@@ -40,8 +40,8 @@ function takeFollowing(columns: readonly Column[], side: Side): readonly Column[
 }
 
 /** Whether a cell shows no edge that more of it at a side would move. */
-function canTake({ borders = {}, background, radius }: CellNode, side: Side): boolean {
-  return areMissing([borders[side], borders.top, borders.bottom, background, radius]);
+function canTake({ borders = {}, background, radius, shadow }: CellNode, side: Side): boolean {
+  return areMissing([borders[side], borders.top, borders.bottom, background, radius, shadow]);
 }
 
 /** Whether a spacer has nothing but a width, and a color that a border can have. */

@@ -4,6 +4,7 @@ import type { SafeHref } from '../model/links';
 import type { CropPart } from '../model/picture/fit';
 import type { Direction } from '../base/text';
 import type { LetterFlags } from './letters';
+import type { Shadow } from './shadows';
 
 /*
  * The email document model: what every signature is before it becomes HTML. It has only what all mail clients can
@@ -122,6 +123,7 @@ export interface ImageNode extends Traced {
   readonly alt: string;
   /** Corner radius, for clients that have it; the picture itself may already be cut. */
   readonly radius?: number;
+  readonly shadow?: Shadow;
   /** Its one color, if it is drawn on nothing. */
   readonly ink?: Hex;
   /** The part of it that fills its place, for what cuts it. */
@@ -169,6 +171,7 @@ export interface CellNode extends Traced {
   readonly background?: Background;
   readonly borders?: Borders;
   readonly radius?: Radius;
+  readonly shadow?: Shadow;
   readonly font?: Font;
   readonly noWrap?: boolean;
   /** Set where clients must not derive it from the letters in the cell. */
@@ -197,6 +200,7 @@ export interface SpacerNode extends Traced {
   readonly background?: Background;
   readonly borders?: Borders;
   readonly radius?: Radius;
+  readonly shadow?: Shadow;
   readonly link?: CellLink;
   /** Keeps its width where the screen is too narrow for the table. */
   readonly noShrink?: boolean;

@@ -1,6 +1,7 @@
 import { attribute, declaration, px, styleAttribute } from './markup';
 import { fontDeclarations } from './print-font';
 import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from './nodes';
+import { printShadow, type Shadow } from './shadows';
 import { horizontalInset } from './widths';
 
 /** The start tag of a cell. One that has its row to itself is as high as its content and needs no vertical alignment. */
@@ -31,6 +32,7 @@ export function printSpacer(spacer: SpacerNode): string {
     backgroundDeclarations(spacer.background) +
     borderDeclarations(borders) +
     radiusDeclaration(spacer.radius) +
+    shadowDeclaration(spacer.shadow) +
     'font-size:1px;' +
     declaration('line-height', height ?? 1) +
     (spacer.height === undefined ? '' : 'mso-line-height-rule:exactly;');
@@ -79,6 +81,7 @@ function cellDeclarations(cell: CellNode, verticalAlign: string | undefined): st
     backgroundDeclarations(cell.background) +
     borderDeclarations(cell.borders ?? {}) +
     radiusDeclaration(cell.radius) +
+    shadowDeclaration(cell.shadow) +
     (cell.noWrap === true ? 'white-space:nowrap;' : '') +
     textDeclarations(cell)
   );
@@ -130,6 +133,11 @@ function backgroundDeclarations(background: Background | undefined): string {
 function radiusDeclaration(radius: Radius | undefined): string {
   const value = typeof radius === 'object' ? radius.map(px).join(' ') : radius;
   return declaration('border-radius', value);
+}
+
+/** Of any cell or picture. */
+export function shadowDeclaration(shadow: Shadow | undefined): string {
+  return declaration('box-shadow', shadow && printShadow(shadow));
 }
 
 function borderDeclarations({ top, right, bottom, left }: Borders): string {

@@ -3,13 +3,14 @@ import { FONT_STACKS } from './fonts';
 import type { Backgrounds } from './backgrounds';
 import { attribute, declaration, px, styleAttribute } from './markup';
 import type { ImageNode } from './nodes';
+import { shadowDeclaration } from './print-cell';
 import { roughWidth } from './rough-width';
 
 /** The color of alternative text; #666666 can be read on white. */
 export const ALT_COLOR: Hex = '#666666';
 
 export function printImage(image: ImageNode, backgrounds: Backgrounds): string {
-  const { src, width, height, alt, radius, fluid = false } = image;
+  const { src, width, height, alt, radius, shadow, fluid = false } = image;
   const style =
     'display:block;' +
     declaration('width', width) +
@@ -20,6 +21,7 @@ export function printImage(image: ImageNode, backgrounds: Backgrounds): string {
       : declaration('height', height) + declaration('max-width', width)) +
     'border:0;' +
     declaration('border-radius', radius === 0 ? undefined : radius) +
+    shadowDeclaration(shadow) +
     altDeclarations(image, backgrounds);
   return (
     // A blocked picture has no address.

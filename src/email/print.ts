@@ -78,7 +78,7 @@ function collapseDeclarations({ rows }: TableNode): string {
 }
 
 function needsSeparateBorders(cell: CellNode | SpacerNode): boolean {
-  return cell.radius !== undefined || cell.borders !== undefined;
+  return cell.radius !== undefined || cell.borders !== undefined || cell.shadow !== undefined;
 }
 
 function printRow({ cells, height }: RowNode, backgrounds: Backgrounds): string {

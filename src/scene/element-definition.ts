@@ -49,6 +49,7 @@ export const PROPERTY_SECTIONS = {
   'shape-colors': 'several',
   corners: 'several',
   gradient: 'several',
+  shadow: 'several',
   typography: 'several',
   content: 'one',
   disclaimer: 'one',

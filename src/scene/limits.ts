@@ -34,6 +34,7 @@ export const SCENE_LIMITS = {
   href: 2048,
   name: 200,
   group: 50,
+  elementId: 100,
   /** How many groups lie around an element: a row of the layers panel that lies deeper has no room for its name. */
   groupDepth: 5,
   borderWidth: { min: 0, max: 8 },

@@ -25,6 +25,9 @@ import {
 } from './operations/whole-scene';
 import { isSame } from './operations/same';
 import { reorderElements } from './operations/reorder';
+import { followShapes } from './labels/follow-shapes';
+import { withLabels } from './labels/labels';
+import { unlockedIds } from './selection';
 import { redrawStacks } from './stacks/redraw-stacks';
 import { endStacks, stackElements } from './stacks/stack-elements';
 import { applyStyles, changeStyles } from './styles/design-styles';
@@ -33,7 +36,8 @@ import type { Scene } from './scene';
 /** The scene after an action, every value legal. Returns the scene given when nothing would change. */
 export function reduceScene(scene: Scene, action: SceneAction): Scene {
   const after = reduced(scene, action);
-  return action.type === 'scene/designOpened' ? after : redrawStacks(scene, after);
+  if (action.type === 'scene/designOpened') return after;
+  return redrawStacks(scene, followShapes(scene, after));
 }
 
 function reduced(scene: Scene, action: SceneAction): Scene {
@@ -49,7 +53,7 @@ function reduced(scene: Scene, action: SceneAction): Scene {
     case 'scene/elementsDuplicated':
       return duplicateElements(scene, action.copies, action.dx, action.dy);
     case 'scene/elementsDeleted':
-      return deleteElements(scene, action.ids);
+      return deleteElements(scene, withLabels(scene, unlockedIds(scene, action.ids)));
     case 'scene/elementsStyled':
       return styleElements(scene, action.ids, action.style);
     case 'scene/elementsReset':
@@ -73,7 +77,7 @@ function reduced(scene: Scene, action: SceneAction): Scene {
     case 'scene/elementsDistributed':
       return distributeElements(scene, action.ids, action.axis);
     case 'scene/elementsOrdered':
-      return orderElements(scene, action.ids, action.step);
+      return orderElements(scene, withLabels(scene, action.ids), action.step);
     case 'scene/elementsReordered':
       return reorderElements(scene, action.ids);
     case 'scene/backgroundChanged':

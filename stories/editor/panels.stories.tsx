@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PropertiesPanel } from '../../src/editor/panels/properties-panel';
 import { selectScene } from '../../src/editor/selectors';
 import { advancedChanged, previewToggled } from '../../src/store/canvas/view-slice';
@@ -26,7 +26,8 @@ export const NothingSelected: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'rgb(10 20 30 / 50%)');
     await userEvent.tab();
-    await expect(selectScene(builderState()).background).toBe('#858a8f');
+    // What reads such colors may come after they were typed.
+    await waitFor(() => expect(selectScene(builderState()).background).toBe('#858a8f'));
     await expect(stepLabels()).toEqual(['Canvas background', 'Canvas background']);
   },
 };
@@ -190,7 +191,7 @@ export const TextAndShape: Story = {
   },
   play: async ({ canvas }) => {
     const shared = ['Position & Layout', 'Size'];
-    const ofOne = ['Typography 1 of 2', 'Shape Colors 1 of 2', 'Gradient 1 of 2'];
+    const ofOne = ['Typography 1 of 2', 'Shape Colors 1 of 2', 'Gradient 1 of 2', 'Shadow 1 of 2'];
     for (const name of [...shared, ...ofOne]) {
       await expect(canvas.getByRole('region', { name })).toBeInTheDocument();
     }

@@ -82,6 +82,43 @@ export const KeepsInvalidText: Story = {
   },
 };
 
+/** As while the code that reads names of colors is still on its way. */
+export const ReadsWhatWasTypedOnceItCan: Story = {
+  render: function LateReader(args) {
+    const [value, setValue] = useState(args.value);
+    const [knowsNames, setKnowsNames] = useState(false);
+    const readName = (text: string) => (text === 'pine' ? '#01796f' : parse(text));
+    return (
+      <div className="w-60">
+        <ColorField
+          {...args}
+          value={value}
+          parse={knowsNames ? readName : parse}
+          onCommit={(color) => {
+            setValue(color);
+            args.onCommit?.(color);
+          }}
+        />
+        <button type="button" onMouseEnter={() => setKnowsNames(true)}>
+          Learn names
+        </button>
+      </div>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Primary' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'pine');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Learn names' }));
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith('#01796f'));
+    await expect(args.onCommit).toHaveBeenCalledOnce();
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue('#01796f');
+  },
+};
+
 export const ReportsWhatBecameOfIt: Story = {
   args: {
     parse: (text) => (text === 'half blue' ? '#8080ff' : parse(text)),

@@ -6,6 +6,7 @@ import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { selectScene, selectSelected } from '../../src/editor/selectors';
 import type { SceneAction } from '../../src/scene/actions';
 import { reduceScene } from '../../src/scene/reduce-scene';
+import { canLabel } from '../../src/scene/labels/labels';
 import { tidyGroups } from '../../src/scene/operations/groups';
 import { normalizeElement } from '../../src/scene/design-file/legal';
 import { SCENE_LIMITS } from '../../src/scene/limits';
@@ -168,8 +169,16 @@ function randomScene(dice: Dice): Scene {
   const elements = Array.from({ length }, (_, index) => randomElement(index, dice, isEven));
   return {
     ...START.signature.present.scene,
-    elements: tidyGroups(chance(0.1) ? talkative(elements) : elements),
+    elements: tidyGroups(labelled(chance(0.1) ? talkative(elements) : elements, dice)),
   };
+}
+
+/** Some of the texts that could be labels are. */
+function labelled(elements: readonly SceneElement[], { chance }: Dice): readonly SceneElement[] {
+  return elements.map((element) => {
+    const shape = elements.find((other) => canLabel(element, other));
+    return shape === undefined || chance(0.4) ? element : { ...element, labelOf: shape.id };
+  });
 }
 
 function randomElement(index: number, dice: Dice, isEven: boolean): SceneElement {

@@ -47,6 +47,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     'border-bottom',
     'border-left',
     'border-radius',
+    'box-shadow',
     'direction',
     'unicode-bidi',
     'white-space',
@@ -62,6 +63,7 @@ const PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     'max-width',
     'border',
     'border-radius',
+    'box-shadow',
     'font',
     'word-break',
     'color',
@@ -79,6 +81,7 @@ const HEX = '#[0-9a-f]{6}';
 const COLOR_VALUES: Readonly<Record<string, RegExp>> = {
   color: new RegExp(`^${HEX}$`),
   'background-color': new RegExp(`^${HEX}$`),
+  'box-shadow': new RegExp(`^0 \\d+px \\d+px ${HEX}$`),
   background: new RegExp(`^linear-gradient\\(-?\\d+deg,${HEX},${HEX}\\)$`),
 };
 const BORDER = new RegExp(`^(\\d+)px (?:solid|dashed|dotted|double) ${HEX}$`);
@@ -106,7 +109,8 @@ export const STYLE_RULES: readonly Rule[] = [
   },
   {
     number: 12,
-    title: 'only properties that mail clients keep: no shadow, opacity, transform, margin',
+    title:
+      'only properties that mail clients keep or do well without: no opacity, transform, margin',
     check: ({ tags }) =>
       tags.flatMap((tag) =>
         [...tag.style.keys()]

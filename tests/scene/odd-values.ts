@@ -6,6 +6,8 @@ export const SIZE = { address: LINK, width: 30, height: 20 };
 
 const GRADIENT = { angle: 90, from: '#112233', to: '#445566' };
 
+const SHADOW = { size: 'small', color: '#112233' };
+
 const SPAN = { start: 0, end: 1, bold: true };
 
 /** Values as they come in files: legal in some place, nearly legal, and hostile. */
@@ -47,6 +49,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown[]>(SIZE, { ...SIZE, width: 0 }, { ...SIZE, more: 1 }, GRADIENT),
   fc.constantFrom<unknown[]>([SPAN], [{ ...SPAN, href: 'javascript:x' }], [SPAN, SPAN], [null]),
   fc.constantFrom<unknown[]>('dashed', [0, 0, 4, 4], [0, 0, 4], [0, -0, 4, 401], [1, 2, 3, '4']),
+  fc.constantFrom<unknown[]>(SHADOW, { ...SHADOW, size: 'huge' }, { ...SHADOW, color: 'red' }),
   fc.constantFrom<unknown[]>({ ...GRADIENT, angle: -1 }, { ...GRADIENT, to: 'red' }),
   fc.anything(),
 );

@@ -74,6 +74,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'arrange.group': 'combine together',
   'arrange.ungroup': 'separate apart split',
   'arrange.stack': 'auto layout keep distances gaps spacing grow hold',
+  'arrange.tieLabel': 'label caption attach follow move together bind link',
+  'arrange.untieLabel': 'label caption detach release free unlink',
   'arrange.unstack': 'auto layout release distances free',
   'arrange.lock': 'fix pin protect',
   'arrange.unlock': 'free unpin',

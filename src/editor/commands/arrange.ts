@@ -2,6 +2,7 @@ import { memoizeObject } from '../../base/memoize';
 import type { OrderStep, SceneAction } from '../../scene/actions';
 import { membersByGroup } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
+import { withLabels } from '../../scene/labels/labels';
 import { canOrder } from '../../scene/operations/can-order';
 import {
   FEWEST_TO_STACK,
@@ -30,7 +31,8 @@ const ORDER_STEPS: readonly (readonly [OrderStep, string, string, Shortcut])[] =
 /** The steps that would change the stacking order of what is chosen. */
 const openSteps = memoizeObject(({ scene, ids }: Chosen): ReadonlySet<OrderStep> => {
   const steps = ORDER_STEPS.map(([step]) => step);
-  return new Set(steps.filter((step) => canOrder(scene, stackOf(scene), ids, step)));
+  const moved = new Set(withLabels(scene, [...ids]));
+  return new Set(steps.filter((step) => canOrder(scene, stackOf(scene), moved, step)));
 });
 
 /** Why what is chosen cannot become a group; null where it can. */

@@ -1,6 +1,7 @@
 import { copyIds } from '../../scene/element-id';
+import { withLabels } from '../../scene/labels/labels';
 import { SCENE_LIMITS } from '../../scene/limits';
-import { stackingOrder, visibleElements } from '../../scene/selection';
+import { elementsOf, stackingOrder, visibleElements } from '../../scene/selection';
 import { textLength } from '../../scene/design-file/text-total';
 import type { RootState } from '../../store/state';
 import type { RecordedAction } from '../../store/signature/history';
@@ -56,13 +57,14 @@ export const duplicateSelected: BuilderCommand = {
   plan: ({ chosen }) =>
     planIf(canDuplicate(chosen), (state, { nowMs }) => {
       const { elements, scene } = chosen;
-      const copies = copyIds(elements, nowMs, new Set(scene.elements.map(({ id }) => id)));
+      const originals = elementsOf(scene, withLabels(scene, [...chosen.ids]));
+      const copies = copyIds(originals, nowMs, new Set(scene.elements.map(({ id }) => id)));
       const offset = SCENE_LIMITS.duplicateOffset;
       return stepsOf(
         state,
         { type: 'scene/elementsDuplicated', copies, dx: offset, dy: offset },
         `Duplicate ${nameOf(elements)}`,
-        { select: Object.values(copies) },
+        { select: elements.flatMap(({ id }) => copies[id] ?? []) },
       );
     }),
 };

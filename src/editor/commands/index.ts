@@ -34,6 +34,7 @@ import { NUDGE_COMMANDS } from './nudge';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { TOOL_COMMANDS } from './tools';
+import { tieLabel, untieLabel } from './tie-label';
 import { TEXT_STYLE_COMMANDS } from './text-style';
 import {
   backToContent,
@@ -92,6 +93,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ungroup,
   stack,
   unstack,
+  tieLabel,
+  untieLabel,
   lock,
   unlock,
   toggleLock,

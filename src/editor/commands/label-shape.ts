@@ -83,7 +83,9 @@ function labelFor(
   );
   return {
     ...made,
+    labelOf: shape.id,
     ...(shape.groups === undefined ? {} : { groups: shape.groups }),
+    ...(shape.stack === undefined ? {} : { stack: shape.stack }),
     x: Math.round(shape.x + (shape.width - made.width) / 2),
     y: Math.round(shape.y + (shape.height - made.height) / 2),
     style: { ...made.style, textAlign: 'center', color },

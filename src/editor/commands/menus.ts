@@ -17,6 +17,7 @@ import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
 import { resetSelected } from './properties';
+import { tieLabel, untieLabel } from './tie-label';
 import {
   fitAll,
   fitSelection,
@@ -45,6 +46,7 @@ export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
     group,
     ungroup,
     { either: [stack, unstack] },
+    { either: [tieLabel, untieLabel] },
   ],
   [{ either: [lock, unlock] }, { either: [hide, show] }, fitSelection],
   [deleteSelected],

@@ -1,6 +1,7 @@
 import type { SceneAction } from '../../scene/actions';
 import { copyIds } from '../../scene/element-id';
 import { boundsOf, type Point, type Axis } from '../../scene/geometry';
+import { withLabels } from '../../scene/labels/labels';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
@@ -20,13 +21,14 @@ export function beginDrag(
   context: GestureContext,
 ): Dragging {
   const { scene, selection, nowMs } = context;
-  const ids = unlockedIds(scene, selection);
+  const chosen = withLabels(scene, selection);
+  const ids = unlockedIds(scene, chosen);
   const taken = new Set(scene.elements.map(({ id }) => id));
   const subject = subjectOf(context, ids, false);
   return {
     name: 'dragging',
     ids,
-    copies: copyIds(elementsOf(scene, selection), nowMs, taken),
+    copies: copyIds(elementsOf(scene, chosen), nowMs, taken),
     subject,
     start,
     now: subject.bounds,

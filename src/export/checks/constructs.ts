@@ -41,7 +41,6 @@ const CONSTRUCTS: readonly Construct[] = [
   style(/(?:^|;)\s*display\s*:\s*(?:inline-)?flex/i, 'display:flex', 'css-display-flex'),
   style(/(?:^|;)\s*display\s*:\s*(?:inline-)?grid/i, 'display:grid', 'css-display-grid'),
   style(/(?:^|;)\s*transform\s*:/i, 'transform', 'css-transform'),
-  style(/(?:^|;)\s*box-shadow\s*:/i, 'box-shadow', 'css-box-shadow'),
   style(/(?:^|;)\s*text-shadow\s*:/i, 'text-shadow', 'css-text-shadow'),
   style(/(?:^|;)\s*opacity\s*:/i, 'opacity', 'css-opacity'),
   style(/(?:^|;)\s*object-fit\s*:/i, 'object-fit', 'css-object-fit'),

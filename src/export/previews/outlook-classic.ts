@@ -13,6 +13,7 @@ import { mapDocument } from '../../email/map-document';
 import { DESKTOP_WIDTH, type MailPreview } from './preview';
 import { mapBorders } from './repaint';
 import { withoutGradients } from './without-gradients';
+import { withoutShadows } from './without-shadows';
 
 /*
  * Outlook classic shows emails by Word. What Word leaves out is listed at https://www.caniemail.com (clients: Outlook,
@@ -26,13 +27,13 @@ export const outlookClassic: MailPreview = {
   clients: ['outlook-classic'],
   certainty: 'by source',
   reported:
-    'Word’s rules: square corners and pictures, no gradients, only normal and bold, its own line heights.',
+    'Word’s rules: square corners and pictures, no gradients or shadows, only normal and bold, its own line heights.',
   source: { label: 'Can I email', href: 'https://www.caniemail.com/clients/outlook/' },
   width: DESKTOP_WIDTH,
   background: WHITE,
   transform: (doc) =>
     mapDocument(
-      withoutGradients(doc),
+      withoutShadows(withoutGradients(doc)),
       {
         table: autoLayout,
         row: equalPadding,

@@ -16,6 +16,7 @@ import { quoted, REPLY_REPORTS } from './quoted';
 import { repaint } from './repaint';
 import { thunderbirdDark } from './thunderbird-dark';
 import { withoutGradients } from './without-gradients';
+import { withoutShadows } from './without-shadows';
 
 /** The color with its lightness inverted and its hue kept, none darker than #202020. */
 function turnedLightness(color: Hex): Hex {
@@ -145,21 +146,22 @@ const phone: MailPreview = {
   transform: (doc) => doc,
 };
 
-/** Gmail on the web keeps all that a signature is made of. */
+/** Gmail on the web keeps all that a signature is made of, but for shadows: https://www.caniemail.com/features/css-box-shadow/ */
 const gmail: MailPreview = {
   id: 'gmail',
   shows: 'mail',
   label: 'Gmail',
   clients: ['gmail'],
   certainty: 'by source',
-  reported: 'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself.',
+  reported:
+    'Gmail in a browser. Pictures show once they are online, or inserted in Gmail itself; shadows are left out.',
   source: {
     label: 'Gmail’s list of supported CSS',
     href: 'https://developers.google.com/workspace/gmail/design/css',
   },
   width: DESKTOP_WIDTH,
   background: WHITE,
-  transform: (doc) => doc,
+  transform: withoutShadows,
 };
 
 const fifthReply: MailPreview = {

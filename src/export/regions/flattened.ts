@@ -34,9 +34,11 @@ function isPlaneWithMore({ children }: Item): boolean {
 }
 
 /** Whether a plane looks otherwise where it is sliced. */
-export function isStyled({ cell: { radius, background, borders } }: Item): boolean {
+export function isStyled({ cell: { radius, background, borders, shadow } }: Item): boolean {
   const isLined = borders?.top !== undefined && borders.top.style !== 'solid';
-  return radius !== undefined || background?.gradient !== undefined || isLined;
+  return (
+    radius !== undefined || shadow !== undefined || background?.gradient !== undefined || isLined
+  );
 }
 
 /** The plane that shows where nothing else is. */

@@ -403,11 +403,26 @@ export const FINDINGS = {
     source: feature('css-linear-gradient', 'linear-gradient()'),
     clients: OUTLOOKS,
   },
+  'shadow-missing': {
+    severity: 'info',
+    message: '{label}: Gmail, classic Outlook and Yahoo leave out the shadow.',
+    ofPeople: 'with a shadow that Gmail, classic Outlook and Yahoo leave out',
+    why: 'These clients have no shadows; everything else stays as it is.',
+    source: feature('css-box-shadow', 'box-shadow'),
+    clients: ['gmail', 'outlook-classic', 'yahoo'],
+  },
+  'shadow-cut': {
+    severity: 'info',
+    message: '{label} overlaps another element, so its shadow is left out.',
+    ofPeople: 'with a shadow that is left out, since its element overlaps another',
+    about: 'overlap',
+    fixes: OVERLAP,
+  },
   'element-sliced': {
     severity: 'degraded',
     message:
-      '{label} is nested too deep, so its round corners, border style or gradient are left out.',
-    ofPeople: 'with an element that loses its round corners, border style or gradient',
+      '{label} is nested too deep, so its round corners, border style, gradient or shadow are left out.',
+    ofPeople: 'with an element that loses its round corners, border style, gradient or shadow',
   },
   'element-hidden': {
     severity: 'info',

@@ -23,6 +23,7 @@ const COORDINATES: Readonly<
 > = {
   rect: [['x'], ['y']],
   image: [['x'], ['y']],
+  filter: [['x'], ['y']],
   text: [['x'], ['y']],
   ellipse: [['cx'], ['cy']],
   line: [
@@ -39,6 +40,7 @@ const COORDINATES: Readonly<
   defs: [[], []],
   stop: [[], []],
   clipPath: [[], []],
+  feGaussianBlur: [[], []],
 };
 
 function coordinatesOf({ tag, attributes }: SvgNode, { x, y }: Point): SvgNode['attributes'] {

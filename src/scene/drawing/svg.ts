@@ -12,7 +12,9 @@ export interface SvgNode {
     | 'defs'
     | 'linearGradient'
     | 'stop'
-    | 'clipPath';
+    | 'clipPath'
+    | 'filter'
+    | 'feGaussianBlur';
   /** SVG's own attribute names, such as `stroke-width`. No `transform`; a path is written from a point on, in small letters. */
   readonly attributes: Readonly<Record<string, string | number>>;
   /** Properties that only CSS has, by their CSS names. */

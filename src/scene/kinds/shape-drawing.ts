@@ -213,7 +213,7 @@ function pointAt(rx: number, ry: number, t: number): readonly [x: number, y: num
 }
 
 /** A plane in one fill, `inset` px within a shape and with its corners. */
-function plane(size: Size, inset: number, outer: Corner, fill: string): SvgNode {
+export function plane(size: Size, inset: number, outer: Corner, fill: string): SvgNode {
   const [width, height] = [size.width - 2 * inset, size.height - 2 * inset];
   const corner = radiusWithin(outer, inset);
   if (corner === 'ellipse') {

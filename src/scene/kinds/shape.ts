@@ -5,11 +5,13 @@ import { addressDisplay } from '../../model/person/web/address-href';
 import type { SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
 import type { ElementDefinition, ElementEmail, PropertySection } from '../element-definition';
-import { elementFinding, roundFinding } from '../element-finding';
+import { elementFinding, roundFinding, shadowFindings } from '../element-finding';
+import type { SvgNode } from '../drawing/svg';
 import type { ElementStyle, GradientStyle, PlacedElement } from '../properties/placed-element';
 import type { ListedKind } from './kind';
 import { ownLink } from './own-link';
 import { cornerIn } from './corners';
+import { drawShadow } from './shadow-drawing';
 import { drawShape, type ShapeLook } from './shape-drawing';
 
 /** What differs between kinds of shapes. */
@@ -38,11 +40,18 @@ export function shapeElement<Type extends string>(kind: ShapeKind<Type>): Elemen
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
-    sections: ['position', 'size', 'shape-colors', ...corners, 'gradient', 'link'],
-    draw: (element) => drawShape(element, shapeLook(element, kind)),
+    sections: ['position', 'size', 'shape-colors', ...corners, 'gradient', 'shadow', 'link'],
+    draw: (element) => drawPlane(element, kind),
     toEmail: (element) => shapeToEmail(element, kind),
     describe: () => '',
   };
+}
+
+/** The drawing of a shape on its shadow. */
+export function drawPlane(element: PlacedElement, kind: PlaneKind): readonly SvgNode[] {
+  const look = shapeLook(element, kind);
+  const box = { ...element, x: 0, y: 0 };
+  return [...drawShadow(box, look.corner, element.style.shadow), ...drawShape(element, look)];
 }
 
 /** The look of a shape: the element's style, completed with that of its kind. */
@@ -80,7 +89,7 @@ function backgroundOf({ style }: PlacedElement, gradient: GradientStyle | null):
 /** A shape as the cell that shows it: a plane of color with nothing in it. */
 export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEmail {
   const { background: color, gradient, border, corner } = shapeLook(element, kind);
-  const { width, height } = element;
+  const { width, height, style } = element;
   const background: Background = gradient === null ? { color } : { color, gradient };
   const { href, findings: ofLink } = ownLink(element, kind.label);
   const radius = corner === 'ellipse' ? (width === height ? width / 2 : '50%') : corner;
@@ -91,6 +100,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
     background,
     ...(border && { borders: { top: border, right: border, bottom: border, left: border } }),
     ...(radius === 0 ? {} : { radius }),
+    ...(style.shadow && { shadow: style.shadow }),
     ...(href === null ? {} : { link: { href, color, label: linkLabel(element, href) } }),
     origin: [elementOrigin(element.id)],
     children: [],
@@ -99,6 +109,7 @@ export function shapeToEmail(element: PlacedElement, kind: PlaneKind): ElementEm
     ...ofLink,
     ...(radius === 0 ? [] : [roundFinding(element, kind.label)]),
     ...(gradient === null ? [] : [flatFinding(element, kind.label)]),
+    ...shadowFindings(element, kind.label),
   ];
   return { placing: 'exact', holds: 'nothing', isVacant: false, cell, findings };
 }

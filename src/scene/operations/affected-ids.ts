@@ -2,12 +2,13 @@ import { assertNever } from '../../base/result';
 import type { SceneAction } from '../actions';
 import { SCENE_LIMITS } from '../limits';
 import { unlockedIds, withGroups } from '../selection';
+import { withLabels } from '../labels/labels';
 import { stacksOf } from '../stacks/members';
 import type { Scene } from '../scene';
 
 /** The ids of the elements of `scene` that an action may touch: what is not among them stays as it is. */
 export function affectedIds(scene: Scene, action: SceneAction): readonly string[] {
-  const ids = ownIds(scene, action);
+  const ids = withLabels(scene, ownIds(scene, action));
   const added = action.type === 'scene/elementsAdded' ? action.elements : [];
   const stacks = new Set([...stacksOf(scene, ids), ...added.map(({ stack = '' }) => stack)]);
   const others = scene.elements.filter(({ stack }) => stack !== undefined && stacks.has(stack));
@@ -38,10 +39,10 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
     case 'scene/elementsGrouped':
     case 'scene/elementsUngrouped':
       // A group ends with its last but one member.
-      return withGroups(scene, action.ids);
+      return withGroups(scene, withLabels(scene, action.ids));
     case 'scene/elementsOrdered':
       // What is passed makes room.
-      return action.step === 'front' && hasRoomAbove(scene, action.ids.length)
+      return action.step === 'front' && hasRoomAbove(scene, withLabels(scene, action.ids).length)
         ? action.ids
         : allIds(scene);
     case 'scene/changesMade':

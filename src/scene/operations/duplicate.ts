@@ -9,7 +9,7 @@ import { addElements } from './add';
 /**
  * Copies elements (locked ones too) under the ids given, moved by an offset: unlocked, above all others and in the same
  * order among themselves. Copies of a group are a group of their own, those of groups in it lie within that; copies of two or
- * more elements of a stack are a stack of their own. Ids that are taken are left out.
+ * more elements of a stack are a stack of their own. A label is that of the copy of its shape. Ids that are taken are left out.
  */
 export function duplicateElements(
   scene: Scene,
@@ -41,8 +41,19 @@ export function copiesOf(
     const zIndex = top + made.length + 1;
     const groups = original.groups?.flatMap((group) => copied.get(group) ?? []) ?? [];
     const stack = stacked.get(original.stack ?? '') ?? '';
+    const { labelOf: shape = '' } = original;
+    const labelOf = (Object.hasOwn(copies, shape) ? copies[shape] : undefined) ?? '';
     made.push(
-      normalizeElement({ ...original, ...place, id, zIndex, locked: false, groups, stack }),
+      normalizeElement({
+        ...original,
+        ...place,
+        id,
+        zIndex,
+        locked: false,
+        groups,
+        stack,
+        labelOf,
+      }),
     );
   }
   return made;

@@ -19,6 +19,7 @@ import {
   GRADIENT,
   MARK,
   number,
+  SHADOW,
   text,
   type ValueKind,
   type Values,
@@ -81,6 +82,8 @@ export const STYLE = {
   corners: CORNERS,
   /** Of shapes: lies over `backgroundColor`. */
   background: GRADIENT,
+  /** Of shapes, boxes with a label and pictures. */
+  shadow: SHADOW,
   /** Of the social types. */
   socialStyle: choice(SOCIAL_STYLES),
   /** Of badges; its corners count more than `radius`. */
@@ -219,6 +222,8 @@ export const SETTINGS = {
   stack: text(SCENE_LIMITS.group),
   /** Of an element in a stack that others have moved: where it was drawn (`scene/stacks/hold-stacks.ts`). */
   home: HOME,
+  /** Of a text: the shape that it is the label of (`scene/labels/labels.ts`). */
+  labelOf: text(SCENE_LIMITS.elementId),
   /** Text; for pictures a data URL or https address. Without it a text element shows the signature's own field. */
   content: text(),
   spans: SPANS,

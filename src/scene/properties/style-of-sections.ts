@@ -24,6 +24,7 @@ const KEYS: Partial<Readonly<Record<PropertySection, readonly StyleKey[]>>> = {
   'shape-colors': ['backgroundColor', 'borderColor', 'borderWidth', 'borderStyle'],
   corners: ['radius', 'corners'],
   gradient: ['background'],
+  shadow: ['shadow'],
   code: ['color', 'backgroundColor'],
   'social-style': ['socialStyle'],
   badge: ['badgeShape', 'badgeGap', 'radius', 'backgroundColor', 'color'],

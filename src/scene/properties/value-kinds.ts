@@ -1,6 +1,7 @@
 import { isDay } from '../../base/day';
 import { isRecord } from '../../base/record';
 import type { CornerRadii, Gradient } from '../../email/nodes';
+import { SHADOW_SIZES, type Shadow } from '../../email/shadows';
 import { parseHex, type Hex } from '../../model/color/color';
 import { SCENE_LIMITS } from '../limits';
 import { cutToSteps, stepsWithin, wholeWithin, type Range, type SteppedRange } from './ranges';
@@ -62,6 +63,20 @@ export const GRADIENT: ValueKind<Gradient> = {
     return { angle: ((Math.round(angle) % 360) + 360) % 360, from: first, to: last };
   },
   wanted: 'a gradient of angle, from and to',
+};
+
+export const SHADOW: ValueKind<Shadow> = {
+  read: (given) => {
+    if (!isRecord(given)) return undefined;
+    const size = SHADOW_SIZES.find((each) => each === given['size']);
+    const color = COLOR.read(given['color']);
+    return size === undefined || color === undefined ? undefined : { size, color };
+  },
+  legal: ({ size, color }) => {
+    const [known, hex] = [SHADOW_SIZES.find((each) => each === size), parseHex(color)];
+    return known === undefined || hex === null ? undefined : { size: known, color: hex };
+  },
+  wanted: 'a shadow of size and color',
 };
 
 /** Top left, top right, bottom right, bottom left. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { lazy } from '../../base/lazy';
 import { cx } from '../cx';
 import { Popover } from '../overlays/popover';
@@ -16,7 +16,10 @@ interface ColorFieldProps extends ColorEvents {
   readonly value: string;
   /** Whether the value stands for several that differ: the field then shows that. */
   readonly isMixed?: boolean | undefined;
-  /** The color that a text means, in the notation that `value` has, or null if it is none. */
+  /**
+   * The color that a text means, in the notation that `value` has, or null if it is none. Another one that comes later, as more
+   * notations are known, reads what this one could not.
+   */
   readonly parse: (text: string) => string | null;
   readonly invalidMessage?: string | undefined;
   /** A line about the color, where there is none about how it was read. */
@@ -139,6 +142,8 @@ function useColorDraft(options: ColorDraftOptions) {
   );
   const [note, setNote] = useState<{ readonly words: string; readonly value: string } | null>(null);
   const before = useRef<string | null>(null);
+  /** What was typed and meant no color then. */
+  const unread = useRef<{ readonly text: string; readonly isLeft: boolean } | null>(null);
   const text = draft !== null && draft.value === value ? draft.text : known;
 
   const propose = (color: string) => {
@@ -157,23 +162,38 @@ function useColorDraft(options: ColorDraftOptions) {
   const soon = useDebouncedInput((color) => {
     if (typed !== undefined) commit(color, typed);
   });
+  const typeText = (typed: string): void => {
+    const color = parse(typed);
+    unread.current = color === null ? { text: typed, isLeft: false } : null;
+    setDraft({ text: typed, value: color ?? value });
+    const words = color === null ? null : (explain?.(typed) ?? null);
+    setNote(color === null || words === null ? null : { words, value: color });
+    if (color === null || color === value) return;
+    propose(color);
+    soon.note(color);
+  };
+  const readAgain = useEffectEvent(() => {
+    const late = unread.current;
+    if (late === null || late.text !== text) return;
+    const color = parse(late.text);
+    if (color === null) return;
+    typeText(late.text);
+    if (!late.isLeft) return;
+    soon.drop();
+    setDraft(null);
+    commit(color, typed);
+  });
+  useEffect(() => readAgain(), [parse]);
   return {
     text,
     note: note?.value === value ? note.words : null,
     isInvalid: parse(text) === null && !(isMixed && text === ''),
-    typeText: (typed: string) => {
-      const color = parse(typed);
-      setDraft({ text: typed, value: color ?? value });
-      const words = color === null ? null : (explain?.(typed) ?? null);
-      setNote(color === null || words === null ? null : { words, value: color });
-      if (color === null || color === value) return;
-      propose(color);
-      soon.note(color);
-    },
+    typeText,
     enter: session.begin,
     leaveText: () => {
       soon.drop();
       const color = parse(text);
+      if (unread.current !== null) unread.current = { ...unread.current, isLeft: true };
       if (color === null && before.current === null) return;
       if (color !== null) setDraft(null);
       commit(color ?? value, typed);

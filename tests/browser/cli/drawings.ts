@@ -1,3 +1,4 @@
+import { drawShadow } from '../../../src/scene/kinds/shadow-drawing';
 import type { PictureRequest } from '../../../src/export/types';
 import { encodeBase64 } from '../../../src/base/base64';
 import type { SvgNode } from '../../../src/scene/drawing/svg';
@@ -96,6 +97,13 @@ const RUN: SvgNode = {
 /** Shapes as elements draw them, by what they show. */
 export const SHAPES: readonly (readonly [name: string, nodes: readonly SvgNode[]])[] = [
   ['gradients', [RUN, { tag: 'rect', attributes: { ...box, fill: 'url(#run)' } }]],
+  [
+    'shadows',
+    [
+      ...drawShadow({ id: 'a', ...box }, 14, { size: 'large', color: '#b3b3b3' }),
+      { tag: 'rect', attributes: { ...box, rx: 14, fill: '#f3f4f6' } },
+    ],
+  ],
   ['round corners', [RUN, { tag: 'rect', attributes: { ...box, rx: 14, fill: 'url(#run)' } }]],
   [
     'borders',

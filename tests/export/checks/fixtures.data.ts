@@ -695,7 +695,6 @@ export const CONSTRUCTS: readonly (readonly [name: string, broken: string, kept:
   ['display:flex', '<td style="display:flex">', '<td style="display:block">'],
   ['display:grid', '<td style="display:inline-grid">', '<td style="display:block">'],
   ['transform', '<td style="transform:rotate(1deg)">', '<td style="text-transform:uppercase">'],
-  ['box-shadow', '<td style="box-shadow:0 0 1px">', '<td style="border:1px solid #cccccc">'],
   ['text-shadow', '<td style="text-shadow:0 0 1px">', '<td style="text-align:left">'],
   ['opacity', '<td style="opacity:.5">', '<td style="color:#808080">'],
   ['object-fit', '<td style="object-fit:cover">', '<td style="width:1px">'],

@@ -47,8 +47,8 @@ describe('what the printer never writes', () => {
   });
 
   test('is reported with the clients that Can I email names, in one finding for each severity', () => {
-    const [none, partly] = found({ html: '<td style="box-shadow:0 0 1px">' });
-    expect(none).toMatchObject({ severity: 'broken', args: { feature: 'css-box-shadow' } });
+    const [none, partly] = found({ html: '<td style="display:flex">' });
+    expect(none).toMatchObject({ severity: 'broken', args: { feature: 'css-display-flex' } });
     expect(none?.clients).toContain('outlook-classic');
     expect(partly).toMatchObject({ severity: 'degraded', clients: ['gmail'] });
   });

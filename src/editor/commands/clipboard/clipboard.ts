@@ -2,13 +2,16 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { DESIGN_NOTICES, notCopied } from '../../../model/messages/design-messages';
 import { writeFragment } from '../../../scene/design-file/write-design';
 import type { Point } from '../../../scene/geometry';
+import { withLabels } from '../../../scene/labels/labels';
 import type { SceneElement } from '../../../scene/scene';
+import { elementsOf } from '../../../scene/selection';
 import { planIf } from '../../../store/command';
 import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
 import { hasSelected, hasUnlocked, lockedReason, lockedStayed, nothingSelected } from '../../steps';
 import type { BuilderCommand } from '../builder-command';
 import { copyText } from './copying';
+import type { Chosen } from '../command-facts';
 import { planDelete } from '../edit';
 import { pasteText } from './paste';
 
@@ -17,7 +20,10 @@ export const copySelected: BuilderCommand = {
   label: 'Copy',
   shortcuts: [{ key: 'c', mod: true }],
   reason: nothingSelected,
-  plan: (facts) => planIf(hasSelected(facts), () => [writeElements(facts.chosen.elements)]),
+  plan: (facts) =>
+    planIf(hasSelected(facts), () => [
+      writeElements(labelled(facts.chosen, facts.chosen.elements)),
+    ]),
 };
 
 export const cutSelected: BuilderCommand = {
@@ -28,7 +34,10 @@ export const cutSelected: BuilderCommand = {
   plan: (facts) =>
     planIf(hasUnlocked(facts), (state) => {
       const steps = planDelete(state, 'Cut');
-      return [writeElements(facts.chosen.unlocked, steps), ...lockedStayed(state)];
+      return [
+        writeElements(labelled(facts.chosen, facts.chosen.unlocked), steps),
+        ...lockedStayed(state),
+      ];
     }),
 };
 
@@ -51,6 +60,12 @@ export function pasteFromClipboard(at?: Point): AppThunk<Promise<void>> {
       dispatch(noticeRaised(DESIGN_NOTICES.clipboardClosed));
     }
   };
+}
+
+/** Elements with their labels. */
+function labelled({ scene }: Chosen, elements: readonly SceneElement[]): readonly SceneElement[] {
+  const ids = elements.map(({ id }) => id);
+  return elementsOf(scene, withLabels(scene, ids));
 }
 
 /** Where they cannot be copied for their size, nothing is done: what `andThen` takes away would be nowhere. */

@@ -15,6 +15,7 @@ import { LogoShapeSection } from './logo-shape-section';
 import { IconSizeSection } from './icon-size-section';
 import { PositionSection } from './position-section';
 import type { SectionProps } from './section-props';
+import { ShadowSection } from './shadow-section';
 import { ShapeColorsSection } from './shape-colors-section';
 import { SizeSection } from './size-section';
 import { SocialAddressSection } from './social-address-section';
@@ -29,6 +30,7 @@ export const SECTION_COMPONENTS: Readonly<Record<PropertySection, ComponentType<
   'shape-colors': ShapeColorsSection,
   corners: CornersSection,
   gradient: GradientSection,
+  shadow: ShadowSection,
   typography: TypographySection,
   code: CodeSection,
   content: ContentSection,

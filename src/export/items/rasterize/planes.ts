@@ -52,7 +52,8 @@ export function cornersOf({ box, cell: { radius = 0 } }: Item): readonly Box[] {
  */
 export function piecesOf(plane: Item, box: Box): readonly Item[] {
   if (sameBox(plane.box, box)) return [plane];
-  return layersOf(plane).flatMap((layer) =>
+  const { shadow: _shadow, ...cell } = plane.cell;
+  return layersOf({ ...plane, cell }).flatMap((layer) =>
     overlap(layer.box, box) ? [pieceOf(layer, common(layer.box, box))] : [],
   );
 }

@@ -7,6 +7,7 @@ import type { SvgNode } from '../../../scene/drawing/svg';
 import { heightOf, overlap, widthOf, type Box } from '../../geometry/box';
 import type { DrawingRequest } from '../../types';
 import type { Source } from '../item-form';
+import { withShadow } from './shadow-room';
 
 /** Makes the request for the picture of a box of the scene: everything of `sources` that can be seen in it. */
 export function makeRequests(
@@ -15,7 +16,7 @@ export function makeRequests(
 ): (box: Box) => DrawingRequest {
   const drawn = sources.map(({ element, ink }) => ({
     element,
-    ink,
+    ink: withShadow(ink, element.style.shadow),
     look: once(() => lookOf(element, context)),
   }));
   return (box) => requestFor(box, drawn);

@@ -2,7 +2,7 @@ import type { CellNode } from '../../../email/nodes';
 import { walk } from '../../../email/walk';
 import type { Origin } from '../../../model/findings/findings';
 import type { SafeHref } from '../../../model/links';
-import { areaOf, common, overlap, unionOf, type Box, widthOf } from '../../geometry/box';
+import { areaOf, common, overlap, sameBox, unionOf, type Box, widthOf } from '../../geometry/box';
 import { groupBy } from '../../geometry/group-by';
 import { connected, overlappingPairs } from '../../geometry/pairs';
 import { freeTiles } from '../../geometry/tiles';
@@ -11,6 +11,7 @@ import type { Item } from '../item';
 import type { OverlapRegion } from './choose-regions';
 import { mergedCells, paintGrid, type Labelled, type CellPaint } from './grid';
 import { cornersOf, hidesBelow, isCuttable } from './planes';
+import { shadowOf } from './shadow-room';
 
 /*
  * Regions to pictures: those that overlap become one drawing, cut into rectangles so that each has one link at most.
@@ -29,6 +30,8 @@ export interface Slice {
 
 export interface SliceDrawing {
   readonly members: readonly Item[];
+  /** Those whose shadow has no room in it. */
+  readonly unshadowed: readonly Item[];
   /** What it lies just above: the uppermost that has a part in it. */
   readonly top: Item;
   readonly slices: readonly Slice[];
@@ -66,7 +69,9 @@ function drawingOf(
   covering: readonly Item[],
   ranks: Ranks,
 ): SliceDrawing {
-  const members = regions.filter(({ isCorner }) => !isCorner).map(({ owner }) => owner);
+  const whole = regions.filter(({ isCorner }) => !isCorner);
+  const members = whole.map(({ owner }) => owner);
+  const unshadowed = whole.filter(isWithoutShadow).map(({ owner }) => owner);
   const layers = members.flatMap((item) => partsOf(item).map((part): Layer => ({ ...part, item })));
   const boxes = slicesOf(regions, covering, layers, ranks);
   const reported = boxes.map((): Layer[] => []);
@@ -74,6 +79,7 @@ function drawingOf(
   for (const layer of inOrder) reported[sliceFor(layer, boxes)]?.push(layer);
   return {
     members,
+    unshadowed,
     top: uppermost(regions, ranks),
     slices: boxes.map(({ box, label }, index) => ({
       box,
@@ -83,6 +89,10 @@ function drawingOf(
       items: [...new Set((reported[index] ?? []).map(({ item }) => item))],
     })),
   };
+}
+
+function isWithoutShadow({ box, owner }: OverlapRegion): boolean {
+  return shadowOf(owner) !== undefined && sameBox(box, owner.box);
 }
 
 function uppermost(regions: readonly OverlapRegion[], ranks: Ranks): Item {

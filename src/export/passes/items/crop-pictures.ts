@@ -36,8 +36,10 @@ export const cropPictures: Pass<ItemForm> = {
       requests.push(...missing);
       if (drawn === null) return item;
       cropped.add(item.id);
-      const { radius: _radius, crop: _crop, ...square } = image;
-      return withImage(item, { ...square, ...drawn });
+      const { radius, crop: _crop, ...square } = image;
+      // A shadow is as round as the box that casts it.
+      const round = image.shadow === undefined || radius === undefined ? {} : { radius };
+      return withImage(item, { ...square, ...round, ...drawn });
     });
     findings.withdraw(
       ({ rule, origin }) =>

@@ -1,4 +1,4 @@
-import type { Origin } from '../../../model/findings/findings';
+import type { Origin, PlainRule } from '../../../model/findings/findings';
 import type { ItemForm } from '../../items/item-form';
 import type { Pass } from '../pass';
 
@@ -6,14 +6,15 @@ import type { Pass } from '../pass';
 export const dropObsoleteFindings: Pass<ItemForm> = {
   name: 'dropObsoleteFindings',
   run: (form, { findings }) => {
-    const drawn = new Set(
-      findings.all().flatMap(({ rule, origin }) => (rule === 'element-drawn' ? idsOf(origin) : [])),
-    );
-    findings.withdraw(
-      ({ rule, origin }) =>
-        (rule === 'image-not-cut' || rule === 'gradient-flat') &&
-        idsOf(origin).some((id) => drawn.has(id)),
-    );
+    const idsWith = (wanted: PlainRule): ReadonlySet<string> =>
+      new Set(findings.all().flatMap(({ rule, origin }) => (rule === wanted ? idsOf(origin) : [])));
+    const drawn = idsWith('element-drawn');
+    const unshadowed = idsWith('shadow-cut');
+    findings.withdraw(({ rule, origin }) => {
+      const isOf = (ids: ReadonlySet<string>): boolean => idsOf(origin).some((id) => ids.has(id));
+      if (rule === 'shadow-missing') return isOf(drawn) || isOf(unshadowed);
+      return (rule === 'image-not-cut' || rule === 'gradient-flat') && isOf(drawn);
+    });
     return form;
   },
 };

@@ -1,13 +1,14 @@
 import type { CellNode, ImageNode, InlineNode } from '../../../email/nodes';
 import { BLACK } from '../../../model/color/color';
 import { imageSourceAddress } from '../../../model/picture/image-source';
-import { heightOf, widthOf } from '../../geometry/box';
+import { heightOf, widthOf, type Box } from '../../geometry/box';
 import { groupBy } from '../../geometry/group-by';
 import { drawnTexts } from '../../items/texts';
 import { canHold } from '../../items/containment';
 import { isPlane, itemFinding, type Item } from '../../items/item';
 import { checkItems, type ItemForm } from '../../items/item-form';
 import { chooseRegions } from '../../items/rasterize/choose-regions';
+import { shadowRoom, withShadows } from '../../items/rasterize/shadow-room';
 import { makeRequests } from '../../items/rasterize/raster-requests';
 import { drawingsOf, type SliceDrawing, type Slice } from '../../items/rasterize/slices';
 import type { DrawingRequest, ExportOptions, RasterImage } from '../../types';
@@ -63,19 +64,28 @@ function withEach(drawing: SliceDrawing, raster: RasterImage | undefined): Answe
   return { ...drawing, slices: drawing.slices.map((slice) => ({ ...slice, raster })) };
 }
 
-function findDrawings({ items }: ItemForm, { options }: PassContext): readonly SliceDrawing[] {
-  const { regions, drawn } = chooseRegions(items, alwaysDrawn(items, options));
+function findDrawings({ items, page }: ItemForm, { options }: PassContext) {
+  const chosen = chooseRegions(items, alwaysDrawn(items, page, options));
+  const { regions, drawn } = withShadows(chosen, items, page);
   return regions.length === 0 ? [] : drawingsOf(regions, items, drawn);
 }
 
-/** What travels as a file can be round in Word as well: planes that only style makes round, with nothing on them. */
-function alwaysDrawn(items: readonly Item[], { images }: ExportOptions): readonly Item[] {
+/**
+ * What travels as a file can be round in Word as well, and cast a shadow: planes that only style makes so, with nothing on
+ * them.
+ */
+function alwaysDrawn(
+  items: readonly Item[],
+  page: Box,
+  { images }: ExportOptions,
+): readonly Item[] {
   if (images !== 'cid' && images !== 'files' && images !== 'hosted') return [];
   return items.filter((item, rank) => {
-    const isRound = isPlane(item) && item.cell.radius !== undefined;
+    const isRound = item.cell.radius !== undefined;
+    const isStyled = isPlane(item) && (isRound || shadowRoom(item, items, page) !== null);
     const isHeld = (other: Item, at: number): boolean =>
       other !== item && canHold(item, other, rank < at);
-    return isRound && !items.some(isHeld);
+    return isStyled && !items.some(isHeld);
   });
 }
 
@@ -124,12 +134,13 @@ function answered(drawing: AnsweringDrawing, form: ItemForm): Answered | null {
 }
 
 function report(drawings: readonly Answered[], { findings }: PassContext): void {
-  for (const { members, slices } of drawings) {
+  for (const { members, unshadowed, slices } of drawings) {
     const isSeen = slices.length > 0;
     for (const item of members) {
       const drawn = item.kind === 'text' ? 'text-drawn' : 'element-drawn';
       findings.report(itemFinding(isSeen ? drawn : 'element-hidden', item));
     }
+    if (isSeen) findings.report(...unshadowed.map((item) => itemFinding('shadow-cut', item)));
   }
 }
 

@@ -23,7 +23,10 @@ export const splitPlanes: Pass<ItemForm> = {
     }
     const rasters = items.filter(({ kind }) => kind === 'raster');
     for (const [plane, pieces] of parts) {
-      if (pieces.length > 0) continue;
+      if (pieces.length > 0) {
+        if (isShadowCut(plane, pieces)) findings.report(itemFinding('shadow-cut', plane));
+        continue;
+      }
       const isDrawn = rasters.some((raster) => overlap(raster.box, plane.box));
       findings.report(itemFinding(isDrawn ? 'element-drawn' : 'element-hidden', plane));
     }
@@ -31,6 +34,11 @@ export const splitPlanes: Pass<ItemForm> = {
   },
   check: checkItems,
 };
+
+/** A part of a plane casts no shadow: it would fall on the others. */
+function isShadowCut(plane: Item, pieces: readonly Item[]): boolean {
+  return plane.cell.shadow !== undefined && !pieces.includes(plane);
+}
 
 /** Planes, each with what lies over any part of it, from the bottom to the top. */
 function itemsAbove(

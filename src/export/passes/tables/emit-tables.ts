@@ -131,7 +131,7 @@ function emitBar(item: Item): Draft<SpacerNode> {
 }
 
 function emitPlane(
-  { cell: { background, radius, origin = [] } }: Item,
+  { cell: { background, radius, shadow, origin = [] } }: Item,
   inner: Cell,
   dir: Direction,
 ): Draft<CellNode> | Draft<SpacerNode> {
@@ -139,6 +139,7 @@ function emitPlane(
   if (node.kind === 'spacer') throw new Error('A plane that shares its cell with a distance');
   if (background !== undefined) node.background = background;
   if (radius !== undefined) node.radius = radius;
+  if (shadow !== undefined) node.shadow = shadow;
   node.origin = [...origin, ...(node.origin ?? [])];
   return node;
 }
@@ -153,18 +154,19 @@ function emitBox({ cell }: Item, content: TableNode): Draft<CellNode> {
 /** A node that looks as a cell does, and comes from where it comes from. */
 function painted<Node extends Draft<CellNode> | Draft<SpacerNode>>(
   node: Node,
-  { background, borders, radius, origin }: CellNode,
+  { background, borders, radius, shadow, origin }: CellNode,
 ): Node {
   if (background !== undefined) node.background = background;
   if (borders !== undefined) node.borders = borders;
   if (radius !== undefined) node.radius = radius;
+  if (shadow !== undefined) node.shadow = shadow;
   if (origin !== undefined) node.origin = origin;
   return node;
 }
 
 /** What stands within a box, as a table of just the size that the box leaves. */
 function ownContent(item: Item, dir: Direction): TableNode {
-  const { background: _g, borders: _b, radius: _r, padding, ...cell } = item.cell;
+  const { background: _g, borders: _b, radius: _r, shadow: _s, padding, ...cell } = item.cell;
   const [top, right, bottom, left] = padding ?? [0, 0, 0, 0];
   const inner = innerBox(item);
   const box: Box = {

@@ -8,8 +8,7 @@ import type {
 } from '../../element-definition';
 import { textOf } from '../../text/element-text';
 import type { PlacedElement } from '../../properties/placed-element';
-import { shapeLook, shapeToEmail, type ShapeKind } from '../shape';
-import { drawShape } from '../shape-drawing';
+import { drawPlane, shapeLook, shapeToEmail, type ShapeKind } from '../shape';
 import { drawWords } from '../text/text-drawing';
 import { textToEmail } from '../text/text-email';
 import { wordsDefinition, type WordsKind } from '../text/text-kind';
@@ -33,9 +32,9 @@ export function labelBoxElement<Type extends string>(
     defaults: { width, height, style },
     reset: { size: true, style },
     handles: 'all',
-    sections: ['content', 'position', 'size', 'shape-colors', 'corners', 'typography'],
+    sections: ['content', 'position', 'size', 'shape-colors', 'corners', 'shadow', 'typography'],
     draw: (element, context) => [
-      ...drawShape(element, shapeLook(element, kind)),
+      ...drawPlane(element, kind),
       ...drawWords(element, wordsOf(element, kind, context), context),
     ],
     toEmail: (element, context) => labelBoxToEmail(element, kind, context),

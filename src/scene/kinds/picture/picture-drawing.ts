@@ -4,6 +4,7 @@ import { placeOnBacking } from '../../../model/picture/image-backing';
 import type { ElementContext } from '../../element-definition';
 import type { PlacedElement } from '../../properties/placed-element';
 import { cutTo } from '../cut-to';
+import { drawShadow } from '../shadow-drawing';
 import type { SvgNode } from '../../drawing/svg';
 import type { PictureShowing } from './picture-showing';
 import { pictureAddress, placePicture, type PlacedPicture } from './picture-placing';
@@ -46,9 +47,15 @@ export function drawPicture(
   if (typeof placed === 'string' || (context.held && isHeld(placed.src, context.held))) {
     return picturePlaceholder(element);
   }
-  if (placed.radius === 0 && placed.crop === null) return onBacking(placed);
   const { x, y, width, height, radius } = placed;
-  return cutTo({ x, y, width, height, rx: radius }, `${element.id}-clip`, onBacking(placed));
+  const shadow = drawShadow({ ...placed, id: element.id }, radius, element.style.shadow);
+  if (radius === 0 && placed.crop === null) return [...shadow, ...onBacking(placed)];
+  const picture = cutTo(
+    { x, y, width, height, rx: radius },
+    `${element.id}-clip`,
+    onBacking(placed),
+  );
+  return [...shadow, ...picture];
 }
 
 /** As the picture is drawn for emails: its backing fills its place, and itself lies within. */

@@ -17,8 +17,8 @@ import type {
   ElementContext,
   ElementEmail,
 } from '../../element-definition';
-import { elementFinding, roundFinding } from '../../element-finding';
-import type { PlacedElement } from '../../properties/placed-element';
+import { elementFinding, roundFinding, shadowFindings } from '../../element-finding';
+import type { ElementStyle, PlacedElement } from '../../properties/placed-element';
 import type { ListedKind } from '../kind';
 import { ownLink } from '../own-link';
 import { drawPicture } from './picture-drawing';
@@ -63,7 +63,7 @@ export function pictureElement<Type extends string>(
     defaults: { width, height, style: {} },
     reset: { size: true, style: null },
     handles: 'all',
-    sections: ['logo-upload', 'position', 'size', ...shape, 'alt-link'],
+    sections: ['logo-upload', 'position', 'size', ...shape, 'shadow', 'alt-link'],
     draw: (element, context) => drawPicture(element, kind, context),
     toEmail: (element, context) => pictureToEmail(element, kind, context),
     describe: (element, { person }) => cleanLine(element.alt ?? '') || altOf(person),
@@ -95,8 +95,9 @@ function pictureToEmail(
   const findings: readonly FindingReport[] = [
     ...ofLink,
     ...(placed.radius > 0 ? [roundFinding(element, label)] : []),
+    ...shadowFindings(element, label),
   ];
-  const image = imageNode(placed, altOf(element, kind, context, href), href, origin);
+  const image = imageNode(placed, element.style, altOf(element, kind, context, href), href, origin);
   const cell = { ...box, ...surrounded(image, placed, element) };
   return { placing: 'exact', holds: 'pictures', isVacant: false, cell, findings };
 }
@@ -123,6 +124,7 @@ function altOf(
 
 function imageNode(
   { src, width, height, radius, crop }: PlacedPicture,
+  { shadow }: ElementStyle,
   alt: string,
   href: SafeHref | null,
   origin: readonly Origin[],
@@ -137,6 +139,7 @@ function imageNode(
     alt,
     origin,
     ...rounded,
+    ...(shadow && { shadow }),
     ...cropped,
   };
   if (href === null) return image;
