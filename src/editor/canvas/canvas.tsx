@@ -9,7 +9,6 @@ import { selectScene } from '../selectors';
 import { LibraryDragElement } from './drawing/library-drag-element';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
-import { LiveRegion } from './live-region';
 import { LateLayers } from './late-layers';
 import { Frame } from './overlay/frame';
 import { Grid } from './overlay/grid';
@@ -99,7 +98,6 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <LazySelectionBar />
       <LibraryDragElement />
       {children}
-      <LiveRegion />
     </div>
   );
 }

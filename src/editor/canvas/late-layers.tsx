@@ -3,7 +3,10 @@ import { useLazy, useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 
-/** Guides out of the rulers, and the layers that show how an email differs: nothing is known of that before the first output. */
+/**
+ * Guides out of the rulers, what is announced of a change, and the layers that show how an email differs: there are no
+ * findings before the first output.
+ */
 export function LateLayers() {
   const differs = useAppSelector(
     ({ view, output }) => view.isDifference || output.findings.length > 0,
@@ -16,6 +19,7 @@ export function LateLayers() {
   return (
     <>
       <parts.RulerGuidesLayer />
+      <parts.LiveRegion />
       {differs && (
         <>
           <parts.DifferenceLayer />
