@@ -1,6 +1,7 @@
 /* What the designer can begin without: nothing is selected yet, no text is edited, and no dialog is open. */
 export { RulerGuidesLayer } from './canvas/guides/ruler-guides-layer';
 export { DifferenceLayer } from './canvas/drawing/difference-layer';
+export { LibraryDragElement } from './canvas/drawing/library-drag-element';
 export { MarkersLayer } from './canvas/markers/markers-layer';
 export { PartBar } from './canvas/text/part-bar';
 export { SelectionBar } from './canvas/overlay/selection-bar';

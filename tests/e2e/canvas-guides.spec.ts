@@ -1,5 +1,13 @@
 import { expectNoBreach } from './support/axe';
-import { at, expectAt, moveTo, NAME, openDesign, pull } from './support/canvas-pointer';
+import {
+  at,
+  expectAt,
+  expectSelected,
+  moveTo,
+  NAME,
+  openDesign,
+  pull,
+} from './support/canvas-pointer';
 import { boxAtRest } from './support/box-at-rest';
 import { expect, test, type Page } from './support/test';
 
@@ -78,7 +86,7 @@ test('a guide comes out of a ruler, snaps what is dragged, and goes back', async
     await letGo(page);
     await expect(guide(page, 'Horizontal', 55)).toBeFocused();
     await page.mouse.click(...(await at(page, 90, 55)));
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await expectSelected(page, ['name']);
   });
 
   await test.step('back on its ruler it is gone, until that is undone', async () => {

@@ -6,7 +6,6 @@ import { useAppSelector } from '../../store/hooks';
 import { floatsOver } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
-import { LibraryDragElement } from './drawing/library-drag-element';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
 import { LiveRegion } from './live-region';
@@ -97,7 +96,6 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <LazySelectionBar />
-      <LibraryDragElement />
       {children}
       <LiveRegion />
     </div>

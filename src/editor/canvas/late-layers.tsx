@@ -3,7 +3,7 @@ import { useLazy, useOptionalLazy } from '../../ui/hooks/use-lazy';
 import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 
-/** Guides out of the rulers, and the layers that show how an email differs: nothing is known of that before the first output. */
+/** Guides, what is dragged out of the library, and the layers that show how an email differs: nothing is known of that before the first output. */
 export function LateLayers() {
   const differs = useAppSelector(
     ({ view, output }) => view.isDifference || output.findings.length > 0,
@@ -16,6 +16,7 @@ export function LateLayers() {
   return (
     <>
       <parts.RulerGuidesLayer />
+      <parts.LibraryDragElement />
       {differs && (
         <>
           <parts.DifferenceLayer />

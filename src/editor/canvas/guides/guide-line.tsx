@@ -100,7 +100,7 @@ export function GuideLine({
           axis === 'x'
             ? 'peer-focus:shadow-[1px_0_var(--guide)]'
             : 'peer-focus:shadow-[0_1px_var(--guide)]',
-          isHeld || 'opacity-60 peer-focus:opacity-100',
+          isHeld || 'opacity-75 peer-focus:opacity-100',
         )}
       />
       {isTyped ? (
