@@ -17,7 +17,7 @@ test('what is dragged out of the library is at the pointer, wherever a drop woul
     for (const [x, y] of [
       [-90, 60],
       [-90, 320],
-      [760, 400],
+      [700, 400],
     ] as const) {
       await moveTo(page, x, y);
       await expect(page.locator('[data-drop-state]')).toHaveText('Drop to position');
