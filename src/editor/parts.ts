@@ -2,6 +2,7 @@
 export { RulerGuidesLayer } from './canvas/guides/ruler-guides-layer';
 export { DifferenceLayer } from './canvas/drawing/difference-layer';
 export { LiveRegion } from './canvas/live-region';
+export { LibraryDragElement } from './canvas/drawing/library-drag-element';
 export { MarkersLayer } from './canvas/markers/markers-layer';
 export { PartBar } from './canvas/text/part-bar';
 export { SelectionBar } from './canvas/overlay/selection-bar';

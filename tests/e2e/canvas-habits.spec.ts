@@ -80,7 +80,7 @@ test('several elements', async ({ page }) => {
     await expectSize(page, 'a', 60, 40);
   });
 
-  await test.step('leave the next one free to be clicked: their bar is docked', async () => {
+  await test.step('leave the next one free to be clicked: their bar goes out of its way', async () => {
     const near = GROUPED.map((element) => ({ ...element, groups: undefined }));
     await openDesign(page, [...near, { ...BOX, id: 'above', x: 90, y: 5 }]);
     await drawn(page, 'a').click();

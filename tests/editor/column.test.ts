@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { floatsOver, resizeColumn, viewToShow } from '../../src/editor/commands/column';
+import { runCommand } from '../../src/editor/commands/builder-command';
+import { floatsOver, resizeColumn, showStart, viewToShow } from '../../src/editor/commands/column';
+import { fitAll } from '../../src/editor/commands/view';
 import { toScreen } from '../../src/editor/gestures/viewport';
 import { viewportChanged } from '../../src/store/canvas/view-slice';
 import { designer, type Designer } from '../helpers/designer';
@@ -33,6 +35,23 @@ describe('a canvas that becomes smaller', () => {
     expect(view(someone)).toEqual({ zoom: 1, panX: 40 - 100, panY: 30 - 100 });
     someone.store.dispatch(resizeColumn(WIDE));
     expect(view(someone)).toEqual({ zoom: 1, panX: 40, panY: 30 });
+  });
+
+  test('shows what was fitted fitted again, and back as it was', () => {
+    const box = { x: 400, y: 100, width: 100, height: 40 };
+    for (const fit of [showStart, () => runCommand(fitAll)]) {
+      for (const someone of [at(designer()), at(designer().has('logo', 'a', box))]) {
+        someone.store.dispatch(fit());
+        const before = view(someone);
+        const small = { width: 640, height: 330 };
+        someone.store.dispatch(resizeColumn(small));
+        const now = view(someone);
+        someone.store.dispatch(fit());
+        expect(view(someone)).toEqual(now);
+        someone.store.dispatch(resizeColumn(WIDE));
+        expect(view(someone)).toEqual(before);
+      }
+    }
   });
 
   test('keeps what is selected in sight, above what floats there', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ghostOffset } from '../../src/editor/gestures/ghost-offset';
 import { driver, element } from './gesture-driver';
 
 const NEW = element('circle-1', { type: 'circle', width: 80, height: 80 });
@@ -69,4 +70,19 @@ describe('an element brought out of the library', () => {
   test('does not come into the preview', () => {
     expect(driver([], { isPreview: true }).libraryDrag(NEW, 100, 100).gesture).toBe('idle');
   });
+});
+
+test('the drawing of what is dragged is at the pointer where a drop would put it elsewhere', () => {
+  const landing = { x: 160, y: 60, width: 300, height: 40 };
+  const held = { x: 20, y: 40 };
+  const offset = (x: number, y: number) => ghostOffset(landing, held, { x, y });
+  expect(offset(200, 80)).toEqual({ x: 0, y: 0 });
+  expect(offset(468, 108)).toEqual({ x: 0, y: 0 });
+  for (const [x, y] of [
+    [80, 80],
+    [600, 80],
+    [200, 300],
+  ] as const) {
+    expect(offset(x, y)).toEqual({ x: -140, y: -20 });
+  }
 });

@@ -20,13 +20,6 @@ describe('the view to begin with', () => {
     expect(y - 32).toBeCloseTo(DESKTOP.height - 72 - (y + height), 0);
   });
 
-  test('leaves room below the frame, where there is any', () => {
-    const free = startView({ frame: FRAME, content: [] }, DESKTOP);
-    const shared = startView({ frame: FRAME, content: [] }, DESKTOP, 300);
-    expect(shared).toEqual({ ...free, panY: free.panY - 150 });
-    expect(startView({ frame: FRAME, content: [] }, DESKTOP, 5000).panY).toBe(32);
-  });
-
   test('makes a wide frame smaller, as long as its letters can be read', () => {
     const frame = { ...FRAME, width: 1000 };
     const view = startView({ frame, content: [box(20, 20)] }, DESKTOP);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { thumbnailOf } from '../../src/editor/library/thumbnail';
+import { readableSize, thumbnailOf } from '../../src/editor/library/thumbnail';
 import { ELEMENT_TYPES, definitionOf } from '../../src/scene/registry';
 import { CONTEXT, element, NO_PERSON } from '../scene/scenes';
 
@@ -8,6 +8,17 @@ test.each(ELEMENT_TYPES)('the thumbnail of a %s shows something, for anyone', (t
     const { nodes, box } = thumbnailOf(definitionOf(type), context);
     expect(nodes.length).toBeGreaterThan(0);
     expect(Math.min(box.width, box.height)).toBeGreaterThan(0);
+  }
+});
+
+test.each(ELEMENT_TYPES)('the words on the tile of a %s are large enough to be read', (type) => {
+  for (const context of [CONTEXT, NO_PERSON]) {
+    const thumbnail = thumbnailOf(definitionOf(type), context);
+    const least = readableSize(thumbnail);
+    const hasWords = definitionOf(type).sections.includes('typography');
+    expect(least !== null).toBe(hasWords);
+    const scale = (least?.width ?? 0) / thumbnail.box.width;
+    expect(scale * (thumbnail.letters ?? 0)).toBeCloseTo(hasWords ? 12 : 0);
   }
 });
 

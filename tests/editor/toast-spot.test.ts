@@ -61,7 +61,7 @@ test('no toast lies over the bar, whatever is selected on whatever canvas', () =
       const [bar, floats] = isWide
         ? [{ width: 322, height: 40 }, 64]
         : [{ width: Math.min(430, canvas.width - 56), height: 52 }, 136];
-      const box = { ...barPlace(selection, bar, canvas, floats), ...bar };
+      const box = { ...barPlace(selection, [], bar, canvas, floats), ...bar };
       const taken = TAKEN[toastSpot(selection, box, canvas, isWide)](canvas);
       expect(overlaps(taken, box)).toBe(false);
     }),

@@ -1,12 +1,11 @@
-import { useRef, type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { MESSAGES } from '../../model/messages/messages';
-import type { Size } from '../../scene/geometry';
+import { clamp, type Size } from '../../scene/geometry';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
-import { useAppSelector, useAppDispatch } from '../../store/hooks';
-import { floatsOver, showStart, startViewOf } from '../commands/column';
+import { useAppSelector } from '../../store/hooks';
+import { floatsOver } from '../commands/column';
 import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
-import { LibraryDragElement } from './drawing/library-drag-element';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
 import { LateLayers } from './late-layers';
@@ -96,7 +95,6 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <LazySelectionBar />
-      <LibraryDragElement />
       {children}
     </div>
   );
@@ -189,30 +187,22 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** In px: between the frame and what is below it, and below the ruler. */
-const GAP = 24;
+/** In px: between the frame and what is below it, below the ruler, and the least room for what is below. */
+const GAP = 12;
 const BELOW_RULER = 28;
+const LEAST = 120;
 
-/** The place below the frame, which moves up for it; over the frame where the canvas has no room for both. */
+/** The place below the frame, which stays where it is; over it where the canvas has no room for both, or all of that is asked for. */
 function EmptyPlace({ children }: { readonly children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const dispatch = useAppDispatch();
-  const { height } = useElementSize(ref);
-  const column = useAppSelector(({ view }) => view.column);
-  const scene = useAppSelector(selectScene);
-  const below = height + GAP;
-  const floats = floatsOver(column);
-  useLayoutEffect(() => {
-    if (column.width > 0) dispatch(showStart(below));
-  }, [dispatch, column, below]);
-  const { panY, zoom } = startViewOf(scene, column, below);
-  const lowest = column.height - floats - height;
-  const top = Math.max(BELOW_RULER, Math.min(panY + frameOf(scene).height * zoom + GAP, lowest));
+  const { column, panY, zoom } = useAppSelector(({ view }) => view);
+  const { height } = useAppSelector((state) => frameOf(selectScene(state)));
+  const bottom = floatsOver(column);
+  const lowest = Math.max(BELOW_RULER, column.height - bottom - LEAST);
+  const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
   return (
     <div
-      ref={ref}
-      className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2"
-      style={{ top, maxHeight: column.height - BELOW_RULER - floats }}
+      className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2 has-[[aria-expanded=true]]:top-7!"
+      style={{ top, bottom }}
     >
       {children}
     </div>

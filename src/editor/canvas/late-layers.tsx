@@ -4,8 +4,8 @@ import { PARTS } from '../lazy-parts';
 import { selectScene } from '../selectors';
 
 /**
- * Guides out of the rulers, what is announced of a change, and the layers that show how an email differs: there are no
- * findings before the first output.
+ * Guides, what is dragged out of the library, what is announced of a change, and the layers that show how an email differs:
+ * there are no findings before the first output.
  */
 export function LateLayers() {
   const differs = useAppSelector(
@@ -20,6 +20,7 @@ export function LateLayers() {
     <>
       <parts.RulerGuidesLayer />
       <parts.LiveRegion />
+      <parts.LibraryDragElement />
       {differs && (
         <>
           <parts.DifferenceLayer />

@@ -34,20 +34,15 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   return (
     <section
       aria-labelledby={title}
-      className="pointer-events-auto min-h-0 w-full max-w-180 scroll-thin overflow-y-auto rounded-card border bg-panel p-4 shadow-rest"
+      className="pointer-events-auto min-h-0 w-full max-w-180 scroll-thin overflow-y-auto rounded-card border bg-panel p-3 shadow-rest"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 id={title} className="text-lg font-semibold">
-            Start creating your signature
-          </h2>
-          <p className="text-sm text-ink-muted">
-            Begin with a design, or place everything yourself.
-          </p>
-        </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={title} className="text-lg font-semibold">
+          Start creating your signature
+        </h2>
         <Beginnings onBlank={begin} />
       </div>
-      <StarterList className="mt-4" />
+      <StarterList className="mt-3 max-sm:mt-2" />
     </section>
   );
 }

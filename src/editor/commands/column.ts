@@ -1,32 +1,33 @@
 import { boundsOf, type Rect, type Size } from '../../scene/geometry';
 import { visibleElements } from '../../scene/selection';
 import type { Scene } from '../../scene/scene';
-import { columnResized, viewportChanged } from '../../store/canvas/view-slice';
+import { columnResized, viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import { startView } from '../gestures/start-view';
-import { isInSight } from '../gestures/zoom-to-fit';
-import { keepMiddle, panToShow, RULER, type Viewport } from '../gestures/viewport';
+import { isInSight, zoomToFit } from '../gestures/zoom-to-fit';
+import { isSameView, keepMiddle, panToShow, RULER, type Viewport } from '../gestures/viewport';
 import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
 
 /** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column. */
 const FLOATS = { wide: 64, narrow: 136, narrowBelow: 640 };
 
-/** Shows the design as it is seen first. `below` is kept free under it, in px. */
-export function showStart(below = 0): AppThunk {
+/** Shows the design as it is seen first. */
+export function showStart(): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
-    dispatch(viewportChanged(startViewOf(selectScene(state), state.view.column, below)));
+    dispatch(viewportChanged(startViewOf(selectScene(state), state.view.column)));
   };
 }
 
-export function startViewOf(scene: Scene, column: Size, below = 0): Viewport {
-  return startView({ frame: frameOf(scene), content: visibleElements(scene) }, column, below);
+export function startViewOf(scene: Scene, column: Size): Viewport {
+  return startView({ frame: frameOf(scene), content: visibleElements(scene) }, column);
 }
 
 /**
- * Stores the size of the canvas. What lay in its middle stays there, so that a sheet that opens and closes moves nothing
- * permanently; the selection stays in sight above what floats there, else the whole design does if it was in sight.
+ * Stores the size of the canvas. What was fitted is fitted again. Else what lay in its middle stays there, so that a sheet that opens
+ * and closes moves nothing permanently; the selection stays in sight above what floats there, else the whole design does if it
+ * was in sight.
  */
 export function resizeColumn(size: Size): AppThunk {
   return (dispatch, getState) => {
@@ -35,13 +36,22 @@ export function resizeColumn(size: Size): AppThunk {
     if (column.width === size.width && column.height === size.height) return;
     dispatch(columnResized(size));
     if (column.width === 0) return;
-    const next = keepMiddle(view, column, size);
+    const next = fittedAgain(selectScene(getState()), view, size) ?? keepMiddle(view, column, size);
     const selected = boundsOf(selectSelected(getState()));
     const content = boundsOf(visibleElements(selectScene(getState())));
     const seen = content !== null && isInSight(content, view, column) ? content : null;
     const kept = selected ?? seen;
     dispatch(viewportChanged(kept === null ? next : viewToShow(kept, next, size)));
   };
+}
+
+/** The view that shows in a column of another size what this one shows, where it has been fitted; null where it has not. */
+function fittedAgain(scene: Scene, view: ViewState, size: Size): Viewport | null {
+  const fits = [
+    (column: Size) => startViewOf(scene, column),
+    (column: Size) => zoomToFit(frameOf(scene), column),
+  ];
+  return fits.find((fit) => isSameView(fit(view.column), view))?.(size) ?? null;
 }
 
 /** The view moved just so far that a box in canvas units is seen, above what floats there; as it is where nothing is drawn yet. */

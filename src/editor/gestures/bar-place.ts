@@ -1,4 +1,4 @@
-import { clamp, type Point, type Rect, type Size } from '../../scene/geometry';
+import { clamp, overlaps, type Point, type Rect, type Size } from '../../scene/geometry';
 import { RULER } from './viewport';
 
 /** The room for the rulers, kept free on all sides. */
@@ -10,24 +10,53 @@ const GAP_PX = 20;
 /** How far inside the selection the bar stands where nothing is free beside it, in px. */
 const INSIDE_PX = 8;
 
+/** How far the bar goes out of the way of other elements at most, and how near to them, in px. */
+const MOST_AWAY_PX = 120;
+const BESIDE_PX = 8;
+
 /**
- * Where the corner of the bar for a selection lies: above the part of it that is seen and in its middle; where there is no room,
- * below that, else inside it at its top. Never off the canvas. In px from the canvas's corner; `floats` is how much of the bottom
- * of the canvas is covered by what floats there.
+ * Where the corner of the bar for a selection lies: above the part of it that is seen and in its middle, a little further where it
+ * would cover `others`, which are clicked next; where there is no room, below that, else inside it at its top. Never off the canvas.
+ * In px from the canvas's corner; `floats` is how much of the bottom of the canvas is covered by what floats there.
  */
-export function barPlace(selection: Rect, bar: Size, canvas: Size, floats: number): Point {
+export function barPlace(
+  selection: Rect,
+  others: readonly Rect[],
+  bar: Size,
+  canvas: Size,
+  floats: number,
+): Point {
   const across = seen(selection.x, selection.width, canvas.width);
   const down = seen(selection.y, selection.height, canvas.height);
   const most = {
     x: Math.max(BAR_EDGE_PX, canvas.width - BAR_EDGE_PX - bar.width),
     y: Math.max(BAR_EDGE_PX, canvas.height - floats - bar.height),
   };
-  const above = down.start - GAP_PX - bar.height;
-  const below = down.end + GAP_PX;
-  const inside = clamp(down.start + INSIDE_PX, BAR_EDGE_PX, most.y);
-  const y = above >= BAR_EDGE_PX ? above : below <= most.y ? below : inside;
-  const x = clamp((across.start + across.end - bar.width) / 2, BAR_EDGE_PX, most.x);
-  return { x: Math.round(x), y: Math.round(clamp(y, BAR_EDGE_PX, most.y)) };
+  const x = Math.round(clamp((across.start + across.end - bar.width) / 2, BAR_EDGE_PX, most.x));
+  const above = Math.round(down.start - GAP_PX - bar.height);
+  const below = Math.round(down.end + GAP_PX);
+  // What lies under the selection, such as a card, may be covered.
+  const beside = others.filter((other) => !overlaps(other, selection));
+  const places = [
+    clearOf(beside, { x, y: above, ...bar }, -1),
+    clearOf(beside, { x, y: below, ...bar }, 1),
+    above,
+    below,
+  ];
+  const free = places.find((y) => y !== null && y >= BAR_EDGE_PX && y <= most.y);
+  return { x, y: free ?? clamp(Math.round(down.start + INSIDE_PX), BAR_EDGE_PX, most.y) };
+}
+
+/** How high a box lies once it has gone up (-1) or down (1) until it covers none of these; null where that is too far. */
+function clearOf(others: readonly Rect[], box: Rect, way: -1 | 1): number | null {
+  let { y } = box;
+  while (Math.abs(y - box.y) <= MOST_AWAY_PX) {
+    const now = { ...box, y };
+    const hit = others.find((other) => overlaps(other, now));
+    if (hit === undefined) return y;
+    y = Math.round(way === -1 ? hit.y - BESIDE_PX - box.height : hit.y + hit.height + BESIDE_PX);
+  }
+  return null;
 }
 
 /** What is seen of a length, beside the ruler; its nearest end where nothing is. */

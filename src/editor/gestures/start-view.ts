@@ -15,20 +15,19 @@ interface Shown {
 
 /**
  * The view to begin with and to come back to: the frame whole and in the middle, at 100 % at the most. Where that would make
- * letters too small, the content, from its left edge where it does not fit either. `below` is kept free under it, in
- * px, as far as there is room.
+ * letters too small, the content, from its left edge where it does not fit either.
  */
-export function startView({ frame, content }: Shown, column: Size, below = 0): Viewport {
+export function startView({ frame, content }: Shown, column: Size): Viewport {
   const room = {
     width: column.width - INSETS.left - INSETS.right,
     height: column.height - INSETS.top - INSETS.bottom,
   };
   const bounds = boundsOf(content);
   const target = bounds === null || fitting(frame, room) >= RECOGNIZABLE ? frame : bounds;
-  const view = viewOf(target, room, below);
+  const view = viewOf(target, room);
   const [first] = content;
   // The corner of what is far apart may be empty.
-  return first === undefined || !isLost(content, view, column) ? view : viewOf(first, room, below);
+  return first === undefined || !isLost(content, view, column) ? view : viewOf(first, room);
 }
 
 /** Whether none of these boxes is seen, not even in part. */
@@ -39,10 +38,10 @@ export function isLost(boxes: readonly Rect[], view: Viewport, column: Size): bo
   });
 }
 
-function viewOf(box: Rect, room: Size, below: number): Viewport {
+function viewOf(box: Rect, room: Size): Viewport {
   const zoom = clamp(fitting(box, room), RECOGNIZABLE, 1);
   const spareX = Math.max(0, room.width - box.width * zoom);
-  const spareY = Math.max(0, room.height - box.height * zoom - below);
+  const spareY = Math.max(0, room.height - box.height * zoom);
   return {
     zoom,
     panX: Math.round(INSETS.left + spareX / 2 - box.x * zoom),

@@ -29,7 +29,7 @@ import { useDevice } from '../element-context';
 import { dragThreshold } from '../gestures/gesture-reducer';
 import { selectScene } from '../selectors';
 import { useCommand } from '../use-command';
-import { thumbnailOf, type Thumbnail as Drawing } from './thumbnail';
+import { readableSize, thumbnailOf, type Thumbnail as Drawing } from './thumbnail';
 
 /** All kinds of element, to be dragged onto the canvas or added by a click. */
 export function LibraryPanel() {
@@ -157,8 +157,10 @@ function ElementTile({ type, isSmall = false }: ElementTileProps) {
       onClick={(event) => dispatch(runCommand(addElement(type, event.shiftKey ? 'too' : 'alone')))}
       className="group min-w-0 cursor-grab rounded-control text-center select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
     >
-      <span className={cx(FACE, isSmall ? 'h-9 p-1' : 'h-12 p-2')}>
-        <Thumbnail type={type} />
+      <span className={FACE}>
+        <span className={cx(PICTURE, isSmall ? 'h-8.5 p-1' : FADING)}>
+          <Thumbnail type={type} />
+        </span>
       </span>
       <span
         className={
@@ -180,20 +182,26 @@ function ElementTile({ type, isSmall = false }: ElementTileProps) {
 }
 
 const FACE =
-  'flex items-center justify-center overflow-clip rounded-control border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft';
+  'block overflow-clip rounded-control border bg-white forced-color-adjust-none transition-[border-color,box-shadow] duration-120 group-hover:group-[:not([aria-disabled])]:border-accent group-active:group-[:not([aria-disabled])]:bg-accent-soft';
+
+/** What is wider than its tile begins at the start, and fades out at the edge. */
+const PICTURE = 'flex [align-items:safe_center] [justify-content:safe_center] overflow-clip';
+const FADING =
+  'h-11.5 p-1.5 [mask-composite:intersect] [mask-image:linear-gradient(to_right,#000_calc(100%-8px),transparent),linear-gradient(#000_calc(100%-6px),transparent)]';
 
 function Thumbnail({ type }: { readonly type: ElementType }) {
   const device = useDevice();
-  const { nodes, box } = useAppSelector(
-    useMemo(() => selectThumbnail(type, device), [type, device]),
-  );
+  const thumbnail = useAppSelector(useMemo(() => selectThumbnail(type, device), [type, device]));
+  const { nodes, box } = thumbnail;
+  const least = readableSize(thumbnail);
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${box.width} ${box.height}`}
       width={box.width}
       height={box.height}
-      className="max-h-full max-w-full overflow-visible"
+      className="max-h-full max-w-full shrink-0 overflow-visible"
+      style={least === null ? undefined : { minWidth: least.width, minHeight: least.height }}
     >
       <SvgDrawing nodes={nodes} placeholderOf={() => picturePlaceholder(box)} />
     </svg>

@@ -8,18 +8,25 @@ import { nameOf } from '../../saving/state/header';
 import { cx } from '../../ui/cx';
 import { startFromSignature, startFromTemplate } from './start-from';
 
-/** How many are shown until more are asked for. */
+/** How many are shown until more are asked for: of templates, and in one row. */
 const A_FEW = 8;
+const IN_A_ROW = 4;
+
+interface StarterCardsProps {
+  readonly isWhole: boolean;
+  /** Whether all of a list stand in one row, which scrolls where it is narrow. */
+  readonly isRow: boolean;
+}
 
 /** The templates, and the visitor's other signatures. */
-export function StarterCards({ isWhole }: { readonly isWhole: boolean }) {
+export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
   const dispatch = useAppDispatch();
   const { list, id: open } = useAppSelector((state) => state.saving);
   const others = list.filter((header) => header.deleted === null && header.id !== open);
   return (
     <>
-      <Cards label="Starter designs" isWhole={isWhole}>
-        {TEMPLATE_IDS.slice(0, isWhole ? undefined : A_FEW).map((id) => (
+      <Cards label="Starter designs" isWhole={isWhole} isRow={isRow}>
+        {TEMPLATE_IDS.slice(0, isWhole ? undefined : isRow ? IN_A_ROW : A_FEW).map((id) => (
           <Card
             key={id}
             caption={TEMPLATE_LABELS[id]}
@@ -32,8 +39,8 @@ export function StarterCards({ isWhole }: { readonly isWhole: boolean }) {
       {others.length > 0 && (
         <>
           <h3 className="mt-5 mb-2 text-sm font-semibold">Your signatures</h3>
-          <Cards label="Your signatures" isWhole={isWhole}>
-            {others.slice(0, isWhole ? undefined : A_FEW / 2).map((header) => (
+          <Cards label="Your signatures" isWhole={isWhole} isRow={isRow}>
+            {others.slice(0, isWhole ? undefined : IN_A_ROW).map((header) => (
               <Card
                 key={header.id}
                 caption={nameOf(header)}
@@ -52,16 +59,21 @@ export function StarterCards({ isWhole }: { readonly isWhole: boolean }) {
 interface CardsProps {
   readonly label: string;
   readonly isWhole: boolean;
+  readonly isRow: boolean;
   readonly children: ReactNode;
 }
 
 /** Where there is room for two columns only, two rows are a few. */
-function Cards({ label, isWhole, children }: CardsProps) {
+function Cards({ label, isWhole, isRow, children }: CardsProps) {
   return (
     <ul
       aria-label={label}
       className={cx(
-        'grid grid-cols-2 gap-3 @lg:grid-cols-4',
+        'grid gap-3 @lg:grid-cols-4',
+        // Rings of focus need room within what scrolls.
+        isRow
+          ? '-m-1 scroll-thin overflow-x-auto p-1 @max-lg:flex [&>*]:@max-lg:w-30 [&>*]:@max-lg:shrink-0'
+          : 'grid-cols-2',
         !isWhole && '@max-lg:[&>:nth-child(n+5)]:hidden',
       )}
     >

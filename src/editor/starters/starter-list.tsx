@@ -17,12 +17,14 @@ interface StarterListProps {
   readonly isCollapsed?: boolean;
 }
 
-/** Designs to begin with, each as a small picture with the person's own details: a few until all are asked for. */
+/** Designs to begin with, each as a small picture with the person's own details: a few until all are asked for, where nothing else is, in one row. */
 export function StarterList({ className, isCollapsed = false }: StarterListProps) {
   const [shown, setShown] = useState<keyof typeof NEXT>(isCollapsed ? 'none' : 'few');
   return (
     <div className={cx('@container', className)}>
-      {shown !== 'none' && <Cards isWhole={shown === 'all'} />}
+      {shown !== 'none' && (
+        <Cards isWhole={shown === 'all'} isRow={!isCollapsed && shown === 'few'} />
+      )}
       <Button
         variant={shown === 'none' ? 'secondary' : 'ghost'}
         size="sm"
@@ -36,11 +38,12 @@ export function StarterList({ className, isCollapsed = false }: StarterListProps
   );
 }
 
-function Cards({ isWhole }: { readonly isWhole: boolean }) {
+function Cards({ isWhole, isRow }: { readonly isWhole: boolean; readonly isRow: boolean }) {
   const cards = useLazy(STARTERS);
-  // As high as two rows of cards will be, in either number of columns: what is below and above stays where it is.
-  if (cards === null) {
-    return <div className="h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]" />;
-  }
-  return <cards.StarterCards isWhole={isWhole} />;
+  // As high as the cards will be, in either number of columns: what is below and above stays where it is.
+  if (cards === null) return <div className={isRow ? ROW : ROWS} />;
+  return <cards.StarterCards isWhole={isWhole} isRow={isRow} />;
 }
+
+const ROW = 'h-[calc(10cqw+18.4px)] @max-lg:h-18';
+const ROWS = 'h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]';

@@ -4,13 +4,16 @@ import { picturePlaceholder } from '../../../scene/kinds/picture/picture-drawing
 import { definitionOf } from '../../../scene/registry';
 import type { SceneElement } from '../../../scene/scene';
 import { useElementContext } from '../../element-context';
+import { ghostOffset } from '../../gestures/ghost-offset';
 import { gripOf } from '../../gestures/library-drag';
 import { toScreen, type Viewport } from '../../gestures/viewport';
 import { useInteraction, type InteractionState } from '../pointer/interaction-store';
 import { SvgDrawing } from './svg-drawing';
 import { useOverlay, type CanvasState } from '../overlay/use-overlay';
 
-/** What is dragged out of the library, as large as it will be: where it would come to lie, or at the pointer beside the canvas. */
+/**
+ * What is dragged out of the library, as large as it will be: where it would come to lie; at the pointer
+ * where that is elsewhere, with the outline of where a drop would put it. */
 export function LibraryDragElement() {
   const element = useInteraction((state) => libraryDragIn(state)?.element ?? null);
   return element && <LibraryDragDrawing key={element.id} element={element} />;
@@ -28,14 +31,9 @@ function LibraryDragDrawing({ element }: { readonly element: SceneElement }) {
       ref={ref}
       data-brought=""
       aria-hidden="true"
-      className="pointer-events-none fixed top-0 left-0 z-10 origin-top-left will-change-transform"
+      className="pointer-events-none fixed top-0 left-0 z-10 origin-top-left will-change-transform outline-[1.5px] outline-accent"
     >
-      <svg
-        width={width}
-        height={height}
-        fill="none"
-        className="block overflow-visible outline-[1.5px] outline-accent"
-      >
+      <svg width={width} height={height} fill="none" className="block overflow-visible">
         <SvgDrawing
           nodes={definitionOf(type).draw(drawn, context)}
           placeholderOf={() => picturePlaceholder(element)}
@@ -72,10 +70,15 @@ function makeFollow() {
     const { element, place, screen } = libraryElement;
     const grip = gripOf(element);
     const held = { x: screen.x - grip.x * view.zoom, y: screen.y - grip.y * view.zoom };
-    const { x, y } = isInside ? toScreen({ ...element, ...place }, view) : held;
+    const landing = toScreen({ ...element, ...place }, view);
+    const { x, y } = isInside ? landing : held;
     const across = Math.round(canvas.x + x);
     const down = Math.round(canvas.y + y);
     node.style.transform = `translate(${across}px, ${down}px) scale(${view.zoom})`;
+    const off = isInside ? ghostOffset(landing, held, screen) : { x: 0, y: 0 };
+    const [drawing] = node.getElementsByTagName('svg');
+    if (!drawing) return;
+    drawing.style.transform = `translate(${off.x / view.zoom}px, ${off.y / view.zoom}px)`;
   };
 }
 

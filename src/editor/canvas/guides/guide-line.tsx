@@ -83,16 +83,25 @@ export function GuideLine({
         aria-label={`${label} at ${at}`}
         aria-orientation={axis === 'x' ? 'horizontal' : 'vertical'}
         data-guide={onChange === undefined ? undefined : axis}
+        // What takes presses is the canvas; the size is that of what a press takes.
         className={cx(
-          'peer m-0 block size-full appearance-none rounded-none bg-guide outline-none [&::-moz-range-thumb]:hidden [&::-webkit-slider-thumb]:hidden',
-          axis === 'x' ? 'focus:shadow-[1px_0_var(--guide)]' : 'focus:shadow-[0_1px_var(--guide)]',
-          isHeld || 'opacity-60 focus:opacity-100',
+          'peer absolute m-0 appearance-none opacity-0',
+          axis === 'x' ? 'inset-y-0 -left-3 w-6' : 'inset-x-0 -top-3 h-6',
         )}
         onFocus={() => {
           burst.current = `guide ${Date.now()}`;
         }}
         onChange={({ target }) => onChange?.(target.valueAsNumber, burst.current)}
         onKeyDown={onKeyDown}
+      />
+      <div
+        className={cx(
+          'size-full bg-guide forced-colors:bg-[Highlight]',
+          axis === 'x'
+            ? 'peer-focus:shadow-[1px_0_var(--guide)]'
+            : 'peer-focus:shadow-[0_1px_var(--guide)]',
+          isHeld || 'opacity-75 peer-focus:opacity-100',
+        )}
       />
       {isTyped ? (
         <GuideField

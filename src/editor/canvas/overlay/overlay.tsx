@@ -35,6 +35,7 @@ export function Overlay(column: Size) {
         <TrimLayer />
         <CollapsedLines />
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
+        <BoxOutlines boxesOf={selectSlot} className="fill-none stroke-white stroke-5" />
         <BoxOutlines
           boxesOf={selectSlot}
           data-slot=""

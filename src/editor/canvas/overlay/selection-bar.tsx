@@ -1,6 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { boundsOf } from '../../../scene/geometry';
+import { makeSelector } from '../../../store/make-selector';
+import type { RootState } from '../../../store/state';
 import { useAppSelector } from '../../../store/hooks';
 import { IconButton } from '../../../ui/buttons/icon-button';
 import { Menu, MenuSeparator } from '../../../ui/overlays/menu';
@@ -24,7 +26,7 @@ import { floatsOver } from '../../commands/column';
 import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
 import { toScreen, type Viewport } from '../../gestures/viewport';
-import { selectDisplayedSelection } from '../drawing/displayed';
+import { selectDisplayedSelection, selectStacked } from '../drawing/displayed';
 import { useInteractionStore } from '../pointer/interaction-store';
 import { useElementSize } from '../use-element-size';
 import { useOverlay, type CanvasState } from './use-overlay';
@@ -83,21 +85,28 @@ function MoreMenu({ groups }: { readonly groups: readonly (readonly BuilderComma
 function useBarPlace(bar: RefObject<HTMLElement | null>): void {
   const { change } = useInteractionStore();
   const selected = useAppSelector(selectDisplayedSelection);
+  const others = useAppSelector(selectOthers);
   const canvas = useAppSelector((state) => state.view.column);
   const size = useElementSize(bar);
   const draw = useCallback(
     (node: HTMLElement, view: Viewport) => {
       const bounds = boundsOf(selected);
       if (bounds === null || size.width === 0) return;
-      const place = barPlace(toScreen(bounds, view), size, canvas, floatsOver(canvas));
+      const beside = others.map((other) => toScreen(other, view));
+      const place = barPlace(toScreen(bounds, view), beside, size, canvas, floatsOver(canvas));
       node.style.transform = `translate(${place.x}px, ${place.y}px)`;
       change({ bar: { ...place, ...size } });
     },
-    [selected, size, canvas, change],
+    [selected, others, size, canvas, change],
   );
   useOverlay(bar, viewOf, draw);
   useEffect(() => () => change({ bar: null }), [change]);
 }
+
+const selectOthers = makeSelector(
+  (state: RootState) => [selectStacked(state), selectDisplayedSelection(state)],
+  (stacked, selected) => stacked.filter((element) => !selected.includes(element)),
+);
 
 function viewOf({ view }: CanvasState) {
   return [view] as const;

@@ -12,9 +12,15 @@ import { useOverlay, type CanvasState } from './use-overlay';
 
 /** A line beside each stack of which an element is selected, with a mark at the middle of each of its elements. */
 export function StackLines() {
-  const ref = useRef<SVGPathElement>(null);
+  const ref = useRef<SVGGElement>(null);
   useOverlay(ref, partsOf, draw);
-  return <path ref={ref} data-stack-lines="" className="fill-none stroke-accent stroke-[1.5]" />;
+  return (
+    <g ref={ref} className="fill-none">
+      {/* The pale edge is seen on what is dark. */}
+      <path className="stroke-white stroke-[3.5]" />
+      <path data-stack-lines="" className="stroke-accent stroke-[1.5]" />
+    </g>
+  );
 }
 
 type Stacks = readonly (readonly SceneElement[])[];
@@ -37,11 +43,12 @@ function partsOf({ app, view, interaction: { move } }: CanvasState) {
   return stacks.length === 0 ? ([NO_STACKS, null] as const) : ([stacks, view] as const);
 }
 
-/** How far the line lies outside the stack, and how long its marks are, in px. */
-const [AWAY, MARK] = [10, 4];
+/** How far the line lies outside the stack, clear of handles, and how long its marks are, in px. */
+const [AWAY, MARK] = [15, 4];
 
-function draw(path: SVGPathElement, stacks: Stacks, view: Viewport | null): void {
-  drawPath(path, view === null ? '' : stacks.map((stack) => lineOf(stack, view)).join(''));
+function draw(group: SVGGElement, stacks: Stacks, view: Viewport | null): void {
+  const lines = view === null ? '' : stacks.map((stack) => lineOf(stack, view)).join('');
+  for (const path of group.getElementsByTagName('path')) drawPath(path, lines);
 }
 
 /** At the left of a column; above a row. */
