@@ -25,6 +25,7 @@ import {
   undo,
 } from './edit';
 import { editText } from './edit-text';
+import { DETAIL_COMMANDS } from './insert-detail';
 import { labelShape } from './label-shape';
 import { cropPicture } from './crop-picture';
 import { choosePicture } from './clipboard/replace-picture';
@@ -85,6 +86,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   resetSelected,
   applyStyles,
   ...ADD_COMMANDS,
+  ...DETAIL_COMMANDS.map(({ command }) => command),
   ...ALIGN_COMMANDS,
   ...ALIGN_TO_FRAME_COMMANDS,
   ...DISTRIBUTE_COMMANDS,
