@@ -10,6 +10,7 @@ import { CommandList, type CommandOption } from '../../ui/overlays/command-list'
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
+import { LATE_COMMANDS } from '../commands/late-commands';
 import {
   isPossible,
   runCommand,
@@ -22,7 +23,9 @@ import { useFixes } from '../findings/use-fixes';
 import { selectSelection } from '../selectors';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
 
-const COMMANDS = BUILDER_COMMANDS.filter((command) => command !== openPalette);
+const COMMANDS = [...BUILDER_COMMANDS, ...LATE_COMMANDS].filter(
+  (command) => command !== openPalette,
+);
 
 /** All commands, to be found by their words. */
 export function CommandPalette() {

@@ -1,0 +1,10 @@
+import type { BuilderCommand } from './builder-command';
+import { DETAIL_COMMANDS } from './insert-detail';
+import { tieLabel, untieLabel } from './tie-label';
+
+/** Commands without a key and outside of menus: the palette and the panels that show them load late. */
+export const LATE_COMMANDS: readonly BuilderCommand[] = [
+  tieLabel,
+  untieLabel,
+  ...DETAIL_COMMANDS.map(({ command }) => command),
+];
