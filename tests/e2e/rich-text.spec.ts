@@ -212,13 +212,13 @@ test('a detail is inserted at the caret of a text, by keyboard too, and follows 
   await elements(page).last().dblclick();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Ask about it');
-  for (let left = 3; left > 0; left--) await page.keyboard.press('ArrowLeft');
+  for (let left = 2; left > 0; left--) await page.keyboard.press('ArrowLeft');
   const choice = page.getByRole('combobox', { name: 'Insert a detail' });
   await choice.selectOption('Company Name');
   await page.getByRole('button', { name: 'Insert Company Name' }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type(' and');
+  await page.keyboard.type(' and ');
   await page.keyboard.press('Escape');
   const shown = (): Promise<string | null> => elements(page).last().textContent();
   await expect.poll(shown).toMatch(/^Ask about .+ and it$/);
