@@ -71,6 +71,11 @@ export type SceneAction =
       /** The id of the new group. */
       readonly group: string;
     }
+  | {
+      readonly type: 'scene/elementsRegrouped';
+      /** The groups of elements, the outermost first, by the ids of the elements. */
+      readonly groups: Readonly<Record<string, readonly string[]>>;
+    }
   | { readonly type: 'scene/elementsUngrouped'; readonly ids: readonly string[] }
   | {
       readonly type: 'scene/elementsStacked';

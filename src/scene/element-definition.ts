@@ -28,6 +28,8 @@ export interface ElementContext {
   readonly fontArrivals?: number;
   /** An origin that makes relative addresses absolute. */
   readonly baseUrl?: string;
+  /** The words in the language of the signature; English until they have loaded. */
+  readonly words?: Translations;
   /** What reads initials; those that a text holds stay as they are until it has loaded. */
   readonly initialsOf?: InitialsOf;
   /** The social icons; planes are drawn in place of them until they have loaded. */

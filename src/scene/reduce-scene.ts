@@ -4,7 +4,7 @@ import { addElements } from './operations/add';
 import { alignElements } from './operations/align';
 import { distributeElements } from './operations/distribute';
 import { duplicateElements } from './operations/duplicate';
-import { groupElements, ungroupElements } from './operations/group';
+import { groupElements, regroupElements, ungroupElements } from './operations/group';
 import { moveElements, placeElements } from './operations/move';
 import { orderElements } from './operations/order';
 import { resizeElements } from './operations/resize';
@@ -66,6 +66,8 @@ function reduced(scene: Scene, action: SceneAction): Scene {
       return hideElements(scene, action.ids, action.hidden);
     case 'scene/elementsGrouped':
       return groupElements(scene, action.ids, action.group);
+    case 'scene/elementsRegrouped':
+      return regroupElements(scene, action.groups);
     case 'scene/elementsUngrouped':
       return ungroupElements(scene, action.ids);
     case 'scene/elementsStacked':

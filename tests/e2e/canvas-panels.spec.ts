@@ -34,6 +34,32 @@ test('the list of layers', async ({ page }) => {
     await expect.poll(() => listed(page)).toEqual(['Line', 'Circle', 'Rectangle']);
   });
 
+  await test.step('a layer is dragged into a group, and moved out of it by a key', async () => {
+    await openLayers(page, 'Rectangle', 'Circle', 'Line');
+    await layers(page).filter({ hasText: 'Circle' }).click();
+    await layers(page)
+      .filter({ hasText: 'Line' })
+      .click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+g');
+    const tree = ['Group of 2', 'Line', 'Circle', 'Rectangle'];
+    await expect.poll(() => listed(page)).toEqual(tree);
+    await layers(page).last().hover();
+    const group = await boxAtRest(layers(page).first());
+    await page.mouse.down();
+    await page.mouse.move(group.x + 80, group.y + group.height, { steps: 4 });
+    await page.mouse.move(group.x + 80, group.y + group.height / 2, { steps: 4 });
+    await expect(page.locator('[data-drop-line]')).toBeVisible();
+    await page.mouse.up();
+    const within = ['Group of 3', 'Rectangle', 'Line', 'Circle'];
+    await expect.poll(() => listed(page)).toEqual(within);
+    await layers(page).last().click();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(() => listed(page)).toEqual(['Group of 2', 'Rectangle', 'Line', 'Circle']);
+    await expect(layers(page).last()).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(() => listed(page)).toEqual(within);
+  });
+
   await test.step('a drag of a layer that is called off changes nothing', async () => {
     await openLayers(page, 'Rectangle', 'Circle');
     await layers(page).first().hover();

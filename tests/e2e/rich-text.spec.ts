@@ -203,3 +203,29 @@ test('all of a text, and one that is not written in, are set as a whole', async 
   await expect(text.locator('text')).toHaveAttribute('font-weight', '700');
   await expect(text.locator('tspan')).toHaveCount(0);
 });
+
+test('a detail is inserted at the caret of a text, by keyboard too, and follows the person', async ({
+  page,
+}) => {
+  await openDesigner(page);
+  await add(page, 'Text');
+  await elements(page).last().dblclick();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Ask about it');
+  for (let left = 2; left > 0; left--) await page.keyboard.press('ArrowLeft');
+  const choice = page.getByRole('combobox', { name: 'Insert a detail' });
+  await choice.selectOption('Company Name');
+  await page.getByRole('button', { name: 'Insert Company Name' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(' and ');
+  await page.keyboard.press('Escape');
+  const shown = (): Promise<string | null> => elements(page).last().textContent();
+  await expect.poll(shown).toMatch(/^Ask about .+ and it$/);
+  const before = await shown();
+  await page.getByRole('tab', { name: /^Details/ }).click();
+  await page.getByRole('textbox', { name: /^Company/ }).fill('Northwind');
+  await expect.poll(shown).toBe('Ask about Northwind and it');
+  await page.keyboard.press('Escape');
+  expect(before).not.toBe('Ask about Northwind and it');
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { canRun, type BuilderCommand } from '../../src/editor/commands/builder-command';
 import { selectFacts } from '../../src/editor/commands/command-facts';
+import { LATE_COMMANDS } from '../../src/editor/commands/late-commands';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
 import { selectScene, selectSelected } from '../../src/editor/selectors';
 import type { SceneAction } from '../../src/scene/actions';
@@ -31,6 +32,7 @@ const START = store.getState();
 /** Those whose plans the compiler decides have contracts of their own: `tests/fixes`. */
 const COMMANDS = [
   ...BUILDER_COMMANDS,
+  ...LATE_COMMANDS,
   ...FIX_COMMANDS.filter(({ isOffered }) => isOffered === undefined),
 ];
 

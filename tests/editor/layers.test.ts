@@ -2,7 +2,6 @@ import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layerCommand, type LayerKey } from '../../src/editor/layers/layer-keys';
 import {
-  dropPlace,
   idsBetween,
   idsOfLayer,
   layerRows,
@@ -125,18 +124,6 @@ describe('groups in a group', () => {
     expect(layerTree([...swapped])[0]?.children[0]).toBe(layerTree(swapped)[0]?.children[0]);
   });
 
-  test('are dropped beside their siblings, past all that lies in those', () => {
-    const [, outer] = tree;
-    const group = outer?.children[1] ?? null;
-    expect(dropPlace(rows, outer ?? null, 2)).toEqual({ gap: 0, line: 2 });
-    expect(dropPlace(rows, outer ?? null, 3.2)).toEqual({ gap: 1, line: 3 });
-    expect(dropPlace(rows, outer ?? null, 9)).toEqual({ gap: 2, line: 6 });
-    expect(dropPlace(rows, group, 9)).toEqual({ gap: 2, line: 6 });
-    expect(dropPlace(rows, null, 9)).toEqual({ gap: 3, line: 7 });
-    const moved = restacked(outer?.children ?? [], new Set(['d']), 2);
-    expect(moved).toEqual(['d', 'b', 'c']);
-  });
-
   const left = (at: number, isOpen = true) =>
     layerCommand(press('ArrowLeft'), rows, at, -1, isOpen);
 
@@ -184,19 +171,6 @@ describe('restacking', () => {
     expect(step('a', 1)).toBe('abcd');
     expect(step('d', 1)).toBe('adbc');
     expect(step('d', -1)).toBe('abcd');
-  });
-
-  test('lands where the line is drawn', () => {
-    const rows = layerRows(tree, none);
-    const group = rows[1]?.node ?? null;
-    expect(dropPlace(rows, null, -3)).toEqual({ gap: 0, line: 0 });
-    expect(dropPlace(rows, null, 0.6)).toEqual({ gap: 1, line: 1 });
-    expect(dropPlace(rows, null, 2)).toEqual({ gap: 1, line: 1 });
-    expect(dropPlace(rows, null, 3)).toEqual({ gap: 2, line: 4 });
-    expect(dropPlace(rows, null, 9)).toEqual({ gap: 3, line: 5 });
-    expect(dropPlace(rows, group, 0)).toEqual({ gap: 0, line: 2 });
-    expect(dropPlace(rows, group, 3)).toEqual({ gap: 1, line: 3 });
-    expect(dropPlace(rows, group, 9)).toEqual({ gap: 2, line: 4 });
   });
 });
 
@@ -252,6 +226,8 @@ describe('keys in the list of layers', () => {
     [press('End'), 0, { kind: 'go', to: 4, selects: 'alone' }],
     [press('ArrowUp', { altKey: true }), 2, { kind: 'restack', by: -1 }],
     [press('ArrowDown', { altKey: true }), 2, { kind: 'restack', by: 1 }],
+    [press('ArrowRight', { altKey: true }), 2, { kind: 'regroup', way: 'in' }],
+    [press('ArrowLeft', { altKey: true }), 2, { kind: 'regroup', way: 'out' }],
     [press(' '), 0, { kind: 'toggle' }],
     [press('F2'), 0, { kind: 'rename' }],
     [press('Enter'), 0, { kind: 'rename' }],

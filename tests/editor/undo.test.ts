@@ -56,6 +56,10 @@ const DESIGNS: readonly (readonly Part[])[] = [
   [['email', { content: 'bob@example..com', y: 40, width: 160 }]],
   [['text', { content: 'ABN 12 345 678 901', y: 40, width: 160 }]],
   [['name', { y: 40, width: 160 }]],
+  [
+    ['rectangle', { y: 60, width: 200, height: 70 }],
+    ['text', { ...LINE, y: 80, zIndex: 1, labelOf: 'e0' }],
+  ],
 ];
 
 const SITUATIONS = DESIGNS.flatMap((parts) => {

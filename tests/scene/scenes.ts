@@ -1,3 +1,4 @@
+import { SHADOW_SIZES } from '../../src/email/shadows';
 import * as fc from 'fast-check';
 import { completeSignature, SAMPLE_SIGNATURE } from '../../src/model/person/signature';
 import type { SceneAction } from '../../src/scene/actions';
@@ -66,6 +67,7 @@ const style = fc.record(
     radius: number,
     corners: fc.tuple(number, number, number, number),
     background: fc.record({ angle: number, from: color, to: color }),
+    shadow: fc.record({ size: fc.constantFrom(...SHADOW_SIZES), color }),
   },
   { requiredKeys: [] },
 );
@@ -161,6 +163,13 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
     group: fc.constantFrom('g', 'h', 'i', 'j'),
   }),
   fc.record({ type: fc.constant('scene/elementsUngrouped'), ids }),
+  fc.record({
+    type: fc.constant('scene/elementsRegrouped'),
+    groups: fc.dictionary(
+      fc.constantFrom('a', 'b', 'c', 'd'),
+      fc.array(fc.constantFrom('g', 'h', 'i'), { maxLength: 3 }),
+    ),
+  }),
   fc.record({ type: fc.constant('scene/elementsStacked'), ids, stack: fc.constantFrom('s', 't') }),
   fc.record({ type: fc.constant('scene/stacksEnded'), ids }),
   fc.record({

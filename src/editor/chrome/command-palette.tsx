@@ -10,20 +10,20 @@ import { CommandList, type CommandOption } from '../../ui/overlays/command-list'
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { BUILDER_COMMANDS } from '../commands';
+import { LATE_COMMANDS } from '../commands/late-commands';
 import {
   isPossible,
   runCommand,
   whyDisabled,
   type BuilderCommand,
 } from '../commands/builder-command';
-import { GUIDE_COMMANDS } from '../commands/ruler-guides';
 import { openPalette } from '../commands/view';
 import { FIXING } from '../findings/lazy-fixing';
 import { useFixes } from '../findings/use-fixes';
 import { selectSelection } from '../selectors';
 import { byFamily, searchCommands, type CommandSection } from './search-commands';
 
-const COMMANDS = [...BUILDER_COMMANDS, ...GUIDE_COMMANDS].filter(
+const COMMANDS = [...BUILDER_COMMANDS, ...LATE_COMMANDS].filter(
   (command) => command !== openPalette,
 );
 

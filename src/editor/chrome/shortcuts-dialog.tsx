@@ -113,5 +113,6 @@ export function pointerHelp(isMac: boolean): readonly HelpLine[] {
     { keys: 'Wheel', does: 'Pan the canvas' },
     { keys: `${mod} + wheel, or pinch`, does: 'Zoom at the pointer' },
     { keys: 'Space + drag, or middle button', does: 'Pan the canvas' },
+    { keys: `${alt} + arrow on a layer`, does: 'Move it: up, down, into a group, out of it' },
   ];
 }

@@ -34,7 +34,6 @@ import { NUDGE_COMMANDS } from './nudge';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
 import { TOOL_COMMANDS } from './tools';
-import { tieLabel, untieLabel } from './tie-label';
 import { TEXT_STYLE_COMMANDS } from './text-style';
 import {
   backToContent,
@@ -57,8 +56,8 @@ import {
 import { selectNext, selectPrevious } from './walk';
 
 /**
- * Everything a person can do in the designer but fix findings, which loads late (`findings/lazy-fixing.ts`): menus,
- * toolbars, keys and help come from this list.
+ * Everything a person can do in the designer but fix findings (`findings/lazy-fixing.ts`) and what has neither key nor
+ * menu (`late-commands.ts`), which load late: menus, toolbars, keys and help come from this list.
  */
 export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   undo,
@@ -93,8 +92,6 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ungroup,
   stack,
   unstack,
-  tieLabel,
-  untieLabel,
   lock,
   unlock,
   toggleLock,

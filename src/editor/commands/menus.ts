@@ -17,7 +17,6 @@ import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import { deleteSelected, duplicateSelected, selectAll } from './edit';
 import { editText } from './edit-text';
 import { resetSelected } from './properties';
-import { tieLabel, untieLabel } from './tie-label';
 import {
   fitAll,
   fitSelection,
@@ -46,7 +45,6 @@ export const ELEMENT_MENU: readonly (readonly MenuEntry[])[] = [
     group,
     ungroup,
     { either: [stack, unstack] },
-    { either: [tieLabel, untieLabel] },
   ],
   [{ either: [lock, unlock] }, { either: [hide, show] }, fitSelection],
   [deleteSelected],

@@ -2,6 +2,7 @@ import type { SceneAction } from '../../scene/actions';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { nameOf, planStep } from '../steps';
+import type { Moved } from './layer-places';
 import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
 
 /** Gives an element a name of its own; a blank one, or that of its type, takes it away. Steps of one group are one entry. */
@@ -33,6 +34,15 @@ export function toggleLayerHidden(node: LayerNode): AppThunk {
 /** Puts layers in another order; `ids` from the undermost to the topmost. */
 export function restack(ids: readonly string[], moved: readonly SceneElement[]): AppThunk {
   return takeStep({ type: 'scene/elementsReordered', ids }, `Reorder ${nameOf(moved)}`);
+}
+
+/** Puts layers into a group, or out of one. */
+export function moveLayers({ ids, groups }: Moved, moved: readonly SceneElement[]): AppThunk {
+  const changes = [
+    { type: 'scene/elementsReordered', ids },
+    { type: 'scene/elementsRegrouped', groups },
+  ] as const;
+  return takeStep({ type: 'scene/changesMade', changes }, `Move ${nameOf(moved)} between groups`);
 }
 
 export function isLockedLayer(node: LayerNode): boolean {

@@ -14,6 +14,7 @@ export type LayerCommand =
   | { readonly kind: 'toggle' }
   | { readonly kind: 'rename' }
   | { readonly kind: 'restack'; readonly by: -1 | 1 }
+  | { readonly kind: 'regroup'; readonly way: 'in' | 'out' }
   | { readonly kind: 'open'; readonly isOpen: boolean }
   | { readonly kind: 'cell'; readonly to: number };
 
@@ -33,7 +34,9 @@ export function layerCommand(
   const go = (to: number): LayerCommand => goTo(pressed, rows, to);
   const isVertical = pressed.key === 'ArrowUp' || pressed.key === 'ArrowDown';
   if (pressed.altKey) {
-    return isVertical ? { kind: 'restack', by: pressed.key === 'ArrowUp' ? -1 : 1 } : null;
+    if (isVertical) return { kind: 'restack', by: pressed.key === 'ArrowUp' ? -1 : 1 };
+    if (pressed.key === 'ArrowRight') return { kind: 'regroup', way: 'in' };
+    return pressed.key === 'ArrowLeft' ? { kind: 'regroup', way: 'out' } : null;
   }
   switch (pressed.key) {
     case 'ArrowUp':

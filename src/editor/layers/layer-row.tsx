@@ -25,6 +25,7 @@ import { cx } from '../../ui/cx';
 import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
 import { nameOf } from '../steps';
 import { takeBack } from '../take-back';
+import { indentOf } from './indent';
 import {
   isHiddenLayer,
   isLockedLayer,
@@ -181,11 +182,6 @@ function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
       </button>
     </td>
   );
-}
-
-/** How far the rows of a level stand from the edge. */
-export function indentOf(level: number): string {
-  return `${level - 0.5}rem`;
 }
 
 function layerName(node: LayerNode): string {

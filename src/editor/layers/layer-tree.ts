@@ -5,7 +5,7 @@ import { memoizeObject } from '../../base/memoize';
 
 /*
  * The layers from the topmost down. Neighbors in the stacking order that share a group stand below a row of their own, and
- * among them those of each group in it; moving one stays among its siblings, so that a group is never torn apart by a drag.
+ * among them those of each group in it. What is moved goes as a whole (`layer-places.ts`), so that a group is never torn apart.
  */
 
 export interface LayerNode {
@@ -135,32 +135,4 @@ export function stepGap(
   const places = siblings.flatMap(({ key }, at) => (moved.has(key) ? [at] : []));
   const edge = by === -1 ? Math.min(...places) - 1 : Math.max(...places) + 2;
   return Math.max(0, Math.min(siblings.length, edge));
-}
-
-export interface DropPlace {
-  /** Among the siblings of what is dragged, as `restacked` takes it. */
-  readonly gap: number;
-  /** Where the line is drawn: before this row, from 0. */
-  readonly line: number;
-}
-
-/** Where a row that is dragged lands when let go at `at`, in rows from the top of the list (1.5 is within the second). */
-export function dropPlace(
-  rows: readonly LayerRow[],
-  parent: LayerNode | null,
-  at: number,
-): DropPlace {
-  const spans = siblingSpans(rows, parent);
-  const gap = spans.filter(({ start, end }) => at >= (start + end) / 2).length;
-  return { gap, line: spans[gap]?.start ?? spans.at(-1)?.end ?? 0 };
-}
-
-/** The rows that each sibling takes up with all that lies in it: from `start` up to but not including `end`. */
-function siblingSpans(rows: readonly LayerRow[], parent: LayerNode | null) {
-  const starts = rows.flatMap((row, at) => (row.parent?.key === parent?.key ? [at] : []));
-  const last = starts.at(-1) ?? rows.length;
-  const level = rows[last]?.level ?? 1;
-  const after = rows.findIndex((row, at) => at > last && row.level <= level);
-  const end = after === -1 ? rows.length : after;
-  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? end }));
 }

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { useElementContext } from '../element-context';
 import { layerCommand } from './layer-keys';
-import { indentOf, LayerRow } from './layer-row';
+import { indentOf } from './indent';
+import { LayerRow } from './layer-row';
 import { rowAt, useLayerDrag } from './use-layer-drag';
 import { useLayers, type Layers } from './use-layers';
 
@@ -26,6 +27,7 @@ export function LayersPanel() {
     onDragStart: (row) => {
       if (!layers.isChosen(row.node)) layers.selectAlone(row);
     },
+    placeAt: layers.placeAt,
     onDrop: layers.drop,
   });
   useEffect(() => {
@@ -84,7 +86,7 @@ export function LayersPanel() {
           ))}
         </tbody>
       </table>
-      {drag !== null && <DropLine at={drag.line} level={drag.row.level} />}
+      {drag?.place != null && <DropLine at={drag.place.line} level={drag.place.level} />}
     </div>
   );
 }
@@ -158,6 +160,8 @@ function handleLayerKey(
       return node.element === null ? undefined : rename(node.key);
     case 'restack':
       return layers.step(row, command.by);
+    case 'regroup':
+      return command.way === 'in' ? layers.moveIn(row) : layers.moveOut(row);
     case 'open':
       return layers.setOpen(node, command.isOpen);
     case 'cell':

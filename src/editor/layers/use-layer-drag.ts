@@ -1,20 +1,26 @@
 import { useRef, useState, type PointerEvent } from 'react';
-import { dropPlace, type DropPlace, type LayerRow } from './layer-tree';
+import type { DropPlace } from './layer-places';
+import type { LayerRow } from './layer-tree';
+import { INDENT_REM } from './indent';
 
 interface LayerDragOptions {
   readonly rows: readonly LayerRow[];
   readonly onDragStart: (row: LayerRow) => void;
-  readonly onDrop: (row: LayerRow, gap: number) => void;
+  /** Where a row lands that is let go at `at`, in rows from the top, as deep as `level`; null for nowhere. */
+  readonly placeAt: (row: LayerRow, at: number, level: number) => DropPlace | null;
+  readonly onDrop: (row: LayerRow, place: DropPlace) => void;
 }
 
 interface Press {
   readonly row: LayerRow;
+  readonly startX: number;
   readonly startY: number;
   readonly slop: number;
 }
 
-interface LayerDrag extends DropPlace {
+interface LayerDrag {
   readonly row: LayerRow;
+  readonly place: DropPlace | null;
 }
 
 const MOUSE_SLOP_PX = 4;
@@ -23,7 +29,7 @@ const TOUCH_SLOP_PX = 6;
 const EDGE_PX = 24;
 
 /** The dragging of rows by pointer. A finger drags a row by its picture, and scrolls the list by the rest. */
-export function useLayerDrag({ rows, onDragStart, onDrop }: LayerDragOptions) {
+export function useLayerDrag({ rows, onDragStart, placeAt, onDrop }: LayerDragOptions) {
   const press = useRef<Press | null>(null);
   const [drag, setDrag] = useState<LayerDrag | null>(null);
   const cancel = (): void => {
@@ -39,11 +45,11 @@ export function useLayerDrag({ rows, onDragStart, onDrop }: LayerDragOptions) {
       const row = rowAt(rows, event.target);
       if (row === undefined) return;
       const slop = isTouch ? TOUCH_SLOP_PX : MOUSE_SLOP_PX;
-      press.current = { row, startY: event.clientY, slop };
+      press.current = { row, startX: event.clientX, startY: event.clientY, slop };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (press.current === null) return;
-      const { row, startY, slop } = press.current;
+      const { row, startX, startY, slop } = press.current;
       if (drag === null) {
         if (Math.abs(event.clientY - startY) < slop) return;
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -53,10 +59,11 @@ export function useLayerDrag({ rows, onDragStart, onDrop }: LayerDragOptions) {
       const body = event.currentTarget.firstElementChild ?? event.currentTarget;
       const { top, height } = body.getBoundingClientRect();
       const at = ((event.clientY - top) / height) * rows.length;
-      setDrag({ row, ...dropPlace(rows, row.parent, at) });
+      const level = row.level + Math.round((event.clientX - startX) / (INDENT_REM * rem()));
+      setDrag({ row, place: placeAt(row, at, level) });
     },
     onPointerUp: () => {
-      if (drag !== null) onDrop(drag.row, drag.gap);
+      if (drag?.place != null) onDrop(drag.row, drag.place);
       cancel();
     },
     onPointerCancel: cancel,
@@ -69,6 +76,11 @@ export function rowAt(rows: readonly LayerRow[], target: EventTarget | null): La
   if (!(target instanceof Element)) return undefined;
   const key = target.closest('[data-layer]')?.getAttribute('data-layer');
   return rows.find(({ node }) => node.key === key);
+}
+
+/** In px. */
+function rem(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function scrollAtEdge(list: HTMLElement, clientY: number): void {

@@ -2,7 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import { selectScene, selectSelection } from '../selectors';
-import { restack } from './layer-edits';
+import { moveLayers, restack } from './layer-edits';
+import {
+  dropPlace,
+  movedTo,
+  placeInside,
+  placeOutside,
+  type DropPlace,
+  type LayerPlace,
+} from './layer-places';
 import {
   elementsOfLayer,
   idsBetween,
@@ -46,11 +54,31 @@ export function useLayers() {
     setCurrent(row.node.key);
     select(idsOfLayer(row.node));
   };
-  const moveTo = (row: LayerRow, gapOf: (moved: ReadonlySet<string>) => number): void => {
+  const takenWith = (row: LayerRow) => {
     const siblings = siblingsOf(tree, row);
     const nodes = isChosen(row.node) ? siblings.filter(isChosen) : [row.node];
-    const moved = new Set(nodes.map(({ key }) => key));
+    return { siblings, nodes, keys: new Set(nodes.map(({ key }) => key)) };
+  };
+  const moveTo = (row: LayerRow, gapOf: (moved: ReadonlySet<string>) => number): void => {
+    const { siblings, nodes, keys: moved } = takenWith(row);
     dispatch(restack(restacked(siblings, moved, gapOf(moved)), nodes.flatMap(elementsOfLayer)));
+  };
+  const setOpen = ({ key }: LayerNode, isOpen: boolean): void => {
+    const others = [...closed].filter((other) => other !== key);
+    setClosed(new Set(isOpen ? others : [...others, key]));
+  };
+  const moveInto = (row: LayerRow, place: LayerPlace | null): void => {
+    if (place === null) return;
+    const { parent, gap } = place;
+    if (parent?.key === row.parent?.key) {
+      moveTo(row, () => gap);
+      return;
+    }
+    const { nodes } = takenWith(row);
+    const level = rows.find(({ node }) => node === parent)?.level ?? 0;
+    const moved = movedTo(tree, nodes, row.level, place, level);
+    dispatch(moveLayers(moved, nodes.flatMap(elementsOfLayer)));
+    if (parent !== null && closed.has(parent.key)) setOpen(parent, true);
   };
   return {
     rows,
@@ -71,11 +99,15 @@ export function useLayers() {
       const others = selection.filter((id) => !toggled.has(id));
       select(isChosen(row.node) ? others : [...others, ...ids]);
     },
-    setOpen: ({ key }: LayerNode, isOpen: boolean) => {
-      const others = [...closed].filter((other) => other !== key);
-      setClosed(new Set(isOpen ? others : [...others, key]));
+    setOpen,
+    placeAt: (row: LayerRow, at: number, level: number): DropPlace | null =>
+      dropPlace(rows, { ...takenWith(row), level }, at),
+    drop: moveInto,
+    moveIn: (row: LayerRow) => {
+      const { siblings, nodes, keys: moved } = takenWith(row);
+      moveInto(row, placeInside(siblings, { keys: moved, nodes, level: row.level }));
     },
-    drop: (row: LayerRow, gap: number) => moveTo(row, () => gap),
+    moveOut: (row: LayerRow) => moveInto(row, placeOutside(rows, row)),
     step: (row: LayerRow, by: -1 | 1) =>
       moveTo(row, (moved) => stepGap(siblingsOf(tree, row), moved, by)),
   };

@@ -1,4 +1,4 @@
-import { Copy, Lock, Trash2 } from 'lucide-react';
+import { Copy, Link2, Lock, Trash2 } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { changeAdvanced } from '../../store/canvas/advanced-settings';
 import { Badge } from '../../ui/badge';
@@ -8,6 +8,7 @@ import { SwitchField } from '../../ui/fields/switch-field';
 import { CollapseNote } from '../collapse/collapsed-lines';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
+import { tieLabel, untieLabel } from '../commands/tie-label';
 import { ElementFindings, FindingsButton } from '../findings/element-findings';
 import { nameOf } from '../steps';
 import { useCommand } from '../use-command';
@@ -26,6 +27,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
   return (
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
+      <TieButtons />
       <div key={key} ref={showTop}>
         {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];
@@ -85,6 +87,21 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
         onChange={(isOn) => dispatch(changeAdvanced(isOn))}
       />
     </div>
+  );
+}
+
+/** Ties texts to the shape that is selected with them, and labels from theirs. */
+function TieButtons() {
+  const views = [useCommand(tieLabel), useCommand(untieLabel)];
+  return views.map(
+    ({ label, isEnabled, run }) =>
+      isEnabled && (
+        <div key={label} className="px-3 pb-3 xl:px-4">
+          <Button size="sm" icon={<Link2 className="size-4" aria-hidden="true" />} onClick={run}>
+            {label}
+          </Button>
+        </div>
+      ),
   );
 }
 

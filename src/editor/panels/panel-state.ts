@@ -65,11 +65,12 @@ function latestScenes({ past, present }: SignatureHistory): readonly Scene[] {
 const colorsOf = memoizeObject(({ background, elements }: Scene): ReadonlySet<Hex> => {
   const colors = new Set<Hex>();
   for (const { style } of elements.toReversed()) {
-    const { color, backgroundColor, borderColor, background: gradient } = style;
+    const { color, backgroundColor, borderColor, background: gradient, shadow } = style;
     if (color !== undefined) colors.add(color);
     if (backgroundColor !== undefined) colors.add(backgroundColor);
     if (borderColor !== undefined) colors.add(borderColor);
     if (gradient !== undefined) colors.add(gradient.from).add(gradient.to);
+    if (shadow !== undefined) colors.add(shadow.color);
   }
   return colors.add(background);
 });

@@ -38,11 +38,12 @@ export function sceneContext(
   options: ExportOptions = {},
   measure: MeasureText = measureByTable,
 ): SceneContext {
-  const { baseUrl, socialIcons, qrCodes, numbers } = options;
+  const { baseUrl, socialIcons, qrCodes, numbers, words } = options;
   const element = {
     person: withNumbers(person, numbers),
     measure: trusted(measure),
     initialsOf: personInitials,
+    ...(words === undefined ? {} : { words }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
     ...(socialIcons === undefined ? {} : { socialIcons }),
     ...(qrCodes === undefined ? {} : { qrCodes }),

@@ -1,9 +1,10 @@
 import { SOCIAL_ICONS } from '../../email/social-icons';
 import { loadNumbers } from '../../model/person/phone/load-numbers';
 import { languageDecider } from '../../model/languages/signature-language';
+import { wordsOf } from '../../model/languages/words-of';
 import { hasSharedScript, SHARED_SCRIPTS } from '../../model/languages/text-language';
 import type { Person } from '../../model/person/signature';
-import type { Design } from '../../scene/scene';
+import type { Design, SceneElement } from '../../scene/scene';
 import { withCollapseOf } from '../collapse-empty/with-collapse';
 import { hasQrCode, isQrCode, withQrCodes, withQrCodesOf } from '../qr/with-qr-codes';
 import type { ExportOptions } from '../types';
@@ -30,11 +31,21 @@ export async function withPartsOf(design: Design, options: ExportOptions): Promi
       design,
       await withNumbersOf(
         design.person,
-        await withSocialIconsOf(design, options),
+        await withWordsOf(design, await withSocialIconsOf(design, options)),
         design.elements.some(isQrCode),
       ),
     ),
   );
+}
+
+/** The options with the words of the signature's language, where its pictures are called by them. */
+async function withWordsOf(design: Design, options: ExportOptions): Promise<ExportOptions> {
+  const isLacking = options.words === undefined && design.elements.some(isSymbol);
+  return isLacking ? { ...options, words: await wordsOf(design.person) } : options;
+}
+
+function isSymbol({ type }: SceneElement): boolean {
+  return type === 'icon';
 }
 
 /** The options with what is known of the person's numbers. */

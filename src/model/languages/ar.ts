@@ -28,6 +28,13 @@ export const words: Translations = {
     address: 'ع',
     secondAddress: 'ع',
   },
+  symbols: {
+    calendar: 'تقويم',
+    clock: 'ساعة',
+    building: 'مبنى',
+    chat: 'فقاعة محادثة',
+    camera: 'كاميرا',
+  },
   phrases: {
     connect: 'تواصل',
     regards: 'مع أطيب التحيات،',

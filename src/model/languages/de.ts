@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Adresse 2',
   },
   letters: LATIN_LETTERS,
+  symbols: {
+    calendar: 'Kalender',
+    clock: 'Uhr',
+    building: 'Gebäude',
+    chat: 'Sprechblase',
+    camera: 'Kamera',
+  },
   phrases: {
     connect: 'Verbinden',
     regards: 'Mit herzlichen Grüßen',

@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Address 2',
   },
   letters: LATIN_LETTERS,
+  symbols: {
+    calendar: 'Calendar',
+    clock: 'Clock',
+    building: 'Building',
+    chat: 'Speech bubble',
+    camera: 'Camera',
+  },
   phrases: {
     connect: 'Connect',
     regards: 'With warm regards,',

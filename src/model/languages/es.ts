@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Dirección 2',
   },
   letters: { ...LATIN_LETTERS, address: 'D', secondAddress: 'D' },
+  symbols: {
+    calendar: 'Calendario',
+    clock: 'Reloj',
+    building: 'Edificio',
+    chat: 'Bocadillo',
+    camera: 'Cámara',
+  },
   phrases: {
     connect: 'Conectar',
     regards: 'Un cordial saludo,',

@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Adresse 2',
   },
   letters: LATIN_LETTERS,
+  symbols: {
+    calendar: 'Calendrier',
+    clock: 'Horloge',
+    building: 'Bâtiment',
+    chat: 'Bulle',
+    camera: 'Appareil photo',
+  },
   phrases: {
     connect: 'Contact',
     regards: 'Bien cordialement,',

@@ -28,6 +28,13 @@ export const words: Translations = {
     address: 'כ',
     secondAddress: 'כ',
   },
+  symbols: {
+    calendar: 'לוח שנה',
+    clock: 'שעון',
+    building: 'בניין',
+    chat: 'בועת דיבור',
+    camera: 'מצלמה',
+  },
   phrases: {
     connect: 'יצירת קשר',
     regards: 'בברכה חמה,',

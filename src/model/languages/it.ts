@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Indirizzo 2',
   },
   letters: { ...LATIN_LETTERS, mobile: 'C', address: 'I', secondAddress: 'I' },
+  symbols: {
+    calendar: 'Calendario',
+    clock: 'Orologio',
+    building: 'Edificio',
+    chat: 'Fumetto',
+    camera: 'Fotocamera',
+  },
   phrases: {
     connect: 'Contatti',
     regards: 'Un cordiale saluto,',

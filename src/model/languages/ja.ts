@@ -28,6 +28,13 @@ export const words: Translations = {
     address: '住',
     secondAddress: '住',
   },
+  symbols: {
+    calendar: 'カレンダー',
+    clock: '時計',
+    building: '建物',
+    chat: '吹き出し',
+    camera: 'カメラ',
+  },
   phrases: {
     connect: 'つながる',
     regards: '今後ともよろしくお願いいたします。',

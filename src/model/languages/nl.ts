@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Adres 2',
   },
   letters: LATIN_LETTERS,
+  symbols: {
+    calendar: 'Kalender',
+    clock: 'Klok',
+    building: 'Gebouw',
+    chat: 'Tekstballon',
+    camera: 'Camera',
+  },
   phrases: {
     connect: 'Contact',
     regards: 'Met hartelijke groet,',

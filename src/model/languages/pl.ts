@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Adres 2',
   },
   letters: { ...LATIN_LETTERS, mobile: 'K' },
+  symbols: {
+    calendar: 'Kalendarz',
+    clock: 'Zegar',
+    building: 'Budynek',
+    chat: 'Dymek',
+    camera: 'Aparat',
+  },
   phrases: {
     connect: 'Kontakt',
     regards: 'Serdecznie pozdrawiam,',

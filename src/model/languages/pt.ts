@@ -21,6 +21,13 @@ export const words: Translations = {
     secondAddress: 'Morada 2',
   },
   letters: LATIN_LETTERS,
+  symbols: {
+    calendar: 'Calendário',
+    clock: 'Relógio',
+    building: 'Edifício',
+    chat: 'Balão de fala',
+    camera: 'Câmara',
+  },
   phrases: {
     connect: 'Contactos',
     regards: 'Com os melhores cumprimentos,',

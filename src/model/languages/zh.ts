@@ -28,6 +28,13 @@ export const words: Translations = {
     address: '址',
     secondAddress: '址',
   },
+  symbols: {
+    calendar: '日历',
+    clock: '时钟',
+    building: '大楼',
+    chat: '对话气泡',
+    camera: '相机',
+  },
   phrases: {
     connect: '联系',
     regards: '此致问候',

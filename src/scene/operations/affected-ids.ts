@@ -47,6 +47,7 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
         : allIds(scene);
     case 'scene/changesMade':
       return [...new Set(action.changes.flatMap((change) => affectedIds(scene, change)))];
+    case 'scene/elementsRegrouped':
     case 'scene/elementsReordered':
     case 'scene/cleared':
     case 'scene/stylesChanged':

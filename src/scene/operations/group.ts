@@ -47,6 +47,16 @@ export function ungroupElements(scene: Scene, ids: readonly string[]): Scene {
   });
 }
 
+/** Puts elements into groups that are there, or out of them. Locked and hidden ones too. */
+export function regroupElements(
+  scene: Scene,
+  wanted: Readonly<Record<string, readonly string[]>>,
+): Scene {
+  return changeGroups(scene, ({ id, groups = [] }) =>
+    Object.hasOwn(wanted, id) ? (wanted[id] ?? groups) : groups,
+  );
+}
+
 interface GroupPlan {
   /** How many groups lie around the new one. */
   readonly depth: number;

@@ -18,6 +18,8 @@ export interface TextEdit {
   readonly added?: SceneElement;
   /** The part of it that is selected; none where the caret stands alone. */
   readonly part?: TextPart;
+  /** What was asked to be put in at the caret, last. */
+  readonly inserted?: Pick<TextPart, 'text' | 'spans'>;
   /** All that is typed until it ends is one entry of the history. */
   readonly group: string;
 }
@@ -37,9 +39,11 @@ const slice = createSlice({
       const { part: _before, ...edit } = state;
       return payload === null ? edit : { ...edit, part: payload };
     },
+    textInserted: (state, { payload }: PayloadAction<NonNullable<TextEdit['inserted']>>) =>
+      state && { ...state, inserted: payload },
     textEditEnded: () => null,
   },
 });
 
 export const textEditReducer = slice.reducer;
-export const { textEditBegun, textPartChosen, textEditEnded } = slice.actions;
+export const { textEditBegun, textPartChosen, textInserted, textEditEnded } = slice.actions;

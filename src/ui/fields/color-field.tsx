@@ -172,10 +172,10 @@ function useColorDraft(options: ColorDraftOptions) {
     propose(color);
     soon.note(color);
   };
-  const readAgain = useEffectEvent(() => {
+  const readAgain = useEffectEvent((read: typeof parse) => {
     const late = unread.current;
     if (late === null || late.text !== text) return;
-    const color = parse(late.text);
+    const color = read(late.text);
     if (color === null) return;
     typeText(late.text);
     if (!late.isLeft) return;
@@ -183,7 +183,7 @@ function useColorDraft(options: ColorDraftOptions) {
     setDraft(null);
     commit(color, typed);
   });
-  useEffect(() => readAgain(), [parse]);
+  useEffect(() => readAgain(parse), [parse]);
   return {
     text,
     note: note?.value === value ? note.words : null,

@@ -46,7 +46,7 @@ interface EditedText {
  * until it is done.
  */
 export function useTextField(
-  { id, caret, added }: TextEdit,
+  { id, caret, added, inserted }: TextEdit,
   { first, element, look, bind }: EditedText,
 ) {
   const { dispatch, getState } = useAppStore();
@@ -133,14 +133,22 @@ export function useTextField(
   };
   const insert = (pasted: FieldText): void => {
     const field = fieldRef.current;
-    const at = field && stretchIn(field);
-    if (at === null) return;
+    if (field === null) return;
+    const { length } = fieldText.current.text;
+    const at = stretchIn(field) ?? { start: length, end: length };
     const now = bind(withPasted(fieldText.current, at, pasted));
     const end = at.start + pasted.text.length;
     history.note();
     replace(now, { start: end, end });
     hold(now);
   };
+  const lastInserted = useRef(inserted);
+  useLayoutEffect(() => {
+    if (inserted === undefined || inserted === lastInserted.current) return;
+    lastInserted.current = inserted;
+    insert(inserted);
+    fieldRef.current?.focus({ preventScroll: true });
+  });
   return {
     isRich,
     text,

@@ -9,6 +9,7 @@ import { SwitchField } from '../../../ui/fields/switch-field';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
 import { useElementContext } from '../../element-context';
 import { FollowsDetails, PartsFollowDetails } from '../../details/edit-details';
+import { InsertDetail } from '../insert-detail';
 import { LinkField } from '../link-field';
 import { PanelSection } from './panel-section';
 import type { SectionProps } from './section-props';
@@ -19,7 +20,7 @@ import { useTextSetting, useNumberEdit } from '../shared-value';
 export function ContentSection({ elements, isLocked }: SectionProps) {
   const [element] = elements;
   const { id } = element;
-  const { describe, follows, takesLink } = definitionOf(element.type);
+  const { describe, follows, takesLink, takesSpans } = definitionOf(element.type);
   const context = useElementContext();
   const textSetting = useTextSetting(id);
   const { content: _own, ...without } = element;
@@ -41,6 +42,7 @@ export function ContentSection({ elements, isLocked }: SectionProps) {
           return spans === undefined && parts.length === 0 ? {} : { spans: parts };
         })}
       />
+      {takesSpans === true && <InsertDetail />}
       {takesLink && <LinkField element={element} />}
       {element.noAutoLink === true && <KeptAsText id={id} />}
       <WrapFields elements={elements} />
