@@ -2,6 +2,7 @@ import { downloadSignature } from '../../output/state/export';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
+import { VERSION_LABELS } from '../../model/messages/version-labels';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
 import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
 import { MAIL_FILES } from '../../import/page/mail-files';
@@ -29,6 +30,21 @@ export const STARTER_COMMANDS = TEMPLATE_IDS.map((template): BuilderCommand => (
   label: `Start from ${TEMPLATE_LABELS[template]}`,
   plan: () => () => [startFromTemplate(template)],
 }));
+
+/** None of these has a key: what applications save a version by, writes a letter on Polish keyboards. */
+export const nameVersion: BuilderCommand = {
+  id: 'file.nameVersion',
+  label: VERSION_LABELS.name,
+  inPreview: true,
+  plan: () => () => [dialogChanged('nameVersion')],
+};
+
+export const showVersions: BuilderCommand = {
+  id: 'file.versions',
+  label: VERSION_LABELS.all,
+  inPreview: true,
+  plan: () => () => [dialogChanged('versions')],
+};
 
 export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',

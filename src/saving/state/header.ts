@@ -82,7 +82,8 @@ export function nameOf({ name, person }: Pick<Header, 'name' | 'person'>): strin
   return name.trim() || person.trim() || 'Untitled signature';
 }
 
-function isMoment(value: unknown): value is string {
+/** Whether it is an ISO 8601 text. */
+export function isMoment(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 

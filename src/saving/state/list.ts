@@ -20,6 +20,7 @@ import { renamed } from './saving-slice';
 import { openNew, readList, switchTo } from './open-signature';
 import { readSaved, type SavedSignature } from './read-saved';
 import { serializeSignature } from './serialize-signature';
+import { versionsPrefix } from './versions/version';
 
 /*
  * What can be done with the signatures on this device. Each failure ends in a notice, and loses nothing.
@@ -180,7 +181,9 @@ export function purgeSignature(id: string): AppThunk<Promise<void>> {
 
 function remove(id: string): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { storage }) => {
-    const keys = [signatureKey(id), headerKey(id), fileKey(id)];
+    const prefix = versionsPrefix(id);
+    const versions = (await storage.keys()).filter((key) => key.startsWith(prefix));
+    const keys = [signatureKey(id), headerKey(id), fileKey(id), ...versions];
     await storage.write(Object.fromEntries(keys.map((key) => [key, undefined])));
   };
 }
