@@ -23,16 +23,16 @@ import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
-import { nameOf } from '../steps';
 import { takeBack } from '../take-back';
 import {
+  layerName,
   isHiddenLayer,
   isLockedLayer,
   renameLayer,
   toggleLayerHidden,
   toggleLayerLock,
 } from './layer-edits';
-import { elementsOfLayer, type LayerNode } from './layer-tree';
+import type { LayerNode } from './layer-tree';
 
 interface LayerRowProps extends Omit<LayerCellsProps, 'words'> {
   readonly context: ElementContext;
@@ -186,11 +186,6 @@ function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
 /** How far the rows of a level stand from the edge. */
 export function indentOf(level: number): string {
   return `${level - 0.5}rem`;
-}
-
-function layerName(node: LayerNode): string {
-  const elements = elementsOfLayer(node);
-  return node.element === null ? `Group of ${elements.length}` : nameOf(elements);
 }
 
 function wordsOf({ element }: LayerNode, context: ElementContext): string {
