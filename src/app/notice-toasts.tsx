@@ -19,6 +19,7 @@ import { Toaster } from '../ui/toasts/toaster';
 import { askAgain } from './ask-again';
 
 const LIST = lazy(() => import('../saving/state/list'));
+const VERSIONS = lazy(() => import('../saving/state/versions/versions'));
 
 /** What offers something stays long enough to be reached. */
 const WITH_ACTION_MS = 10_000;
@@ -80,6 +81,8 @@ function carryOut(effect: NoticeEffect): AppThunk<Promise<void>> {
             return dispatch(onceSaved(() => location.reload()));
           case 'showSample':
             return dispatch(showSample());
+          case 'unremoveVersion':
+            return dispatch((await VERSIONS.load()).unremoveVersion(effect.of, effect.id));
           case 'undelete':
             return dispatch((await LIST.load()).undeleteSignature(effect.id, effect));
         }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { lazy } from '../base/lazy';
 import { PICTURES } from './commands/clipboard/lazy-pictures';
 import { CLEAN_HTML } from './paste/lazy-clean-html';
+import { VERSION_DIALOGS } from '../saving/page/versions/late-versions';
 import { whenIdle } from '../ui/hooks/when-idle';
 
 export const PARTS = lazy(() => import('./parts'));
@@ -13,6 +14,7 @@ export function usePrefetchedParts(): void {
       whenIdle(() => {
         PARTS.prefetch();
         PICTURES.prefetch();
+        VERSION_DIALOGS.prefetch();
         CLEAN_HTML.prefetch();
       }),
     [],

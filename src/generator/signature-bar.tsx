@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ClearSampleButton } from '../person/clear-sample-button';
 import { LazyHistory } from '../saving/page/lazy-history';
 import { SignatureMenu } from '../saving/page/signature-menu';
+import { LateVersions } from '../saving/page/versions/late-versions';
 import { redo, undo } from '../saving/page/undo-redo';
 import { canRun, runCommand } from './form-command';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -25,6 +26,7 @@ export function SignatureBar() {
             <StepButton command={undo} Icon={Undo2} />
             <StepButton command={redo} Icon={Redo2} />
             <LazyHistory side="bottom" />
+            <LateVersions place="form" />
           </div>
         </div>
       </div>

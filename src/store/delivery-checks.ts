@@ -3,7 +3,7 @@ import { CHANGE_KINDS } from '../model/findings/change-kinds';
 import { MAIL_CLIENTS, type ClientId } from '../model/findings/clients';
 import { NOTICES } from '../model/messages/messages';
 import { noticeRaised } from './notices-slice';
-import { nameOf } from '../saving/state/header';
+import { selectOpenName } from '../saving/state/names';
 import type { AppThunk } from './state';
 
 /*
@@ -57,8 +57,7 @@ export function keepDeliveryCheck(
   given: Pick<DeliveryCheck, 'client' | 'percent' | 'kinds'>,
 ): AppThunk<Promise<readonly DeliveryCheck[]>> {
   return async (dispatch, getState, { storage, now, log }) => {
-    const { saving, signature } = getState();
-    const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
+    const name = selectOpenName(getState());
     const deliveryCheck: DeliveryCheck = { ...given, name: name.slice(0, 200), seen: now() };
     const isSame = ({ client, name: other }: DeliveryCheck): boolean =>
       client === deliveryCheck.client && other === deliveryCheck.name;

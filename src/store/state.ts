@@ -15,6 +15,7 @@ import { textEditReducer } from './canvas/text-edit-slice';
 import { viewReducer } from './canvas/view-slice';
 import { fontsReducer } from '../fonts/state/fonts';
 import { savingReducer } from '../saving/state/saving-slice';
+import { versionsReducer } from '../saving/state/versions/versions-slice';
 import { noticesReducer } from './notices-slice';
 import { openSectionsReducer } from './open-sections-slice';
 import { outputReducer } from '../output/state/output-slice';
@@ -52,6 +53,7 @@ const REDUCERS = {
   typedAddress: typedAddressReducer,
   unreachable: unreachableReducer,
   uploads: uploadsReducer,
+  versions: versionsReducer,
   view: viewReducer,
 };
 

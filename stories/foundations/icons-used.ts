@@ -18,6 +18,8 @@ export {
   ArrowUpRight,
   Blocks,
   Bold,
+  Bookmark,
+  BookmarkPlus,
   BookOpen,
   Braces,
   BringToFront,

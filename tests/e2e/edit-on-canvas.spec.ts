@@ -56,6 +56,27 @@ test('a design that was worked on is replaced only after the visitor agrees, and
   await expect(question).toHaveCount(0);
 });
 
+test('the template opens as a new signature, and the design stays as it is', async ({ page }) => {
+  await openDesigner(page);
+  await page.getByRole('button', { name: 'Quote', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Form Builder' }).click();
+  await page.getByRole('link', { name: 'Edit on canvas' }).click();
+  const question = page.getByRole('dialog', { name: 'Replace the design on the canvas?' });
+  await question.getByRole('button', { name: 'As a new signature' }).click();
+  const canvas = page.locator('[data-design-canvas]');
+  await expect(canvas.locator('[data-element-id^="name-"]')).toBeVisible();
+  const menu = page.getByRole('button', { name: /^Signatures:/ });
+  await expect(menu).toContainText('Jane Doe 2');
+  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('list of signatures');
+  await menu.click();
+  const list = page.getByRole('dialog', { name: 'Your signatures' });
+  await list.getByRole('button', { name: /^Jane Doe Edited/ }).click();
+  await expect(elements(page)).toHaveCount(1);
+  await expect(menu).not.toContainText('Jane Doe 2');
+  await page.reload();
+  await expect(elements(page)).toHaveCount(1);
+});
+
 test('a design that nothing was changed of since is replaced without a question', async ({
   page,
 }) => {

@@ -121,6 +121,8 @@ const ALWAYS: readonly string[] = [
   'file.import',
   'file.importSignature',
   ...TEMPLATE_IDS.map((id) => `file.start.${id}`),
+  'file.nameVersion',
+  'file.versions',
   'file.copyDesign',
   'file.export',
   'file.trim',

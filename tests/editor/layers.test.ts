@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, nat, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { layerName } from '../../src/editor/layers/layer-edits';
 import { layerCommand, type LayerKey } from '../../src/editor/layers/layer-keys';
 import {
   idsBetween,
@@ -77,6 +78,8 @@ describe('the list of layers', () => {
     ];
     expect(layerTree(partlyTaken).flatMap(idsOfLayer)).toEqual(['c', 'b', 'a']);
     expect(layerTree(partlyTaken).map(({ key }) => key)).toEqual(['g c', 'b', 'g a']);
+    const names = layerTree([...partlyTaken, box('d', 0, 0, { zIndex: 4, groups: ['g'] })]);
+    expect(names.map(layerName)).toEqual(['Group of 2', 'Text', 'Group with Text']);
   });
 
   test('selects all between two rows, whichever came first', () => {

@@ -1,12 +1,15 @@
 import { PLAIN_LETTERS } from '../../src/email/letters';
 import { describe, expect, test } from 'vitest';
+import { isUntouched } from '../../src/editor/starters/start';
 import {
-  isUntouched,
   startFromSignature,
   startFromTemplate,
+  startInNewSignature,
 } from '../../src/editor/starters/start-from';
 import type { Page, PageText } from '../../src/import/core/rebuild/page';
 import { createSignature } from '../../src/saving/state/list';
+import { selectOpenName } from '../../src/saving/state/names';
+import { beginNew, switchTo } from '../../src/saving/state/open-signature';
 import { saveAll } from '../../src/saving/state/save';
 import { designer } from '../helpers/designer';
 
@@ -81,6 +84,41 @@ describe('starting from a template', () => {
     await visitor.store.dispatch(startFromTemplate('classic'));
     expect(visitor.scene()).toBe(before);
     expect(visitor.notices()).toEqual(['The design could not be made']);
+  });
+});
+
+describe('a template as a new signature', () => {
+  test('leaves the design as it is, and is begun with a step', async () => {
+    const visitor = someone().has('title', 'title-1');
+    const { store } = visitor;
+    await store.dispatch(beginNew());
+    const { id } = store.getState().saving;
+    const before = visitor.scene().elements;
+    await store.dispatch(startInNewSignature('classic'));
+    const { saving, signature } = store.getState();
+    expect(saving.id).not.toBe(id);
+    expect(signature.present.look.template).toBe('classic');
+    expect(visitor.scene().elements).toMatchObject([{ type: 'name' }]);
+    expect(isUntouched(store.getState())).toBe(true);
+    expect(selectOpenName(store.getState())).toBe('Jane Doe 2');
+    expect(visitor.notices()).toContain('Opened “Jane Doe 2”');
+    await store.dispatch(switchTo(id));
+    expect(visitor.scene().elements).toEqual(before);
+  });
+
+  test('changes nothing where the template cannot be laid out, or the design cannot be saved', async () => {
+    const visitor = someone().has('title', 'title-1');
+    const { store } = visitor;
+    await store.dispatch(beginNew());
+    const { id } = store.getState().saving;
+    visitor.world.behaviour.page = 'fails';
+    await store.dispatch(startInNewSignature('classic'));
+    visitor.world.behaviour.page = pageOf('Jane Doe');
+    visitor.world.behaviour.writing = 'fails';
+    visitor.has('email', 'email-1');
+    await store.dispatch(startInNewSignature('classic'));
+    expect(store.getState().saving.id).toBe(id);
+    expect(visitor.notices()).toEqual(['The design could not be made', 'Not saved', 'Not saved']);
   });
 });
 

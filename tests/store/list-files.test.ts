@@ -25,7 +25,7 @@ import {
 } from '../helpers/two-signatures';
 
 describe('files', () => {
-  test('of the open one have what was just typed; opened, they are new signatures with their names', async () => {
+  test('of the open one have what was just typed; opened, they are new signatures with names of their own', async () => {
     const someone = await withTwo();
     someone.types('fullName', 'Ada Lovelace');
     await someone.store.dispatch(renameSignature('ada', 'Work'));
@@ -36,8 +36,8 @@ describe('files', () => {
     await someone.store.dispatch(openSignatureFile(new Blob([file?.content ?? ''])));
     expect(openId(someone)).not.toBe('ada');
     expect(openName(someone)).toBe('Ada Lovelace');
-    expect(someone.state().saving.name).toBe('Work');
-    expect(titles(someone)).toEqual(['Opened “Work”']);
+    expect(someone.state().saving.name).toBe('Work 2');
+    expect(titles(someone)).toEqual(['Opened “Work 2”']);
   });
 
   test('of another one are made without opening it', async () => {

@@ -8,6 +8,7 @@ import {
   renameSignature,
   undeleteSignature,
 } from '../../src/saving/state/list';
+import { selectNames, selectOpenName } from '../../src/saving/state/names';
 import { switchTo, refreshList } from '../../src/saving/state/open-signature';
 import { followTabs } from '../../src/saving/state/tab-lock';
 import { SAMPLE_SIGNATURE } from '../../src/model/person/signature';
@@ -45,7 +46,38 @@ describe('a new signature', () => {
   });
 });
 
+test('new signatures are told apart by numbers until they go by somebody else', async () => {
+  const someone = await arrives(fakeWorld());
+  const name = () => selectOpenName(someone.state());
+  someone.types('jobTitle', 'Countess');
+  await someone.store.dispatch(createSignature());
+  expect(name()).toBe('Jane Doe 2');
+  await someone.store.dispatch(createSignature());
+  expect(name()).toBe('Jane Doe 3');
+  const again = await arrives(someone.world);
+  expect([...selectNames(again.state()).values()].toSorted()).toEqual([
+    'Jane Doe',
+    'Jane Doe 2',
+    'Jane Doe 3',
+  ]);
+  again.types('fullName', 'Ada Lovelace');
+  expect(selectOpenName(again.state())).toBe('Ada Lovelace');
+});
+
 describe('a copy', () => {
+  test('has a name of its own, and so has a copy of a copy', async () => {
+    const someone = await withTwo();
+    for (let round = 0; round < 2; round++) await someone.store.dispatch(duplicateSignature('bob'));
+    await someone.store.dispatch(duplicateSignature(openId(someone)));
+    expect(listed(someone).toSorted()).toEqual([
+      'Ada',
+      'Bob',
+      'Bob copy',
+      'Bob copy 2',
+      'Bob copy 3',
+    ]);
+  });
+
   test('of the open one has what was just typed, and its history', async () => {
     const someone = await withTwo();
     someone.types('fullName', 'Ada Lovelace');

@@ -106,6 +106,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'file.import': 'open load upload file json',
   'file.importSignature': 'outlook gmail open load existing old html eml paste',
   'file.start.': 'template design layout theme starter',
+  'file.nameVersion': 'save version history snapshot checkpoint keep backup',
+  'file.versions': 'version history restore snapshots backups revert older',
   'file.copyDesign': 'json share',
   'file.export': 'save download html file',
   'file.useItIn': 'outlook gmail apple thunderbird install export download save',

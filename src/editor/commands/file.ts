@@ -2,10 +2,11 @@ import { downloadSignature } from '../../output/state/export';
 import { dialogChanged } from '../../store/canvas/view-slice';
 import type { AppThunk } from '../../store/state';
 import type { BuilderCommand } from './builder-command';
+import { VERSION_LABELS } from '../../model/messages/version-labels';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
 import { SIGNATURE_FILES } from '../../saving/state/files/file-name';
 import { MAIL_FILES } from '../../import/page/mail-files';
-import { startFromTemplate } from '../starters/start-from';
+import { startFrom } from '../starters/start';
 import * as design from './clipboard/copy-design';
 import { importFiles } from './clipboard/import-design';
 
@@ -27,8 +28,23 @@ export const importSignature: BuilderCommand = {
 export const STARTER_COMMANDS = TEMPLATE_IDS.map((template): BuilderCommand => ({
   id: `file.start.${template}`,
   label: `Start from ${TEMPLATE_LABELS[template]}`,
-  plan: () => () => [startFromTemplate(template)],
+  plan: () => () => [startFrom(template)],
 }));
+
+/** None of these has a key: what applications save a version by, writes a letter on Polish keyboards. */
+export const nameVersion: BuilderCommand = {
+  id: 'file.nameVersion',
+  label: VERSION_LABELS.name,
+  inPreview: true,
+  plan: () => () => [dialogChanged('nameVersion')],
+};
+
+export const showVersions: BuilderCommand = {
+  id: 'file.versions',
+  label: VERSION_LABELS.all,
+  inPreview: true,
+  plan: () => () => [dialogChanged('versions')],
+};
 
 export const copyDesign: BuilderCommand = {
   id: 'file.copyDesign',

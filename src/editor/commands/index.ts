@@ -29,7 +29,15 @@ import { labelShape } from './label-shape';
 import { cropPicture } from './crop-picture';
 import { choosePicture } from './clipboard/replace-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
-import { copyDesign, exportDesign, importDesign, importSignature, STARTER_COMMANDS } from './file';
+import {
+  copyDesign,
+  exportDesign,
+  importDesign,
+  importSignature,
+  nameVersion,
+  showVersions,
+  STARTER_COMMANDS,
+} from './file';
 import { NUDGE_COMMANDS } from './nudge';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
@@ -119,6 +127,8 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   importDesign,
   importSignature,
   ...STARTER_COMMANDS,
+  nameVersion,
+  showVersions,
   copyDesign,
   exportDesign,
   ...EXPORT_COMMANDS,

@@ -59,3 +59,11 @@ function takeStep(action: SceneAction, label: string, group?: string): AppThunk 
     if (step !== null) dispatch(step);
   };
 }
+
+/** What a layer is called: a group by the number of its elements in this place. */
+export function layerName(node: LayerNode): string {
+  const elements = elementsOfLayer(node);
+  if (node.element !== null) return nameOf(elements);
+  // Its other members lie further up or down.
+  return elements.length === 1 ? `Group with ${nameOf(elements)}` : `Group of ${elements.length}`;
+}

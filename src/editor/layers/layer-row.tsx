@@ -23,17 +23,17 @@ import { definitionOf } from '../../scene/registry';
 import { useAppDispatch } from '../../store/hooks';
 import { cx } from '../../ui/cx';
 import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
-import { nameOf } from '../steps';
 import { takeBack } from '../take-back';
 import { indentOf } from './indent';
 import {
+  layerName,
   isHiddenLayer,
   isLockedLayer,
   renameLayer,
   toggleLayerHidden,
   toggleLayerLock,
 } from './layer-edits';
-import { elementsOfLayer, type LayerNode } from './layer-tree';
+import type { LayerNode } from './layer-tree';
 
 interface LayerRowProps extends Omit<LayerCellsProps, 'words'> {
   readonly context: ElementContext;
@@ -182,11 +182,6 @@ function RowSwitch({ label, isOn, icon, change }: RowSwitchProps) {
       </button>
     </td>
   );
-}
-
-function layerName(node: LayerNode): string {
-  const elements = elementsOfLayer(node);
-  return node.element === null ? `Group of ${elements.length}` : nameOf(elements);
 }
 
 function wordsOf({ element }: LayerNode, context: ElementContext): string {

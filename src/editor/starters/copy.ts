@@ -1,16 +1,20 @@
 import type { NoticeText } from '../../model/messages/notice';
 
+export const NOT_MADE: NoticeText = {
+  title: 'The design could not be made',
+  message: 'Nothing has changed. Please try again.',
+};
+
 export const STARTER_NOTICES = {
-  notMade: {
-    title: 'The design could not be made',
-    message: 'Nothing has changed. Please try again.',
-  },
+  otherKept: 'Your other design is in your list of signatures.',
   columnsStay: 'On a phone its columns stay side by side, where the template would stack them.',
-} as const satisfies Record<string, NoticeText | string>;
+} as const satisfies Record<string, string>;
 
 export const REPLACE_DESIGN = {
   title: 'Replace the design on the canvas?',
-  description: 'The signature from the form takes its place. You can undo this.',
+  description:
+    'The signature from the form takes its place, which you can undo. As a new signature, this design stays as it is.',
   keep: 'Keep my design',
   replace: 'Replace it',
+  asNew: 'As a new signature',
 } as const;

@@ -1,26 +1,28 @@
 import { lazy } from '../../base/lazy';
-import { doneWithUndo } from '../../model/messages/messages';
+import { doneWithUndo, NOTICES } from '../../model/messages/messages';
 import { TEMPLATE_LABELS, type TemplateId } from '../../model/template-ids';
+import { EMPTY_SCENE } from '../../scene/empty-scene';
 import type { Scene } from '../../scene/scene';
 import { noticeRaised } from '../../store/notices-slice';
 import type { Ports } from '../../store/ports';
+import { selectOpenName } from '../../saving/state/names';
+import { openNew, readList } from '../../saving/state/open-signature';
 import { readSaved } from '../../saving/state/read-saved';
 import { holdPictures } from '../../store/signature/hold-pictures';
 import type { Signature } from '../../store/signature/signature';
-import type { AppThunk, RootState } from '../../store/state';
+import type { AppThunk } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
 import { showStart } from '../commands/column';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
-import { STARTER_NOTICES } from './copy';
-
-const STEP = 'Start from';
+import { NOT_MADE, STARTER_NOTICES } from './copy';
+import { START_STEP } from './start';
 
 /** Puts the signature as it looks in a template on the canvas, as one step; the person stays. */
 export function startFromTemplate(template: TemplateId): AppThunk<Promise<void>> {
   return (dispatch, getState, ports) =>
     dispatch(
-      withFailureNotice(STARTER_NOTICES.notMade, async () => {
+      withFailureNotice(NOT_MADE, async () => {
         const { present } = getState().signature;
         const made = await sceneInTemplate(
           { ...present, look: { ...present.look, template } },
@@ -31,11 +33,31 @@ export function startFromTemplate(template: TemplateId): AppThunk<Promise<void>>
     );
 }
 
+/** Opens the signature as it looks in a template as a new one; the design on the canvas stays as it is. */
+export function startInNewSignature(template: TemplateId): AppThunk<Promise<void>> {
+  return (dispatch, getState, ports) =>
+    dispatch(
+      withFailureNotice(NOT_MADE, async () => {
+        const { step: _step, ...present } = getState().signature.present;
+        const signature = { ...present, look: { ...present.look, template } };
+        const made = await sceneInTemplate(signature, ports);
+        if (!(await dispatch(openNew({ ...signature, scene: EMPTY_SCENE })))) {
+          dispatch(noticeRaised(NOTICES.notLeft));
+          return;
+        }
+        dispatch(putOnCanvas(made.scene, TEMPLATE_LABELS[template], made.wraps));
+        const title = `Opened “${selectOpenName(getState())}”`;
+        dispatch(noticeRaised({ title, message: STARTER_NOTICES.otherKept }));
+        await dispatch(readList());
+      }),
+    );
+}
+
 /** Puts the design of a signature on this device there, else what its template makes of this person. */
 export function startFromSignature(id: string, name: string): AppThunk<Promise<void>> {
   return (dispatch, getState, ports) =>
     dispatch(
-      withFailureNotice(STARTER_NOTICES.notMade, async () => {
+      withFailureNotice(NOT_MADE, async () => {
         const saved = await readSaved(ports, id);
         if (!saved.ok) throw new Error(`A signature could not be read: ${saved.problem}`);
         const { scene, look, heldPictures } = saved.value.history.present;
@@ -67,7 +89,7 @@ function putOnCanvas(
   return (dispatch, getState, { now }) => {
     const state = getState();
     const action = { type: 'scene/designOpened', scene } as const;
-    const label = `${STEP} ${name}`;
+    const label = `${START_STEP} ${name}`;
     const group = `start ${now()}`;
     const joined = held === undefined ? {} : { group };
     const step = planStep(state, action, label, { select: [], ...joined });
@@ -81,11 +103,4 @@ function putOnCanvas(
       dispatch(noticeRaised({ ...doneWithUndo(`Switched to ${name}`), message }));
     }
   };
-}
-
-/** Whether the canvas is empty, or has a starter design that has not been changed. */
-export function isUntouched({ signature: { past, present } }: RootState): boolean {
-  if (present.scene.elements.length === 0) return true;
-  const last = [...past, present].findLast(({ step }) => step?.place === 'canvas');
-  return last?.step?.label.startsWith(`${STEP} `) === true;
 }

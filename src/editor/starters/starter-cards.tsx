@@ -4,7 +4,8 @@ import { SmallPicture } from '../../output/page/small-picture';
 import { TEMPLATE_IDS, TEMPLATE_LABELS } from '../../model/template-ids';
 import { TemplateThumbnail } from '../../saving/page/template-thumbnail';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { nameOf } from '../../saving/state/header';
+import { nameOf, type Header } from '../../saving/state/header';
+import { selectNames } from '../../saving/state/names';
 import { cx } from '../../ui/cx';
 import { startFromSignature, startFromTemplate } from './start-from';
 
@@ -22,6 +23,8 @@ interface StarterCardsProps {
 export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
   const dispatch = useAppDispatch();
   const { list, id: open } = useAppSelector((state) => state.saving);
+  const names = useAppSelector(selectNames);
+  const calledOf = (header: Header) => names.get(header.id) ?? nameOf(header);
   const others = list.filter((header) => header.deleted === null && header.id !== open);
   return (
     <>
@@ -43,8 +46,8 @@ export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
             {others.slice(0, isWhole ? undefined : IN_A_ROW).map((header) => (
               <Card
                 key={header.id}
-                caption={nameOf(header)}
-                onChoose={() => void dispatch(startFromSignature(header.id, nameOf(header)))}
+                caption={calledOf(header)}
+                onChoose={() => void dispatch(startFromSignature(header.id, calledOf(header)))}
               >
                 <Saved html={header.picture} />
               </Card>

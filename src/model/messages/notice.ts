@@ -35,6 +35,8 @@ export type NoticeEffect =
   | { readonly type: 'reload' }
   /** Focuses the first field that still holds a sample value. */
   | { readonly type: 'showSample' }
+  /** Brings a removed version of a signature back. */
+  | { readonly type: 'unremoveVersion'; readonly of: string; readonly id: string }
   | {
       readonly type: 'undelete';
       readonly id: string;

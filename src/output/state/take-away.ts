@@ -10,7 +10,7 @@ import { selectHeldPictures, withoutHeld } from '../../pictures/state/held-pictu
 import type { CompilerId } from './output-ports';
 import type { FilePort } from '../../store/ports';
 import { plainFileName } from '../../saving/state/files/file-name';
-import { nameOf } from '../../saving/state/header';
+import { selectOpenName } from '../../saving/state/names';
 import type { AppThunk } from '../../store/state';
 import { filled } from './filled';
 import { outputIn } from './output-in';
@@ -113,8 +113,7 @@ export function savePicture(
         const held = selectHeldPictures(getState());
         const drawn = await withoutHeld(images, held).drawSignature(output.html, scale);
         if (drawn === null) throw new Error('The signature could not be drawn');
-        const { saving, signature } = getState();
-        const name = nameOf({ name: saving.name, person: signature.present.person.fullName });
+        const name = selectOpenName(getState());
         save(files, {
           name: `${plainFileName(name)}${scale === 1 ? '' : '@2x'}.png`,
           type: 'image/png',

@@ -1,5 +1,7 @@
-import { Check } from 'lucide-react';
-import { useMemo } from 'react';
+import { Bookmark, BookmarkPlus, Check } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { VERSION_LABELS } from '../../model/messages/version-labels';
+import { dialogChanged } from '../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { historyNavigation } from '../../store/signature/history-navigation';
 import type {
@@ -7,8 +9,11 @@ import type {
   SignatureState,
   StepPlace,
 } from '../../store/signature/history-types';
-import { Menu, MenuItem, MenuLabel } from '../../ui/overlays/menu';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/overlays/menu';
+import { refreshVersions } from '../state/versions/versions';
+import { versionShown } from '../state/versions/versions-slice';
 import { HistoryButton } from './history-button';
+import { dayAndTime, VERSION_WORDS } from './versions/copy';
 
 interface HistoryMenuProps {
   readonly side: 'top' | 'bottom';
@@ -18,7 +23,7 @@ interface HistoryMenuProps {
   readonly openedBy?: 'key' | 'press' | undefined;
 }
 
-/** The steps that led here; each can be gone back to. */
+/** Named versions, and the steps that led here; each can be gone back to. */
 export function HistoryMenu({ side, disabledReason, openedBy }: HistoryMenuProps) {
   return (
     <Menu
@@ -27,9 +32,62 @@ export function HistoryMenu({ side, disabledReason, openedBy }: HistoryMenuProps
       openedBy={openedBy}
       trigger={<HistoryButton disabledReason={disabledReason} />}
     >
+      <Versions />
       <MenuLabel>History</MenuLabel>
       <Entries />
+      <NameThis />
     </Menu>
+  );
+}
+
+/** How many versions the menu has room for. */
+const MOST_VERSIONS = 5;
+
+/** The states that have a name: one that is chosen is shown before it is used. */
+function Versions() {
+  const list = useAppSelector((state) => state.versions.list);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    void dispatch(refreshVersions());
+  }, [dispatch]);
+  const show = (id: string | null): void => {
+    dispatch(versionShown(id));
+    dispatch(dialogChanged('versions'));
+  };
+  if (list.length === 0) return null;
+  return (
+    <>
+      <MenuLabel>{VERSION_LABELS.all}</MenuLabel>
+      {list.slice(0, MOST_VERSIONS).map(({ id, name, made }) => (
+        <MenuItem key={id} icon={<Bookmark />} onSelect={() => show(id)}>
+          <span className="flex items-baseline gap-4">
+            <span className="max-w-60 flex-1 truncate max-sm:max-w-36">{name}</span>
+            {name !== dayAndTime(made) && (
+              <span className="text-xs text-ink-muted">
+                <span className="sr-only">, </span>
+                {dayAndTime(made)}
+              </span>
+            )}
+          </span>
+        </MenuItem>
+      ))}
+      {list.length > MOST_VERSIONS && (
+        <MenuItem onSelect={() => show(null)}>{VERSION_WORDS.more(list.length)}</MenuItem>
+      )}
+      <MenuSeparator />
+    </>
+  );
+}
+
+/** Stays in sight below however many steps. */
+function NameThis() {
+  const dispatch = useAppDispatch();
+  return (
+    <div className="sticky -bottom-1 -mx-1 mt-1 -mb-1 border-t bg-raised p-1">
+      <MenuItem icon={<BookmarkPlus />} onSelect={() => dispatch(dialogChanged('nameVersion'))}>
+        {VERSION_LABELS.name}
+      </MenuItem>
+    </div>
   );
 }
 

@@ -6,8 +6,9 @@ import { FileButton } from '../../ui/fields/file-button';
 import { ClosePopover } from '../../ui/overlays/popover-panel';
 import { SIGNATURE_FILES } from '../state/files/file-name';
 import { openSignatureFile, saveRawFile } from '../state/files/save-file';
-import { newHeader, type Header, nameOf } from '../state/header';
+import { nameOf, type Header } from '../state/header';
 import { createSignature, purgeSignature, undeleteSignature } from '../state/list';
+import { selectListed, selectNames } from '../state/names';
 import { refreshList } from '../state/open-signature';
 import { pictureOf } from '../state/save';
 import { ago } from './undo-redo';
@@ -23,6 +24,7 @@ export function SignatureList() {
   const openId = useAppSelector((state) => state.saving.id);
   const unreadable = useAppSelector((state) => state.saving.unreadable);
   const listed = useListed();
+  const names = useAppSelector(selectNames);
   const nowMs = useNow();
   useEffect(() => {
     void dispatch(refreshList());
@@ -40,6 +42,7 @@ export function SignatureList() {
               <SignatureRow
                 key={header.id}
                 header={header}
+                name={names.get(header.id) ?? nameOf(header)}
                 isOpen={header.id === openId}
                 nowMs={nowMs}
                 onDone={onDone}
@@ -87,20 +90,15 @@ export function SignatureList() {
   );
 }
 
-/** What lies on the device; the open one as it stands, whether it lies there or not. */
+/** What lies on the device, the open one as it looks now. */
 function useListed(): readonly Header[] {
-  const { id, name, list } = useAppSelector((state) => state.saving);
-  const person = useAppSelector((state) => state.signature.present.person.fullName);
+  const id = useAppSelector((state) => state.saving.id);
+  const list = useAppSelector(selectListed);
   const picture = useAppSelector(pictureOf);
-  return useMemo(() => {
-    const listed = list.find((header) => header.id === id);
-    const header = listed ?? newHeader(id, '');
-    const open = { ...header, name, person, picture, deleted: null };
-    const others = list.filter((other) => other !== listed);
-    return listed === undefined
-      ? [open, ...others]
-      : list.map((other) => (other === listed ? open : other));
-  }, [id, name, list, person, picture]);
+  return useMemo(
+    () => list.map((header) => (header.id === id ? { ...header, picture } : header)),
+    [id, list, picture],
+  );
 }
 
 /** The moment, as good as words such as '5 minutes ago' need it. */

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useAppSelector } from '../../store/hooks';
-import { nameOf } from '../state/header';
-import type { RootState } from '../../store/state';
+import { selectOpenName } from '../state/names';
 import { cx } from '../../ui/cx';
 import { lazy } from '../../base/lazy';
 import { useLazy } from '../../ui/hooks/use-lazy';
@@ -50,10 +49,6 @@ export function SignatureMenu({ className }: { readonly className?: string }) {
       </div>
     </Popover>
   );
-}
-
-function selectOpenName({ saving, signature }: RootState): string {
-  return nameOf({ name: saving.name, person: signature.present.person.fullName });
 }
 
 function LazyList() {

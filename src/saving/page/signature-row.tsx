@@ -19,6 +19,8 @@ import { LIST_WORDS } from './copy';
 
 interface SignatureRowProps {
   readonly header: Header;
+  /** What it is called among the others. */
+  readonly name: string;
   readonly isOpen: boolean;
   readonly nowMs: number;
   /** Closes the list. */
@@ -28,12 +30,11 @@ interface SignatureRowProps {
 }
 
 /** A signature in the list: pressing it opens it. */
-export function SignatureRow({ header, isOpen, nowMs, onDone, onGone }: SignatureRowProps) {
+export function SignatureRow({ header, name, isOpen, nowMs, onDone, onGone }: SignatureRowProps) {
   const [isNaming, setIsNaming] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const dispatch = useAppDispatch();
   const { id } = header;
-  const name = nameOf(header);
   const wasNaming = useRef(false);
   useEffect(() => {
     if (wasNaming.current && !isNaming) more.current?.focus();
@@ -99,7 +100,7 @@ export function SignatureRow({ header, isOpen, nowMs, onDone, onGone }: Signatur
           <Picture html={header.picture} />
           <RenameField
             name={header.name}
-            placeholder={nameOf({ ...header, name: '' })}
+            placeholder={header.name === '' ? name : nameOf({ ...header, name: '' })}
             maxLength={LONGEST_NAME}
             onName={(text) => void dispatch(renameSignature(id, text))}
             onEnd={() => setIsNaming(false)}

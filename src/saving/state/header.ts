@@ -6,6 +6,8 @@ export interface Header {
   readonly id: string;
   /** As the visitor calls it; blank where it goes by the person's name. */
   readonly name: string;
+  /** Its place in the order in which those of this device were begun, from 1 on. */
+  readonly number: number;
   /** The person's name when it was saved last. */
   readonly person: string;
   /** When it was changed last, as an ISO 8601 text. */
@@ -41,6 +43,7 @@ export function newHeader(id: string, edited: string): Header {
     version: HEADER_VERSION,
     id,
     name: '',
+    number: 1,
     person: '',
     edited,
     deleted: null,
@@ -62,12 +65,14 @@ export const LONGEST_NAME = 200;
 /** Reads what lies under a header's key; null for what cannot be understood. */
 export function readHeader(id: string, saved: unknown): Header | null {
   if (!isRecord(saved)) return null;
-  const { version, edited, deleted, revision } = { ...saved };
+  const { version, edited, deleted, number, revision } = { ...saved };
   if (version !== HEADER_VERSION || !isMoment(edited) || !Number.isInteger(revision)) return null;
   return {
     version,
     id,
     name: textOf(saved, 'name').slice(0, LONGEST_NAME),
+    // Earlier ones have none.
+    number: Number.isSafeInteger(number) ? Number(number) : 1,
     person: textOf(saved, 'person').slice(0, LONGEST_NAME),
     edited,
     deleted: isMoment(deleted) ? deleted : null,
@@ -82,7 +87,8 @@ export function nameOf({ name, person }: Pick<Header, 'name' | 'person'>): strin
   return name.trim() || person.trim() || 'Untitled signature';
 }
 
-function isMoment(value: unknown): value is string {
+/** Whether it is an ISO 8601 text. */
+export function isMoment(value: unknown): value is string {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value));
 }
 

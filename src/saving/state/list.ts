@@ -15,11 +15,13 @@ import {
   type Header,
 } from './header';
 import { fileKey } from './files/kept-file';
+import { freeName, nextNumber, selectNames } from './names';
 import { save, saveAll, pictureOf } from './save';
 import { renamed } from './saving-slice';
 import { openNew, readList, switchTo } from './open-signature';
 import { readSaved, type SavedSignature } from './read-saved';
 import { serializeSignature } from './serialize-signature';
+import { versionsPrefix } from './versions/version';
 
 /*
  * What can be done with the signatures on this device. Each failure ends in a notice, and loses nothing.
@@ -37,7 +39,7 @@ export function createSignature(): AppThunk<Promise<void>> {
 
 /** Makes a copy of a signature, its history included, and opens it. */
 export function duplicateSignature(id: string): AppThunk<Promise<void>> {
-  return (dispatch, _getState, { storage, now }) =>
+  return (dispatch, getState, { storage, now }) =>
     dispatch(
       withFailureNotice(FILE_NOTICES.notChanged, async () => {
         const original = await dispatch(presentOf(id));
@@ -46,9 +48,12 @@ export function duplicateSignature(id: string): AppThunk<Promise<void>> {
           return;
         }
         const copy = nanoid();
-        const name = `${nameOf(original.header).slice(0, LONGEST_NAME - COPY.length)}${COPY}`;
+        const list = await dispatch(readList());
+        const names = selectNames(getState());
+        const name = copyName(names.get(id) ?? nameOf(original.header), new Set(names.values()));
         const { person, picture } = original.header;
-        const header = { ...newHeader(copy, now()), name, person, picture, revision: 1 };
+        const about = { name, number: nextNumber(list), person, picture, revision: 1 };
+        const header = { ...newHeader(copy, now()), ...about };
         await storage.write({
           [signatureKey(copy)]: serializeSignature(original.history),
           [headerKey(copy)]: header,
@@ -60,6 +65,12 @@ export function duplicateSignature(id: string): AppThunk<Promise<void>> {
 }
 
 const COPY = ' copy';
+
+/** 'Bob copy'; a copy of that is 'Bob copy 2'. */
+function copyName(name: string, taken: ReadonlySet<string>): string {
+  const plain = name.replace(/ copy(?: \d+)?$/, '');
+  return freeName(plain.slice(0, LONGEST_NAME - COPY.length) + COPY, taken);
+}
 
 /** A signature with all that was done to it until now; null where it cannot be read. */
 function presentOf(id: string): AppThunk<Promise<SavedSignature | null>> {
@@ -108,6 +119,7 @@ export function deleteSignature(id: string): AppThunk<Promise<void>> {
     dispatch(
       withFailureNotice(FILE_NOTICES.notChanged, async () => {
         const isOpen = id === getState().saving.id;
+        const name = selectNames(getState()).get(id);
         if (isOpen && getState().saving.saved === null) await dispatch(save({ isForced: true }));
         const instead = isOpen ? await dispatch(openAnother(id)) : null;
         if (getState().saving.id === id) return;
@@ -117,7 +129,7 @@ export function deleteSignature(id: string): AppThunk<Promise<void>> {
         await dispatch(readList());
         if (deleted === null) return;
         const effect = { type: 'undelete', id, isReopened: isOpen, instead } as const;
-        dispatch(noticeRaised(signatureDeleted(nameOf(deleted), effect)));
+        dispatch(noticeRaised(signatureDeleted(name ?? nameOf(deleted), effect)));
       }),
     );
 }
@@ -180,7 +192,9 @@ export function purgeSignature(id: string): AppThunk<Promise<void>> {
 
 function remove(id: string): AppThunk<Promise<void>> {
   return async (_dispatch, _getState, { storage }) => {
-    const keys = [signatureKey(id), headerKey(id), fileKey(id)];
+    const prefix = versionsPrefix(id);
+    const versions = (await storage.keys()).filter((key) => key.startsWith(prefix));
+    const keys = [signatureKey(id), headerKey(id), fileKey(id), ...versions];
     await storage.write(Object.fromEntries(keys.map((key) => [key, undefined])));
   };
 }

@@ -224,8 +224,14 @@ export function switchTo(id: string): AppThunk<Promise<void>> {
 
 /** Saves the open signature and begins another with this. False, and nothing happens, where the open one cannot be saved. */
 export function openNew(signature: Signature, name = ''): AppThunk<Promise<boolean>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { log }) => {
     if (!(await dispatch(leave()))) return false;
+    try {
+      // Its number comes after those of all others.
+      await dispatch(readList());
+    } catch (cause) {
+      log('The list could not be read', cause);
+    }
     const id = nanoid();
     const history = newSignatureHistory(signature);
     dispatch(putDown());

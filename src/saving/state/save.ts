@@ -4,6 +4,7 @@ import { noticeRaised } from '../../store/notices-slice';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
 import type { AppThunk, RootState } from '../../store/state';
 import { newHeader, type Header } from './header';
+import { nextNumber } from './names';
 import {
   aboutToSave,
   lockChanged,
@@ -63,6 +64,7 @@ function currentHeader(revision: number): AppThunk<Header> {
     return {
       ...newHeader(saving.id, now()),
       name: saving.name,
+      number: saving.list.find(({ id }) => id === saving.id)?.number ?? nextNumber(saving.list),
       person: signature.present.person.fullName,
       picture: pictureOf(getState()),
       revision,

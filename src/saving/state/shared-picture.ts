@@ -1,22 +1,24 @@
 import { exportWithDrawings, type Rasters } from '../../output/state/draw-pictures';
 import { htmlInTemplate } from '../../output/state/html-of';
+import { heldIn, withoutHeld } from '../../pictures/state/held-pictures';
 import { designOf, type Signature } from '../../store/signature/signature';
 import type { AppThunk } from '../../store/state';
 import { withTimeout } from '../../store/timing';
 
-/** The most drawings for what overlaps: each blocks the page, and the author of the link may have meant that. */
+/** The most drawings for what overlaps: each blocks the page, and the author of a link may have meant that. */
 const MOST_DRAWINGS = 30;
 
 /** How long somebody looks at the place of the picture, in ms. */
 const LONGEST_MS = 10_000;
 
-/** What a signature from a link looks like, as HTML; blank where that cannot be made, takes long or is no longer wanted. */
+/** What a signature that is not open looks like, as HTML; blank where that cannot be made, takes long or is no longer wanted. */
 export function sharedHtml(
   signature: Signature,
   isWanted: () => boolean,
 ): AppThunk<Promise<string>> {
   return async (_dispatch, _getState, ports) => {
-    const { exporter, images, origin: baseUrl } = ports;
+    const { exporter, origin: baseUrl } = ports;
+    const images = withoutHeld(ports.images, heldIn(signature));
     const ofDesign = async (): Promise<string> => {
       let count = 0;
       const send = async (rasters: Rasters) => {

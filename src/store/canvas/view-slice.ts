@@ -43,7 +43,9 @@ export type ViewDialog =
   | 'allClients'
   | 'import'
   | 'arrival'
-  | 'crop';
+  | 'crop'
+  | 'nameVersion'
+  | 'versions';
 
 /** The panels that a command brings into sight. */
 export type AskedPanel = 'details' | 'properties';

@@ -19,8 +19,17 @@ export type PartsChange = {
   readonly heldPictures?: readonly string[];
 };
 
+/** All of the signature becomes another one: a version of it. */
+type Restoring = {
+  readonly type: 'signature/restored';
+  readonly signature: Signature;
+};
+
+/** A change of the signature, which can be done again on top of another state. */
+type Change = SceneAction | PartsChange | Restoring;
+
 /** An action on its way through the store, with the step it is recorded as. */
-export type RecordedAction = (SceneAction | PartsChange) & {
+export type RecordedAction = Change & {
   readonly meta: { readonly step: Step };
 };
 
@@ -28,12 +37,12 @@ export type RecordedAction = (SceneAction | PartsChange) & {
 export type SceneReducer = (scene: Scene, action: SceneAction) => Scene;
 
 /** Makes an action a step of the history. */
-export function record(action: SceneAction | PartsChange, step: Step): RecordedAction {
+export function record(action: Change, step: Step): RecordedAction {
   return { ...action, meta: { step } };
 }
 
 export function isRecorded(action: UnknownAction): action is RecordedAction & UnknownAction {
-  return /^(scene\/|signature\/changed$)/.test(action.type) && 'meta' in action;
+  return /^(scene\/|signature\/(changed|restored)$)/.test(action.type) && 'meta' in action;
 }
 
 /** The history of a signature to which nothing has happened. */
@@ -48,6 +57,7 @@ export function makeSignatureReducer(reduceScene: SceneReducer) {
     if (!isRecorded(action)) return state;
     const { step } = action.meta;
     if (action.type === 'signature/changed') return withParts(state, action, step);
+    if (action.type === 'signature/restored') return { ...action.signature, step };
     const scene = reduceScene(state.scene, action);
     return scene === state.scene ? state : { ...state, scene, step };
   };

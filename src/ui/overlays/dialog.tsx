@@ -66,7 +66,9 @@ export function Dialog({
             {...described}
             onInteractOutside={(event) => {
               const { target } = event.detail.originalEvent;
-              if (target instanceof Element && target.closest('[data-toasts]') !== null) {
+              if (!(target instanceof Element)) return;
+              // A press is reported once its click is over, and by then a toast that was used is gone.
+              if (!target.isConnected || target.closest('[data-toasts]') !== null) {
                 event.preventDefault();
               }
             }}

@@ -4,7 +4,7 @@ import { tooLarge } from '../../../scene/design-file/design-size';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { noticeRaised } from '../../../store/notices-slice';
 import type { AppThunk } from '../../../store/state';
-import { nameOf } from '../header';
+import { freeName, selectNames, selectOpenName } from '../names';
 import { openNew } from '../open-signature';
 import { parseSignatureFile, type ParsedSignature } from './signature-file';
 
@@ -54,14 +54,16 @@ export function openSource(source: string | Blob): AppThunk<Promise<void>> {
 
 /** Opens what was read as a new signature; the open one is saved before. */
 export function openParsed({ signature, name, notes }: ParsedSignature): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    if (!(await dispatch(openNew(signature, name)))) {
+  return async (dispatch, getState) => {
+    const taken = new Set(selectNames(getState()).values());
+    // Without a name it is numbered by itself where that is needed.
+    const given = name.trim() === '' ? '' : freeName(name, taken);
+    if (!(await dispatch(openNew(signature, given)))) {
       dispatch(noticeRaised(NOTICES.notLeft));
       return;
     }
-    const shown = nameOf({ name, person: signature.person.fullName });
     const reported = notes.map(({ message }) => message);
-    dispatch(noticeRaised(fileOpened(shown, reported)));
+    dispatch(noticeRaised(fileOpened(selectOpenName(getState()), reported)));
   };
 }
 

@@ -8,6 +8,7 @@ import { withFailureNotice } from '../../../store/with-failure-notice';
 import { SIGNATURE_FILE_TYPE, signatureFileName } from './file-name';
 import { headerKey, nameOf, signatureKey } from '../header';
 import { keepFile, readKeptFile } from './kept-file';
+import { selectNames } from '../names';
 import { readAny, type NamedSignature } from '../read-any';
 import { savedToFile } from '../saving-slice';
 
@@ -65,7 +66,7 @@ function saveInto(
   { signature, name }: NamedSignature,
   isElsewhere: boolean,
 ): AppThunk<Promise<void>> {
-  return async (dispatch, _getState, { files, storage, log }) => {
+  return async (dispatch, getState, { files, storage, log }) => {
     const { writeSignatureFile } = await FORMATS.load();
     const written = writeSignatureFile(signature, name);
     if (!written.ok) {
@@ -73,7 +74,9 @@ function saveInto(
       return;
     }
     const kept = isElsewhere ? null : await readKeptFile({ storage, log }, id);
-    const fileName = signatureFileName(nameOf({ name, person: signature.person.fullName }));
+    const fileName = signatureFileName(
+      selectNames(getState()).get(id) ?? nameOf({ name, person: signature.person.fullName }),
+    );
     const saved = await files.saveInto(kept, fileName, SIGNATURE_FILE_TYPE, written.value);
     if (saved === null || saved === 'downloaded') return;
     dispatch(savedToFile({ id, name: saved.name, signature }));

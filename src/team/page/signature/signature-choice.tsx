@@ -1,7 +1,8 @@
 import { useEffect, useId, useMemo } from 'react';
 import { SmallPicture } from '../../../output/page/small-picture';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { nameOf, newHeader, type Header } from '../../../saving/state/header';
+import { nameOf, type Header } from '../../../saving/state/header';
+import { selectListed, selectNames } from '../../../saving/state/names';
 import { refreshList } from '../../../saving/state/open-signature';
 import { pictureOf } from '../../../saving/state/save';
 import { chooseSource, readSource, selectSource } from '../../state/source';
@@ -22,6 +23,7 @@ export function SignatureChoice() {
   useEffect(() => {
     void dispatch(refreshList());
   }, [dispatch]);
+  const names = useAppSelector(selectNames);
   const isMissing = source === null;
   useEffect(() => {
     if (isMissing) void dispatch(readSource());
@@ -38,7 +40,7 @@ export function SignatureChoice() {
             key={header.id}
             name={name}
             value={header.id}
-            caption={nameOf(header)}
+            caption={names.get(header.id) ?? nameOf(header)}
             picture={<Picture html={header.picture} isChosen={header.id === chosen} />}
             isSelected={header.id === chosen}
             onSelect={() => void dispatch(chooseSource(header.id))}
@@ -49,17 +51,16 @@ export function SignatureChoice() {
   );
 }
 
-/** What lies on the device and is not deleted; the open one as it stands. */
+/** What lies on the device and is not deleted; the open one as it stands, first. */
 function useHeaders(): readonly Header[] {
-  const { id, name, list } = useAppSelector((state) => state.saving);
-  const person = useAppSelector((state) => state.signature.present.person.fullName);
+  const id = useAppSelector((state) => state.saving.id);
+  const list = useAppSelector(selectListed);
   const picture = useAppSelector(pictureOf);
   return useMemo(() => {
-    const listed = list.find((header) => header.id === id) ?? newHeader(id, '');
-    const open = { ...listed, name, person, picture, deleted: null };
+    const open = list.filter((header) => header.id === id);
     const others = list.filter((header) => header.id !== id && header.deleted === null);
-    return [open, ...others];
-  }, [id, name, list, person, picture]);
+    return [...open.map((header) => ({ ...header, picture })), ...others];
+  }, [id, list, picture]);
 }
 
 interface PictureProps {

@@ -83,6 +83,18 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     again: 'same way',
     result: (page) => expect(elements(page).first()).toBeVisible(),
   },
+  'what begins with a design': {
+    modules: ['src/editor/starters/start-from.ts'],
+    open: (page) => openWith(page, OVERLAPPING),
+    ask: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'All commands' }).fill('Start from Modern');
+      await page.keyboard.press('Enter');
+    },
+    shown: 'The design could not be made',
+    again: 'same way',
+    result: (page) => expect(page.getByText('Switched to Modern')).toBeVisible(),
+  },
   'what lays a template out': {
     modules: ['src/import/browser/pages/lay-out.ts'],
     open: openDesigner,

@@ -97,12 +97,24 @@ export const FORM_PARTS: Readonly<Record<string, PartOnUse>> = {
     result: (page) => expect(page.getByRole('button', { name: 'New signature' })).toBeVisible(),
   },
   'the history': {
-    modules: ['src/saving/page/history-menu.tsx'],
+    // What 'Undo' takes of a discarded version comes with the history itself.
+    modules: ['src/saving/page/history-menu.tsx', 'src/saving/state/versions/versions.ts'],
     open: openChanged,
     ask: (page) => page.getByRole('button', { name: 'History' }).click(),
     shown: LOST,
     again: 'same way',
     result: (page) => expect(page.getByRole('menu')).toBeVisible(),
+  },
+  'the dialogs about named versions': {
+    modules: ['src/saving/page/versions/version-dialogs.ts'],
+    open: openChanged,
+    ask: async (page) => {
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('menuitem', { name: 'Name this version' }).click();
+    },
+    shown: LOST,
+    again: 'same way',
+    result: (page) => expect(page.getByRole('dialog', { name: 'Name this version' })).toBeVisible(),
   },
   'where a photo is moved in its shape': {
     modules: ['src/person/crop/crop-dialog.tsx'],

@@ -1,0 +1,2 @@
+export { NameVersion } from './name-version';
+export { Versions } from './versions';

@@ -1,0 +1,103 @@
+import { BookmarkPlus } from 'lucide-react';
+import { useEffect } from 'react';
+import { VERSION_LABELS } from '../../../model/messages/version-labels';
+import { dialogChanged } from '../../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { StepPlace } from '../../../store/signature/history-types';
+import { Button } from '../../../ui/buttons/button';
+import { cx } from '../../../ui/cx';
+import { Dialog } from '../../../ui/overlays/dialog';
+import type { VersionEntry } from '../../state/versions/version';
+import { refreshVersions } from '../../state/versions/versions';
+import { versionShown } from '../../state/versions/versions-slice';
+import { dayAndTime, VERSION_WORDS } from './copy';
+import { VersionView } from './version-view';
+
+interface VersionsProps {
+  readonly place: StepPlace;
+}
+
+/** The named versions of the open signature: each can be looked at, renamed, discarded and used. */
+export function Versions({ place }: VersionsProps) {
+  const isOpen = useAppSelector(({ view }) => view.dialog === 'versions');
+  return isOpen && <OpenDialog place={place} />;
+}
+
+function OpenDialog({ place }: VersionsProps) {
+  const dispatch = useAppDispatch();
+  const { list, unreadable, shown } = useAppSelector((state) => state.versions);
+  useEffect(() => {
+    void dispatch(refreshVersions());
+  }, [dispatch]);
+  const version = list.find(({ id }) => id === shown) ?? list[0];
+  const close = (): void => {
+    // A name that is being typed is taken when its field is left.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    dispatch(versionShown(null));
+    dispatch(dialogChanged(null));
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={close}
+      title={VERSION_LABELS.all}
+      description={VERSION_WORDS.where}
+      size="lg"
+    >
+      {version === undefined ? (
+        <div className="rounded-card border border-dashed p-6 text-center text-sm">
+          <p className="font-semibold">{VERSION_WORDS.none}</p>
+          <p className="mt-1 mb-4 text-ink-muted">{VERSION_WORDS.noneHint}</p>
+          <Button
+            icon={<BookmarkPlus className="size-4" aria-hidden="true" />}
+            onClick={() => dispatch(dialogChanged('nameVersion'))}
+          >
+            {VERSION_LABELS.name}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <VersionList list={list} shown={version.id} />
+          <VersionView key={version.id} version={version} place={place} onDone={close} />
+        </div>
+      )}
+      {unreadable > 0 && (
+        <p className="mt-3 text-sm text-ink-muted">{VERSION_WORDS.unreadable(unreadable)}</p>
+      )}
+    </Dialog>
+  );
+}
+
+interface VersionListProps {
+  readonly list: readonly VersionEntry[];
+  readonly shown: string;
+}
+
+function VersionList({ list, shown }: VersionListProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <ul
+      aria-label={VERSION_WORDS.list}
+      className="scroll-thin -m-1 flex max-h-40 flex-col gap-0.5 overflow-y-auto p-1 md:max-h-96"
+    >
+      {list.map(({ id, name, made }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === shown ? 'true' : undefined}
+            className={cx(
+              'block w-full rounded-control px-2 py-1.5 text-start',
+              id === shown ? 'bg-accent-soft' : 'hover:bg-wash',
+            )}
+            onClick={() => dispatch(versionShown(id))}
+          >
+            <span className="block truncate text-sm font-medium">{name}</span>{' '}
+            {name !== dayAndTime(made) && (
+              <span className="block truncate text-xs text-ink-muted">{dayAndTime(made)}</span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
