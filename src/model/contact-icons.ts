@@ -15,16 +15,6 @@ export const CONTACT_ICONS = [
 
 export type ContactIcon = (typeof CONTACT_ICONS)[number]['id'];
 
-/** The fields that icons stand for: the label of one is what its icon is called in a signature. */
-export const ICON_FIELDS = {
-  phone: 'phone',
-  mobile: 'mobile',
-  envelope: 'email',
-  globe: 'website',
-  pin: 'address',
-  fax: 'fax',
-} as const satisfies Partial<Record<ContactIcon, string>>;
-
 /** What badges are: a plane with the corners that icons are drawn with, a circle, a square, or none. */
 export const BADGE_SHAPES = ['soft', 'round', 'square', 'plain'] as const;
 export type BadgeShape = (typeof BADGE_SHAPES)[number];

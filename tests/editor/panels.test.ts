@@ -28,22 +28,22 @@ const element = (type: ElementType) =>
 describe('the sections of the properties panel', () => {
   test.each([
     [['name'], ['content', 'position', 'typography']],
-    [['logo'], ['logo-upload', 'position', 'size', 'shape', 'alt-link']],
+    [['logo'], ['logo-upload', 'position', 'size', 'shape', 'shadow', 'alt-link']],
     [['social'], ['social-address', 'position', 'icon-size', 'social-style', 'badge']],
-    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
-    [['circle'], ['position', 'size', 'shape-colors', 'gradient', 'link']],
-    [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'link']],
+    [['rectangle'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'shadow', 'link']],
+    [['circle'], ['position', 'size', 'shape-colors', 'gradient', 'shadow', 'link']],
+    [['background'], ['position', 'size', 'shape-colors', 'corners', 'gradient', 'shadow', 'link']],
     [
       ['name', 'email'],
       ['position', 'size', 'typography'],
     ],
     [
       ['rectangle', 'circle'],
-      ['position', 'size', 'shape-colors', 'corners', 'gradient'],
+      ['position', 'size', 'shape-colors', 'corners', 'gradient', 'shadow'],
     ],
     [
       ['logo', 'line'],
-      ['position', 'size', 'shape', 'shape-colors', 'corners', 'gradient'],
+      ['position', 'size', 'shape', 'shadow', 'shape-colors', 'corners', 'gradient'],
     ],
     [
       ['name', 'circle', 'twitter'],
@@ -53,6 +53,7 @@ describe('the sections of the properties panel', () => {
         'typography',
         'shape-colors',
         'gradient',
+        'shadow',
         'icon-size',
         'social-style',
         'badge',

@@ -1,9 +1,8 @@
-import type { Translations } from '../../src/model/languages/language-words';
 import { LANGUAGES, type LanguageId } from '../../src/model/languages/languages';
-import { ENGLISH, loadWords } from '../../src/model/languages/load-words';
+import { loadWords } from '../../src/model/languages/load-words';
 import { describe, expect, test } from 'vitest';
 import { exportScene } from '../../src/export';
-import { CONTACT_ICONS, ICON_FIELDS, type ContactIcon } from '../../src/model/contact-icons';
+import { CONTACT_ICONS } from '../../src/model/contact-icons';
 import { SOCIAL_ICONS } from '../../src/email/social-icons.data';
 import { fitElement } from '../../src/scene/text/fit-element';
 import { definitionOf } from '../../src/scene/registry';
@@ -39,17 +38,10 @@ test.each(CONTACT_ICONS)(
     expect(new Set(sources).size).toBe(2);
     const { findings } = await imagesOf(designOf([icon]));
     expect(findings.filter(({ rule }) => !rule.startsWith('embedded-picture'))).toEqual([]);
-    expect(html).toContain(`alt="${wordIn(ENGLISH, id)}"`);
+    expect(html).toContain(`alt="${label}"`);
     expect(definitionOf('icon').describe(element('icon', { glyph: id }), CONTEXT)).toBe(label);
   },
 );
-
-/** The label of the field that an icon stands for, else what it shows. */
-function wordIn({ labels, symbols }: Translations, id: ContactIcon): string {
-  const fields: Partial<Record<ContactIcon, string>> = ICON_FIELDS;
-  const all: Readonly<Record<string, string>> = { ...symbols, ...labels };
-  return all[fields[id] ?? id] ?? '';
-}
 
 test.each(CONTACT_ICONS)(
   'the icon $id is called in the language of the signature',
@@ -61,7 +53,7 @@ test.each(CONTACT_ICONS)(
       return /alt="([^"]*)"/.exec(html)?.[1] ?? '';
     };
     for (const { id: language } of LANGUAGES) {
-      expect(await called({}, language)).toBe(wordIn(await loadWords(language), id));
+      expect(await called({}, language)).toBe((await loadWords(language)).symbols[id]);
     }
     expect(await called({ alt: 'Mein Bild' }, 'de')).toBe('Mein Bild');
   },

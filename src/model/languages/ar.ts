@@ -29,6 +29,12 @@ export const words: Translations = {
     secondAddress: 'ع',
   },
   symbols: {
+    phone: 'سماعة الهاتف',
+    mobile: 'هاتف محمول',
+    envelope: 'ظرف',
+    globe: 'كرة أرضية',
+    pin: 'علامة خريطة',
+    fax: 'طابعة',
     calendar: 'تقويم',
     clock: 'ساعة',
     building: 'مبنى',

@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: LATIN_LETTERS,
   symbols: {
+    phone: 'Telefonhörer',
+    mobile: 'Mobiltelefon',
+    envelope: 'Briefumschlag',
+    globe: 'Weltkugel',
+    pin: 'Kartennadel',
+    fax: 'Drucker',
     calendar: 'Kalender',
     clock: 'Uhr',
     building: 'Gebäude',

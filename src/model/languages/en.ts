@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: LATIN_LETTERS,
   symbols: {
+    phone: 'Handset',
+    mobile: 'Cell phone',
+    envelope: 'Envelope',
+    globe: 'Globe',
+    pin: 'Map pin',
+    fax: 'Printer',
     calendar: 'Calendar',
     clock: 'Clock',
     building: 'Building',

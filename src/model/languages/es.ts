@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: { ...LATIN_LETTERS, address: 'D', secondAddress: 'D' },
   symbols: {
+    phone: 'Auricular',
+    mobile: 'Teléfono móvil',
+    envelope: 'Sobre',
+    globe: 'Globo',
+    pin: 'Marcador de mapa',
+    fax: 'Impresora',
     calendar: 'Calendario',
     clock: 'Reloj',
     building: 'Edificio',

@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: LATIN_LETTERS,
   symbols: {
+    phone: 'Combiné',
+    mobile: 'Téléphone portable',
+    envelope: 'Enveloppe',
+    globe: 'Globe',
+    pin: 'Repère de carte',
+    fax: 'Imprimante',
     calendar: 'Calendrier',
     clock: 'Horloge',
     building: 'Bâtiment',

@@ -29,6 +29,12 @@ export const words: Translations = {
     secondAddress: 'כ',
   },
   symbols: {
+    phone: 'שפופרת',
+    mobile: 'טלפון נייד',
+    envelope: 'מעטפה',
+    globe: 'גלובוס',
+    pin: 'סיכת מפה',
+    fax: 'מדפסת',
     calendar: 'לוח שנה',
     clock: 'שעון',
     building: 'בניין',

@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: { ...LATIN_LETTERS, mobile: 'C', address: 'I', secondAddress: 'I' },
   symbols: {
+    phone: 'Cornetta',
+    mobile: 'Cellulare',
+    envelope: 'Busta',
+    globe: 'Globo',
+    pin: 'Segnaposto',
+    fax: 'Stampante',
     calendar: 'Calendario',
     clock: 'Orologio',
     building: 'Edificio',

@@ -29,6 +29,12 @@ export const words: Translations = {
     secondAddress: '住',
   },
   symbols: {
+    phone: '受話器',
+    mobile: '携帯電話',
+    envelope: '封筒',
+    globe: '地球',
+    pin: '地図のピン',
+    fax: 'プリンター',
     calendar: 'カレンダー',
     clock: '時計',
     building: '建物',

@@ -1,4 +1,4 @@
-import type { ContactIcon, ICON_FIELDS } from '../contact-icons';
+import type { ContactIcon } from '../contact-icons';
 import type { ContactFieldId } from '../person/text-fields';
 import type { DisclaimerId } from './disclaimers';
 
@@ -18,9 +18,6 @@ export type PhraseId =
   | 'scan'
   | 'confidential';
 
-/** The icons of contact details that are not those of a field. */
-export type SymbolId = Exclude<ContactIcon, keyof typeof ICON_FIELDS>;
-
 /** Every text of a signature that its author did not type, in one language. */
 export interface Translations {
   readonly labels: Readonly<Record<ContactFieldId, string>>;
@@ -28,8 +25,8 @@ export interface Translations {
   readonly shortLabels: Readonly<Record<ContactFieldId, string>>;
   /** One letter each. */
   readonly letters: Readonly<Record<ContactFieldId, string>>;
-  /** What drawn icons show that stand for no field. */
-  readonly symbols: Readonly<Record<SymbolId, string>>;
+  /** What the icons of contact details show. */
+  readonly symbols: Readonly<Record<ContactIcon, string>>;
   readonly phrases: Readonly<Record<PhraseId, string>>;
   readonly disclaimers: Readonly<Record<DisclaimerId, string>>;
 }

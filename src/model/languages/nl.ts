@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: LATIN_LETTERS,
   symbols: {
+    phone: 'Telefoonhoorn',
+    mobile: 'Mobiele telefoon',
+    envelope: 'Envelop',
+    globe: 'Wereldbol',
+    pin: 'Kaartspeld',
+    fax: 'Printer',
     calendar: 'Kalender',
     clock: 'Klok',
     building: 'Gebouw',

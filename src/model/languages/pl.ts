@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: { ...LATIN_LETTERS, mobile: 'K' },
   symbols: {
+    phone: 'Słuchawka',
+    mobile: 'Telefon komórkowy',
+    envelope: 'Koperta',
+    globe: 'Globus',
+    pin: 'Pinezka',
+    fax: 'Drukarka',
     calendar: 'Kalendarz',
     clock: 'Zegar',
     building: 'Budynek',

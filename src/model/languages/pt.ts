@@ -22,6 +22,12 @@ export const words: Translations = {
   },
   letters: LATIN_LETTERS,
   symbols: {
+    phone: 'Auscultador',
+    mobile: 'Telemóvel',
+    envelope: 'Envelope',
+    globe: 'Globo',
+    pin: 'Marcador de mapa',
+    fax: 'Impressora',
     calendar: 'Calendário',
     clock: 'Relógio',
     building: 'Edifício',

@@ -29,6 +29,12 @@ export const words: Translations = {
     secondAddress: '址',
   },
   symbols: {
+    phone: '听筒',
+    mobile: '手机',
+    envelope: '信封',
+    globe: '地球',
+    pin: '地图标记',
+    fax: '打印机',
     calendar: '日历',
     clock: '时钟',
     building: '大楼',

@@ -1,7 +1,6 @@
 import { row, spacer, table } from '../../email/builders';
 import type { CellNode, ImageNode } from '../../email/nodes';
-import { CONTACT_ICONS, ICON_FIELDS, type ContactIcon } from '../../model/contact-icons';
-import type { Translations } from '../../model/languages/language-words';
+import { CONTACT_ICONS, type ContactIcon } from '../../model/contact-icons';
 import { ENGLISH } from '../../model/languages/load-words';
 import { elementOrigin } from '../../model/findings/findings';
 import { addressDisplay } from '../../model/person/web/address-href';
@@ -65,15 +64,6 @@ function glyphOf({ glyph = FIRST }: PlacedElement): ContactIcon {
   return glyph;
 }
 
-/** What an icon shows, in the language of the signature. */
-function wordOf(glyph: ContactIcon, { labels, symbols }: Translations): string {
-  return isOfField(glyph) ? labels[ICON_FIELDS[glyph]] : symbols[glyph];
-}
-
-function isOfField(glyph: ContactIcon): glyph is keyof typeof ICON_FIELDS {
-  return Object.hasOwn(ICON_FIELDS, glyph);
-}
-
 /** Its name on the canvas. */
 function labelOf(element: PlacedElement): string {
   return CONTACT_ICONS.find(({ id }) => id === glyphOf(element))?.label ?? '';
@@ -90,7 +80,7 @@ function iconToEmail(element: PlacedElement, label: string, context: ElementCont
   const { href, findings } = ownLink(element, label);
   const words =
     cleanLine(element.alt ?? '') ||
-    (href === null ? wordOf(glyphOf(element), context.words ?? ENGLISH) : addressDisplay(href));
+    (href === null ? (context.words ?? ENGLISH).symbols[glyphOf(element)] : addressDisplay(href));
   const child = (image: ImageNode) =>
     href === null
       ? image

@@ -2,6 +2,7 @@ import { tidyGroups, wholeGroups } from './groups';
 import { SCENE_LIMITS } from '../limits';
 import type { Scene, SceneElement } from '../scene';
 import { changeEach, withElements } from './change';
+import { isSame } from './same';
 
 /** A group of one has nothing to hold together. */
 export const FEWEST_TO_GROUP = 2;
@@ -104,5 +105,10 @@ function changeGroups(scene: Scene, groupsOf: (element: SceneElement) => readonl
     const isKept = groups.length === before.length && groups.every((it, at) => it === before[at]);
     return isKept ? element : { ...element, groups };
   });
-  return withElements(scene, tidyGroups(changed.elements));
+  // What is no group any more once it is tidy was perhaps none before.
+  const tidy = tidyGroups(changed.elements).map((element, at) => {
+    const before = scene.elements[at];
+    return before !== undefined && isSame(element, before) ? before : element;
+  });
+  return withElements(scene, tidy);
 }
