@@ -9,13 +9,12 @@ import { selectNames } from '../../saving/state/names';
 import { cx } from '../../ui/cx';
 import { startFromSignature, startFromTemplate } from './start-from';
 
-/** How many are shown until more are asked for: of templates, and in one row. */
+/** How many are shown until more are asked for. */
 const A_FEW = 8;
-const IN_A_ROW = 4;
 
 interface StarterCardsProps {
   readonly isWhole: boolean;
-  /** Whether all of a list stand in one row, which scrolls where it is narrow. */
+  /** Whether all of a list stand in one row, which scrolls. */
   readonly isRow: boolean;
 }
 
@@ -29,7 +28,7 @@ export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
   return (
     <>
       <Cards label="Starter designs" isWhole={isWhole} isRow={isRow}>
-        {TEMPLATE_IDS.slice(0, isWhole ? undefined : isRow ? IN_A_ROW : A_FEW).map((id) => (
+        {TEMPLATE_IDS.slice(0, isWhole ? undefined : A_FEW).map((id) => (
           <Card
             key={id}
             caption={TEMPLATE_LABELS[id]}
@@ -43,7 +42,7 @@ export function StarterCards({ isWhole, isRow }: StarterCardsProps) {
         <>
           <h3 className="mt-5 mb-2 text-sm font-semibold">Your signatures</h3>
           <Cards label="Your signatures" isWhole={isWhole} isRow={isRow}>
-            {others.slice(0, isWhole ? undefined : IN_A_ROW).map((header) => (
+            {others.slice(0, isWhole ? undefined : A_FEW / 2).map((header) => (
               <Card
                 key={header.id}
                 caption={calledOf(header)}
@@ -72,12 +71,12 @@ function Cards({ label, isWhole, isRow, children }: CardsProps) {
     <ul
       aria-label={label}
       className={cx(
-        'grid gap-3 @lg:grid-cols-4',
+        'gap-3',
         // Rings of focus need room within what scrolls.
         isRow
-          ? '-m-1 scroll-thin overflow-x-auto p-1 @max-lg:flex [&>*]:@max-lg:w-30 [&>*]:@max-lg:shrink-0'
-          : 'grid-cols-2',
-        !isWhole && '@max-lg:[&>:nth-child(n+5)]:hidden',
+          ? '-m-1 flex scroll-thin overflow-x-auto p-1 [&>*]:w-30 [&>*]:shrink-0 [&>*]:@lg:w-36'
+          : 'grid grid-cols-2 @lg:grid-cols-4',
+        !isWhole && !isRow && '@max-lg:[&>:nth-child(n+5)]:hidden',
       )}
     >
       {children}

@@ -45,5 +45,5 @@ function Cards({ isWhole, isRow }: { readonly isWhole: boolean; readonly isRow: 
   return <cards.StarterCards isWhole={isWhole} isRow={isRow} />;
 }
 
-const ROW = 'h-[calc(10cqw+18.4px)] @max-lg:h-18';
+const ROW = 'h-18 @lg:h-20.5';
 const ROWS = 'h-[calc(20cqw+48.8px)] @max-lg:h-[calc(40cqw+51.2px)]';

@@ -134,7 +134,15 @@ function withEarlierPicture(element: SceneElement, saved: unknown): SceneElement
 }
 
 function readState(
-  { background, frame, styles, guides: given, elements: places, step, ...at }: z.infer<typeof stateSchema>,
+  {
+    background,
+    frame,
+    styles,
+    guides: given,
+    elements: places,
+    step,
+    ...at
+  }: z.infer<typeof stateSchema>,
   { elements: pool, people, looks, held }: Pools,
 ): SignatureState | null {
   const elements = places.map((index) => pool[index] ?? null);
