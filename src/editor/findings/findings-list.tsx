@@ -13,7 +13,7 @@ import {
 } from './select-findings';
 import { SeverityIcon } from './severity-icon';
 
-/** The open issues of the design, what else is good to know of it, each leading to its elements, and how mail clients fare. */
+/** The open issues of the design and its notes, each leading to its elements, and how mail clients fare. */
 export function FindingsList() {
   const open = useAppSelector(selectOpenFindings);
   const notes = useAppSelector(selectNotes);
