@@ -4,6 +4,7 @@ import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import {
   selectDesignFindings,
   selectMarkers,
+  selectNotes,
   selectOpenFindings,
 } from '../../src/editor/findings/select-findings';
 import { elementOrigin, type Finding } from '../../src/model/findings/findings';
@@ -42,6 +43,23 @@ describe('the findings of a design', () => {
       finding('element-moved', 'gone'),
     );
     expect(selectDesignFindings(someone.store.getState())).toHaveLength(1);
+  });
+
+  test('are open issues, which are counted, or notes, never both', () => {
+    const someone = reported(
+      designer().has('title', 'a'),
+      finding('image-not-cut', 'a', { severity: 'info' }),
+      finding('element-moved', 'a'),
+      finding('image-refused', 'a', { severity: 'broken' }),
+    );
+    const state = someone.store.getState();
+    expect(selectOpenFindings(state).map(({ severity }) => severity)).toEqual([
+      'broken',
+      'degraded',
+    ]);
+    expect(selectNotes(state).map(({ severity }) => severity)).toEqual(['info']);
+    const all = [...selectOpenFindings(state), ...selectNotes(state)];
+    expect(all).toEqual(selectDesignFindings(state));
   });
 
   test('begin with the most severe', () => {

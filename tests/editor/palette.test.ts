@@ -7,6 +7,7 @@ import { byFamily, searchCommands } from '../../src/editor/chrome/search-command
 import { SYNONYMS } from '../../src/editor/chrome/synonyms.data';
 
 import { ALL_COMMANDS } from '../helpers/all-commands';
+import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { familyOf } from '../../src/editor/commands/builder-command';
 import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';
 
@@ -30,6 +31,64 @@ describe('finding commands', () => {
     ['whatsapp', 'Add WhatsApp'],
   ])('%s finds %s first', (query, label) => {
     expect(found(query)[0]).toBe(label);
+  });
+
+  test.each([
+    ['crop', 'Crop'],
+    ['bold', 'Bold'],
+    ['border', 'Go to the properties'],
+    ['picture', 'Add Picture'],
+    ['image', 'Add Picture'],
+    ['profile picture', 'Add Photo'],
+    ['logo', 'Add Logo'],
+    ['line', 'Add Line'],
+    ['download', 'Export'],
+    ['save', 'Export'],
+    ['save version', 'Name this version'],
+    ['version history', 'Named versions'],
+    ['gmail', 'Use it in…'],
+    ['outlook', 'Use it in…'],
+    ['duplicate', 'Duplicate'],
+    ['clone', 'Duplicate'],
+    ['lock', 'Lock'],
+    ['hide', 'Hide'],
+    ['ruler', 'Grid'],
+    ['guide', 'Grid'],
+    ['snap', 'Grid'],
+    ['distribute', 'Distribute horizontally'],
+    ['spacing', 'Distribute horizontally'],
+    ['front', 'Bring to front'],
+    ['layers', 'Bring forward'],
+    ['qr', 'Add QR Code'],
+    ['button', 'Add Button'],
+    ['font', 'Go to the properties'],
+    ['size', 'Go to the properties'],
+    ['color', 'Go to the properties'],
+    ['colour', 'Go to the properties'],
+    ['text color', 'Go to the properties'],
+    ['opacity', 'Go to the properties'],
+    ['transparency', 'Go to the properties'],
+    ['rounded', 'Go to the properties'],
+    ['stroke', 'Go to the properties'],
+    ['theme', 'Start from Modern'],
+    ['template', 'Start from Modern'],
+    ['dark mode', 'All clients'],
+    ['name', 'Add Name'],
+    ['form', 'Your details'],
+    ['html', 'Copy HTML code'],
+    ['copy', 'Copy'],
+    ['phone', 'Add Phone'],
+    ['phone preview', 'Email view'],
+    ['hyperlink', 'Add Another link'],
+    ['icon', 'Add Symbol'],
+    ['text box', 'Add Text'],
+    ['pan', 'Hand'],
+    ['zoom', 'Zoom out'],
+    ['help', 'Keyboard shortcuts'],
+    ['mask', 'Crop'],
+    ['headshot', 'Add Photo'],
+  ])('%s, a word of other tools, finds %s first', (query, label) => {
+    expect(searchCommands(BUILDER_COMMANDS, query)[0]?.label).toBe(label);
   });
 
   test('the family counts, the middle of words does not', () => {

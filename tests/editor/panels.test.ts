@@ -145,11 +145,12 @@ test('weights have the names of the specification, and any other is shown as the
   expect([150, 200, 449, 790].map(nearestWeight)).toEqual([100, 100, 400, 800]);
 });
 
-test('the status line shows how many elements there are and which are selected', () => {
+test('the status line shows the one element that is selected, and leaves numbers to the toolbar', () => {
   expect(elementCount(1)).toBe('1 element');
-  expect(statusLine(0, [])).toBe('0 elements');
-  expect(statusLine(7, [element('title')])).toBe('7 elements · Job Title selected');
-  expect(statusLine(7, [element('title'), element('name')])).toBe('7 elements · 2 selected');
+  expect(elementCount(0)).toBe('0 elements');
+  expect(statusLine([])).toBe('');
+  expect(statusLine([element('title')])).toBe('Job Title selected');
+  expect(statusLine([element('title'), element('name')])).toBe('');
 });
 
 test('a pasted text counts as a design only when it looks like one', () => {

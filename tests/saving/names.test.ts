@@ -45,7 +45,7 @@ describe('signatures that go by the same person', () => {
   });
 });
 
-test('earlier headers have no number, and are told apart all the same', () => {
+test('earlier headers have no number, and are numbered all the same', () => {
   const { number: _number, ...earlier } = header('a');
   const read = readHeader('a', earlier);
   expect(read?.number).toBe(1);

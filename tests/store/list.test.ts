@@ -46,7 +46,7 @@ describe('a new signature', () => {
   });
 });
 
-test('new signatures are told apart by numbers until they go by somebody else', async () => {
+test('new signatures differ by numbers until they go by somebody else', async () => {
   const someone = await arrives(fakeWorld());
   const name = () => selectOpenName(someone.state());
   someone.types('jobTitle', 'Countess');

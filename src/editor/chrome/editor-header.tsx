@@ -14,12 +14,12 @@ import { copySignature, openUseItIn } from '../commands/export';
 import { copyDesign, exportDesign } from '../commands/file';
 import { importFiles } from '../commands/clipboard/import-design';
 import { MAIL_FILES } from '../../import/page/mail-files';
-import { selectScene, selectSelected } from '../selectors';
+import { selectSelected } from '../selectors';
 import { ExportMenu } from '../export/export-menu';
 import { useCommand } from '../use-command';
 import { statusLine } from './status-line';
 
-/** The link back to the form, the status of the design, and the actions on all of it. */
+/** The link back to the form, what is selected, and the actions on all of it. */
 export function EditorHeader() {
   return (
     <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-panel px-3 pointer-coarse:h-14">
@@ -54,9 +54,7 @@ export function EditorHeader() {
 const ICON = { className: 'size-4', 'aria-hidden': true } as const;
 
 function StatusLine() {
-  const text = useAppSelector((state) =>
-    statusLine(selectScene(state).elements.length, selectSelected(state)),
-  );
+  const text = useAppSelector((state) => statusLine(selectSelected(state)));
   return (
     <p
       data-status-line=""

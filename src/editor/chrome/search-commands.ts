@@ -25,7 +25,7 @@ export function byFamily(commands: readonly BuilderCommand[]): readonly CommandS
 /**
  * The commands that a query means, the best first. Each of its words must stand at the starts of words of the command,
  * one or several: 'bring', 'forw br' and 'brfo' all find 'Bring forward', and so does the name of its family. What
- * merely has a synonym of a word comes last.
+ * merely has a synonym of a word comes last, in the order in which the data names that.
  */
 export function searchCommands(
   commands: readonly BuilderCommand[],
@@ -43,11 +43,12 @@ export function searchCommands(
 function rankOf(command: BuilderCommand, asked: readonly string[]): number | null {
   const family = COMMAND_FAMILIES[familyOf(command)];
   const words = wordsOf(`${command.label} ${family}`);
-  const synonyms = synonymsOf(command);
+  const entries = synonymsOf(command);
+  // 'Add' stands before the name of every element: without it, 'name' finds that element first.
+  const lead = command.label.startsWith('Add ') ? 1 : 0;
   const places = asked.map((word) => {
     const place = words.findIndex((_, at) => isAt(word, words.slice(at)));
-    if (place !== -1) return place;
-    return synonyms.some((synonym) => synonym.startsWith(word)) ? BEHIND_LABELS : -1;
+    return place === -1 ? placeAmong(entries, word) : Math.max(0, place - lead);
   });
   return places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
 }
@@ -55,12 +56,25 @@ function rankOf(command: BuilderCommand, asked: readonly string[]): number | nul
 /** More words than any label has. */
 const BEHIND_LABELS = 100;
 
-/** Other words for a command. */
-function synonymsOf({ id }: BuilderCommand): readonly string[] {
+/** More words than any entry of synonyms has. */
+const BEHIND_WHOLE_WORDS = 100;
+
+/** How far back a word stands among synonyms, whole ones before those that merely begin so; -1 where it does not. */
+function placeAmong(entries: readonly (readonly string[])[], word: string): number {
+  const places = entries.flatMap((synonyms) => {
+    const whole = synonyms.indexOf(word);
+    const begun = synonyms.findIndex((synonym) => synonym.startsWith(word));
+    return begun === -1 ? [] : whole === -1 ? begun + BEHIND_WHOLE_WORDS : whole;
+  });
+  return places.length === 0 ? -1 : BEHIND_LABELS + Math.min(...places);
+}
+
+/** Other words for a command, by entry. */
+function synonymsOf({ id }: BuilderCommand): readonly (readonly string[])[] {
   const ids = Object.keys(SYNONYMS).filter(
     (known) => known === id || (known.endsWith('.') && id.startsWith(known)),
   );
-  return ids.flatMap((known) => wordsOf(SYNONYMS[known] ?? ''));
+  return ids.map((known) => wordsOf(SYNONYMS[known] ?? ''));
 }
 
 /** Whether letters can be taken from the starts of these words, in order, beginning with the first. */

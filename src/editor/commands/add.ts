@@ -7,7 +7,7 @@ import type { Scene, SceneElement } from '../../scene/scene';
 import { seenBox } from '../../scene/drawing/seen-box';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { textEditBegun } from '../../store/canvas/text-edit-slice';
-import { viewportChanged, type ViewState } from '../../store/canvas/view-slice';
+import { shapeExplained, viewportChanged, type ViewState } from '../../store/canvas/view-slice';
 import { planIf, type Shortcut } from '../../store/command';
 import type { RootState } from '../../store/state';
 import { noticeRaised } from '../../store/notices-slice';
@@ -67,7 +67,7 @@ function newInPlace(type: ElementType, state: RootState, device: RenderEnv, nowM
   };
 }
 
-/** The step that adds a new element, for the first shape of a design with a notice about it; nothing where the element cannot be added. */
+/** The step that adds a new element, for the first shape with a notice about it; nothing where the element cannot be added. */
 export function planAdded(
   state: RootState,
   element: SceneElement,
@@ -82,8 +82,10 @@ export function planAdded(
   );
   if (step === null) return [];
   const isFirstShape =
-    group === 'shapes' && !selectScene(state).elements.some((other) => isShape(other.type));
-  return isFirstShape ? [step, noticeRaised(shapeAdded(label))] : [step];
+    group === 'shapes' &&
+    !state.view.isShapeExplained &&
+    !selectScene(state).elements.some((other) => isShape(other.type));
+  return isFirstShape ? [step, noticeRaised(shapeAdded(label)), shapeExplained()] : [step];
 }
 
 function isShape(type: ElementType): boolean {

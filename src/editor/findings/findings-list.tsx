@@ -5,40 +5,61 @@ import { useLazy } from '../../ui/hooks/use-lazy';
 import { OUTPUT_WORDS } from '../email/output-words';
 import { focusOnCanvas } from './focus-on-canvas';
 import { FIXING } from './lazy-fixing';
-import { selectDesignFindings, type DesignFinding } from './select-findings';
+import {
+  selectDesignFindings,
+  selectNotes,
+  selectOpenFindings,
+  type DesignFinding,
+} from './select-findings';
 import { SeverityIcon } from './severity-icon';
 
-/** All findings about the design, each leading to its elements, and how the mail clients fare. */
+/** The open issues of the design and its notes, each leading to its elements, and how mail clients fare. */
 export function FindingsList() {
-  const fixing = useLazy(FIXING);
-  const findings = useAppSelector(selectDesignFindings);
+  const open = useAppSelector(selectOpenFindings);
+  const notes = useAppSelector(selectNotes);
   const status = useAppSelector((state) => state.output.status);
   if (status === 'failed') return <Quiet>The design could not be checked.</Quiet>;
   if (status === 'stopped') return <Quiet>{OUTPUT_WORDS.notChecked}</Quiet>;
-  if (findings.length === 0)
-    return (
-      <div className="grid w-80 max-w-full gap-3">
-        <NoneFound />
-        <Clients />
-      </div>
-    );
   return (
     <div className="grid w-80 max-w-full gap-3">
-      <ul aria-label="Checks" className="scroll-thin -m-1 grid max-h-72 overflow-y-auto">
-        {findings.map((finding) => (
-          <li key={finding.key}>
-            <FindingItem finding={finding} />
-            {finding.id === null && fixing !== null && (
-              <div className="-mt-1 flex flex-wrap gap-x-3 ps-8 pe-2 pb-1">
-                <fixing.FindingRoute finding={finding} />
-                <fixing.FindingReason reason={finding.reason} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="scroll-thin -m-1 grid max-h-72 gap-2 overflow-y-auto p-1">
+        {open.length === 0 ? <NoneFound /> : <Findings label="Checks" findings={open} />}
+        {notes.length > 0 && (
+          <section>
+            <h3 className="px-1 text-xs font-semibold text-ink-muted">{NOTES}</h3>
+            <Findings label={NOTES} findings={notes} />
+          </section>
+        )}
+      </div>
       <Clients />
     </div>
+  );
+}
+
+/** The heading of findings that ask for nothing: they are no issues, and not counted as such. */
+const NOTES = 'Good to know';
+
+interface FindingsProps {
+  readonly label: string;
+  readonly findings: readonly DesignFinding[];
+}
+
+function Findings({ label, findings }: FindingsProps) {
+  const fixing = useLazy(FIXING);
+  return (
+    <ul aria-label={label} className="-mx-1 grid">
+      {findings.map((finding) => (
+        <li key={finding.key}>
+          <FindingItem finding={finding} />
+          {finding.id === null && fixing !== null && (
+            <div className="-mt-1 flex flex-wrap gap-x-3 ps-8 pe-2 pb-1">
+              <fixing.FindingRoute finding={finding} />
+              <fixing.FindingReason reason={finding.reason} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

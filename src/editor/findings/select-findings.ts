@@ -55,6 +55,12 @@ export const selectOpenFindings = makeSelector(
   (findings) => findings.filter((finding) => gravityOf(finding) > 0),
 );
 
+/** Those that only inform: whatever is no open issue. */
+export const selectNotes = makeSelector(
+  (state: RootState) => [selectDesignFindings(state), selectOpenFindings(state)],
+  (findings, open) => findings.filter((finding) => !open.includes(finding)),
+);
+
 /** An element that gets a marker on the canvas, with all findings about it, the gravest first. */
 export interface ElementMarker {
   readonly id: string;

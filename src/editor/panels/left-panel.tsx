@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TabList, TabPanel } from '../../ui/tabs';
-import { PanelBody, usePanelTabs } from './panel-tabs';
+import { PanelBody, panelTabs } from './panel-tabs';
 import type { PanelId } from './show-panel';
 
 interface LeftPanelProps {
@@ -11,7 +11,7 @@ interface LeftPanelProps {
 /** The panels of the library, of the layers and of the person's details. */
 export function LeftPanel({ panel, onPanel }: LeftPanelProps) {
   const id = useId();
-  const tabs = usePanelTabs(false);
+  const tabs = panelTabs(false);
   return (
     <div className="flex h-full min-h-0 flex-col">
       <TabList<PanelId>

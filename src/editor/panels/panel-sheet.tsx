@@ -1,7 +1,7 @@
 import { useCallback, useId } from 'react';
 import { Sheet } from '../../ui/overlays/sheet';
 import { TabList, TabPanel } from '../../ui/tabs';
-import { PanelBody, usePanelTabs } from './panel-tabs';
+import { PanelBody, panelTabs } from './panel-tabs';
 import type { PanelId } from './show-panel';
 
 interface PanelSheetProps {
@@ -13,7 +13,7 @@ interface PanelSheetProps {
 /** All panels below the canvas, where the window is too narrow for columns. The canvas above stays in use. */
 export function PanelSheet({ panel, isOpen, onChange }: PanelSheetProps) {
   const id = useId();
-  const tabs = usePanelTabs(true);
+  const tabs = panelTabs(true);
   const onOpenChange = useCallback((next: boolean) => onChange(panel, next), [onChange, panel]);
   return (
     <Sheet

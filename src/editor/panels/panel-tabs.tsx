@@ -1,18 +1,13 @@
-import { useAppSelector } from '../../store/hooks';
-import { Badge } from '../../ui/badge';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { LibraryPanel } from '../library/library-panel';
 import { PARTS } from '../lazy-parts';
-import { selectScene } from '../selectors';
 import { PropertiesPanel } from './properties-panel';
 import type { PanelId } from './show-panel';
 
 /** The tabs of the left column; where there is one column only, with the properties among them. */
-export function usePanelTabs(withProperties: boolean) {
-  const count = useAppSelector((state) => selectScene(state).elements.length);
-  const badge = <Badge>{count}</Badge>;
+export function panelTabs(withProperties: boolean) {
   return [
-    { value: 'elements', label: 'Elements', aside: <span className="max-xl:hidden">{badge}</span> },
+    { value: 'elements', label: 'Elements' },
     { value: 'layers', label: 'Layers' },
     { value: 'details', label: 'Details' },
     ...(withProperties ? [{ value: 'properties', label: 'Properties' } as const] : []),

@@ -1,5 +1,8 @@
 import type { NoticeText } from '../../model/messages/notice';
 
+/** What a step that begins with a design is called, before the name of that. */
+export const START_STEP = 'Start from';
+
 export const NOT_MADE: NoticeText = {
   title: 'The design could not be made',
   message: 'Nothing has changed. Please try again.',

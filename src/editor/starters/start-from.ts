@@ -15,8 +15,7 @@ import { withFailureNotice } from '../../store/with-failure-notice';
 import { showStart } from '../commands/column';
 import { selectScene } from '../selectors';
 import { planStep } from '../steps';
-import { NOT_MADE, STARTER_NOTICES } from './copy';
-import { START_STEP } from './start';
+import { NOT_MADE, START_STEP, STARTER_NOTICES } from './copy';
 
 /** Puts the signature as it looks in a template on the canvas, as one step; the person stays. */
 export function startFromTemplate(template: TemplateId): AppThunk<Promise<void>> {

@@ -2,10 +2,7 @@ import { lazy } from '../../base/lazy';
 import type { TemplateId } from '../../model/template-ids';
 import type { AppThunk, RootState } from '../../store/state';
 import { withFailureNotice } from '../../store/with-failure-notice';
-import { NOT_MADE } from './copy';
-
-/** What a step that begins with a design is called, before the name of that. */
-export const START_STEP = 'Start from';
+import { NOT_MADE, START_STEP } from './copy';
 
 const START = lazy(() => import('./start-from'));
 

@@ -28,6 +28,8 @@ export interface ViewState {
   readonly isDifference: boolean;
   /** The panel that is to get the focus; until it has it. */
   readonly askedPanel: AskedPanel | null;
+  /** Whether the visitor was shown what can be done with shapes. */
+  readonly isShapeExplained: boolean;
   /** The commands that were chosen from the palette, by id, the latest first. */
   readonly recent: readonly string[];
   /** What is pasted as a style; null until one is copied. */
@@ -68,6 +70,7 @@ export const INITIAL_VIEW: ViewState = {
   isEmailOpen: false,
   isDifference: false,
   askedPanel: null,
+  isShapeExplained: false,
   recent: [],
   copiedStyle: null,
 };
@@ -76,8 +79,10 @@ const slice = createSlice({
   name: 'view',
   initialState: INITIAL_VIEW,
   reducers: {
+    /** A viewport may be a whole view: what else was set meanwhile stays. */
     viewportChanged(state, { payload }: PayloadAction<Pick<ViewState, 'zoom' | 'panX' | 'panY'>>) {
-      return { ...state, ...payload };
+      const { zoom, panX, panY } = payload;
+      return { ...state, zoom, panX, panY };
     },
     gridToggled(state) {
       state.hasGrid = !state.hasGrid;
@@ -112,6 +117,9 @@ const slice = createSlice({
     panelAsked(state, { payload }: PayloadAction<AskedPanel | null>) {
       return { ...state, askedPanel: payload };
     },
+    shapeExplained(state) {
+      state.isShapeExplained = true;
+    },
     styleCopied(state, { payload }: PayloadAction<StyleChange>) {
       return { ...state, copiedStyle: payload };
     },
@@ -134,6 +142,7 @@ export const {
   columnResized,
   dialogChanged,
   panelAsked,
+  shapeExplained,
   styleCopied,
   commandChosen,
   emailToggled,
