@@ -171,8 +171,10 @@ function randomScene(dice: Dice): Scene {
   const isEven = chance(0.3);
   const length = isFull ? SCENE_LIMITS.elements - whole(0, 2) : whole(0, 6);
   const elements = Array.from({ length }, (_, index) => randomElement(index, dice, isEven));
+  const lines = chance(0.3) ? Array.from({ length: SCENE_LIMITS.guides }, (_, at) => at) : [120];
   return {
     ...START.signature.present.scene,
+    ...(chance(0.3) && { guides: { x: lines, y: lines } }),
     elements: tidyGroups(labelled(chance(0.1) ? talkative(elements) : elements, dice)),
   };
 }

@@ -7,12 +7,16 @@ import { byFamily, searchCommands } from '../../src/editor/chrome/search-command
 import { SYNONYMS } from '../../src/editor/chrome/synonyms.data';
 
 import { ALL_COMMANDS } from '../helpers/all-commands';
+import { LATE_COMMANDS } from '../../src/editor/commands/late-commands';
 import { BUILDER_COMMANDS } from '../../src/editor/commands';
 import { familyOf } from '../../src/editor/commands/builder-command';
 import { CANVAS_MENU, ELEMENT_MENU } from '../../src/editor/commands/menus';
 
 const found = (query: string): readonly string[] =>
   searchCommands(ALL_COMMANDS, query).map(({ label }) => label);
+
+/** What the palette has. */
+const COMMANDS = [...BUILDER_COMMANDS, ...LATE_COMMANDS];
 
 describe('finding commands', () => {
   test.each([
@@ -52,8 +56,9 @@ describe('finding commands', () => {
     ['clone', 'Duplicate'],
     ['lock', 'Lock'],
     ['hide', 'Hide'],
-    ['ruler', 'Grid'],
-    ['guide', 'Grid'],
+    ['shadow', 'Go to the properties'],
+    ['ruler', 'Ruler guides'],
+    ['guide', 'Add vertical guide'],
     ['snap', 'Grid'],
     ['distribute', 'Distribute horizontally'],
     ['spacing', 'Distribute horizontally'],
@@ -88,7 +93,7 @@ describe('finding commands', () => {
     ['mask', 'Crop'],
     ['headshot', 'Add Photo'],
   ])('%s, a word of other tools, finds %s first', (query, label) => {
-    expect(searchCommands(BUILDER_COMMANDS, query)[0]?.label).toBe(label);
+    expect(searchCommands(COMMANDS, query)[0]?.label).toBe(label);
   });
 
   test('the family counts, the middle of words does not', () => {

@@ -23,9 +23,9 @@ export function byFamily(commands: readonly BuilderCommand[]): readonly CommandS
 }
 
 /**
- * The commands that a query means, the best first. Each of its words must stand at the starts of words of the command,
- * one or several: 'bring', 'forw br' and 'brfo' all find 'Bring forward', and so does the name of its family. What
- * merely has a synonym of a word comes last, in the order in which the data names that.
+ * The commands that a query means, the best first. Each of its words must begin a word of the command or of its family, or be
+ * letters from the starts of several: 'bring', 'forw br' and 'brfo' all find 'Bring forward'. Words of labels come first, then
+ * synonyms in the order in which the data names them, then letters of several words.
  */
 export function searchCommands(
   commands: readonly BuilderCommand[],
@@ -47,26 +47,33 @@ function rankOf(command: BuilderCommand, asked: readonly string[]): number | nul
   // 'Add' stands before the name of every element: without it, 'name' finds that element first.
   const lead = command.label.startsWith('Add ') ? 1 : 0;
   const places = asked.map((word) => {
-    const place = words.findIndex((_, at) => isAt(word, words.slice(at)));
-    return place === -1 ? placeAmong(entries, word) : Math.max(0, place - lead);
+    const place = words.findIndex((each) => each.startsWith(word));
+    if (place !== -1) return Math.max(0, place - lead);
+    const initials = words.findIndex((_, at) => isAt(word, words.slice(at)));
+    const behind = initials === -1 ? Number.POSITIVE_INFINITY : BEHIND_SYNONYMS + initials;
+    return Math.min(placeAmong(entries, word), behind);
   });
-  return places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
+  const rank = places.reduce((sum, place) => sum + place, 0);
+  return Number.isFinite(rank) ? rank : null;
 }
 
 /** More words than any label has. */
 const BEHIND_LABELS = 100;
 
 /** More words than any entry of synonyms has. */
-const BEHIND_WHOLE_WORDS = 100;
+const MOST_SYNONYMS = 100;
 
-/** How far back a word stands among synonyms, whole ones before those that merely begin so; -1 where it does not. */
+/** Letters of several words of a label may be another word by chance: 'icon' is 'Insert Company Name', too. */
+const BEHIND_SYNONYMS = BEHIND_LABELS + MOST_SYNONYMS;
+
+/** How far back a word stands among synonyms, whole ones before those that merely begin so; infinite where it does not. */
 function placeAmong(entries: readonly (readonly string[])[], word: string): number {
   const places = entries.flatMap((synonyms) => {
     const whole = synonyms.indexOf(word);
     const begun = synonyms.findIndex((synonym) => synonym.startsWith(word));
-    return begun === -1 ? [] : whole === -1 ? begun + BEHIND_WHOLE_WORDS : whole;
+    return begun === -1 ? [] : whole === -1 ? begun + MOST_SYNONYMS : whole;
   });
-  return places.length === 0 ? -1 : BEHIND_LABELS + Math.min(...places);
+  return BEHIND_LABELS + Math.min(...places);
 }
 
 /** Other words for a command, by entry. */
