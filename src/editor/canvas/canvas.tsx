@@ -187,17 +187,19 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** In px: between the frame and what is below it, below the ruler, and the least room for what is below. */
+/** In px: between the frame and what is below it, and below the ruler. */
 const GAP = 12;
 const BELOW_RULER = 28;
-const LEAST = 120;
+/** The least room for what is below the frame, in px: a row of designs is seen whole. A phone has one row of buttons less. */
+const LEAST = { narrowBelow: 480, narrow: 172, wide: 220 };
 
 /** The place below the frame, which stays where it is; over it where the canvas has no room for both, or all of that is asked for. */
 function EmptyPlace({ children }: { readonly children: ReactNode }) {
   const { column, panY, zoom } = useAppSelector(({ view }) => view);
   const { height } = useAppSelector((state) => frameOf(selectScene(state)));
   const bottom = floatsOver(column);
-  const lowest = Math.max(BELOW_RULER, column.height - bottom - LEAST);
+  const least = column.width < LEAST.narrowBelow ? LEAST.narrow : LEAST.wide;
+  const lowest = Math.max(BELOW_RULER, column.height - bottom - least);
   const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
   return (
     <div
