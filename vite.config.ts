@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licenses } from './scripts/licenses/plugin.mjs';
 import { offline } from './scripts/offline.mjs';
+import { pages } from './scripts/pages/plugin';
 
 /** Of what is in pages, and in workers. */
 const LICENSES = licenses();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), stylesAsText(), LICENSES.page(), offline()],
+  plugins: [react(), tailwindcss(), stylesAsText(), LICENSES.page(), pages(), offline()],
   worker: {
     format: 'es',
     plugins: () => [LICENSES.worker()],

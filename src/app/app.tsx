@@ -8,6 +8,7 @@ import { AllClients } from '../output/page/previews/all-clients';
 import type { AppStore } from '../store/make-store';
 import { ErrorBoundary, NotFoundPage } from './message-pages';
 import { NoticeToasts } from './notice-toasts';
+import { PageTitle } from './page-title';
 import { SharedLink } from './shared-link';
 
 const GENERATOR_PAGE = lazy(() => import('../generator/generator-page'));
@@ -33,6 +34,7 @@ export function App({ store }: { readonly store: AppStore }) {
     <ErrorBoundary>
       <Provider store={store}>
         <BrowserRouter>
+          <PageTitle />
           <Suspense fallback={null}>
             <Routes>
               {Object.entries(PAGES).map(([path, Page]) => (

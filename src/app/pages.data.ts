@@ -1,0 +1,62 @@
+/** What a page is called, and what it is for, where it is found, linked to or shared. */
+export interface PageHead {
+  /** Undefined for addresses of no page. */
+  readonly route?: '/' | '/drag-drop' | '/team';
+  /** What the build writes it to. Servers return the file of a route without its ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** A picture of it in `docs`, and what it shows. */
+  readonly picture?: { readonly file: string; readonly alt: string };
+}
+
+/** The pages of the app. */
+export const PAGE_HEADS = [
+  {
+    route: '/',
+    file: 'index.html',
+    title: 'Signet: email signature generator',
+    description:
+      'Make an email signature that works in every email client. Free, no account, entirely in your browser.',
+    picture: {
+      file: 'signet.png',
+      alt: 'A form with templates, and the email signature that it makes.',
+    },
+  },
+  {
+    route: '/drag-drop',
+    file: 'drag-drop.html',
+    title: 'Signet: design an email signature by drag and drop',
+    description:
+      'Place text, pictures and icons freely, and get an email signature that looks the same in Outlook, Gmail and Apple Mail.',
+    picture: {
+      file: 'designer.png',
+      alt: 'A canvas with an email signature, between a library of elements and their properties.',
+    },
+  },
+  {
+    route: '/team',
+    file: 'team.html',
+    title: 'Signet: email signatures for a whole team',
+    description:
+      'One signature and a list of people make an email signature for everybody. The list never leaves your browser.',
+    picture: {
+      file: 'team.png',
+      alt: 'A list of people beside the email signature of each.',
+    },
+  },
+  {
+    file: '404.html',
+    title: 'Signet: page not found',
+    description: 'There is no page at this address.',
+  },
+] as const satisfies readonly PageHead[];
+
+/** What the page at a path is called. */
+export function titleOf(pathname: string): string {
+  const route = pathname.replace(/(?<=.)\/+$/, '');
+  const page: PageHead | undefined = PAGE_HEADS.find(
+    (each: PageHead) => each.route === route || each.route === undefined,
+  );
+  return page?.title ?? '';
+}
