@@ -21,6 +21,8 @@ export default defineConfig({
     // The page's policy allows no data: fonts or workers, so nothing is inlined.
     assetsInlineLimit: 0,
     manifest: true,
+    // One style sheet, which each page holds: nothing refers to its file.
+    cssCodeSplit: false,
     // Browsers that know no preloading load the same, only later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

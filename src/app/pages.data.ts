@@ -1,9 +1,13 @@
+import { NO_PAGE_TITLE, PAGE_TITLES } from './page-titles';
+
 /** What a page is called, and what it is for, where it is found, linked to or shared. */
 export interface PageHead {
   /** Undefined for addresses of no page. */
-  readonly route?: '/' | '/drag-drop' | '/team';
+  readonly route?: keyof typeof PAGE_TITLES;
   /** What the build writes it to. Servers return the file of a route without its ending. */
   readonly file: string;
+  /** The source of what it alone needs. */
+  readonly module?: string;
   readonly title: string;
   readonly description: string;
   /** A picture of it in `docs`, and what it shows. */
@@ -15,7 +19,8 @@ export const PAGE_HEADS = [
   {
     route: '/',
     file: 'index.html',
-    title: 'Signet: email signature generator',
+    module: 'src/generator/generator-page.tsx',
+    title: PAGE_TITLES['/'],
     description:
       'Make an email signature that works in every email client. Free, no account, entirely in your browser.',
     picture: {
@@ -26,7 +31,8 @@ export const PAGE_HEADS = [
   {
     route: '/drag-drop',
     file: 'drag-drop.html',
-    title: 'Signet: design an email signature by drag and drop',
+    module: 'src/app/builder-page.tsx',
+    title: PAGE_TITLES['/drag-drop'],
     description:
       'Place text, pictures and icons freely, and get an email signature that looks the same in Outlook, Gmail and Apple Mail.',
     picture: {
@@ -37,7 +43,8 @@ export const PAGE_HEADS = [
   {
     route: '/team',
     file: 'team.html',
-    title: 'Signet: email signatures for a whole team',
+    module: 'src/app/team-page.tsx',
+    title: PAGE_TITLES['/team'],
     description:
       'One signature and a list of people make an email signature for everybody. The list never leaves your browser.',
     picture: {
@@ -47,16 +54,7 @@ export const PAGE_HEADS = [
   },
   {
     file: '404.html',
-    title: 'Signet: page not found',
+    title: NO_PAGE_TITLE,
     description: 'There is no page at this address.',
   },
 ] as const satisfies readonly PageHead[];
-
-/** What the page at a path is called. */
-export function titleOf(pathname: string): string {
-  const route = pathname.replace(/(?<=.)\/+$/, '');
-  const page: PageHead | undefined = PAGE_HEADS.find(
-    (each: PageHead) => each.route === route || each.route === undefined,
-  );
-  return page?.title ?? '';
-}

@@ -4,6 +4,7 @@ import { SavingBanner } from '../saving/page/saving-banner';
 import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
+import { IS_PRERENDERING } from '../ui/is-prerendering';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
@@ -72,8 +73,8 @@ function EditorLayout() {
         <SavingBanner className="border-b bg-panel p-2" />
         <HeldPicturesBanner className="border-b bg-panel p-2" />
         <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
-          {isWide && (
-            <Column label="Library" className="border-r">
+          {(isWide || IS_PRERENDERING) && (
+            <Column label="Library" className="border-r max-lg:hidden">
               <LeftPanel panel={left} onPanel={show} />
             </Column>
           )}
@@ -92,14 +93,14 @@ function EditorLayout() {
             </div>
             {isEmailOpen && <Email />}
           </main>
-          {isWide && (
-            <Column label="Properties" className="border-l">
+          {(isWide || IS_PRERENDERING) && (
+            <Column label="Properties" className="border-l max-lg:hidden">
               <PropertiesPanel />
             </Column>
           )}
         </div>
         {!isWide && (
-          <div data-density="panel">
+          <div data-density="panel" className="lg:hidden">
             <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
           </div>
         )}

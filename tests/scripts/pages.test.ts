@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CONTENT_SECURITY_POLICY, FIRST_SCRIPT } from '../../scripts/policy.mjs';
 import { filesForSearch, headOf, readOrigin } from '../../scripts/pages/head';
-import { PAGE_HEADS, titleOf, type PageHead } from '../../src/app/pages.data';
+import { titleOf } from '../../src/app/page-titles';
+import { PAGE_HEADS, type PageHead } from '../../src/app/pages.data';
 
 const ORIGIN = 'https://signet.example';
 
@@ -90,4 +93,12 @@ test.each([
   ['/index.html', 'Signet: page not found'],
 ])('%s is called "%s"', (path, title) => {
   expect(titleOf(path)).toBe(title);
+});
+
+test('of what is written in a page, the policy allows the first script alone', () => {
+  const hash = createHash('sha256').update(FIRST_SCRIPT).digest('base64');
+  const scripts = CONTENT_SECURITY_POLICY.split('; ').find((each) => each.startsWith('script-src'));
+  expect(scripts).toBe(`script-src 'self' 'sha256-${hash}'`);
+  // It ends with the first of these, wherever that stands.
+  expect(FIRST_SCRIPT).not.toMatch(/<\/script|<!--/i);
 });

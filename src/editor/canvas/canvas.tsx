@@ -9,8 +9,10 @@ import { selectScene } from '../selectors';
 import { LibraryDragElement } from './drawing/library-drag-element';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
+import { IS_PRERENDERING } from '../../ui/is-prerendering';
 import { LiveRegion } from './live-region';
 import { LateLayers } from './late-layers';
+import { PrerenderedPlace } from './prerendered-place';
 import { Frame } from './overlay/frame';
 import { Grid } from './overlay/grid';
 import { Overlay } from './overlay/overlay';
@@ -82,6 +84,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
   const size = useElementSize(root);
+  const Place = IS_PRERENDERING ? PrerenderedPlace : EmptyPlace;
   useColumn(size);
   return (
     <div
@@ -94,7 +97,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <Surface {...size} />
       <LateLayers />
       <TextEditor />
-      {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
+      {isEmpty && emptyState !== undefined && <Place>{emptyState}</Place>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <LazySelectionBar />
       <LibraryDragElement />
