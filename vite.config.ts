@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licenses } from './scripts/licenses/plugin.mjs';
 import { offline } from './scripts/offline.mjs';
-import { pages } from './scripts/pages/plugin';
+import { pages } from './scripts/pages/plugin.ts';
 
 /** Of what is in pages, and in workers. */
 const LICENSES = licenses();

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../src/app/pages.data';
+import type { PageHead } from '../../src/app/pages.data.ts';
 
 /** The size of pictures of pages, in px, as services that show links recommend it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };

@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
-import { PAGE_HEADS, type PageHead } from '../../src/app/pages.data';
+import { PAGE_HEADS, type PageHead } from '../../src/app/pages.data.ts';
 import { readManifest, scriptsOf } from '../check-sizes.mjs';
 import { FIRST_SCRIPT } from '../policy.mjs';
-import { filesForSearch, headOf, PICTURE_SIZE, pictureAddress, readOrigin } from './head';
+import { filesForSearch, headOf, PICTURE_SIZE, pictureAddress, readOrigin } from './head.ts';
 import { withPrerender } from './prerender.mjs';
 
 /** Where `index.html` has what is each page's own. */

@@ -15,7 +15,7 @@ import { REGISTRY } from '../templates/lazy-registry';
 import { onLazyMissing } from '../ui/hooks/use-lazy';
 import { App } from './app';
 import { askAgain } from './ask-again';
-import { routeOf } from './page-titles';
+import { routeOf } from './pages.data';
 import { PAGES } from './pages';
 import { prepareTakeOver, TakeOver } from './take-over';
 import { whenLeaving } from './when-leaving';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { titleOf } from './page-titles';
+import { titleOf } from './pages.data';
 
 /** Gives the page its title when another is opened without loading it. The one that was loaded has its own. */
 export function PageTitle() {

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Nearly nobody is faster than the script. */
+/** Few visitors are faster than the script. */
 const EARLY_INPUT = lazy(() => import('./early-input'));
 
 /** Loads what does again what a visitor has done already, if they have. */

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CONTENT_SECURITY_POLICY, FIRST_SCRIPT } from '../../scripts/policy.mjs';
 import { filesForSearch, headOf, readOrigin } from '../../scripts/pages/head';
-import { titleOf } from '../../src/app/page-titles';
-import { PAGE_HEADS, type PageHead } from '../../src/app/pages.data';
+import { PAGE_HEADS, titleOf, type PageHead } from '../../src/app/pages.data';
 
 const ORIGIN = 'https://signet.example';
 

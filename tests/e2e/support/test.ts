@@ -72,7 +72,12 @@ export const test = base.extend<Watch>({
  */
 function awaitScript(page: Page): void {
   const { goto, reload } = page;
-  const taken = () => page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+  // A page whose script never comes stays as it is.
+  const taken = () =>
+    page
+      .locator('[data-prerendered]')
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => undefined);
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     if (options?.waitUntil === undefined) await taken();
