@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { licenses } from './scripts/licenses/plugin.mjs';
 import { offline } from './scripts/offline.mjs';
+import { pages } from './scripts/pages/plugin.ts';
 
 /** Of what is in pages, and in workers. */
 const LICENSES = licenses();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), stylesAsText(), LICENSES.page(), offline()],
+  plugins: [react(), tailwindcss(), stylesAsText(), LICENSES.page(), pages(), offline()],
   worker: {
     format: 'es',
     plugins: () => [LICENSES.worker()],
@@ -20,6 +21,8 @@ export default defineConfig({
     // The page's policy allows no data: fonts or workers, so nothing is inlined.
     assetsInlineLimit: 0,
     manifest: true,
+    // One style sheet, which each page holds: nothing refers to its file.
+    cssCodeSplit: false,
     // Browsers that know no preloading load the same, only later.
     modulePreload: { polyfill: false },
     rolldownOptions: {

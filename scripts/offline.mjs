@@ -9,6 +9,9 @@ const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.
 const OUTPUT = 'service-worker.js';
 const PAGE = 'index.html';
 
+/** What no page needs: files for search engines and services that show links, and what servers answer unknown addresses with. */
+const UNNEEDED = /^(?:404\.html|robots\.txt|sitemap\.xml|previews\/.*)$/;
+
 /**
  * Writes the worker that keeps the page on the device, with the list of all files of the build, once those are written.
  *
@@ -37,7 +40,7 @@ export function offline() {
 
 /**
  * The addresses of all files in a folder but hidden ones, the SHA-256 and the type of each, and a hash of what is in them. The
- * page itself has the address '/', which servers return without a redirect.
+ * first page has the address '/', others that of their route, which servers return without a redirect.
  *
  * @param {string} dir
  * @returns {Promise<{ version: string, files: Record<string, string>, types: Record<string, string> }>}
@@ -47,7 +50,7 @@ export async function releaseOf(dir) {
   const names = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).split(sep).join('/'))
-    .filter((name) => name !== OUTPUT && !/(^|\/)\./.test(name))
+    .filter((name) => name !== OUTPUT && !UNNEEDED.test(name) && !/(^|\/)\./.test(name))
     .toSorted();
   const all = createHash('sha256');
   /** @type {Record<string, string>} */
@@ -55,10 +58,15 @@ export async function releaseOf(dir) {
   for (const name of names) {
     const content = await readFile(join(dir, name));
     all.update(name).update(content);
-    files[name === PAGE ? '/' : `/${name}`] = createHash('sha256').update(content).digest('base64');
+    files[addressOf(name)] = createHash('sha256').update(content).digest('base64');
   }
   const types = Object.fromEntries(names.map((name) => [extname(name), typeOf(name)]));
   return { version: all.digest('hex').slice(0, 16), files, types };
+}
+
+/** @param {string} name */
+function addressOf(name) {
+  return name === PAGE ? '/' : `/${name.replace(/\.html$/, '')}`;
 }
 
 /**

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** What runs in the head of each page. Of all that is written in a page, the policy allows this script alone. */
+export const FIRST_SCRIPT = readFileSync(new URL('pages/first-script.js', import.meta.url), 'utf8');
+
+const FIRST_HASH = createHash('sha256').update(FIRST_SCRIPT).digest('base64');
+
 /** What the page may load and run; the server sends it with every answer. */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${FIRST_HASH}'`,
   "worker-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https: http:",

@@ -8,6 +8,7 @@ import { SECURITY_HEADERS } from './policy.mjs';
 import { refuse, refuseUnread } from './refuse.mjs';
 
 const PAGE = '/index.html';
+const NOT_FOUND = '/404.html';
 const PORTS_TO_TRY = 50;
 
 /** The media type of a file, by its ending. @param {string} file */
@@ -17,7 +18,7 @@ export function typeOf(file) {
 }
 
 /**
- * Serves a built folder to this computer alone. Takes the next free port when the wanted one is
+ * Serves a built folder to this computer alone; the page of a route is the file of its name. Takes the next free port when the wanted one is
  * in use; port 0 means any. Each answer has the headers of the product, unless others are given. `around` puts something
  * around what answers.
  *
@@ -109,7 +110,7 @@ export function createHandler(dir, headers = SECURITY_HEADERS) {
       const isHashed = path.startsWith('/assets/');
       const all = {
         ...headers,
-        'Content-Type': typeOf(path === '/' ? PAGE : path),
+        'Content-Type': typeOf(path),
         'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       };
       response.setHeaders(new Map(Object.entries(all)));
@@ -121,9 +122,10 @@ export function createHandler(dir, headers = SECURITY_HEADERS) {
     const path = decodedPath(request.url ?? '/');
     const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
     if (path === null || lacksHost) return refuse(response, 400);
-    const address = await addressFor(root, path);
-    if (address === null) return refuse(response, 404);
-    request.url = address;
+    const found = await fileFor(root, path);
+    if (found === null) return refuse(response, 404);
+    request.url = found.address;
+    if (found.status !== 200) withStatus(response, found.status);
     // A part of a file could not be compressed: ranges are of the uncompressed file.
     delete request.headers.range;
     compress(request, response, () => send(request, response, () => refuse(response, 404)));
@@ -151,19 +153,43 @@ function decodedPath(url) {
 }
 
 /**
- * Where the file to send is: the one named, the page for addresses of the app, or null. Hidden files are never sent, and
+ * What to send: the file named, the page of a route, the page for addresses of none, or null. Hidden files are never sent, and
  * nothing outside the folder, by whatever way a name leads there.
  *
  * @param {string} dir
  * @param {string} path
+ * @returns {Promise<{ address: string, status: number } | null>}
  */
-async function addressFor(dir, path) {
+async function fileFor(dir, path) {
   const parts = path.split(/[/\\]/);
   if (parts.some(isHidden)) return null;
-  const named = await placeOf(dir, parts.join('/'));
-  if (named === 'inside') return encodeURI(parts.join('/')).replace(/[?#]/g, encodeURIComponent);
+  const name = parts.join('/');
+  const named = await placeOf(dir, name);
+  if (named === 'inside') return { address: addressOf(name), status: 200 };
   if (named === 'outside' || extname(path) !== '') return null;
-  return (await placeOf(dir, PAGE)) === 'inside' ? '/' : null;
+  const route = name.replace(/\/+$/, '');
+  const page = route === '' ? PAGE : `${route}.html`;
+  if (page !== NOT_FOUND && (await placeOf(dir, page)) === 'inside') {
+    return { address: addressOf(page), status: 200 };
+  }
+  return (await placeOf(dir, NOT_FOUND)) === 'inside' ? { address: NOT_FOUND, status: 404 } : null;
+}
+
+/** @param {string} name */
+function addressOf(name) {
+  return encodeURI(name).replace(/[?#]/g, encodeURIComponent);
+}
+
+/**
+ * Gives an answer another status than that of a file.
+ *
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ */
+function withStatus(response, status) {
+  const { writeHead } = response;
+  response.writeHead = (/** @type {unknown[]} */ ...[, ...rest]) =>
+    Reflect.apply(writeHead, response, [status, ...rest]);
 }
 
 /**

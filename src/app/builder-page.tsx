@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { EditorPage } from '../editor/editor-page';
-import { measureText, watchMeasures } from '../fonts/browser/measure-text';
+import { watchMeasures } from '../fonts/browser/measure-text';
 import { fontsArrived, measuringBegun } from '../fonts/state/fonts';
 import { useAppStore } from '../store/hooks';
 import { openDesigner } from '../store/open-designer';
@@ -15,5 +15,6 @@ export function BuilderPage() {
     store.dispatch(outputRequested('scene'));
     return watchMeasures(() => store.dispatch(fontsArrived()));
   }, [store]);
-  return <EditorPage measure={measureText} baseUrl={location.origin} />;
+  const { measure, origin } = store.extra;
+  return <EditorPage measure={measure} baseUrl={origin} />;
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/styles/styles.css';
 import { startFonts } from '../fonts/browser/page-fonts';
@@ -15,29 +15,43 @@ import { REGISTRY } from '../templates/lazy-registry';
 import { onLazyMissing } from '../ui/hooks/use-lazy';
 import { App } from './app';
 import { askAgain } from './ask-again';
+import { routeOf } from './pages.data';
+import { PAGES } from './pages';
+import { prepareTakeOver, TakeOver } from './take-over';
 import { whenLeaving } from './when-leaving';
 import { browserPorts } from './browser-ports';
 
 /** The page is kept on the device once it has long been usable. */
 const AFTER_START_MS = 3000;
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
+const shown = document.getElementById('root');
+if (shown === null) throw new Error('index.html has no #root');
+const isPrerendered = shown.hasAttribute('data-prerendered');
+const root = isPrerendered ? document.createElement('div') : shown;
+root.id = 'root';
+const path = routeOf(location.pathname);
 
 const store = makeStore(browserPorts());
+// A page that does not load shows that when it is rendered.
+const page = PAGES[path]?.load(store).catch(() => undefined);
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
-const isDesigner = location.pathname === '/drag-drop';
+const isDesigner = path === '/drag-drop';
 store.dispatch(recallSections());
 await store.dispatch(restoreSignature());
 if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_TEMPLATE) {
   // The preview needs this template: loading it begins here, beside the page. The preview handles a failure.
   REGISTRY.prefetch();
 }
-createRoot(root).render(
-  <StrictMode>
-    <App store={store} />
-  </StrictMode>,
-);
+await page;
+if (isPrerendered) await prepareTakeOver();
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} />
+      {isPrerendered && <TakeOver prerendered={shown} root={root} />}
+    </StrictMode>,
+  );
+});
 keepFilesOut();
 onLazyMissing(() => store.dispatch(noticeRaised(NOTICES.partAwaited)));
 window.addEventListener('online', () => void store.dispatch(askAgain()));

@@ -4,6 +4,7 @@ import { SavingBanner } from '../saving/page/saving-banner';
 import { panelAsked, type AskedPanel } from '../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { cx } from '../ui/cx';
+import { IS_PRERENDERING } from '../ui/is-prerendering';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
@@ -75,8 +76,8 @@ function EditorLayout() {
           <HeldPicturesBanner className="border-b bg-panel p-2" />
         </AfterFrame>
         <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
-          {isWide && (
-            <Column label="Library" className="border-r">
+          {(isWide || IS_PRERENDERING) && (
+            <Column label="Library" className="border-r max-lg:hidden">
               <LeftPanel panel={left} onPanel={show} />
             </Column>
           )}
@@ -101,14 +102,14 @@ function EditorLayout() {
               </AfterFrame>
             )}
           </main>
-          {isWide && (
-            <Column label="Properties" className="border-l">
+          {(isWide || IS_PRERENDERING) && (
+            <Column label="Properties" className="border-l max-lg:hidden">
               <PropertiesPanel />
             </Column>
           )}
         </div>
         {!isWide && (
-          <div data-density="panel">
+          <div data-density="panel" className="lg:hidden">
             <AfterFrame>
               <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
             </AfterFrame>

@@ -10,6 +10,7 @@ import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { Button } from '../ui/buttons/button';
 import { buttonClasses } from '../ui/buttons/button-classes';
 import { ExternalLink } from '../ui/external-link';
+import { IS_PRERENDERING } from '../ui/is-prerendering';
 import { SkipLink } from '../ui/skip-link';
 import { useToastPlace } from '../ui/toasts/toast-place';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
@@ -51,7 +52,10 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
       <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-6 gap-y-5 px-4 py-6 max-md:pb-56 md:grid-cols-[minmax(368px,1fr)_minmax(0,684px)] lg:px-8">
         <Hero mainSite={mainSite} />
         <main className="contents">
-          <div className="col-start-1 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+          <div
+            data-sample=""
+            className="col-start-1 grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3"
+          >
             <SavingBanner />
             <HeldPicturesBanner />
             <SignatureBar />
@@ -73,15 +77,19 @@ export function GeneratorPage({ mainSite }: { readonly mainSite: string }) {
             </form>
             <Licenses />
           </div>
-          {isWide && (
-            <div className="sticky top-6 col-start-2 row-span-2 row-start-1 h-[calc(100dvh-3rem)] min-h-80">
+          {(isWide || IS_PRERENDERING) && (
+            <div className="max-md:hidden sticky top-6 col-start-2 row-span-2 row-start-1 h-[calc(100dvh-3rem)] min-h-80">
               <PreviewPanel />
             </div>
           )}
           <PageFiles />
         </main>
       </div>
-      {!isWide && <PreviewSheet />}
+      {!isWide && (
+        <div className="md:hidden">
+          <PreviewSheet />
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   cacheNames,
   cacheOf,
+  isPage,
   PAGE,
   type Caches,
   type WorkerEnvironment,
@@ -18,6 +19,8 @@ interface Kept {
   /** Undefined where nothing is kept for a request. */
   readonly file: Response | undefined;
   readonly isWhole: boolean;
+  /** Whether the server is asked first, and what is kept stands in for its answer. */
+  readonly isSubstitute: boolean;
 }
 
 type Asked = Pick<Request, 'url' | 'mode'>;
@@ -31,11 +34,11 @@ export async function answer<Question extends Asked>(
   release: Release,
   environment: WorkerEnvironment<Question>,
 ): Promise<Answer> {
-  const { file, isWhole } = await keptFor(request, release, environment.caches).catch(
+  const { file, isWhole, isSubstitute } = await keptFor(request, release, environment.caches).catch(
     () => NOTHING,
   );
   if (file === undefined) return { response: environment.fetch(request), isWhole };
-  if (isWhole) return { response: Promise.resolve(file), isWhole };
+  if (isWhole && !isSubstitute) return { response: Promise.resolve(file), isWhole };
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(file), environment.limitMs);
   });
@@ -44,22 +47,25 @@ export async function answer<Question extends Asked>(
 }
 
 /** A browser that does not open its caches has nothing. */
-const NOTHING: Kept = { file: undefined, isWhole: false };
+const NOTHING: Kept = { file: undefined, isWhole: false, isSubstitute: false };
 
-/** A file of the release, else of an earlier one, whose pages may still be open; the page for all else that is navigated to. */
+/**
+ * A file of the release, else of an earlier one, whose pages may still be open. What else is navigated to, the server answers, with
+ * the status of an unknown address. Where it does not answer, the first page shows the same.
+ */
 async function keptFor({ url, mode }: Asked, release: Release, caches: Caches): Promise<Kept> {
-  const path = new URL(url).pathname;
+  const path = new URL(url).pathname.replace(/(?<=.)\/+$/, '');
   const cacheName = cacheOf(release);
   const isListed = release.files[path] !== undefined;
-  if (path === PAGE || (mode === 'navigate' && !isListed)) {
+  if (isListed ? isPage(path) : mode === 'navigate') {
     const [file, isWhole] = await Promise.all([
-      caches.match(PAGE, { cacheName }),
+      caches.match(isListed ? path : PAGE, { cacheName }),
       isRelease(release, caches),
     ]);
-    return { file, isWhole };
+    return { file, isWhole, isSubstitute: !isListed };
   }
   const names = isListed ? [cacheName] : await cacheNames(caches);
-  return { file: await newestMatch(path, names, caches), isWhole: true };
+  return { file: await newestMatch(path, names, caches), isWhole: true, isSubstitute: false };
 }
 
 async function newestMatch(

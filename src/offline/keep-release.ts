@@ -1,6 +1,7 @@
 import {
   cacheNames,
   cacheOf,
+  isPage,
   PAGE,
   type Caches,
   type WorkerEnvironment,
@@ -117,11 +118,15 @@ async function fetchFile(
   { fetch, limitMs }: WorkerEnvironment,
 ): Promise<Response | undefined> {
   const signal = AbortSignal.timeout(limitMs);
-  for (const cache of [isNamedByContent(file) ? 'default' : 'no-cache', 'reload'] as const) {
-    const answer = await fetch(file, { cache, redirect: 'error', signal })
-      .then((response) => compared(response, file, release))
-      .catch(() => undefined);
-    if (answer !== undefined) return answer;
+  // Some hosts answer the address of a route with another page.
+  const addresses = isPage(file) && file !== PAGE ? [file, `${file}.html`] : [file];
+  for (const address of addresses) {
+    for (const cache of [isNamedByContent(file) ? 'default' : 'no-cache', 'reload'] as const) {
+      const answer = await fetch(address, { cache, redirect: 'error', signal })
+        .then((response) => compared(response, file, release))
+        .catch(() => undefined);
+      if (answer !== undefined) return answer;
+    }
   }
   return undefined;
 }
@@ -148,7 +153,7 @@ async function compared(
   if ((await sha256(body)) !== files[file]) return undefined;
   const headers = new Headers(answer.headers);
   for (const name of OF_THE_WAY) headers.delete(name);
-  const type = types[file === PAGE ? '.html' : file.slice(file.lastIndexOf('.'))];
+  const type = types[isPage(file) ? '.html' : file.slice(file.lastIndexOf('.'))];
   if (type !== undefined) headers.set('content-type', type);
   return new Response(body, { headers });
 }

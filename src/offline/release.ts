@@ -2,7 +2,7 @@
 export interface Release {
   /** The hash of all files together. */
   readonly version: string;
-  /** The SHA-256 of each file by its address, in base64. The page goes by '/'. */
+  /** The SHA-256 of each file by its address, in base64. Pages go by their route. */
   readonly files: Readonly<Record<string, string>>;
   /** The media types of files by the endings of their addresses. */
   readonly types: Readonly<Record<string, string>>;
@@ -22,8 +22,13 @@ export interface WorkerEnvironment<Question = string> {
   readonly limitMs: number;
 }
 
-/** The address of the page. It is kept last, so a cache that holds it was whole once. */
+/** The address of the first page. It is kept last, so a cache that holds it was whole once. */
 export const PAGE = '/';
+
+/** Whether a file is a page: no other has a name without an ending. */
+export function isPage(file: string): boolean {
+  return !/\.[^/]*$/.test(file);
+}
 
 /** All caches of the product. */
 const PREFIX = 'signet-';

@@ -4,7 +4,9 @@ import { expect, test } from './support/test';
 test('an unknown path shows the not-found page, logs the path and leads home', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  await page.goto('/no/such/page');
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Signet: page not found');
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
   await page.getByRole('link', { name: 'Return to Home' }).click();
@@ -16,8 +18,10 @@ test('the builder opens at its own address and leads back', async ({ page }) => 
   await page.goto('/drag-drop');
   await page.getByRole('link', { name: 'Back to Form Builder' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Signet: email signature generator');
   await page.getByRole('link', { name: 'Try Drag & Drop Builder' }).click();
   await expect(page).toHaveURL('/drag-drop');
+  await expect(page).toHaveTitle('Signet: design an email signature by drag and drop');
 });
 
 test('the form leads to the licenses of all that the page is made of', async ({ page }) => {

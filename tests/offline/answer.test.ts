@@ -35,9 +35,10 @@ async function asked(
 test.each([
   ['/', 'navigate', FILES['/']],
   ['/?a=b', 'navigate', FILES['/']],
-  ['/drag-drop', 'navigate', FILES['/']],
-  ['/team', 'navigate', FILES['/']],
-  ['/no/such/page', 'navigate', FILES['/']],
+  ['/team', 'navigate', FILES['/team']],
+  ['/team/', 'navigate', FILES['/team']],
+  ['/team?a=b', 'navigate', FILES['/team']],
+  ['/no/such/page', 'navigate', FROM_SERVER],
   ['/manifest.webmanifest', 'navigate', FILES['/manifest.webmanifest']],
   ['/assets/app-1.js', 'cors', FILES['/assets/app-1.js']],
   ['/assets/app-1.js?again', 'cors', FILES['/assets/app-1.js']],
@@ -46,10 +47,28 @@ test.each([
   expect(await asked(await keptCaches(), path, { mode })).toEqual({ text, isWhole: true });
 });
 
+test.each([
+  ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['never answers', () => new Promise<Response>(() => {})],
+])('where the server %s, the first page answers for addresses of none', async (_, fetch) => {
+  const { text } = await asked(await keptCaches(), '/no/such/page', { fetch });
+  expect(text).toBe(FILES['/']);
+});
+
+test('what the server answers for an address of no page keeps its status', async () => {
+  const question: Question = { url: 'https://signet.example/none', mode: 'navigate' };
+  const { response } = await answer(question, RELEASE, {
+    caches: await keptCaches(),
+    fetch: () => Promise.resolve(new Response('none', { status: 404 })),
+    limitMs: 20,
+  });
+  expect((await response).status).toBe(404);
+});
+
 test.each(Object.keys(FILES))('without %s pages come from the server', async (file) => {
   const caches = await keptCaches();
   await (await caches.open(NAME)).delete(file);
-  for (const path of ['/', '/drag-drop', '/team', '/no/such/page']) {
+  for (const path of ['/', '/team', '/no/such/page']) {
     expect(await asked(caches, path)).toEqual({ text: FROM_SERVER, isWhole: false });
   }
 });
@@ -67,7 +86,7 @@ test.each([
 ])('where the server %s, a page that lacks a part is better than none', async (_, fetch) => {
   const caches = await keptCaches();
   await (await caches.open(NAME)).delete('/manifest.webmanifest');
-  expect(await asked(caches, '/team', { fetch })).toEqual({ text: FILES['/'], isWhole: false });
+  expect(await asked(caches, '/team', { fetch })).toEqual({ text: FILES['/team'], isWhole: false });
 });
 
 test('where the browser does not open its caches, all comes from the server', async () => {

@@ -36,6 +36,14 @@ describe.each(WRONG_ANSWERS)('where %s comes', (_, wrong) => {
   });
 });
 
+test('the page of a route comes by the name of its file where the host answers the route with another', async () => {
+  const { device, answers } = deviceWith();
+  answers.set('/team', async () => html());
+  answers.set('/team.html', async () => new Response(FILES['/team']));
+  expect(await keepRelease(RELEASE, device)).toBe(true);
+  expect(await keptIn(device, NAME)).toEqual(FILES);
+});
+
 test('an answer that never comes is given up', async () => {
   const { device, answers, asked } = deviceWith();
   answers.set('/assets/app-1.js', never);
@@ -95,7 +103,11 @@ describe('what an earlier release has', () => {
     await keepRelease(RELEASE, device);
     const server = deviceWith({ ...FILES, '/': 'the next page' });
     expect(await keepRelease(NEXT, { ...server.device, caches: device.caches })).toBe(true);
-    expect(server.asked.toSorted()).toEqual(['/ no-cache', '/manifest.webmanifest no-cache']);
+    expect(server.asked.toSorted()).toEqual([
+      '/ no-cache',
+      '/manifest.webmanifest no-cache',
+      '/team no-cache',
+    ]);
   });
 
   test('is compared, too', async () => {

@@ -5,6 +5,7 @@ import { fakeCaches } from '../helpers/fake-caches';
 /** One file of each kind that a release has. */
 export const FILES: Readonly<Record<string, string>> = {
   '/': '<!doctype html><div id="root"></div>',
+  '/team': '<!doctype html><title>Team</title>',
   '/assets/app-1.js': 'export const app = 1;',
   '/assets/app-1.css': '.app {}',
   '/assets/letters-1.woff2': 'letters',

@@ -14,13 +14,23 @@ beforeEach(async () => {
   await mkdir(join(dir, '.vite'));
   await writeFile(join(dir, 'index.html'), 'page');
   await writeFile(join(dir, 'assets/a-1.js'), 'a');
+  await writeFile(join(dir, 'team.html'), 'team');
   await writeFile(join(dir, '.vite/manifest.json'), '{}');
   await writeFile(join(dir, 'service-worker.js'), 'itself');
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('a release is all files but hidden ones and the worker itself; the page goes by /', async () => {
-  expect(Object.keys((await releaseOf(dir)).files)).toEqual(['/assets/a-1.js', '/']);
+test('a release is all files but hidden ones and the worker itself; pages go by their route', async () => {
+  expect(Object.keys((await releaseOf(dir)).files)).toEqual(['/assets/a-1.js', '/', '/team']);
+});
+
+test('what is for search engines alone is not kept on devices', async () => {
+  const { version } = await releaseOf(dir);
+  await mkdir(join(dir, 'previews'));
+  for (const file of ['404.html', 'robots.txt', 'sitemap.xml', 'previews/signet.jpg']) {
+    await writeFile(join(dir, file), 'for others');
+  }
+  expect((await releaseOf(dir)).version).toBe(version);
 });
 
 test('it names the SHA-256 of each file, and the type of each kind', async () => {

@@ -8,6 +8,8 @@ import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';
+import { IS_PRERENDERING } from '../../ui/is-prerendering';
+import { EmptyPlace, PrerenderedPlace } from './empty-place';
 import { LateLayers } from './late-layers';
 import { Frame } from './overlay/frame';
 import { Grid } from './overlay/grid';
@@ -80,6 +82,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = useAppSelector((state) => selectScene(state).elements.length === 0);
   const size = useElementSize(root);
+  const Place = IS_PRERENDERING ? PrerenderedPlace : EmptyPlace;
   useColumn(size);
   return (
     <div
@@ -92,7 +95,7 @@ function CanvasBody({ emptyState, help, children }: CanvasProps) {
       <Surface {...size} />
       <LateLayers />
       <TextEditor />
-      {isEmpty && emptyState !== undefined && <EmptyPlace>{emptyState}</EmptyPlace>}
+      {isEmpty && emptyState !== undefined && <Place>{emptyState}</Place>}
       {help !== undefined && <div className="absolute bottom-3 left-8 max-w-72">{help}</div>}
       <LazySelectionBar />
       {children}
@@ -185,28 +188,4 @@ function keepFromPasting(event: MouseEvent): void {
 /** The gesture moves the focus, not the browser. */
 function keepFocus(event: MouseEvent): void {
   event.preventDefault();
-}
-
-/** In px: between the frame and what is below it, and below the ruler. */
-const GAP = 12;
-const BELOW_RULER = 28;
-/** The least room for what is below the frame, in px: a row of designs is seen whole. A phone has one row of buttons less. */
-const LEAST = { narrowBelow: 480, narrow: 172, wide: 220 };
-
-/** The place below the frame, which stays where it is; over it where the canvas has no room for both, or all of that is asked for. */
-function EmptyPlace({ children }: { readonly children: ReactNode }) {
-  const { column, panY, zoom } = useAppSelector(({ view }) => view);
-  const { height } = useAppSelector((state) => frameOf(selectScene(state)));
-  const bottom = floatsOver(column);
-  const least = column.width < LEAST.narrowBelow ? LEAST.narrow : LEAST.wide;
-  const lowest = Math.max(BELOW_RULER, column.height - bottom - least);
-  const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
-  return (
-    <div
-      className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2 has-[[aria-expanded=true]]:top-7!"
-      style={{ top, bottom }}
-    >
-      {children}
-    </div>
-  );
 }

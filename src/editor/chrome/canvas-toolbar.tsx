@@ -145,7 +145,7 @@ function ZoomMenu() {
 function BackToContent() {
   const { getState } = useAppStore();
   const { subscribe, get } = useLiveViewportStore();
-  const isShown = useSyncExternalStore(subscribe, () => {
+  const read = (): boolean => {
     const state = getState();
     const { view, textEdit } = state;
     const { column } = view;
@@ -153,7 +153,8 @@ function BackToContent() {
     return (
       textEdit === null && column.width > 0 && isLost(boxesOf(selectScene(state)), get(), column)
     );
-  });
+  };
+  const isShown = useSyncExternalStore(subscribe, read, read);
   return isShown && <BackButton />;
 }
 

@@ -34,6 +34,7 @@ export function EmptyState({ onBlank }: EmptyStateProps) {
   return (
     <section
       aria-labelledby={title}
+      data-sample=""
       className="pointer-events-auto min-h-0 w-full max-w-180 scroll-thin overflow-y-auto rounded-card border bg-panel p-3 shadow-rest"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

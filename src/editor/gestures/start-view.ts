@@ -2,7 +2,7 @@ import { boundsOf, clamp, type Rect, type Size } from '../../scene/geometry';
 import { RULER, toScreen, type Viewport } from './viewport';
 
 /** What stays free around what is shown, in px: rulers at the left and top, the toolbar at the bottom. */
-const INSETS = { left: 26, top: 32, right: 6, bottom: 72 };
+export const INSETS = { left: 26, top: 32, right: 6, bottom: 72 };
 
 /** A phone that is held upright shows a frame of 600 whole; below this zoom, texts are no longer recognized. */
 const RECOGNIZABLE = 0.45;

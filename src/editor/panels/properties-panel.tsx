@@ -98,7 +98,8 @@ function CanvasSettings() {
           />
         </div>
       </PanelSection>
-      {parts && <parts.StylesSection />}
+      {/* As high as the section will be: what is below stays where it is. */}
+      {parts === null ? <div className="h-73.25" /> : <parts.StylesSection />}
       <FrameSection />
       {!isEmpty && (
         <PanelSection title="Start from a design">

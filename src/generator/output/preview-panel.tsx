@@ -14,7 +14,7 @@ import {
   MailMessage,
   type MailColors,
 } from '../../output/page/mail-message';
-import { PreviewFrame } from '../../output/page/preview-frame';
+import { FIRST_HEIGHT, PreviewFrame } from '../../output/page/preview-frame';
 import { usePreviewHtml } from '../../output/page/preview-html';
 import { PreviewsButton } from '../../output/page/previews/previews-button';
 import { selectHeldPictures } from '../../pictures/state/held-pictures';
@@ -26,6 +26,7 @@ import { cx } from '../../ui/cx';
 import { SegmentedControl } from '../../ui/fields/segmented-control';
 import { FitWidth } from '../../ui/fit-width';
 import { Sheet } from '../../ui/overlays/sheet';
+import { IS_PRERENDERING } from '../../ui/is-prerendering';
 import { useHasJustChanged } from '../../ui/hooks/use-has-just-changed';
 import { useLazy } from '../../ui/hooks/use-lazy';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
@@ -56,6 +57,7 @@ export function PreviewPanel() {
     <Card className="flex h-full min-h-0 min-w-0 flex-col overflow-clip">
       {!isLow && <div className="px-4 pt-4 pb-3 lg:px-5">{head}</div>}
       <div
+        data-sample=""
         className={cx(
           'grid min-h-0 flex-1 scroll-thin content-start gap-4 overflow-y-auto px-4 pb-4 lg:px-5',
           isLow && 'pt-4',
@@ -87,7 +89,7 @@ export function PreviewSheet() {
       peekHeight={isLow ? 0 : 136}
       {...(isLow ? { header: <div className="px-4 pb-2">{buttons}</div> } : { footer: buttons })}
     >
-      <div className={cx('grid gap-4 pb-2', isLow && 'px-4')}>
+      <div data-sample="" className={cx('grid gap-4 pb-2', isLow && 'px-4')}>
         <div className="grid justify-items-center gap-3">
           <MailMock width={view.width} background={view.background} isBare={!isOpen} />
           {isOpen && <MailSwitches {...view} />}
@@ -101,12 +103,13 @@ export function PreviewSheet() {
   );
 }
 
-/** Loads with the first output. */
+/** Loads with the first output, and shows nothing before that: parts that come one by one would push each other down. */
 const REPORT = lazy(() => import('./output-report'));
 
 function LazyReport({ onLeave }: { readonly onLeave?: () => void }) {
   const code = useLazy(REPORT);
-  return code !== null && <code.OutputReport onLeave={onLeave} />;
+  const hasOutput = useAppSelector(({ output }) => output.html !== '' || output.isEmpty);
+  return hasOutput && code !== null && <code.OutputReport onLeave={onLeave} />;
 }
 
 /** How wide the message is shown, and on what. */
@@ -216,7 +219,9 @@ function MailMock({ width, background, isBare = false }: MailMockProps) {
   return (
     <FitWidth width={MAIL_WIDTHS[width]}>
       <MailMessage sender={name} width={width} background={background} isBare={isBare}>
-        {html === '' || (SEEN.test(html) && !isEmpty) ? (
+        {IS_PRERENDERING ? (
+          <div style={{ height: FIRST_HEIGHT }} />
+        ) : html === '' || (SEEN.test(html) && !isEmpty) ? (
           <PreviewFrame
             title="Your signature"
             html={background === 'dark' ? toDarkBackground(html) : html}

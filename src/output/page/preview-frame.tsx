@@ -24,6 +24,9 @@ interface PreviewFrameProps {
   readonly pictureStyle?: PictureStyle | undefined;
 }
 
+/** Of the sample in the first template, in px: until a frame has its own height, it is as high as most will be. */
+export const FIRST_HEIGHT = 168;
+
 /** Makes running text in Arial 13 % wider. */
 const WIDE_SPACING = '.075em';
 
@@ -85,7 +88,7 @@ export function PreviewFrame({
         view.document.fonts.addEventListener('loadingdone', resizeFrame);
       }}
       className="block w-full border-0 forced-color-adjust-none"
-      style={{ background: background, colorScheme: 'light' }}
+      style={{ height: FIRST_HEIGHT, background: background, colorScheme: 'light' }}
     />
   );
 }

@@ -23,7 +23,7 @@ export function useLazyDialog<Code>(
     ({ view }) => view.dialog !== null && dialogs.includes(view.dialog),
   );
   const dispatch = useAppDispatch();
-  const loaded = useSyncExternalStore(code.subscribe, code.current);
+  const loaded = useSyncExternalStore(code.subscribe, code.current, code.current);
   useEffect(() => {
     if (!isOpen || code.current() !== null) return;
     const loadOrClose = async (): Promise<void> => {

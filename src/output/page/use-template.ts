@@ -15,7 +15,7 @@ export function useTemplate(id: TemplateId): Template | null {
   useEffect(() => {
     if (awaited !== null) REGISTRY.prefetch();
   }, [awaited]);
-  const registry = useSyncExternalStore(REGISTRY.subscribe, REGISTRY.current);
+  const registry = useSyncExternalStore(REGISTRY.subscribe, REGISTRY.current, REGISTRY.current);
   if (awaited === null) return modern;
   return registry?.TEMPLATES.find((each) => each.id === awaited) ?? null;
 }

@@ -27,7 +27,12 @@ export function TeamPage() {
       <SkipLink href={`#${id}`} />
       <div className="mx-auto grid max-w-360 grid-cols-[minmax(0,1fr)] gap-5 px-4 py-6 lg:px-8">
         <PageHeader />
-        <main id={id} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
+        <main
+          id={id}
+          tabIndex={-1}
+          data-sample=""
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none"
+        >
           <ConflictNotice />
           <Content />
         </main>

@@ -49,7 +49,8 @@ export function useOptionalLazy<Value>(code: Lazy<Value> | null): Value | null {
 }
 
 function useCurrent<Value>(code: Lazy<Value> | null): Value | null {
-  return useSyncExternalStore(code?.subscribe ?? subscribeToNothing, () => code?.current() ?? null);
+  const get = (): Value | null => code?.current() ?? null;
+  return useSyncExternalStore(code?.subscribe ?? subscribeToNothing, get, get);
 }
 
 function subscribeToNothing() {

@@ -46,10 +46,7 @@ export function Dialog({
   const isPage = size === 'page';
   const before = useRef<Element | null>(null);
   // A tall dialog makes room for a toast, on both sides of it, so that it stays where it is.
-  const hasToast = useSyncExternalStore(
-    toastSource.subscribe,
-    () => toastSource.read().shown !== null,
-  );
+  const hasToast = useSyncExternalStore(toastSource.subscribe, isToastShown, isToastShown);
   const described = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -128,4 +125,8 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function isToastShown(): boolean {
+  return toastSource.read().shown !== null;
 }

@@ -16,7 +16,11 @@ export function useToastPlace(classes: string): void {
 
 /** Where toasts are out of the way, as classes. */
 export function useKnownToastPlace(): string {
-  return useSyncExternalStore(subscribe, () => place);
+  return useSyncExternalStore(
+    subscribe,
+    () => place,
+    () => place,
+  );
 }
 
 function change(next: string): void {

@@ -10,7 +10,7 @@ import { staysMs, type Toast, type ToastTone } from './toast-queue';
  * `useToastPlace`. F6 moves the focus to it and back. Our own, because the library for this weighs ten times as much.
  */
 export function Toaster() {
-  const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
+  const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read, toastSource.read);
   const place = useKnownToastPlace();
   const { shown } = queue;
   return (
@@ -35,7 +35,7 @@ function ToastBox({ toast }: { readonly toast: Toast }) {
 
 /** Ends the shown toast when its time is over, unless it is held. */
 function useStay(): void {
-  const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read);
+  const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read, toastSource.read);
   useEffect(() => {
     const end = (): void => {
       if (isToastHeld()) timer = setTimeout(end, RECHECK_MS);

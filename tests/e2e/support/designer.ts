@@ -4,6 +4,8 @@ import { boxAtRest } from './box-at-rest';
 /** Opens the designer and waits until it can be worked with. */
 export async function openDesigner(page: Page): Promise<void> {
   await page.goto('/drag-drop');
+  // What the build has rendered is there before anything works.
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0);
   await expect(page.locator('[data-design-canvas]')).toBeVisible();
 }
 

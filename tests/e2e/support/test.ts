@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { NOT_JSON, watchState } from './non-json-state';
 
 /** What Chromium writes into the console when it refuses what a page's policy forbids. */
@@ -36,6 +36,7 @@ export const test = base.extend<Watch>({
       });
       // Dialogs for files are caught from the start: a test that waits for one could begin too late.
       context.on('page', (page) => page.on('filechooser', () => {}));
+      context.on('page', awaitScript);
       await context.addInitScript(() => {
         // Its dialog cannot be answered here: files are downloaded, unless a test puts another in its place.
         Reflect.deleteProperty(window, 'showSaveFilePicker');
@@ -64,6 +65,30 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
 });
+
+/**
+ * Lets navigations wait until the script of the page has taken the place of what the build has rendered, unless they wait for less
+ * than a whole page.
+ */
+function awaitScript(page: Page): void {
+  const { goto, reload } = page;
+  // A page whose script never comes stays as it is.
+  const taken = () =>
+    page
+      .locator('[data-prerendered]')
+      .waitFor({ state: 'detached', timeout: 10_000 })
+      .catch(() => undefined);
+  page.goto = async (url, options) => {
+    const answer = await goto.call(page, url, options);
+    if (options?.waitUntil === undefined) await taken();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (options?.waitUntil === undefined) await taken();
+    return answer;
+  };
+}
 
 export { expect };
 export type { Locator, Page } from '@playwright/test';

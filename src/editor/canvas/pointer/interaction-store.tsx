@@ -91,7 +91,8 @@ export function useInteractionStore(): InteractionStore {
 /** A part of the interaction state. The selector answers with the same value while nothing changes for it. */
 export function useInteraction<Part>(select: (state: InteractionState) => Part): Part {
   const { subscribe, getState } = useInteractionStore();
-  return useSyncExternalStore(subscribe, () => select(getState()));
+  const get = (): Part => select(getState());
+  return useSyncExternalStore(subscribe, get, get);
 }
 
 /** Whether a drag, a resize, a marquee or a pan is in flight: what stands still meanwhile would be in its way. */

@@ -84,5 +84,5 @@ export function useLiveViewportStore(): LiveViewportStore {
 /** The viewport as it is rendered now, for what is there only at times. */
 export function useLiveViewport(): Viewport {
   const { get, subscribe } = useLiveViewportStore();
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

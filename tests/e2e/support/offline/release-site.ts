@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { releaseOf } from '../../../../scripts/offline.mjs';
 import { createHandler } from '../../../../scripts/serve.mjs';
+import { PAGE_HEADS } from '../../../../src/app/pages.data';
 import { expect, test as base, type Page } from '../test';
 import { WRONG_ANSWERS, type WrongAnswer } from './wrong-answers';
 
@@ -132,7 +133,9 @@ function siteIn(dir: string, wrong: Map<string, WrongAnswer>) {
     async release(title: string, files: Readonly<Record<string, string>> = {}) {
       await cp('dist/service-worker.js', join(dir, 'service-worker.js'));
       const head = `<title>${title}</title>`;
-      await change('index.html', (html) => html.replace(/<title>.*<\/title>/, head));
+      for (const page of PAGE_HEADS) {
+        await change(page.file, (html) => html.replace(/<title>.*<\/title>/, head));
+      }
       for (const [file, text] of Object.entries(files)) await writeFile(join(dir, file), text);
       await list();
     },

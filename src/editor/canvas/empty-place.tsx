@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { EMPTY_SCENE } from '../../scene/empty-scene';
+import { clamp } from '../../scene/geometry';
+import { useAppSelector } from '../../store/hooks';
+import { floatsOver } from '../commands/column';
+import { frameOf } from '../commands/command-facts';
+import { INSETS } from '../gestures/start-view';
+import { selectScene } from '../selectors';
+
+interface PlaceProps {
+  readonly children: ReactNode;
+}
+
+/** In px: between the frame and what is below it, and below the ruler. */
+const GAP = 12;
+const BELOW_RULER = 28;
+/** The least room for what is below the frame, in px: a row of designs is seen whole. A phone has one row of buttons less. */
+const LEAST = { narrowBelow: 480, narrow: 172, wide: 220 };
+
+/** The place below the frame, which stays where it is; over it where the canvas has no room for both, or all of that is asked for. */
+export function EmptyPlace({ children }: PlaceProps) {
+  const { column, panY, zoom } = useAppSelector(({ view }) => view);
+  const { height } = useAppSelector((state) => frameOf(selectScene(state)));
+  const bottom = floatsOver(column);
+  const least = column.width < LEAST.narrowBelow ? LEAST.narrow : LEAST.wide;
+  const lowest = Math.max(BELOW_RULER, column.height - bottom - least);
+  const top = clamp(panY + height * zoom + GAP, BELOW_RULER, lowest);
+  return (
+    <div
+      className="pointer-events-none absolute inset-x-8 flex flex-col items-center max-sm:inset-x-2 has-[[aria-expanded=true]]:top-7!"
+      style={{ top, bottom }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** In whole percents of the frame, as the zoom that fits it. */
+const SHOWN = shownWidth();
+
+/**
+ * What the build renders of an empty canvas: the frame, where `startView` puts it in any window, and `EmptyPlace`. What that
+ * computes from the size of the canvas, style sheets compute here.
+ */
+export function PrerenderedPlace({ children }: PlaceProps) {
+  const { width, height } = EMPTY_SCENE.frame;
+  const { top, bottom, left, right } = INSETS;
+  const middle = `50% + ${(top - bottom) / 2}px`;
+  const half = `${SHOWN} * ${height / width / 2}`;
+  return (
+    <div className="pointer-events-none absolute inset-0 @container">
+      <div
+        className="absolute bg-white shadow-[0_0_1px_rgb(50_40_20/0.45),0_2px_8px_rgb(50_40_20/0.10)]"
+        style={{
+          width: SHOWN,
+          aspectRatio: `${width} / ${height}`,
+          top: `calc(${middle} - ${half})`,
+          left: `calc(50% + ${(left - right) / 2}px - ${SHOWN} / 2)`,
+        }}
+      />
+      <div
+        className="absolute inset-x-8 flex flex-col items-center [--floats:64px] [--least:220px] @max-[640px]:[--floats:136px] @max-[480px]:[--least:172px] max-sm:inset-x-2"
+        style={{
+          top: `max(${BELOW_RULER}px, min(${middle} + ${half} + ${GAP}px, 100% - var(--floats) - var(--least)))`,
+          bottom: 'var(--floats)',
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function shownWidth(): string {
+  const { width } = EMPTY_SCENE.frame;
+  const { left, right } = INSETS;
+  return `round(down, min(${width}px, 100cqw - ${left + right}px), ${width / 100}px)`;
+}
