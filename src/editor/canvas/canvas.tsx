@@ -1,10 +1,8 @@
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { MESSAGES } from '../../model/messages/messages';
-import { clamp, type Size } from '../../scene/geometry';
+import type { Size } from '../../scene/geometry';
 import { picturePlaceholder } from '../../scene/kinds/picture/picture-drawing';
 import { useAppSelector } from '../../store/hooks';
-import { floatsOver } from '../commands/column';
-import { frameOf } from '../commands/command-facts';
 import { selectScene } from '../selectors';
 import { Elements } from './drawing/elements';
 import { SvgDrawing } from './drawing/svg-drawing';

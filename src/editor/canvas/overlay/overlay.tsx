@@ -1,23 +1,18 @@
-import { useRef } from 'react';
-import { type Rect, type Size, boundsOf } from '../../../scene/geometry';
+import type { Rect, Size } from '../../../scene/geometry';
 import { isCollapsed } from '../../../scene/stacks/members';
-import { visibleElements } from '../../../scene/selection';
 import { useAppSelector } from '../../../store/hooks';
+import { useOptionalLazy } from '../../../ui/hooks/use-lazy';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import { isShownCollapsed } from '../../collapse/collapsed-scene';
-import { CollapsedLines } from '../../collapse/collapsed-lines';
+import { PARTS } from '../../lazy-parts';
 import { selectDisplayedElement, selectDisplayedScene } from '../drawing/displayed';
-import { drawPath, setAll } from '../drawing/svg-nodes';
 import { BoxOutlines } from './box-outlines';
-import { frameNow } from './frame';
-import { GuidesLayer } from './guides-layer';
 import { LiveNumbers } from './live-numbers';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
-import { StackLines } from './stack-lines';
 import { SelectionLayer } from './selection-layer';
-import { type CanvasState, useOverlay } from './use-overlay';
+import type { CanvasState } from './use-overlay';
 
 /**
  * What is drawn over the design, in px of the screen: drawings of their own, so that no element is painted for their sake.
@@ -25,6 +20,7 @@ import { type CanvasState, useOverlay } from './use-overlay';
  */
 export function Overlay(column: Size) {
   const isPreview = useAppSelector((state) => state.view.isPreview);
+  const late = useOptionalLazy(PARTS);
   if (isPreview) return null;
   return (
     <>
@@ -32,8 +28,8 @@ export function Overlay(column: Size) {
         aria-hidden="true"
         className="on-canvas pointer-events-none absolute inset-0 size-full select-none"
       >
-        <TrimLayer />
-        <CollapsedLines />
+        {late && <late.TrimLayer />}
+        {late && <late.CollapsedLines />}
         <BoxOutlines boxesOf={selectHovered} className="fill-none stroke-accent/70" />
         <BoxOutlines boxesOf={selectSlot} className="fill-none stroke-white stroke-5" />
         <BoxOutlines
@@ -41,10 +37,10 @@ export function Overlay(column: Size) {
           data-slot=""
           className="fill-accent/20 stroke-accent stroke-3"
         />
-        <StackLines />
+        {late && <late.StackLines />}
         <SelectionLayer />
         <MarqueeBox />
-        <GuidesLayer />
+        {late && <late.GuidesLayer />}
       </svg>
       <LiveNumbers />
       <Rulers {...column} />
@@ -76,84 +72,3 @@ const selectSlot = makeSelector(
   ],
   (element) => (element ? [element] : NOTHING),
 );
-
-/** How far the words lie below the line, in px. */
-const BELOW = 16;
-
-/** What 'Trim to content' leaves of the frame: the rest is paled, with a dashed line around what stays and its size below. */
-function TrimLayer() {
-  const ref = useRef<SVGGElement>(null);
-  useOverlay(ref, partsOf, draw);
-  useOverlay(ref, placeOf, putAt);
-  return (
-    <g ref={ref} data-trim="">
-      <path className="fill-background/75" fillRule="evenodd" />
-      <path className="fill-none stroke-edge-strong [stroke-dasharray:3_3]" />
-      <text className="fill-ink-muted text-[11px] tabular-nums" textAnchor="end" />
-    </g>
-  );
-}
-
-/** The boxes around what rests and what is under way; the whole changes with each move, these do not. */
-const selectBounds = makeSelector(
-  ({ app, interaction: { move } }: CanvasState) => [selectDisplayedScene(app), move?.ids ?? null],
-  (scene, ids) => {
-    const moving = new Set(ids);
-    const visible = scene.frame.trim ? visibleElements(scene) : [];
-    return {
-      resting: boundsOf(visible.filter(({ id }) => !moving.has(id))),
-      moving: boundsOf(visible.filter(({ id }) => moving.has(id))),
-    };
-  },
-);
-
-function cropOf(now: CanvasState): Rect | null {
-  const { resting, moving } = selectBounds(now);
-  const offset = now.interaction.move?.offset;
-  if (moving === null || offset === undefined) return resting;
-  const moved = { ...moving, x: moving.x + offset.x, y: moving.y + offset.y };
-  return boundsOf(resting === null ? [moved] : [resting, moved]);
-}
-
-function partsOf(now: CanvasState) {
-  const { zoom } = now.view;
-  const crop = cropOf(now);
-  if (crop === null) return [zoom, 0, 0, 0, 0, 0, 0] as const;
-  const frame = frameNow(now);
-  return [zoom, crop.x, crop.y, crop.width, crop.height, frame.width, frame.height] as const;
-}
-
-function draw(
-  group: SVGGElement,
-  zoom: number,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  frameWidth: number,
-  frameHeight: number,
-): void {
-  const [dim, line] = group.getElementsByTagName('path');
-  const [words] = group.getElementsByTagName('text');
-  if (!dim || !line || !words) return;
-  const isTrimmed = width > 0 && (width < frameWidth || height < frameHeight);
-  const kept = boxPath(x, y, width, height, zoom);
-  drawPath(dim, isTrimmed ? boxPath(0, 0, frameWidth, frameHeight, zoom) + kept : '');
-  drawPath(line, isTrimmed ? kept : '');
-  setAll(words, { x: (x + width) * zoom, y: (y + height) * zoom + BELOW });
-  words.textContent = isTrimmed ? `${width} × ${height}` : '';
-}
-
-function boxPath(x: number, y: number, width: number, height: number, zoom: number): string {
-  return `M${x * zoom} ${y * zoom}h${width * zoom}v${height * zoom}h${-width * zoom}z`;
-}
-
-/** What is not there has no place, so that a pan does not write it. */
-function placeOf(now: CanvasState) {
-  const { panX, panY } = now.view;
-  return selectDisplayedScene(now.app).frame.trim ? ([panX, panY] as const) : ([0, 0] as const);
-}
-
-function putAt(group: SVGGElement, x: number, y: number): void {
-  group.setAttribute('transform', `translate(${x} ${y})`);
-}
