@@ -54,6 +54,7 @@ const SOON: Readonly<Record<string, readonly string[]>> = {
     'src/editor/panels/read-color.ts',
     'src/editor/paste/clean-html.ts',
     'src/editor/starters/starters.ts',
+    'src/saving/page/versions/version-dialogs.ts',
     'src/templates/registry.ts',
   ),
   '/team': filesOf('src/team/page/team-sections.tsx'),
