@@ -214,8 +214,9 @@ export const TextAndShape: Story = {
     ]);
     await expect(height).toHaveValue('240');
     await userEvent.type(height, '60{Escape}');
-    await expect(height).toHaveValue('120');
-    await expect(stepLabels()).toEqual(['Position']);
+    // What Enter has confirmed stays.
+    await expect(height).toHaveValue('240');
+    await expect(stepLabels()).toEqual(['Position', 'Size']);
   },
 };
 

@@ -145,6 +145,20 @@ export const TakenBack: Story = {
   },
 };
 
+/** What Enter has confirmed is not taken back by Escape. */
+export const Confirmed: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Line height' });
+    await userEvent.click(field);
+    await userEvent.keyboard('40{Enter}{Escape}');
+    await expect(field).toHaveValue('40');
+    await userEvent.click(field);
+    await userEvent.keyboard('50{Enter}{ArrowUp}{Escape}');
+    await expect(field).toHaveValue('50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(50);
+  },
+};
+
 export const InHalves: Story = {
   args: { label: 'Letter spacing', value: 0.5, min: -1, max: 10, step: 0.5, fallback: 0 },
   play: async ({ canvas, args }) => {

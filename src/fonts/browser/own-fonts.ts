@@ -1,4 +1,5 @@
 import { encodeBase64 } from '../../base/base64';
+import { once } from '../../base/once';
 import { FONT_FILES, fontFileParts, UNICODE_RANGES } from '../../drawing/font-files';
 import type { SvgNode } from '../../scene/drawing/svg';
 import type { FONT_FACES } from '../../scene/text/fonts';
@@ -24,11 +25,10 @@ export function ownFonts(
   onFailure: () => void,
 ): OwnFonts {
   const { fonts } = document;
-  fonts.addEventListener('loadingerror', onFailure, { once: true });
   const faces = facesOf(missing, real);
-  for (const { loaded } of addFaces({ FontFace, fonts }, faces)) {
-    loaded.then(forgetMeasures, () => undefined);
-  }
+  const fail = once(onFailure);
+  // Not all that fails in the page is reported: its style sheets name fonts of the machine, which may not be there.
+  for (const { loaded } of addFaces({ FontFace, fonts }, faces)) loaded.then(forgetMeasures, fail);
   return {
     faces,
     standIns: looseOf(missing),

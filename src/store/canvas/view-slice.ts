@@ -64,7 +64,7 @@ export const INITIAL_VIEW: ViewState = {
   tool: 'select',
   isPreview: false,
   isAdvanced: false,
-  alignsSelection: false,
+  alignsSelection: true,
   column: { width: 0, height: 0 },
   dialog: null,
   isEmailOpen: false,

@@ -20,7 +20,7 @@ interface NumberFieldProps extends FieldTexts, NumberTextOptions {
 
 /**
  * A field of a number, a whole one unless there is a `step`. What is typed counts at once as far as it is a number: `12.7` is
- * 12; a sum (`100/2+10`) counts when the field is left, or by Enter; what is no number changes nothing. Escape takes back what was done since the field was entered.
+ * 12; a sum (`100/2+10`) counts when the field is left, or by Enter; what is no number changes nothing. Escape takes back what was done since the field was entered, or since Enter.
  * Arrow keys go by a step, with Shift by 10. Where there is `onDraft`, the number can be dragged on its label, or the letter
  * before it.
  */
@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
             }}
             onChange={(event) => typeText(event.target.value)}
             onBlur={leave}
-            onKeyDown={(event) => answerKey(event, number)}
+            onKeyDown={(event) => answerKey(event, number, onEnter)}
             className={cx(
               FIELD_CLASSES,
               'h-control',
@@ -105,12 +105,14 @@ function Prefix({ scrub, onPress, children }: PrefixProps) {
 
 function answerKey(
   event: KeyboardEvent<HTMLInputElement>,
-  { leave, takeBack, stepBy }: ReturnType<typeof useNumberText>,
+  { settle, takeBack, stepBy }: ReturnType<typeof useNumberText>,
+  onEnter: NumberFieldProps['onEnter'],
 ): void {
   const { key, shiftKey, currentTarget } = event;
   switch (key) {
     case 'Enter':
-      leave();
+      settle();
+      onEnter?.();
       currentTarget.select();
       return;
     case 'Escape':

@@ -11,7 +11,7 @@ export interface NumberTextOptions {
   readonly step?: number | undefined;
   /** Every number as it is typed, within the range, and the one the field is left with. */
   readonly onChange: (value: number) => void;
-  /** Takes back what was changed since the field was entered; without it the value of then is set again. */
+  /** Takes back what was changed since the field was entered or settled; without it the value of then is set again. */
   readonly onTakeBack?: (() => void) | undefined;
 }
 
@@ -24,11 +24,21 @@ export function useNumberText(options: NumberTextOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setIsRefused] = useState(false);
   const entered = useRef<number | null>(null);
+  const latest = useRef<number | null>(null);
   const hasChanged = useRef(false);
   const legal = (number: number): number => Math.max(min, Math.min(max, toStep(number, unit)));
   const change = (number: number) => {
     hasChanged.current = true;
-    onChange(legal(number));
+    latest.current = legal(number);
+    onChange(latest.current);
+  };
+  const leave = () => {
+    if (typed === null) return;
+    setTyped(null);
+    const number = isSum(typed) ? parseSum(typed) : parseNumber(typed, unit);
+    if (number !== null) change(number);
+    // A field that is left blank has its value again, which is seen.
+    else setIsRefused(typed.trim() !== '');
   };
   return {
     text: typed ?? (value === null ? '' : String(value)),
@@ -37,6 +47,7 @@ export function useNumberText(options: NumberTextOptions) {
     enter: () => {
       setIsRefused(false);
       entered.current = value;
+      latest.current = value;
       hasChanged.current = false;
     },
     typeText: (text: string) => {
@@ -46,13 +57,12 @@ export function useNumberText(options: NumberTextOptions) {
       const number = isSum(text) ? null : parseNumber(text, unit);
       if (number !== null) change(number);
     },
-    leave: () => {
-      if (typed === null) return;
-      setTyped(null);
-      const number = isSum(typed) ? parseSum(typed) : parseNumber(typed, unit);
-      if (number !== null) change(number);
-      // A field that is left blank has its value again, which is seen.
-      else setIsRefused(typed.trim() !== '');
+    leave,
+    /** As if the field was left and entered again: what was done before is not taken back any more. */
+    settle: () => {
+      leave();
+      entered.current = latest.current;
+      hasChanged.current = false;
     },
     takeBack: () => {
       setTyped(null);
