@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { undo } from '../../src/editor/commands/edit';
 import { LIMITS } from '../../src/model/limits';
+import { middleOf, type Crop } from '../../src/model/person/crop';
 import { ok } from '../../src/base/result';
 import { uploadElementPicture } from '../../src/editor/commands/element-picture';
 import {
@@ -51,6 +52,31 @@ describe('of two files for one logo', () => {
     expect(uploadOf(someone).status).toBe('done');
     someone.does(undo);
     expect(someone.find('a')?.content).toBe(OLD);
+  });
+});
+
+describe('a picture that replaces another', () => {
+  const BOX = { width: 200, height: 150 };
+
+  async function replaced(crop: Crop): Promise<Designer> {
+    const someone = designer().has('picture', 'a', { content: PNG, crop, ...BOX });
+    someone.world.behaviour.upload = 'waits';
+    void someone.store.dispatch(uploadElementPicture('a', FILE));
+    await finish(someone, 0, JPEG);
+    return someone;
+  }
+
+  test('fills the box that the earlier one was cropped to, from its middle, in one step', async () => {
+    const someone = await replaced({ ...middleOf(PNG), zoom: 2 });
+    expect(someone.find('a')).toMatchObject({ ...BOX, content: JPEG, crop: middleOf(JPEG) });
+    someone.does(undo);
+    expect(someone.find('a')).toMatchObject({ ...BOX, content: PNG, crop: { zoom: 2 } });
+  });
+
+  test('has its own ratio where the crop was made on neither', async () => {
+    const someone = await replaced(middleOf(OLD));
+    const { width = 0, height = 0 } = someone.find('a') ?? {};
+    expect(width / height).toBeCloseTo(SMALL_PICTURE.width / SMALL_PICTURE.height, 1);
   });
 });
 
