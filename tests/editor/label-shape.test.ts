@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { labelShape } from '../../src/editor/commands/label-shape';
+import { placeForNew } from '../../src/editor/commands/new-element';
 import { undo } from '../../src/editor/commands/edit';
 import { contrast } from '../../src/model/color/color';
 import { commitTypedText, draftText, endTextEdit } from '../../src/store/canvas/typed-text';
@@ -88,5 +89,17 @@ describe('writing on a shape', () => {
     ['two shapes', () => designer().has('circle', 'a').has('circle', 'b').selects('a', 'b')],
   ])('does not begin on %s', (_, begin) => {
     expect(begin().does(labelShape)).toBe(false);
+  });
+
+  test('leaves what is added next below the shape, in line with that', () => {
+    const someone = designer()
+      .has('rectangle', 'box', BOX)
+      .has('text', 'label', { x: 120, y: 40, width: 40, height: 20, labelOf: 'box' });
+    const { store, device } = someone;
+    for (const selection of [[], ['label'], ['box', 'label']]) {
+      someone.selects(...selection);
+      const place = placeForNew({ width: 80, height: 30 }, store.getState(), device);
+      expect(place).toEqual({ x: BOX.x, y: BOX.y + BOX.height + 8 });
+    }
   });
 });

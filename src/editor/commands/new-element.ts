@@ -1,5 +1,6 @@
 import { ENGLISH } from '../../model/languages/load-words';
 import { boundsOf, type Point, type Rect, type Size } from '../../scene/geometry';
+import { labelledShape } from '../../scene/labels/labels';
 import { nextId } from '../../scene/element-id';
 import { fitElement } from '../../scene/text/fit-element';
 import { makeElement } from '../../scene/operations/add';
@@ -43,5 +44,7 @@ function surroundingsOf(state: RootState, device: RenderEnv) {
   const visible = visibleElements(scene);
   const selected = elementsOf(scene, state.selection).filter(({ hidden }) => hidden !== true);
   const last = selected.length > 0 ? selected : visible.slice(-1);
-  return { taken: visible.map(boxOf), above: boundsOf(last.map(boxOf)) };
+  // What goes below a label goes below its shape, in line with that.
+  const above = last.map((element) => boxOf(labelledShape(scene, element)));
+  return { taken: visible.map(boxOf), above: boundsOf(above) };
 }

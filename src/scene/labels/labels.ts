@@ -29,6 +29,13 @@ export function labelsOf(scene: Scene, ids: readonly string[]): readonly SceneEl
   });
 }
 
+/** The shape that an element is the label of; the element itself where it is none. */
+export function labelledShape({ elements }: Scene, element: SceneElement): SceneElement {
+  if (element.labelOf === undefined) return element;
+  const shape = elements.find(({ id }) => id === element.labelOf);
+  return shape !== undefined && canLabel(element, shape) ? shape : element;
+}
+
 const NONE: readonly SceneElement[] = [];
 
 /** These ids with those of their labels, each once; the same list where there are none. */
