@@ -53,6 +53,14 @@ describe('a group', () => {
     expect(some.caught).toEqual([]);
     expect(some.release().selection).toEqual([]);
   });
+
+  test('is caught by a marquee with its locked ones, but what is locked by itself is passed over', () => {
+    const card = element('plane', { x: 40, y: 30, width: 500, height: 130, locked: true });
+    const pointer = driver([card, ...ALL])
+      .pressCanvas(5, 5)
+      .move(590, 190);
+    expect(pointer.release().selection).toEqual(['name', 'title', 'phone', 'fax', 'logo']);
+  });
 });
 
 test('a double click on what is in no group changes nothing', () => {

@@ -12,7 +12,10 @@ export function marqueeBox({ start, end }: Marquee): Rect {
   };
 }
 
-/** What a marquee selects besides what stays: all that lies fully inside, groups only as a whole. */
+/**
+ * What a marquee selects besides what stays: all that lies fully inside, groups only as a whole. What is locked and in
+ * no group is passed over, so that a locked card is no obstacle to selecting what lies on it; a click selects it.
+ */
 export function marqueeSelection(marquee: Marquee, { scene }: GestureContext): readonly string[] {
   const visible = visibleElements(scene);
   const box = marqueeBox(marquee);
@@ -22,6 +25,7 @@ export function marqueeSelection(marquee: Marquee, { scene }: GestureContext): r
   const base = new Set(marquee.base);
   const inside = visible.filter(
     (element) =>
+      (!element.locked || element.groups !== undefined) &&
       contains(box, element) &&
       !base.has(element.id) &&
       element.groups?.some((group) => partlyTaken.has(group)) !== true,
