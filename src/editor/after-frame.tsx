@@ -1,16 +1,42 @@
-import { useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
-import { followStore, type Schedule } from '../store/following-store';
+import { followStore, type FollowingStore, type Schedule } from '../store/following-store';
 import { useAppStore } from '../store/hooks';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+const Following = createContext<FollowingStore | null>(null);
+
+/** What may do something with what is shown: by then it is shown as it is. */
+const INPUTS = ['pointerdown', 'keydown'] as const;
+
+/** Has the view of the store that all `AfterFrame` in it share. */
+export function AfterFrameProvider({ children }: Props) {
+  const store = useAppStore();
+  const [following] = useState(() => followStore(store, afterFrame));
+  useEffect(() => {
+    const ends = new AbortController();
+    const catchUp = (): void => {
+      if (following.isBehind()) flushSync(following.catchUp);
+    };
+    for (const type of INPUTS) {
+      window.addEventListener(type, catchUp, { capture: true, signal: ends.signal });
+    }
+    return () => ends.abort();
+  }, [following]);
+  return <Following value={following}>{children}</Following>;
+}
 
 /**
  * What stands around the canvas. It follows a change of the design after the frame in which the canvas shows it: letting go
  * of an element waits for no panel. What is changed in a panel itself is shown in it at once.
  */
-export function AfterFrame({ children }: { readonly children: ReactNode }) {
-  const store = useAppStore();
-  const [following] = useState(() => followStore(store, afterFrame));
-  return <Provider store={following}>{children}</Provider>;
+export function AfterFrame({ children }: Props) {
+  const following = use(Following);
+  return following === null ? children : <Provider store={following}>{children}</Provider>;
 }
 
 /** A page in the background has no frames: it waits this long, in ms. */

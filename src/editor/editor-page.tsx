@@ -8,7 +8,7 @@ import { IS_PRERENDERING } from '../ui/is-prerendering';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
-import { AfterFrame } from './after-frame';
+import { AfterFrame, AfterFrameProvider } from './after-frame';
 import { Canvas } from './canvas/canvas';
 import { LibraryDragProvider } from './canvas/pointer/library-drag';
 import { InteractionProvider } from './canvas/pointer/interaction-store';
@@ -37,7 +37,9 @@ export function EditorPage(device: RenderEnv) {
     <ElementContextProvider {...device}>
       <InteractionProvider>
         <LibraryDragProvider>
-          <EditorLayout />
+          <AfterFrameProvider>
+            <EditorLayout />
+          </AfterFrameProvider>
         </LibraryDragProvider>
       </InteractionProvider>
     </ElementContextProvider>

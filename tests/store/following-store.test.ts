@@ -44,6 +44,16 @@ describe('a view of the store', () => {
     expect([chosen(view), calls, tasks.size]).toEqual([['b'], 1, 0]);
   });
 
+  test('shows at once what it has not shown yet where that is asked for', () => {
+    const { store, view, tasks } = following();
+    view.subscribe(() => undefined);
+    expect(view.isBehind()).toBe(false);
+    store.dispatch(selectionChanged(['a']));
+    expect(view.isBehind()).toBe(true);
+    view.catchUp();
+    expect([view.isBehind(), chosen(view), tasks.size]).toEqual([false, ['a'], 0]);
+  });
+
   test('shows what the store has before the first subscription and after the last', () => {
     const { store, view, tasks } = following();
     store.dispatch(selectionChanged(['a']));

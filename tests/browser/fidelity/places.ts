@@ -62,10 +62,14 @@ export function placesOnCanvas(page: Document, design: Design): Places {
   const groups = [...drawing.querySelectorAll('[data-element-id]')];
   const places = groups
     .map((group) => ({ group, id: group.getAttribute('data-element-id') ?? '' }))
-    .filter(({ group, id }) => shapes.has(id) || group.querySelector('path') === null)
+    .filter(({ group, id }) => shapes.has(id) || group.querySelector(PLACEHOLDER) === null)
     .map(({ group, id }) => [id, rectsOfGroup(group)] as const);
   return new Map(places);
 }
+
+/** A picture that is missing is drawn by lines; a shadow by a plane that is blurred, and clipped by one. */
+const SHADOW = '[filter]';
+const PLACEHOLDER = `path:not(defs *, ${SHADOW})`;
 
 function isShape({ type }: SceneElement): boolean {
   return definitionOf(type).sections.includes('shape-colors');
@@ -109,8 +113,9 @@ function rectsOfGroup(group: Element): readonly Edges[] {
   const rects: Edges[] = [];
   let plane: Edges | null = null;
   for (const node of group.querySelectorAll('rect, ellipse, path[fill], image, text')) {
-    // What has no fill is a line on the plane before it.
-    if (node.closest('defs, clipPath') !== null || node.getAttribute('fill') === 'none') continue;
+    // What has no fill is a line on the plane before it. A shadow takes no room.
+    if (node.closest('defs, clipPath') !== null || node.matches(`[fill="none"], ${SHADOW}`))
+      continue;
     const isPlane = /^(?:rect|ellipse|path)$/.test(node.tagName);
     const own = node.tagName === 'text' ? textNodes(node).flatMap(rectsOfText) : [drawnBox(node)];
     const [first] = own;
