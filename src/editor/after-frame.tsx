@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { followStore, type FollowingStore, type Schedule } from '../store/following-store';
@@ -19,11 +19,9 @@ export function AfterFrameProvider({ children }: Props) {
   const [following] = useState(() => followStore(store, afterFrame));
   useEffect(() => {
     const ends = new AbortController();
-    const catchUp = (): void => {
-      if (following.isBehind()) flushSync(following.catchUp);
-    };
+    const answer = (): void => showNow(following);
     for (const type of INPUTS) {
-      window.addEventListener(type, catchUp, { capture: true, signal: ends.signal });
+      window.addEventListener(type, answer, { capture: true, signal: ends.signal });
     }
     return () => ends.abort();
   }, [following]);
@@ -37,6 +35,16 @@ export function AfterFrameProvider({ children }: Props) {
 export function AfterFrame({ children }: Props) {
   const following = use(Following);
   return following === null ? children : <Provider store={following}>{children}</Provider>;
+}
+
+/** Gives a function after which what stands around the canvas shows the store as it is. */
+export function useCatchUp(): () => void {
+  const following = use(Following);
+  return useCallback(() => following && showNow(following), [following]);
+}
+
+function showNow(following: FollowingStore): void {
+  if (following.isBehind()) flushSync(following.catchUp);
 }
 
 /** A page in the background has no frames: it waits this long, in ms. */

@@ -8,7 +8,7 @@ import { IS_PRERENDERING } from '../ui/is-prerendering';
 import { SkipLink } from '../ui/skip-link';
 import { useLazy, useOptionalLazy } from '../ui/hooks/use-lazy';
 import { useMediaQuery } from '../ui/hooks/use-media-query';
-import { AfterFrame, AfterFrameProvider } from './after-frame';
+import { AfterFrame, AfterFrameProvider, useCatchUp } from './after-frame';
 import { Canvas } from './canvas/canvas';
 import { LibraryDragProvider } from './canvas/pointer/library-drag';
 import { InteractionProvider } from './canvas/pointer/interaction-store';
@@ -165,15 +165,17 @@ const FIELDS = ':is(input, select, textarea, button):not(:disabled)';
 function useAskedPanel(open: (panel: AskedPanel) => void): void {
   const asked = useAppSelector(({ view }) => view.askedPanel);
   const hasCome = useOptionalLazy(PARTS) !== null;
+  const catchUp = useCatchUp();
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (asked === null || !hasCome) return;
     open(asked);
     // Once what opens is on the page, and a dialog that asked has given the focus back.
     const timer = setTimeout(() => {
+      catchUp();
       document.querySelector<HTMLElement>(`${PLACES[asked]} ${FIELDS}`)?.focus();
       dispatch(panelAsked(null));
     });
     return () => clearTimeout(timer);
-  }, [asked, hasCome, open, dispatch]);
+  }, [asked, hasCome, open, catchUp, dispatch]);
 }
