@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { nameOf } from '../state/header';
 import { openParsed } from '../state/files/open-file';
 import { readShareLink } from '../state/files/share-link';
-import { sharedHtml } from '../state/shared-picture';
+import { useSignatureHtml } from './use-signature-html';
 import type { ParsedSignature } from '../state/files/signature-file';
 import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
@@ -84,7 +84,7 @@ export function SharedSignatureDialog({ hash, onDone }: SharedSignatureDialogPro
 
 /** What it looks like comes when it is made: that may take long, and the visitor need not wait for it. */
 function Shown({ parsed }: { readonly parsed: ParsedSignature }) {
-  const html = useHtml(parsed);
+  const html = useSignatureHtml(parsed.signature);
   const make = useMemo(() => (html === null ? null : () => html), [html]);
   const name = nameOf({ ...parsed, person: parsed.signature.person.fullName });
   return (
@@ -108,22 +108,6 @@ function Shown({ parsed }: { readonly parsed: ParsedSignature }) {
       </figcaption>
     </figure>
   );
-}
-
-/** Null until it is made, blank where it cannot be. */
-function useHtml({ signature }: ParsedSignature): string | null {
-  const dispatch = useAppDispatch();
-  const [html, setHtml] = useState<string | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void dispatch(sharedHtml(signature, () => isShown)).then((made) => {
-      if (isShown) setHtml(made);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [dispatch, signature]);
-  return html;
 }
 
 function useRead(hash: string): Result<ParsedSignature, string> | null {

@@ -12,7 +12,7 @@ import { useDebouncedInput } from '../../../ui/fields/use-debounced-input';
 import { Spinner } from '../../../ui/spinner';
 import { LONGEST_NAME } from '../../state/header';
 import type { ReadProblem } from '../../state/read-signature';
-import { sharedHtml } from '../../state/shared-picture';
+import { useSignatureHtml } from '../use-signature-html';
 import type { VersionEntry } from '../../state/versions/version';
 import {
   readVersionSignature,
@@ -102,7 +102,7 @@ function NameField({ name, onName }: NameFieldProps) {
 }
 
 function Picture({ signature }: { readonly signature: Signature | null }) {
-  const html = useHtml(signature);
+  const html = useSignatureHtml(signature);
   const make = useMemo(() => (html === null ? null : () => html), [html]);
   const held = useMemo(() => heldIn(signature ?? {}), [signature]);
   const none = (
@@ -140,21 +140,4 @@ function useSignature(id: string): Result<Signature, ReadProblem | 'unreachable'
     };
   }, [dispatch, id]);
   return read;
-}
-
-/** What it looks like; null until that is made, blank where it cannot be. */
-function useHtml(signature: Signature | null): string | null {
-  const dispatch = useAppDispatch();
-  const [html, setHtml] = useState<string | null>(null);
-  useEffect(() => {
-    if (signature === null) return;
-    let isShown = true;
-    void dispatch(sharedHtml(signature, () => isShown)).then((made) => {
-      if (isShown) setHtml(made);
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [dispatch, signature]);
-  return html;
 }
