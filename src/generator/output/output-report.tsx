@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { lazy } from '../../base/lazy';
 import type { FormProposal } from '../../fixes/form/form-fix';
 import { clientNames } from '../../model/findings/clients';
@@ -17,6 +17,7 @@ import { isSame } from '../../scene/operations/same';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { makeSelector } from '../../store/make-selector';
 import { changeParts } from '../../store/signature/edit-form';
+import type { Signature } from '../../store/signature/signature';
 import type { AppThunk, RootState } from '../../store/state';
 import { Button } from '../../ui/buttons/button';
 import { Notice, type NoticeTone } from '../../ui/notice';
@@ -179,35 +180,61 @@ function GoToField({ finding, onLeave }: ActionsProps) {
 /** It brings along what makes and checks an output. */
 const FORM_FIXES = lazy(() => import('../../fixes/form/form-fixes'));
 
-/** What can be done about a finding; nothing until that has loaded. */
+/**
+ * What can be done about a finding; nothing until that has loaded. It is worked out for the signature that the output was made
+ * of: each offer makes outputs of its own, which is too much work for every key.
+ */
 function FormFixButtons({ finding }: { readonly finding: Finding }) {
-  const { person, look } = useAppSelector((state) => state.signature.present);
+  const source = useAppSelector((state) => state.output.source);
+  return source !== null && <OfferButtons finding={finding} source={source} />;
+}
+
+interface OfferButtonsProps {
+  readonly finding: Finding;
+  readonly source: Signature;
+}
+
+function OfferButtons({ finding, source }: OfferButtonsProps) {
   const rasters = useAppSelector((state) => state.output.rasters);
   const dispatch = useAppDispatch();
-  const template = useTemplate(look.template);
-  const parts = useOptionParts();
+  const template = useTemplate(source.look.template);
+  const parts = useOptionParts(source);
   const fixing = useLazy(FORM_FIXES);
-  const offers = useMemo(() => {
-    if (fixing === null || template === null || parts === null) return [];
-    const options = exportOptions(look, parts, rasters, location.origin);
-    return fixing.formFixesFor(finding, { person, template, options });
-  }, [fixing, template, finding, person, look, parts, rasters]);
-  return offers.map((offer) => (
-    <Button key={offer.label} size="sm" onClick={() => dispatch(carryOut(offer))}>
-      {offer.label}
+  const offersFor = useCallback(
+    ({ person, look }: Signature): readonly FormProposal[] => {
+      if (fixing === null || template === null || parts === null) return [];
+      const options = exportOptions(look, parts, rasters, location.origin);
+      return fixing.formFixesFor(finding, { person, template, options });
+    },
+    [fixing, template, parts, rasters, finding],
+  );
+  const offers = useMemo(() => offersFor(source), [offersFor, source]);
+  return offers.map(({ label }) => (
+    <Button key={label} size="sm" onClick={() => dispatch(carryOut(label, offersFor))}>
+      {label}
     </Button>
   ));
 }
 
-/** Does what is offered about a finding, as one step. */
-function carryOut({ label, change: { person, socialStyle } }: FormProposal): AppThunk {
-  return changeParts(
-    {
-      ...(person === undefined ? {} : { person }),
-      ...(socialStyle === undefined ? {} : { look: { socialStyle } }),
-    },
-    { label },
-  );
+/** Does what is offered about a finding, as one step: as the signature stands by now, which may be newer than the output. */
+function carryOut(
+  label: string,
+  offersFor: (signature: Signature) => readonly FormProposal[],
+): AppThunk {
+  return (dispatch, getState) => {
+    const offer = offersFor(getState().signature.present).find((other) => other.label === label);
+    if (offer === undefined) return;
+    const { person, socialStyle } = offer.change;
+    dispatch(
+      changeParts(
+        {
+          ...(person === undefined ? {} : { person }),
+          ...(socialStyle === undefined ? {} : { look: { socialStyle } }),
+        },
+        { label },
+      ),
+    );
+  };
 }
 
 function isOfPicturesInside({ ofPicturesInside }: Finding): boolean {

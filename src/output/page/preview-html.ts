@@ -38,8 +38,9 @@ const selectPrinted = makeSelector(
  * later, and the worker that makes it has templates of its own.
  */
 export function usePreviewHtml(): string {
-  const template = useTemplate(useAppSelector((state) => state.signature.present.look.template));
-  const parts = useOptionParts();
+  const signature = useAppSelector((state) => state.signature.present);
+  const template = useTemplate(signature.look.template);
+  const parts = useOptionParts(signature);
   return useAppSelector((state) => {
     if (template !== null && parts !== null) return selectPrinted(state, template, parts);
     return state.output.compiler === 'template' ? state.output.html : '';

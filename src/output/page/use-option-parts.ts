@@ -5,13 +5,15 @@ import { useNumbers } from './use-numbers';
 import { withNumbers } from '../../model/person/phone/known-numbers';
 import { useSocialIcons } from './use-social-icons';
 import { useWords } from './use-words';
+import type { Signature } from '../../store/signature/signature';
 
-import { useAppSelector } from '../../store/hooks';
 import type { OptionParts } from '../state/compilers';
 
-/** What an export needs besides the signature, where that comes on use; null until all of it has come. */
-export function useOptionParts(): OptionParts | null {
-  const { person, look } = useAppSelector((state) => state.signature.present);
+/** What an export needs besides a signature, where that comes on use; null until all of it has come. */
+export function useOptionParts({
+  person,
+  look,
+}: Pick<Signature, 'person' | 'look'>): OptionParts | null {
   const words = useWords();
   const showsSocialIcons = look.socialStyle === 'icons';
   const socialIcons = useSocialIcons(showsSocialIcons);
