@@ -26,15 +26,21 @@ export default defineConfig({
     // Browsers that know no preloading load the same, only later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: sharedOf, test: /[\\/]src[\\/]/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: scriptOf }], includeDependenciesRecursively: false },
+      },
     },
   },
 });
 
-/** What each page loads at once. */
-const PAGES = ['generator/generator-page.tsx', 'app/builder-page.tsx', 'app/team-page.tsx'].map(
-  (page) => [source('app/main.tsx'), source(page)],
-);
+const MAIN = source('app/main.tsx');
+
+/** The pages by the names of their scripts. */
+const PAGES = [
+  { name: 'form', root: source('generator/generator-page.tsx') },
+  { name: 'designer', root: source('app/builder-page.tsx') },
+  { name: 'team', root: source('app/team-page.tsx') },
+];
 
 /** Each is built by itself. */
 const WORKERS = [
@@ -45,10 +51,22 @@ const WORKERS = [
   'team/browser/team-worker.ts',
 ].map(source);
 
-/** What pages share compresses better in one script than in one for each part. */
-function sharedOf(id: string, graph: ModuleGraph): string | null {
-  const pages = PAGES.filter((roots) => roots.some((root) => loadedWith(root, graph).has(id)));
-  return pages.length > 1 && id !== source('app/main.tsx') ? 'shared' : null;
+/**
+ * The script of a module that a page loads at once; null for others. A page has few scripts: what it shares with others, what
+ * these load late, and the rest. Each script costs a request, and small ones compress badly.
+ */
+function scriptOf(id: string, graph: ModuleGraph): string | null {
+  if (id === MAIN || PAGES.some(({ root }) => root === id)) return null;
+  const pages = PAGES.filter(
+    ({ root }) => loadedWith(MAIN, graph).has(id) || loadedWith(root, graph).has(id),
+  );
+  const [page, ...others] = pages;
+  if (page === undefined) return null;
+  if (others.length > 0) return 'shared';
+  const isElsewhere = PAGES.some(
+    (other) => other !== page && everLoadedWith(other.root, graph).has(id),
+  );
+  return isElsewhere ? `${page.name}-parts` : page.name;
 }
 
 /** WebKit runs a worker's own script once more where a late part of it imports that: nothing does, as it holds nothing. */
@@ -57,24 +75,36 @@ function workOf(id: string, graph: ModuleGraph): string | null {
 }
 
 interface ModuleGraph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (id: string) => {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** Each module of a build asks. */
-const LOADED = new WeakMap<ModuleGraph, Map<string, ReadonlySet<string>>>();
+type Reach = (root: string, graph: ModuleGraph) => ReadonlySet<string>;
 
 /** A module with all that it imports at once. */
-function loadedWith(root: string, graph: ModuleGraph): ReadonlySet<string> {
-  const known = LOADED.get(graph) ?? new Map<string, ReadonlySet<string>>();
-  LOADED.set(graph, known);
-  const before = known.get(root);
-  if (before !== undefined) return before;
-  const loaded = new Set([root]);
-  for (const module of loaded) {
-    for (const next of graph.getModuleInfo(module)?.importedIds ?? []) loaded.add(next);
-  }
-  known.set(root, loaded);
-  return loaded;
+const loadedWith = reach((id, graph) => graph.getModuleInfo(id)?.importedIds ?? []);
+
+/** The same with all that it may import late. */
+const everLoadedWith = reach((id, graph) => {
+  const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+  return [...importedIds, ...dynamicallyImportedIds];
+});
+
+/** Each module of a build asks, so answers are kept. */
+function reach(nextOf: (id: string, graph: ModuleGraph) => readonly string[]): Reach {
+  const known = new WeakMap<ModuleGraph, Map<string, ReadonlySet<string>>>();
+  return (root, graph) => {
+    const ofGraph = known.get(graph) ?? new Map<string, ReadonlySet<string>>();
+    known.set(graph, ofGraph);
+    const before = ofGraph.get(root);
+    if (before !== undefined) return before;
+    const loaded = new Set([root]);
+    for (const module of loaded) for (const next of nextOf(module, graph)) loaded.add(next);
+    ofGraph.set(root, loaded);
+    return loaded;
+  };
 }
 
 function source(path: string): string {
