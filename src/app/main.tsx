@@ -34,7 +34,6 @@ const path = routeOf(location.pathname);
 const store = makeStore(browserPorts());
 // A page that does not load shows that when it is rendered.
 const page = PAGES[path]?.load(store).catch(() => undefined);
-startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 const isDesigner = path === '/drag-drop';
 store.dispatch(recallSections());
 await store.dispatch(restoreSignature());
@@ -43,6 +42,8 @@ if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_
   REGISTRY.prefetch();
 }
 await page;
+// Measuring which fonts are there takes as long as a frame, so it is not part of the first task of the page, which is long.
+startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
 if (isPrerendered) await prepareTakeOver();
 startTransition(() => {
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { whenResized } from './hooks/when-resized';
+import { IS_PRERENDERING } from './is-prerendering';
 
 interface FitWidthProps {
   /** The width at which the content is laid out, in px. */
@@ -25,11 +26,20 @@ export function FitWidth({ width, children }: FitWidthProps) {
     return whenResized([across, inner], fit);
   }, [width]);
   return (
-    <div ref={box} className="flow-root w-full min-w-0 overflow-clip">
+    <div ref={box} className="@container flow-root w-full min-w-0 overflow-clip">
       <div ref={room} />
-      <div ref={sheet} className="mx-auto origin-top-left" style={{ width }}>
+      <div
+        ref={sheet}
+        className="mx-auto origin-top-left"
+        style={IS_PRERENDERING ? { width, transform: fittedBy(width) } : { width }}
+      >
         {children}
       </div>
     </div>
   );
+}
+
+/** The same scale without a script. CSS divides a length by a length only by way of an angle. */
+function fittedBy(width: number): string {
+  return `scale(min(1, tan(atan2(100cqw, ${width}px))))`;
 }
