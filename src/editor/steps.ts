@@ -10,7 +10,6 @@ import {
 import { reduceScene } from '../scene/reduce-scene';
 import { definitionOf } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
-import { doneWithUndo } from '../model/messages/messages';
 import { untiedLabels } from '../scene/labels/untie-strayed';
 import { nameOfGroup } from '../scene/operations/group-names';
 import type { Scene, SceneElement } from '../scene/scene';
@@ -106,8 +105,13 @@ export function labelsUntied(
 ): readonly ReturnType<typeof noticeRaised>[] {
   const { length: count } = untiedLabels(selectScene(before), selectScene(after));
   if (count === 0) return [];
-  const title = count === 1 ? 'Text untied from its shape' : `${count} texts untied from shapes`;
-  return [noticeRaised(doneWithUndo(title))];
+  // Without an offer to undo, which would take the notice away with the next nudge.
+  return [
+    noticeRaised({
+      title: count === 1 ? 'Text untied from its shape' : `${count} texts untied from their shapes`,
+      message: `${count === 1 ? 'It no longer goes' : 'They no longer go'} where the shape goes.`,
+    }),
+  ];
 }
 
 /** The tooltip of a command on the selection while nothing is selected. */
