@@ -10,7 +10,9 @@ import {
 import { reduceScene } from '../scene/reduce-scene';
 import { definitionOf } from '../scene/registry';
 import type { SceneAction } from '../scene/actions';
-import type { SceneElement } from '../scene/scene';
+import { untiedLabels } from '../scene/labels/untie-strayed';
+import { nameOfGroup } from '../scene/operations/group-names';
+import type { Scene, SceneElement } from '../scene/scene';
 import type { CommandFacts } from './commands/command-facts';
 import { forPart } from './part-of-text';
 import { selectScene, selectSelected, selectUnlocked } from './selectors';
@@ -77,6 +79,11 @@ export function nameOf(elements: readonly SceneElement[]): string {
   return only.name ?? definitionOf(only.type).label;
 }
 
+/** As `nameOf`; a group that is meant as a whole has its own name. */
+export function nameIn(scene: Scene, elements: readonly SceneElement[]): string {
+  return nameOfGroup(scene, elements) ?? nameOf(elements);
+}
+
 /** A notice of how many locked elements were left alone; nothing when there were none. */
 export function lockedStayed(state: RootState): readonly ReturnType<typeof noticeRaised>[] {
   const locked = selectSelected(state).length - selectUnlocked(state).length;
@@ -89,6 +96,22 @@ export function lockedStayed(state: RootState): readonly ReturnType<typeof notic
           message: 'Unlock them to change them.',
         };
   return [noticeRaised(notice)];
+}
+
+/** A notice that a step has untied labels, by moving them off their shapes; nothing where it has not. */
+export function labelsUntied(
+  before: RootState,
+  after: RootState,
+): readonly ReturnType<typeof noticeRaised>[] {
+  const { length: count } = untiedLabels(selectScene(before), selectScene(after));
+  if (count === 0) return [];
+  // Without an offer to undo, which would take the notice away with the next nudge.
+  return [
+    noticeRaised({
+      title: count === 1 ? 'Text untied from its shape' : `${count} texts untied from their shapes`,
+      message: `${count === 1 ? 'It no longer goes' : 'They no longer go'} where the shape goes.`,
+    }),
+  ];
 }
 
 /** The tooltip of a command on the selection while nothing is selected. */

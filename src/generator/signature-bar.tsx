@@ -25,7 +25,7 @@ export function SignatureBar() {
           <div className="flex items-center">
             <StepButton command={undo} Icon={Undo2} />
             <StepButton command={redo} Icon={Redo2} />
-            <LazyHistory side="bottom" />
+            <LazyHistory side="bottom" here="form" />
             <LateVersions place="form" />
           </div>
         </div>

@@ -3,6 +3,7 @@ import type { Axis, Rect } from './geometry';
 import type { SETTINGS } from './properties/placed-element';
 import type { Values } from './properties/value-kinds';
 import type { DesignStyles } from './properties/design-styles';
+import type { GroupNames } from './properties/group-names';
 import type { RulerGuides } from './properties/ruler-guides';
 import type { ElementStyle, Frame, Scene, SceneElement } from './scene';
 
@@ -25,7 +26,12 @@ export type OrderStep = 'forward' | 'backward' | 'front' | 'back';
  * not dispatched yet. Locked elements are left alone by moves, resizes, aligning, distributing, styling and deleting.
  */
 export type SceneAction =
-  | { readonly type: 'scene/elementsAdded'; readonly elements: readonly SceneElement[] }
+  | {
+      readonly type: 'scene/elementsAdded';
+      readonly elements: readonly SceneElement[];
+      /** Of the groups that come with them. */
+      readonly groupNames?: GroupNames;
+    }
   | {
       readonly type: 'scene/elementsMoved';
       readonly ids: readonly string[];
@@ -77,6 +83,8 @@ export type SceneAction =
       readonly groups: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly type: 'scene/elementsUngrouped'; readonly ids: readonly string[] }
+  /** A blank name takes that of the group away. */
+  | { readonly type: 'scene/groupNamed'; readonly group: string; readonly name: string }
   | {
       readonly type: 'scene/elementsStacked';
       readonly ids: readonly string[];

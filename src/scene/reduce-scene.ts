@@ -5,6 +5,7 @@ import { alignElements } from './operations/align';
 import { distributeElements } from './operations/distribute';
 import { duplicateElements } from './operations/duplicate';
 import { groupElements, regroupElements, ungroupElements } from './operations/group';
+import { addGroupNames, nameGroup, tidyGroupNames } from './operations/group-names';
 import { moveElements, placeElements } from './operations/move';
 import { orderElements } from './operations/order';
 import { resizeElements } from './operations/resize';
@@ -27,6 +28,7 @@ import { isSame } from './operations/same';
 import { reorderElements } from './operations/reorder';
 import { followShapes } from './labels/follow-shapes';
 import { withLabels } from './labels/labels';
+import { untieStrayed } from './labels/untie-strayed';
 import { unlockedIds } from './selection';
 import { redrawStacks } from './stacks/redraw-stacks';
 import { endStacks, stackElements } from './stacks/stack-elements';
@@ -37,13 +39,14 @@ import type { Scene } from './scene';
 export function reduceScene(scene: Scene, action: SceneAction): Scene {
   const after = reduced(scene, action);
   if (action.type === 'scene/designOpened') return after;
-  return redrawStacks(scene, followShapes(scene, after));
+  const followed = followShapes(scene, untieStrayed(scene, after));
+  return tidyGroupNames(redrawStacks(scene, followed));
 }
 
 function reduced(scene: Scene, action: SceneAction): Scene {
   switch (action.type) {
     case 'scene/elementsAdded':
-      return addElements(scene, action.elements);
+      return addGroupNames(addElements(scene, action.elements), action.groupNames);
     case 'scene/elementsMoved':
       return moveElements(scene, action.ids, action.dx, action.dy);
     case 'scene/elementsPlaced':
@@ -70,6 +73,8 @@ function reduced(scene: Scene, action: SceneAction): Scene {
       return regroupElements(scene, action.groups);
     case 'scene/elementsUngrouped':
       return ungroupElements(scene, action.ids);
+    case 'scene/groupNamed':
+      return nameGroup(scene, action.group, action.name);
     case 'scene/elementsStacked':
       return stackElements(scene, action.ids, action.stack);
     case 'scene/stacksEnded':

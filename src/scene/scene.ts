@@ -3,6 +3,7 @@ import { completeSignature, type Person, type PersonInput } from '../model/perso
 import type { PlacedElement } from './properties/placed-element';
 import type { ElementType } from './registry';
 import type { DesignStyles } from './properties/design-styles';
+import type { GroupNames } from './properties/group-names';
 import type { RulerGuides } from './properties/ruler-guides';
 
 /*
@@ -41,6 +42,8 @@ export interface Scene {
   readonly styles?: DesignStyles;
   /** Lines to lay elements along; never exported. */
   readonly guides?: RulerGuides;
+  /** Of the groups that were given one. */
+  readonly groupNames?: GroupNames;
   /** In document order. */
   readonly elements: readonly SceneElement[];
 }

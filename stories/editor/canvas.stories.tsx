@@ -125,7 +125,7 @@ export const SeveralSelected: Story = {
   play: async ({ canvas, canvasElement }) => {
     // It is loaded late.
     await expect(await canvas.findByRole('toolbar', { name: 'Selection' })).toBeVisible();
-    await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('[data-handle]')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Align right' }));
     const bar = within(canvas.getByRole('toolbar', { name: 'Selection' }));
     await userEvent.click(bar.getByRole('button', { name: 'More' }));

@@ -4,7 +4,12 @@ import { withParts } from '../../src/export/compose/with-parts';
 import type { EmailOutput, ExportOptions } from '../../src/export/types';
 import { PALETTES } from '../../src/model/color/palettes';
 import { TEMPLATE_IDS } from '../../src/model/template-ids';
-import { completeSignature, type PersonInput } from '../../src/model/person/signature';
+import { gravityOf } from '../../src/model/findings/severity';
+import {
+  completeSignature,
+  SAMPLE_SIGNATURE,
+  type PersonInput,
+} from '../../src/model/person/signature';
 import { readPage } from '../../src/import/browser/pages/read-page';
 import type { Page, PageItem } from '../../src/import/core/rebuild/page';
 import { rebuildScene } from '../../src/import/core/rebuild/rebuild';
@@ -103,6 +108,11 @@ describe.each(TEMPLATES)('$id', (template) => {
     const data = { ...EXTRAS, ...PICTURES };
     const { design, template: html, output } = await onCanvas(template, data, 'letters');
     expect(await differentBackgrounds(html, output.html, exportedFrame(design), WIDTH)).toEqual([]);
+  });
+
+  test('shows no open issue with the sample', async () => {
+    const { output } = await onCanvas(template, SAMPLE_SIGNATURE, 'letters');
+    expect(output.findings.filter((finding) => gravityOf(finding) > 0)).toEqual([]);
   });
 
   test('follows every field', async () => {

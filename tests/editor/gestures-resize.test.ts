@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handleSpots } from '../../src/editor/gestures/handle-spots';
+import { handlesOf } from '../../src/editor/gestures/resize';
 import { HANDLES, type Handle } from '../../src/scene/operations/resize';
 import type { Rect } from '../../src/scene/geometry';
 import type { SceneElement } from '../../src/scene/scene';
@@ -64,6 +65,23 @@ describe('a resize', () => {
     const pointer = driver([NAME]).pressHandle('name', 'e').move(40, 12).release();
     const boxes = { name: { x: 50, y: 40, width: 140, height: 30 } };
     expect(pointer.commits).toEqual([{ type: 'scene/elementsResized', boxes, wrap: true }]);
+  });
+
+  test('of texts alone sets in proportion the widths at which they wrap', () => {
+    const texts = [
+      element('label', { x: 0, y: 10, width: 40 }),
+      element('value', { x: 50, y: 10, width: 100 }),
+      element('below', { x: 0, y: 50, width: 150, wrap: true }),
+    ];
+    expect(handlesOf(texts)).toBe('sides');
+    const selection = texts.map(({ id }) => id);
+    const { commits } = driver(texts, { selection }).pressHandle(null, 'e').move(75, 30).release();
+    const boxes = {
+      label: { x: 0, y: 10, width: 60, height: 30 },
+      value: { x: 75, y: 10, width: 150, height: 30 },
+      below: { x: 0, y: 50, width: 225, height: 30 },
+    };
+    expect(commits).toEqual([{ type: 'scene/elementsResized', boxes, wrap: true }]);
   });
 
   test('of a picture keeps its ratio at the corners, unless Shift or the visitor frees it', () => {

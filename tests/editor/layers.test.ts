@@ -79,7 +79,7 @@ describe('the list of layers', () => {
     expect(layerTree(partlyTaken).flatMap(idsOfLayer)).toEqual(['c', 'b', 'a']);
     expect(layerTree(partlyTaken).map(({ key }) => key)).toEqual(['g c', 'b', 'g a']);
     const names = layerTree([...partlyTaken, box('d', 0, 0, { zIndex: 4, groups: ['g'] })]);
-    expect(names.map(layerName)).toEqual(['Group of 2', 'Text', 'Group with Text']);
+    expect(names.map((node) => layerName(node))).toEqual(['Group of 2', 'Text', 'Group with Text']);
   });
 
   test('selects all between two rows, whichever came first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/overlay/selection-bar';
+import { BARS, groupsThatFit } from '../../src/editor/canvas/overlay/selection-bar';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
 import { pointerHelp, shortcutLines } from '../../src/editor/chrome/shortcuts-dialog';
@@ -161,7 +161,7 @@ test('menus and the bar hold commands of the one list, each with what it needs',
     if ('either' in entry) return [...entry.either];
     return 'commands' in entry ? [...entry.commands] : [entry];
   });
-  const inBar = [...BAR_GROUPS, ...BAR_MENU].flat();
+  const inBar = Object.values(BARS).flatMap(({ bar, menu }) => [...bar, ...menu].flat());
   for (const command of [...inMenus, ...inBar]) expect(ALL_COMMANDS).toContain(command);
   for (const command of inBar) expect(commandIcon(command)).toBeDefined();
   const undo = ALL_COMMANDS.find(({ id }) => id === 'edit.undo');
@@ -169,10 +169,20 @@ test('menus and the bar hold commands of the one list, each with what it needs',
 });
 
 test('the bar shows as many groups as there is room for', () => {
-  expect(groupsThatFit(0, false)).toEqual([]);
-  expect(groupsThatFit(300, false).flat()).toHaveLength(6);
-  expect(groupsThatFit(800, false)).toBe(BAR_GROUPS);
-  expect(groupsThatFit(334, true).flat()).toHaveLength(6);
+  const { bar } = BARS.plain;
+  expect(groupsThatFit(bar, 0, false)).toEqual([]);
+  expect(groupsThatFit(bar, 300, false).flat()).toHaveLength(6);
+  expect(groupsThatFit(bar, 800, false)).toBe(bar);
+  expect(groupsThatFit(bar, 334, true).flat()).toHaveLength(6);
+});
+
+test('either bar has nine buttons with that of its menu, and what is in neither bar is in both menus', () => {
+  const { plain, spread } = BARS;
+  for (const { bar } of [plain, spread]) expect(bar.flat()).toHaveLength(8);
+  const all = ({ bar, menu }: typeof plain) => new Set([...bar, ...menu].flat());
+  expect(all(spread)).toEqual(all(plain));
+  const inBar = spread.bar.flat().map(({ label }) => label);
+  expect(inBar).toEqual(expect.arrayContaining(['Align left', 'Distribute vertically']));
 });
 
 test('the help names the keys of its system', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import { deleteSelected, duplicateSelected, undo } from '../../src/editor/commands/edit';
 import { labelShape } from '../../src/editor/commands/label-shape';
+import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { tieLabel, untieLabel } from '../../src/editor/commands/tie-label';
 import { ORDER_COMMANDS } from '../../src/editor/commands/arrange';
 import { parseDesign } from '../../src/scene/design-file/design-file';
@@ -94,6 +95,44 @@ describe('a label', () => {
     const before = selectScene(someone.store.getState());
     const moved = reduceScene(before, { type: 'scene/elementsMoved', ids: ['box'], dx: 5, dy: 5 });
     expect(moved.elements[1]).toMatchObject({ x: 90, y: 60 });
+  });
+
+  test('is untied once it is moved off its shape, in the same step', () => {
+    const someone = labelled();
+    const before = selectScene(someone.store.getState());
+    const move = (ids: readonly string[], dx: number) =>
+      reduceScene(before, { type: 'scene/elementsMoved', ids, dx, dy: 0 });
+    expect(move(['label'], 90).elements[1]?.labelOf, 'within').toBe('box');
+    expect(move(['label'], 110).elements[1], 'off it').not.toHaveProperty('labelOf');
+    expect(move(['label', 'box'], 200).elements[1]?.labelOf, 'both').toBe('box');
+    expect(move(['box'], 200).elements[1]?.labelOf, 'its shape').toBe('box');
+    const afar = reduceScene(before, {
+      type: 'scene/elementSet',
+      id: 'label',
+      settings: { labelOf: '' },
+    });
+    const far = reduceScene(
+      reduceScene(afar, { type: 'scene/elementsMoved', ids: ['label'], dx: 300, dy: 0 }),
+      { type: 'scene/elementSet', id: 'label', settings: { labelOf: 'box' } },
+    );
+    const on = reduceScene(far, { type: 'scene/elementsMoved', ids: ['label'], dx: 9, dy: 0 });
+    expect(on.elements[1]?.labelOf, 'tied from afar').toBe('box');
+  });
+
+  test('that is nudged off its shape is untied with a notice, and tied again by undoing', () => {
+    const someone = designer()
+      .has('rectangle', 'box', BOX)
+      .has('text', 'label', { ...TEXT, x: 185, labelOf: 'box' })
+      .selects('label');
+    const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.large.right');
+    if (right === undefined) throw new Error('There is no such command');
+    someone.does(right);
+    expect(someone.find('label')).not.toHaveProperty('labelOf');
+    expect(someone.notices()).toEqual(['Text untied from its shape']);
+    someone.does(right);
+    expect(someone.notices()).toHaveLength(1);
+    someone.does(undo);
+    expect(someone.find('label')).toMatchObject({ x: 185, labelOf: 'box' });
   });
 
   test('is deleted with its shape, and comes back with it', () => {

@@ -4,7 +4,7 @@ import { boundsOf } from '../../scene/geometry';
 import type { Scene, SceneElement } from '../../scene/scene';
 import type { RootState } from '../../store/state';
 import { selectScene, selectSelected } from '../selectors';
-import { nameOf } from '../steps';
+import { nameIn } from '../steps';
 
 /** How long nothing must change for a burst to be over. */
 const REST_MS = 300;
@@ -71,16 +71,16 @@ function changeWords(before: Scene, now: Scene): string | null {
   });
   const added = now.elements.filter(({ id }) => !earlier.has(id));
   const isGone = before.elements.length > now.elements.length - added.length;
-  if (added.length > 0) return isGone ? null : `Added ${nameOf(added)} at ${cornerOf(added)}`;
-  if (isGone) return `Deleted ${nameOf(goneFrom(before, now))}`;
-  const switched = switchWords(kept);
+  if (added.length > 0) return isGone ? null : `Added ${nameIn(now, added)} at ${cornerOf(added)}`;
+  if (isGone) return `Deleted ${nameIn(before, goneFrom(before, now))}`;
+  const switched = switchWords(now, kept);
   if (switched !== null) return switched;
   const resized = kept.filter(({ was, element }) => !hasSameSize(was, element));
   const changed = kept.map(({ element }) => element);
-  if (resized.length > 0) return `Resized ${nameOf(changed)} to ${sizeOf(changed)}`;
+  if (resized.length > 0) return `Resized ${nameIn(now, changed)} to ${sizeOf(changed)}`;
   const moved = kept.filter(({ was, element }) => was.x !== element.x || was.y !== element.y);
   const hasMoved = moved.length > 0 && moved.length === kept.length;
-  return hasMoved ? `Moved ${nameOf(changed)} to ${cornerOf(changed)}` : null;
+  return hasMoved ? `Moved ${nameIn(now, changed)} to ${cornerOf(changed)}` : null;
 }
 
 interface Kept {
@@ -89,8 +89,11 @@ interface Kept {
 }
 
 /** What was locked or hidden, or is no longer, where all that changed was; else null. */
-function switchWords(kept: readonly Kept[]): string | null {
-  const name = nameOf(kept.map(({ element }) => element));
+function switchWords(scene: Scene, kept: readonly Kept[]): string | null {
+  const name = nameIn(
+    scene,
+    kept.map(({ element }) => element),
+  );
   const all = (is: (element: SceneElement) => boolean, on: string, off: string) => {
     const [first] = kept;
     if (first === undefined) return null;
@@ -125,5 +128,7 @@ function sizeOf(elements: readonly SceneElement[]): string {
 
 function selectionWords(state: RootState): string {
   const selected = selectSelected(state);
-  return selected.length === 0 ? 'Nothing selected' : `${nameOf(selected)} selected`;
+  return selected.length === 0
+    ? 'Nothing selected'
+    : `${nameIn(selectScene(state), selected)} selected`;
 }

@@ -71,6 +71,7 @@ export function CanvasToolbar() {
           <ToolbarButton command={redo} Icon={Redo2} />
           <LazyHistory
             side="top"
+            here="canvas"
             disabledReason={isPreview ? 'Leave the preview to edit.' : undefined}
           />
         </ToolbarGroup>
@@ -93,17 +94,22 @@ const DROP_DOTS: Readonly<Record<DropState, string>> = {
   invalid: 'bg-danger',
 };
 
-/** What dropping would do, the number of elements, and how many are selected. */
+/** What dropping would do while something is dragged, where to begin while nothing is there; how much there is and is selected. */
 function Readout() {
   const drop = useDropState();
   const count = useAppSelector((state) => selectScene(state).elements.length);
   const selected = useAppSelector((state) => selectSelection(state).length);
   return (
     <div className="min-w-36 px-1 text-xs max-sm:sr-only sm:short:sr-only">
-      <p data-drop-state={drop} className="flex items-center gap-1.5 font-medium whitespace-nowrap">
-        <span aria-hidden="true" className={cx('size-1.5 rounded-full', DROP_DOTS[drop])} />
-        {DROP_STATES[drop]}
-      </p>
+      {(drop !== 'waiting' || count === 0) && (
+        <p
+          data-drop-state={drop}
+          className="flex items-center gap-1.5 font-medium whitespace-nowrap"
+        >
+          <span aria-hidden="true" className={cx('size-1.5 rounded-full', DROP_DOTS[drop])} />
+          {DROP_STATES[drop]}
+        </p>
+      )}
       <p className="whitespace-nowrap text-ink-muted tabular-nums">
         <span data-element-count="">{elementCount(count)}</span>
         {' · '}

@@ -12,8 +12,8 @@ import {
 } from '../../scene/stacks/members';
 import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../scene/operations/group';
 import { planIf, type CommandContext, type Plan, type Shortcut } from '../../store/command';
-import { selectSelected } from '../selectors';
-import { nameOf, nothingSelected, stepsOf } from '../steps';
+import { selectScene, selectSelected } from '../selectors';
+import { nameIn, nothingSelected, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
 import { stackOf, type Chosen } from './command-facts';
 
@@ -185,7 +185,7 @@ function onSelected(
   return (state, context) => {
     const elements = selectSelected(state);
     const ids = elements.map(({ id }) => id);
-    return stepsOf(state, action(ids, context), `${verb} ${nameOf(elements)}`);
+    return stepsOf(state, action(ids, context), `${verb} ${nameIn(selectScene(state), elements)}`);
   };
 }
 

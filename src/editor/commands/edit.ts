@@ -7,12 +7,12 @@ import type { RootState } from '../../store/state';
 import type { RecordedAction } from '../../store/signature/history';
 import { selectionChanged } from '../../store/canvas/selection-slice';
 import * as step from '../../saving/page/undo-redo';
-import { selectUnlocked } from '../selectors';
+import { selectScene, selectUnlocked } from '../selectors';
 import {
   hasUnlocked,
   lockedReason,
   lockedStayed,
-  nameOf,
+  nameIn,
   nothingSelected,
   stepsOf,
 } from '../steps';
@@ -46,7 +46,7 @@ export function planDelete(state: RootState, verb: string): readonly RecordedAct
   const gone = new Set(ids);
   const action = { type: 'scene/elementsDeleted', ids } as const;
   const select = state.selection.filter((id) => !gone.has(id));
-  return stepsOf(state, action, `${verb} ${nameOf(going)}`, { select });
+  return stepsOf(state, action, `${verb} ${nameIn(selectScene(state), going)}`, { select });
 }
 
 export const duplicateSelected: BuilderCommand = {
@@ -63,7 +63,7 @@ export const duplicateSelected: BuilderCommand = {
       return stepsOf(
         state,
         { type: 'scene/elementsDuplicated', copies, dx: offset, dy: offset },
-        `Duplicate ${nameOf(elements)}`,
+        `Duplicate ${nameIn(scene, elements)}`,
         { select: elements.flatMap(({ id }) => copies[id] ?? []) },
       );
     }),

@@ -1,8 +1,8 @@
 import type { Point } from '../../scene/geometry';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { legalOffset } from '../../scene/operations/move';
-import type { RootState } from '../../store/state';
-import { lockedReason, lockedStayed, nameOf, stepsOf } from '../steps';
+import type { AppThunk, RootState } from '../../store/state';
+import { labelsUntied, lockedReason, lockedStayed, nameIn, stepsOf } from '../steps';
 import { planIf } from '../../store/command';
 import type { BuilderCommand } from './builder-command';
 import { cornersOfAll } from './command-facts';
@@ -31,7 +31,7 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
     shortcuts: [{ key, ...(shift ? { shift } : {}) }],
     repeats: true,
     reason: lockedReason,
-    plan: ({ chosen: { unlocked } }) =>
+    plan: ({ chosen: { scene, unlocked } }) =>
       planIf(
         isNudged(legalOffset(cornersOfAll(unlocked), { x: dx, y: dy })),
         (state, { nowMs }) => {
@@ -39,13 +39,21 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
           const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
           const burst = { group: burstOf(state, nowMs), madeMs: nowMs };
           return [
-            ...stepsOf(state, action, `Move ${nameOf(unlocked)}`, burst),
+            ...stepsOf(state, action, `Move ${nameIn(scene, unlocked)}`, burst),
+            noteUntied(state),
             ...lockedStayed(state),
           ];
         },
       ),
   })),
 );
+
+/** Looks at what the step before it has come to. */
+function noteUntied(before: RootState): AppThunk {
+  return (dispatch, getState) => {
+    for (const notice of labelsUntied(before, getState())) dispatch(notice);
+  };
+}
 
 function isNudged({ x, y }: Point): boolean {
   return x !== 0 || y !== 0;

@@ -51,7 +51,7 @@ export function beginResize(
 
 /**
  * The resize with the handle where the pointer is, and the action that a release there would be: null for no change. For a
- * text alone it sets the width at which it wraps; several are scaled as one.
+ * text, or texts alone, it sets the width at which they wrap; several are scaled as one.
  */
 export function resizeTo(
   state: Resizing,
@@ -87,7 +87,7 @@ export function resizeTo(
   const boxes =
     only !== undefined && others.length === 0
       ? { [only.id]: next }
-      : scaleBoxes(elements, box, next);
+      : scaleBoxes(wraps ? elements.map(wrapping) : elements, box, next);
   return {
     state: resized,
     action: { type: 'scene/elementsResized', boxes, ...(wraps ? { wrap: true } : {}) },
@@ -102,12 +102,22 @@ export function resizableOf({
   return elementsOf(scene, selection).filter(({ hidden, locked }) => hidden !== true && !locked);
 }
 
-/** The handles of the box around elements: of several, all where any of them can be scaled. */
+/**
+ * The handles of the box around elements: of several, all where any of them can be scaled; of texts alone those at the sides, which
+ * set the widths at which they wrap.
+ */
 export function handlesOf(elements: readonly SceneElement[]): HandleSet {
   const [only, ...others] = elements;
   if (only === undefined) return 'none';
   if (others.length === 0) return definitionOf(only.type).handles;
+  const sets = elements.map(({ type }) => definitionOf(type).handles);
+  if (sets.every((set) => set === 'sides')) return 'sides';
   return elements.some((element) => scalingOf(element) !== 'kept') ? 'all' : 'none';
+}
+
+/** A text as it is once its width is set. */
+function wrapping(text: SceneElement): SceneElement {
+  return { ...text, wrap: true };
 }
 
 function isCorner(handle: Handle): boolean {

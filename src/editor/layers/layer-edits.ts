@@ -1,16 +1,22 @@
 import type { SceneAction } from '../../scene/actions';
+import { groupNameOf, type GroupNames } from '../../scene/properties/group-names';
 import type { SceneElement } from '../../scene/scene';
 import type { AppThunk } from '../../store/state';
 import { nameOf, planStep } from '../steps';
 import type { Moved } from './layer-places';
 import { elementsOfLayer, idsOfLayer, type LayerNode } from './layer-tree';
 
-/** Gives an element a name of its own; a blank one, or that of its type, takes it away. Steps of one group are one entry. */
-export function renameLayer(element: SceneElement, text: string, group?: string): AppThunk {
-  const { name: _own, ...unnamed } = element;
-  const name = text.trim();
-  const settings = { name: name === nameOf([unnamed]) ? '' : name };
-  return takeStep({ type: 'scene/elementSet', id: element.id, settings }, 'Rename', group);
+/**
+ * Gives a layer a name of its own; a blank one, or the one that it has without, takes it away. Steps of one `burst` are one entry.
+ */
+export function renameLayer(node: LayerNode, text: string, burst?: string): AppThunk {
+  const name = text.trim() === plainName(node) ? '' : text.trim();
+  const { element, group } = node;
+  if (element !== null) {
+    const action = { type: 'scene/elementSet', id: element.id, settings: { name } } as const;
+    return takeStep(action, 'Rename', burst);
+  }
+  return takeStep({ type: 'scene/groupNamed', group: group ?? '', name }, 'Rename group', burst);
 }
 
 /** Locks a layer, or unlocks it when all of it is locked. */
@@ -36,13 +42,30 @@ export function restack(ids: readonly string[], moved: readonly SceneElement[]):
   return takeStep({ type: 'scene/elementsReordered', ids }, `Reorder ${nameOf(moved)}`);
 }
 
-/** Puts layers into a group, or out of one. */
-export function moveLayers({ ids, groups }: Moved, moved: readonly SceneElement[]): AppThunk {
+/** Puts layers into a group, or out of one. `labelOf` is the shape that they become labels of; blank where they are untied. */
+export function moveLayers(
+  { ids, groups }: Moved,
+  moved: readonly SceneElement[],
+  labelOf: string | null,
+): AppThunk {
+  const settings = { labelOf: labelOf ?? '' };
+  const ties =
+    labelOf === null
+      ? []
+      : moved.map(({ id }) => ({ type: 'scene/elementSet', id, settings }) as const);
   const changes = [
     { type: 'scene/elementsReordered', ids },
     { type: 'scene/elementsRegrouped', groups },
+    ...ties,
   ] as const;
-  return takeStep({ type: 'scene/changesMade', changes }, `Move ${nameOf(moved)} between groups`);
+  const name = nameOf(moved);
+  const label =
+    labelOf === null
+      ? `Move ${name} between groups`
+      : labelOf === ''
+        ? `Untie ${name} from shape`
+        : `Tie ${name} to shape`;
+  return takeStep({ type: 'scene/changesMade', changes }, label);
 }
 
 export function isLockedLayer(node: LayerNode): boolean {
@@ -60,10 +83,19 @@ function takeStep(action: SceneAction, label: string, group?: string): AppThunk 
   };
 }
 
-/** What a layer is called: a group by the number of its elements in this place. */
-export function layerName(node: LayerNode): string {
+/** What a layer is called. */
+export function layerName(node: LayerNode, names?: GroupNames): string {
+  const named = node.group === null ? undefined : groupNameOf(names, node.group);
+  return named ?? (node.element === null ? plainName(node) : nameOf([node.element]));
+}
+
+/** What a layer is called that was given no name: a group by the number of its elements in this place. */
+export function plainName(node: LayerNode): string {
+  if (node.element !== null) {
+    const { name: _own, ...unnamed } = node.element;
+    return nameOf([unnamed]);
+  }
   const elements = elementsOfLayer(node);
-  if (node.element !== null) return nameOf(elements);
   // Its other members lie further up or down.
   return elements.length === 1 ? `Group with ${nameOf(elements)}` : `Group of ${elements.length}`;
 }

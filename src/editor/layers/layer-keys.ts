@@ -48,12 +48,12 @@ export function layerCommand(
     case 'End':
       return go(rows.length - 1);
     case 'ArrowRight':
-      if (cell === -1 && row.node.element === null && !isOpen)
+      if (cell === -1 && row.node.children.length > 0 && !isOpen)
         return { kind: 'open', isOpen: true };
       return { kind: 'cell', to: Math.min(1, cell + 1) };
     case 'ArrowLeft':
       if (cell >= 0) return { kind: 'cell', to: cell - 1 };
-      if (row.node.element === null && isOpen) return { kind: 'open', isOpen: false };
+      if (row.node.children.length > 0 && isOpen) return { kind: 'open', isOpen: false };
       return row.parent === null ? null : go(rows.findIndex(({ node }) => node === row.parent));
     case ' ':
       return cell === -1 ? { kind: 'toggle' } : null;
@@ -64,6 +64,14 @@ export function layerCommand(
     default:
       return null;
   }
+}
+
+/** The row, after the one at `at`, whose name begins with a typed letter; that row itself where there is none. */
+export function rowTyped(letter: string, names: readonly string[], at: number): number {
+  const begins = (name = ''): boolean =>
+    name.toLocaleLowerCase().startsWith(letter.toLocaleLowerCase());
+  const steps = names.map((_, step) => (at + 1 + step) % names.length);
+  return steps.find((index) => begins(names[index])) ?? at;
 }
 
 /** The ends of the list hold. */

@@ -1,14 +1,22 @@
 import { SCENE_LIMITS } from '../../scene/limits';
-import { elementsOfLayer, idsOfLayer, type LayerNode, type LayerRow } from './layer-tree';
+import { canLabel } from '../../scene/labels/labels';
+import {
+  allIdsOfLayer,
+  allOfLayer,
+  elementsOfLayer,
+  type LayerNode,
+  type LayerRow,
+} from './layer-tree';
 
 /*
  * Where a layer that is dragged comes to lie: between two rows, or in a group whose row it is let go on. Between the end of a
- * group and what follows, both are possible: how far the pointer has gone to the side decides.
+ * group and what follows, both are possible: how far the pointer has gone to the side decides. Between the labels of a shape lie
+ * labels alone: what comes there is tied to the shape, and what leaves it is untied.
  */
 
 /** A place in the tree. */
 export interface LayerPlace {
-  /** Null for the outermost layers. */
+  /** A group, or the shape of labels; null for the outermost layers. */
   readonly parent: LayerNode | null;
   /** Before which of the children, from the topmost one; 0 is the top. */
   readonly gap: number;
@@ -79,7 +87,12 @@ function isOpenTo(
   for (let row = rowOf(rows, parent); row !== undefined; row = rowOf(rows, row.parent)) {
     if (keys.has(row.node.key)) return false;
   }
-  return nodes.every((node) => level - 1 + groupsIn(node) <= SCENE_LIMITS.groupDepth);
+  const shape = parent?.element ?? null;
+  const around = level - (shape === null ? 1 : 2);
+  return nodes.every((node) => {
+    const isLabel = shape === null || (node.element !== null && canLabel(node.element, shape));
+    return isLabel && around + groupsIn(node) <= SCENE_LIMITS.groupDepth;
+  });
 }
 
 function rowOf(rows: readonly LayerRow[], node: LayerNode | null): LayerRow | undefined {
@@ -133,7 +146,7 @@ export function movedTo(
   const around =
     parent === null ? [] : (elementsOfLayer(parent)[0]?.groups ?? []).slice(0, parentLevel);
   const groups = nodes
-    .flatMap(elementsOfLayer)
+    .flatMap(allOfLayer)
     .map(
       (element) => [element.id, [...around, ...(element.groups ?? []).slice(level - 1)]] as const,
     );
@@ -153,14 +166,14 @@ function idsAfter(
   const stay = (some: readonly LayerNode[]): readonly string[] =>
     some.flatMap((node) => {
       if (moved.some(({ key }) => key === node.key)) return [];
-      if (node.element !== null) return [node.element.id];
-      return idsAfter(node.children, moved, place, node.key === place.parent?.key);
+      const within = idsAfter(node.children, moved, place, node.key === place.parent?.key);
+      return node.element === null ? within : [...within, node.element.id];
     });
   if (!isThere) return stay(siblings);
   const { gap } = place;
   return [
     ...stay(siblings.slice(0, gap)),
-    ...moved.flatMap(idsOfLayer),
+    ...moved.flatMap(allIdsOfLayer),
     ...stay(siblings.slice(gap)),
   ];
 }

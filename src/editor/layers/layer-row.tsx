@@ -26,9 +26,9 @@ import { useDebouncedInput } from '../../ui/fields/use-debounced-input';
 import { takeBack } from '../take-back';
 import { indentOf } from './indent';
 import {
-  layerName,
   isHiddenLayer,
   isLockedLayer,
+  plainName,
   renameLayer,
   toggleLayerHidden,
   toggleLayerLock,
@@ -55,17 +55,24 @@ export const LayerRow = memo(function LayerRow({
   isCurrent,
   ...cells
 }: LayerRowProps) {
-  const { node, isOpen } = cells;
+  const { node, name, isOpen } = cells;
   const words = useMemo(() => wordsOf(node, context), [node, context]);
-  const states = [words, isLockedLayer(node) && 'locked', isHiddenLayer(node) && 'hidden'];
+  const plain = plainName(node);
+  const isNamedGroup = node.element === null && name !== plain;
+  const states = [
+    isNamedGroup && plain.toLowerCase(),
+    words,
+    isLockedLayer(node) && 'locked',
+    isHiddenLayer(node) && 'hidden',
+  ];
   return (
     <tr
-      aria-label={[layerName(node), ...states].filter(Boolean).join(', ')}
+      aria-label={[name, ...states].filter(Boolean).join(', ')}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={siblings}
       aria-selected={isSelected}
-      aria-expanded={node.element === null ? isOpen : undefined}
+      aria-expanded={node.children.length > 0 ? isOpen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-layer={node.key}
       style={{ paddingInlineStart: indentOf(level) }}
@@ -81,9 +88,10 @@ export const LayerRow = memo(function LayerRow({
 
 interface LayerCellsProps {
   readonly node: LayerNode;
+  readonly name: string;
   /** The text of the element. */
   readonly words: string;
-  /** Of a group. */
+  /** Of a group, and of a shape with labels. */
   readonly isOpen: boolean;
   readonly isRenamed: boolean;
   readonly onRenamed: () => void;
@@ -91,15 +99,14 @@ interface LayerCellsProps {
 
 /** What a row shows. Selecting changes nothing of it, so that a thousand rows are quickly selected. */
 const LayerCells = memo(function LayerCells(props: LayerCellsProps) {
-  const { node, words, isOpen } = props;
-  const name = layerName(node);
+  const { node, name, words, isOpen } = props;
   const isLocked = isLockedLayer(node);
   const isHidden = isHiddenLayer(node);
   return (
     <>
       <td className="flex min-w-0 flex-1 items-center gap-2">
         <span data-grip="" className="flex h-control items-center gap-1 pointer-coarse:touch-none">
-          <Arrow isShown={node.element === null} isOpen={isOpen} />
+          <Arrow isShown={node.children.length > 0} isOpen={isOpen} />
           <LayerIcon icon={node.element === null ? null : definitionOf(node.element.type).icon} />
         </span>
         {props.isRenamed ? (
@@ -135,18 +142,22 @@ function Arrow({ isShown, isOpen }: { readonly isShown: boolean; readonly isOpen
   );
 }
 
-function RenameField({ node, onRenamed }: Pick<LayerRowProps, 'node' | 'onRenamed'>) {
+function RenameField({
+  node,
+  name,
+  onRenamed,
+}: Pick<LayerRowProps, 'node' | 'name' | 'onRenamed'>) {
   const dispatch = useAppDispatch();
-  const group = `rename ${useId()}`;
+  const burst = `rename ${useId()}`;
   const rename = (text: string): void => {
-    if (node.element !== null) dispatch(renameLayer(node.element, text, group));
+    dispatch(renameLayer(node, text, burst));
   };
   return (
     <NameField
-      name={layerName(node)}
+      name={name}
       onTyped={rename}
       onEnd={(text) => {
-        if (text === null) dispatch(takeBack(group));
+        if (text === null) dispatch(takeBack(burst));
         else rename(text);
         onRenamed();
       }}

@@ -1,3 +1,5 @@
+import { overlaps } from '../../scene/geometry';
+import { canLabel } from '../../scene/labels/labels';
 import { stackingOrder } from '../../scene/selection';
 import type { SceneElement } from '../../scene/scene';
 import { hasSameItems } from '../../base/has-same-items';
@@ -5,15 +7,18 @@ import { memoizeObject } from '../../base/memoize';
 
 /*
  * The layers from the topmost down. Neighbors in the stacking order that share a group stand below a row of their own, and
- * among them those of each group in it. What is moved goes as a whole (`layer-places.ts`), so that a group is never torn apart.
+ * among them those of each group in it; labels stand below their shapes. What is moved goes as a whole (`layer-places.ts`), so that
+ * a group is never torn apart.
  */
 
 export interface LayerNode {
-  /** The element's id; of a group, one made of its name and its topmost member's id. */
+  /** The element's id; of a group, one made of its id and its topmost member's. */
   readonly key: string;
   /** Null for a group. */
   readonly element: SceneElement | null;
-  /** What lies in a group, from the topmost down: elements, and groups. */
+  /** The id of a group; null for an element. */
+  readonly group: string | null;
+  /** What lies in a group, from the topmost down: elements, and groups. Of a shape, its labels. */
   readonly children: readonly LayerNode[];
 }
 
@@ -21,7 +26,7 @@ export interface LayerNode {
 export interface LayerRow {
   readonly node: LayerNode;
   readonly parent: LayerNode | null;
-  /** 1, and 1 more for each group that it lies in. */
+  /** 1, and 1 more for each group, and for the shape, that it lies in. */
   readonly level: number;
   /** From 1, among its siblings. */
   readonly position: number;
@@ -29,11 +34,20 @@ export interface LayerRow {
 }
 
 export function layerTree(elements: readonly SceneElement[]): readonly LayerNode[] {
-  return nodesOf(stackingOrder(elements).toReversed(), 0);
+  const order = stackingOrder(elements).toReversed();
+  const labels = nestedLabels(order);
+  const nested = new Set([...labels.values()].flat());
+  return nodesOf(nested.size === 0 ? order : order.filter((one) => !nested.has(one)), 0, labels);
 }
 
+type Labels = ReadonlyMap<string, readonly SceneElement[]>;
+
 /** The layers of elements that share their `depth` outermost groups. */
-function nodesOf(elements: readonly SceneElement[], depth: number): readonly LayerNode[] {
+function nodesOf(
+  elements: readonly SceneElement[],
+  depth: number,
+  labels: Labels,
+): readonly LayerNode[] {
   const runs: { readonly group: string | undefined; readonly members: SceneElement[] }[] = [];
   for (const element of elements) {
     const group = element.groups?.[depth];
@@ -43,9 +57,35 @@ function nodesOf(elements: readonly SceneElement[], depth: number): readonly Lay
   }
   return runs.flatMap(({ group, members }) =>
     group === undefined
-      ? members.map(leafOf)
-      : [groupOf(`${group} ${members[0]?.id}`, nodesOf(members, depth + 1))],
+      ? members.map((element) => nodeOf(element, labels))
+      : [groupOf(group, members[0]?.id ?? '', nodesOf(members, depth + 1, labels))],
   );
+}
+
+/**
+ * The labels that stand below their shapes, by the ids of these. Whatever lies between a label and its shape must not touch the label:
+ * only then does the list have the order that is seen, and moving one of them along with the other change nothing.
+ */
+function nestedLabels(order: readonly SceneElement[]): Labels {
+  const labels = new Map<string, SceneElement[]>();
+  for (const [at, label] of order.entries()) {
+    if (label.labelOf === undefined) continue;
+    const end = order.findIndex(({ id }, index) => index > at && id === label.labelOf);
+    const shape = order[end];
+    if (shape === undefined || !canLabel(label, shape)) continue;
+    if (!hasSameItems(label.groups ?? [], shape.groups ?? [])) continue;
+    const between = order.slice(at + 1, end).filter(({ labelOf }) => labelOf !== shape.id);
+    if (between.some((other) => overlaps(other, label))) continue;
+    const others = labels.get(shape.id);
+    if (others === undefined) labels.set(shape.id, [label]);
+    else others.push(label);
+  }
+  return labels;
+}
+
+function nodeOf(element: SceneElement, labels: Labels): LayerNode {
+  const below = labels.get(element.id);
+  return below === undefined ? leafOf(element) : shapeOf(element, below.map(leafOf));
 }
 
 /*
@@ -55,17 +95,29 @@ function nodesOf(elements: readonly SceneElement[], depth: number): readonly Lay
 const leafOf = memoizeObject((element: SceneElement): LayerNode => ({
   key: element.id,
   element,
+  group: null,
   children: [],
 }));
+
+/** By their shapes. */
+const shapeNodes = new WeakMap<SceneElement, LayerNode>();
+
+function shapeOf(element: SceneElement, children: readonly LayerNode[]): LayerNode {
+  const before = shapeNodes.get(element);
+  if (before !== undefined && hasSameItems(before.children, children)) return before;
+  const node = { key: element.id, element, group: null, children };
+  shapeNodes.set(element, node);
+  return node;
+}
 
 /** By their topmost child. */
 const groupNodes = new WeakMap<LayerNode, LayerNode>();
 
-function groupOf(key: string, children: readonly LayerNode[]): LayerNode {
+function groupOf(group: string, topmost: string, children: readonly LayerNode[]): LayerNode {
   const [top] = children;
   const before = top && groupNodes.get(top);
   if (before !== undefined && hasSameItems(before.children, children)) return before;
-  const node = { key, element: null, children };
+  const node = { key: `${group} ${topmost}`, element: null, group, children };
   if (top !== undefined) groupNodes.set(top, node);
   return node;
 }
@@ -83,9 +135,15 @@ export function layerRows(
   ]);
 }
 
-/** The elements of a layer, from the topmost down. */
-export function elementsOfLayer({ element, children }: LayerNode): readonly SceneElement[] {
-  return element === null ? children.flatMap(elementsOfLayer) : [element];
+/** The elements that a layer is, from the topmost down: all of a group, of a shape itself alone. */
+export function elementsOfLayer(node: LayerNode): readonly SceneElement[] {
+  return node.element === null ? allOfLayer(node) : [node.element];
+}
+
+/** As `elementsOfLayer`, with the labels of a shape, which lie above it. */
+export function allOfLayer({ element, children }: LayerNode): readonly SceneElement[] {
+  const below = children.flatMap(allOfLayer);
+  return element === null ? below : [...below, element];
 }
 
 /** The ids of the elements between two rows, both included; of the second alone where the first is not there. */
@@ -103,6 +161,11 @@ export function idsBetween(
 
 export function idsOfLayer(node: LayerNode): readonly string[] {
   return elementsOfLayer(node).map(({ id }) => id);
+}
+
+/** With those of the labels of a shape. */
+export function allIdsOfLayer(node: LayerNode): readonly string[] {
+  return allOfLayer(node).map(({ id }) => id);
 }
 
 /** The siblings of a row, from the topmost down. */
@@ -123,7 +186,7 @@ export function restacked(
   const before = siblings.slice(0, gap).filter((node) => !isMoved(node));
   const after = siblings.slice(gap).filter((node) => !isMoved(node));
   const order = [...before, ...siblings.filter(isMoved), ...after];
-  return order.flatMap(idsOfLayer).toReversed();
+  return order.flatMap(allIdsOfLayer).toReversed();
 }
 
 /** The gap one step above (-1) or below (1) the moved ones; the ends of the list hold. */

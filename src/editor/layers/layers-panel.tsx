@@ -7,7 +7,8 @@ import {
   type MouseEvent,
 } from 'react';
 import { useElementContext } from '../element-context';
-import { layerCommand } from './layer-keys';
+import { layerName } from './layer-edits';
+import { layerCommand, rowTyped } from './layer-keys';
 import { indentOf } from './indent';
 import { LayerRow } from './layer-row';
 import { rowAt, useLayerDrag } from './use-layer-drag';
@@ -46,7 +47,7 @@ export function LayersPanel() {
     onClick: (event: MouseEvent) => answerClick(event, layers),
     onDoubleClick: ({ target }: MouseEvent) => {
       const row = rowAt(rows, target);
-      if (row?.node.element != null && !isControl(target)) setRenamed(row.node.key);
+      if (row !== undefined && !isControl(target) && !isArrow(target)) setRenamed(row.node.key);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (drag === null || event.key !== 'Escape') {
@@ -73,6 +74,7 @@ export function LayersPanel() {
             <LayerRow
               key={node.key}
               node={node}
+              name={layerName(node, layers.names)}
               context={context}
               level={level}
               position={position}
@@ -140,6 +142,17 @@ function handleLayerKey(
   if (row === undefined || event.target instanceof HTMLInputElement) return;
   const { node } = row;
   const list = event.currentTarget;
+  if (isLetter(event)) {
+    event.preventDefault();
+    const found = rowTyped(
+      event.key,
+      rows.map((each) => layerName(each.node, layers.names)),
+      rows.indexOf(row),
+    );
+    rowElement(list, rows[found]?.node.key ?? null)?.focus();
+    layers.setCurrent(rows[found]?.node.key ?? node.key);
+    return;
+  }
   const switches = [...(rowElement(list, node.key)?.querySelectorAll('button') ?? [])];
   const cell = switches.findIndex((button) => button === event.target);
   const command = layerCommand(event, rows, rows.indexOf(row), cell, !closed.has(node.key));
@@ -157,7 +170,7 @@ function handleLayerKey(
     case 'toggle':
       return layers.toggleSelected(row);
     case 'rename':
-      return node.element === null ? undefined : rename(node.key);
+      return rename(node.key);
     case 'restack':
       return layers.step(row, command.by);
     case 'regroup':
@@ -167,6 +180,11 @@ function handleLayerKey(
     case 'cell':
       return (switches[command.to] ?? rowElement(list, node.key))?.focus();
   }
+}
+
+/** Whether a key writes a letter: here it is no key of a tool. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
 }
 
 /** The row of a layer on the page. */

@@ -31,7 +31,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The list of layers: its rows, which of them are selected, and what can be done with them. */
 export function useLayers() {
-  const { elements } = useAppSelector(selectScene);
+  const { elements, groupNames } = useAppSelector(selectScene);
   const selection = useAppSelector(selectSelection);
   const dispatch = useAppDispatch();
   const [closed, setClosed] = useState(NONE);
@@ -40,8 +40,7 @@ export function useLayers() {
   const tree = useMemo(() => layerTree(elements), [elements]);
   const rows = useMemo(() => layerRows(tree, closed), [tree, closed]);
   const chosen = useMemo(() => new Set(selection), [selection]);
-  const isChosen = ({ element, children }: LayerNode): boolean =>
-    element === null ? children.every(isChosen) : chosen.has(element.id);
+  const isChosen = (node: LayerNode): boolean => idsOfLayer(node).every((id) => chosen.has(id));
   const keys = useMemo(() => new Set(rows.map(({ node }) => node.key)), [rows]);
   // Where Tab leads: to the row that was gone to last, else to what is selected, else to the first.
   const candidates = [requested, selection.at(-1), rows[0]?.node.key];
@@ -76,12 +75,15 @@ export function useLayers() {
     }
     const { nodes } = takenWith(row);
     const level = rows.find(({ node }) => node === parent)?.level ?? 0;
-    const moved = movedTo(tree, nodes, row.level, place, level);
-    dispatch(moveLayers(moved, nodes.flatMap(elementsOfLayer)));
+    const isLabel = row.parent?.element != null;
+    const moved = movedTo(tree, nodes, isLabel ? row.level - 1 : row.level, place, level);
+    const labelOf = parent?.element?.id ?? (isLabel ? '' : null);
+    dispatch(moveLayers(moved, nodes.flatMap(elementsOfLayer), labelOf));
     if (parent !== null && closed.has(parent.key)) setOpen(parent, true);
   };
   return {
     rows,
+    names: groupNames,
     closed,
     current,
     isChosen,

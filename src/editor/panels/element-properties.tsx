@@ -8,9 +8,11 @@ import { SwitchField } from '../../ui/fields/switch-field';
 import { CollapseNote } from '../collapse/collapsed-lines';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
+import { labelledShape } from '../../scene/labels/labels';
 import { tieLabel, untieLabel } from '../commands/tie-label';
 import { ElementFindings, FindingsButton } from '../findings/element-findings';
-import { nameOf } from '../steps';
+import { selectScene } from '../selectors';
+import { nameIn, nameOf } from '../steps';
 import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
 import { SECTION_COMPONENTS } from './sections/section-components';
@@ -27,7 +29,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
   return (
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
-      <TieButtons />
+      <TieButtons selected={selected} />
       <div key={key} ref={showTop}>
         {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];
@@ -63,13 +65,14 @@ interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLoc
 function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderProps) {
   const dispatch = useAppDispatch();
   const [only, ...others] = selected;
+  const name = useAppSelector((state) => nameIn(selectScene(state), selected));
   const hasLocked = selected.some(({ locked }) => locked);
   return (
     <div className="grid gap-2 px-3 py-3 xl:px-4">
       <div className="flex min-h-control-sm items-center gap-2">
         <h2 className="me-auto text-base font-semibold">Properties</h2>
         {only !== undefined && others.length === 0 && <FindingsButton id={only.id} />}
-        <Badge>{nameOf(selected)}</Badge>
+        <Badge>{name}</Badge>
         {hasLocked && (
           <Badge tone="warning" icon={<Lock />}>
             Locked
@@ -90,14 +93,24 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
   );
 }
 
-/** Ties texts to the shape that is selected with them, and labels from theirs. */
-function TieButtons() {
+/** Ties texts to the shape that is selected with them, and labels from theirs: a label alone has the name of its shape here. */
+function TieButtons({ selected }: Pick<PanelSelection, 'selected'>) {
+  const scene = useAppSelector(selectScene);
+  const [only, ...others] = selected;
+  const shape = only && others.length === 0 ? labelledShape(scene, only) : undefined;
+  const note = shape === undefined || shape === only ? null : `Tied to ${nameOf([shape])}`;
   const views = [useCommand(tieLabel), useCommand(untieLabel)];
   return views.map(
     ({ label, isEnabled, run }) =>
       isEnabled && (
-        <div key={label} className="px-3 pb-3 xl:px-4">
-          <Button size="sm" icon={<Link2 className="size-4" aria-hidden="true" />} onClick={run}>
+        <div key={label} className="grid gap-1.5 px-3 pb-3 xl:px-4">
+          {note !== null && <p className="text-xs text-ink-muted">{note}</p>}
+          <Button
+            size="sm"
+            className="justify-self-start"
+            icon={<Link2 className="size-4" aria-hidden="true" />}
+            onClick={run}
+          >
             {label}
           </Button>
         </div>

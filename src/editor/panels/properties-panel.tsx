@@ -18,7 +18,6 @@ import {
   selectPaletteColors,
   selectRecentColors,
 } from './panel-state';
-import { FrameSection } from './sections/frame-section';
 import { PanelSection } from './sections/panel-section';
 import { SwatchRow } from './swatch-row';
 import { useEdit } from './use-edit';
@@ -98,9 +97,15 @@ function CanvasSettings() {
           />
         </div>
       </PanelSection>
-      {/* As high as the section will be: what is below stays where it is. */}
-      {parts === null ? <div className="h-73.25" /> : <parts.StylesSection />}
-      <FrameSection />
+      {/* As high as the sections will be: what is below stays where it is. */}
+      {parts === null ? (
+        <div className="h-134" />
+      ) : (
+        <>
+          <parts.StylesSection />
+          <parts.FrameSection />
+        </>
+      )}
       {!isEmpty && (
         <PanelSection title="Start from a design">
           <StarterList isCollapsed />

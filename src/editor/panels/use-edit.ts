@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store/state';
 import { draftChanged } from '../../store/canvas/draft-slice';
 import { forPart } from '../part-of-text';
 import { selectScene } from '../selectors';
-import { lockedStayed, planStep } from '../steps';
+import { labelsUntied, lockedStayed, planStep } from '../steps';
 
 export interface Edit {
   /** Shows a change while the visitor drags; `label` is the step it would be. */
@@ -58,6 +58,7 @@ function commitEdit(action: SceneAction, label: string, group?: string): AppThun
       return;
     }
     dispatch(step);
+    for (const notice of labelsUntied(state, getState())) dispatch(notice);
     const goesOn = group !== undefined && state.signature.present.step?.group === group;
     if (!goesOn) for (const notice of lockedStayed(state)) dispatch(notice);
   };

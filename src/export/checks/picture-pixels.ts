@@ -62,9 +62,8 @@ function naturalSizeOf({ src, origin = [] }: ImageNode, subject: CheckSubject): 
   return addresses.map((address) => sizeFrom(sizes, address)).find((size) => size !== null) ?? null;
 }
 
-function isSample({ origin = [] }: ImageNode, { person, elements }: CheckSubject): boolean {
+function isSample({ origin = [] }: ImageNode, { person }: CheckSubject): boolean {
   return (
-    elements === undefined &&
     origin.some((from) => from.kind === 'field' && from.field === 'profileImageUrl') &&
     person.profileImageUrl === SAMPLE_SIGNATURE.profileImageUrl
   );

@@ -17,6 +17,8 @@ import { dayAndTime, VERSION_WORDS } from './versions/copy';
 
 interface HistoryMenuProps {
   readonly side: 'top' | 'bottom';
+  /** Where the menu stands. */
+  readonly here: StepPlace;
   /** Why nothing can be undone here now. */
   readonly disabledReason?: string | undefined;
   /** Given where it was loaded because it was asked for. */
@@ -24,7 +26,7 @@ interface HistoryMenuProps {
 }
 
 /** Named versions, and the steps that led here; each can be gone back to. */
-export function HistoryMenu({ side, disabledReason, openedBy }: HistoryMenuProps) {
+export function HistoryMenu({ side, here, disabledReason, openedBy }: HistoryMenuProps) {
   return (
     <Menu
       side={side}
@@ -34,7 +36,7 @@ export function HistoryMenu({ side, disabledReason, openedBy }: HistoryMenuProps
     >
       <Versions />
       <MenuLabel>History</MenuLabel>
-      <Entries />
+      <Entries here={here} />
       <NameThis />
     </Menu>
   );
@@ -91,7 +93,8 @@ function NameThis() {
   );
 }
 
-function Entries() {
+/** Steps of another place have its name: most are of the one that the menu is opened at. */
+function Entries({ here }: Pick<HistoryMenuProps, 'here'>) {
   const history = useAppSelector((state) => state.signature);
   const dispatch = useAppDispatch();
   const entries = useMemo(() => historyEntries(history), [history]);
@@ -110,10 +113,10 @@ function Entries() {
               {label}
               {steps === 0 && <span className="sr-only">, now</span>}
             </span>
-            {place !== '' && (
+            {place !== null && place !== here && (
               <span className="text-xs text-ink-muted">
                 <span className="sr-only">, </span>
-                {place}
+                {PLACES[place]}
               </span>
             )}
           </span>
@@ -126,8 +129,8 @@ function Entries() {
 /** A state of the signature that the history can go to. */
 interface HistoryEntry {
   readonly label: string;
-  /** Where the step that led to it was made; blank for the first. */
-  readonly place: string;
+  /** Where the step that led to it was made; null for the first. */
+  readonly place: StepPlace | null;
   /** How many steps it lies ahead of the present; negative for what lies behind. */
   readonly steps: number;
 }
@@ -146,7 +149,7 @@ function historyEntries({ past, present, future }: SignatureHistory): readonly H
   return states
     .map(({ step }: SignatureState, index) => ({
       label: step?.label ?? FIRST_LABEL,
-      place: step === null ? '' : PLACES[step.place],
+      place: step?.place ?? null,
       steps: index - past.length,
     }))
     .toReversed();

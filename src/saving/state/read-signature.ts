@@ -6,6 +6,8 @@ import { completeSignature, type Person } from '../../model/person/signature';
 import { designReader } from '../../scene/design-file/design-reader';
 import { DESIGN_STYLES } from '../../scene/properties/design-styles';
 import { legalGuides, RULER_GUIDES } from '../../scene/properties/ruler-guides';
+import { readGroupNames } from '../../scene/properties/group-names';
+import { addGroupNames } from '../../scene/operations/group-names';
 import { tidyGroups } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { readElement } from '../../scene/design-file/read-element';
@@ -38,6 +40,7 @@ const stateSchema = z.object({
   }),
   styles: z.exactOptional(z.record(z.string(), z.unknown())),
   guides: z.exactOptional(z.record(z.string(), z.unknown())),
+  groupNames: z.exactOptional(z.record(z.string(), z.unknown())),
   elements: places,
   person: place,
   look: place,
@@ -139,6 +142,7 @@ function readState(
     frame,
     styles,
     guides: given,
+    groupNames,
     elements: places,
     step,
     ...at
@@ -159,7 +163,8 @@ function readState(
     ...(guides && { guides }),
     elements: tidyGroups(elements),
   };
-  const state = { scene, person, look, step };
+  const names = groupNames && (readGroupNames(groupNames) ?? undefined);
+  const state = { scene: addGroupNames(scene, names), person, look, step };
   if (at.held === undefined) return state;
   // What is not known to be loaded is held: a state without its list is none.
   const heldPictures = held[at.held];

@@ -40,6 +40,7 @@ export function serializeSignature(history: SignatureHistory) {
     frame: { ...scene.frame },
     ...(scene.styles && { styles: { ...scene.styles } }),
     ...(scene.guides && { guides: { ...scene.guides } }),
+    ...(scene.groupNames && { groupNames: { ...scene.groupNames } }),
     elements: scene.elements.map(elements.placeOf),
     person: people.placeOf(person),
     look: looks.placeOf(look),

@@ -7,7 +7,8 @@ import { COLOR } from '../properties/value-kinds';
 import { FRAME } from './legal';
 import { amountProblem, lengthProblem, mayGrowTooLong, tooManyElements } from './design-size';
 import { EMPTY_SCENE } from '../empty-scene';
-import { tidyGroups } from '../operations/groups';
+import { membersByGroup, tidyGroups } from '../operations/groups';
+import { legalGroupNames, readGroupNames } from '../properties/group-names';
 import { DESIGN_STYLES } from '../properties/design-styles';
 import { legalGuides, RULER_GUIDES } from '../properties/ruler-guides';
 import { SCENE_LIMITS } from '../limits';
@@ -59,6 +60,7 @@ const OTHER_KEYS = [
   'frame',
   'styles',
   'guides',
+  'groupNames',
   'elements',
   'signatureData',
   'name',
@@ -85,6 +87,9 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
   }
   const tooMuch = amountProblem(elements);
   if (tooMuch !== null) return fail(tooMuch);
+  const grouped = tidyGroups(elements, (index, group) =>
+    reader.note('torn-group', `element ${index + 1}`, { group }),
+  );
   const design: DesignInput = {
     version: 1,
     background,
@@ -93,9 +98,8 @@ function readDesign(file: PlainRecord, reader: DesignReader): Result<ParsedDesig
       styles: reader.readAll(readRecord(file, 'styles', reader), DESIGN_STYLES, 'styles'),
     }),
     ...(Object.hasOwn(file, 'guides') && readGuides(file, reader)),
-    elements: tidyGroups(elements, (index, group) =>
-      reader.note('torn-group', `element ${index + 1}`, { group }),
-    ),
+    ...(Object.hasOwn(file, 'groupNames') && readNames(file, grouped, reader)),
+    elements: grouped,
     signatureData: readSignatureData(readRecord(file, 'signatureData', reader), reader.note),
   };
   const isFragment = ownValue(file, 'fragment') === true;
@@ -111,6 +115,21 @@ function readGuides(file: PlainRecord, reader: DesignReader): Pick<DesignInput, 
   const given = readRecord(file, 'guides', reader);
   const guides = legalGuides(reader.readAll(given, RULER_GUIDES, 'guides'));
   return guides === undefined ? {} : { guides };
+}
+
+function readNames(
+  file: PlainRecord,
+  elements: readonly SceneElement[],
+  reader: DesignReader,
+): Pick<DesignInput, 'groupNames'> {
+  const names = readGroupNames(readRecord(file, 'groupNames', reader));
+  if (names === null) {
+    reader.note('bad-value', 'the file', { field: 'groupNames', wanted: 'names by group' });
+    return {};
+  }
+  const members = membersByGroup(elements);
+  const groupNames = legalGroupNames(names, (group) => members.has(group));
+  return groupNames === undefined ? {} : { groupNames };
 }
 
 function readRecord(file: PlainRecord, key: string, reader: DesignReader): PlainRecord {

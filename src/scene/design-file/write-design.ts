@@ -5,7 +5,9 @@ import { amountProblem, lengthProblem } from './design-size';
 import { ELEMENT_KEYS, STYLE_KEYS } from '../properties/placed-element';
 import { PERSON_KEYS } from './read-signature-data';
 import { DESIGN_STYLES } from '../properties/design-styles';
+import { legalGroupNames, type GroupNames } from '../properties/group-names';
 import { RULER_GUIDES } from '../properties/ruler-guides';
+import { membersByGroup } from '../operations/groups';
 import type { DesignInput, Scene, SceneElement } from '../scene';
 
 /**
@@ -22,15 +24,26 @@ export function writeDesign(
     frame: scene.frame,
     ...(scene.styles && { styles: inOrder(scene.styles, Object.keys(DESIGN_STYLES)) }),
     ...(scene.guides && { guides: inOrder(scene.guides, Object.keys(RULER_GUIDES)) }),
+    ...(scene.groupNames && { groupNames: scene.groupNames }),
     elements: scene.elements.map(ordered),
     signatureData: inOrder(signatureData, PERSON_KEYS),
   };
   return readable(JSON.stringify(design, null, 2), scene.elements);
 }
 
-/** Elements as text for the clipboard: a design file that is marked as a fragment. */
-export function writeFragment(elements: readonly SceneElement[]): Result<string, DesignProblem> {
-  const fragment = { version: 1, fragment: true, elements: elements.map(ordered) };
+/** Elements as text for the clipboard: a design file that is marked as a fragment. `names` are those of their groups. */
+export function writeFragment(
+  elements: readonly SceneElement[],
+  names: GroupNames = {},
+): Result<string, DesignProblem> {
+  const members = membersByGroup(elements);
+  const groupNames = legalGroupNames(names, (group) => members.has(group));
+  const fragment = {
+    version: 1,
+    fragment: true,
+    ...(groupNames && { groupNames }),
+    elements: elements.map(ordered),
+  };
   return readable(JSON.stringify(fragment, null, 2), elements);
 }
 

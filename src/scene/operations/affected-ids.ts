@@ -56,6 +56,7 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
       return allIds(scene);
     case 'scene/elementsAdded':
     case 'scene/elementsDuplicated':
+    case 'scene/groupNamed':
     case 'scene/backgroundChanged':
     case 'scene/guidesChanged':
     case 'scene/frameChanged':

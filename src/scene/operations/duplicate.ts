@@ -1,5 +1,7 @@
 import type { Point } from '../geometry';
+import { addGroupNames } from './group-names';
 import { membersByGroup } from './groups';
+import { groupNameOf, type GroupNames } from '../properties/group-names';
 import { membersByStack } from '../stacks/members';
 import { normalizeElement } from '../design-file/legal';
 import { elementsOf, stackingOrder } from '../selection';
@@ -18,7 +20,24 @@ export function duplicateElements(
   dy: number,
 ): Scene {
   const originals = elementsOf(scene, Object.keys(copies));
-  return addElements(scene, copiesOf(originals, copies, { x: dx, y: dy }, scene));
+  const added = addElements(scene, copiesOf(originals, copies, { x: dx, y: dy }, scene));
+  return addGroupNames(added, namesOfCopies(scene.groupNames, originals, copies, scene));
+}
+
+/** The names that the groups of copies have from those of the originals. */
+export function namesOfCopies(
+  names: GroupNames | undefined,
+  originals: readonly SceneElement[],
+  copies: Readonly<Record<string, string>>,
+  { elements }: Scene,
+): GroupNames | undefined {
+  if (names === undefined) return undefined;
+  const copied = newIds('group', membersByGroup, originals, copies, elements);
+  const named = [...copied].flatMap(([group, copy]) => {
+    const name = groupNameOf(names, group);
+    return name === undefined ? [] : [[copy, name] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 /** Copies of elements, which may come from another design, as `duplicateElements` adds them to a scene. */

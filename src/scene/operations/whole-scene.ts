@@ -1,4 +1,5 @@
 import { parseHex } from '../../model/color/color';
+import { addGroupNames } from './group-names';
 import { tidyGroups } from './groups';
 import { normalizeElement, legalFrame } from '../design-file/legal';
 import { isSame } from './same';
@@ -54,5 +55,6 @@ export function openScene(scene: Scene, opened: Scene): Scene {
     ...(guides && { guides }),
     elements: tidyGroups(withinLimits(elements.map(normalizeElement))),
   };
-  return isSame(legal, scene) ? scene : legal;
+  const named = addGroupNames(legal, opened.groupNames);
+  return isSame(named, scene) ? scene : named;
 }

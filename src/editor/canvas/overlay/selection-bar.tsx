@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { boundsOf } from '../../../scene/geometry';
+import { FEWEST_TO_DISTRIBUTE } from '../../../scene/operations/distribute';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import { useAppSelector } from '../../../store/hooks';
@@ -22,6 +23,7 @@ import {
   unstack,
 } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
+import { selectChosen, unitsOfUnlocked } from '../../commands/command-facts';
 import { floatsOver } from '../../commands/column';
 import { deleteSelected, duplicateSelected } from '../../commands/edit';
 import { BAR_EDGE_PX, barPlace } from '../../gestures/bar-place';
@@ -37,8 +39,10 @@ export function SelectionBar() {
   useBarPlace(ref);
   const room = useAppSelector(({ view }) => view.column.width - 2 * BAR_EDGE_PX);
   const isCoarse = matchMedia('(pointer: coarse)').matches;
-  const shown = groupsThatFit(room, isCoarse);
-  const rest = [...BAR_GROUPS.slice(shown.length), ...BAR_MENU];
+  const canSpread = useAppSelector(canBeSpread);
+  const { bar, menu } = BARS[canSpread ? 'spread' : 'plain'];
+  const shown = groupsThatFit(bar, room, isCoarse);
+  const rest = [...bar.slice(shown.length), ...menu];
   return (
     <div
       ref={ref}
@@ -114,32 +118,42 @@ function viewOf({ view }: CanvasState) {
 
 type Groups = readonly (readonly BuilderCommand[])[];
 
-/** What the bar for a selection shows: what several elements are selected for. The first groups first where room is short. */
-export const BAR_GROUPS: Groups = [
-  ALIGN_COMMANDS.slice(0, 3),
-  ALIGN_COMMANDS.slice(3, 6),
-  [group, ungroup],
-];
+/** Whether enough is selected that distances between can be made equal. */
+function canBeSpread(state: RootState): boolean {
+  return unitsOfUnlocked(selectChosen(state)).length >= FEWEST_TO_DISTRIBUTE;
+}
 
-/** What stands in its menu at any width. */
-export const BAR_MENU: Groups = [
-  DISTRIBUTE_COMMANDS,
+const GROUPING: readonly BuilderCommand[] = [group, ungroup];
+const ALIGNING: Groups = [ALIGN_COMMANDS.slice(0, 3), ALIGN_COMMANDS.slice(3, 6)];
+
+/** What stands in the menu at any width. */
+const MENU: Groups = [
   [stack, unstack],
   [duplicateSelected, deleteSelected],
   ORDER_COMMANDS,
   [lock, unlock, hide, show],
 ];
 
+/**
+ * What the bar for a selection shows, and its menu: what several elements are selected for. The first groups first where room is
+ * short. Nine buttons are the most: from three elements on, distributing takes the place of grouping, which has keys.
+ */
+export const BARS: Readonly<Record<'plain' | 'spread', Readonly<Record<'bar' | 'menu', Groups>>>> =
+  {
+    plain: { bar: [...ALIGNING, GROUPING], menu: [DISTRIBUTE_COMMANDS, ...MENU] },
+    spread: { bar: [...ALIGNING, DISTRIBUTE_COMMANDS], menu: [GROUPING, ...MENU] },
+  };
+
 /** In px: a button with a mouse and with a finger, the line between two groups, the edge of the bar. */
 const SIZES = { fine: 32, coarse: 44, line: 9, edge: 8 };
 
-/** The groups that find room in `width` px beside the button of the menu, in their order. */
-export function groupsThatFit(width: number, isCoarse: boolean): Groups {
+/** The groups of a bar that find room in `width` px beside the button of the menu, in their order. */
+export function groupsThatFit(groups: Groups, width: number, isCoarse: boolean): Groups {
   const button = isCoarse ? SIZES.coarse : SIZES.fine;
   let left = width - SIZES.edge - button;
-  const count = BAR_GROUPS.findIndex((commands) => {
+  const count = groups.findIndex((commands) => {
     left -= commands.length * button + SIZES.line;
     return left < 0;
   });
-  return count === -1 ? BAR_GROUPS : BAR_GROUPS.slice(0, count);
+  return count === -1 ? groups : groups.slice(0, count);
 }

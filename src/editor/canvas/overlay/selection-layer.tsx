@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { HandleSet } from '../../../scene/element-definition';
+import { hasSameItems } from '../../../base/has-same-items';
 import { boundsOf, type Point, type Rect } from '../../../scene/geometry';
+import { labelledShape } from '../../../scene/labels/labels';
 import type { SceneElement } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import { makeSelector } from '../../../store/make-selector';
@@ -9,7 +11,11 @@ import { useMediaQuery } from '../../../ui/hooks/use-media-query';
 import { handleSpots } from '../../gestures/handle-spots';
 import { handlesOf } from '../../gestures/resize';
 import { toScreen, type Viewport } from '../../gestures/viewport';
-import { selectDisplayedSelection, selectDisplayedLocked } from '../drawing/displayed';
+import {
+  selectDisplayedLocked,
+  selectDisplayedScene,
+  selectDisplayedSelection,
+} from '../drawing/displayed';
 import { drawPath } from '../drawing/svg-nodes';
 import { HANDLE_CURSORS } from '../pointer/cursors';
 import { useInteraction } from '../pointer/interaction-store';
@@ -24,6 +30,11 @@ export function SelectionLayer() {
       <BoxOutlines
         boxesOf={lockedBoxes}
         className="fill-none stroke-edge-strong stroke-[1.5] [stroke-dasharray:4_3]"
+      />
+      <BoxOutlines
+        boxesOf={shapesOfLabels}
+        data-tied-shape=""
+        className="fill-none stroke-accent/60 [stroke-dasharray:2_3]"
       />
       <BoxOutlines
         boxesOf={memberBoxes}
@@ -68,6 +79,21 @@ const selectFree = (app: RootState) => selectParted(app).free;
 const lockedBoxes = ({ app }: CanvasState) => selectParted(app).locked;
 const memberBoxes = ({ app }: CanvasState) => selectParted(app).members;
 const boxAround = ({ app }: CanvasState) => selectParted(app).around;
+
+/** The shapes that selected texts are tied to, where these are not selected themselves. */
+const selectShapesOfLabels = makeSelector(
+  (app: RootState) => [selectDisplayedScene(app), selectDisplayedSelection(app)],
+  (scene, selected): readonly Rect[] => {
+    const shapes = selected.flatMap((element) => {
+      const shape = labelledShape(scene, element);
+      return selected.includes(shape) ? [] : shape;
+    });
+    return shapes.length === 0 ? NO_BOXES : [...new Set(shapes)];
+  },
+  hasSameItems,
+);
+
+const shapesOfLabels = ({ app }: CanvasState) => selectShapesOfLabels(app);
 
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;

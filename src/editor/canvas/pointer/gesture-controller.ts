@@ -12,7 +12,7 @@ import { canvasSize, type Viewport } from '../../gestures/viewport';
 import { planAdded } from '../../commands/add';
 import { writeDropped } from '../../commands/edit-text';
 import { selectScene } from '../../selectors';
-import { lockedStayed, nameOf, planStep } from '../../steps';
+import { labelsUntied, lockedStayed, nameIn, planStep } from '../../steps';
 import type { InteractionStore } from './interaction-store';
 
 export interface GestureHost {
@@ -77,6 +77,7 @@ function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): b
   if (step === null) return false;
   dispatch(step);
   if (action.type === 'scene/elementsMoved') lockedStayed(state).forEach(dispatch);
+  labelsUntied(state, getState()).forEach(dispatch);
   return true;
 }
 
@@ -89,11 +90,11 @@ function gestureLabel(state: RootState, action: SceneAction): string {
   const scene = selectScene(state);
   switch (action.type) {
     case 'scene/elementsMoved':
-      return `Move ${nameOf(elementsOf(scene, action.ids))}`;
+      return `Move ${nameIn(scene, elementsOf(scene, action.ids))}`;
     case 'scene/elementsDuplicated':
-      return `Duplicate ${nameOf(elementsOf(scene, Object.keys(action.copies)))}`;
+      return `Duplicate ${nameIn(scene, elementsOf(scene, Object.keys(action.copies)))}`;
     case 'scene/elementsResized':
-      return `Resize ${nameOf(elementsOf(scene, Object.keys(action.boxes)))}`;
+      return `Resize ${nameIn(scene, elementsOf(scene, Object.keys(action.boxes)))}`;
     default:
       throw new Error(`No gesture ends in ${action.type}`);
   }

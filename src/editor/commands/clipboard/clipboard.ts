@@ -8,6 +8,7 @@ import { elementsOf } from '../../../scene/selection';
 import { planIf } from '../../../store/command';
 import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
+import { selectScene } from '../../selectors';
 import { hasSelected, hasUnlocked, lockedReason, lockedStayed, nothingSelected } from '../../steps';
 import type { BuilderCommand } from '../builder-command';
 import { copyText } from './copying';
@@ -74,7 +75,8 @@ function writeElements(
   andThen: readonly UnknownAction[] = [],
 ): AppThunk<Promise<void>> {
   return async (dispatch, getState, { log }) => {
-    const fragment = writeFragment(elements);
+    const { groupNames } = selectScene(getState());
+    const fragment = writeFragment(elements, groupNames);
     if (!fragment.ok) {
       dispatch(noticeRaised(notCopied(fragment.problem.message)));
       return;

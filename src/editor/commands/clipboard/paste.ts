@@ -4,10 +4,11 @@ import { copyIds } from '../../../scene/element-id';
 import type { Point } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { makeElement } from '../../../scene/operations/add';
+import { namesOfCopies } from '../../../scene/operations/duplicate';
 import { pastedElements } from '../../../scene/operations/paste';
 import { EMPTY_SCENE } from '../../../scene/empty-scene';
 import { definitionOf } from '../../../scene/registry';
-import type { SceneElement } from '../../../scene/scene';
+import type { Scene, SceneElement } from '../../../scene/scene';
 import type { AppThunk } from '../../../store/state';
 import { noticeRaised } from '../../../store/notices-slice';
 import { withFailureNotice } from '../../../store/with-failure-notice';
@@ -33,7 +34,8 @@ export function pasteText(clipboardText: string, at?: Point, html = ''): AppThun
     const text = textBeingCopied(getState()) ?? clipboardText;
     if (text.trim() === '' || getState().view.isPreview) return;
     if (!isDesignText(text)) {
-      const add = (words: Words): void => dispatch(addPasted([textElement(words)], at ?? 'free'));
+      const add = (words: Words): void =>
+        dispatch(addPasted({ elements: [textElement(words)] }, at ?? 'free'));
       if (html === '' || text !== clipboardText) add({ text, spans: [] });
       else await dispatch(withLooks({ text, html }, add));
       return;
@@ -45,7 +47,7 @@ export function pasteText(clipboardText: string, at?: Point, html = ''): AppThun
     const parsed = own?.ok === true ? own.value : await dispatch(parseSource(text));
     if (parsed?.isFragment) {
       const held = heldHere ?? parsed.signature.heldPictures;
-      dispatch(addPasted(parsed.signature.scene.elements, at, held));
+      dispatch(addPasted(parsed.signature.scene, at, held));
     } else if (parsed) await dispatch(openParsed(parsed));
   };
 }
@@ -73,7 +75,7 @@ function withLooks(
  * pictures of theirs that are not loaded before the visitor allows it.
  */
 function addPasted(
-  originals: readonly SceneElement[],
+  { elements: originals, groupNames: names }: Pick<Scene, 'elements' | 'groupNames'>,
   place?: Point | 'free',
   held?: readonly string[],
 ): AppThunk {
@@ -87,7 +89,9 @@ function addPasted(
     const [first] = originals;
     const at = place === 'free' ? first && placeForNew(first, state, device) : place;
     const elements = pastedElements(scene, originals, ids, at);
-    const action = { type: 'scene/elementsAdded', elements } as const;
+    const groupNames = namesOfCopies(names, originals, ids, scene);
+    const named = groupNames === undefined ? {} : { groupNames };
+    const action = { type: 'scene/elementsAdded', elements, ...named } as const;
     const select = elements.map(({ id }) => id);
     const label = `Paste ${nameOf(elements)}`;
     const group = `paste ${select[0] ?? ''}`;

@@ -1,11 +1,12 @@
 import { grownFrame } from '../../../scene/frame';
+import type { Size } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
-import type { Frame } from '../../../scene/scene';
 import { useAppSelector } from '../../../store/hooks';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SwitchField } from '../../../ui/fields/switch-field';
 import { selectDisplayedScene } from '../../canvas/drawing/displayed';
 import { COLLAPSE_EMPTY } from '../../commands/export';
+import { growthNote } from './growth-note';
 import { PanelSection } from './panel-section';
 import { useEdit } from '../use-edit';
 import { useNumberEdit } from '../shared-value';
@@ -16,18 +17,16 @@ export function FrameSection() {
   const { commit } = useEdit();
   const { frame } = scene;
   const grown = grownFrame(scene);
-  const hasGrown = grown.width > frame.width || grown.height > frame.height;
   return (
     <PanelSection title="Frame">
       <div>
         <div className="grid grid-cols-2 gap-2">
-          <FrameField measure="width" letter="W" frame={frame} />
-          <FrameField measure="height" letter="H" frame={frame} />
+          <FrameField measure="width" letter="W" shown={grown} />
+          <FrameField measure="height" letter="H" shown={grown} />
         </div>
         <p className="mt-1.5 text-xs text-ink-muted">
-          {hasGrown
-            ? `Grown to ${grown.width} × ${grown.height} to fit every element.`
-            : `At least ${SCENE_LIMITS.leastFrame.width} × ${SCENE_LIMITS.leastFrame.height}. Grows to fit.`}
+          {growthNote(frame, grown) ??
+            `At least ${SCENE_LIMITS.leastFrame.width} × ${SCENE_LIMITS.leastFrame.height}. Grows to fit.`}
         </p>
       </div>
       <SwitchField
@@ -51,10 +50,11 @@ export function FrameSection() {
 interface FrameFieldProps {
   readonly measure: 'width' | 'height';
   readonly letter: string;
-  readonly frame: Frame;
+  /** The frame as it is drawn. */
+  readonly shown: Size;
 }
 
-function FrameField({ measure, letter, frame }: FrameFieldProps) {
+function FrameField({ measure, letter, shown }: FrameFieldProps) {
   const edit = useNumberEdit('Frame size', (value) => ({
     type: 'scene/frameChanged',
     frame: { [measure]: value },
@@ -64,7 +64,7 @@ function FrameField({ measure, letter, frame }: FrameFieldProps) {
       label={`Frame ${measure}`}
       isLabelHidden
       prefix={letter}
-      value={frame[measure]}
+      value={shown[measure]}
       fallback={SCENE_LIMITS.frame[measure]}
       min={SCENE_LIMITS.leastFrame[measure]}
       max={SCENE_LIMITS.place.max}

@@ -9,6 +9,7 @@ import { SCENE_LIMITS } from '../../../scene/limits';
 import type { Scene, SceneElement } from '../../../scene/scene';
 import { binderOf, sameAddress } from './bind';
 import type { DraftElement, Drafted } from './drafted';
+import { groupNamesOf } from './group-names';
 import { keptApart } from './keep-apart';
 import type { Page, PageBox, PageItem, PagePicture, PageRun } from './page';
 import {
@@ -70,6 +71,7 @@ export function rebuildScene(
   const bottom = Math.max(0, ...elements.map(({ y, height }) => y + height));
   const right = Math.max(0, ...elements.map(({ x, width }) => x + width));
   const { frame } = SCENE_LIMITS;
+  const groupNames = groupNamesOf(elements);
   return {
     background: PAGE_BACKGROUND,
     frame: {
@@ -77,19 +79,21 @@ export function rebuildScene(
       height: Math.max(frame.height, bottom),
       trim: true,
     },
+    ...(groupNames && { groupNames }),
     elements,
   };
 }
 
 function boxElements(
-  box: PageBox,
+  given: PageBox,
   items: readonly PageItem[],
   taken: Map<PageItem, PageBox>,
   networkAt: NetworkReader,
 ): readonly Drafted[] {
+  const below = backgroundBelow(given, items);
+  const box = withoutGap(given, below.color);
   const place = { table: box.table, seen: box };
-  const below = backgroundBelow(box, items);
-  const only = onlyItem(box, items);
+  const only = onlyItem(given, items);
   if (only?.kind === 'picture' && isProfile(only, box, networkAt)) {
     taken.set(only, box);
     return [];
@@ -108,6 +112,18 @@ function boxElements(
     ...place,
     isPlane: true,
   }));
+}
+
+/** A box without a border at one side that looks like what it lies on: a gap to the badge beside it. */
+function withoutGap(box: PageBox, below: Hex): PageBox {
+  const { borders, radii, background } = box;
+  const [top, right, bottom, left] = borders;
+  if (background === null || radii.some((radius) => radius > 0)) return box;
+  if (top !== null || bottom !== null || (left === null) === (right === null)) return box;
+  const gap = left ?? right;
+  if (gap === null || gap.color !== below) return box;
+  const x = left === null ? box.x : box.x + gap.width;
+  return { ...box, x, width: box.width - gap.width, borders: [null, null, null, null] };
 }
 
 /** The link of a plane as a whole: one with nothing on it but blanks. Words and pictures have links of their own. */
