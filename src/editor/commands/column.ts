@@ -45,6 +45,21 @@ export function resizeColumn(size: Size): AppThunk {
   };
 }
 
+interface EarlierView {
+  readonly view: Viewport;
+  readonly column: Size;
+  /** The design that was seen. */
+  readonly scene: Scene;
+}
+
+/** The view that a design has now where it was seen so before: fitted again if it was, else with the same in its middle. */
+export function viewInColumn(before: EarlierView, scene: Scene, column: Size): Viewport {
+  const { view } = before;
+  return isSameView(startViewOf(before.scene, before.column), view)
+    ? startViewOf(scene, column)
+    : keepMiddle(view, before.column, column);
+}
+
 /** The view that shows in a column of another size what this one shows, where it has been fitted; null where it has not. */
 function fittedAgain(scene: Scene, view: ViewState, size: Size): Viewport | null {
   const fits = [

@@ -5,6 +5,7 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { caretRoom } from '../../commands/column';
 import { isSameView, panToCaret } from '../../gestures/viewport';
 import { useLiveViewportStore } from '../viewport/live-viewport';
+import { pageInSight } from '../viewport/page-in-sight';
 
 /**
  * Moves the view with the caret of a field on the canvas, as nothing there scrolls. A pointer that is down leaves the view as it
@@ -20,6 +21,11 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
     let isPressed = false;
     let waiting = 0;
     const show = (): void => {
+      // The view is on its way, such as to a text that is brought near.
+      if (live.isInMotion()) {
+        follow();
+        return;
+      }
       const corner = field.closest('[data-design-canvas]')?.getBoundingClientRect();
       const caret = caretBox(field);
       if (corner === undefined || caret === null) return;
@@ -45,19 +51,12 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
     window.addEventListener('pointerup', press(false), { signal, capture: true });
     window.addEventListener('pointercancel', press(false), { signal, capture: true });
     window.visualViewport?.addEventListener('resize', follow, { signal });
+    window.visualViewport?.addEventListener('scroll', follow, { signal });
     return () => {
       ends.abort();
       cancelAnimationFrame(waiting);
     };
   }, [dispatch, live, fieldRef, column]);
-}
-
-/** What is seen of the page: less than all of it where a keyboard on the screen lies over it, or where it is magnified. */
-function pageInSight(): Rect {
-  const { visualViewport: seen } = window;
-  if (seen === null) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
-  const { offsetLeft, offsetTop, width, height } = seen;
-  return { x: offsetLeft, y: offsetTop, width, height };
 }
 
 /** Where the caret of a field, or the end of what is selected there that moves, is in the window; null where it is elsewhere. */
