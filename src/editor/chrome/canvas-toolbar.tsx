@@ -23,6 +23,7 @@ import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu, MenuSeparator } from '../../ui/overlays/menu';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { useIsTight } from '../canvas/use-is-tight';
 import { LazyFootBar } from '../canvas/overlay/lazy-selection-bar';
 import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { useDropState } from '../canvas/pointer/interaction-store';
@@ -51,8 +52,14 @@ import { ToolbarButton } from './toolbar-button';
 export function CanvasToolbar() {
   const hasGrid = useAppSelector((state) => state.view.hasGrid);
   const isPreview = useAppSelector((state) => state.view.isPreview);
+  const isTight = useIsTight();
   return (
-    <div className="pointer-events-none absolute inset-x-2 bottom-3 flex flex-col items-center gap-2 max-sm:inset-x-1 sm:short:bottom-2 sm:short:flex-row-reverse sm:short:justify-center">
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-x-2 bottom-3 flex flex-col items-center gap-2 max-sm:inset-x-1 sm:short:pointer-coarse:bottom-2',
+        !isTight && 'sm:short:flex-row-reverse sm:short:justify-center',
+      )}
+    >
       <BackToContent />
       <LazyFootBar />
       <div
@@ -64,9 +71,13 @@ export function CanvasToolbar() {
         <ToolSwitch />
         <ToolbarGroup>
           <ToolbarButton command={toggleGrid} Icon={Grid3x3} isPressed={hasGrid} />
-          <ToolbarButton command={zoomOut} Icon={Minus} />
+          <span className="contents short:pointer-coarse:hidden">
+            <ToolbarButton command={zoomOut} Icon={Minus} />
+          </span>
           <ZoomMenu />
-          <ToolbarButton command={zoomIn} Icon={Plus} />
+          <span className="contents short:pointer-coarse:hidden">
+            <ToolbarButton command={zoomIn} Icon={Plus} />
+          </span>
         </ToolbarGroup>
         <ToolbarGroup>
           <ToolbarButton command={togglePreview} Icon={Eye} isPressed={isPreview} />
@@ -199,7 +210,7 @@ function ToolSwitch() {
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isReplaced = useHasFootBar();
   return (
-    <fieldset aria-label="Tools" className={cx(isReplaced && 'max-sm:hidden', TOOL_SWITCH)}>
+    <fieldset aria-label="Tools" className={isReplaced ? 'hidden' : TOOL_SWITCH}>
       {TOOLS[isTouch ? 'finger' : 'mouse'].map((tool) => (
         <ToolButton key={tool} tool={tool} />
       ))}

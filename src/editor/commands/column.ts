@@ -10,7 +10,10 @@ import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
 
 /** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column. */
-const FLOATS = { wide: 64, narrow: 136, narrowBelow: 640 };
+const FLOATS = { wide: 64, narrow: 136 };
+
+/** From how wide a column on there is one row, in px. */
+export const ONE_ROW_PX = 640;
 
 /** Shows the design as it is seen first. */
 export function showStart(): AppThunk {
@@ -91,5 +94,5 @@ export function caretRoom(canvas: Rect, window: Rect): Rect {
 
 /** How much of the bottom of the canvas is covered, in px. */
 export function floatsOver({ width }: Size): number {
-  return width < FLOATS.narrowBelow ? FLOATS.narrow : FLOATS.wide;
+  return width < ONE_ROW_PX ? FLOATS.narrow : FLOATS.wide;
 }

@@ -97,7 +97,7 @@ function LibraryGroup({ id: group, label }: (typeof ELEMENT_GROUPS)[number]) {
       <h3 id={id} className="mb-2 text-sm font-semibold">
         {label}
       </h3>
-      <div className="grid grid-cols-3 gap-x-2 sm:grid-cols-5 lg:grid-cols-2 gap-y-2.5">
+      <div className="grid grid-cols-3 gap-x-2 sm:not-short:grid-cols-5 lg:grid-cols-2! gap-y-2.5">
         {own
           .filter((definition) => !isNetwork(definition))
           .map(({ type }) => (
@@ -105,7 +105,7 @@ function LibraryGroup({ id: group, label }: (typeof ELEMENT_GROUPS)[number]) {
           ))}
       </div>
       {networks.length > 0 && (
-        <div className="mt-2.5 grid grid-cols-6 gap-x-2 gap-y-2 sm:grid-cols-10 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-1.5">
+        <div className="mt-2.5 grid grid-cols-6 gap-x-2 gap-y-2 sm:not-short:grid-cols-10 lg:grid-cols-3! xl:grid-cols-6! xl:gap-x-1.5">
           {networks.map(({ type }) => (
             <ElementTile key={type} type={type} isSmall />
           ))}

@@ -24,6 +24,7 @@ import { glide } from '../viewport/glide';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { whenUntouched } from '../viewport/when-untouched';
 import { BAR_GROUPS } from './selection-bar';
+import { WritingBar } from './writing-bar';
 
 /** What is shown where it can be done: each is for one kind of element. */
 export const FOOT_OWN = [editText, choosePicture, cropPicture, labelShape, unlock] as const;
@@ -44,8 +45,13 @@ const SHORT: Readonly<Record<string, string>> = {
   'arrange.align.bottom': 'Bottom',
 };
 
-/** On a phone, what can be done with the selection: near the thumb, above the toolbar. */
+/** On a phone, what can be done with the selection: near the thumb, above the toolbar. While a text is written, what ends that. */
 export function FootBar() {
+  const isWriting = useAppSelector(({ textEdit }) => textEdit !== null);
+  return isWriting ? <WritingBar /> : <ChosenBar />;
+}
+
+function ChosenBar() {
   const ref = useRef<HTMLDivElement>(null);
   const isSeveral = useAppSelector((state) => state.selection.length > 1);
   useFreeSelection(ref);
@@ -55,7 +61,7 @@ export function FootBar() {
       role="toolbar"
       aria-label="Selection"
       data-foot-bar=""
-      className="pointer-events-auto flex max-w-full min-w-0 overflow-x-auto rounded-card bg-raised p-1 shadow-float [scrollbar-width:none] short:p-0.5"
+      className="pointer-events-auto flex max-w-full min-w-0 overflow-x-auto rounded-card bg-raised p-1 shadow-float [scrollbar-width:none] max-sm:w-full short:p-0.5"
     >
       {FOOT_OWN.map((command) => (
         <OwnButton key={command.id} command={command} />
@@ -93,7 +99,27 @@ function CommandButton({ command }: { readonly command: BuilderCommand }) {
 /** Opens the panel of the selection, where its looks begin. */
 function StyleButton() {
   const show = useShowPanel();
-  return <FootButton label="Style" Icon={Palette} onClick={() => show('properties')} />;
+  const open = (): void => {
+    show('properties');
+    showLooks(FRAMES_TO_COME);
+  };
+  return <FootButton label="Style" Icon={Palette} onClick={open} />;
+}
+
+/** The sections with which the looks of an element begin; those before are about what and where it is. */
+const LOOKS = ['typography', 'shape-colors', 'social-style', 'badge', 'glyph', 'shape'] as const;
+const LOOKS_SECTIONS = LOOKS.map((section) => `[data-section="${section}"]`).join();
+
+/** How long the panel may take to come. */
+const FRAMES_TO_COME = 30;
+
+/** Scrolls the panel to where the looks begin, once it has come. */
+function showLooks(frames: number): void {
+  requestAnimationFrame(() => {
+    const section = document.querySelector(LOOKS_SECTIONS);
+    if (section !== null) section.scrollIntoView({ block: 'start' });
+    else if (frames > 0) showLooks(frames - 1);
+  });
 }
 
 /** Whether taps select one more. */
@@ -135,7 +161,7 @@ function FootButton({ label, short = label, Icon, ...rest }: FootButtonProps) {
       {...rest}
       aria-label={label}
       className={cx(
-        'flex h-11 min-w-14 shrink-0 flex-col items-center justify-center gap-1 rounded-control px-1.5 text-[11px] leading-none font-medium whitespace-nowrap active:bg-wash aria-disabled:text-ink-faint data-menu-open:bg-wash short:min-w-11',
+        'flex h-11 min-w-14 shrink-0 grow flex-col items-center justify-center gap-1 rounded-control px-1.5 text-[11px] leading-none font-medium whitespace-nowrap active:bg-wash aria-disabled:text-ink-faint data-menu-open:bg-wash short:min-w-11',
         isPressed ? 'bg-accent-soft text-accent' : 'text-ink-muted',
       )}
     >

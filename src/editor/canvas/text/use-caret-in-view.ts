@@ -3,6 +3,7 @@ import type { Rect } from '../../../scene/geometry';
 import { viewportChanged } from '../../../store/canvas/view-slice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { caretRoom } from '../../commands/column';
+import { useIsHandheld } from '../../handheld';
 import { isSameView, panToCaret } from '../../gestures/viewport';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { pageInSight } from '../viewport/page-in-sight';
@@ -15,6 +16,7 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
   const { dispatch } = useAppStore();
   const live = useLiveViewportStore();
   const column = useAppSelector(({ view }) => view.column);
+  const isHandheld = useIsHandheld();
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null) return undefined;
@@ -32,7 +34,11 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
       const view = live.get();
       const place = { ...caret, x: caret.x - corner.x, y: caret.y - corner.y };
       const canvas = { x: corner.x, y: corner.y, ...column };
-      const next = panToCaret(place, caretRoom(canvas, pageInSight()), view);
+      const next = panToCaret(
+        place,
+        caretRoom(canvas, withoutBar(pageInSight(), isHandheld)),
+        view,
+      );
       if (!isSameView(next, view)) dispatch(viewportChanged(next));
     };
     const follow = (): void => {
@@ -56,7 +62,14 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
       ends.abort();
       cancelAnimationFrame(waiting);
     };
-  }, [dispatch, live, fieldRef, column]);
+  }, [dispatch, live, fieldRef, column, isHandheld]);
+}
+
+/** How much of what is seen of a phone's page the bar above its keyboard takes, in px. */
+const WRITING_BAR_PX = 60;
+
+function withoutBar(seen: Rect, isHandheld: boolean): Rect {
+  return isHandheld ? { ...seen, height: seen.height - WRITING_BAR_PX } : seen;
 }
 
 /** Where the caret of a field, or the end of what is selected there that moves, is in the window; null where it is elsewhere. */
