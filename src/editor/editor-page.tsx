@@ -18,11 +18,12 @@ import { EditorHeader } from './chrome/editor-header';
 import { EmptyState } from './chrome/empty-state';
 import { LateDialogs } from './chrome/late-dialogs';
 import { MailBar } from './chrome/mail-bar';
+import { useIsSideways } from './handheld';
 import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { LeftPanel } from './panels/left-panel';
-import { PanelSheet } from './panels/panel-sheet';
+import { PanelSheet, type PanelSheetProps } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
@@ -54,6 +55,7 @@ function EditorLayout() {
   const room = useRef<HTMLDivElement>(null);
   const drop = useDesignDrop();
   const isWide = useMediaQuery(WIDE);
+  const isSideways = useIsSideways();
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
   const [{ panel, isOpen }, setShown] = useState({ panel: 'elements' as PanelId, isOpen: false });
   const change = useCallback(
@@ -77,7 +79,12 @@ function EditorLayout() {
           <SavingBanner className="border-b bg-panel p-2" />
           <HeldPicturesBanner className="border-b bg-panel p-2" />
         </AfterFrame>
-        <div className="grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]">
+        <div
+          className={cx(
+            'grid min-h-0 flex-1 lg:grid-cols-[168px_minmax(0,1fr)_224px] xl:grid-cols-[260px_minmax(0,1fr)_300px]',
+            isSideways && 'grid-cols-[minmax(0,1fr)_auto]',
+          )}
+        >
           {(isWide || IS_PRERENDERING) && (
             <Column label="Library" className="border-r max-lg:hidden">
               <LeftPanel panel={left} onPanel={show} />
@@ -109,8 +116,15 @@ function EditorLayout() {
               <PropertiesPanel />
             </Column>
           )}
+          {isSideways && (
+            <div data-density="panel" className="grid min-h-0">
+              <AfterFrame>
+                <Rail panel={panel} isOpen={isOpen} onChange={change} />
+              </AfterFrame>
+            </div>
+          )}
         </div>
-        {!isWide && (
+        {!isWide && !isSideways && (
           <div data-density="panel" className="lg:hidden">
             <AfterFrame>
               <PanelSheet panel={panel} isOpen={isOpen} onChange={change} />
@@ -127,6 +141,11 @@ function EditorLayout() {
 function Email() {
   const view = useLazy(PARTS);
   return view && <view.EmailView />;
+}
+
+function Rail(props: PanelSheetProps) {
+  const parts = useLazy(PARTS);
+  return parts && <parts.PanelRail {...props} />;
 }
 
 interface ColumnProps {

@@ -18,15 +18,20 @@ interface TabListProps<T extends string> {
   readonly value: T | null;
   /** Also called when the chosen tab is pressed again. */
   readonly onChange: (value: T) => void;
+  /** One below the other: then the arrows up and down go on, too. */
+  readonly isVertical?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
+const ACROSS: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
 /** Panels to choose from: one tab stop, arrow keys go on at once. */
 export function TabList<T extends string>(props: TabListProps<T>) {
-  const { id, label, tabs, value, onChange, className } = props;
+  const { id, label, tabs, value, onChange, isVertical = false, className } = props;
   const move = (event: KeyboardEvent<HTMLElement>): void => {
     const at = tabs.findIndex((tab) => tab.value === value);
-    const next = tabs[nextPlace(event.key, at, tabs.length)];
+    const key = (isVertical ? ACROSS[event.key] : undefined) ?? event.key;
+    const next = tabs[nextPlace(key, at, tabs.length)];
     if (next === undefined) return;
     event.preventDefault();
     onChange(next.value);
@@ -36,9 +41,10 @@ export function TabList<T extends string>(props: TabListProps<T>) {
     <div
       role="tablist"
       aria-label={label}
+      aria-orientation={isVertical ? 'vertical' : undefined}
       tabIndex={-1}
       onKeyDown={move}
-      className={cx('flex shrink-0 border-b', className)}
+      className={cx('flex shrink-0', isVertical ? 'flex-col' : 'border-b', className)}
     >
       {tabs.map((tab, index) => {
         const isChosen = tab.value === value;
@@ -54,7 +60,8 @@ export function TabList<T extends string>(props: TabListProps<T>) {
             tabIndex={isChosen || (value === null && index === 0) ? 0 : -1}
             onClick={() => onChange(tab.value)}
             className={cx(
-              '-mb-px flex h-10 min-w-0 items-center justify-center gap-1.5 border-b-2 px-2 text-sm font-medium whitespace-nowrap transition-colors duration-120 focus-visible:-outline-offset-2 pointer-coarse:h-11',
+              isVertical ? 'border-e-2' : '-mb-px border-b-2',
+              'flex h-10 min-w-0 items-center justify-center gap-1.5 px-2 text-sm font-medium whitespace-nowrap transition-colors duration-120 focus-visible:-outline-offset-2 pointer-coarse:h-11',
               isChosen
                 ? 'border-accent text-ink'
                 : 'border-transparent text-ink-muted hover:text-ink',

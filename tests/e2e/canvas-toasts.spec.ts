@@ -26,7 +26,7 @@ async function copyDesign(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
 }
 
-test('a long toast has two lines, and shows its whole text once it is tapped', async ({ page }) => {
+test('a long toast shows its whole text, in four lines at most', async ({ page }) => {
   await openDesign(page, [HIGH]);
   await copyDesign(page);
   const words = toast(page).getByText('Your complete signature').locator('..');
@@ -34,8 +34,7 @@ test('a long toast has two lines, and shows its whole text once it is tapped', a
     words.evaluate(
       (node) => node.clientHeight / Number.parseFloat(getComputedStyle(node).lineHeight),
     );
-  expect(Math.round(await lines())).toBeLessThanOrEqual(2);
-  await toast(page).getByText('Your complete signature').tap();
+  expect(Math.round(await lines())).toBeLessThanOrEqual(4);
   await expect
     .poll(() => words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBeLessThanOrEqual(0);

@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
     await last.tap();
     await page.getByRole('tab', { name: 'Properties' }).tap();
     await expect(page.getByRole('textbox', { name: 'X', exact: true })).toBeVisible();
-    await expectAbove(last, page.getByRole('group', { name: 'Tools' }));
+    await expectAbove(last, page.getByRole('toolbar', { name: 'Selection' }));
     await expectNoBreach(page);
     await page.getByRole('tab', { name: 'Properties' }).tap();
     await expect(last).toBeInViewport({ ratio: 1 });

@@ -160,7 +160,7 @@ test.describe('on a phone, what is added', () => {
     for (const [at, name] of names.entries()) {
       await tile(page, name).tap();
       await expect(elements(page)).toHaveCount(at + 1);
-      const floats = await page.getByRole('toolbar', { name: 'In email' }).boundingBox();
+      const floats = await page.getByRole('toolbar', { name: 'Selection' }).boundingBox();
       const canvas = await page.locator('[data-design-canvas]').boundingBox();
       const bottom = async () => {
         const box = await elements(page).last().boundingBox();

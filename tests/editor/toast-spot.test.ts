@@ -8,7 +8,7 @@ const CANVAS = { width: 390, height: 600 };
 const at = (y: number, height = 40) => ({ x: 40, y, width: 60, height });
 
 function spot(selection: Rect | null, bar: Rect | null = null, canvas: Size = CANVAS) {
-  return toastSpot(selection, bar, canvas, false);
+  return toastSpot(selection, bar, { canvas, isWide: false, floats: 136, height: 64 });
 }
 
 describe('a toast over a narrow canvas', () => {
@@ -22,29 +22,33 @@ describe('a toast over a narrow canvas', () => {
     expect(spot(at(300), at(420))).toBe('top');
   });
 
-  test('lies over the tools where the selection takes all the room above them', () => {
-    expect(spot(at(40, 420))).toBe('overTools');
+  test('lies over what is selected where that takes all the room, and never over the buttons', () => {
+    expect(spot(at(40, 420))).toBe('aboveTools');
+    expect(spot(at(20, 560))).toBe('aboveTools');
+    expect(spot(at(30, 30), null, { width: 390, height: 128 })).toBe('top');
   });
 
-  test('lies over the toolbar where the selection takes all the room', () => {
-    expect(spot(at(20, 560))).toBe('overToolbar');
-    expect(spot(at(30, 30), null, { width: 720, height: 128 })).toBe('overToolbar');
+  test('lies higher the more lines it has', () => {
+    expect(spot(at(350))).toBe('aboveTools');
+    const room = { canvas: CANVAS, isWide: false, floats: 136, height: 100 };
+    expect(toastSpot(at(320), null, room)).toBe('aboveTools');
+    expect(toastSpot(at(350), null, room)).toBe('top');
   });
 });
 
 describe('a toast over a wide canvas', () => {
-  const room = { width: 632, height: 700 };
+  const room = { canvas: { width: 632, height: 700 }, isWide: true, floats: 64, height: 64 };
 
   test('lies at the side above the toolbar, unless that covers the selection or its bar', () => {
-    expect(toastSpot(null, null, room, true)).toBe('side');
-    expect(toastSpot(at(500, 90), null, room, true)).toBe('sideTop');
-    expect(toastSpot(at(300), at(540), room, true)).toBe('sideTop');
-    expect(toastSpot({ ...at(540), x: 500 }, null, room, true)).toBe('side');
+    expect(toastSpot(null, null, room)).toBe('side');
+    expect(toastSpot(at(500, 90), null, room)).toBe('sideTop');
+    expect(toastSpot(at(300), at(540), room)).toBe('sideTop');
+    expect(toastSpot({ ...at(540), x: 500 }, null, room)).toBe('side');
   });
 
   test('lies over a selection that takes all the room, and not over its bar', () => {
     const all = { x: 20, y: 20, width: 600, height: 680 };
-    expect(toastSpot(all, { x: 100, y: 28, width: 300, height: 40 }, room, true)).toBe('side');
+    expect(toastSpot(all, { x: 100, y: 28, width: 300, height: 40 }, room)).toBe('side');
   });
 });
 
@@ -62,7 +66,8 @@ test('no toast lies over the bar, whatever is selected on whatever canvas', () =
         ? [{ width: 322, height: 40 }, 64]
         : [{ width: Math.min(430, canvas.width - 56), height: 52 }, 136];
       const box = { ...barPlace(selection, [], bar, canvas, floats), ...bar };
-      const taken = TAKEN[toastSpot(selection, box, canvas, isWide)](canvas);
+      const taken =
+        TAKEN[toastSpot(selection, box, { canvas, isWide, floats, height: 64 })](canvas);
       expect(overlaps(taken, box)).toBe(false);
     }),
     { numRuns: 2000 },
@@ -76,8 +81,6 @@ const atSide = (y: number) => ({ x: 36, y, width: 400, height: 104 });
 const TAKEN = {
   side: ({ height }: Size) => atSide(height - 72 - 104),
   sideTop: () => atSide(28),
-  aboveTools: (canvas: Size) => along(canvas, canvas.height - 124 - 64),
+  aboveTools: (canvas: Size) => along(canvas, canvas.height - 140 - 64),
   top: (canvas: Size) => along(canvas, 28),
-  overTools: (canvas: Size) => along(canvas, canvas.height - 60 - 64),
-  overToolbar: (canvas: Size) => along(canvas, canvas.height - 4 - 64),
 } as const;

@@ -4,14 +4,25 @@ import { Kbd } from '../../ui/kbd';
 import { Popover } from '../../ui/overlays/popover';
 import { isMacLike } from '../../ui/is-mac-like';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { cx } from '../../ui/cx';
+import { useIsTight } from '../canvas/use-is-tight';
+import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { openShortcuts } from '../commands/view';
 import { useCommand } from '../use-command';
 import { helpText, TOUCH_HELP } from './help-text';
 
 /** A button in the corner of the canvas whose panel explains how to select, to move about and to act. */
 export function CanvasHelp() {
+  const isTight = useIsTight();
+  // Its place is the bar's of the selection there.
+  if (useHasFootBar()) return null;
   return (
-    <div className="absolute right-2 bottom-4 max-sm:right-auto max-sm:bottom-19 max-sm:left-7">
+    <div
+      className={cx(
+        'absolute right-2 bottom-4 max-sm:right-auto max-sm:bottom-19 max-sm:left-7',
+        isTight && 'sm:short:right-auto sm:short:bottom-16 sm:short:left-7',
+      )}
+    >
       <Popover
         label="How the canvas works"
         side="top"

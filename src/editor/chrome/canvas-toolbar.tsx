@@ -23,6 +23,9 @@ import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/buttons/icon-button';
 import { Menu, MenuSeparator } from '../../ui/overlays/menu';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { useIsTight } from '../canvas/use-is-tight';
+import { LazyFootBar } from '../canvas/overlay/lazy-selection-bar';
+import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { useDropState } from '../canvas/pointer/interaction-store';
 import { useLiveViewportStore } from '../canvas/viewport/live-viewport';
 import { redo, undo } from '../commands/edit';
@@ -49,21 +52,32 @@ import { ToolbarButton } from './toolbar-button';
 export function CanvasToolbar() {
   const hasGrid = useAppSelector((state) => state.view.hasGrid);
   const isPreview = useAppSelector((state) => state.view.isPreview);
+  const isTight = useIsTight();
   return (
-    <div className="pointer-events-none absolute inset-x-2 bottom-3 flex flex-col items-center gap-2 max-sm:inset-x-1">
+    <div
+      className={cx(
+        'pointer-events-none absolute inset-x-2 bottom-3 flex flex-col items-center gap-2 max-sm:inset-x-1 sm:short:pointer-coarse:bottom-2',
+        !isTight && 'sm:short:flex-row-reverse sm:short:justify-center',
+      )}
+    >
       <BackToContent />
+      <LazyFootBar />
       <div
         role="toolbar"
         aria-label="Canvas"
-        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float"
+        className="pointer-events-auto flex max-w-full items-center rounded-card bg-raised p-1 shadow-float sm:short:shrink-0 sm:short:pointer-coarse:p-0.5"
       >
         <Readout />
         <ToolSwitch />
         <ToolbarGroup>
           <ToolbarButton command={toggleGrid} Icon={Grid3x3} isPressed={hasGrid} />
-          <ToolbarButton command={zoomOut} Icon={Minus} />
+          <span className="contents short:pointer-coarse:hidden">
+            <ToolbarButton command={zoomOut} Icon={Minus} />
+          </span>
           <ZoomMenu />
-          <ToolbarButton command={zoomIn} Icon={Plus} />
+          <span className="contents short:pointer-coarse:hidden">
+            <ToolbarButton command={zoomIn} Icon={Plus} />
+          </span>
         </ToolbarGroup>
         <ToolbarGroup>
           <ToolbarButton command={togglePreview} Icon={Eye} isPressed={isPreview} />
@@ -166,8 +180,15 @@ function BackToContent() {
 
 function BackButton() {
   const { label, run } = useCommand(backToContent);
+  const isAboveBar = useHasFootBar();
   return (
-    <Button className="pointer-events-auto rounded-full shadow-float max-sm:mb-14" onClick={run}>
+    <Button
+      className={cx(
+        'pointer-events-auto rounded-full shadow-float sm:short:absolute sm:short:bottom-full sm:short:mb-2',
+        !isAboveBar && 'max-sm:mb-14',
+      )}
+      onClick={run}
+    >
       {label}
     </Button>
   );
@@ -187,14 +208,15 @@ const ICONS: Readonly<Record<Tool, LucideIcon>> = {
   marquee: SquareDashedMousePointer,
 };
 
-/** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full. */
+const TOOL_SWITCH =
+  'flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0';
+
+/** What a press on the canvas is for. On a phone it floats beside the help, as the toolbar is full, unless the bar of the selection does. */
 function ToolSwitch() {
   const isTouch = useMediaQuery('(pointer: coarse)');
+  const isReplaced = useHasFootBar();
   return (
-    <fieldset
-      aria-label="Tools"
-      className="flex items-center px-1 max-sm:absolute max-sm:bottom-16 max-sm:left-18 max-sm:rounded-card max-sm:bg-raised max-sm:p-1 max-sm:shadow-float sm:border-l sm:short:border-l-0"
-    >
+    <fieldset aria-label="Tools" className={isReplaced ? 'hidden' : TOOL_SWITCH}>
       {TOOLS[isTouch ? 'finger' : 'mouse'].map((tool) => (
         <ToolButton key={tool} tool={tool} />
       ))}

@@ -22,7 +22,7 @@ import { statusLine } from './status-line';
 /** The link back to the form, what is selected, and the actions on all of it. */
 export function EditorHeader() {
   return (
-    <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-panel px-3 pointer-coarse:h-14">
+    <header className="flex h-12 shrink-0 items-center gap-2 border-b bg-panel px-3 not-short:pointer-coarse:h-14">
       <Link
         to="/"
         aria-label="Back to Form Builder"

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { Popover } from '../../ui/overlays/popover';
 import { useLazy } from '../../ui/hooks/use-lazy';
+import { cx } from '../../ui/cx';
+import { useIsTight } from '../canvas/use-is-tight';
+import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { toggleEmailView } from '../commands/view';
 import { OutputProgress } from '../email/output-progress';
 import { FIXING } from '../findings/lazy-fixing';
@@ -13,8 +16,18 @@ import { ToolbarButton } from './toolbar-button';
 /** Floats in the corner of the canvas: what emails make of the design. */
 export function MailBar() {
   const isEmailOpen = useAppSelector((state) => state.view.isEmailOpen);
+  const isTight = useIsTight();
+  // Its place is the bar's of the selection there.
+  if (useHasFootBar()) return null;
   return (
-    <div className="pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-19 sm:short:right-12 sm:short:bottom-3">
+    <div
+      className={cx(
+        'pointer-events-none absolute right-2 bottom-17 flex max-w-[calc(100%-1rem)] flex-wrap items-end justify-end gap-2 max-sm:bottom-19',
+        isTight
+          ? 'sm:short:bottom-16'
+          : 'sm:short:right-12 sm:short:bottom-3 sm:short:pointer-coarse:right-14 sm:short:pointer-coarse:bottom-2',
+      )}
+    >
       {!isEmailOpen && (
         <OutputProgress className="pointer-events-auto rounded-card bg-raised p-1 ps-3 shadow-float" />
       )}

@@ -2,23 +2,22 @@ import { useEffect, type RefObject } from 'react';
 import { boundsOf, type Rect } from '../../scene/geometry';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/state';
-import { useToastPlace } from '../../ui/toasts/toast-place';
+import { useToastHeight, useToastPlace } from '../../ui/toasts/toast-place';
 import { selectDisplayedSelection } from '../canvas/drawing/displayed';
 import { useInteraction, useInteractionStore } from '../canvas/pointer/interaction-store';
+import { floatsOver } from '../commands/column';
 import { toastSpot, type ToastSpot } from '../gestures/toast-spot';
 import { toScreen } from '../gestures/viewport';
 
 /** Beside the checks. */
 const SIDE = 'start-[204px] max-w-70 xl:start-[296px] xl:max-w-100';
 
-const NARROW = 'inset-x-2 justify-items-center';
+const NARROW = 'start-2 end-[calc(var(--beside-canvas)+8px)] justify-items-center';
 
 const PLACES: Readonly<Record<ToastSpot, string>> = {
   side: `${SIDE} bottom-[calc(var(--below-canvas)+72px)]`,
   sideTop: `${SIDE} top-[calc(var(--above-canvas)+28px)]`,
-  aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+124px)]`,
-  overTools: `${NARROW} bottom-[calc(var(--below-canvas)+60px)]`,
-  overToolbar: `${NARROW} bottom-[calc(var(--below-canvas)+4px)]`,
+  aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+var(--canvas-floats)+4px)]`,
   top: `${NARROW} top-[calc(var(--above-canvas)+28px)]`,
 };
 
@@ -27,20 +26,23 @@ export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: b
   const { getState } = useAppStore();
   const interactions = useInteractionStore();
   const column = useAppSelector((state) => state.view.column);
-  useInteraction(({ bar }) => spotOf(getState(), bar, isWide));
-  const spot = useAppSelector((state) => spotOf(state, interactions.getState().bar, isWide));
+  const height = useToastHeight();
+  const spotOf = (state: RootState, bar: Rect | null): ToastSpot => {
+    const { view } = state;
+    const bounds = boundsOf(selectDisplayedSelection(state));
+    const room = { canvas: view.column, isWide, floats: floatsOver(view.column), height };
+    return toastSpot(bounds && toScreen(bounds, view), bar, room);
+  };
+  useInteraction(({ bar }) => spotOf(getState(), bar));
+  const spot = useAppSelector((state) => spotOf(state, interactions.getState().bar));
   useToastPlace(PLACES[spot]);
   useEffect(() => {
     if (column.width === 0 || canvas.current === null) return;
-    const { top, bottom } = canvas.current.getBoundingClientRect();
+    const { top, bottom, right } = canvas.current.getBoundingClientRect();
     const { style } = document.documentElement;
     style.setProperty('--above-canvas', `${top}px`);
     style.setProperty('--below-canvas', `${window.innerHeight - bottom}px`);
+    style.setProperty('--beside-canvas', `${window.innerWidth - right}px`);
+    style.setProperty('--canvas-floats', `${floatsOver(column)}px`);
   }, [canvas, column]);
-}
-
-function spotOf(state: RootState, bar: Rect | null, isWide: boolean): ToastSpot {
-  const { view } = state;
-  const bounds = boundsOf(selectDisplayedSelection(state));
-  return toastSpot(bounds && toScreen(bounds, view), bar, view.column, isWide);
 }

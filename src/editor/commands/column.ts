@@ -10,7 +10,10 @@ import { selectScene, selectSelected } from '../selectors';
 import { frameOf } from './command-facts';
 
 /** What floats over the bottom of the canvas, in px: one row of buttons, two in a narrow column. */
-const FLOATS = { wide: 64, narrow: 136, narrowBelow: 640 };
+const FLOATS = { wide: 64, narrow: 136 };
+
+/** From how wide a column on there is one row, in px. */
+export const ONE_ROW_PX = 640;
 
 /** Shows the design as it is seen first. */
 export function showStart(): AppThunk {
@@ -45,6 +48,21 @@ export function resizeColumn(size: Size): AppThunk {
   };
 }
 
+interface EarlierView {
+  readonly view: Viewport;
+  readonly column: Size;
+  /** The design that was seen. */
+  readonly scene: Scene;
+}
+
+/** The view that a design has now where it was seen so before: fitted again if it was, else with the same in its middle. */
+export function viewInColumn(before: EarlierView, scene: Scene, column: Size): Viewport {
+  const { view } = before;
+  return isSameView(startViewOf(before.scene, before.column), view)
+    ? startViewOf(scene, column)
+    : keepMiddle(view, before.column, column);
+}
+
 /** The view that shows in a column of another size what this one shows, where it has been fitted; null where it has not. */
 function fittedAgain(scene: Scene, view: ViewState, size: Size): Viewport | null {
   const fits = [
@@ -76,5 +94,5 @@ export function caretRoom(canvas: Rect, window: Rect): Rect {
 
 /** How much of the bottom of the canvas is covered, in px. */
 export function floatsOver({ width }: Size): number {
-  return width < FLOATS.narrowBelow ? FLOATS.narrow : FLOATS.wide;
+  return width < ONE_ROW_PX ? FLOATS.narrow : FLOATS.wide;
 }

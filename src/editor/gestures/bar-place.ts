@@ -1,5 +1,5 @@
 import { clamp, overlaps, type Point, type Rect, type Size } from '../../scene/geometry';
-import { RULER } from './viewport';
+import { RULER, toScreen, type Viewport } from './viewport';
 
 /** The room for the rulers, kept free on all sides. */
 export const BAR_EDGE_PX = 28;
@@ -9,6 +9,9 @@ const GAP_PX = 20;
 
 /** How far inside the selection the bar stands where nothing is free beside it, in px. */
 const INSIDE_PX = 8;
+
+/** Between the selection and a bar at the foot of the canvas, in px. */
+const FOOT_AIR_PX = 16;
 
 /** How far the bar goes out of the way of other elements at most, and how near to them, in px. */
 const MOST_AWAY_PX = 120;
@@ -45,6 +48,18 @@ export function barPlace(
   ];
   const free = places.find((y) => y !== null && y >= BAR_EDGE_PX && y <= most.y);
   return { x, y: free ?? clamp(Math.round(down.start + INSIDE_PX), BAR_EDGE_PX, most.y) };
+}
+
+/**
+ * The view moved up just so far that the selection, in canvas units, is not below a bar at the foot of the canvas, in px from its
+ * corner; no further than that its top is seen.
+ */
+export function panAbove(selection: Rect, view: Viewport, bar: Rect): Viewport {
+  const { y, height, ...across } = toScreen(selection, view);
+  if (!overlaps({ y, height, ...across }, { ...bar, y: bar.y - FOOT_AIR_PX, height: Infinity }))
+    return view;
+  const up = Math.min(y + height - (bar.y - FOOT_AIR_PX), y - BAR_EDGE_PX);
+  return up <= 0 ? view : { zoom: view.zoom, panX: view.panX, panY: Math.round(view.panY - up) };
 }
 
 /** How high a box lies once it has gone up (-1) or down (1) until it covers none of these; null where that is too far. */

@@ -1,4 +1,4 @@
-import { Eraser } from 'lucide-react';
+import { Ellipsis, Eraser } from 'lucide-react';
 import {
   useId,
   useRef,
@@ -17,8 +17,11 @@ import { makeSelector } from '../../store/make-selector';
 import type { RootState } from '../../store/state';
 import { Button } from '../../ui/buttons/button';
 import { cx } from '../../ui/cx';
+import { IconButton } from '../../ui/buttons/icon-button';
+import { Menu } from '../../ui/overlays/menu';
 import { Tooltip } from '../../ui/overlays/tooltip';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
+import { CommandItem } from '../chrome/command-item';
 import { SvgDrawing } from '../canvas/drawing/svg-drawing';
 import { useLibraryDrag } from '../canvas/pointer/library-drag';
 import { addElement, whyNothingIsAdded } from '../commands/add';
@@ -34,20 +37,40 @@ import { readableSize, thumbnailOf, type Thumbnail as Drawing } from './thumbnai
 /** All kinds of element, to be dragged onto the canvas or added by a click. */
 export function LibraryPanel() {
   const ref = useRef<HTMLDivElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 1023px)');
   useHeldTouch(ref);
   return (
     <div ref={ref} className="flex h-full min-h-0 flex-col">
-      <div className="px-3 py-3 xl:px-4">
+      <div className="flex items-center px-3 py-3 max-lg:py-0.5 xl:px-4">
         <h2 className="sr-only">Elements</h2>
-        <Hint />
+        <div className="me-auto">
+          <Hint />
+        </div>
+        {isNarrow && <LibraryMenu />}
       </div>
       <div className="scroll-thin min-h-0 flex-1 overflow-y-auto border-t">
         {ELEMENT_GROUPS.map((group) => (
           <LibraryGroup key={group.id} {...group} />
         ))}
       </div>
-      <ClearCanvas />
+      {!isNarrow && <ClearCanvas />}
     </div>
+  );
+}
+
+/** Where the library shares its room with the canvas, what is rarely asked for takes none of it. */
+function LibraryMenu() {
+  const button = (
+    <IconButton
+      label="Canvas actions"
+      icon={<Ellipsis className="size-4" aria-hidden="true" />}
+      className="-me-2"
+    />
+  );
+  return (
+    <Menu align="end" trigger={button}>
+      <CommandItem command={clearCanvas} icon={<Eraser />} />
+    </Menu>
   );
 }
 
@@ -74,7 +97,7 @@ function LibraryGroup({ id: group, label }: (typeof ELEMENT_GROUPS)[number]) {
       <h3 id={id} className="mb-2 text-sm font-semibold">
         {label}
       </h3>
-      <div className="grid grid-cols-3 gap-x-2 sm:grid-cols-5 lg:grid-cols-2 gap-y-2.5">
+      <div className="grid grid-cols-3 gap-x-2 sm:not-short:grid-cols-5 lg:grid-cols-2! gap-y-2.5">
         {own
           .filter((definition) => !isNetwork(definition))
           .map(({ type }) => (
@@ -82,7 +105,7 @@ function LibraryGroup({ id: group, label }: (typeof ELEMENT_GROUPS)[number]) {
           ))}
       </div>
       {networks.length > 0 && (
-        <div className="mt-2.5 grid grid-cols-6 gap-x-2 gap-y-2 sm:grid-cols-10 lg:grid-cols-3 xl:grid-cols-6 xl:gap-x-1.5">
+        <div className="mt-2.5 grid grid-cols-6 gap-x-2 gap-y-2 sm:not-short:grid-cols-10 lg:grid-cols-3! xl:grid-cols-6! xl:gap-x-1.5">
           {networks.map(({ type }) => (
             <ElementTile key={type} type={type} isSmall />
           ))}

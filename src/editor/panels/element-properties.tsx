@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/buttons/button';
 import { Notice } from '../../ui/notice';
 import { SwitchField } from '../../ui/fields/switch-field';
+import { useHasFootBar } from '../canvas/overlay/use-has-foot-bar';
 import { CollapseNote } from '../collapse/collapsed-lines';
 import { unlock } from '../commands/arrange';
 import { deleteSelected, duplicateSelected } from '../commands/edit';
@@ -36,12 +37,11 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
           const [one = first, ...more] = elementsIn(section, shown);
           const some = more.length + 1;
           return (
-            <SectionShare
-              key={section}
-              value={some === shown.length ? null : `${some} of ${shown.length}`}
-            >
-              <Section elements={[one, ...more]} isLocked={isLocked} isAdvanced={isAdvanced} />
-            </SectionShare>
+            <div key={section} data-section={section}>
+              <SectionShare value={some === shown.length ? null : `${some} of ${shown.length}`}>
+                <Section elements={[one, ...more]} isLocked={isLocked} isAdvanced={isAdvanced} />
+              </SectionShare>
+            </div>
           );
         })}
       </div>
@@ -66,6 +66,8 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
   const dispatch = useAppDispatch();
   const [only, ...others] = selected;
   const name = useAppSelector((state) => nameIn(selectScene(state), selected));
+  // It has the same two.
+  const hasFootBar = useHasFootBar();
   const hasLocked = selected.some(({ locked }) => locked);
   return (
     <div className="grid gap-2 px-3 py-3 xl:px-4">
@@ -79,10 +81,12 @@ function PropertiesHeader({ selected, isLocked, isAdvanced }: PropertiesHeaderPr
           </Badge>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-2">
-        <CopyButton />
-        <DeleteButton />
-      </div>
+      {!hasFootBar && (
+        <div className="grid grid-cols-2 gap-2">
+          <CopyButton />
+          <DeleteButton />
+        </div>
+      )}
       {isLocked && <LockedNotice count={selected.length} />}
       <SwitchField
         label="Advanced Settings"

@@ -4,7 +4,7 @@ import { TabList, TabPanel } from '../../ui/tabs';
 import { PanelBody, panelTabs } from './panel-tabs';
 import type { PanelId } from './show-panel';
 
-interface PanelSheetProps {
+export interface PanelSheetProps {
   readonly panel: PanelId;
   readonly isOpen: boolean;
   readonly onChange: (panel: PanelId, isOpen: boolean) => void;

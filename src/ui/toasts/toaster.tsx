@@ -1,8 +1,15 @@
 import { CircleX, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { cx } from '../cx';
 import { endToast, isToastHeld, toastSource, hideToast } from './show-toast';
-import { useKnownToastPlace } from './toast-place';
+import { changeToastHeight, useKnownToastPlace } from './toast-place';
 import { staysMs, type Toast, type ToastTone } from './toast-queue';
 
 /**
@@ -53,32 +60,56 @@ const ICONS: Readonly<Record<ToastTone, ReactNode>> = {
   danger: <CircleX aria-hidden="true" className="size-4 shrink-0 text-danger" />,
 };
 
-/** On a phone two lines at most, and all of it once it is tapped. */
 const WORDS =
-  'min-w-0 py-1 wrap-anywhere max-md:py-0 max-md:my-1 max-md:leading-4.5 max-md:text-[13px] max-md:line-clamp-2 max-md:group-focus-within:line-clamp-none';
+  'min-w-0 py-1 wrap-anywhere max-md:py-0 max-md:my-1 max-md:leading-4.5 max-md:text-[13px]';
 
-/** A toast with its actions and a button that closes it. Two actions get a line of their own on a phone. */
+/** On a phone four lines at most; all of it once it is tapped, to be scrolled where it is very long. */
+const CUT = 'max-md:line-clamp-4';
+const WHOLE = 'max-md:max-h-[40dvh] max-md:overflow-y-auto';
+
+/** From how many characters on the words have the lines of a phone to themselves. */
+const LONG = 56;
+
+/** A toast with its actions and a button that closes it. Beside long words, or several of them, actions get a line of their own on a phone. */
 function ShownToast({ toast }: { readonly toast: Toast }) {
   const { key, title, message, tone, actions } = toast;
   const { box, leave } = useToastFocus(key);
-  const offersApart = actions.length > 1;
+  const words = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const isCut = useIsCut(words) && !isWhole;
+  const isLong = title.length + (message?.length ?? 0) > LONG;
+  const offersApart = actions.length > 1 || (actions.length > 0 && isLong) || isCut;
+  useReportedHeight(box);
   return (
     <div
       ref={box}
       tabIndex={-1}
+      onFocus={() => setWhole(true)}
       className={cx(
-        'group pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none',
+        'pointer-events-auto flex max-w-full animate-float-in items-center gap-2.5 rounded-card bg-raised py-1.5 ps-3 pe-1.5 text-sm text-ink shadow-float outline-none',
         offersApart && 'max-md:flex-wrap max-md:gap-y-0',
       )}
     >
       {ICONS[tone]}
-      <div className={cx(WORDS, offersApart && 'max-md:flex-[1_1_14rem]')}>
+      <div
+        ref={words}
+        className={cx(WORDS, isWhole ? WHOLE : CUT, offersApart && 'max-md:flex-[1_1_14rem]')}
+      >
         <span className="font-semibold md:block">{title}</span>{' '}
         {message !== undefined && message !== '' && (
           <span className="text-ink-muted md:block">{message}</span>
         )}
       </div>
       <div className="ms-auto flex shrink-0 items-center">
+        {isCut && (
+          <button
+            type="button"
+            onClick={() => setWhole(true)}
+            className="h-control-sm rounded-control px-2.5 font-semibold whitespace-nowrap text-ink-muted hover:bg-wash md:hidden"
+          >
+            Read all
+          </button>
+        )}
         {actions.map(({ label, onSelect }) => (
           <button
             key={label}
@@ -103,6 +134,26 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
       </div>
     </div>
   );
+}
+
+/** Whether there are more words than lines for them. */
+function useIsCut(words: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const node = words.current;
+    if (node === null) return undefined;
+    const observer = new ResizeObserver(() => setCut(node.scrollHeight > node.clientHeight + 1));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [words]);
+  return isCut;
+}
+
+/** Lets the page know how high the toast is as it comes: its place depends on that. */
+function useReportedHeight(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (box.current !== null) changeToastHeight(box.current.offsetHeight);
+  }, [box]);
 }
 
 /** F6 leads into the toast and back; Escape within takes it away, and who came from elsewhere gets back there. */

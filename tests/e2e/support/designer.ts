@@ -61,7 +61,12 @@ export async function openEmpty(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   const clear = page.getByRole('button', { name: 'Clear Canvas' });
   if (!(await clear.isVisible())) await page.getByRole('tab', { name: /^Elements/ }).click();
-  if (await clear.isEnabled()) await clear.click();
+  const menu = page.getByRole('button', { name: 'Canvas actions' });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Clear Canvas' }).click();
+    await page.keyboard.press('Escape');
+  } else if (await clear.isEnabled()) await clear.click();
   await expect(elements(page)).toHaveCount(0);
 }
 

@@ -1,22 +1,22 @@
 import { useRef } from 'react';
 import { boundsOf } from '../../../scene/geometry';
+import { visibleElements } from '../../../scene/selection';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import { distancesBetween } from '../../gestures/snap/distances';
 import { NO_GUIDES, type Guides, type Segment } from '../../gestures/snap/guides';
+import { CAP, measureLabel } from '../../gestures/snap/measure-label';
+import { outside } from '../../gestures/snap/outside';
 import type { Viewport } from '../../gestures/viewport';
 import { AXES } from '../../gestures/snap/span';
 import {
   selectDisplayedElement,
   selectDisplayedFrame,
+  selectDisplayedScene,
   selectDisplayedSelection,
 } from '../drawing/displayed';
 import { appendNode } from '../drawing/svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
-
-/** In px of the screen. */
-const CAP = 3;
-const PILL = { height: 16, padding: 5, perFigure: 6.5 };
 
 /**
  * Why what is dragged lies where it lies: lines along what is aligned, and distances in small pills. Those along one axis are one
@@ -28,13 +28,30 @@ export function GuidesLayer() {
   return <g ref={ref} className="fill-guide" />;
 }
 
-function partsOf({ app, interaction, view }: CanvasState) {
+function partsOf(now: CanvasState) {
+  const { app, interaction, view } = now;
   const { gesture, isAltHeld, hovered } = interaction;
   const guides =
-    'guides' in gesture ? gesture.guides : isAltHeld ? selectDistances(app, hovered) : NO_GUIDES;
+    'guides' in gesture ? selectDrawn(now) : isAltHeld ? selectDistances(app, hovered) : NO_GUIDES;
   const isBlank = guides.lines.length === 0 && guides.measures.length === 0;
   return [isBlank ? NO_GUIDES : guides, view] as const;
 }
+
+/** The guides of a gesture, their lines without what would strike through an element. */
+const selectDrawn = makeSelector(
+  ({ app, interaction: { gesture, move } }: CanvasState) => [
+    'guides' in gesture ? gesture : null,
+    selectDisplayedScene(app),
+    move?.ids ?? null,
+  ],
+  (gesture, scene, moved): Guides => {
+    if (gesture === null || gesture.guides.lines.length === 0) return gesture?.guides ?? NO_GUIDES;
+    const moving = new Set(moved ?? gesture.ids);
+    const others = visibleElements(scene).filter(({ id }) => !moving.has(id));
+    const { lines, measures } = gesture.guides;
+    return { lines: lines.flatMap((line) => outside(line, gesture.now, others)), measures };
+  },
+);
 
 /** How far the selection lies from what the pointer is over: from the frame where that is nothing else. */
 const selectDistances = makeSelector(
@@ -82,20 +99,10 @@ function strokeOf({ axis, at, start, end }: Segment, view: Viewport, cap = 0): s
   return [bar(from, line, to - from + 1, 1), ...caps].join('');
 }
 
-/** The length of a measure: beside it, so that a short one stays to be seen. */
-function drawPill(group: Element, { axis, at, start, end }: Segment, view: Viewport): void {
-  const { zoom, panX, panY } = view;
-  const words = String(Math.round(end - start));
-  const width = words.length * PILL.perFigure + 2 * PILL.padding;
-  const middle = ((start + end) / 2) * zoom;
-  const [across, down] =
-    axis === 'x'
-      ? [middle + panX, at * zoom + panY + PILL.height / 2 + CAP + 2]
-      : [at * zoom + panX + width / 2 + CAP + 2, middle + panY];
-  const [x, y] = [Math.round(across), Math.round(down)];
-  const { height } = PILL;
-  const box = { x: x - width / 2, y: y - height / 2, width, height, rx: 4 };
-  appendNode(group, 'rect', { ...box, 'data-measure': words });
+function drawPill(group: Element, measure: Segment, view: Viewport): void {
+  const { words, box } = measureLabel(measure, view);
+  appendNode(group, 'rect', { ...box, rx: 4, 'data-measure': words });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const letters = { x, y, dy: '0.35em', 'text-anchor': 'middle', class: LETTERS };
   appendNode(group, 'text', letters).textContent = words;
 }

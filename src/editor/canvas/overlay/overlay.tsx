@@ -8,7 +8,6 @@ import { isShownCollapsed } from '../../collapse/collapsed-scene';
 import { PARTS } from '../../lazy-parts';
 import { selectDisplayedElement, selectDisplayedScene } from '../drawing/displayed';
 import { BoxOutlines } from './box-outlines';
-import { LiveNumbers } from './live-numbers';
 import { MarqueeBox } from './marquee-box';
 import { Rulers } from './rulers';
 import { SelectionLayer } from './selection-layer';
@@ -42,7 +41,7 @@ export function Overlay(column: Size) {
         <MarqueeBox />
         {late && <late.GuidesLayer />}
       </svg>
-      <LiveNumbers />
+      {late && <late.LiveNumbers />}
       <Rulers {...column} />
     </>
   );

@@ -3,8 +3,10 @@ import type { Rect } from '../../../scene/geometry';
 import { viewportChanged } from '../../../store/canvas/view-slice';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { caretRoom } from '../../commands/column';
+import { useIsHandheld } from '../../handheld';
 import { isSameView, panToCaret } from '../../gestures/viewport';
 import { useLiveViewportStore } from '../viewport/live-viewport';
+import { pageInSight } from '../viewport/page-in-sight';
 
 /**
  * Moves the view with the caret of a field on the canvas, as nothing there scrolls. A pointer that is down leaves the view as it
@@ -14,19 +16,29 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
   const { dispatch } = useAppStore();
   const live = useLiveViewportStore();
   const column = useAppSelector(({ view }) => view.column);
+  const isHandheld = useIsHandheld();
   useEffect(() => {
     const field = fieldRef.current;
     if (field === null) return undefined;
     let isPressed = false;
     let waiting = 0;
     const show = (): void => {
+      // The view is on its way, such as to a text that is brought near.
+      if (live.isInMotion()) {
+        follow();
+        return;
+      }
       const corner = field.closest('[data-design-canvas]')?.getBoundingClientRect();
       const caret = caretBox(field);
       if (corner === undefined || caret === null) return;
       const view = live.get();
       const place = { ...caret, x: caret.x - corner.x, y: caret.y - corner.y };
       const canvas = { x: corner.x, y: corner.y, ...column };
-      const next = panToCaret(place, caretRoom(canvas, pageInSight()), view);
+      const next = panToCaret(
+        place,
+        caretRoom(canvas, withoutBar(pageInSight(), isHandheld)),
+        view,
+      );
       if (!isSameView(next, view)) dispatch(viewportChanged(next));
     };
     const follow = (): void => {
@@ -45,19 +57,19 @@ export function useCaretInView(fieldRef: RefObject<HTMLElement | null>): void {
     window.addEventListener('pointerup', press(false), { signal, capture: true });
     window.addEventListener('pointercancel', press(false), { signal, capture: true });
     window.visualViewport?.addEventListener('resize', follow, { signal });
+    window.visualViewport?.addEventListener('scroll', follow, { signal });
     return () => {
       ends.abort();
       cancelAnimationFrame(waiting);
     };
-  }, [dispatch, live, fieldRef, column]);
+  }, [dispatch, live, fieldRef, column, isHandheld]);
 }
 
-/** What is seen of the page: less than all of it where a keyboard on the screen lies over it, or where it is magnified. */
-function pageInSight(): Rect {
-  const { visualViewport: seen } = window;
-  if (seen === null) return { x: 0, y: 0, width: innerWidth, height: innerHeight };
-  const { offsetLeft, offsetTop, width, height } = seen;
-  return { x: offsetLeft, y: offsetTop, width, height };
+/** How much of what is seen of a phone's page the bar above its keyboard takes, in px. */
+const WRITING_BAR_PX = 60;
+
+function withoutBar(seen: Rect, isHandheld: boolean): Rect {
+  return isHandheld ? { ...seen, height: seen.height - WRITING_BAR_PX } : seen;
 }
 
 /** Where the caret of a field, or the end of what is selected there that moves, is in the window; null where it is elsewhere. */

@@ -1,0 +1,218 @@
+import { Ellipsis, Palette, type LucideIcon } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { boundsOf, type Rect } from '../../../scene/geometry';
+import { useAppSelector } from '../../../store/hooks';
+import { cx } from '../../../ui/cx';
+import { Menu } from '../../../ui/overlays/menu';
+import { commandIcon } from '../../chrome/command-icons';
+import { unlock } from '../../commands/arrange';
+import type { BuilderCommand } from '../../commands/builder-command';
+import { choosePicture } from '../../commands/clipboard/replace-picture';
+import { cropPicture } from '../../commands/crop-picture';
+import { deleteSelected, duplicateSelected } from '../../commands/edit';
+import { editText } from '../../commands/edit-text';
+import { labelShape } from '../../commands/label-shape';
+import { TOOL_COMMANDS } from '../../commands/tools';
+import { panAbove } from '../../gestures/bar-place';
+import { isSameView } from '../../gestures/viewport';
+import { useShowPanel } from '../../panels/show-panel';
+import { selectSelected } from '../../selectors';
+import { useCommand } from '../../use-command';
+import { ContextMenuItems } from '../context-menu-items';
+import { useInteractionStore } from '../pointer/interaction-store';
+import { glide } from '../viewport/glide';
+import { useLiveViewportStore } from '../viewport/live-viewport';
+import { whenUntouched } from '../viewport/when-untouched';
+import { BAR_GROUPS } from './selection-bar';
+import { WritingBar } from './writing-bar';
+
+/** What is shown where it can be done: each is for one kind of element. */
+export const FOOT_OWN = [editText, choosePicture, cropPicture, labelShape, unlock] as const;
+
+/** What can be done with whatever is selected. */
+export const FOOT_ALWAYS = [duplicateSelected, deleteSelected] as const;
+
+/** Shorter words for what has little room; each is a part of the command's own. */
+const SHORT: Readonly<Record<string, string>> = {
+  'edit.picture': 'Replace',
+  'edit.label': 'Label',
+  'view.tool.marquee': 'Several',
+  'arrange.align.left': 'Left',
+  'arrange.align.center': 'Center',
+  'arrange.align.right': 'Right',
+  'arrange.align.top': 'Top',
+  'arrange.align.middle': 'Middle',
+  'arrange.align.bottom': 'Bottom',
+};
+
+/** On a phone, what can be done with the selection: near the thumb, above the toolbar. While a text is written, what ends that. */
+export function FootBar() {
+  const isWriting = useAppSelector(({ textEdit }) => textEdit !== null);
+  return isWriting ? <WritingBar /> : <ChosenBar />;
+}
+
+function ChosenBar() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSeveral = useAppSelector((state) => state.selection.length > 1);
+  useFreeSelection(ref);
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label="Selection"
+      data-foot-bar=""
+      className="pointer-events-auto flex max-w-full min-w-0 overflow-x-auto rounded-card bg-raised p-1 shadow-float [scrollbar-width:none] max-sm:w-full short:p-0.5"
+    >
+      {FOOT_OWN.map((command) => (
+        <OwnButton key={command.id} command={command} />
+      ))}
+      <StyleButton />
+      {FOOT_ALWAYS.map((command) => (
+        <CommandButton key={command.id} command={command} />
+      ))}
+      <SeveralButton />
+      {isSeveral &&
+        BAR_GROUPS.flat().map((command) => <OwnButton key={command.id} command={command} />)}
+      <MoreButton />
+    </div>
+  );
+}
+
+function OwnButton({ command }: { readonly command: BuilderCommand }) {
+  const { isEnabled } = useCommand(command);
+  return isEnabled && <CommandButton command={command} />;
+}
+
+function CommandButton({ command }: { readonly command: BuilderCommand }) {
+  const { label, isEnabled, run } = useCommand(command);
+  return (
+    <FootButton
+      label={label}
+      short={SHORT[command.id]}
+      Icon={commandIcon(command)}
+      aria-disabled={isEnabled ? undefined : true}
+      onClick={run}
+    />
+  );
+}
+
+/** Opens the panel of the selection, where its looks begin. */
+function StyleButton() {
+  const show = useShowPanel();
+  const open = (): void => {
+    show('properties');
+    showLooks(FRAMES_TO_COME);
+  };
+  return <FootButton label="Style" Icon={Palette} onClick={open} />;
+}
+
+/** The sections with which the looks of an element begin; those before are about what and where it is. */
+const LOOKS = ['typography', 'shape-colors', 'social-style', 'badge', 'glyph', 'shape'] as const;
+const LOOKS_SECTIONS = LOOKS.map((section) => `[data-section="${section}"]`).join();
+
+/** How long the panel may take to come. */
+const FRAMES_TO_COME = 30;
+
+/** Scrolls the panel to where the looks begin, once it has come. */
+function showLooks(frames: number): void {
+  requestAnimationFrame(() => {
+    const section = document.querySelector(LOOKS_SECTIONS);
+    if (section !== null) section.scrollIntoView({ block: 'start' });
+    else if (frames > 0) showLooks(frames - 1);
+  });
+}
+
+/** Whether taps select one more. */
+function SeveralButton() {
+  const isOn = useAppSelector(({ view }) => view.tool === 'marquee');
+  const { run } = useCommand(TOOL_COMMANDS[isOn ? 'select' : 'marquee']);
+  const { marquee } = TOOL_COMMANDS;
+  return (
+    <FootButton
+      label={marquee.label}
+      short={SHORT[marquee.id]}
+      Icon={commandIcon(marquee)}
+      aria-pressed={isOn}
+      onClick={run}
+    />
+  );
+}
+
+function MoreButton() {
+  return (
+    <Menu side="top" align="end" trigger={<FootButton label="More" Icon={Ellipsis} />}>
+      <ContextMenuItems />
+    </Menu>
+  );
+}
+
+interface FootButtonProps extends ComponentProps<'button'> {
+  readonly label: string;
+  readonly short?: string | undefined;
+  readonly Icon: LucideIcon;
+}
+
+/** A picture with its word below: a finger has no tooltip. */
+function FootButton({ label, short = label, Icon, ...rest }: FootButtonProps) {
+  const isPressed = rest['aria-pressed'] === true;
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx(
+        'flex h-11 min-w-14 shrink-0 grow flex-col items-center justify-center gap-1 rounded-control px-1.5 text-[11px] leading-none font-medium whitespace-nowrap active:bg-wash aria-disabled:text-ink-faint data-menu-open:bg-wash short:min-w-11',
+        isPressed ? 'bg-accent-soft text-accent' : 'text-ink-muted',
+      )}
+    >
+      <Icon className="size-4.5" aria-hidden="true" />
+      <span aria-hidden="true" className="short:hidden">
+        {short}
+      </span>
+    </button>
+  );
+}
+
+/** Notes where the bar is, and moves the view where it would lie over what is selected. */
+function useFreeSelection(ref: { readonly current: HTMLElement | null }): void {
+  const interactions = useInteractionStore();
+  const live = useLiveViewportStore();
+  const box = useAppSelector((state) => boundsOf(selectSelected(state)), isSameBox);
+  const [bar, setBar] = useState<Rect | null>(null);
+  useLayoutEffect(() => {
+    const node = ref.current;
+    const canvas = node?.closest('[data-design-canvas]');
+    if (node === null || canvas == null) return undefined;
+    const read = (): void => {
+      const [own, around] = [node.getBoundingClientRect(), canvas.getBoundingClientRect()];
+      const { width, height } = own;
+      const next = { x: own.x - around.x, y: own.y - around.y, width, height };
+      setBar((last) => (isSameBox(last, next) ? last : next));
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(node);
+    observer.observe(canvas);
+    return () => observer.disconnect();
+  }, [ref]);
+  useEffect(() => {
+    interactions.change({ bar });
+    return () => interactions.change({ bar: null });
+  }, [interactions, bar]);
+  useEffect(() => {
+    if (bar === null || box === null) return undefined;
+    const isBusy = (): boolean =>
+      interactions.getState().gesture.name !== 'idle' || live.isInMotion();
+    let stop = whenUntouched(isBusy, () => {
+      const view = live.get();
+      const next = panAbove(box, view, bar);
+      if (!isSameView(next, view)) stop = glide(live, next);
+    });
+    return () => stop();
+  }, [interactions, live, bar, box]);
+}
+
+function isSameBox(a: Rect | null, b: Rect | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { boundsOf } from '../../../scene/geometry';
+import { definitionOf } from '../../../scene/registry';
+import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { caretRoom, viewInColumn, viewToShow } from '../../commands/column';
+import { useDevice } from '../../element-context';
+import { isInSight } from '../../gestures/zoom-to-fit';
+import { writingView } from '../../gestures/writing-view';
+import { useIsHandheld } from '../../handheld';
+import { selectElementContext, type RenderEnv } from '../../render-env';
+import { selectScene, selectSelected } from '../../selectors';
+import { selectDisplayedElement } from '../drawing/displayed';
+import { useInteractionStore } from '../pointer/interaction-store';
+import { glide } from '../viewport/glide';
+import { useLiveViewportStore, type LiveViewportStore } from '../viewport/live-viewport';
+import { pageInSight } from '../viewport/page-in-sight';
+import { whenUntouched } from '../viewport/when-untouched';
+
+/**
+ * On a phone, which shows a design small: brings a text near while it is written, and goes back where the view was once it is left,
+ * unless the visitor has zoomed meanwhile.
+ */
+export function WritingView() {
+  const isHandheld = useIsHandheld();
+  return isHandheld && <FollowedWriting />;
+}
+
+function FollowedWriting() {
+  const store = useAppStore();
+  const live = useLiveViewportStore();
+  const device = useDevice();
+  const interactions = useInteractionStore();
+  const [near] = useState(() =>
+    makeNearView(
+      store,
+      live,
+      () => interactions.getState().gesture.name !== 'idle' || live.isInMotion(),
+    ),
+  );
+  const id = useAppSelector(({ view, textEdit }) => (view.isPreview ? null : textEdit?.id)) ?? null;
+  useEffect(() => near.stop, [near]);
+  useEffect(() => {
+    if (id === null) return undefined;
+    near.begin(id, device);
+    return near.end;
+    // Whatever else changes, a text is brought near once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [near, id]);
+  return null;
+}
+
+const doNothing = (): void => undefined;
+
+type Store = ReturnType<typeof useAppStore>;
+type Before = Parameters<typeof viewInColumn>[0];
+
+/** Brings texts near, and goes back once the last of them is left. */
+function makeNearView({ getState }: Store, live: LiveViewportStore, isBusy: () => boolean) {
+  let before: Before | null = null;
+  let nearZoom = 0;
+  let stop = doNothing;
+  const goBack = (): void => {
+    if (before === null) return;
+    const last = before;
+    before = null;
+    if (live.get().zoom !== nearZoom) return;
+    const state = getState();
+    const { column } = state.view;
+    const view = viewInColumn(last, selectScene(state), column);
+    const written = boundsOf(selectSelected(state));
+    const isSeen = written === null || isInSight(written, view, column);
+    stop = glide(live, isSeen ? view : viewToShow(written, view, column));
+  };
+  return {
+    begin(id: string, device: RenderEnv): void {
+      stop();
+      const state = getState();
+      const element = selectDisplayedElement(state, id);
+      const around = document.querySelector('[data-design-canvas]')?.getBoundingClientRect();
+      if (element === undefined || around === undefined) return;
+      const context = selectElementContext(state, device);
+      const letters = definitionOf(element.type).textOf?.(element, context).look.size;
+      if (letters === undefined) return;
+      const view = live.get();
+      const { column } = state.view;
+      const room = caretRoom({ x: around.x, y: around.y, ...column }, pageInSight());
+      const next = writingView(element, letters, view, room);
+      if (before === null && next === view) return;
+      before ??= { view, column, scene: selectScene(state) };
+      nearZoom = next.zoom;
+      stop = glide(live, next);
+    },
+    end(): void {
+      if (before === null) return;
+      stop();
+      stop = whenUntouched(isBusy, goBack);
+    },
+    stop: () => stop(),
+  };
+}
