@@ -29,7 +29,7 @@ import { followShapes } from './labels/follow-shapes';
 import { withLabels } from './labels/labels';
 import { unlockedIds } from './selection';
 import { redrawStacks } from './stacks/redraw-stacks';
-import { endStacks, stackElements } from './stacks/stack-elements';
+import { arrangeStack, endStacks, stackElements } from './stacks/stack-elements';
 import { applyStyles, changeStyles } from './styles/design-styles';
 import type { Scene } from './scene';
 
@@ -71,7 +71,9 @@ function reduced(scene: Scene, action: SceneAction): Scene {
     case 'scene/elementsUngrouped':
       return ungroupElements(scene, action.ids);
     case 'scene/elementsStacked':
-      return stackElements(scene, action.ids, action.stack);
+      return stackElements(scene, action.ids, action.stack, action.boxes);
+    case 'scene/stackArranged':
+      return arrangeStack(scene, action);
     case 'scene/stacksEnded':
       return endStacks(scene, action.ids);
     case 'scene/elementsAligned':

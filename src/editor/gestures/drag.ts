@@ -5,6 +5,8 @@ import { withLabels } from '../../scene/labels/labels';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
+import type { ShownInsertion } from '../../scene/stacks/arrange/insertions';
+import type { TakenMembers } from '../../scene/stacks/arrange/stack-tools';
 import type { Dragging, GestureContext, DragSubject, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
 import { snapOffset, snapRange } from './snap/snap-offset';
@@ -20,8 +22,10 @@ export function beginDrag(
   before: readonly string[],
   context: GestureContext,
 ): Dragging {
-  const { scene, selection, nowMs } = context;
-  const chosen = withLabels(scene, selection);
+  const { scene, selection, nowMs, stacks } = context;
+  const labelled = withLabels(scene, selection);
+  const members = stacks?.takeOut(scene, unlockedIds(scene, labelled)) ?? null;
+  const chosen = members === null ? labelled : [...new Set([...labelled, ...members.ids])];
   const ids = unlockedIds(scene, chosen);
   const taken = new Set(scene.elements.map(({ id }) => id));
   const subject = subjectOf(context, ids, false);
@@ -30,6 +34,8 @@ export function beginDrag(
     ids,
     copies: copyIds(elementsOf(scene, chosen), nowMs, taken),
     subject,
+    members,
+    insertion: null,
     start,
     now: subject.bounds,
     isInside: true,
@@ -50,16 +56,43 @@ export function dragTo(
     state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context);
   if (!isInside)
     return {
-      state: { ...state, subject, now: subject.bounds, isInside, guides: NO_GUIDES },
+      state: {
+        ...state,
+        subject,
+        insertion: null,
+        now: subject.bounds,
+        isInside,
+        guides: NO_GUIDES,
+      },
       action: null,
     };
-  const { x: dx, y: dy } = dragOffset(subject, state.start, step, context);
+  const members = alt || step.mod ? null : state.members;
+  const insertion =
+    members && (context.stacks?.insertionAt(members, step.point, context.zoom) ?? null);
+  // What will stand in line with others snaps to nothing.
+  const mod = step.mod || insertion !== null;
+  const { x: dx, y: dy } = dragOffset(subject, state.start, { ...step, mod }, context);
   const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
-  const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
+  const guides = mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
+  const isDropped = step.type === 'up' && members !== null;
+  const action = dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy);
   return {
-    state: { ...state, subject, now: moved, isInside, guides },
-    action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy),
+    state: { ...state, subject, insertion, now: moved, isInside, guides },
+    action: isDropped ? droppedAction(members, insertion, { x: dx, y: dy }, context) : action,
   };
+}
+
+/** At another place of their stack, or out of it. On the way, members are drawn like all else that moves. */
+function droppedAction(
+  members: TakenMembers,
+  insertion: ShownInsertion | null,
+  offset: Point,
+  { scene, stacks }: GestureContext,
+): SceneAction | null {
+  if (stacks === null) return null;
+  return insertion === null
+    ? stacks.leaveBy(scene, members, offset)
+    : stacks.putAt(members, insertion);
 }
 
 function actionOf(

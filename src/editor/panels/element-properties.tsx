@@ -15,6 +15,7 @@ import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
 import { SECTION_COMPONENTS } from './sections/section-components';
 import { SectionShare } from './sections/panel-section';
+import { StackSection } from './sections/stack-section';
 import { elementsIn, sectionsFor } from './sections/sections-for';
 
 /** What can be set on the selected elements. */
@@ -28,6 +29,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
       <TieButtons />
+      <StackSection selected={selected} isLocked={isLocked} />
       <div key={key} ref={showTop}>
         {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];
