@@ -6,18 +6,18 @@ import { FEWEST_TO_STACK, membersByStack } from './members';
 /** What keeps elements from becoming a stack. */
 export type StackProblem = 'few' | 'stacked';
 
-/** Why elements cannot become a stack; null where they can. */
+/** Why elements cannot become a stack; null where they can. The labels of shapes come with them. */
 export function whyNotStacked(scene: Scene, ids: ReadonlySet<string>): StackProblem | null {
-  const { elements } = scene;
-  const isShown = ({ hidden }: SceneElement): boolean => hidden !== true;
-  if (elementsOf(scene, [...ids]).filter(isShown).length < FEWEST_TO_STACK) return 'few';
-  const chosen = elementsOf(scene, withLabels(scene, [...ids])).filter(isShown);
-  const [first, ...others] = chosen;
-  if (first === undefined) return 'few';
-  const { stack } = first;
+  if (shownOf(scene, [...ids]).length < FEWEST_TO_STACK) return 'few';
+  const [first, ...others] = shownOf(scene, withLabels(scene, [...ids]));
+  const stack = first?.stack;
   const isWhole =
     stack !== undefined &&
     others.every((other) => other.stack === stack) &&
-    membersByStack(elements).get(stack)?.length === chosen.length;
+    membersByStack(scene.elements).get(stack)?.length === others.length + 1;
   return isWhole ? 'stacked' : null;
+}
+
+function shownOf(scene: Scene, ids: readonly string[]): readonly SceneElement[] {
+  return elementsOf(scene, ids).filter(({ hidden }) => hidden !== true);
 }
