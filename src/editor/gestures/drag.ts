@@ -5,8 +5,6 @@ import { withLabels } from '../../scene/labels/labels';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { clampDrag } from '../../scene/operations/move';
 import { elementsOf, unlockedIds } from '../../scene/selection';
-import type { ShownInsertion } from '../../scene/stacks/arrange/insertions';
-import type { TakenMembers } from '../../scene/stacks/arrange/stack-tools';
 import type { Dragging, GestureContext, DragSubject, PointerStep } from './gesture';
 import { guidesOf, NO_GUIDES, type GuidedPoints } from './snap/guides';
 import { snapOffset, snapRange } from './snap/snap-offset';
@@ -66,33 +64,20 @@ export function dragTo(
       },
       action: null,
     };
+  const { scene, stacks, zoom } = context;
   const members = alt || step.mod ? null : state.members;
-  const insertion =
-    members && (context.stacks?.insertionAt(members, step.point, context.zoom) ?? null);
+  const insertion = (members && stacks?.insertionFor(members, step.point, zoom)) ?? null;
   // What will stand in line with others snaps to nothing.
   const mod = step.mod || insertion !== null;
   const { x: dx, y: dy } = dragOffset(subject, state.start, { ...step, mod }, context);
   const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
   const guides = mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
-  const isDropped = step.type === 'up' && members !== null;
-  const action = dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy);
-  return {
-    state: { ...state, subject, insertion, now: moved, isInside, guides },
-    action: isDropped ? droppedAction(members, insertion, { x: dx, y: dy }, context) : action,
-  };
-}
-
-/** At another place of their stack, or out of it. On the way, members are drawn like all else that moves. */
-function droppedAction(
-  members: TakenMembers,
-  insertion: ShownInsertion | null,
-  offset: Point,
-  { scene, stacks }: GestureContext,
-): SceneAction | null {
-  if (stacks === null) return null;
-  return insertion === null
-    ? stacks.leaveBy(scene, members, offset)
-    : stacks.putAt(members, insertion);
+  const next = { ...state, subject, insertion, now: moved, isInside, guides };
+  // On the way, members are drawn like all else that moves.
+  if (members !== null && stacks !== null && step.type === 'up') {
+    return { state: next, action: stacks.dropped(scene, members, insertion, { x: dx, y: dy }) };
+  }
+  return { state: next, action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy) };
 }
 
 function actionOf(

@@ -10,6 +10,7 @@ import { reduceScene } from '../../../src/scene/reduce-scene';
 import {
   directed,
   layoutOf,
+  leaveBy,
   putAt,
   shifted,
   spaced,
@@ -48,7 +49,7 @@ const taken = tuple(seeds, nat(30), constantFrom(1, 1, 2)).map(([seed, count, st
     design,
     some.map(({ id }) => id),
   );
-  const insertion = members && STACK_TOOLS.insertionAt(members, point, 1);
+  const insertion = members && STACK_TOOLS.insertionFor(members, point, 1);
   return { design, members, insertion, action: members && insertion && putAt(members, insertion) };
 });
 
@@ -84,7 +85,7 @@ test('members that leave bring no overlap among those that stay', () => {
   assert(
     property(taken, ({ design, members }) => {
       if (members === null) return;
-      const after = done(design, STACK_TOOLS.leaveBy(design, members, { x: 0, y: 4000 }));
+      const after = done(design, leaveBy(design, members, { x: 0, y: 4000 }));
       const known = new Set(overlapsOf(design));
       expect(overlapsOf(after).filter((pair) => !known.has(pair))).toEqual([]);
       const left = after.elements.filter(({ id }) => members.ids.includes(id));
@@ -185,7 +186,7 @@ test('a label joins the stack of its shape, moves with it and leaves with it', (
   const members = takeOut(stacked, [shape]);
   const down = done(stacked, members && putAt(members, { path: [], at: 1 }));
   expect(down.elements.map(({ y }) => y)).toEqual([70, 20, 80]);
-  const left = done(stacked, members && STACK_TOOLS.leaveBy(stacked, members, { x: 300, y: 5 }));
+  const left = done(stacked, members && leaveBy(stacked, members, { x: 300, y: 5 }));
   expect(left.elements.map(({ x, y, stack }) => [x, y, stack])).toEqual([
     [320, 25, undefined],
     [20, 20, 's'],

@@ -20,27 +20,27 @@ export interface TakenMembers {
 }
 
 /** What is done with whole stacks: it loads late. */
-export interface StackTools {
-  readonly takeOut: (scene: Scene, ids: readonly string[]) => TakenMembers | null;
-  readonly insertionAt: (
-    members: TakenMembers,
-    point: Point,
-    zoom: number,
-  ) => ShownInsertion | null;
-  readonly shifted: (members: TakenMembers, by: -1 | 1) => SceneAction | null;
-  readonly putAt: (members: TakenMembers, insertion: Insertion) => SceneAction | null;
-  readonly leaveBy: (scene: Scene, members: TakenMembers, offset: Point) => SceneAction;
-  readonly partedBoxes: (scene: Scene, ids: readonly string[]) => Readonly<Record<string, Rect>>;
+export const STACK_TOOLS = { takeOut, insertionFor, dropped, partedBoxes };
+export type StackTools = typeof STACK_TOOLS;
+
+/** Where members would be put with the pointer there; null where they would be placed freely. */
+function insertionFor(
+  { tree, taken }: TakenMembers,
+  point: Point,
+  zoom: number,
+): ShownInsertion | null {
+  return insertionAt(tree, taken, point, zoom);
 }
 
-export const STACK_TOOLS: StackTools = {
-  takeOut,
-  shifted,
-  insertionAt: ({ tree, taken }, point, zoom) => insertionAt(tree, taken, point, zoom),
-  putAt,
-  leaveBy,
-  partedBoxes,
-};
+/** What comes of members that are dropped by an offset from where they were: at another place of their stack, or out of it. */
+function dropped(
+  scene: Scene,
+  members: TakenMembers,
+  insertion: Insertion | null,
+  offset: Point,
+): SceneAction | null {
+  return insertion === null ? leaveBy(scene, members, offset) : putAt(members, insertion);
+}
 
 /** The members of a stack among elements; null where they are not of one stack, or all of it, or nothing follows another in it. */
 export function takeOut(scene: Scene, ids: readonly string[]): TakenMembers | null {
