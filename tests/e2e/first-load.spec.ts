@@ -49,13 +49,13 @@ const OPEN: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const SOON: Readonly<Record<string, readonly string[]>> = {
   '/': filesOf('src/generator/output/output-report.tsx'),
   '/drag-drop': filesOf(
-    'src/editor/late-stacks.ts',
     'src/editor/parts.ts',
     'src/editor/commands/clipboard/place-pictures.ts',
     'src/editor/panels/read-color.ts',
     'src/editor/paste/clean-html.ts',
     'src/editor/starters/starters.ts',
     'src/saving/page/versions/version-dialogs.ts',
+    'src/scene/stacks/arrange/stack-tools.ts',
     'src/templates/registry.ts',
   ),
   '/team': filesOf('src/team/page/team-sections.tsx'),

@@ -1,5 +1,8 @@
+import type { Plan } from '../../store/command';
 import { STACKS } from '../lazy-stacks';
+import { lockedReason, lockedStayed, nameOf, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
+import type { Chosen } from './command-facts';
 
 const STEPS = [
   ['Earlier', 'ArrowUp', -1],
@@ -12,6 +15,13 @@ export const STACK_ORDER_COMMANDS = STEPS.map(([word, key, by]): BuilderCommand 
   label: `Move ${word.toLowerCase()} in stack`,
   shortcuts: [{ key, alt: true }],
   repeats: true,
-  reason: (facts) => STACKS.current()?.whyNotShifted(facts, by),
-  plan: (facts) => STACKS.current()?.planShifted(facts, by) ?? null,
+  reason: (facts) => lockedReason(facts) ?? 'No place in a stack to move to',
+  plan: ({ chosen }) => planShift(chosen, by),
 }));
+
+function planShift(chosen: Chosen, by: -1 | 1): Plan | null {
+  const { unlocked } = chosen;
+  const action = STACKS.current()?.STACK_TOOLS.shiftsOf(chosen).get(by);
+  if (action === undefined) return null;
+  return (state) => [...stepsOf(state, action, `Move ${nameOf(unlocked)}`), ...lockedStayed(state)];
+}

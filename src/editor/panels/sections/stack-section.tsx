@@ -1,15 +1,16 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Link2Off } from 'lucide-react';
 import { SCENE_LIMITS } from '../../../scene/limits';
-import { NEW_GAP } from '../../../scene/stacks/arrange/gaps';
-import { directed, layoutOf, spaced } from '../../../scene/stacks/arrange/stack-tools';
+import type { StackLayout, StackTools } from '../../../scene/stacks/arrange/stack-tools';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/buttons/button';
+import { useOptionalLazy } from '../../../ui/hooks/use-lazy';
 import { NumberField } from '../../../ui/fields/number-field';
 import { SegmentedControl } from '../../../ui/fields/segmented-control';
 import { selectDisplayedScene } from '../../canvas/drawing/displayed';
 import { ToolbarButton } from '../../chrome/toolbar-button';
 import { unstack } from '../../commands/arrange';
 import { STACK_ORDER_COMMANDS } from '../../commands/stack-order';
+import { STACKS } from '../../lazy-stacks';
 import { selectScene } from '../../selectors';
 import { useCommand } from '../../use-command';
 import type { PanelSelection } from '../panel-state';
@@ -26,13 +27,25 @@ const ARROWS = { x: [ArrowLeft, ArrowRight], y: [ArrowUp, ArrowDown] } as const;
 
 /** How the stack is laid out that all selected elements are in. */
 export function StackSection({ selected, isLocked }: Omit<PanelSelection, 'shown'>) {
-  const scene = useAppSelector(selectScene);
+  const tools = useOptionalLazy(STACKS)?.STACK_TOOLS;
+  const stack = sharedValue(selected, (element) => element.stack ?? null);
   const shown = useAppSelector(selectDisplayedScene);
-  const stack = sharedValue(selected, (element) => element.stack ?? null) ?? '';
-  const layout = layoutOf(shown, stack);
+  const layout = stack === null ? null : (tools?.layoutOf(shown, stack) ?? null);
+  if (tools === undefined || stack === null || layout === null) return null;
+  return <StackFields {...{ tools, stack, layout, isLocked }} />;
+}
+
+interface StackFieldsProps {
+  readonly tools: StackTools;
+  readonly stack: string;
+  readonly layout: StackLayout;
+  readonly isLocked: boolean;
+}
+
+function StackFields({ tools, stack, layout, isLocked }: StackFieldsProps) {
+  const scene = useAppSelector(selectScene);
   const { commit } = useEdit();
-  const edit = useNumberEdit('Gap of stack', (gap) => spaced(scene, stack, gap));
-  if (layout === null) return null;
+  const edit = useNumberEdit('Gap of stack', (gap) => tools.spaced(scene, stack, gap));
   const arrows = ARROWS[layout.axis];
   return (
     <PanelSection
@@ -52,14 +65,14 @@ export function StackSection({ selected, isLocked }: Omit<PanelSelection, 'shown
         isLabelHidden={false}
         value={layout.axis}
         options={DIRECTIONS}
-        onChange={(axis) => commit(directed(scene, stack, axis), 'Direction of stack')}
+        onChange={(axis) => commit(tools.directed(scene, stack, axis), 'Direction of stack')}
         disabled={isLocked}
         isBlock
       />
       <NumberField
         label="Gap"
         value={layout.gap}
-        fallback={NEW_GAP}
+        fallback={tools.newGap}
         {...SCENE_LIMITS.stackGap}
         className="w-1/2 pe-1"
         {...edit}

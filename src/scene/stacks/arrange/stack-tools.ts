@@ -1,10 +1,12 @@
+import { memoizeObject } from '../../../base/memoize';
 import type { SceneAction } from '../../actions';
 import type { Axis, Point, Rect } from '../../geometry';
 import { withLabels } from '../../labels/labels';
 import { elementsOf } from '../../selection';
-import type { Scene } from '../../scene';
+import type { Scene, SceneElement } from '../../scene';
 import { boxOf } from '../home';
 import { membersByStack, stacksOf } from '../members';
+import { NEW_GAP } from './gaps';
 import { mainLine, withAxis, withGap } from './main-line';
 import { parted } from './part';
 import { changedBoxes, rearranged, type Insertion } from './rearrange';
@@ -20,7 +22,17 @@ export interface TakenMembers {
 }
 
 /** What is done with whole stacks: it loads late. */
-export const STACK_TOOLS = { takeOut, insertionFor, dropped, partedBoxes };
+export const STACK_TOOLS = {
+  takeOut,
+  insertionFor,
+  dropped,
+  shiftsOf,
+  partedBoxes,
+  layoutOf,
+  spaced,
+  directed,
+  newGap: NEW_GAP,
+};
 export type StackTools = typeof STACK_TOOLS;
 
 /** Where members would be put with the pointer there; null where they would be placed freely. */
@@ -77,6 +89,30 @@ export function leaveBy(scene: Scene, members: TakenMembers, { x, y }: Point): S
   return { type: 'scene/stackArranged', ids, boxes, leaves: true };
 }
 
+interface Chosen {
+  readonly scene: Scene;
+  readonly unlocked: readonly SceneElement[];
+}
+
+type Shifts = ReadonlyMap<-1 | 1, SceneAction>;
+
+/** What moves the selected members of one stack by one place, earlier (-1) or later (1), as far as there is one. */
+const shiftsIn = memoizeObject(({ scene, unlocked }: Chosen): Shifts => {
+  const ids = unlocked.map(({ id }) => id);
+  const members = takeOut(scene, ids);
+  const ways = members === null ? [] : ([-1, 1] as const);
+  return new Map(
+    ways.flatMap((by) => {
+      const action = members && shifted(members, by);
+      return action === null ? [] : [[by, action] as const];
+    }),
+  );
+});
+
+function shiftsOf(chosen: Chosen): Shifts {
+  return shiftsIn(chosen);
+}
+
 /** By one place towards the beginning of their line, or its end; null where they are there. */
 export function shifted(members: TakenMembers, by: -1 | 1): SceneAction | null {
   const insertion = insertionBeside(members, by);
@@ -123,11 +159,14 @@ function lineOfFirst(
   }
 }
 
-/** What the main line of a stack is like: its axis, and its gap, which is null where gaps differ. */
-export function layoutOf(
-  scene: Scene,
-  stack: string,
-): { readonly axis: Axis; readonly gap: number | null } | null {
+export interface StackLayout {
+  readonly axis: Axis;
+  /** Null where gaps differ. */
+  readonly gap: number | null;
+}
+
+/** What the main line of a stack is like; null where nothing follows another. */
+export function layoutOf(scene: Scene, stack: string): StackLayout | null {
   const line = lineIn(scene, stack);
   if (line === null) return null;
   const [gap = null, ...others] = line.gaps;
