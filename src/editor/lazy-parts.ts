@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { lazy } from '../base/lazy';
+import { STACKS } from './lazy-stacks';
 import { PICTURES } from './commands/clipboard/lazy-pictures';
 import { CLEAN_HTML } from './paste/lazy-clean-html';
 import { VERSION_DIALOGS } from '../saving/page/versions/late-versions';
@@ -13,6 +14,7 @@ export function usePrefetchedParts(): void {
     () =>
       whenIdle(() => {
         PARTS.prefetch();
+        STACKS.prefetch();
         PICTURES.prefetch();
         VERSION_DIALOGS.prefetch();
         CLEAN_HTML.prefetch();

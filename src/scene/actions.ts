@@ -90,6 +90,17 @@ export type SceneAction =
       readonly ids: readonly string[];
       /** The id of the new stack. */
       readonly stack: string;
+      /** Where those stand afterwards that overlapped. */
+      readonly boxes?: Readonly<Record<string, Rect>>;
+    }
+  /** Members of a stack in other boxes: what was moved by hand, and what makes room for it or closes up, locked ones too. */
+  | {
+      readonly type: 'scene/stackArranged';
+      /** What was moved by hand. */
+      readonly ids: readonly string[];
+      readonly boxes: Readonly<Record<string, Rect>>;
+      /** Whether those are in no stack afterwards. */
+      readonly leaves?: boolean;
     }
   | { readonly type: 'scene/stacksEnded'; readonly ids: readonly string[] }
   | {

@@ -39,6 +39,7 @@ export const SCENE_LIMITS = {
   groupDepth: 5,
   borderWidth: { min: 0, max: 8 },
   badgeGap: { min: 0, max: 40 },
+  stackGap: { min: 0, max: 400 },
   zoom: { min: 0.25, max: 4, step: 0.1 },
   grid: 20,
   /** How many guides of one direction a design has at most, and where; what lies left of the frame or above it, too. */

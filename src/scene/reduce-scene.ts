@@ -31,7 +31,7 @@ import { withLabels } from './labels/labels';
 import { untieStrayed } from './labels/untie-strayed';
 import { unlockedIds } from './selection';
 import { redrawStacks } from './stacks/redraw-stacks';
-import { endStacks, stackElements } from './stacks/stack-elements';
+import { arrangeStack, endStacks, stackElements } from './stacks/stack-elements';
 import { applyStyles, changeStyles } from './styles/design-styles';
 import type { Scene } from './scene';
 
@@ -76,7 +76,9 @@ function reduced(scene: Scene, action: SceneAction): Scene {
     case 'scene/groupNamed':
       return nameGroup(scene, action.group, action.name);
     case 'scene/elementsStacked':
-      return stackElements(scene, action.ids, action.stack);
+      return stackElements(scene, action.ids, action.stack, action.boxes);
+    case 'scene/stackArranged':
+      return arrangeStack(scene, action);
     case 'scene/stacksEnded':
       return endStacks(scene, action.ids);
     case 'scene/elementsAligned':

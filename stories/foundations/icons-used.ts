@@ -14,6 +14,7 @@ export {
   AlignVerticalSpaceAround,
   ArrowDown,
   ArrowLeft,
+  ArrowRight,
   ArrowUp,
   ArrowUpRight,
   Blocks,

@@ -4,6 +4,7 @@ import { canRun, type BuilderCommand } from '../../src/editor/commands/builder-c
 import { selectFacts } from '../../src/editor/commands/command-facts';
 import { LATE_COMMANDS } from '../../src/editor/commands/late-commands';
 import { FIX_COMMANDS } from '../../src/editor/commands/fixes';
+import { STACKS } from '../../src/editor/lazy-stacks';
 import { selectScene, selectSelected } from '../../src/editor/selectors';
 import type { SceneAction } from '../../src/scene/actions';
 import { reduceScene } from '../../src/scene/reduce-scene';
@@ -35,6 +36,9 @@ const COMMANDS = [
   ...LATE_COMMANDS,
   ...FIX_COMMANDS.filter(({ isOffered }) => isOffered === undefined),
 ];
+
+// What orders stacks loads late, and a command that needs it is off before.
+await STACKS.load();
 
 const STATES = Array.from({ length: SITUATIONS }, (_, seed) => situation(seed));
 

@@ -12,6 +12,7 @@ import { NO_GUIDES, type Guides } from '../../src/editor/gestures/snap/guides';
 import type { SceneAction } from '../../src/scene/actions';
 import type { Point, Size } from '../../src/scene/geometry';
 import type { Handle } from '../../src/scene/operations/resize';
+import { STACK_TOOLS } from '../../src/scene/stacks/arrange/stack-tools';
 import { EMPTY_SCENE } from '../../src/scene/empty-scene';
 import type { RulerGuides } from '../../src/scene/properties/ruler-guides';
 import type { SceneElement } from '../../src/scene/scene';
@@ -59,6 +60,7 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     hasGrid: setting.hasGrid ?? false,
     guides: setting.guides,
     isPreview: setting.isPreview ?? false,
+    stacks: STACK_TOOLS,
     nowMs: NOW_MS,
   };
   let held: Modifiers = { shift: false, alt: false, mod: setting.snaps !== true };
@@ -162,6 +164,10 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     /** The distances shown, in units. */
     get measures() {
       return guides().measures.map(({ start, end }) => end - start);
+    },
+    /** Where members of a stack would be put; undefined while nothing is dragged. */
+    get insertion() {
+      return state.name === 'dragging' ? state.insertion : undefined;
     },
     /** What a marquee would select. */
     get caught() {

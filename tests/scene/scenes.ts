@@ -171,6 +171,15 @@ const ACTIONS: readonly fc.Arbitrary<SceneAction>[] = [
     ),
   }),
   fc.record({ type: fc.constant('scene/elementsStacked'), ids, stack: fc.constantFrom('s', 't') }),
+  fc.record({
+    type: fc.constant('scene/stackArranged'),
+    ids,
+    boxes: fc.dictionary(
+      fc.constantFrom('a', 'b', 'c', 'd'),
+      fc.record({ x: number, y: number, width: number, height: number }),
+    ),
+    leaves: fc.boolean(),
+  }),
   fc.record({ type: fc.constant('scene/stacksEnded'), ids }),
   fc.record({
     type: fc.constant('scene/stylesChanged'),

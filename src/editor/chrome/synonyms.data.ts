@@ -78,6 +78,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'arrange.tieLabel': 'label caption attach follow move together bind link',
   'arrange.untieLabel': 'label caption detach release free unlink',
   'arrange.unstack': 'auto layout release distances free',
+  'arrange.stackEarlier': 'reorder order before up left',
+  'arrange.stackLater': 'reorder order after down right',
   'arrange.lock': 'fix pin protect',
   'arrange.unlock': 'free unpin',
   'arrange.hide': 'invisible visibility',

@@ -4,14 +4,11 @@ import { membersByGroup } from '../../scene/operations/groups';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { withLabels } from '../../scene/labels/labels';
 import { canOrder } from '../../scene/operations/can-order';
-import {
-  FEWEST_TO_STACK,
-  membersByStack,
-  whyNotStacked,
-  type StackProblem,
-} from '../../scene/stacks/members';
+import { FEWEST_TO_STACK, membersByStack } from '../../scene/stacks/members';
+import { whyNotStacked, type StackProblem } from '../../scene/stacks/why-not-stacked';
 import { FEWEST_TO_GROUP, whyNotGrouped, type GroupProblem } from '../../scene/operations/group';
 import { planIf, type CommandContext, type Plan, type Shortcut } from '../../store/command';
+import { STACKS } from '../lazy-stacks';
 import { selectScene, selectSelected } from '../selectors';
 import { nameIn, nothingSelected, stepsOf } from '../steps';
 import type { BuilderCommand } from './builder-command';
@@ -121,7 +118,7 @@ const STACK_REASONS: Readonly<Record<StackProblem, string>> = {
 /** Why what is chosen cannot become a stack; null where it can. */
 const stackProblem = memoizeObject(({ scene, ids }: Chosen) => whyNotStacked(scene, ids));
 
-/** From now on, the distances between them are kept when one of them grows. */
+/** From now on, the distances between them are kept when one of them grows. Those that overlap are parted. */
 export const stack: BuilderCommand = {
   id: 'arrange.stack',
   label: 'Stack',
@@ -136,6 +133,7 @@ export const stack: BuilderCommand = {
       onSelected('Stack', (ids, { nowMs }) => ({
         type: 'scene/elementsStacked',
         ids,
+        boxes: STACKS.current()?.STACK_TOOLS.partedBoxes(chosen.scene, ids) ?? {},
         stack: freeName('stack', new Set(membersByStack(chosen.scene.elements).keys()), nowMs),
       })),
     ),

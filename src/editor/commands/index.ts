@@ -41,6 +41,7 @@ import {
 import { NUDGE_COMMANDS } from './nudge';
 import { applyStyles, resetSelected } from './properties';
 import { EXPORT_COMMANDS } from './export';
+import { STACK_ORDER_COMMANDS } from './stack-order';
 import { TOOL_COMMANDS } from './tools';
 import { TEXT_STYLE_COMMANDS } from './text-style';
 import {
@@ -100,6 +101,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   ungroup,
   stack,
   unstack,
+  ...STACK_ORDER_COMMANDS,
   lock,
   unlock,
   toggleLock,

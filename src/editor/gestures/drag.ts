@@ -20,8 +20,10 @@ export function beginDrag(
   before: readonly string[],
   context: GestureContext,
 ): Dragging {
-  const { scene, selection, nowMs } = context;
-  const chosen = withLabels(scene, selection);
+  const { scene, selection, nowMs, stacks } = context;
+  const labelled = withLabels(scene, selection);
+  const members = stacks?.takeOut(scene, unlockedIds(scene, labelled)) ?? null;
+  const chosen = members === null ? labelled : [...new Set([...labelled, ...members.ids])];
   const ids = unlockedIds(scene, chosen);
   const taken = new Set(scene.elements.map(({ id }) => id));
   const subject = subjectOf(context, ids, false);
@@ -30,6 +32,8 @@ export function beginDrag(
     ids,
     copies: copyIds(elementsOf(scene, chosen), nowMs, taken),
     subject,
+    members,
+    insertion: null,
     start,
     now: subject.bounds,
     isInside: true,
@@ -50,16 +54,30 @@ export function dragTo(
     state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context);
   if (!isInside)
     return {
-      state: { ...state, subject, now: subject.bounds, isInside, guides: NO_GUIDES },
+      state: {
+        ...state,
+        subject,
+        insertion: null,
+        now: subject.bounds,
+        isInside,
+        guides: NO_GUIDES,
+      },
       action: null,
     };
-  const { x: dx, y: dy } = dragOffset(subject, state.start, step, context);
+  const { scene, stacks, zoom } = context;
+  const members = alt || step.mod ? null : state.members;
+  const insertion = (members && stacks?.insertionFor(members, step.point, zoom)) ?? null;
+  // What will stand in line with others snaps to nothing.
+  const mod = step.mod || insertion !== null;
+  const { x: dx, y: dy } = dragOffset(subject, state.start, { ...step, mod }, context);
   const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
-  const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
-  return {
-    state: { ...state, subject, now: moved, isInside, guides },
-    action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy),
-  };
+  const guides = mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
+  const next = { ...state, subject, insertion, now: moved, isInside, guides };
+  // On the way, members are drawn like all else that moves.
+  if (members !== null && stacks !== null && step.type === 'up') {
+    return { state: next, action: stacks.dropped(scene, members, insertion, { x: dx, y: dy }) };
+  }
+  return { state: next, action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy) };
 }
 
 function actionOf(

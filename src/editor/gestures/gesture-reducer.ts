@@ -25,7 +25,8 @@ import { selectionAfterClick, selectionAfterDoubleClick, selectionAtPress } from
 /*
  * The pointer as one small machine: idle -> pressing -> (dragging | resizing | marquee | panning).
  * Pressing holds what cannot be known yet: a press that stays is a click, one that travels is a drag. The draft of a
- * result is what the release would commit, so that the canvas shows nothing that the history would not get.
+ * result is what the release would commit, so that the canvas shows nothing that the history would not get; but members of a
+ * stack are seen below the pointer, and a line shows where they would be put.
  */
 
 /** How far a press travels until it is a drag, in px of the screen: mice and pens tremble less than fingers. */

@@ -3,6 +3,8 @@ import type { Point, Rect, Size } from '../../scene/geometry';
 import type { RulerGuides } from '../../scene/properties/ruler-guides';
 import type { Handle } from '../../scene/operations/resize';
 import type { Scene, SceneElement } from '../../scene/scene';
+import type { ShownInsertion } from '../../scene/stacks/arrange/insertions';
+import type { StackTools, TakenMembers } from '../../scene/stacks/arrange/stack-tools';
 import type { Tool } from '../../scene/tool';
 import type { Guides } from './snap/guides';
 import type { SnapTargets } from './snap/targets';
@@ -20,7 +22,7 @@ export interface Modifiers {
   readonly shift: boolean;
   /** Drags a duplicate; resizes about the center. */
   readonly alt: boolean;
-  /** Ctrl, on a Mac the command key: suspends snapping. */
+  /** Ctrl, on a Mac the command key: suspends snapping, and places members of a stack freely. */
   readonly mod: boolean;
 }
 
@@ -106,6 +108,10 @@ export interface Dragging {
   readonly copies: Readonly<Record<string, string>>;
   readonly subject: DragSubject;
   readonly start: Point;
+  /** The members of a stack that are dragged, if it is they alone; null otherwise. */
+  readonly members: TakenMembers | null;
+  /** Where in their stack they would be put now; null where they would be placed freely. */
+  readonly insertion: ShownInsertion | null;
   /** The box around what is dragged, where it is now. */
   readonly now: Rect;
   readonly isInside: boolean;
@@ -164,6 +170,8 @@ export interface GestureContext {
   /** What else is snapped to; nothing while guides are hidden. */
   readonly guides: RulerGuides | undefined;
   readonly isPreview: boolean;
+  /** Null before they have loaded. */
+  readonly stacks: StackTools | null;
   /** For the ids of duplicates. */
   readonly nowMs: number;
 }

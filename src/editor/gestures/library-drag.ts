@@ -35,6 +35,8 @@ export function beginLibraryDrag(
       targets: snapTargets(scene, new Set(), guides),
     },
     start: { x: x + grip.x, y: y + grip.y },
+    members: null,
+    insertion: null,
     now: element,
     isInside: false,
     guides: NO_GUIDES,

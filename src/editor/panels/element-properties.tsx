@@ -18,6 +18,7 @@ import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
 import { SECTION_COMPONENTS } from './sections/section-components';
 import { SectionShare } from './sections/panel-section';
+import { StackSection } from './sections/stack-section';
 import { elementsIn, sectionsFor } from './sections/sections-for';
 
 /** What can be set on the selected elements. */
@@ -31,6 +32,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
     <>
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
       <TieButtons selected={selected} />
+      <StackSection selected={selected} isLocked={isLocked} />
       <div key={key} ref={showTop}>
         {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];

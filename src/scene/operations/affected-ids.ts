@@ -28,6 +28,8 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
       return unlockedIds(scene, Object.keys(action.places));
     case 'scene/elementsResized':
       return unlockedIds(scene, Object.keys(action.boxes));
+    case 'scene/stackArranged':
+      return [...action.ids, ...Object.keys(action.boxes)];
     case 'scene/elementSet':
       return [action.id];
     case 'scene/elementsLocked':

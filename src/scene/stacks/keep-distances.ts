@@ -1,4 +1,5 @@
-import { boundsOf, contains, type Axis, type Rect } from '../geometry';
+import { boundsOf, type Axis, type Rect } from '../geometry';
+import { bandsOf, coreOf, endOf, planeBelow, startOf } from './bands';
 
 /** An element of a stack. All boxes in canvas units. */
 export interface StackItem {
@@ -34,8 +35,7 @@ export function keepDistances(items: readonly StackItem[]): ReadonlyMap<string, 
 function blocksOf(items: readonly StackItem[]): readonly Block[] {
   const onPlane = new Map<StackItem | null, StackItem[]>();
   for (const [at, item] of items.entries()) {
-    const around = items.slice(0, at).filter((it) => it.isPlane && contains(it.drawn, item.drawn));
-    const [smallest = null] = around.toSorted((a, b) => areaOf(a.drawn) - areaOf(b.drawn));
+    const smallest = planeBelow(items, at);
     const others = onPlane.get(smallest);
     if (others === undefined) onPlane.set(smallest, [item]);
     else others.push(item);
@@ -49,6 +49,10 @@ function blocksOf(items: readonly StackItem[]): readonly Block[] {
   return (onPlane.get(null) ?? []).map(withContent);
 }
 
+function drawnOf({ drawn }: Block): Rect {
+  return drawn;
+}
+
 function blockOf(item: StackItem): Block {
   return { drawn: item.drawn, now: item.now, parts: [item] };
 }
@@ -56,26 +60,13 @@ function blockOf(item: StackItem): Block {
 function arranged(blocks: readonly Block[]): Block {
   const [only, ...others] = blocks;
   if (only !== undefined && others.length === 0) return only;
-  const rows = bandsOf(blocks, 'y');
+  const rows = bandsOf(blocks, 'y', drawnOf);
   if (rows.length > 1) return joined(inOrder(rows.map(arranged), 'y'));
-  const columns = bandsOf(blocks, 'x');
+  const columns = bandsOf(blocks, 'x', drawnOf);
   if (columns.length > 1) return joined(withBars(inOrder(columns.map(arranged), 'x')));
   const { parts } = joined(pushed(pushed(blocks, 'x'), 'y'));
   // Something may lie over the edge of a plane, and before what lies on that.
   return joined(pushed(pushed(parts.map(blockOf), 'x', 0), 'y', 0));
-}
-
-/** Blocks that overlap along an axis, one band after the other. */
-function bandsOf(blocks: readonly Block[], axis: Axis): readonly (readonly Block[])[] {
-  const bands: Block[][] = [];
-  let end = -Infinity;
-  for (const block of byStart(blocks, axis)) {
-    const band = bands.at(-1);
-    if (band !== undefined && startOf(coreOf(block.drawn), axis) < end) band.push(block);
-    else bands.push([block]);
-    end = Math.max(end, endOf(coreOf(block.drawn), axis));
-  }
-  return bands;
 }
 
 /** Blocks one after the other along an axis, as far apart as they were drawn. */
@@ -168,26 +159,6 @@ function around(boxes: readonly Rect[]): Rect {
   return boundsOf(boxes) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** The boxes of lines are higher than their letters: they may overlap by so much, in px, and are parted all the same. */
-const PLAY = 2;
-
-function coreOf(box: Rect): Rect {
-  const play = Math.min(PLAY, box.height / 10);
-  return { ...box, y: box.y + play, height: box.height - 2 * play };
-}
-
 function byStart(blocks: readonly Block[], axis: Axis): readonly Block[] {
   return blocks.toSorted((a, b) => startOf(coreOf(a.drawn), axis) - startOf(coreOf(b.drawn), axis));
-}
-
-function startOf(box: Rect, axis: Axis): number {
-  return box[axis];
-}
-
-function endOf({ x, y, width, height }: Rect, axis: Axis): number {
-  return axis === 'x' ? x + width : y + height;
-}
-
-function areaOf({ width, height }: Rect): number {
-  return width * height;
 }

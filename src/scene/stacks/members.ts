@@ -30,22 +30,6 @@ export function isCollapsed({ frame, elements }: Scene): boolean {
   return frame.closeUp === true || membersByStack(elements).size > 0;
 }
 
-/** What keeps elements from becoming a stack. */
-export type StackProblem = 'few' | 'stacked';
-
-/** Why elements cannot become a stack; null where they can. */
-export function whyNotStacked({ elements }: Scene, ids: ReadonlySet<string>): StackProblem | null {
-  const chosen = elements.filter(({ id, hidden }) => ids.has(id) && hidden !== true);
-  const [first, ...others] = chosen;
-  if (first === undefined || chosen.length < FEWEST_TO_STACK) return 'few';
-  const { stack } = first;
-  const isWhole =
-    stack !== undefined &&
-    others.every((other) => other.stack === stack) &&
-    membersByStack(elements).get(stack)?.length === chosen.length;
-  return isWhole ? 'stacked' : null;
-}
-
 /** The stacks that any of the elements is in. */
 export function stacksOf({ elements }: Scene, ids: readonly string[]): ReadonlySet<string> {
   const chosen = new Set(ids);

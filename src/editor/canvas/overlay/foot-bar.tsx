@@ -5,6 +5,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { cx } from '../../../ui/cx';
 import { Menu } from '../../../ui/overlays/menu';
 import { commandIcon } from '../../chrome/command-icons';
+import { DISTRIBUTE_COMMANDS } from '../../commands/align';
 import { unlock } from '../../commands/arrange';
 import type { BuilderCommand } from '../../commands/builder-command';
 import { choosePicture } from '../../commands/clipboard/replace-picture';
@@ -23,7 +24,7 @@ import { useInteractionStore } from '../pointer/interaction-store';
 import { glide } from '../viewport/glide';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { whenUntouched } from '../viewport/when-untouched';
-import { BAR_GROUPS } from './selection-bar';
+import { BARS } from './selection-bar';
 import { WritingBar } from './writing-bar';
 
 /** What is shown where it can be done: each is for one kind of element. */
@@ -31,6 +32,9 @@ export const FOOT_OWN = [editText, choosePicture, cropPicture, labelShape, unloc
 
 /** What can be done with whatever is selected. */
 export const FOOT_ALWAYS = [duplicateSelected, deleteSelected] as const;
+
+/** What is shown beside these for several elements, where it can be done. */
+export const FOOT_SEVERAL = [...BARS.plain.bar.flat(), ...DISTRIBUTE_COMMANDS];
 
 /** Shorter words for what has little room; each is a part of the command's own. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -72,7 +76,7 @@ function ChosenBar() {
       ))}
       <SeveralButton />
       {isSeveral &&
-        BAR_GROUPS.flat().map((command) => <OwnButton key={command.id} command={command} />)}
+        FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
       <MoreButton />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { boundsOf, type Rect } from '../../../scene/geometry';
+import type { ShownInsertion } from '../../../scene/stacks/arrange/insertions';
 import { membersByStack, stacksOf } from '../../../scene/stacks/members';
 import type { SceneElement } from '../../../scene/scene';
 import { hasSameItems } from '../../../base/has-same-items';
@@ -10,16 +11,27 @@ import { selectChosenIds, selectDisplayedScene } from '../drawing/displayed';
 import { drawPath } from '../drawing/svg-nodes';
 import { useOverlay, type CanvasState } from './use-overlay';
 
-/** A line beside each stack of which an element is selected, with a mark at the middle of each of its elements. */
+/**
+ * A line beside each stack of which an element is selected, with a mark at the middle of each of its elements; while some are
+ * dragged, a line where they would be put.
+ */
 export function StackLines() {
-  const ref = useRef<SVGGElement>(null);
-  useOverlay(ref, partsOf, draw);
+  const lines = useRef<SVGGElement>(null);
+  const insertion = useRef<SVGGElement>(null);
+  useOverlay(lines, partsOf, draw);
+  useOverlay(insertion, insertionOf, drawInsertion);
   return (
-    <g ref={ref} className="fill-none">
-      {/* The pale edge is seen on what is dark. */}
-      <path className="stroke-white stroke-[3.5]" />
-      <path data-stack-lines="" className="stroke-accent stroke-[1.5]" />
-    </g>
+    <>
+      <g ref={lines} className="fill-none">
+        {/* The pale edge is seen on what is dark. */}
+        <path className="stroke-white stroke-[3.5]" />
+        <path data-stack-lines="" className="stroke-accent stroke-[1.5]" />
+      </g>
+      <g ref={insertion} className="fill-none" strokeLinecap="round">
+        <path className="stroke-white stroke-[5]" />
+        <path data-insertion="" className="stroke-accent stroke-[3]" />
+      </g>
+    </>
   );
 }
 
@@ -41,6 +53,32 @@ const selectChosenStacks = makeSelector(
 function partsOf({ app, view, interaction: { move } }: CanvasState) {
   const stacks = move === null ? selectChosenStacks(app) : NO_STACKS;
   return stacks.length === 0 ? ([NO_STACKS, null] as const) : ([stacks, view] as const);
+}
+
+function insertionOf({ view, interaction: { gesture } }: CanvasState) {
+  const insertion = gesture.name === 'dragging' ? gesture.insertion : null;
+  return insertion === null ? ([null, null] as const) : ([insertion, view] as const);
+}
+
+/** How far the line reaches over what it stands between, in px. */
+const OVER = 4;
+
+function drawInsertion(
+  group: SVGGElement,
+  insertion: ShownInsertion | null,
+  view: Viewport | null,
+): void {
+  const line = insertion === null || view === null ? '' : insertionLine(insertion, view);
+  for (const path of group.getElementsByTagName('path')) drawPath(path, line);
+}
+
+function insertionLine({ axis, across, start, end }: ShownInsertion, view: Viewport): string {
+  const { zoom, panX, panY } = view;
+  const [panAlong, panAcross] = axis === 'x' ? [panX, panY] : [panY, panX];
+  const at = Math.round(across * zoom + panAcross);
+  const from = Math.round(start * zoom + panAlong) - OVER;
+  const to = Math.round(end * zoom + panAlong) + OVER;
+  return axis === 'x' ? `M${from} ${at}H${to}` : `M${at} ${from}V${to}`;
 }
 
 /** How far the line lies outside the stack, clear of handles, and how long its marks are, in px. */

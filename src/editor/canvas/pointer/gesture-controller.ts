@@ -9,6 +9,7 @@ import type { GestureContext, GestureEvent } from '../../gestures/gesture';
 import { gestureReducer } from '../../gestures/gesture-reducer';
 import { moveOf } from '../../gestures/move';
 import { canvasSize, type Viewport } from '../../gestures/viewport';
+import { STACKS } from '../../lazy-stacks';
 import { planAdded } from '../../commands/add';
 import { writeDropped } from '../../commands/edit-text';
 import { selectScene } from '../../selectors';
@@ -50,6 +51,7 @@ function contextOf({ store, view, columnSize }: GestureHost): GestureContext {
     hasGrid: state.view.hasGrid,
     guides: state.view.hasGuides ? scene.guides : undefined,
     isPreview: state.view.isPreview,
+    stacks: STACKS.current()?.STACK_TOOLS ?? null,
     nowMs: store.dispatch(readClock),
   };
 }
@@ -76,7 +78,8 @@ function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): b
   const step = planStep(state, action, gestureLabel(state, action), options);
   if (step === null) return false;
   dispatch(step);
-  if (action.type === 'scene/elementsMoved') lockedStayed(state).forEach(dispatch);
+  const isMove = action.type === 'scene/elementsMoved' || action.type === 'scene/stackArranged';
+  if (isMove) lockedStayed(state).forEach(dispatch);
   labelsUntied(state, getState()).forEach(dispatch);
   return true;
 }
@@ -90,6 +93,7 @@ function gestureLabel(state: RootState, action: SceneAction): string {
   const scene = selectScene(state);
   switch (action.type) {
     case 'scene/elementsMoved':
+    case 'scene/stackArranged':
       return `Move ${nameIn(scene, elementsOf(scene, action.ids))}`;
     case 'scene/elementsDuplicated':
       return `Duplicate ${nameIn(scene, elementsOf(scene, Object.keys(action.copies)))}`;

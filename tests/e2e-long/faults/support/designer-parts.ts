@@ -161,6 +161,16 @@ export const DESIGNER_PARTS: Readonly<Record<string, PartOnUse>> = {
     shown: null,
     result: (page) => expect(elements(page).first()).toContainText('AL'),
   },
+  'what arranges stacks': {
+    modules: ['src/scene/stacks/arrange/stack-tools.ts'],
+    open: (page) => openWith(page, OVERLAPPING),
+    // Members of stacks are placed freely meanwhile.
+    shown: null,
+    result: async (page) => {
+      await elements(page).first().focus();
+      await expect(page.getByRole('heading', { name: 'Properties' })).toBeVisible();
+    },
+  },
   'what draws for the output': {
     modules: ['src/pictures/browser/images.ts'],
     open: (page) => openWith(page, OVERLAPPING),

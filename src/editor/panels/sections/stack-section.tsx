@@ -1,0 +1,91 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Link2Off } from 'lucide-react';
+import { SCENE_LIMITS } from '../../../scene/limits';
+import type { StackLayout, StackTools } from '../../../scene/stacks/arrange/stack-tools';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/buttons/button';
+import { useOptionalLazy } from '../../../ui/hooks/use-lazy';
+import { NumberField } from '../../../ui/fields/number-field';
+import { SegmentedControl } from '../../../ui/fields/segmented-control';
+import { selectDisplayedScene } from '../../canvas/drawing/displayed';
+import { ToolbarButton } from '../../chrome/toolbar-button';
+import { unstack } from '../../commands/arrange';
+import { STACK_ORDER_COMMANDS } from '../../commands/stack-order';
+import { STACKS } from '../../lazy-stacks';
+import { selectScene } from '../../selectors';
+import { useCommand } from '../../use-command';
+import type { PanelSelection } from '../panel-state';
+import { sharedValue, useNumberEdit } from '../shared-value';
+import { useEdit } from '../use-edit';
+import { PanelSection } from './panel-section';
+
+const DIRECTIONS = [
+  { value: 'y', label: 'Vertical' },
+  { value: 'x', label: 'Horizontal' },
+] as const;
+
+const ARROWS = { x: [ArrowLeft, ArrowRight], y: [ArrowUp, ArrowDown] } as const;
+
+/** How the stack is laid out that all selected elements are in. */
+export function StackSection({ selected, isLocked }: Omit<PanelSelection, 'shown'>) {
+  const tools = useOptionalLazy(STACKS)?.STACK_TOOLS;
+  const stack = sharedValue(selected, (element) => element.stack ?? null);
+  const shown = useAppSelector(selectDisplayedScene);
+  const layout = stack === null ? null : (tools?.layoutOf(shown, stack) ?? null);
+  if (tools === undefined || stack === null || layout === null) return null;
+  return <StackFields {...{ tools, stack, layout, isLocked }} />;
+}
+
+interface StackFieldsProps {
+  readonly tools: StackTools;
+  readonly stack: string;
+  readonly layout: StackLayout;
+  readonly isLocked: boolean;
+}
+
+function StackFields({ tools, stack, layout, isLocked }: StackFieldsProps) {
+  const scene = useAppSelector(selectScene);
+  const { commit } = useEdit();
+  const edit = useNumberEdit('Gap of stack', (gap) => tools.spaced(scene, stack, gap));
+  const arrows = ARROWS[layout.axis];
+  return (
+    <PanelSection
+      title="Stack"
+      isLocked={isLocked}
+      aside={
+        <div className="flex">
+          {STACK_ORDER_COMMANDS.map((command, at) => (
+            <ToolbarButton key={command.id} command={command} Icon={arrows[at] ?? ArrowDown} />
+          ))}
+        </div>
+      }
+      footer={<UnstackButton />}
+    >
+      <SegmentedControl
+        label="Direction"
+        isLabelHidden={false}
+        value={layout.axis}
+        options={DIRECTIONS}
+        onChange={(axis) => commit(tools.directed(scene, stack, axis), 'Direction of stack')}
+        disabled={isLocked}
+        isBlock
+      />
+      <NumberField
+        label="Gap"
+        value={layout.gap}
+        fallback={tools.newGap}
+        {...SCENE_LIMITS.stackGap}
+        className="w-1/2 pe-1"
+        {...edit}
+      />
+    </PanelSection>
+  );
+}
+
+function UnstackButton() {
+  const { label, run } = useCommand(unstack);
+  return (
+    <Button size="sm" icon={<Link2Off className="size-4" aria-hidden="true" />} onClick={run}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,157 @@
+import { hasSameItems } from '../../../base/has-same-items';
+import type { Axis, Rect } from '../../geometry';
+import { endOf, startOf } from '../bands';
+import { fittingGaps, usualGap } from './gaps';
+import {
+  boxesIn,
+  heapOf,
+  isTaken,
+  lineFrom,
+  movedTree,
+  piecesOf,
+  planeTree,
+  type LineTree,
+  type StackTree,
+} from './stack-tree';
+
+/** Where what is taken out is put: in the line at the end of a path through the tree, before so many of what is left there. */
+export interface Insertion {
+  /** The index of each child on the way; that of what lies on a plane is 0. */
+  readonly path: readonly number[];
+  readonly at: number;
+}
+
+/**
+ * A tree with some of its members taken out, and put elsewhere where there is an insertion. The others close up or make room; each line
+ * keeps its distances by their place. Null where nothing is left.
+ */
+export function rearranged(
+  tree: StackTree,
+  taken: ReadonlySet<string>,
+  insertion: Insertion | null,
+): StackTree | null {
+  return within(tree, { taken, pieces: piecesOf(tree, taken) }, insertion);
+}
+
+interface Taken {
+  readonly taken: ReadonlySet<string>;
+  readonly pieces: readonly StackTree[];
+}
+
+function within(tree: StackTree, out: Taken, insertion: Insertion | null): StackTree | null {
+  if (isTaken(tree, out.taken)) return null;
+  switch (tree.kind) {
+    case 'item':
+      return tree;
+    case 'plane': {
+      const content = within(tree.content, out, insertionBelow(insertion, 0));
+      if (content === tree.content) return tree;
+      return content === null
+        ? { kind: 'item', id: tree.id, box: tree.plane }
+        : planeAround(tree.id, tree.plane, tree.content.box, content);
+    }
+    case 'heap': {
+      const left = tree.children.flatMap(
+        (child, at) => within(child, out, insertionBelow(insertion, at)) ?? [],
+      );
+      return hasSameItems(left, tree.children) ? tree : heapOf(left);
+    }
+    case 'line':
+      return lineWithin(tree, out, insertion);
+  }
+}
+
+function lineWithin(line: LineTree, given: Taken, insertion: Insertion | null): StackTree | null {
+  const { axis, gaps } = line;
+  const left = line.children.flatMap((child, at) => {
+    const there = within(child, given, insertionBelow(insertion, at));
+    return there === null ? [] : [{ child: there, gap: gaps[at] }];
+  });
+  const kept = left.map(({ child }) => child);
+  const own = line.children.filter((child) => isTaken(child, given.taken));
+  const at = insertion?.at ?? 0;
+  const isMeant = insertion?.path.length === 0;
+  const coming = (isMeant ? given.pieces : []).map((piece) =>
+    own.includes(piece) ? piece : alignedIn(piece, kept, kept[at - 1] ?? kept[at], axis),
+  );
+  const children = [...kept.slice(0, at), ...coming, ...kept.slice(at)];
+  if (hasSameItems(children, line.children)) return line;
+  const between = left.slice(0, -1).flatMap(({ gap }) => gap ?? []);
+  const added = coming.map(() => usualGap(gaps));
+  const spread = [...between.slice(0, at), ...added, ...between.slice(at)];
+  const kinds = coming.length === own.length ? gaps : spread;
+  const start = startOf(line.box, axis);
+  const made = lineFrom(axis, children, fittingGaps(axis, children, kinds), start);
+  // What is larger than the others, and as far to both sides, would stick out of the plane below.
+  const across = otherAxis(axis);
+  const out = startOf(line.box, across) - startOf(made.box, across);
+  return movedTree(made, across, Math.max(0, out));
+}
+
+function otherAxis(axis: Axis): Axis {
+  return axis === 'x' ? 'y' : 'x';
+}
+
+/** The insertion as a child has it; null where it is elsewhere. */
+function insertionBelow(insertion: Insertion | null, at: number): Insertion | null {
+  if (insertion === null) return null;
+  const [first, ...path] = insertion.path;
+  return first === at ? { ...insertion, path } : null;
+}
+
+/** A plane that ends as far below what lies on it as before; it is wider where that would stick out. */
+export function planeAround(id: string, plane: Rect, before: Rect, content: StackTree): StackTree {
+  const [right, bottom] = [
+    endOf(content.box, 'x') - endOf(before, 'x'),
+    endOf(content.box, 'y') - endOf(before, 'y'),
+  ];
+  const isOut = right > 0 && endOf(content.box, 'x') > endOf(plane, 'x');
+  const size = {
+    width: plane.width + (isOut ? right : 0),
+    height: Math.max(1, plane.height + bottom),
+  };
+  return planeTree(id, { ...plane, ...size }, content);
+}
+
+/** What comes from elsewhere stands as the parts of a line do: by its middle where all of them do, else where one beside begins. */
+function alignedIn(
+  piece: StackTree,
+  kept: readonly StackTree[],
+  beside: StackTree | undefined,
+  axis: Axis,
+): StackTree {
+  if (beside === undefined) return piece;
+  const across = otherAxis(axis);
+  const [own, other] = [piece.box, beside.box];
+  const isAlike = (placeOf: (box: Rect) => number): boolean =>
+    kept.every(({ box }) => Math.abs(placeOf(box) - placeOf(other)) <= 1);
+  const isByStart = kept.length === 1 ? axis === 'y' : isAlike((box) => startOf(box, across));
+  const isByMiddle = !isByStart && isAlike((box) => middleOf(box, across));
+  const by = isByMiddle
+    ? middleOf(other, across) - middleOf(own, across)
+    : startOf(other, across) - startOf(own, across);
+  return movedTree(piece, across, Math.round(by));
+}
+
+export function middleOf(box: Rect, axis: Axis): number {
+  return (startOf(box, axis) + endOf(box, axis)) / 2;
+}
+
+/** The boxes of a tree that are not as they were. */
+export function changedBoxes(
+  before: StackTree,
+  after: StackTree | null,
+): Readonly<Record<string, Rect>> {
+  const were = new Map(boxesIn(before));
+  const changed = (after === null ? [] : boxesIn(after)).filter(([id, box]) => {
+    const was = were.get(id);
+    return (
+      was === undefined ||
+      was.x !== box.x ||
+      was.y !== box.y ||
+      was.width !== box.width ||
+      was.height !== box.height
+    );
+  });
+  return Object.fromEntries(changed);
+}
