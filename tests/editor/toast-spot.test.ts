@@ -8,7 +8,7 @@ const CANVAS = { width: 390, height: 600 };
 const at = (y: number, height = 40) => ({ x: 40, y, width: 60, height });
 
 function spot(selection: Rect | null, bar: Rect | null = null, canvas: Size = CANVAS) {
-  return toastSpot(selection, bar, { canvas, isWide: false, floats: 136, height: 64 });
+  return toastSpot(selection, bar, { canvas, isWide: false, floats: 136, height: 64, handles: 0 });
 }
 
 describe('a toast over a narrow canvas', () => {
@@ -28,16 +28,28 @@ describe('a toast over a narrow canvas', () => {
     expect(spot(at(30, 30), null, { width: 390, height: 128 })).toBe('top');
   });
 
+  test('leaves free the handles of the selection, where there is room for both', () => {
+    const room = { canvas: CANVAS, isWide: false, floats: 136, height: 64, handles: 24 };
+    expect(toastSpot(at(350), null, room)).toBe('top');
+    expect(toastSpot(at(95, 290), null, room)).toBe('aboveTools');
+  });
+
   test('lies higher the more lines it has', () => {
     expect(spot(at(350))).toBe('aboveTools');
-    const room = { canvas: CANVAS, isWide: false, floats: 136, height: 100 };
+    const room = { canvas: CANVAS, isWide: false, floats: 136, height: 100, handles: 0 };
     expect(toastSpot(at(320), null, room)).toBe('aboveTools');
     expect(toastSpot(at(350), null, room)).toBe('top');
   });
 });
 
 describe('a toast over a wide canvas', () => {
-  const room = { canvas: { width: 632, height: 700 }, isWide: true, floats: 64, height: 64 };
+  const room = {
+    canvas: { width: 632, height: 700 },
+    isWide: true,
+    floats: 64,
+    height: 64,
+    handles: 0,
+  };
 
   test('lies at the side above the toolbar, unless that covers the selection or its bar', () => {
     expect(toastSpot(null, null, room)).toBe('side');
@@ -67,7 +79,9 @@ test('no toast lies over the bar, whatever is selected on whatever canvas', () =
         : [{ width: Math.min(430, canvas.width - 56), height: 52 }, 136];
       const box = { ...barPlace(selection, [], bar, canvas, floats), ...bar };
       const taken =
-        TAKEN[toastSpot(selection, box, { canvas, isWide, floats, height: 64 })](canvas);
+        TAKEN[toastSpot(selection, box, { canvas, isWide, floats, height: 64, handles: 24 })](
+          canvas,
+        );
       expect(overlaps(taken, box)).toBe(false);
     }),
     { numRuns: 2000 },
@@ -82,5 +96,5 @@ const TAKEN = {
   side: ({ height }: Size) => atSide(height - 72 - 104),
   sideTop: () => atSide(28),
   aboveTools: (canvas: Size) => along(canvas, canvas.height - 140 - 64),
-  top: (canvas: Size) => along(canvas, 28),
+  top: (canvas: Size) => along(canvas, 22),
 } as const;

@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { boundsOf, type Rect } from '../../scene/geometry';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/state';
+import { useMediaQuery } from '../../ui/hooks/use-media-query';
 import { useToastHeight, useToastPlace } from '../../ui/toasts/toast-place';
 import { selectDisplayedSelection } from '../canvas/drawing/displayed';
 import { useInteraction, useInteractionStore } from '../canvas/pointer/interaction-store';
@@ -18,8 +19,11 @@ const PLACES: Readonly<Record<ToastSpot, string>> = {
   side: `${SIDE} bottom-[calc(var(--below-canvas)+72px)]`,
   sideTop: `${SIDE} top-[calc(var(--above-canvas)+28px)]`,
   aboveTools: `${NARROW} bottom-[calc(var(--below-canvas)+var(--canvas-floats)+4px)]`,
-  top: `${NARROW} top-[calc(var(--above-canvas)+28px)]`,
+  top: `${NARROW} top-[calc(var(--above-canvas)+22px)]`,
 };
+
+/** How far the handles for fingers reach beyond what is selected, in px. */
+const HANDLE_PX = 20;
 
 /** Keeps toasts on the canvas, out of the way of what is selected and its bar, of the header and of the panels. */
 export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: boolean): void {
@@ -27,10 +31,12 @@ export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: b
   const interactions = useInteractionStore();
   const column = useAppSelector((state) => state.view.column);
   const height = useToastHeight();
+  const isTouch = useMediaQuery('(pointer: coarse)');
   const spotOf = (state: RootState, bar: Rect | null): ToastSpot => {
     const { view } = state;
     const bounds = boundsOf(selectDisplayedSelection(state));
-    const room = { canvas: view.column, isWide, floats: floatsOver(view.column), height };
+    const floats = floatsOver(view.column);
+    const room = { canvas: view.column, isWide, floats, height, handles: isTouch ? HANDLE_PX : 0 };
     return toastSpot(bounds && toScreen(bounds, view), bar, room);
   };
   useInteraction(({ bar }) => spotOf(getState(), bar));

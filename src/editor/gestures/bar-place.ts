@@ -10,8 +10,8 @@ const GAP_PX = 20;
 /** How far inside the selection the bar stands where nothing is free beside it, in px. */
 const INSIDE_PX = 8;
 
-/** Between the selection and a bar at the foot of the canvas, in px. */
-const FOOT_AIR_PX = 16;
+/** Between the selection and a bar at the foot of the canvas, in px: handles for fingers stand there. */
+const FOOT_AIR_PX = 36;
 
 /** How far the bar goes out of the way of other elements at most, and how near to them, in px. */
 const MOST_AWAY_PX = 120;

@@ -10,8 +10,11 @@ const SIDE = { x: 36, width: 400, height: 104 };
 /** The toolbar of a wide canvas. */
 const WIDE_PX = 72;
 
+/** Just below the ruler. */
+const TOP_PX = 22;
+
 /** Between a toast and the buttons at the foot of a narrow canvas, in px. */
-export const TOAST_AIR_PX = 4;
+const TOAST_AIR_PX = 4;
 
 interface ToastRoom {
   readonly canvas: Size;
@@ -20,16 +23,18 @@ interface ToastRoom {
   readonly floats: number;
   /** How high the toast is, where it lies along the canvas. */
   readonly height: number;
+  /** How far the handles reach beyond what is selected. */
+  readonly handles: number;
 }
 
 /**
- * Where a toast does not lie over the bar of the selection, nor over what is selected: as near to the thumb as can be. Where nothing
+ * Where a toast does not lie over the bar of the selection, nor over what is selected and its handles: as near to the thumb as can be. Where nothing
  * is free it covers as little of these as it can, the bar last, and never the buttons. Boxes are in px from the canvas's corner.
  */
 export function toastSpot(
   selection: Rect | null,
   bar: Rect | null,
-  { canvas, isWide, floats, height }: ToastRoom,
+  { canvas, isWide, floats, height, handles }: ToastRoom,
 ): ToastSpot {
   const along = (y: number): Rect => ({ x: 0, y, width: canvas.width, height });
   const spots: readonly (readonly [ToastSpot, Rect])[] = isWide
@@ -39,11 +44,17 @@ export function toastSpot(
       ]
     : [
         ['aboveTools', along(canvas.height - floats - TOAST_AIR_PX - height)],
-        ['top', along(BAR_EDGE_PX)],
+        ['top', along(TOP_PX)],
       ];
   const freeOf = (boxes: readonly (Rect | null)[]) =>
     // Above a low canvas is the header.
     spots.find(([, spot]) => spot.y >= 0 && !boxes.some((box) => box && overlaps(box, spot)));
-  const free = freeOf([selection, bar]) ?? freeOf([bar]);
+  const held = selection && {
+    x: selection.x - handles,
+    y: selection.y - handles,
+    width: selection.width + 2 * handles,
+    height: selection.height + 2 * handles,
+  };
+  const free = freeOf([held, bar]) ?? freeOf([selection, bar]) ?? freeOf([bar]);
   return free?.[0] ?? (isWide ? 'side' : 'top');
 }
