@@ -96,7 +96,6 @@ export function CropStage({ element, facts, edit, frame }: CropParts) {
             key={handle}
             {...asSlider(handle, view.box, view.whole)}
             aria-label={label}
-            tabIndex={0}
             onKeyDown={(event) => answer(event, edgeAfterKey(event, view, handle, ratio))}
             {...shared}
           />
@@ -121,6 +120,7 @@ function asSlider(handle: Handle, box: Rect, whole: Rect) {
   const [from, all] = isAcross ? [whole.x, whole.width] : [whole.y, whole.height];
   return {
     role: 'slider',
+    tabIndex: 0,
     'aria-orientation': isAcross ? ('horizontal' as const) : ('vertical' as const),
     'aria-valuemin': Math.round(from),
     'aria-valuemax': Math.round(from + all),
