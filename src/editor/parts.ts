@@ -15,7 +15,7 @@ export { SelectionBar } from './canvas/overlay/selection-bar';
 export { CommandPalette } from './chrome/command-palette';
 export { ShortcutsDialog } from './chrome/shortcuts-dialog';
 export { CollapsedLines } from './collapse/collapsed-lines';
-export { CropPicture } from './crop/crop-picture';
+export { CropMode } from './crop/crop-mode';
 export { DetailsPanel } from './details/details-panel';
 export { EmailView } from './email/email-view';
 export { CodeDialog } from './export/code-dialog';

@@ -1,4 +1,5 @@
 import type { Hex } from '../model/color/color';
+import { stopsOf } from './gradients';
 import type { CellNode } from './nodes';
 
 /** The colors that lie below a node; empty where only the mail does, which is taken for white. */
@@ -8,5 +9,5 @@ export type Backgrounds = readonly Hex[];
 export function backgroundsIn({ background }: CellNode, around: Backgrounds): Backgrounds {
   if (background === undefined) return around;
   const { color, gradient } = background;
-  return gradient === undefined ? [color] : [color, gradient.from, gradient.to];
+  return gradient === undefined ? [color] : [color, ...stopsOf(gradient).map((stop) => stop.color)];
 }

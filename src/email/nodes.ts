@@ -3,6 +3,7 @@ import type { Origin } from '../model/findings/findings';
 import type { SafeHref } from '../model/links';
 import type { CropPart } from '../model/picture/fit';
 import type { Direction } from '../base/text';
+import type { Gradient } from './gradients';
 import type { LetterFlags } from './letters';
 import type { Shadow } from './shadows';
 
@@ -47,13 +48,6 @@ export interface Borders {
   readonly right?: Border;
   readonly bottom?: Border;
   readonly left?: Border;
-}
-
-/** A run from one color to another; `angle` in degrees as CSS has it (90 = to the right). */
-export interface Gradient {
-  readonly angle: number;
-  readonly from: Hex;
-  readonly to: Hex;
 }
 
 /** A background: always a solid color, a gradient over it where a client can. */

@@ -1,4 +1,5 @@
 import { attribute, declaration, px, styleAttribute } from './markup';
+import { printGradient } from './gradients';
 import { fontDeclarations } from './print-font';
 import type { Border, Borders, CellNode, Background, Radius, SpacerNode } from './nodes';
 import { printShadow, type Shadow } from './shadows';
@@ -126,8 +127,7 @@ function backgroundDeclarations(background: Background | undefined): string {
   const { color, gradient } = background;
   const solid = declaration('background-color', color);
   if (gradient === undefined) return solid;
-  const { angle, from, to } = gradient;
-  return `background:linear-gradient(${angle}deg,${from},${to});${solid}`;
+  return `background:${printGradient(gradient)};${solid}`;
 }
 
 function radiusDeclaration(radius: Radius | undefined): string {

@@ -4,31 +4,48 @@ import { px } from './markup';
 export const SHADOW_SIZES = ['small', 'medium', 'large'] as const;
 export type ShadowSize = (typeof SHADOW_SIZES)[number];
 
-/** What a box casts below it. Its color is mixed in advance with what it falls on, as all colors are. */
-export interface Shadow {
-  readonly size: ShadowSize;
-  readonly color: Hex;
+/** In px: how far right of the box and below it a shadow lies, and over which length its edge fades, as CSS has them. */
+export interface ShadowLengths {
+  readonly x: number;
+  readonly y: number;
+  readonly blur: number;
 }
 
-/** In px: how far below the box it lies, and over which length its edge fades, as CSS has them. */
-const LENGTHS: Readonly<Record<ShadowSize, { readonly below: number; readonly blur: number }>> = {
-  small: { below: 1, blur: 4 },
-  medium: { below: 3, blur: 10 },
-  large: { below: 6, blur: 20 },
+/** What a box casts. Its color is mixed in advance with what it falls on, as all colors are. */
+export type Shadow = { readonly color: Hex } & (
+  { readonly size: ShadowSize } | ({ readonly size: 'custom' } & ShadowLengths)
+);
+
+const LENGTHS: Readonly<Record<ShadowSize, ShadowLengths>> = {
+  small: { x: 0, y: 1, blur: 4 },
+  medium: { x: 0, y: 3, blur: 10 },
+  large: { x: 0, y: 6, blur: 20 },
 };
 
-export function shadowLengths({ size }: Shadow) {
-  return LENGTHS[size];
+export function shadowLengths(shadow: Shadow): ShadowLengths {
+  return shadow.size === 'custom' ? shadow : LENGTHS[shadow.size];
+}
+
+/** The shadow of these lengths: one of the sizes where it is just that, or so near that nobody sees a difference. */
+export function shadowOf({ x, y, blur }: ShadowLengths, color: Hex): Shadow {
+  const size = SHADOW_SIZES.find((each) => {
+    const known = LENGTHS[each];
+    return (
+      x === known.x && Math.abs(y - known.y) <= 1 && Math.abs(blur - known.blur) <= known.blur / 10
+    );
+  });
+  return size === undefined ? { size: 'custom', color, x, y, blur } : { size, color };
 }
 
 /** How far a shadow reaches past each side of its box: top, right, bottom, left. */
 export function shadowReach(shadow: Shadow): readonly [number, number, number, number] {
-  const { below, blur } = shadowLengths(shadow);
-  return [Math.max(0, blur - below), blur, blur + below, blur];
+  const { x, y, blur } = shadowLengths(shadow);
+  const [top, right, bottom, left] = [blur - y, blur + x, blur + y, blur - x];
+  return [Math.max(0, top), Math.max(0, right), Math.max(0, bottom), Math.max(0, left)];
 }
 
 /** The value of `box-shadow`. */
 export function printShadow(shadow: Shadow): string {
-  const { below, blur } = shadowLengths(shadow);
-  return `0 ${px(below)} ${px(blur)} ${shadow.color}`;
+  const { x, y, blur } = shadowLengths(shadow);
+  return `${px(x)} ${px(y)} ${px(blur)} ${shadow.color}`;
 }

@@ -40,6 +40,10 @@ export const SCENE_LIMITS = {
   borderWidth: { min: 0, max: 8 },
   badgeGap: { min: 0, max: 40 },
   stackGap: { min: 0, max: 400 },
+  /** How many colors a gradient has at most. */
+  gradientStops: 5,
+  shadowOffset: { min: -40, max: 40 },
+  shadowBlur: { min: 0, max: 40 },
   zoom: { min: 0.25, max: 4, step: 0.1 },
   grid: 20,
   /** How many guides of one direction a design has at most, and where; what lies left of the frame or above it, too. */

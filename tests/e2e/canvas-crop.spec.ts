@@ -1,48 +1,173 @@
 import { expectNoBreach } from './support/axe';
-import { elements, openWith } from './support/designer';
+import { at, drawn, openDesign } from './support/canvas-pointer';
 import { picture } from './support/pictures';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a picture is cropped on the canvas, by hand or by keys, as one step', async ({ page }) => {
+const crop = (page: Page) => page.getByRole('dialog', { name: 'Crop of Picture' });
+const image = (page: Page) => drawn(page, 'picture-1').locator('image');
+const zoom = (page: Page) => crop(page).getByRole('slider', { name: 'Zoom' });
+
+/** Opens a design with a picture of 240 x 160 px, shown at half its size. */
+async function openPicture(page: Page): Promise<void> {
   await page.goto('/drag-drop');
   const bytes = await picture(page, 240, 160, 'image/png');
   const content = `data:image/png;base64,${bytes.toString('base64')}`;
-  const box = { x: 20, y: 20, width: 120, height: 80 };
-  await openWith(page, [
+  const box = { x: 100, y: 60, width: 120, height: 80 };
+  await openDesign(page, [
     { id: 'picture-1', type: 'picture', ...box, content, zIndex: 1, locked: false, style: {} },
   ]);
-  const shown = elements(page).first();
-  const image = shown.locator('image');
-  const whole = await image.getAttribute('width');
-  await shown.click();
-  const properties = page.getByRole('complementary', { name: 'Properties' });
-  await properties.getByRole('button', { name: 'Crop', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Crop' });
-  const stage = dialog.getByRole('application', { name: 'Crop of the picture' });
-  await expect(stage).toBeVisible();
-  await expectNoBreach(page, '[role=dialog]');
-  await dialog.getByLabel('Proportions').selectOption('Square');
-  await stage.focus();
-  for (let press = 0; press < 5; press++) await page.keyboard.press('+');
-  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.5');
-  await page.keyboard.press('Shift+ArrowRight');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(image).toHaveAttribute('clip-path', /url/);
-  await expect(image).toHaveAttribute('width', '180');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(image).toHaveAttribute('width', whole ?? '');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
+}
 
-  // It is found by its name, begins with the crop that there is, and is taken away again.
+/** Drags the middle of something, in canvas units at 100 %. */
+async function drag(page: Page, selector: string, dx: number, dy: number): Promise<void> {
+  const box = await crop(page).locator(selector).boundingBox();
+  if (box === null) throw new Error(`Nothing to drag at ${selector}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2);
+  await page.mouse.move(x + dx, y + dy);
+  await page.mouse.up();
+}
+
+test('a picture is cropped where it stands: by its edges, its place and its zoom, as one step', async ({
+  page,
+}) => {
+  await openPicture(page);
+  const whole = await image(page).getAttribute('width');
+  await drawn(page, 'picture-1').dblclick();
+  await expect(crop(page)).toBeVisible();
+  await expectNoBreach(page, '[role=dialog]');
+
+  await test.step('an edge cuts, and the picture stays', async () => {
+    await drag(page, '[data-crop-handle=e]', -40, 0);
+    await expect(crop(page).getByRole('slider', { name: 'Right edge' })).toHaveAttribute(
+      'aria-valuenow',
+      '180',
+    );
+    await expect(image(page)).toHaveAttribute('clip-path', /url/);
+    await expect(image(page)).toHaveAttribute('width', whole ?? '');
+  });
+
+  await test.step('a drag pans, and the wheel zooms', async () => {
+    const before = Number(await image(page).getAttribute('x'));
+    await drag(page, '[role=application]', -20, 0);
+    await expect
+      .poll(async () => Number(await image(page).getAttribute('x')))
+      .toBeCloseTo(before - 20, 0);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(async () => Number(await zoom(page).inputValue())).toBeGreaterThan(0.5);
+    await expect(page.getByRole('button', { name: '100%' })).toBeVisible();
+  });
+
+  await test.step('a press elsewhere is the end of it, and one undo takes it back', async () => {
+    await page.mouse.click(...(await at(page, 500, 180)));
+    await expect(crop(page)).toBeHidden();
+    await expect(image(page)).toHaveAttribute('clip-path', /url/);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(image(page)).not.toHaveAttribute('clip-path', /url/);
+    await expect(image(page)).toHaveAttribute('width', whole ?? '');
+  });
+});
+
+test('a picture is cropped by keys alone, and Escape takes that back', async ({ page }) => {
+  await openPicture(page);
+  await drawn(page, 'picture-1').focus();
+  await page.keyboard.press('Enter');
+  const stage = crop(page).getByRole('application', { name: 'Picture' });
+  await expect(stage).toBeFocused();
+  for (let press = 0; press < 5; press++) await page.keyboard.press('+');
+  await expect(zoom(page)).toHaveAttribute('aria-valuetext', '161 percent');
+  const before = Number(await image(page).getAttribute('x'));
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(async () => Number(await image(page).getAttribute('x')))
+    .toBeCloseTo(before + 9, 0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect
+    .poll(async () => Number(await image(page).getAttribute('x')))
+    .toBeCloseTo(before + 10, 0);
+  const edge = crop(page).getByRole('slider', { name: 'Left edge' });
+  await edge.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(edge).toHaveAttribute('aria-valuenow', '110');
+  await page.keyboard.press('Escape');
+  await expect(crop(page)).toBeHidden();
+  await expect(drawn(page, 'picture-1')).toBeFocused();
+  await expect(image(page)).not.toHaveAttribute('clip-path', /url/);
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('+');
+  await page.keyboard.press('Enter');
+  await expect(crop(page)).toBeHidden();
+  await expect(drawn(page, 'picture-1')).toBeFocused();
+  await expect(image(page)).toHaveAttribute('clip-path', /url/);
+});
+
+test('the bar has proportions, shows all again, and leads to another picture', async ({ page }) => {
+  await openPicture(page);
+  await drawn(page, 'picture-1').click();
+  // It is found by other names, too.
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('mask');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('1.5');
-  await dialog.getByLabel('Proportions').selectOption('Original');
-  await dialog.getByRole('slider', { name: 'Zoom' }).fill('1');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(image).not.toHaveAttribute('clip-path', /url/);
+  await crop(page).getByLabel('Proportions').selectOption('Square');
+  await drag(page, '[data-crop-handle=se]', -20, -20);
+  await crop(page).getByRole('button', { name: 'Done' }).click();
+  const properties = page.getByRole('complementary', { name: 'Properties' });
+  const width = properties.getByRole('textbox', { name: 'Width' });
+  await expect(width).toHaveValue('60');
+  await expect(properties.getByRole('textbox', { name: 'Height' })).toHaveValue('60');
+
+  await properties.getByRole('button', { name: 'Crop', exact: true }).click();
+  await crop(page).getByRole('button', { name: 'Fit' }).click();
+  await crop(page).getByRole('button', { name: 'Done' }).click();
+  await expect(width).toHaveValue('60');
+  await expect(properties.getByRole('textbox', { name: 'Height' })).toHaveValue('40');
+  await expect(image(page)).not.toHaveAttribute('clip-path', /url/);
+
+  await page.keyboard.press('Enter');
+  const choosing = page.waitForEvent('filechooser');
+  await crop(page).getByRole('button', { name: 'Replace' }).click();
+  const buffer = await picture(page, 200, 200, 'image/png');
+  await (await choosing).setFiles({ name: 'b.png', mimeType: 'image/png', buffer });
+  await expect(width).toHaveValue('40');
+  await expect(properties.getByRole('textbox', { name: 'Height' })).toHaveValue('40');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a picture is panned and zoomed, and its bar has room', async ({ page }) => {
+    await openPicture(page);
+    const box = await drawn(page, 'picture-1').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await expect(crop(page)).toBeVisible();
+    await zoom(page).fill('1');
+    const before = Number(await image(page).getAttribute('x'));
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', to?: number) =>
+      touch.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: to === undefined ? [] : [{ x: to, y }],
+      });
+    await send('touchStart', x);
+    await send('touchMove', x + 5);
+    await send('touchMove', x + 10);
+    await send('touchEnd');
+    await expect
+      .poll(async () => Number(await image(page).getAttribute('x')))
+      .toBeGreaterThan(before + 5);
+    const bar = await crop(page).getByRole('toolbar', { name: 'Crop' }).boundingBox();
+    expect(bar?.x).toBeGreaterThanOrEqual(0);
+    expect((bar?.x ?? 0) + (bar?.width ?? 999)).toBeLessThanOrEqual(390);
+    await crop(page).getByRole('button', { name: 'Done' }).tap();
+    await expect(crop(page)).toBeHidden();
+    await expect(image(page)).toHaveAttribute('clip-path', /url/);
+  });
 });

@@ -21,6 +21,7 @@ import {
   importDesign,
   STARTER_COMMANDS,
 } from '../../src/editor/commands/file';
+import { editPicture } from '../../src/editor/commands/crop-picture';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { NUDGE_COMMANDS } from '../../src/editor/commands/nudge';
 import { copyHtml, copyPlainText, copySignature } from '../../src/editor/commands/export';
@@ -107,8 +108,8 @@ describe('in the preview', () => {
 test('no two commands share an id, and no two that can be done at once a key', () => {
   const ids = ALL_COMMANDS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  // Enter edits a text, replaces a picture and writes on a shape: all but one of them are always disabled.
-  const alike = new Set([leavePreview, choosePicture, labelShape]);
+  // Enter edits a text, opens a picture and writes on a shape: all but one of them are always disabled.
+  const alike = new Set([leavePreview, editPicture, labelShape]);
   const editing = ALL_COMMANDS.filter((command) => !alike.has(command));
   const looking = ALL_COMMANDS.filter(({ inPreview }) => inPreview === true);
   for (const commands of [editing, looking]) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cropPicture } from '../../src/editor/commands/crop-picture';
+import { cropPicture, editPicture } from '../../src/editor/commands/crop-picture';
 import { cropAction, CROP_FRAMES, framedSize } from '../../src/editor/crop/crop-frames';
 import { croppable } from '../../src/editor/crop/crop-facts';
 import { selectElementContext } from '../../src/editor/render-env';
@@ -17,7 +17,21 @@ describe('the command', () => {
     expect(someone.selects('b').can(cropPicture)).toBe(false);
     expect(someone.selects('a', 'b').can(cropPicture)).toBe(false);
     expect(someone.selects('a').does(cropPicture)).toBe(true);
-    expect(someone.store.getState().view.dialog).toBe('crop');
+    expect(someone.store.getState().view.cropped).toBe('a');
+  });
+
+  test('gives the reason where the picture cannot be cropped', () => {
+    const someone = designer().has('picture', 'a', { content: 'https://example.com/a.png' });
+    expect(someone.selects('a').does(cropPicture)).toBe(true);
+    expect(someone.store.getState().view.cropped).toBeNull();
+    expect(someone.notices()).toEqual(['This picture can’t be cropped']);
+  });
+
+  test('of Enter crops a picture that is there', () => {
+    const someone = designer().has('picture', 'a', { content: SRC }).has('text', 'b');
+    expect(someone.selects('b').can(editPicture)).toBe(false);
+    expect(someone.selects('a').does(editPicture)).toBe(true);
+    expect(someone.store.getState().view.cropped).toBe('a');
   });
 
   test('is not enabled for a picture that is locked', () => {
@@ -54,14 +68,15 @@ describe('a crop', () => {
     const someone = designer().has('picture', 'a', { content: SRC, width: 90, height: 60 });
     const [scene, found] = [someone.scene(), someone.find('a')];
     if (found === undefined) throw new Error('No picture');
-    const square = { width: 60, height: 60 };
+    const { x, y } = found;
+    const square = { x: x + 15, y, width: 60, height: 60 };
     const cropped = reduceScene(scene, cropAction(found, NATURAL, square, middleOf(SRC)));
     expect(cropped.elements[0]).toMatchObject({ ...square, crop: middleOf(SRC) });
     const back = cropped.elements[0];
     if (back === undefined) throw new Error('No picture');
     const whole = reduceScene(
       cropped,
-      cropAction(back, NATURAL, { width: 90, height: 60 }, middleOf(SRC)),
+      cropAction(back, NATURAL, { x, y, width: 90, height: 60 }, middleOf(SRC)),
     );
     expect(whole).toEqual(scene);
   });

@@ -8,7 +8,7 @@ import { clearSelection, redo, selectAll, undo } from '../../src/editor/commands
 import { editText } from '../../src/editor/commands/edit-text';
 import { collapseEmptyLines, trimToContent } from '../../src/editor/commands/export';
 import { labelShape } from '../../src/editor/commands/label-shape';
-import { cropPicture } from '../../src/editor/commands/crop-picture';
+import { cropPicture, editPicture } from '../../src/editor/commands/crop-picture';
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
 import { changeGuides } from '../../src/editor/commands/ruler-guides';
@@ -92,6 +92,7 @@ const KEEPS_DESIGN = new Set([
   labelShape,
   choosePicture,
   cropPicture,
+  editPicture,
   copySelected,
   copyStyle,
   selectAlike,

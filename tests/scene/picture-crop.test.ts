@@ -48,7 +48,7 @@ test('a crop is kept within its bounds, and that of no picture is taken away', (
   const set = (crop: typeof CORNER, from = scene) =>
     reduceScene(from, { type: 'scene/elementSet', id: 'a', settings: { crop } });
   const cropped = set({ ...CORNER, zoom: 99, x: -4 });
-  expect(cropped.elements[0]?.crop).toEqual({ ...CORNER, zoom: 3, x: 0 });
+  expect(cropped.elements[0]?.crop).toEqual({ ...CORNER, zoom: 10, x: 0 });
   expect(set(NO_CROP, cropped).elements[0]).not.toHaveProperty('crop');
 });
 

@@ -12,8 +12,9 @@ export function LateLayers() {
     ({ view, output }) => view.isDifference || output.findings.length > 0,
   );
   const hasGuides = useAppSelector((state) => selectScene(state).guides !== undefined);
+  const isCropping = useAppSelector(({ view }) => view.cropped !== null);
   // Only what is missing on the canvas is reported where it does not load.
-  useLazy(differs || hasGuides ? PARTS : null);
+  useLazy(differs || hasGuides || isCropping ? PARTS : null);
   const parts = useOptionalLazy(PARTS);
   if (parts === null) return null;
   return (
@@ -28,6 +29,7 @@ export function LateLayers() {
           <parts.MarkersLayer />
         </>
       )}
+      {isCropping && <parts.CropMode />}
     </>
   );
 }

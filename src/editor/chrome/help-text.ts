@@ -67,7 +67,7 @@ export const TOUCH_HELP: readonly HelpGroup[] = [
     title: 'Actions',
     lines: [
       { keys: 'Drag what is selected', does: 'Move it' },
-      { keys: 'Double tap', does: 'Edit a text' },
+      { keys: 'Double tap', does: 'Edit a text or crop a picture' },
       { keys: 'Hold an element', does: 'Open its menu' },
     ],
   },

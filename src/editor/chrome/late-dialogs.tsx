@@ -2,9 +2,9 @@ import { useLazyDialog } from '../../output/page/use-lazy-dialog';
 import { LateVersions } from '../../saving/page/versions/late-versions';
 import { PARTS } from '../lazy-parts';
 
-const DIALOGS = ['palette', 'shortcuts', 'import', 'crop'] as const;
+const DIALOGS = ['palette', 'shortcuts', 'import'] as const;
 
-/** All commands, all keys, the import of a signature, the crop of a picture, and named versions: they load when one of them is asked for, or sooner. */
+/** All commands, all keys, the import of a signature, and named versions: they load when one of them is asked for, or sooner. */
 export function LateDialogs() {
   const { code } = useLazyDialog(DIALOGS, PARTS);
   return (
@@ -14,7 +14,6 @@ export function LateDialogs() {
           <code.CommandPalette />
           <code.ShortcutsDialog />
           <code.SignatureImport />
-          <code.CropPicture />
         </>
       )}
       <LateVersions place="canvas" />

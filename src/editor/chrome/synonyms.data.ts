@@ -14,6 +14,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'edit.text': 'write type change words rename',
   'edit.newText': 'add type words',
   'edit.picture': 'swap change upload photo image file',
+  'edit.openPicture': 'photo image',
   'edit.crop': 'cut trim mask position zoom photo picture image',
   'edit.label': 'text words caption',
   'clipboard.copy': 'duplicate',

@@ -26,7 +26,7 @@ import {
 } from './edit';
 import { editText } from './edit-text';
 import { labelShape } from './label-shape';
-import { cropPicture } from './crop-picture';
+import { cropPicture, editPicture } from './crop-picture';
 import { choosePicture } from './clipboard/replace-picture';
 import { copyStyle, pasteStyle, selectAlike } from './copy-style';
 import {
@@ -81,6 +81,7 @@ export const BUILDER_COMMANDS: readonly BuilderCommand[] = [
   clearSelection,
   editText,
   newText,
+  editPicture,
   choosePicture,
   cropPicture,
   labelShape,

@@ -1,17 +1,19 @@
-import type { Crop } from '../../model/person/crop';
+import { cropPartFor } from '../../model/person/crop';
 import { backingOf } from '../../model/picture/image-backing';
-import type { Size } from '../../model/picture/fit';
+import type { CropPart, Size } from '../../model/picture/fit';
 import { imageSourceAddress, parseImageSource } from '../../model/picture/image-source';
-import type { ElementContext } from '../../scene/element-definition';
+import type { ElementContext, PictureFit } from '../../scene/element-definition';
 import { definitionOf } from '../../scene/registry';
 import type { SceneElement } from '../../scene/scene';
 
-/** A picture that can be cropped, and the crop that was made on it or on an earlier one. */
+/** A picture that can be cropped, and the part of it that is shown where it was cropped. */
 export interface Croppable {
   readonly src: string;
   /** Its natural size in px. */
   readonly size: Size;
-  readonly crop: Crop | undefined;
+  readonly part: CropPart | null;
+  /** How it fills its box without a crop. */
+  readonly fit: PictureFit;
 }
 
 /** What of an element's picture can be cropped; else a sentence about why it cannot. */
@@ -25,9 +27,7 @@ export function croppable(element: SceneElement, context: ElementContext): Cropp
   const { width, height } = element;
   if (backingOf(element.style.backgroundColor ?? '', { width, height }) !== null)
     return 'Turn off the background behind the picture to crop it.';
-  return {
-    src: imageSourceAddress(source.value),
-    size: source.value.size,
-    crop: picture?.cropOf(element, context),
-  };
+  const src = imageSourceAddress(source.value);
+  const part = cropPartFor(src, picture?.cropOf(element, context));
+  return { src, size: source.value.size, part, fit: picture?.fit ?? 'contain' };
 }

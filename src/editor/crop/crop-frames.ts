@@ -2,11 +2,12 @@ import { croppedPart, growWithin, type CropPart, type Size } from '../../model/p
 import { NO_CROP, type Crop } from '../../model/person/crop';
 import type { SceneAction } from '../../scene/actions';
 import { isSame } from '../../scene/operations/same';
+import type { Rect } from '../../scene/geometry';
 import type { SceneElement } from '../../scene/scene';
 
-/** The proportions that a picture can be cropped to: width by height, or those that it has already. */
+/** The proportions that a picture can be cropped to: width by height, those of the picture, or any. */
 export const CROP_FRAMES = [
-  { value: 'kept', label: 'As it is', ratio: null },
+  { value: 'kept', label: 'Free', ratio: null },
   { value: 'original', label: 'Original', ratio: null },
   { value: '1:1', label: 'Square', ratio: 1 },
   { value: '4:3', label: '4 : 3', ratio: 4 / 3 },
@@ -22,23 +23,27 @@ const LONG = 10_000;
 /** The size of an element in these proportions, within the box that it has, so that it comes to lie over nothing else. */
 export function framedSize({ width, height }: Size, picture: Size, frame: CropFrame): Size {
   const box = { width, height };
-  if (frame === 'kept') return box;
-  if (frame === 'original') return growWithin(picture, box);
-  const ratio = CROP_FRAMES.find(({ value }) => value === frame)?.ratio ?? 1;
-  return growWithin({ width: LONG * ratio, height: LONG }, box);
+  const ratio = frameRatio(picture, frame);
+  return ratio === null ? box : growWithin({ width: LONG * ratio, height: LONG }, box);
 }
 
-/** What crops a picture: in a box of this size, this part of it; no crop where that is all of it. */
+/** The width by the height that a frame has; null where it may have any. */
+export function frameRatio(picture: Size, frame: CropFrame): number | null {
+  if (frame === 'original') return picture.width / picture.height;
+  return CROP_FRAMES.find(({ value }) => value === frame)?.ratio ?? null;
+}
+
+/** What crops a picture: in this box, this part of it; no crop where that is all of it. */
 export function cropAction(
   { id, x, y, width, height }: SceneElement,
   picture: Size,
-  size: Size,
+  box: Rect,
   crop: Crop,
 ): SceneAction {
-  const settings = { crop: showsAll(picture, size, crop) ? NO_CROP : crop };
+  const settings = { crop: showsAll(picture, box, crop) ? NO_CROP : crop };
   const set = { type: 'scene/elementSet', id, settings } as const;
-  if (isSame(size, { width, height })) return set;
-  const boxes = { [id]: { x, y, ...size } };
+  if (isSame(box, { x, y, width, height })) return set;
+  const boxes = { [id]: box };
   return { type: 'scene/changesMade', changes: [set, { type: 'scene/elementsResized', boxes }] };
 }
 

@@ -1,3 +1,4 @@
+import { stopsOf } from '../../email/gradients';
 import { resolveColorScheme } from '../../model/color/color-scheme';
 import type { Hex } from '../../model/color/color';
 import { PALETTE_COLORS } from '../../model/color/palettes';
@@ -69,7 +70,7 @@ const colorsOf = memoizeObject(({ background, elements }: Scene): ReadonlySet<He
     if (color !== undefined) colors.add(color);
     if (backgroundColor !== undefined) colors.add(backgroundColor);
     if (borderColor !== undefined) colors.add(borderColor);
-    if (gradient !== undefined) colors.add(gradient.from).add(gradient.to);
+    if (gradient !== undefined) for (const stop of stopsOf(gradient)) colors.add(stop.color);
     if (shadow !== undefined) colors.add(shadow.color);
   }
   return colors.add(background);

@@ -8,7 +8,8 @@ import {
   type TextNode,
   childrenOf,
 } from '../../email/nodes';
-import { mix, WHITE, type Hex } from '../../model/color/color';
+import { colorAlong, stopsOf } from '../../email/gradients';
+import { WHITE, type Hex } from '../../model/color/color';
 import { memoizeObject } from '../../base/memoize';
 import type { Origin } from '../../model/findings/findings';
 
@@ -94,8 +95,9 @@ function enter(node: Node, around: Around): Around {
 /** Every color that a background may show: a client has the solid one, or the gradient over it. */
 export function colorsOf({ color, gradient }: Background): readonly Hex[] {
   if (gradient === undefined) return [color];
-  const { from, to } = gradient;
-  return [color, from, mix(from, to, 0.25), mix(from, to, 0.5), mix(from, to, 0.75), to];
+  const between = [0.25, 0.5, 0.75].map((share) => colorAlong(gradient, share));
+  const [first = color, ...others] = stopsOf(gradient).map((stop) => stop.color);
+  return [color, first, ...between, ...others];
 }
 
 function runOf(

@@ -1,3 +1,4 @@
+import { repaintGradient } from '../../email/gradients';
 import type { Border, Borders, Background, TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import { mapDocument } from '../../email/map-document';
@@ -53,8 +54,7 @@ function repaintBackground(
   paint: (color: Hex) => Hex,
 ): Background {
   if (gradient === undefined) return { color: paint(color) };
-  const { from, to } = gradient;
-  return { color: paint(color), gradient: { ...gradient, from: paint(from), to: paint(to) } };
+  return { color: paint(color), gradient: repaintGradient(gradient, paint) };
 }
 
 /** Borders with each side as `change` has it. */

@@ -206,8 +206,6 @@ function LazyCropDialog({ source, onClose }: LazyCropDialogProps) {
       picture={source.size}
       box={PROFILE_BOX[person.profileImageShape]}
       saved={person.profileCrop}
-      title="Position photo"
-      noun="photo"
       onDone={(crop) => dispatch(cropPhoto(crop))}
       onClose={onClose}
     />

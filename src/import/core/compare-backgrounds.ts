@@ -1,4 +1,5 @@
-import { mix, WHITE, type Hex } from '../../model/color/color';
+import { colorAlong } from '../../email/gradients';
+import { WHITE, type Hex } from '../../model/color/color';
 import type { Page, PageBox } from './rebuild/page';
 import { contains } from '../../scene/geometry';
 import { THICKEST_RULE } from './compare-rules';
@@ -39,7 +40,7 @@ export function backgroundAt(boxes: readonly PageBox[], x: number, y: number): H
     const { background, gradient } = box;
     if ((background === null && gradient === null) || !contains(box, place)) return below;
     if (gradient === null) return background ?? below;
-    return mix(gradient.from, gradient.to, shareAt(box, x, y));
+    return colorAlong(gradient, shareAt(box, x, y));
   }, WHITE);
 }
 

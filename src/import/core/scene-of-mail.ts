@@ -64,7 +64,7 @@ function importedPictures(person: Person): PictureReader {
         type: 'photo',
         shape: person.profileImageShape,
         ...ownAlt(picture.alt, person.fullName),
-        style: person.profileImageShape === 'round' ? {} : roundedAs(picture),
+        style: edgesOf(person.profileImageShape === 'round' ? { ...picture, radius: 0 } : picture),
         ...linkOf(href),
       });
     }
@@ -76,7 +76,7 @@ function importedPictures(person: Person): PictureReader {
         ? { shape: person.logoShape, ...ownAlt(picture.alt, person.companyName) }
         : { content: src, alt: picture.alt }),
       freeRatio: true,
-      style: roundedAs(picture),
+      style: edgesOf(picture),
       ...linkOf(href),
     });
   };
@@ -140,8 +140,11 @@ export function shapeOfPhoto(picture: PagePicture): Person['profileImageShape'] 
   return picture.radius > 2 ? 'square' : 'rectangle';
 }
 
-function roundedAs({ radius }: PagePicture): Pick<ElementStyle, 'radius'> {
-  return Math.round(radius) === 0 ? {} : { radius: Math.round(radius) };
+function edgesOf({ radius, shadow }: PagePicture): Pick<ElementStyle, 'radius' | 'shadow'> {
+  return {
+    ...(Math.round(radius) === 0 ? {} : { radius: Math.round(radius) }),
+    ...(shadow && { shadow }),
+  };
 }
 
 /**

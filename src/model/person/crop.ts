@@ -8,8 +8,8 @@ export interface Crop extends CropPart {
   readonly of: string;
 }
 
-/** At three times, a picture of 200 px still has a pixel for each px of the smallest shape. */
-export const MOST_ZOOM = 3;
+/** At ten times, a picture as wide as the canvas takes one still has a pixel for each px of a box of 120. */
+export const MOST_ZOOM = 10;
 
 /** What takes a crop away: it holds for no picture. */
 export const NO_CROP: Crop = { of: '', x: 0.5, y: 0.5, zoom: 1 };
@@ -32,9 +32,12 @@ export function readCrop(value: unknown): Crop | null {
   };
 }
 
-/** A crop with the middle that it has in the box, so that the next move starts from what is seen. In thousandths. */
-export function settledCrop(picture: Size, box: Size, crop: Crop): Crop {
-  const zoom = thousandths(within(crop.zoom, 1, MOST_ZOOM));
+/**
+ * A crop with the middle that it has in the box, so that the next move starts from what is seen, and zoomed to `most` times at
+ * most. In thousandths.
+ */
+export function settledCrop(picture: Size, box: Size, crop: Crop, most = MOST_ZOOM): Crop {
+  const zoom = thousandths(within(crop.zoom, 1, most));
   const part = croppedPart(picture, box, { ...crop, zoom });
   return {
     of: crop.of,

@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { middleOf, MOST_ZOOM, settledCrop, type Crop } from '../../model/person/crop';
+import { useState } from 'react';
+import { middleOf, settledCrop, type Crop } from '../../model/person/crop';
 import { croppedPart, type Size } from '../../model/picture/fit';
 import type { PictureBox } from '../../model/picture/image';
 import { Button } from '../../ui/buttons/button';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Slider } from '../../ui/fields/slider';
 import { useMediaQuery } from '../../ui/hooks/use-media-query';
-import { CropStage } from './crop-stage';
+import { CropStage, MOST_PHOTO_ZOOM } from './crop-stage';
 
 interface CropDialogProps {
   readonly src: string;
@@ -16,40 +16,28 @@ interface CropDialogProps {
   readonly box: PictureBox;
   /** The crop that it has, if that was made on this picture. */
   readonly saved: Crop | undefined;
-  readonly title: string;
-  readonly noun: 'photo' | 'picture';
-  readonly onReset?: () => void;
   /** With what is to be shown from now on; nothing changes before. */
   readonly onDone: (crop: Crop) => void;
   readonly onClose: () => void;
-  /** Stands above the picture. */
-  readonly children?: ReactNode;
 }
 
-/** Which part of a picture fills its box. */
-export function CropDialog(props: CropDialogProps) {
-  const { src, picture, box, saved, title, noun, onReset, onDone, onClose, children } = props;
+/** Which part of a photo fills its box. */
+export function CropDialog({ src, picture, box, saved, onDone, onClose }: CropDialogProps) {
   const middle = middleOf(src);
   const [last, setCrop] = useState<Crop>(saved?.of === middle.of ? saved : middle);
   // The box may have become another since.
-  const crop = settledCrop(picture, box, last);
+  const crop = settledCrop(picture, box, last, MOST_PHOTO_ZOOM);
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isSoft = croppedPart(picture, box, crop).width < box.width;
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={title}
+      title="Position photo"
       size="sm"
       actions={
         <>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              setCrop(middle);
-              onReset?.();
-            }}
-          >
+          <Button variant="ghost" onClick={() => setCrop(middle)}>
             Reset
           </Button>
           <Button
@@ -65,9 +53,8 @@ export function CropDialog(props: CropDialogProps) {
       }
     >
       <div className="grid gap-3">
-        {children}
         <CropStage
-          label={noun === 'photo' ? 'Photo' : 'Crop of the picture'}
+          label="Photo"
           src={src}
           picture={picture}
           box={box}
@@ -76,10 +63,10 @@ export function CropDialog(props: CropDialogProps) {
         />
         <p id="crop-help" className="text-center text-xs text-ink-muted">
           {isSoft
-            ? `At this zoom the ${noun} looks blurry.`
+            ? 'At this zoom the photo looks blurry.'
             : isTouch
-              ? `Drag the ${noun}, and zoom by the slider.`
-              : `Drag the ${noun} or use the arrow keys. Scroll to zoom.`}
+              ? 'Drag the photo, and zoom by the slider.'
+              : 'Drag the photo or use the arrow keys. Scroll to zoom.'}
         </p>
         <div className="flex items-center gap-3 text-sm font-medium">
           <span aria-hidden="true">Zoom</span>
@@ -102,7 +89,7 @@ function Zoom({ zoom, onChange }: ZoomProps) {
       label="Zoom"
       value={zoom}
       min={1}
-      max={MOST_ZOOM}
+      max={MOST_PHOTO_ZOOM}
       step={0.05}
       valueText={`${percent(zoom)} percent`}
       onDraft={onChange}

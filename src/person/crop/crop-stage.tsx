@@ -11,6 +11,9 @@ const STEP = 0.02;
 const LARGE_STEP = 0.1;
 export const ZOOM_STEP = 0.1;
 
+/** At three times, a photo of 200 px still has a pixel for each px of the smallest shape. */
+export const MOST_PHOTO_ZOOM = 3;
+
 interface CropStageProps {
   readonly label: string;
   readonly src: string;
@@ -30,7 +33,7 @@ export function CropStage({ label, src, picture, box, crop, onChange }: CropStag
   const left = -part.x * drawn;
   const top = -part.y * drawn;
   const change = (next: Partial<Crop>): void =>
-    onChange(settledCrop(picture, box, { ...crop, ...next }));
+    onChange(settledCrop(picture, box, { ...crop, ...next }, MOST_PHOTO_ZOOM));
   const gestures = useCropGestures({
     onMove: (dx, dy) => change({ x: crop.x - dx / image.width, y: crop.y - dy / image.height }),
     onZoom: (factor) => change({ zoom: crop.zoom * factor }),

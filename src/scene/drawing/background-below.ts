@@ -1,4 +1,5 @@
-import { mix, type Hex } from '../../model/color/color';
+import { meanColor } from '../../email/gradients';
+import type { Hex } from '../../model/color/color';
 import type { ElementContext } from '../element-definition';
 import { definitionOf } from '../registry';
 import type { Scene, SceneElement } from '../scene';
@@ -29,7 +30,5 @@ function holds(element: SceneElement, x: number, y: number): boolean {
 function planeColor(element: SceneElement, context: ElementContext): Hex | null {
   const { background } = definitionOf(element.type).toEmail(element, context).cell;
   if (background === undefined) return null;
-  return background.gradient === undefined
-    ? background.color
-    : mix(background.gradient.from, background.gradient.to, 0.5);
+  return background.gradient === undefined ? background.color : meanColor(background.gradient);
 }

@@ -6,7 +6,7 @@ import type { Corner } from './corners';
 import { plane } from './shape-drawing';
 
 /**
- * The shadow of a box with these corners, as CSS has it: the same box further down, blurred, and nothing within the box itself,
+ * The shadow of a box with these corners, as CSS has it: the same box elsewhere, blurred, and nothing within the box itself,
  * which may let what is below it through. Nothing where there is none.
  */
 export function drawShadow(
@@ -15,16 +15,17 @@ export function drawShadow(
   shadow: Shadow | undefined,
 ): readonly SvgNode[] {
   if (shadow === undefined) return [];
-  const { below, blur } = shadowLengths(shadow);
+  const { x, y, blur } = shadowLengths(shadow);
   const [blurId, outsideId] = [`${box.id}-blur`, `${box.id}-outside`];
-  const cast = shiftedBy(plane(box, 0, corner, shadow.color), box.x, box.y + below);
-  const attributes = { filter: `url(#${blurId})`, 'clip-path': `url(#${outsideId})` };
+  const cast = shiftedBy(plane(box, 0, corner, shadow.color), box.x + x, box.y + y);
+  const blurred = blur === 0 ? {} : { filter: `url(#${blurId})` };
+  const attributes = { ...blurred, 'clip-path': `url(#${outsideId})` };
   return [
     {
       tag: 'defs',
       attributes: {},
       children: [
-        blurOver(blurId, box, shadow, blur),
+        ...(blur === 0 ? [] : [blurOver(blurId, box, shadow, blur)]),
         {
           tag: 'clipPath',
           attributes: { id: outsideId },

@@ -1,3 +1,4 @@
+import { stopsOf } from '../../email/gradients';
 import type { Border } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import type { SvgNode } from '../drawing/svg';
@@ -72,10 +73,9 @@ function run(
   const box = { width: width - 2 * inset, height: height - 2 * inset };
   const ends = Object.entries(gradientLine(gradient.angle, box));
   const placed = ends.map(([name, at]) => [name, Number((at + inset).toFixed(3)) || 0] as const);
-  const stops: readonly SvgNode[] = [
-    { tag: 'stop', attributes: { offset: 0, 'stop-color': gradient.from } },
-    { tag: 'stop', attributes: { offset: 1, 'stop-color': gradient.to } },
-  ];
+  const stops = stopsOf(gradient).map(({ at, color }): SvgNode => {
+    return { tag: 'stop', attributes: { offset: at / 100, 'stop-color': color } };
+  });
   const attributes = { id, gradientUnits: 'userSpaceOnUse', ...Object.fromEntries(placed) };
   return [
     {

@@ -1,6 +1,7 @@
+import { meanColor } from '../../email/gradients';
 import type { CellNode, Background } from '../../email/nodes';
 import { elementOrigin } from '../../model/findings/findings';
-import { mix, type Hex } from '../../model/color/color';
+import type { Hex } from '../../model/color/color';
 import { addressDisplay } from '../../model/person/web/address-href';
 import type { SafeHref } from '../../model/links';
 import { cleanLine } from '../../base/text';
@@ -80,10 +81,10 @@ function borderStyleOf({ background, borderStyle = 'solid' }: ElementStyle, widt
   return isSolid ? 'solid' : borderStyle;
 }
 
-/** The color in place of a gradient where clients have none: that of the element, else the mean of the gradient's two. */
+/** The color in place of a gradient where clients have none: that of the element, else the mean of the gradient's. */
 function backgroundOf({ style }: PlacedElement, gradient: GradientStyle | null): Hex | null {
   if (style.backgroundColor !== undefined) return style.backgroundColor;
-  return gradient === null ? null : mix(gradient.from, gradient.to, 0.5);
+  return gradient === null ? null : meanColor(gradient);
 }
 
 /** A shape as the cell that shows it: a plane of color with nothing in it. */

@@ -1,4 +1,4 @@
-import type { Gradient } from '../../email/nodes';
+import type { Gradient } from '../../email/gradients';
 import { mapFlags } from '../../email/letters';
 import { addressHref } from '../../model/person/web/address-href';
 import { isBoundField, type BoundField } from '../../model/person/bound-field-ids';

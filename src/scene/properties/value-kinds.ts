@@ -1,6 +1,7 @@
 import { isDay } from '../../base/day';
 import { isRecord } from '../../base/record';
-import type { CornerRadii, Gradient } from '../../email/nodes';
+import { gradientOfStops, type Gradient, type GradientStop } from '../../email/gradients';
+import type { CornerRadii } from '../../email/nodes';
 import { SHADOW_SIZES, type Shadow } from '../../email/shadows';
 import { parseHex, type Hex } from '../../model/color/color';
 import { SCENE_LIMITS } from '../limits';
@@ -54,27 +55,65 @@ export const GRADIENT: ValueKind<Gradient> = {
     if (!isRecord(given)) return undefined;
     const { angle } = given;
     const [from, to] = [COLOR.read(given['from']), COLOR.read(given['to'])];
-    const isWhole = isNumber(angle) && from !== undefined && to !== undefined;
-    return isWhole ? { angle, from, to } : undefined;
+    if (!isNumber(angle) || from === undefined || to === undefined) return undefined;
+    const stops = readStops(given['stops']);
+    return stops === undefined ? { angle, from, to } : { angle, from, to, stops };
   },
-  legal: ({ angle, from, to }) => {
+  legal: ({ angle, from, to, stops = [] }) => {
     const [first, last] = [parseHex(from), parseHex(to)];
     if (first === null || last === null || !Number.isFinite(angle)) return undefined;
-    return { angle: ((Math.round(angle) % 360) + 360) % 360, from: first, to: last };
+    const turned = ((Math.round(angle) % 360) + 360) % 360;
+    const legal = stops.flatMap(legalStop).slice(0, SCENE_LIMITS.gradientStops);
+    if (legal.length < 2) return { angle: turned, from: first, to: last };
+    return gradientOfStops(turned, legal);
   },
   wanted: 'a gradient of angle, from and to',
 };
 
+function readStops(given: unknown): readonly GradientStop[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  return given.flatMap((each: unknown) => {
+    const { at, color: css } = isRecord(each) ? each : { at: null, color: null };
+    const color = COLOR.read(css);
+    return isNumber(at) && color !== undefined ? [{ at, color }] : [];
+  });
+}
+
+function legalStop({ at, color }: GradientStop): readonly GradientStop[] {
+  const hex = parseHex(color);
+  return hex === null || !Number.isFinite(at)
+    ? []
+    : [{ at: wholeWithin(at, { min: 0, max: 100 }), color: hex }];
+}
+
 export const SHADOW: ValueKind<Shadow> = {
   read: (given) => {
     if (!isRecord(given)) return undefined;
-    const size = SHADOW_SIZES.find((each) => each === given['size']);
     const color = COLOR.read(given['color']);
-    return size === undefined || color === undefined ? undefined : { size, color };
+    if (color === undefined) return undefined;
+    const { x, y, blur } = given;
+    const isCustom = given['size'] === 'custom' && isNumber(x) && isNumber(y) && isNumber(blur);
+    if (isCustom) return { size: 'custom', color, x, y, blur };
+    const size = SHADOW_SIZES.find((each) => each === given['size']);
+    return size === undefined ? undefined : { size, color };
   },
-  legal: ({ size, color }) => {
-    const [known, hex] = [SHADOW_SIZES.find((each) => each === size), parseHex(color)];
-    return known === undefined || hex === null ? undefined : { size: known, color: hex };
+  legal: (shadow) => {
+    const color = parseHex(shadow.color);
+    if (color === null) return undefined;
+    if (shadow.size !== 'custom') {
+      const size = SHADOW_SIZES.find((each) => each === shadow.size);
+      return size === undefined ? undefined : { size, color };
+    }
+    const { x, y, blur } = shadow;
+    if (![x, y, blur].every(Number.isFinite)) return undefined;
+    const { shadowOffset, shadowBlur } = SCENE_LIMITS;
+    return {
+      size: 'custom',
+      color,
+      x: wholeWithin(x, shadowOffset),
+      y: wholeWithin(y, shadowOffset),
+      blur: wholeWithin(blur, shadowBlur),
+    };
   },
   wanted: 'a shadow of size and color',
 };

@@ -22,6 +22,8 @@ export interface ViewState {
   readonly column: Size;
   /** What stands before the page. */
   readonly dialog: ViewDialog | null;
+  /** The element whose picture is being cropped on the canvas. */
+  readonly cropped: string | null;
   /** Whether the mail is shown beside the canvas. */
   readonly isEmailOpen: boolean;
   /** Whether the mail is laid over the canvas, to show where the two differ. */
@@ -45,7 +47,6 @@ export type ViewDialog =
   | 'allClients'
   | 'import'
   | 'arrival'
-  | 'crop'
   | 'nameVersion'
   | 'versions';
 
@@ -67,6 +68,7 @@ export const INITIAL_VIEW: ViewState = {
   alignsSelection: true,
   column: { width: 0, height: 0 },
   dialog: null,
+  cropped: null,
   isEmailOpen: false,
   isDifference: false,
   askedPanel: null,
@@ -108,6 +110,9 @@ const slice = createSlice({
     dialogChanged(state, { payload }: PayloadAction<ViewDialog | null>) {
       return { ...state, dialog: payload };
     },
+    cropChosen(state, { payload }: PayloadAction<string | null>) {
+      return { ...state, cropped: payload };
+    },
     emailToggled(state) {
       state.isEmailOpen = !state.isEmailOpen;
     },
@@ -141,6 +146,7 @@ export const {
   alignmentChosen,
   columnResized,
   dialogChanged,
+  cropChosen,
   panelAsked,
   shapeExplained,
   styleCopied,

@@ -47,6 +47,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'arrange.align.top': 'Top',
   'arrange.align.middle': 'Middle',
   'arrange.align.bottom': 'Bottom',
+  'arrange.distribute.x': 'Horizontally',
+  'arrange.distribute.y': 'Vertically',
 };
 
 /** On a phone, what can be done with the selection: near the thumb, above the toolbar. While a text is written, what ends that. */

@@ -98,11 +98,11 @@ const shapesOfLabels = ({ app }: CanvasState) => selectShapesOfLabels(app);
 const NOWHERE: Point = { x: 0, y: 0 };
 const moveOffset = ({ interaction }: CanvasState) => interaction.move?.offset ?? NOWHERE;
 
-/** Handles stand around all that may be changed, and out of the way while that is dragged or written in. */
+/** Handles stand around all that may be changed, and out of the way while that is dragged, written in or cropped. */
 function SelectedHandles() {
   const free = useAppSelector(selectFree);
   const isDragged = useInteraction(({ gesture }) => gesture.name === 'dragging');
-  const isWritten = useAppSelector(({ textEdit }) => textEdit !== null);
+  const isWritten = useAppSelector(({ textEdit, view }) => (textEdit ?? view.cropped) !== null);
   const box = boundsOf(free);
   const set = handlesOf(free);
   if (box === null || set === 'none' || isDragged || isWritten) return null;

@@ -5,7 +5,7 @@ import { useAppStore } from '../../../store/hooks';
 import { runCommand } from '../../commands/builder-command';
 import { beginTextEdit } from '../../commands/edit-text';
 import { labelShape } from '../../commands/label-shape';
-import { askForPicture } from '../../commands/clipboard/replace-picture';
+import { openPicture } from '../../commands/crop-picture';
 import { selectScene } from '../../selectors';
 
 /** The most between two taps that are one double tap. Not every browser makes a double click of them. */
@@ -13,7 +13,7 @@ const DOUBLE_TAP = { delayMs: 350, distance: 24 };
 
 /**
  * A double click or double tap enters the selected group of what lies under it. Where that is no group itself, it edits a text, the
- * caret where that was, asks for another picture, and writes on a shape.
+ * caret where that was, crops a picture or asks for one, and writes on a shape.
  */
 export function useTextPress(
   elementAt: (point: Point) => string | null,
@@ -32,7 +32,7 @@ export function useTextPress(
     const isGroupSelected = groups !== undefined && getState().selection.length > 1;
     if (isGroupSelected) return;
     dispatch(beginTextEdit({ id, caret: { x, y } }));
-    dispatch(askForPicture(id));
+    dispatch(openPicture(id));
     if (!isEntering) dispatch(runCommand(labelShape));
   };
   return {

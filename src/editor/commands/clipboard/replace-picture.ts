@@ -10,7 +10,6 @@ import { replaceByFile } from './lazy-pictures';
 export const choosePicture: BuilderCommand = {
   id: 'edit.picture',
   label: 'Replace picture',
-  shortcuts: [{ key: 'Enter' }],
   reason: lockedReason,
   plan: ({ chosen: { elements } }) => {
     const only = onlyPicture(elements);
@@ -35,6 +34,6 @@ export function onlyPicture([only, ...others]: readonly SceneElement[]): SceneEl
   return only !== undefined && others.length === 0 && isReplaceable(only) ? only : null;
 }
 
-function isReplaceable(element: SceneElement): boolean {
+export function isReplaceable(element: SceneElement): boolean {
   return isPicture(element) && !element.locked && element.hidden !== true;
 }

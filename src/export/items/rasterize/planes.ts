@@ -1,5 +1,5 @@
-import type { CornerRadii, Gradient, Background } from '../../../email/nodes';
-import { mix } from '../../../model/color/color';
+import { gradientBetween, type Gradient } from '../../../email/gradients';
+import type { CornerRadii, Background } from '../../../email/nodes';
 import {
   areaOf,
   common,
@@ -142,8 +142,8 @@ function backgroundWithin(background: Background, whole: Box, part: Box): Backgr
     : { ...background, gradient: gradientWithin(gradient, whole, part) };
 }
 
-function gradientWithin({ angle, from, to }: Gradient, whole: Box, part: Box): Gradient {
-  const turn = (angle * Math.PI) / 180;
+function gradientWithin(gradient: Gradient, whole: Box, part: Box): Gradient {
+  const turn = (gradient.angle * Math.PI) / 180;
   const [across, down] = [Math.sin(turn), -Math.cos(turn)];
   // The line of a CSS gradient reaches from corner to corner: https://www.w3.org/TR/css-images-3/#linear-gradients
   const lengthOf = (box: Box): number =>
@@ -154,5 +154,5 @@ function gradientWithin({ angle, from, to }: Gradient, whole: Box, part: Box): G
   ];
   const middle = 0.5 + (dx * across + dy * down) / lengthOf(whole);
   const half = lengthOf(part) / lengthOf(whole) / 2;
-  return { angle, from: mix(from, to, middle - half), to: mix(from, to, middle + half) };
+  return gradientBetween(gradient, middle - half, middle + half);
 }

@@ -4,6 +4,8 @@ import {
   type LetterProperty,
   type LetterFlags,
 } from '../../../email/letters';
+import { gradientOfStops, meanColor } from '../../../email/gradients';
+import { shadowOf, type Shadow } from '../../../email/shadows';
 import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { isLikeColor } from '../../core/like-color';
@@ -77,6 +79,7 @@ export function boxOf(
     gradient,
     borders,
     radii: radiiOf(style, rect),
+    ...shadowIn(style, below),
   };
 }
 
@@ -111,23 +114,44 @@ export function radiiOf(
   ];
 }
 
-const GRADIENT = /^linear-gradient\((?:([\d.-]+)deg, )?(.+)\)$/;
+const GRADIENT = /^linear-gradient\((?:(?:([\d.-]+)deg|to ([a-z ]+)), )?(.+)\)$/;
 
-/**
- * A run from one color to another, as browsers compute it: of more than two, from the first to the last. One over a picture is
- * drawn with that.
- */
+const SIDES: Readonly<Record<string, number>> = { top: 0, right: 90, bottom: 180, left: 270 };
+
+/** A color of a gradient and where it stands, in percent where that is stated. */
+const STOP = /(rgba?\([^)]*\))(?: ([\d.-]+)%)?/g;
+
+/** A run from one color to others, as browsers compute it. One over a picture is drawn with that. */
 function gradientOf(css: string, below: Hex): PageBox['gradient'] {
   if (css.includes('url(')) return null;
-  const [, angle = '180', stops = ''] = GRADIENT.exec(css) ?? [];
-  const colors = stops.match(/rgba?\([^)]*\)/g) ?? [];
-  const [first, last] = [colors[0], colors.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return {
-    angle: Number(angle),
-    from: solidColor(first, below) ?? below,
-    to: solidColor(last, below) ?? below,
-  };
+  const [, turn, side = '', stops = ''] = GRADIENT.exec(css) ?? [];
+  const found = [...stops.matchAll(STOP)];
+  if (found.length === 0) return null;
+  const last = Math.max(1, found.length - 1);
+  const colors = found.map(([, color = '', at], index) => ({
+    at: Math.min(100, Math.max(0, Number(at ?? (100 * index) / last))),
+    color: solidColor(color, below) ?? below,
+  }));
+  const [only] = colors;
+  const all = colors.length === 1 && only ? [only, { ...only, at: 100 }] : colors;
+  return gradientOfStops(turn === undefined ? (SIDES[side] ?? 180) : Number(turn), all);
+}
+
+const SHADOWS = /(rgba?\([^)]*\)) ([\d.e-]+)px ([\d.e-]+)px ([\d.e-]+)px ([\d.e-]+)px( inset)?/g;
+
+/** The uppermost shadow around a box, as browsers compute it, if there is one: what it spreads by counts as a part of its blur. */
+export function shadowIn(
+  { boxShadow }: CSSStyleDeclaration,
+  below: Hex,
+): { readonly shadow?: Shadow } {
+  for (const [, color = '', x, y, blur, spread, inset] of boxShadow.matchAll(SHADOWS)) {
+    const solid = inset === undefined ? solidColor(color, below) : null;
+    const reach = Math.max(0, Number(blur) + Number(spread));
+    const lengths = { x: Number(x), y: Number(y), blur: reach };
+    const isSeen = lengths.x !== 0 || lengths.y !== 0 || reach > 0;
+    if (solid !== null && solid !== below && isSeen) return { shadow: shadowOf(lengths, solid) };
+  }
+  return {};
 }
 
 /** A length of a computed style; 0 for words. */
@@ -138,9 +162,7 @@ export function px(css: string): number {
 /** What is seen where a gradient runs, as one color. */
 export function backgroundUnder(box: Omit<PageBox, 'href' | 'table'> | null, below: Hex): Hex {
   if (box === null) return below;
-  return box.gradient === null
-    ? (box.background ?? below)
-    : mix(box.gradient.from, box.gradient.to, 0.5);
+  return box.gradient === null ? (box.background ?? below) : meanColor(box.gradient);
 }
 
 /** What an element shows within its padding and borders, in px. */

@@ -5,7 +5,16 @@ import { ADDRESS_ATTRIBUTE } from './address-attribute';
 import { collapsedBorders } from './collapsed-borders';
 import type { DrawnParts, PartPicture } from './drawn-parts';
 import { flowsInLine } from './flows-in-line';
-import { boxOf, backgroundUnder, contentBox, lettersIn, lookOf, px, radiiOf } from './read-look';
+import {
+  boxOf,
+  backgroundUnder,
+  contentBox,
+  lettersIn,
+  lookOf,
+  px,
+  radiiOf,
+  shadowIn,
+} from './read-look';
 import { iconLook } from './icon-look';
 import { atOnce } from '../../../platform/in-slices';
 import { LONGEST_WORD, wordsOf, type Word } from './read-words';
@@ -32,7 +41,7 @@ const MARKS: Readonly<Record<string, string>> = { ltr: '\u200E', rtl: '\u200F' }
 /** Letters that are never seen: what hides the first words of a mail is filled up with them. */
 const UNSEEN = /\u034f|[\u00ad\u061c\u200b-\u200f\u2060\ufeff]/g;
 
-type Background = Pick<PageBox, 'background' | 'gradient' | 'borders'>;
+type Background = Pick<PageBox, 'background' | 'gradient' | 'borders' | 'shadow'>;
 
 /** What surrounds a node. */
 interface Around {
@@ -157,7 +166,7 @@ export function* readSteps(
         table,
         radius: pieces.length > 1 ? 0 : radius,
         ...icon,
-        ...(pieces.length > 1 && { isPiece: true }),
+        ...(pieces.length > 1 ? { isPiece: true } : shadowIn(style, at.below)),
       };
       put({ kind: 'picture', ...piece, x, y, ...rest }, at);
     }
@@ -268,8 +277,9 @@ function isFoldedAway(element: Element, { overflowX, overflowY }: CSSStyleDeclar
 }
 
 /** Whether a box looks the same as what is around it. */
-function isUnseen({ background, gradient, borders }: Background, below: Hex): boolean {
-  return background === below && gradient === null && borders.every((border) => border === null);
+function isUnseen({ background, gradient, borders, shadow }: Background, below: Hex): boolean {
+  const isFlat = gradient === null && shadow === undefined;
+  return background === below && isFlat && borders.every((border) => border === null);
 }
 
 function hrefOf(element: Element): string | null {

@@ -45,6 +45,7 @@ export function labelBoxElement(
     color: run.color,
     radius,
     fontSize: run.size,
+    ...(box.shadow && { shadow: box.shadow }),
   };
   const network = networkAt(href);
   const isSquare = Math.abs(whole.width - whole.height) <= 1;

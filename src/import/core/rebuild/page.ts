@@ -1,4 +1,6 @@
+import type { Gradient } from '../../../email/gradients';
 import type { LetterFlags } from '../../../email/letters';
+import type { Shadow } from '../../../email/shadows';
 import type { Hex } from '../../../model/color/color';
 import type { Direction } from '../../../base/text';
 import type { Rect } from '../../../scene/geometry';
@@ -32,8 +34,10 @@ export interface PageBox extends Rect, OfTable {
   readonly kind: 'box';
   /** Null where what lies below shows. */
   readonly background: Hex | null;
-  /** A gradient of two colors over the background; `angle` as CSS has it. */
-  readonly gradient: { readonly angle: number; readonly from: Hex; readonly to: Hex } | null;
+  /** A gradient over the background. */
+  readonly gradient: Gradient | null;
+  /** What it casts on what lies below; absent where it casts none. */
+  readonly shadow?: Shadow;
   /** Top, right, bottom, left. */
   readonly borders: readonly [
     PageBorder | null,
@@ -53,6 +57,8 @@ export interface PagePicture extends Rect, OfTable {
   readonly alt: string;
   readonly href: string | null;
   readonly radius: number;
+  /** What it casts on what lies below; absent where it casts none. */
+  readonly shadow?: Shadow;
   /** Of a small one whose pixels can be read: the color that most of it has. */
   readonly tint?: Hex;
   /** Of such a one: the radius of the corners of its backing, in px; null where it is letters or an outline alone. */

@@ -1,4 +1,5 @@
-import { mix, WHITE, type Hex } from '../../../model/color/color';
+import { gradientBetween, meanColor } from '../../../email/gradients';
+import { WHITE, type Hex } from '../../../model/color/color';
 import type { Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
 import { isSame } from '../../../scene/operations/same';
@@ -29,7 +30,9 @@ export function planeElements(
     const seen = box.background === null && gradient === null ? runThrough(box, run) : gradient;
     return [framed({ ...box, gradient: seen }, border, below)];
   }
-  const isSeen = gradient !== null || (box.background !== null && box.background !== below);
+  const hasShadow = box.shadow !== undefined && box.background !== null;
+  const isOther = box.background !== null && box.background !== below;
+  const isSeen = gradient !== null || isOther || hasShadow;
   return [...(isSeen ? [background(box, below)] : []), ...bars(box)];
 }
 
@@ -60,7 +63,7 @@ function framed(box: PageBox, border: PageBorder, below: Hex): DraftElement {
 /** The part of a gradient that shows through a transparent box. */
 function runThrough(box: PageBox, run: PageBox | null): PageBox['gradient'] {
   if (run?.gradient == null) return null;
-  const { angle, from, to } = run.gradient;
+  const { angle } = run.gradient;
   const [border] = box.borders;
   const inset = border?.width ?? 0;
   const inner = {
@@ -71,7 +74,7 @@ function runThrough(box: PageBox, run: PageBox | null): PageBox['gradient'] {
   };
   const outer = endsOf(run, angle);
   const [start, end] = endsOf(inner, angle).map((at) => (at - outer[0]) / (outer[1] - outer[0]));
-  return { angle, from: mix(from, to, shareOf(start)), to: mix(from, to, shareOf(end)) };
+  return gradientBetween(run.gradient, shareOf(start), shareOf(end));
 }
 
 /** Where a gradient begins and ends in a box, in px along its direction. */
@@ -102,8 +105,9 @@ function background(box: PageBox, below: Hex): DraftElement {
       backgroundColor: color,
       ...radiusOf(box),
       ...(gradient !== null && {
-        background: { angle: Math.round(gradient.angle), from: gradient.from, to: gradient.to },
+        background: { ...gradient, angle: Math.round(gradient.angle) },
       }),
+      ...(box.shadow && { shadow: box.shadow }),
     },
   };
 }
@@ -174,7 +178,7 @@ export function wholeBox({ x, y, width, height }: Rect): Rect {
 
 /** What a plane looks like from above, as one color. */
 export function shownColor({ background: color, gradient }: PageBox, below: Hex): Hex {
-  return gradient === null ? (color ?? below) : mix(gradient.from, gradient.to, 0.5);
+  return gradient === null ? (color ?? below) : meanColor(gradient);
 }
 
 /** The color of a page where nothing lies. */

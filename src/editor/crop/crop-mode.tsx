@@ -1,0 +1,132 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import type { SceneElement } from '../../scene/scene';
+import { cropChosen } from '../../store/canvas/view-slice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { focusCanvas } from '../canvas/focus-canvas';
+import { askForPicture, onlyPicture } from '../commands/clipboard/replace-picture';
+import { useElementContext } from '../element-context';
+import { zoomOf } from '../../scene/operations/crop';
+import { selectSelected } from '../selectors';
+import { nameOf } from '../steps';
+import { CropBar } from './crop-bar';
+import { croppable, type Croppable } from './crop-facts';
+import type { CropFrame } from './crop-frames';
+import { CropStage } from './crop-stage';
+import { useCropEdit } from './use-crop-edit';
+
+/** The crop of the selected picture, on the canvas. It ends with the selection, and with the picture that it began with. */
+export function CropMode() {
+  const dispatch = useAppDispatch();
+  const context = useElementContext();
+  const element = useAppSelector((state) => {
+    const only = state.view.isPreview ? null : onlyPicture(selectSelected(state));
+    return only?.id === state.view.cropped ? only : null;
+  });
+  const [first] = useState(element);
+  const facts = element === null ? null : croppable(element, context);
+  const isOver = element === null || element !== first || typeof facts === 'string';
+  useEffect(() => {
+    if (isOver) dispatch(cropChosen(null));
+  }, [isOver, dispatch]);
+  if (isOver || facts === null) return null;
+  return <OpenCrop element={element} facts={facts} />;
+}
+
+/** The page around it can be used, and ends it. */
+const AS_DIALOG = { role: 'dialog' };
+
+interface OpenCropProps {
+  readonly element: SceneElement;
+  readonly facts: Croppable;
+}
+
+function OpenCrop({ element, facts }: OpenCropProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const store = useAppStore();
+  const edit = useCropEdit(element, facts);
+  const [frame, setFrame] = useState<CropFrame>('kept');
+  const { finish, cancel, takeBack } = edit;
+  useFinishOutside(ref, finish);
+  const isLeft = useRef(false);
+  const leave = (end: () => void): void => {
+    isLeft.current = true;
+    end();
+    focusCanvas(store.getState().selection);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { key, target, ctrlKey, metaKey, shiftKey } = event;
+    const isPress = target instanceof Element && target.closest('button, select') !== null;
+    if (key === 'Escape') leave(cancel);
+    else if (key === 'Enter' && !isPress) leave(finish);
+    else if ((ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z') takeBack();
+    else return;
+    event.preventDefault();
+  };
+  const isOpening = useIsOpening();
+  const onBlur = ({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>): void => {
+    if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
+    if (isOpening() && !isLeft.current) target.focus({ preventScroll: true });
+    else finish();
+  };
+  const shared = { element, facts, edit, frame };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Its keys end what it is about, wherever in it the focus is.
+    <div
+      ref={ref}
+      {...AS_DIALOG}
+      aria-label={`Crop of ${nameOf([element])}`}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className="pointer-events-none absolute inset-0 overflow-clip select-none"
+    >
+      <CropStage {...shared} />
+      <CropBar
+        {...shared}
+        onFrame={setFrame}
+        onReplace={() => {
+          leave(finish);
+          store.dispatch(askForPicture(element.id));
+        }}
+        onCancel={() => leave(cancel)}
+        onDone={() => leave(finish)}
+      />
+      <output className="sr-only">{wordsOf(edit.view)}</output>
+    </div>
+  );
+}
+
+/** How long a list of commands that has begun the crop may take to close, in ms. */
+const OPENING_MS = 400;
+
+/** Whether what has begun the crop may still give the focus back to the canvas. */
+function useIsOpening(): () => boolean {
+  const isOpening = useRef(true);
+  useEffect(() => {
+    const timer = setTimeout(() => (isOpening.current = false), OPENING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return () => isOpening.current;
+}
+
+/** A press elsewhere ends the crop, and means what it does anyway. */
+function useFinishOutside(ref: RefObject<HTMLElement | null>, finish: () => void): void {
+  useEffect(() => {
+    const press = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && ref.current?.contains(target) === false) finish();
+    };
+    window.addEventListener('pointerdown', press, true);
+    return () => window.removeEventListener('pointerdown', press, true);
+  }, [ref, finish]);
+}
+
+function wordsOf(view: Parameters<typeof zoomOf>[0]): string {
+  const { width, height } = view.box;
+  return `${width} by ${height}, zoom ${Math.round(zoomOf(view) * 100)}%`;
+}
