@@ -77,8 +77,7 @@ function ChosenBar() {
         <CommandButton key={command.id} command={command} />
       ))}
       <SeveralButton />
-      {isSeveral &&
-        FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
+      {isSeveral && FOOT_SEVERAL.map((command) => <OwnButton key={command.id} command={command} />)}
       <MoreButton />
     </div>
   );
