@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { boundsOf, type Rect } from '../../scene/geometry';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { RootState } from '../../store/state';
@@ -41,14 +41,26 @@ export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: b
   };
   useInteraction(({ bar }) => spotOf(getState(), bar));
   const spot = useAppSelector((state) => spotOf(state, interactions.getState().bar));
-  useToastPlace(PLACES[spot]);
+  useToastPlace(PLACES[spot], useEdges(canvas, column));
+}
+
+/** How far the canvas is from the edges of the window, for the classes of `PLACES`. */
+function useEdges(canvas: RefObject<HTMLElement | null>, column: RootState['view']['column']) {
+  const [edges, setEdges] = useState({});
   useEffect(() => {
-    if (column.width === 0 || canvas.current === null) return;
-    const { top, bottom, right } = canvas.current.getBoundingClientRect();
-    const { style } = document.documentElement;
-    style.setProperty('--above-canvas', `${top}px`);
-    style.setProperty('--below-canvas', `${window.innerHeight - bottom}px`);
-    style.setProperty('--beside-canvas', `${window.innerWidth - right}px`);
-    style.setProperty('--canvas-floats', `${floatsOver(column)}px`);
+    if (column.width === 0) return undefined;
+    // In the next frame: measuring at once would lay out the page once more.
+    const frame = requestAnimationFrame(() => {
+      if (canvas.current === null) return;
+      const { top, bottom, right } = canvas.current.getBoundingClientRect();
+      setEdges({
+        '--above-canvas': `${top}px`,
+        '--below-canvas': `${window.innerHeight - bottom}px`,
+        '--beside-canvas': `${window.innerWidth - right}px`,
+        '--canvas-floats': `${floatsOver(column)}px`,
+      });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [canvas, column]);
+  return edges;
 }

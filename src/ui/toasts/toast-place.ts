@@ -1,7 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
+/** Where toasts are, and the lengths that its classes name. */
+interface ToastPlace {
+  readonly classes: string;
+  /** Custom properties of CSS. */
+  readonly lengths: Readonly<Record<`--${string}`, string>>;
+}
+
+const NO_LENGTHS = {};
+
 /** The default place: at the foot of the page. */
-const FOOT = 'bottom-4 inset-x-4 justify-items-center';
+const FOOT: ToastPlace = {
+  classes: 'bottom-4 inset-x-4 justify-items-center',
+  lengths: NO_LENGTHS,
+};
 
 /** Of two lines, with some air; in px. */
 const USUAL_HEIGHT = 64;
@@ -10,16 +22,16 @@ let place = FOOT;
 let height = USUAL_HEIGHT;
 const listeners = new Set<() => void>();
 
-/** Sets, as classes, where toasts are out of the way, as long as this component is on the page. */
-export function useToastPlace(classes: string): void {
+/** Sets where toasts are out of the way, as long as this component is on the page. */
+export function useToastPlace(classes: string, lengths: ToastPlace['lengths'] = NO_LENGTHS): void {
   useEffect(() => {
-    change(classes);
+    change({ classes, lengths });
     return () => change(FOOT);
-  }, [classes]);
+  }, [classes, lengths]);
 }
 
-/** Where toasts are out of the way, as classes. */
-export function useKnownToastPlace(): string {
+/** Where toasts are out of the way. */
+export function useKnownToastPlace(): ToastPlace {
   return useSyncExternalStore(
     subscribe,
     () => place,
@@ -41,7 +53,7 @@ export function changeToastHeight(next: number): void {
   notify();
 }
 
-function change(next: string): void {
+function change(next: ToastPlace): void {
   place = next;
   notify();
 }

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { cx } from '../cx';
+import { whenResized } from '../hooks/when-resized';
 import { endToast, isToastHeld, toastSource, hideToast } from './show-toast';
 import { changeToastHeight, useKnownToastPlace } from './toast-place';
 import { staysMs, type Toast, type ToastTone } from './toast-queue';
@@ -18,14 +19,15 @@ import { staysMs, type Toast, type ToastTone } from './toast-queue';
  */
 export function Toaster() {
   const queue = useSyncExternalStore(toastSource.subscribe, toastSource.read, toastSource.read);
-  const place = useKnownToastPlace();
+  const { classes, lengths } = useKnownToastPlace();
   const { shown } = queue;
   return (
     <section
       aria-label="Notices"
       aria-live="polite"
       data-toasts=""
-      className={cx('pointer-events-none fixed z-50 grid', place)}
+      className={cx('pointer-events-none fixed z-50 grid', classes)}
+      style={lengths}
     >
       {shown !== null && <ToastBox key={`${shown.key} ${shown.sinceMs}`} toast={shown} />}
     </section>
@@ -149,10 +151,12 @@ function useIsCut(words: RefObject<HTMLElement | null>): boolean {
   return isCut;
 }
 
-/** Lets the page know how high the toast is as it comes: its place depends on that. */
+/** Lets the page know how high the toast is: its place depends on that. */
 function useReportedHeight(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (box.current !== null) changeToastHeight(box.current.offsetHeight);
+    const { current } = box;
+    if (current === null) return undefined;
+    return whenResized([current], () => changeToastHeight(current.offsetHeight));
   }, [box]);
 }
 
