@@ -12,6 +12,7 @@ import { cropPicture, editPicture } from '../../src/editor/commands/crop-picture
 import { choosePicture } from '../../src/editor/commands/clipboard/replace-picture';
 import { selectNext, selectPrevious } from '../../src/editor/commands/walk';
 import { changeGuides } from '../../src/editor/commands/ruler-guides';
+import { STACKS } from '../../src/editor/lazy-stacks';
 import type { ElementType } from '../../src/scene/registry';
 import type { SceneElement } from '../../src/scene/scene';
 import { ALL_COMMANDS } from '../helpers/all-commands';
@@ -61,6 +62,9 @@ const DESIGNS: readonly (readonly Part[])[] = [
     ['text', { ...LINE, y: 80, zIndex: 1, labelOf: 'e0' }],
   ],
 ];
+
+// What orders stacks loads late.
+await STACKS.load();
 
 const SITUATIONS = DESIGNS.flatMap((parts) => {
   const ids = parts.map((_, index) => `e${index}`);

@@ -31,7 +31,8 @@ function ownIds(scene: Scene, action: SceneAction): readonly string[] {
     case 'scene/stackArranged':
       return [...action.ids, ...Object.keys(action.boxes)];
     case 'scene/elementSet':
-      return [action.id];
+      // A label joins the stack of its shape.
+      return [action.id, action.settings.labelOf ?? action.id];
     case 'scene/elementsLocked':
     case 'scene/elementsHidden':
     case 'scene/elementsStacked':

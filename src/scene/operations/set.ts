@@ -2,6 +2,7 @@ import { memoizePair } from '../../base/memoize';
 import type { ElementSettings, StyleChange } from '../actions';
 import type { ElementDefinition } from '../element-definition';
 import { DEFAULT_TEXT_STYLE } from '../kinds/text/text-look';
+import { canLabel } from '../labels/labels';
 import { normalizeElement, legalStyle } from '../design-file/legal';
 import { PART_OF_STYLE } from '../properties/placed-element';
 import { present } from '../properties/value-kinds';
@@ -70,7 +71,8 @@ export function isReset(element: SceneElement, styles?: DesignStyles): boolean {
  */
 export function setElement(scene: Scene, id: string, settings: ElementSettings): Scene {
   return changeSome(scene, [id], (element) => {
-    const changed = withSpansKept({ ...element, ...settings }, element, settings);
+    const own = { ...element, ...settings, ...stackOfShape(scene, element, settings) };
+    const changed = withSpansKept(own, element, settings);
     const { content = '' } = settings;
     const others = scene.elements.filter((other) => other !== element);
     const excess = -textRoom([...others, normalizeElement(changed)]);
@@ -80,6 +82,16 @@ export function setElement(scene: Scene, id: string, settings: ElementSettings):
       ? element
       : { ...changed, content: content.slice(0, Math.max(0, content.length - excess)) };
   });
+}
+
+/** A text that becomes the label of a shape joins its stack. */
+function stackOfShape(
+  { elements }: Scene,
+  text: SceneElement,
+  { labelOf }: ElementSettings,
+): Pick<SceneElement, 'stack'> {
+  const shape = labelOf === undefined ? undefined : elements.find(({ id }) => id === labelOf);
+  return shape?.stack !== undefined && canLabel(text, shape) ? { stack: shape.stack } : {};
 }
 
 function withSpansKept(

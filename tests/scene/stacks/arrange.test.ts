@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
+import { array, assert, constantFrom, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sceneContext } from '../../../src/export/compose/compose-scene';
 import type { SceneAction } from '../../../src/scene/actions';
@@ -192,6 +192,39 @@ test('a label joins the stack of its shape, moves with it and leaves with it', (
     [20, 20, 's'],
     [340, 35, undefined],
   ]);
+});
+
+test('a text that is tied to a shape of a stack joins that', () => {
+  const design = designOf([
+    { type: 'rectangle', x: 20, y: 20, width: 100, height: 40, stack: 's' },
+    { type: 'logo', x: 20, y: 70, width: 100, height: 40, stack: 's' },
+    { type: 'text', content: 'Label', x: 40, y: 30, width: 60, height: 20 },
+  ]);
+  const [shape = '', , label = ''] = design.elements.map(({ id }) => id);
+  const tied = done(design, { type: 'scene/elementSet', id: label, settings: { labelOf: shape } });
+  expect(tied.elements.map(({ stack }) => stack)).toEqual(['s', 's', 's']);
+});
+
+test('the distances between rows are the same ones in any order', () => {
+  const heights = array(integer({ min: 10, max: 90 }), { minLength: 3, maxLength: 8 });
+  assert(
+    property(heights, nat(), nat(), (all, from, to) => {
+      let y = 20;
+      const design = designOf(
+        all.map((height, at) => {
+          const row = { type: 'logo' as const, x: 20 + at * 3, y, width: 80, height, stack: 's' };
+          y += height + ((at * 7) % 30);
+          return row;
+        }),
+      );
+      const moved = design.elements[from % all.length]?.id ?? '';
+      const members = takeOut(design, [moved]);
+      const action = members && putAt(members, { path: [], at: to % all.length });
+      const after = done(design, action).elements.toSorted((a, b) => a.y - b.y);
+      expect(after.findIndex(({ id }) => id === moved)).toBe(to % all.length);
+      expect(gapsOf(after)).toEqual(gapsOf(design.elements));
+    }),
+  );
 });
 
 test('a plane takes along what lies on it, and a row takes what comes by the middles of its parts', () => {

@@ -58,7 +58,7 @@ function insertionIn(
     case 'line':
       return insertionDeeper(tree, asked, path) ?? insertionOf(tree, asked, path);
     case 'item':
-    case 'heap':
+    case 'uncut':
       return null;
   }
 }

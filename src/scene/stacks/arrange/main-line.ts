@@ -1,7 +1,7 @@
 import type { Axis } from '../../geometry';
 import { startOf } from '../bands';
 import { usualGap } from './gaps';
-import { axisOfHeap, inReadingOrder } from './part';
+import { axisOfUncut, inReadingOrder } from './part';
 import { planeAround } from './rearrange';
 import { lineFrom, lineThrough, movedTree, type LineTree, type StackTree } from './stack-tree';
 
@@ -14,8 +14,8 @@ export function mainLine(tree: StackTree): LineTree | null {
       return mainLine(tree.content);
     case 'line':
       return tree;
-    case 'heap': {
-      const axis = axisOfHeap(tree);
+    case 'uncut': {
+      const axis = axisOfUncut(tree);
       return lineThrough(axis, inReadingOrder(tree.children, axis));
     }
   }

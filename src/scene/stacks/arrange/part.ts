@@ -2,7 +2,7 @@ import { overlaps, type Axis, type Rect } from '../../geometry';
 import { coreOf, endOf, startOf } from '../bands';
 import { usualGap } from './gaps';
 import { planeAround } from './rearrange';
-import { heapOf, lineFrom, movedTree, type HeapTree, type StackTree } from './stack-tree';
+import { uncutOf, lineFrom, movedTree, type UncutTree, type StackTree } from './stack-tree';
 
 /**
  * A tree of which no parts overlap: those that do move apart along the axis where that is a shorter way, in reading order. What
@@ -27,19 +27,19 @@ function partedBy(tree: StackTree, gap: number): StackTree {
       if (children.every((child, at) => child === tree.children[at])) return tree;
       return lineFrom(tree.axis, children, tree.gaps, startOf(tree.box, tree.axis));
     }
-    case 'heap':
-      return partedHeap(tree, gap);
+    case 'uncut':
+      return partedUncut(tree, gap);
   }
 }
 
-function partedHeap(heap: HeapTree, gap: number): StackTree {
-  const axis = axisOfHeap(heap);
+function partedUncut(uncut: UncutTree, gap: number): StackTree {
+  const axis = axisOfUncut(uncut);
   const put: StackTree[] = [];
-  for (const child of inReadingOrder(heap.children, axis)) {
+  for (const child of inReadingOrder(uncut.children, axis)) {
     put.push(movedTree(child, axis, freeStart(child, put, axis, gap) - startOf(child.box, axis)));
   }
-  const isSame = put.every((child) => heap.children.includes(child));
-  return isSame ? heap : heapOf(put);
+  const isSame = put.every((child) => uncut.children.includes(child));
+  return isSame ? uncut : uncutOf(put);
 }
 
 /** Where a part begins that overlaps none of those before it, `gap` behind what is in its way. */
@@ -65,8 +65,8 @@ export function inReadingOrder(parts: readonly StackTree[], axis: Axis): readonl
   );
 }
 
-/** The axis along which the parts of a heap overlap by less. */
-export function axisOfHeap({ children }: HeapTree): Axis {
+/** The axis along which parts that no cut parts overlap by less. */
+export function axisOfUncut({ children }: UncutTree): Axis {
   const depth = { x: 0, y: 0 };
   for (const [at, { box: a }] of children.entries()) {
     for (const { box: b } of children.slice(at + 1)) {
@@ -90,7 +90,7 @@ function gapsIn(tree: StackTree): readonly number[] {
       return gapsIn(tree.content);
     case 'line':
       return [...tree.gaps, ...tree.children.flatMap(gapsIn)];
-    case 'heap':
+    case 'uncut':
       return tree.children.flatMap(gapsIn);
   }
 }

@@ -4,7 +4,7 @@ import { endOf, startOf } from '../bands';
 import { fittingGaps, usualGap } from './gaps';
 import {
   boxesIn,
-  heapOf,
+  uncutOf,
   isTaken,
   lineFrom,
   movedTree,
@@ -50,11 +50,11 @@ function within(tree: StackTree, out: Taken, insertion: Insertion | null): Stack
         ? { kind: 'item', id: tree.id, box: tree.plane }
         : planeAround(tree.id, tree.plane, tree.content.box, content);
     }
-    case 'heap': {
+    case 'uncut': {
       const left = tree.children.flatMap(
         (child, at) => within(child, out, insertionBelow(insertion, at)) ?? [],
       );
-      return hasSameItems(left, tree.children) ? tree : heapOf(left);
+      return hasSameItems(left, tree.children) ? tree : uncutOf(left);
     }
     case 'line':
       return lineWithin(tree, out, insertion);

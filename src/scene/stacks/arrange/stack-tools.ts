@@ -147,7 +147,7 @@ function lineOfFirst(
     case 'plane':
       return lineOfFirst(tree.content, taken, [...path, 0]);
     case 'line':
-    case 'heap': {
+    case 'uncut': {
       const isHere = tree.kind === 'line' && tree.children.some((child) => isTaken(child, taken));
       if (isHere) return { path, children: tree.children };
       for (const [at, child] of tree.children.entries()) {

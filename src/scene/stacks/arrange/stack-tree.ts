@@ -37,13 +37,13 @@ export interface LineTree {
 }
 
 /** Parts that no cut parts. */
-export interface HeapTree {
-  readonly kind: 'heap';
+export interface UncutTree {
+  readonly kind: 'uncut';
   readonly children: readonly StackTree[];
   readonly box: Rect;
 }
 
-export type StackTree = ItemTree | PlaneTree | LineTree | HeapTree;
+export type StackTree = ItemTree | PlaneTree | LineTree | UncutTree;
 
 /** The tree of the members of a stack; null for none. */
 export function stackTree(members: readonly SceneElement[]): StackTree | null {
@@ -82,15 +82,15 @@ function arranged(parts: readonly StackTree[]): StackTree | null {
         bands.flatMap((band) => arranged(band) ?? []),
       );
   }
-  return heapOf(parts);
+  return uncutOf(parts);
 }
 
 export function planeTree(id: string, plane: Rect, content: StackTree): StackTree {
   return { kind: 'plane', id, plane, content, box: around([plane, content.box]) };
 }
 
-export function heapOf(children: readonly StackTree[]): HeapTree {
-  return { kind: 'heap', children, box: around(children.map(({ box }) => box)) };
+export function uncutOf(children: readonly StackTree[]): UncutTree {
+  return { kind: 'uncut', children, box: around(children.map(({ box }) => box)) };
 }
 
 /** Parts that stand one after the other already. */
@@ -128,7 +128,7 @@ export function movedTree(tree: StackTree, axis: Axis, by: number): StackTree {
     case 'plane':
       return { ...tree, box, plane: at(tree.plane), content: movedTree(tree.content, axis, by) };
     case 'line':
-    case 'heap':
+    case 'uncut':
       return { ...tree, box, children: tree.children.map((child) => movedTree(child, axis, by)) };
   }
 }
@@ -141,7 +141,7 @@ export function boxesIn(tree: StackTree): readonly (readonly [id: string, box: R
     case 'plane':
       return [[tree.id, tree.plane], ...boxesIn(tree.content)];
     case 'line':
-    case 'heap':
+    case 'uncut':
       return tree.children.flatMap(boxesIn);
   }
 }
@@ -162,7 +162,7 @@ export function piecesOf(tree: StackTree, taken: ReadonlySet<string>): readonly 
     case 'plane':
       return piecesOf(tree.content, taken);
     case 'line':
-    case 'heap':
+    case 'uncut':
       return tree.children.flatMap((child) => piecesOf(child, taken));
   }
 }
