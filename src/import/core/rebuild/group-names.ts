@@ -67,7 +67,7 @@ export function groupNamesOf(elements: readonly SceneElement[]): GroupNames | un
 
 function nameOf(members: readonly SceneElement[]): string | null {
   const topics = new Set(members.flatMap(topicsOf));
-  // Initials in a text are a picture's stand-in; beside other details they are a letter among many.
+  // Initials are a picture of the person where they stand alone; beside other details, a letter can be read as one.
   if (topics.size > 1) topics.delete('initials');
   const [only, ...others] = topics;
   if (only === undefined) return null;

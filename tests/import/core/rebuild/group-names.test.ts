@@ -32,7 +32,7 @@ test.each<[string | undefined, readonly (ElementType | readonly BoundField[])[]]
   expect(groupNamesOf(groupOf('g', ...parts))?.['g']).toBe(name);
 });
 
-test('groups of the same kind are told apart by numbers', () => {
+test('groups of the same kind differ by numbers', () => {
   const rows = ['a', 'b'].flatMap((group) => groupOf(group, 'linkedin', 'twitter'));
   expect(groupNamesOf(rows)).toEqual({ a: 'Social badges', b: 'Social badges 2' });
 });
