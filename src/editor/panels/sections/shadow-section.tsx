@@ -79,9 +79,9 @@ export function ShadowSection({ elements, isLocked }: SectionProps) {
 }
 
 const FIELDS = [
-  { part: 'x', label: 'Shadow X', prefix: 'X', range: SCENE_LIMITS.shadowOffset },
-  { part: 'y', label: 'Shadow Y', prefix: 'Y', range: SCENE_LIMITS.shadowOffset },
-  { part: 'blur', label: 'Blur', prefix: 'B', range: SCENE_LIMITS.shadowBlur },
+  { part: 'x', label: 'Shadow X', range: SCENE_LIMITS.shadowOffset },
+  { part: 'y', label: 'Shadow Y', range: SCENE_LIMITS.shadowOffset },
+  { part: 'blur', label: 'Blur', range: SCENE_LIMITS.shadowBlur },
 ] as const;
 
 interface CustomShadowProps {
@@ -101,7 +101,7 @@ function CustomShadow({ elements }: CustomShadowProps) {
 
 type LengthFieldProps = CustomShadowProps & (typeof FIELDS)[number];
 
-function LengthField({ elements, part, label, prefix, range }: LengthFieldProps) {
+function LengthField({ elements, part, label, range }: LengthFieldProps) {
   const edit = useNumberEdit('Shadow', (value) => {
     const changes = elements.map((element) => {
       const { color } = shadowOf(element);
@@ -113,8 +113,6 @@ function LengthField({ elements, part, label, prefix, range }: LengthFieldProps)
   return (
     <NumberField
       label={label}
-      prefix={prefix}
-      isLabelHidden
       value={sharedValue(elements, (element) => lengthsOf(element)[part])}
       fallback={0}
       {...range}
