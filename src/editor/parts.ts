@@ -22,6 +22,5 @@ export { CodeDialog } from './export/code-dialog';
 export { FindingsList } from './findings/findings-list';
 export { LayersPanel } from './layers/layers-panel';
 export { ElementProperties } from './panels/element-properties';
-export { PanelRail } from './panels/panel-rail';
 export { StylesSection } from './panels/sections/styles-section';
 export { SignatureImport } from './paste/signature-import';

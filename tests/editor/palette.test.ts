@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FOOT_ALWAYS, FOOT_OWN } from '../../src/editor/canvas/overlay/foot-bar';
 import { groupsThatFit, BAR_GROUPS, BAR_MENU } from '../../src/editor/canvas/overlay/selection-bar';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
@@ -161,7 +162,7 @@ test('menus and the bar hold commands of the one list, each with what it needs',
     if ('either' in entry) return [...entry.either];
     return 'commands' in entry ? [...entry.commands] : [entry];
   });
-  const inBar = [...BAR_GROUPS, ...BAR_MENU].flat();
+  const inBar = [...[...BAR_GROUPS, ...BAR_MENU].flat(), ...FOOT_OWN, ...FOOT_ALWAYS];
   for (const command of [...inMenus, ...inBar]) expect(ALL_COMMANDS).toContain(command);
   for (const command of inBar) expect(commandIcon(command)).toBeDefined();
   const undo = ALL_COMMANDS.find(({ id }) => id === 'edit.undo');

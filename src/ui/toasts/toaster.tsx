@@ -149,7 +149,7 @@ function useIsCut(words: RefObject<HTMLElement | null>): boolean {
   return isCut;
 }
 
-/** Lets the page know how high the toast is as it comes: its place depends on that. */
+/** Reports how high the toast is as it comes: its place depends on that. */
 function useReportedHeight(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (box.current !== null) changeToastHeight(box.current.offsetHeight);
