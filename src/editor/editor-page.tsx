@@ -23,7 +23,8 @@ import type { RenderEnv } from './render-env';
 import { ElementContextProvider } from './element-context';
 import { PARTS, usePrefetchedParts } from './lazy-parts';
 import { LeftPanel } from './panels/left-panel';
-import { PanelSheet, type PanelSheetProps } from './panels/panel-sheet';
+import { PanelRail } from './panels/panel-rail';
+import { PanelSheet } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
@@ -119,7 +120,7 @@ function EditorLayout() {
           {isSideways && (
             <div data-density="panel" className="grid min-h-0">
               <AfterFrame>
-                <Rail panel={panel} isOpen={isOpen} onChange={change} />
+                <PanelRail panel={panel} isOpen={isOpen} onChange={change} />
               </AfterFrame>
             </div>
           )}
@@ -141,11 +142,6 @@ function EditorLayout() {
 function Email() {
   const view = useLazy(PARTS);
   return view && <view.EmailView />;
-}
-
-function Rail(props: PanelSheetProps) {
-  const parts = useLazy(PARTS);
-  return parts && <parts.PanelRail {...props} />;
 }
 
 interface ColumnProps {

@@ -23,6 +23,5 @@ export { FindingsList } from './findings/findings-list';
 export { LayersPanel } from './layers/layers-panel';
 export { ElementProperties } from './panels/element-properties';
 export { FrameSection } from './panels/sections/frame-section';
-export { PanelRail } from './panels/panel-rail';
 export { StylesSection } from './panels/sections/styles-section';
 export { SignatureImport } from './paste/signature-import';

@@ -10,11 +10,10 @@ import {
 } from './support/canvas-pointer';
 import { add, elements, openDesigner } from './support/designer';
 import { expectNoBreach } from './support/axe';
-import { expect, test, type Locator, type Page } from './support/test';
+import { bar, inBar, isApart, PHONE, sheet } from './support/phone';
+import { expect, test, type Page } from './support/test';
 
 /* The designer in one hand: what is selected has its commands at the thumb, and what is written can be read. */
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const NAME = { id: 'name', type: 'name', x: 60, y: 40, content: 'Jane Doe' };
 const SMALL = {
@@ -27,17 +26,7 @@ const SMALL = {
 };
 const BOX = { id: 'box', type: 'rectangle', x: 90, y: 100, width: 80, height: 40 };
 
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selection' });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Text of / });
-const sheet = (page: Page) => page.getByRole('region', { name: 'Panels' });
-const inBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-
-async function isApart(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxAtRest(one), await boxAtRest(other)];
-  return (
-    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
-  );
-}
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -266,32 +255,6 @@ test.describe('on a phone', () => {
       expect(html).toContain('Anna Gruber');
     });
   });
-
-  test('a dragged text is not struck through, and its pill covers no distance', async ({
-    page,
-  }) => {
-    const other = { ...NAME, id: 'other', x: 60, y: 140, content: 'Second line' };
-    await openDesign(page, [NAME, other]);
-    await expectClearDrag(page, async (from, to) => {
-      await drawn(page, 'name').tap();
-      const touch = await fingers(page);
-      await touch.drag(from, [from[0] + 8, from[1]], to);
-    });
-  });
-});
-
-test.describe('on a desktop', () => {
-  test('a dragged text is not struck through, and its pill covers no distance', async ({
-    page,
-  }) => {
-    const other = { ...NAME, id: 'other', x: 60, y: 140, content: 'Second line' };
-    await openDesign(page, [NAME, other]);
-    await expectClearDrag(page, async (from, to) => {
-      await page.mouse.move(...from);
-      await page.mouse.down();
-      await page.mouse.move(...to, { steps: 6 });
-    });
-  });
 });
 
 test.describe('on a phone on its side', () => {
@@ -326,41 +289,3 @@ test.describe('on a phone on its side', () => {
     await expect(sheet(page).getByRole('tabpanel')).toHaveCount(0);
   });
 });
-
-type Place = readonly [x: number, y: number];
-
-/** Drags the name until its left edge and the middle of the frame hold it, and looks at what is drawn meanwhile. */
-async function expectClearDrag(
-  page: Page,
-  drag: (from: [number, number], to: [number, number]) => Promise<void>,
-): Promise<void> {
-  const box = await boxAtRest(drawn(page, 'name'));
-  const { zoom } = await viewOf(page);
-  const from: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
-  const middle = await at(page, 0, 100);
-  await drag(from, [from[0] + 2 * zoom, middle[1]]);
-  await expect(page.locator('[data-measure]').first()).toBeVisible();
-  const pill = page.locator('[data-live-numbers] > span');
-  await expect(pill).toBeVisible();
-  for (const measure of await page.locator('[data-measure]').all()) {
-    expect(await isApart(pill, measure)).toBe(true);
-  }
-  const crossed = await page.evaluate(
-    (middleOf: Place) => {
-      const guides = document.querySelector('[data-guides]');
-      const paths = [...(guides?.querySelectorAll('path') ?? [])];
-      return paths.some((path) => {
-        const inverse = path.getScreenCTM()?.inverse();
-        const place = new DOMPoint(...middleOf).matrixTransform(inverse);
-        return [-1, 0, 1].some((by) => path.isPointInFill(new DOMPoint(place.x, place.y + by)));
-      });
-    },
-    await middleOfText(page),
-  );
-  expect(crossed).toBe(false);
-}
-
-async function middleOfText(page: Page): Promise<Place> {
-  const { x, y, width, height } = await boxAtRest(drawn(page, 'name'));
-  return [x + width / 2, y + height / 2];
-}

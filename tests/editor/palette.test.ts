@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FOOT_ALWAYS, FOOT_OWN, FOOT_SEVERAL } from '../../src/editor/canvas/overlay/foot-bar';
 import { BARS, groupsThatFit } from '../../src/editor/canvas/overlay/selection-bar';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
@@ -161,7 +162,8 @@ test('menus and the bar hold commands of the one list, each with what it needs',
     if ('either' in entry) return [...entry.either];
     return 'commands' in entry ? [...entry.commands] : [entry];
   });
-  const inBar = Object.values(BARS).flatMap(({ bar, menu }) => [...bar, ...menu].flat());
+  const atHand = Object.values(BARS).flatMap(({ bar, menu }) => [...bar, ...menu].flat());
+  const inBar = [...atHand, ...FOOT_OWN, ...FOOT_ALWAYS, ...FOOT_SEVERAL];
   for (const command of [...inMenus, ...inBar]) expect(ALL_COMMANDS).toContain(command);
   for (const command of inBar) expect(commandIcon(command)).toBeDefined();
   const undo = ALL_COMMANDS.find(({ id }) => id === 'edit.undo');

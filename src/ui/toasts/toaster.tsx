@@ -151,7 +151,7 @@ function useIsCut(words: RefObject<HTMLElement | null>): boolean {
   return isCut;
 }
 
-/** Lets the page know how high the toast is: its place depends on that. */
+/** Reports how high the toast is: its place depends on that. */
 function useReportedHeight(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = box;

@@ -2,7 +2,7 @@
 const REST_MS = 360;
 
 /**
- * Calls a function once nobody touches the canvas: what lies under a finger must not move away, nor what is tapped for the second
+ * Calls a function once no finger is on the page: what lies under a finger must not move away, nor what is tapped for the second
  * time. The answer calls it off.
  */
 export function whenUntouched(isBusy: () => boolean, run: () => void): () => void {
