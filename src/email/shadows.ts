@@ -16,25 +16,14 @@ export type Shadow = { readonly color: Hex } & (
   { readonly size: ShadowSize } | ({ readonly size: 'custom' } & ShadowLengths)
 );
 
-const LENGTHS: Readonly<Record<ShadowSize, ShadowLengths>> = {
+export const SHADOW_LENGTHS: Readonly<Record<ShadowSize, ShadowLengths>> = {
   small: { x: 0, y: 1, blur: 4 },
   medium: { x: 0, y: 3, blur: 10 },
   large: { x: 0, y: 6, blur: 20 },
 };
 
 export function shadowLengths(shadow: Shadow): ShadowLengths {
-  return shadow.size === 'custom' ? shadow : LENGTHS[shadow.size];
-}
-
-/** The shadow of these lengths: one of the sizes where it is just that, or so near that nobody sees a difference. */
-export function shadowOf({ x, y, blur }: ShadowLengths, color: Hex): Shadow {
-  const size = SHADOW_SIZES.find((each) => {
-    const known = LENGTHS[each];
-    return (
-      x === known.x && Math.abs(y - known.y) <= 1 && Math.abs(blur - known.blur) <= known.blur / 10
-    );
-  });
-  return size === undefined ? { size: 'custom', color, x, y, blur } : { size, color };
+  return shadow.size === 'custom' ? shadow : SHADOW_LENGTHS[shadow.size];
 }
 
 /** How far a shadow reaches past each side of its box: top, right, bottom, left. */

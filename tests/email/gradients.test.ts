@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { colorAlong, gradientBetween, repaintGradient } from '../../src/email/gradient-parts';
 import {
-  colorAlong,
-  gradientBetween,
   gradientOfStops,
   meanColor,
   printGradient,
-  repaintGradient,
   type Gradient,
 } from '../../src/email/gradients';
 import { mix } from '../../src/model/color/color';

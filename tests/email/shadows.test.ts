@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printShadow, shadowOf, shadowReach } from '../../src/email/shadows';
+import { shadowOf } from '../../src/email/shadow-of-lengths';
+import { printShadow, shadowReach } from '../../src/email/shadows';
 
 const COLOR = '#b3b3b3';
 

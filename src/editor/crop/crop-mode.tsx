@@ -132,11 +132,11 @@ function useWindowEvent(type: 'pointerdown' | 'focusin', answer: (target: Node) 
     latest.current = answer;
   });
   useEffect(() => {
-    const hear = ({ target }: Event): void => {
+    const listen = ({ target }: Event): void => {
       if (target instanceof Node) latest.current(target);
     };
-    window.addEventListener(type, hear, true);
-    return () => window.removeEventListener(type, hear, true);
+    window.addEventListener(type, listen, true);
+    return () => window.removeEventListener(type, listen, true);
   }, [type]);
 }
 

@@ -8,7 +8,8 @@ import {
   type TextNode,
   childrenOf,
 } from '../../email/nodes';
-import { colorAlong, stopsOf } from '../../email/gradients';
+import { colorAlong } from '../../email/gradient-parts';
+import { stopsOf } from '../../email/gradients';
 import { WHITE, type Hex } from '../../model/color/color';
 import { memoizeObject } from '../../base/memoize';
 import type { Origin } from '../../model/findings/findings';

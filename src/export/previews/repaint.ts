@@ -1,4 +1,4 @@
-import { repaintGradient } from '../../email/gradients';
+import { repaintGradient } from '../../email/gradient-parts';
 import type { Border, Borders, Background, TableNode } from '../../email/nodes';
 import type { Hex } from '../../model/color/color';
 import { mapDocument } from '../../email/map-document';

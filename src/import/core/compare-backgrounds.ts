@@ -1,4 +1,4 @@
-import { colorAlong } from '../../email/gradients';
+import { colorAlong } from '../../email/gradient-parts';
 import { WHITE, type Hex } from '../../model/color/color';
 import type { Page, PageBox } from './rebuild/page';
 import { contains } from '../../scene/geometry';

@@ -1,4 +1,5 @@
-import { colorAlong, gradientOfStops, type GradientStop } from '../../email/gradients';
+import { colorAlong } from '../../email/gradient-parts';
+import { gradientOfStops, type GradientStop } from '../../email/gradients';
 import { clamp } from '../geometry';
 import { SCENE_LIMITS } from '../limits';
 

@@ -1,4 +1,5 @@
-import { gradientBetween, type Gradient } from '../../../email/gradients';
+import { gradientBetween } from '../../../email/gradient-parts';
+import type { Gradient } from '../../../email/gradients';
 import type { CornerRadii, Background } from '../../../email/nodes';
 import {
   areaOf,

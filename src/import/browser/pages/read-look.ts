@@ -5,7 +5,8 @@ import {
   type LetterFlags,
 } from '../../../email/letters';
 import { gradientOfStops, meanColor } from '../../../email/gradients';
-import { shadowOf, type Shadow } from '../../../email/shadows';
+import { shadowOf } from '../../../email/shadow-of-lengths';
+import type { Shadow } from '../../../email/shadows';
 import type { Rect } from '../../../model/picture/fit';
 import type { PageBorder, PageBox, PageLook } from '../../core/rebuild/page';
 import { isLikeColor } from '../../core/like-color';

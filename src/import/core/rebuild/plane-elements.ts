@@ -1,4 +1,5 @@
-import { gradientBetween, meanColor } from '../../../email/gradients';
+import { gradientBetween } from '../../../email/gradient-parts';
+import { meanColor } from '../../../email/gradients';
 import { WHITE, type Hex } from '../../../model/color/color';
 import type { Rect } from '../../../scene/geometry';
 import { SCENE_LIMITS } from '../../../scene/limits';
