@@ -85,7 +85,7 @@ describe('distributing', () => {
   test('needs three that may move', () => {
     const someone = texts(text('a', 0, 0), text('b', 120, 40), text('c', 401, 80));
     someone.selects('a', 'b');
-    expect(why(someone, 'arrange.distribute.x')).toBe('Select at least 3 elements');
+    expect(why(someone, 'arrange.distribute.x')).toBe('Select at least 3 elements or groups');
     someone.has('text', 'd', { x: 700, locked: true }).selects('a', 'b', 'd');
     expect(can(someone, 'arrange.distribute.x')).toBe(false);
     someone.selects('a', 'b', 'c', 'd');

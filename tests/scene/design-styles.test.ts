@@ -7,7 +7,12 @@ import { makeElement } from '../../src/scene/operations/add';
 import { isReset } from '../../src/scene/operations/set';
 import { reduceScene } from '../../src/scene/reduce-scene';
 import { definitionOf, ELEMENT_TYPES, type ElementType } from '../../src/scene/registry';
-import { FONT_NAMES, type ElementStyle, type Scene } from '../../src/scene/scene';
+import {
+  FONT_NAMES,
+  type ElementStyle,
+  type Scene,
+  type SceneElement,
+} from '../../src/scene/scene';
 import { stylesOf } from '../../src/scene/styles/design-styles';
 import { type DesignStyles } from '../../src/scene/properties/design-styles';
 import { readSignature } from '../../src/saving/state/read-signature';
@@ -52,6 +57,21 @@ test('a design that sets no style has those of most of its elements', () => {
     'Georgia',
     undefined,
   ]);
+});
+
+test('the accent is the color that most elements have, and goes with them wherever they have it', () => {
+  const [blue, red] = ['#1e5bb8', '#b3261e'] as const;
+  const gradient = { angle: 90, from: blue, to: '#ffffff' } as const;
+  const scene = sceneOf(
+    { a: { color: blue }, b: { color: blue }, c: { color: '#333333', background: gradient } },
+    { b: { locked: true }, c: { content: 'Call me', spans: [{ start: 0, end: 4, color: blue }] } },
+  );
+  expect(stylesOf(scene).accent).toBe(blue);
+  const [a, b, c] = changed(scene, { accent: red }).elements;
+  expect(a?.style.color).toBe(red);
+  expect(b?.style.color).toBe(blue);
+  expect(c?.style).toMatchObject({ color: '#333333', background: { ...gradient, from: red } });
+  expect(c?.spans).toEqual([{ start: 0, end: 4, color: red }]);
 });
 
 test('applied, they are those of all unlocked elements, and other fonts of programs go', () => {
@@ -112,7 +132,7 @@ function made(scene: Scene, type: ElementType) {
 
 function sceneOf(
   styles: Readonly<Record<string, ElementStyle>>,
-  more: Readonly<Record<string, { readonly locked: boolean }>> = {},
+  more: Readonly<Record<string, Partial<SceneElement>>> = {},
 ): Scene {
   const elements = Object.entries(styles).map(([id, style]) => {
     const element = makeElement(definitionOf('text'), id, { x: 0, y: 0 }, EMPTY_SCENE);

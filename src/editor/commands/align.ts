@@ -119,7 +119,9 @@ function withinFrame(unit: Rect, chosen: Chosen, edge: AlignEdge): Point {
 
 function whyNotDistributed({ chosen }: CommandFacts): string {
   const isEnough = unitsOfUnlocked(chosen).length >= FEWEST_TO_DISTRIBUTE;
-  return isEnough ? 'Already spread evenly' : `Select at least ${FEWEST_TO_DISTRIBUTE} elements`;
+  return isEnough
+    ? 'Already spread evenly'
+    : `Select at least ${FEWEST_TO_DISTRIBUTE} elements or groups`;
 }
 
 function hasAny(values: Iterable<unknown>): boolean {

@@ -4,8 +4,11 @@ import { RULER, toScreen, type Viewport } from './viewport';
 /** What stays free around what is shown, in px: rulers at the left and top, the toolbar at the bottom. */
 export const INSETS = { left: 26, top: 32, right: 6, bottom: 72 };
 
-/** A phone that is held upright shows a frame of 600 whole; below this zoom, texts are no longer recognized. */
+/** Below this zoom, texts are no longer recognized. */
 const RECOGNIZABLE = 0.45;
+
+/** From this zoom on, the texts of a signature are read. */
+const READABLE = 0.75;
 
 interface Shown {
   readonly frame: Rect;
@@ -14,8 +17,9 @@ interface Shown {
 }
 
 /**
- * The view to begin with and to come back to: the frame whole and in the middle, at 100 % at the most. Where that would make
- * letters too small, the content, from its left edge where it does not fit either.
+ * The view to begin with and to come back to: the frame whole and in the middle, at 100 % at the most. Where letters would be too
+ * small to be read, the content that fills half of it, and any content where they would not even be recognized: from its left
+ * edge where it does not fit either.
  */
 export function startView({ frame, content }: Shown, column: Size): Viewport {
   const room = {
@@ -23,7 +27,8 @@ export function startView({ frame, content }: Shown, column: Size): Viewport {
     height: column.height - INSETS.top - INSETS.bottom,
   };
   const bounds = boundsOf(content);
-  const target = bounds === null || fitting(frame, room) >= RECOGNIZABLE ? frame : bounds;
+  const least = bounds !== null && bounds.width * 2 >= frame.width ? READABLE : RECOGNIZABLE;
+  const target = bounds === null || fitting(frame, room) >= least ? frame : bounds;
   const view = viewOf(target, room);
   const [first] = content;
   // The corner of what is far apart may be empty.

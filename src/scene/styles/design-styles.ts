@@ -8,6 +8,7 @@ import type { ElementStyle, FontName } from '../properties/placed-element';
 import { wholeStyle } from '../properties/whole-style';
 import { definitionOf } from '../registry';
 import type { Scene, SceneElement } from '../scene';
+import { commonColor, recolored } from './accent';
 
 /*
  * The styles of a design: one font, three sizes and an accent color, which new elements take. Changed once, they change for all
@@ -60,7 +61,11 @@ export const stylesOf = memoizeObject(({ styles, elements }: Scene): Required<De
   heading: styles?.heading ?? mostHave(elements, 'heading', sizeOf) ?? USUAL.heading,
   text: styles?.text ?? mostHave(elements, 'text', sizeOf) ?? USUAL.text,
   small: styles?.small ?? mostHave(elements, 'small', sizeOf) ?? USUAL.small,
-  accent: styles?.accent ?? mostHave(elements, 'accent', colorOf) ?? USUAL.accent,
+  accent:
+    styles?.accent ??
+    commonColor(elements) ??
+    mostHave(elements, 'accent', colorOf) ??
+    USUAL.accent,
 }));
 
 function mostHave<Value>(
@@ -114,10 +119,15 @@ export function changeStyles(scene: Scene, change: DesignStyles): Scene {
   const styles = legalStyles({ ...scene.styles, ...change });
   const [before, after] = [stylesOf(scene), { ...stylesOf(scene), ...styles }];
   const changed: Scene = isSame(styles, scene.styles ?? {}) ? scene : { ...scene, styles };
-  return withStyles(
+  const styled = withStyles(
     changed,
     (element, place) => place.name in change && valueOf(element, place) === valueAt(place, before),
     after,
+  );
+  if (before.accent === after.accent) return styled;
+  // Any type may have been given the accent, by a template or by hand.
+  return changeEach(styled, (element) =>
+    element.locked ? element : recolored(element, before.accent, after.accent),
   );
 }
 

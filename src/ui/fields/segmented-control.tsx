@@ -65,7 +65,7 @@ function SegmentButton<T extends string>(props: SegmentButtonProps<T>) {
   const { name, option, value, onChange, isIconOnly, isBlock, size, disabled } = props;
   return (
     <label
-      className={cx('group relative flex', isBlock === true && 'flex-1')}
+      className={cx('group relative flex', isBlock === true && 'min-w-0 flex-auto')}
       title={isIconOnly === true ? option.label : undefined}
     >
       <input
@@ -86,7 +86,7 @@ function SegmentButton<T extends string>(props: SegmentButtonProps<T>) {
           'ring-of-peer checked-of-peer flex flex-1 items-center justify-center gap-1.5 rounded-[4px] text-sm font-medium whitespace-nowrap text-ink-muted transition-colors duration-120',
           'group-hover:text-ink peer-checked:bg-raised peer-checked:text-accent peer-checked:shadow-rest peer-disabled:text-ink-faint',
           size === 'sm' ? 'h-[calc(var(--control-sm)-4px)]' : 'h-[calc(var(--control)-4px)]',
-          isIconOnly === true ? 'aspect-square' : 'px-2.5',
+          isIconOnly === true ? 'aspect-square' : isBlock === true ? 'px-1.5' : 'px-2.5',
         )}
       >
         {option.icon}

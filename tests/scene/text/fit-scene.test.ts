@@ -41,6 +41,19 @@ function sceneOf(element: SceneElement): Scene {
 }
 
 describe('the box that a text gives itself', () => {
+  it('keeps its middle while it is typed letter by letter in the middle', () => {
+    const odd = { ...context, measure: (text: string) => text.length * 7 };
+    const start = fitElement(made('text', { content: 'H', style: { textAlign: 'center' } }), odd);
+    const typed = [...'Hello, world', ...'Hello'].map((_letter, at, letters) =>
+      letters.slice(0, at + 1).join(''),
+    );
+    const end = [...typed, 'H'].reduce(
+      (text, content) => fitElement({ ...text, content }, odd),
+      start,
+    );
+    expect(boxOf(end)).toEqual(boxOf(start));
+  });
+
   it('hugs its only line', () => {
     expect(boxOf(fitted('text', { content: 'Hello' }))).toEqual({
       x: 200,

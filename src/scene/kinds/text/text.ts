@@ -100,12 +100,19 @@ function fitText(element: PlacedElement, words: ElementWords, context: ElementCo
   }
   const longest = Math.ceil(Math.max(...lines.map((line) => line.width)));
   const own = within(longest, SCENE_LIMITS.width);
-  const shift = Math.round((width - own) * SHARE_AT_LEFT[words.look.align]);
+  const shift = shiftOf(words.look.align, width, own);
   return { x: Math.max(0, x + shift), width: own, height, autoWidth: true };
 }
 
-/** How much of what a box gains or loses it does at its left. */
-const SHARE_AT_LEFT: Record<TextAlign, number> = { left: 0, center: 0.5, right: 1 };
+/**
+ * How far the left side goes where a box of one width becomes one of another. Half a unit goes one way from an even width, and
+ * the other way from an odd one: so a text that is typed letter by letter keeps its middle.
+ */
+function shiftOf(align: TextAlign, before: number, after: number): number {
+  const less = before - after;
+  if (align !== 'center') return align === 'right' ? less : 0;
+  return before % 2 === 0 ? Math.ceil(less / 2) : Math.floor(less / 2);
+}
 
 function within(value: number, { min, max }: { readonly min: number; readonly max: number }) {
   return clamp(value, min, max);
