@@ -30,6 +30,14 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+/** The box around all of these. */
+async function boxAround(parts: Locator) {
+  const boxes = await Promise.all((await parts.all()).map(boxOf));
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.right));
+  return { x, y, right, bottom: Math.max(...boxes.map((box) => box.bottom)) };
+}
+
 for (const viewport of SCREENS) {
   const details = inShortRun(viewport.width !== 1024);
   test.describe(`at ${viewport.width} x ${viewport.height}`, details, () => {
@@ -58,7 +66,9 @@ for (const viewport of SCREENS) {
         await canvas(page).getByRole('button', { name: 'Classic' }).click();
         await expect(canvas(page).locator('[data-element-id^="name-"]')).toBeVisible();
         const room = await boxOf(canvas(page));
-        const shown = await boxOf(frame(page));
+        // Where the whole frame would make letters too small to be read, what stands on it is seen.
+        const isNarrow = viewport.width < 640;
+        const shown = isNarrow ? await boxAround(elements(page)) : await boxOf(frame(page));
         expect(shown.x).toBeGreaterThanOrEqual(room.x);
         expect(shown.right).toBeLessThanOrEqual(room.right);
         const [above, below] = [shown.y - room.y - 32, room.bottom - 72 - shown.bottom];
