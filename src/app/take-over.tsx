@@ -53,6 +53,8 @@ export function TakeOver({ prerendered, root }: TakeOverProps) {
   useEffect(() => {
     if (early.current !== null) EARLY_INPUT.current()?.repeatInput(root, early.current);
     early.current = null;
-  }, [root]);
+    // What holds the node holds no more than that.
+    prerendered.replaceChildren();
+  }, [prerendered, root]);
   return null;
 }

@@ -28,7 +28,7 @@ import { PanelSheet } from './panels/panel-sheet';
 import { PropertiesPanel } from './panels/properties-panel';
 import { ShowPanelProvider, type PanelId } from './panels/show-panel';
 import { EditTemplate } from './starters/edit-template';
-import { useCanvasToasts } from './chrome/use-canvas-toasts';
+import { CanvasToasts } from './chrome/canvas-toasts';
 import { useDesignDrop } from './paste/use-design-drop';
 import { useDesignPaste } from './paste/use-design-paste';
 import { useFocusBack } from './canvas/use-focus-back';
@@ -68,7 +68,6 @@ function EditorLayout() {
   useDesignPaste();
   usePrefetchedParts();
   useFocusBack();
-  useCanvasToasts(room, isWide);
   const left = panel === 'properties' ? 'elements' : panel;
   return (
     <ShowPanelProvider value={show}>
@@ -132,6 +131,7 @@ function EditorLayout() {
             </AfterFrame>
           </div>
         )}
+        <CanvasToasts canvas={room} isWide={isWide} />
         <LateDialogs />
         <EditTemplate />
       </div>

@@ -16,6 +16,7 @@ import { selectScene } from '../selectors';
 import { nameIn, nameOf } from '../steps';
 import { useCommand } from '../use-command';
 import type { PanelSelection } from './panel-state';
+import { useShownFromTop } from './use-shown-from-top';
 import { SECTION_COMPONENTS } from './sections/section-components';
 import { SectionShare } from './sections/panel-section';
 import { StackSection } from './sections/stack-section';
@@ -26,6 +27,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
   const isAdvanced = useAppSelector((state) => state.view.isAdvanced);
   const [first, ...others] = shown;
   const key = selected.map(({ id }) => id).join(' ');
+  const top = useShownFromTop(key);
   if (first === undefined) return null;
   const isOne = others.length === 0;
   return (
@@ -33,7 +35,7 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
       <PropertiesHeader selected={selected} isLocked={isLocked} isAdvanced={isAdvanced} />
       <TieButtons selected={selected} />
       <StackSection selected={selected} isLocked={isLocked} />
-      <div key={key} ref={showTop}>
+      <div key={key} ref={top}>
         {sectionsFor(shown).map((section) => {
           const Section = SECTION_COMPONENTS[section];
           const [one = first, ...more] = elementsIn(section, shown);
@@ -51,13 +53,6 @@ export function ElementProperties({ selected, shown, isLocked }: PanelSelection)
       {isOne && <ElementFindings id={first.id} />}
     </>
   );
-}
-
-/** Scrolls the panel of a node that has just come to its top. */
-function showTop(node: HTMLElement | null): void {
-  for (let around = node?.parentElement; around; around = around.parentElement) {
-    if (around.scrollTop > 0) around.scrollTop = 0;
-  }
 }
 
 interface PropertiesHeaderProps extends Pick<PanelSelection, 'selected' | 'isLocked'> {

@@ -25,8 +25,17 @@ const PLACES: Readonly<Record<ToastSpot, string>> = {
 /** How far the handles for fingers reach beyond what is selected, in px. */
 const HANDLE_PX = 20;
 
-/** Keeps toasts on the canvas, out of the way of what is selected and its bar, of the header and of the panels. */
-export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: boolean): void {
+interface CanvasToastsProps {
+  readonly canvas: RefObject<HTMLElement | null>;
+  /** Whether there are columns beside the canvas. */
+  readonly isWide: boolean;
+}
+
+/**
+ * Keeps toasts on the canvas, out of the way of what is selected and its bar, of the header and of the panels. It shows nothing, and
+ * is a component so that nothing else is rendered when their place changes.
+ */
+export function CanvasToasts({ canvas, isWide }: CanvasToastsProps): null {
   const { getState } = useAppStore();
   const interactions = useInteractionStore();
   const column = useAppSelector((state) => state.view.column);
@@ -42,6 +51,7 @@ export function useCanvasToasts(canvas: RefObject<HTMLElement | null>, isWide: b
   useInteraction(({ bar }) => spotOf(getState(), bar));
   const spot = useAppSelector((state) => spotOf(state, interactions.getState().bar));
   useToastPlace(PLACES[spot], useEdges(canvas, column));
+  return null;
 }
 
 /** How far the canvas is from the edges of the window, for the classes of `PLACES`. */
