@@ -1,6 +1,6 @@
 import { memoizeObject } from '../../base/memoize';
 import type { SceneAction } from '../../scene/actions';
-import { canLabel, labelsOf } from '../../scene/labels/labels';
+import { canLabel, labelsOf, takesLabels } from '../../scene/labels/labels';
 import type { SceneElement } from '../../scene/scene';
 import { planIf } from '../../store/command';
 import { lockedReason, nameOf, stepsOf } from '../steps';
@@ -9,7 +9,7 @@ import type { Chosen } from './command-facts';
 
 /** The texts to be tied, and the one shape that they are tied to; null where others are selected. */
 const tieable = memoizeObject(({ unlocked, elements }: Chosen) => {
-  const [shape, ...others] = elements.filter((one) => elements.some((text) => canLabel(text, one)));
+  const [shape, ...others] = elements.filter(takesLabels);
   if (shape === undefined || others.length > 0 || unlocked.length < elements.length) return null;
   const texts = elements.filter((element) => element !== shape);
   const areTexts = texts.every((text) => canLabel(text, shape));

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useShownFromTop(key: string): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(key);
   const isScrolled = useRef(false);
   useEffect(() => {
     const note = ({ target }: Event): void => {
@@ -15,6 +16,8 @@ export function useShownFromTop(key: string): RefObject<HTMLDivElement | null> {
     return () => document.removeEventListener('scroll', note, true);
   }, []);
   useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
     if (!isScrolled.current) return;
     isScrolled.current = false;
     scrollToTop(ref.current);

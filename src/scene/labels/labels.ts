@@ -8,8 +8,12 @@ import type { Scene, SceneElement } from '../scene';
 
 /** Whether a text can be the label of a shape. */
 export function canLabel(text: SceneElement, shape: SceneElement): boolean {
-  const isText = definitionOf(text.type).textOf !== undefined;
-  return isText && definitionOf(shape.type).group === 'shapes';
+  return definitionOf(text.type).textOf !== undefined && takesLabels(shape);
+}
+
+/** Whether texts can be labels of an element. */
+export function takesLabels({ type }: SceneElement): boolean {
+  return definitionOf(type).group === 'shapes';
 }
 
 /** Whether any element names a shape: most designs have no labels, and need not be gone through for them. */
