@@ -12,16 +12,21 @@
   else if (hasWork) dataset.hidden = 'sample';
   /** @type {Element[]} */
   const pressed = [];
-  const early = { isUsed: false, pressed, end };
-  const types = ['click', 'focusin', 'input', 'change'];
+  /** @type {{ isUsed: boolean, pressed: Element[], held: Element | null, end: () => void }} */
+  const early = { isUsed: false, pressed, held: null, end };
+  const types = ['pointerdown', 'pointerup', 'click', 'focusin', 'input', 'change'];
   for (const type of types) addEventListener(type, note, true);
   Object.assign(window, { signetEarly: early });
 
   /** @param {any} event */
-  function note({ type, target }) {
+  function note({ type, target, pointerType }) {
     early.isUsed = true;
-    const part = type === 'click' ? target.closest('button, input, summary') : null;
-    if (part !== null && part.type !== 'file') pressed.push(part);
+    const part = target.closest?.('button, input, summary') ?? null;
+    const isPart = part !== null && part.type !== 'file';
+    if (type === 'click' && isPart) pressed.push(part);
+    // A finger may be about to scroll.
+    if (type === 'pointerdown') early.held = isPart && pointerType !== 'touch' ? part : null;
+    if (type === 'pointerup') early.held = null;
   }
 
   function end() {

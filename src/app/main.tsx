@@ -17,7 +17,7 @@ import { App } from './app';
 import { askAgain } from './ask-again';
 import { routeOf } from './pages.data';
 import { PAGES } from './pages';
-import { prepareTakeOver, TakeOver } from './take-over';
+import { TakeOver } from './take-over';
 import { whenLeaving } from './when-leaving';
 import { browserPorts } from './browser-ports';
 
@@ -44,7 +44,6 @@ if (!isDesigner && store.getState().signature.present.look.template !== DEFAULT_
 await page;
 // Measuring which fonts are there takes as long as a frame, so it is not part of the first task of the page, which is long.
 startFonts(() => store.dispatch(noticeRaised(NOTICES.fontsMissing)));
-if (isPrerendered) await prepareTakeOver();
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

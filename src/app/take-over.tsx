@@ -1,6 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { lazy } from '../base/lazy';
-import type { EarlyInput } from './early-input';
+import { caretOf, repeatInput, usableParts, type EarlyInput } from './early-input';
 
 declare global {
   interface Window {
@@ -9,17 +8,11 @@ declare global {
       /** Whether anything was done that may have to be done again. */
       readonly isUsed: boolean;
       readonly pressed: readonly Element[];
+      /** What a button of the mouse is held on: it will be let go on what takes its place, which is no click for a browser. */
+      readonly held: Element | null;
       readonly end: () => void;
     };
   }
-}
-
-/** Few visitors are faster than the script. */
-const EARLY_INPUT = lazy(() => import('./early-input'));
-
-/** Loads what does again what a visitor has done already, if they have. */
-export async function prepareTakeOver(): Promise<void> {
-  if (window.signetEarly?.isUsed === true) await EARLY_INPUT.load().catch(() => undefined);
 }
 
 interface TakeOverProps {
@@ -37,21 +30,21 @@ export function TakeOver({ prerendered, root }: TakeOverProps) {
   const early = useRef<EarlyInput | null>(null);
   useInsertionEffect(() => {
     if (!prerendered.isConnected) return;
-    const { isUsed = false, pressed = [], end } = window.signetEarly ?? {};
+    const { isUsed = false, pressed = [], held = null, end } = window.signetEarly ?? {};
     end?.();
     if (isUsed) {
       const { activeElement: active } = document;
       early.current = {
-        parts: EARLY_INPUT.current()?.usableParts(prerendered) ?? new Map(),
+        parts: usableParts(prerendered),
         focused: prerendered.contains(active) ? active : null,
-        caret: EARLY_INPUT.current()?.caretOf(active) ?? null,
-        pressed,
+        caret: caretOf(active),
+        pressed: held === null ? pressed : [...pressed, held],
       };
     }
     prerendered.replaceWith(root);
   }, [prerendered, root]);
   useEffect(() => {
-    if (early.current !== null) EARLY_INPUT.current()?.repeatInput(root, early.current);
+    if (early.current !== null) repeatInput(root, early.current);
     early.current = null;
     // What holds the node holds no more than that.
     prerendered.replaceChildren();

@@ -66,6 +66,18 @@ for (const [route, heading, button] of PAGES) {
   }
 }
 
+test('a button of the mouse that is held on a part while the script takes its place presses it', async ({
+  page,
+}) => {
+  const start = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'All clients' }).hover();
+  await page.mouse.down();
+  await start();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'How it looks elsewhere' })).toBeVisible();
+});
+
 test('what was pressed before the script came is pressed once it has', async ({ page }) => {
   const start = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
