@@ -24,22 +24,28 @@ const PEOPLE = [
   .map((cells) => cells.join('\t'))
   .join('\n');
 
+/** Opens a page, with its script in the place of what the build has rendered. @param {Page} page @param {string} path */
+async function openPage(page, path) {
+  await page.goto(path);
+  await page.locator('[data-prerendered]').waitFor({ state: 'detached' });
+}
+
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
 const PICTURES = {
   async signet(page) {
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'Choose Your Style' }).click();
     await page.frameLocator('iframe[title="Your signature"]').getByText('Jane Doe').waitFor();
   },
   async clients(page) {
-    await page.goto('/');
+    await openPage(page, '/');
     await page.getByRole('button', { name: 'All clients' }).click();
     const dialog = page.getByRole('dialog', { name: 'How it looks elsewhere' });
     const mail = dialog.frameLocator('iframe[title="Outlook classic"]');
     await mail.getByText('Jane Doe').first().waitFor();
   },
   async designer(page) {
-    await page.goto('/drag-drop');
+    await openPage(page, '/drag-drop');
     await page.getByRole('button', { name: 'Corporate' }).first().click();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.keyboard.press('Shift+E');
@@ -48,7 +54,7 @@ const PICTURES = {
     await name.click();
   },
   async team(page) {
-    await page.goto('/team');
+    await openPage(page, '/team');
     const field = page.getByLabel('Paste a list');
     await field.evaluate((node, text) => {
       const clipboardData = new DataTransfer();
