@@ -214,7 +214,11 @@ test('a detail is inserted at the caret of a text, by keyboard too, and follows 
   await page.keyboard.type('Ask about it');
   for (let left = 2; left > 0; left--) await page.keyboard.press('ArrowLeft');
   const choice = page.getByRole('combobox', { name: 'Insert a detail' });
+  const note = page.getByText('Blank so far: it is shown once it is filled in.');
+  await choice.selectOption('Department');
+  await expect(note).toBeVisible();
   await choice.selectOption('Company Name');
+  await expect(note).toHaveCount(0);
   await page.getByRole('button', { name: 'Insert Company Name' }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();

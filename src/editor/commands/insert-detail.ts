@@ -75,5 +75,6 @@ function detailOf(field: BoundField, person: Person) {
 
 export const DETAIL_COMMANDS = PERSON_FIELDS.map(({ id, label }) => ({
   label,
+  field: id,
   command: insertDetail(id, label),
 }));
