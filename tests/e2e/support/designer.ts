@@ -59,6 +59,7 @@ export async function importText(page: Page, json: string): Promise<void> {
 export async function openEmpty(page: Page): Promise<void> {
   if (!page.url().endsWith('/drag-drop')) return openDesigner(page);
   await page.keyboard.press('Escape');
+  if ((await elements(page).count()) === 0) return;
   const clear = page.getByRole('button', { name: 'Clear Canvas' });
   if (!(await clear.isVisible())) await page.getByRole('tab', { name: /^Elements/ }).click();
   const menu = page.getByRole('button', { name: 'Canvas actions' });
