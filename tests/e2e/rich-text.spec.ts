@@ -28,6 +28,8 @@ function partsOf(element: Locator): Promise<readonly string[]> {
 
 async function select(page: Page, letters: number): Promise<void> {
   for (let left = letters; left > 0; left--) await page.keyboard.press('Shift+ArrowLeft');
+  // Browsers report a selection in a task of its own.
+  await expect(page.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
 }
 
 async function htmlCode(page: Page): Promise<string> {
