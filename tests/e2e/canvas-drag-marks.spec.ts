@@ -6,6 +6,7 @@ import { expect, test, type Page } from './support/test';
 /* What a drag shows covers neither what is dragged nor what else it shows. */
 
 const NAME = { id: 'name', type: 'name', x: 60, y: 40, content: 'Jane Doe' };
+const OTHER = { ...NAME, id: 'other', x: 60, y: 140, content: 'Second line' };
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -13,8 +14,6 @@ test.describe('on a phone', () => {
   test('a dragged text is not struck through, and its pill covers no distance', async ({
     page,
   }) => {
-    const other = { ...NAME, id: 'other', x: 60, y: 140, content: 'Second line' };
-    await openDesign(page, [NAME, other]);
     await expectClearDrag(page, async (from, to) => {
       await drawn(page, 'name').tap();
       const touch = await fingers(page);
@@ -27,8 +26,6 @@ test.describe('on a desktop', () => {
   test('a dragged text is not struck through, and its pill covers no distance', async ({
     page,
   }) => {
-    const other = { ...NAME, id: 'other', x: 60, y: 140, content: 'Second line' };
-    await openDesign(page, [NAME, other]);
     await expectClearDrag(page, async (from, to) => {
       await page.mouse.move(...from);
       await page.mouse.down();
@@ -39,11 +36,12 @@ test.describe('on a desktop', () => {
 
 type Place = readonly [x: number, y: number];
 
-/** Drags the name until its left edge and the middle of the frame hold it, and looks at what is drawn meanwhile. */
+/** Opens two texts, drags the name until its left edge and the middle of the frame hold it, and looks at what is drawn meanwhile. */
 async function expectClearDrag(
   page: Page,
   drag: (from: [number, number], to: [number, number]) => Promise<void>,
 ): Promise<void> {
+  await openDesign(page, [NAME, OTHER]);
   const box = await boxAtRest(drawn(page, 'name'));
   const { zoom } = await viewOf(page);
   const from: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -1,4 +1,4 @@
-import type { Gradient } from '../../email/gradients';
+import { gradientOfStops, stopsOf, type Gradient } from '../../email/gradients';
 import { hexToRgb, type Hex } from '../../model/color/color';
 import type { SceneElement } from '../scene';
 
@@ -30,7 +30,8 @@ export function recolored(element: SceneElement, from: Hex, to: Hex): SceneEleme
   const { style, spans } = element;
   const keys = COLORS.filter((key) => style[key] === from);
   const gradient = style.background;
-  const isInGradient = gradient !== undefined && colorsOf(gradient).includes(from);
+  const isInGradient =
+    gradient !== undefined && stopsOf(gradient).some(({ color }) => color === from);
   const isInSpans = spans?.some(({ color }) => color === from) === true;
   if (keys.length === 0 && !isInGradient && !isInSpans) return element;
   return {
@@ -46,17 +47,9 @@ export function recolored(element: SceneElement, from: Hex, to: Hex): SceneEleme
   };
 }
 
-function colorsOf({ from, to, stops = [] }: Gradient): readonly Hex[] {
-  return [from, to, ...stops.map(({ color }) => color)];
-}
-
-function recoloredGradient(gradient: Gradient, before: Hex, after: Hex): Gradient {
-  const swapped = (color: Hex): Hex => (color === before ? after : color);
-  const { stops } = gradient;
-  return {
-    ...gradient,
-    from: swapped(gradient.from),
-    to: swapped(gradient.to),
-    ...(stops && { stops: stops.map((stop) => ({ ...stop, color: swapped(stop.color) })) }),
-  };
+function recoloredGradient(gradient: Gradient, from: Hex, to: Hex): Gradient {
+  const stops = stopsOf(gradient).map((stop) =>
+    stop.color === from ? { ...stop, color: to } : stop,
+  );
+  return gradientOfStops(gradient.angle, stops);
 }

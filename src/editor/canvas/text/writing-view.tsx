@@ -43,8 +43,7 @@ function FollowedWriting() {
     if (id === null) return undefined;
     near.begin(id, device);
     return near.end;
-    // Whatever else changes, a text is brought near once.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever else changes, a text is brought near once.
   }, [near, id]);
   return null;
 }

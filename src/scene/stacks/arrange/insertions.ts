@@ -4,7 +4,7 @@ import { usualGap } from './gaps';
 import { middleOf, type Insertion } from './rearrange';
 import { isTaken, type LineTree, type StackTree } from './stack-tree';
 
-/** A insertion with the line that shows it. */
+/** An insertion with the line that shows it. */
 export interface ShownInsertion extends Insertion {
   /** What the line runs along: a row is parted by one along y. */
   readonly axis: Axis;

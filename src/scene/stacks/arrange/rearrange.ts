@@ -1,5 +1,6 @@
 import { hasSameItems } from '../../../base/has-same-items';
 import type { Axis, Rect } from '../../geometry';
+import { isSame } from '../../operations/same';
 import { endOf, startOf } from '../bands';
 import { fittingGaps, usualGap } from './gaps';
 import {
@@ -143,15 +144,6 @@ export function changedBoxes(
   after: StackTree | null,
 ): Readonly<Record<string, Rect>> {
   const were = new Map(boxesIn(before));
-  const changed = (after === null ? [] : boxesIn(after)).filter(([id, box]) => {
-    const was = were.get(id);
-    return (
-      was === undefined ||
-      was.x !== box.x ||
-      was.y !== box.y ||
-      was.width !== box.width ||
-      was.height !== box.height
-    );
-  });
-  return Object.fromEntries(changed);
+  const now = after === null ? [] : boxesIn(after);
+  return Object.fromEntries(now.filter(([id, box]) => !isSame(were.get(id), box)));
 }

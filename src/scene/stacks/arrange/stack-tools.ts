@@ -167,15 +167,11 @@ export interface StackLayout {
 
 /** What the main line of a stack is like; null where nothing follows another. */
 export function layoutOf(scene: Scene, stack: string): StackLayout | null {
-  const line = lineIn(scene, stack);
+  const tree = treeIn(scene, stack);
+  const line = tree && mainLine(tree);
   if (line === null) return null;
   const [gap = null, ...others] = line.gaps;
   return { axis: line.axis, gap: others.every((other) => other === gap) ? gap : null };
-}
-
-function lineIn(scene: Scene, stack: string) {
-  const tree = treeIn(scene, stack);
-  return tree && mainLine(tree);
 }
 
 function treeIn({ elements }: Scene, stack: string): StackTree | null {
