@@ -101,6 +101,10 @@ export type SceneAction =
       readonly boxes: Readonly<Record<string, Rect>>;
       /** Whether those are in no stack afterwards. */
       readonly leaves?: boolean;
+      /** The stack that those come into. */
+      readonly joins?: string;
+      /** All elements from the undermost to the topmost, where that changes. */
+      readonly order?: readonly string[];
     }
   | { readonly type: 'scene/stacksEnded'; readonly ids: readonly string[] }
   | {

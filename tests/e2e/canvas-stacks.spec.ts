@@ -33,12 +33,24 @@ test('a member is dragged to another place of its stack, out of it, or placed fr
   await test.step('a line shows where it will be put, and the others make room', async () => {
     await pull(page, [80, 50], [84, 165]);
     await expect(insertion(page)).toHaveCount(1);
-    await expectAt(page, 'c', 60, 140);
+    await expectAt(page, 'b', 70, 40);
+    await expectAt(page, 'c', 60, 90);
     await page.mouse.up();
     await expect(insertion(page)).toHaveCount(0);
     await expectAt(page, 'b', 70, 40);
     await expectAt(page, 'c', 60, 90);
     await expectAt(page, 'a', 60, 140);
+  });
+
+  await test.step('the layers stand in the same order', async () => {
+    await page.getByRole('tab', { name: 'Layers' }).click();
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-layer]')
+          .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-layer'))),
+      )
+      .toEqual(['b', 'c', 'a']);
   });
 
   await test.step('one step takes it back', async () => {
@@ -67,6 +79,7 @@ test('a member is dragged to another place of its stack, out of it, or placed fr
   await test.step('outside it leaves the stack, and the others close up', async () => {
     await pull(page, [80, 50], [400, 200]);
     await expect(insertion(page)).toHaveCount(0);
+    await expectAt(page, 'b', 70, 40);
     await page.mouse.up();
     await expect.poll(async () => (await placeOf(page, 'a')).x).toBeGreaterThan(300);
     await expectAt(page, 'b', 70, 40);
@@ -81,8 +94,32 @@ test('a member is dragged to another place of its stack, out of it, or placed fr
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await expect(insertion(page)).toHaveCount(0);
-    await expectAt(page, 'a', 60, 40);
+    for (const { id, x, y } of COLUMN) await expectAt(page, id, x, y);
   });
+});
+
+test('what is dragged onto a stack comes into it at the line; Ctrl places it freely', async ({
+  page,
+}) => {
+  await openDesign(page, [...COLUMN, { ...LOGO, id: 'other', x: 400, y: 40, height: 20 }]);
+  await pull(page, [420, 50], [100, 75]);
+  await expect(insertion(page)).toHaveCount(1);
+  await expectAt(page, 'b', 70, 110);
+  await page.mouse.up();
+  await expectAt(page, 'other', 60, 80);
+  await expectAt(page, 'b', 70, 110);
+  await expectAt(page, 'c', 60, 170);
+  await undo(page);
+  await expectAt(page, 'other', 400, 40);
+  for (const { id, x, y } of COLUMN) await expectAt(page, id, x, y);
+
+  await pull(page, [420, 50], [100, 75]);
+  await page.keyboard.down('Control');
+  await expect(insertion(page)).toHaveCount(0);
+  await page.mouse.up();
+  await page.keyboard.up('Control');
+  await expectAt(page, 'other', 80, 65);
+  await expectAt(page, 'b', 70, 80);
 });
 
 test('keys, the palette and the panel arrange a stack', async ({ page }) => {

@@ -67,12 +67,13 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
   let state: GestureState = IDLE;
   let at: Point = { x: 0, y: 0 };
   let draft: SceneAction | null = null;
+  let room: SceneAction | null = null;
   const commits: SceneAction[] = [];
   let panned: Point = { x: 0, y: 0 };
 
   const send = (event: GestureEvent): void => {
     const result = gestureReducer(state, event, context);
-    ({ state, draft } = result);
+    ({ state, draft, room } = result);
     if (result.commit !== null) commits.push(result.commit);
     if (result.selection !== undefined) context = { ...context, selection: result.selection };
     if (result.pan !== undefined) {
@@ -167,7 +168,7 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     },
     /** Where members of a stack would be put; undefined while nothing is dragged. */
     get insertion() {
-      return state.name === 'dragging' ? state.insertion : undefined;
+      return state.name === 'dragging' ? (state.room?.insertion ?? null) : undefined;
     },
     /** What a marquee would select. */
     get caught() {
@@ -184,6 +185,10 @@ export function driver(elements: readonly SceneElement[], setting: Setting = {})
     },
     get draft() {
       return draft;
+    },
+    /** What shows how others make room. */
+    get room() {
+      return room;
     },
     get commits() {
       return commits;

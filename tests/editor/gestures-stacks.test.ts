@@ -8,7 +8,8 @@ describe('a member of a stack that is dragged', () => {
   test('is seen below the pointer, and put where the line is', () => {
     const pointer = driver(COLUMN, { snaps: true }).press('a').move(3, 70);
     expect(pointer.draft).toEqual({ type: 'scene/elementsMoved', ids: ['a'], dx: 3, dy: 70 });
-    expect(pointer.insertion).toMatchObject({ axis: 'x', across: 125, start: 50, end: 150 });
+    expect(pointer.insertion).toMatchObject({ axis: 'x', across: 85, start: 50, end: 150 });
+    expect(pointer.room).toMatchObject({ ids: [], boxes: { b: { x: 50, y: 50 } } });
     expect(pointer.lines).toEqual([]);
     expect(pointer.release().commits).toEqual([
       {
@@ -18,6 +19,7 @@ describe('a member of a stack that is dragged', () => {
           a: { x: 50, y: 90, width: 100, height: 30 },
           b: { x: 50, y: 50, width: 100, height: 30 },
         },
+        order: ['c', 'a', 'b'],
       },
     ]);
   });
@@ -30,6 +32,7 @@ describe('a member of a stack that is dragged', () => {
   test('leaves the stack where it is dropped outside; the others close up', () => {
     const pointer = driver(COLUMN, { snaps: true }).press('b').move(300, 10);
     expect(pointer.insertion).toBeNull();
+    expect(pointer.room).toMatchObject({ boxes: { c: { x: 50, y: 90 } } });
     expect(pointer.release().commits).toMatchObject([
       {
         type: 'scene/stackArranged',
@@ -71,4 +74,53 @@ test('a whole stack is moved like all else, and so are members together with wha
     .press('a')
     .move(3, 70);
   expect(mixed.release().commits).toMatchObject([{ type: 'scene/elementsMoved' }]);
+});
+
+describe('an element that is dragged onto a stack', () => {
+  const other = element('other', { x: 400, y: 50, height: 20 });
+
+  test('is put in at the line; the draft of the room changes with its place alone', () => {
+    const pointer = driver([...COLUMN, other], { snaps: true })
+      .press('other')
+      .move(-330, 20);
+    const { room } = pointer;
+    expect(room).toMatchObject({ ids: [], boxes: { b: { y: 120 }, c: { y: 160 } } });
+    expect(pointer.move(4, 3).room).toBe(room);
+    expect(pointer.draft).toMatchObject({ type: 'scene/elementsMoved', ids: ['other'] });
+    expect(pointer.release().commits).toMatchObject([
+      {
+        type: 'scene/stackArranged',
+        ids: ['other'],
+        joins: 's',
+        boxes: { other: { x: 50, y: 90 } },
+      },
+    ]);
+  });
+
+  test('is placed freely with Ctrl', () => {
+    const pointer = driver([...COLUMN, other], { snaps: true })
+      .press('other')
+      .move(-330, 20);
+    expect(pointer.hold({ mod: true }).room).toBeNull();
+    expect(pointer.release().commits).toMatchObject([{ type: 'scene/elementsMoved' }]);
+  });
+
+  test('comes from the library, too', () => {
+    const pointer = driver(COLUMN, { snaps: true }).libraryDrag(element('new'), 80, 75);
+    expect(pointer.move(1, 1).insertion).toMatchObject({ at: 1 });
+    expect(pointer.release().commits).toMatchObject([
+      {
+        type: 'scene/changesMade',
+        changes: [
+          { type: 'scene/elementsAdded' },
+          {
+            type: 'scene/stackArranged',
+            ids: ['new'],
+            joins: 's',
+            boxes: { new: { x: 50, y: 90 } },
+          },
+        ],
+      },
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { shapeAdded } from '../../model/messages/design-messages';
 import { formatCount } from '../../base/text';
+import type { SceneAction } from '../../scene/actions';
 import { SCENE_LIMITS } from '../../scene/limits';
 import { ELEMENT_TYPES, definitionOf, type ElementType } from '../../scene/registry';
 import type { Scene, SceneElement } from '../../scene/scene';
@@ -67,16 +68,21 @@ function newInPlace(type: ElementType, state: RootState, device: RenderEnv, nowM
   };
 }
 
-/** The step that adds a new element, for the first shape with a notice about it; nothing where the element cannot be added. */
+/**
+ * The step that adds a new element, for the first shape with a notice about it; nothing where the element cannot be added. `into`
+ * puts it into a stack.
+ */
 export function planAdded(
   state: RootState,
   element: SceneElement,
   selects: 'alone' | 'too',
+  into?: SceneAction,
 ): readonly UnknownAction[] {
   const { label, group } = definitionOf(element.type);
+  const added = { type: 'scene/elementsAdded', elements: [element] } as const;
   const step = planStep(
     state,
-    { type: 'scene/elementsAdded', elements: [element] },
+    into === undefined ? added : { type: 'scene/changesMade', changes: [added, into] },
     `Add ${label}`,
     { select: selects === 'too' ? [...state.selection, element.id] : [element.id] },
   );

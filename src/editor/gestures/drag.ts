@@ -22,8 +22,9 @@ export function beginDrag(
 ): Dragging {
   const { scene, selection, nowMs, stacks } = context;
   const labelled = withLabels(scene, selection);
-  const members = stacks?.takeOut(scene, unlockedIds(scene, labelled)) ?? null;
-  const chosen = members === null ? labelled : [...new Set([...labelled, ...members.ids])];
+  const hosts = stacks?.hostsOf(scene, unlockedIds(scene, labelled)) ?? [];
+  const own = hosts.find(({ isComing }) => !isComing)?.ids ?? [];
+  const chosen = [...new Set([...labelled, ...own])];
   const ids = unlockedIds(scene, chosen);
   const taken = new Set(scene.elements.map(({ id }) => id));
   const subject = subjectOf(context, ids, false);
@@ -32,8 +33,8 @@ export function beginDrag(
     ids,
     copies: copyIds(elementsOf(scene, chosen), nowMs, taken),
     subject,
-    members,
-    insertion: null,
+    hosts,
+    room: null,
     start,
     now: subject.bounds,
     isInside: true,
@@ -50,32 +51,24 @@ export function dragTo(
   context: GestureContext,
 ): { readonly state: Dragging; readonly action: SceneAction | null } {
   const { isInside, alt } = step;
-  const subject =
-    state.subject.isCopy === alt ? state.subject : changedSubject(state, alt, context);
+  const { scene, stacks, zoom } = context;
+  const hosts = alt || step.mod || !isInside ? [] : state.hosts;
+  const room = stacks?.roomAt(hosts, state.room, step.point, zoom) ?? null;
+  const subject = subjectNow({ ...state, room }, state.subject, alt, context);
   if (!isInside)
     return {
-      state: {
-        ...state,
-        subject,
-        insertion: null,
-        now: subject.bounds,
-        isInside,
-        guides: NO_GUIDES,
-      },
+      state: { ...state, subject, room, now: subject.bounds, isInside, guides: NO_GUIDES },
       action: null,
     };
-  const { scene, stacks, zoom } = context;
-  const members = alt || step.mod ? null : state.members;
-  const insertion = (members && stacks?.insertionFor(members, step.point, zoom)) ?? null;
   // What will stand in line with others snaps to nothing.
-  const mod = step.mod || insertion !== null;
+  const mod = step.mod || (room !== null && room.insertion !== null);
   const { x: dx, y: dy } = dragOffset(subject, state.start, { ...step, mod }, context);
   const moved = { ...subject.bounds, x: subject.bounds.x + dx, y: subject.bounds.y + dy };
   const guides = mod ? NO_GUIDES : guidesOf(subject.targets, moved, ALL_POINTS);
-  const next = { ...state, subject, insertion, now: moved, isInside, guides };
+  const next = { ...state, subject, room, now: moved, isInside, guides };
   // On the way, members are drawn like all else that moves.
-  if (members !== null && stacks !== null && step.type === 'up') {
-    return { state: next, action: stacks.dropped(scene, members, insertion, { x: dx, y: dy }) };
+  if (room !== null && stacks !== null && step.type === 'up') {
+    return { state: next, action: stacks.dropped(scene, hosts, room, { x: dx, y: dy }) };
   }
   return { state: next, action: dx === 0 && dy === 0 ? null : actionOf(state, subject, dx, dy) };
 }
@@ -101,19 +94,29 @@ function subjectOf(
   const seen = elements.filter(({ hidden }) => hidden !== true);
   return {
     isCopy,
+    moved: NO_BOXES,
     boxes: elements,
     bounds: boundsOf(seen) ?? { x: 0, y: 0, width: 0, height: 0 },
     targets: snapTargets(scene, new Set(isCopy ? [] : ids), guides),
   };
 }
 
-function changedSubject(
-  { ids, copies }: Dragging,
+/** What is dragged, with what it snaps to where that stands now. */
+function subjectNow(
+  { ids, copies, room }: Dragging,
+  before: DragSubject,
   isCopy: boolean,
   context: GestureContext,
 ): DragSubject {
-  return subjectOf(context, isCopy ? Object.keys(copies) : ids, isCopy);
+  const boxes = room?.boxes ?? NO_BOXES;
+  if (before.isCopy === isCopy && before.moved === boxes) return before;
+  const elements = context.scene.elements.map((element) => ({ ...element, ...boxes[element.id] }));
+  const scene = { ...context.scene, elements };
+  const made = subjectOf({ ...context, scene }, isCopy ? Object.keys(copies) : ids, isCopy);
+  return { ...made, moved: boxes };
 }
+
+const NO_BOXES: DragSubject['moved'] = {};
 
 /** One offset for all, in whole units: along one axis with Shift, snapped unless that is suspended, within the canvas. */
 export function dragOffset(

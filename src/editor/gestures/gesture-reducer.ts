@@ -26,7 +26,7 @@ import { selectionAfterClick, selectionAfterDoubleClick, selectionAtPress } from
  * The pointer as one small machine: idle -> pressing -> (dragging | resizing | marquee | panning).
  * Pressing holds what cannot be known yet: a press that stays is a click, one that travels is a drag. The draft of a
  * result is what the release would commit, so that the canvas shows nothing that the history would not get; but members of a
- * stack are seen below the pointer, and a line shows where they would be put.
+ * stack are seen below the pointer, a line shows where they would be put, and the others make room there.
  */
 
 /** How far a press travels until it is a drag, in px of the screen: mice and pens tremble less than fingers. */
@@ -88,7 +88,7 @@ function proceed(state: GestureState, event: PointerStep, context: GestureContex
 }
 
 function rest(state: GestureState): GestureResult {
-  return { state, draft: null, commit: null };
+  return { state, draft: null, room: null, commit: null };
 }
 
 function press(event: PointerDown, context: GestureContext): GestureResult {
@@ -193,9 +193,9 @@ function moved(
   { type }: PointerStep,
   { state, action }: { readonly state: GestureState; readonly action: SceneAction | null },
 ): GestureResult {
-  return type === 'up'
-    ? { state: IDLE, draft: null, commit: action }
-    : { state, draft: action, commit: null };
+  if (type === 'up') return { ...rest(IDLE), commit: action };
+  const room = state.name === 'dragging' ? (state.room?.draft ?? null) : null;
+  return { state, draft: action, room, commit: null };
 }
 
 function spanMarquee(state: Marquee, event: PointerStep, context: GestureContext): GestureResult {

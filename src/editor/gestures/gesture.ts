@@ -3,8 +3,9 @@ import type { Point, Rect, Size } from '../../scene/geometry';
 import type { RulerGuides } from '../../scene/properties/ruler-guides';
 import type { Handle } from '../../scene/operations/resize';
 import type { Scene, SceneElement } from '../../scene/scene';
-import type { ShownInsertion } from '../../scene/stacks/arrange/insertions';
-import type { StackTools, TakenMembers } from '../../scene/stacks/arrange/stack-tools';
+import type { TakenMembers } from '../../scene/stacks/arrange/hosts';
+import type { Room } from '../../scene/stacks/arrange/room';
+import type { StackTools } from '../../scene/stacks/arrange/stack-tools';
 import type { Tool } from '../../scene/tool';
 import type { Guides } from './snap/guides';
 import type { SnapTargets } from './snap/targets';
@@ -84,6 +85,8 @@ export interface Pressing {
 export interface DragSubject {
   /** Whether it is a duplicate of the selection, and not the selection itself. */
   readonly isCopy: boolean;
+  /** Where others are for as long as they make room for it. */
+  readonly moved: Readonly<Record<string, Rect>>;
   readonly boxes: readonly Rect[];
   /** The one box that snaps. */
   readonly bounds: Rect;
@@ -108,10 +111,10 @@ export interface Dragging {
   readonly copies: Readonly<Record<string, string>>;
   readonly subject: DragSubject;
   readonly start: Point;
-  /** The members of a stack that are dragged, if it is they alone; null otherwise. */
-  readonly members: TakenMembers | null;
-  /** Where in their stack they would be put now; null where they would be placed freely. */
-  readonly insertion: ShownInsertion | null;
+  /** The stacks that what is dragged may be put into; the one that it is taken out of comes first. */
+  readonly hosts: readonly TakenMembers[];
+  /** What makes room for it now, or closes up; null where nothing does. */
+  readonly room: Room | null;
   /** The box around what is dragged, where it is now. */
   readonly now: Rect;
   readonly isInside: boolean;
@@ -180,6 +183,8 @@ export interface GestureResult {
   readonly state: GestureState;
   /** What would be done if the pointer were released now. */
   readonly draft: SceneAction | null;
+  /** What shows how members of a stack make room for what is dragged: the same one as long as it is at the same place. */
+  readonly room: SceneAction | null;
   /** What is done, once, at the release. */
   readonly commit: SceneAction | null;
   /** The selection from now on, where it changes. */

@@ -9,7 +9,7 @@ import { snapTargets } from './snap/targets';
 
 /*
  * A tile of the library that is dragged is a drag like any other, of an element that is not there yet: it snaps and stops
- * where any other does, and the release adds it.
+ * where any other does, a stack makes room for it, and the release adds it.
  */
 
 /** The most that lies left of and above the pointer, in canvas units: something wide would hang far out of the canvas. */
@@ -19,24 +19,28 @@ const MOST_GRIP = { x: 60, y: 40 };
 export function beginLibraryDrag(
   given: SceneElement,
   screen: Point,
-  { scene, selection, guides }: GestureContext,
+  { scene, selection, guides, stacks }: GestureContext,
 ): Dragging {
   const { left: x, top: y } = SCENE_LIMITS.dropMargins;
   const element = { ...given, x, y };
   const grip = gripOf(element);
+  const { x: left, y: top, width, height, id } = element;
+  const piece = { kind: 'item', id, box: { x: left, y: top, width, height } } as const;
+  const after = { ...scene, elements: [...scene.elements, element] };
   return {
     name: 'dragging',
     ids: [],
     copies: {},
     subject: {
       isCopy: false,
+      moved: {},
       boxes: [element],
       bounds: element,
       targets: snapTargets(scene, new Set(), guides),
     },
     start: { x: x + grip.x, y: y + grip.y },
-    members: null,
-    insertion: null,
+    hosts: stacks?.hostsFor(after, piece) ?? [],
+    room: null,
     now: element,
     isInside: false,
     guides: NO_GUIDES,
@@ -52,10 +56,14 @@ export function bringTo(
   step: PointerStep,
   context: GestureContext,
 ): { readonly state: Dragging; readonly action: SceneAction | null } {
-  const { isInside, screen } = step;
+  const { isInside, screen, mod } = step;
+  const { stacks, zoom } = context;
+  const hosts = mod || !isInside ? [] : state.hosts;
+  const room = stacks?.roomAt(hosts, state.room, step.point, zoom) ?? null;
   if (!isInside) {
     const outside = {
       ...state,
+      room,
       isInside,
       guides: NO_GUIDES,
       libraryElement: { ...libraryElement, screen },
@@ -63,19 +71,24 @@ export function bringTo(
     return { state: outside, action: null };
   }
   const { subject, start } = state;
-  const offset = dragOffset(subject, start, { ...step, shift: false }, context);
+  const isFree = mod || room !== null;
+  const offset = dragOffset(subject, start, { ...step, shift: false, mod: isFree }, context);
   const place = { x: subject.bounds.x + offset.x, y: subject.bounds.y + offset.y };
   const now = { ...subject.bounds, ...place };
-  const guides = step.mod ? NO_GUIDES : guidesOf(subject.targets, now, ALL_POINTS);
+  const guides = isFree ? NO_GUIDES : guidesOf(subject.targets, now, ALL_POINTS);
+  const element = { ...libraryElement.element, ...place };
+  const added = { type: 'scene/elementsAdded', elements: [element] } as const;
+  const into = room && stacks?.dropped(context.scene, hosts, room, offset);
   return {
     state: {
       ...state,
+      room,
       now,
       isInside,
       guides,
       libraryElement: { ...libraryElement, place, screen },
     },
-    action: { type: 'scene/elementsAdded', elements: [{ ...libraryElement.element, ...place }] },
+    action: into ? { type: 'scene/changesMade', changes: [added, into] } : added,
   };
 }
 

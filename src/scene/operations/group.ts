@@ -92,7 +92,7 @@ function problemOf({ depth, inner, isGroup }: GroupPlan): GroupProblem | null {
 }
 
 /** The groups that all of them are in, the outermost first. */
-function sharedGroups([first, ...others]: readonly SceneElement[]): readonly string[] {
+export function sharedGroups([first, ...others]: readonly SceneElement[]): readonly string[] {
   const { groups = [] } = first ?? {};
   const end = groups.findIndex((group, at) => others.some((other) => other.groups?.[at] !== group));
   return end === -1 ? groups : groups.slice(0, end);

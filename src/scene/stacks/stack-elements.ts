@@ -1,9 +1,13 @@
 import type { SceneAction } from '../actions';
 import type { Rect } from '../geometry';
 import { withLabels } from '../labels/labels';
+import { SCENE_LIMITS } from '../limits';
 import { changeEach, changeSome } from '../operations/change';
+import { regroupElements, sharedGroups } from '../operations/group';
+import { reorderElements } from '../operations/reorder';
 import type { Scene, SceneElement } from '../scene';
-import { stacksOf } from './members';
+import { elementsOf, stackingOrder } from '../selection';
+import { membersByStack, stacksOf } from './members';
 import { whyNotStacked } from './why-not-stacked';
 
 /** Puts elements and their labels into a new stack. They leave the one that they are in. `boxes` part what overlaps. */
@@ -23,16 +27,46 @@ export function stackElements(
 
 type Boxes = Readonly<Record<string, Rect>>;
 
-/** Gives members of a stack other boxes; those moved by hand may leave it. */
+/** Gives members of a stack other boxes; those moved by hand may leave it, or come from elsewhere. */
 export function arrangeStack(
   scene: Scene,
-  { ids, boxes, leaves = false }: Extract<SceneAction, { type: 'scene/stackArranged' }>,
+  { ids, boxes, leaves = false, joins, order = [] }: StackArranged,
 ): Scene {
-  const left = new Set(leaves ? ids : []);
-  return changeSome(scene, [...Object.keys(boxes), ...left], (element) => ({
-    ...(left.has(element.id) ? withoutStack(element) : element),
+  const moved = new Set(leaves || joins !== undefined ? ids : []);
+  const arranged = changeSome(scene, [...Object.keys(boxes), ...moved], (element) => ({
+    ...(moved.has(element.id) ? withoutStack(element) : element),
     ...boxes[element.id],
+    ...(moved.has(element.id) && joins !== undefined ? { stack: joins } : {}),
   }));
+  const grouped = joins === undefined ? arranged : withGroupsOf(arranged, joins, ids);
+  return stackedIn(grouped, order);
+}
+
+/** Elements in another stacking order. The numbers are those that were there, so that what keeps its place keeps its number. */
+function stackedIn(scene: Scene, order: readonly string[]): Scene {
+  if (order.length === 0) return scene;
+  const numbers = stackingOrder(scene.elements).map(({ zIndex }) => zIndex);
+  const given = new Map(order.map((id, at) => [id, numbers[at]]));
+  const made = changeEach(scene, (element) => ({
+    ...element,
+    zIndex: given.get(element.id) ?? element.zIndex,
+  }));
+  // Where several have the same number, all are counted again.
+  return reorderElements(made, order);
+}
+
+type StackArranged = Extract<SceneAction, { type: 'scene/stackArranged' }>;
+
+/** What comes into a stack comes into the groups that all of it is in. */
+function withGroupsOf(scene: Scene, stack: string, ids: readonly string[]): Scene {
+  const coming = new Set(ids);
+  const members = membersByStack(scene.elements).get(stack) ?? [];
+  const shared = sharedGroups(members.filter(({ id }) => !coming.has(id)));
+  const groups = elementsOf(scene, ids).map(({ id, groups: own = [] }) => {
+    const inner = own.filter((group) => !shared.includes(group));
+    return [id, [...shared, ...inner].slice(0, SCENE_LIMITS.groupDepth)] as const;
+  });
+  return regroupElements(scene, Object.fromEntries(groups));
 }
 
 /** Ends the stacks that any of the elements is in. */

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { boundsOf, type Rect } from '../../../scene/geometry';
+import { boundsOf, overlaps, type Rect } from '../../../scene/geometry';
+import { isPlaneElement } from '../../../scene/is-plane';
+import { visibleElements } from '../../../scene/selection';
 import type { ShownInsertion } from '../../../scene/stacks/arrange/insertions';
 import { membersByStack, stacksOf } from '../../../scene/stacks/members';
 import type { SceneElement } from '../../../scene/scene';
-import { hasSameItems } from '../../../base/has-same-items';
 import { makeSelector } from '../../../store/make-selector';
 import type { RootState } from '../../../store/state';
 import { toScreen, type Viewport } from '../../gestures/viewport';
@@ -35,18 +36,27 @@ export function StackLines() {
   );
 }
 
-type Stacks = readonly (readonly SceneElement[])[];
+/** The members of a stack, and what its line must not lie over. */
+interface StackBeside {
+  readonly members: readonly SceneElement[];
+  readonly others: readonly SceneElement[];
+}
+
+type Stacks = readonly StackBeside[];
 const NO_STACKS: Stacks = [];
 
 const selectChosenStacks = makeSelector(
   (app: RootState) => [selectDisplayedScene(app), selectChosenIds(app)],
   (scene, ids): Stacks => {
     if (ids.size === 0) return NO_STACKS;
-    const members = membersByStack(scene.elements);
-    const chosen = [...stacksOf(scene, [...ids])];
-    return chosen.flatMap((stack) => [members.get(stack) ?? []]).filter(({ length }) => length > 0);
+    const byStack = membersByStack(scene.elements);
+    const shown = visibleElements(scene).filter((element) => !isPlaneElement(element));
+    return [...stacksOf(scene, [...ids])].flatMap((stack) => {
+      const members = byStack.get(stack) ?? [];
+      const others = shown.filter((element) => element.stack !== stack);
+      return members.length === 0 ? [] : [{ members, others }];
+    });
   },
-  hasSameItems,
 );
 
 /** Elements in motion have no line: it would stay behind. */
@@ -56,8 +66,8 @@ function partsOf({ app, view, interaction: { move } }: CanvasState) {
 }
 
 function insertionOf({ view, interaction: { gesture } }: CanvasState) {
-  const insertion = gesture.name === 'dragging' ? gesture.insertion : null;
-  return insertion === null ? ([null, null] as const) : ([insertion, view] as const);
+  const insertion = gesture.name === 'dragging' ? gesture.room?.insertion : null;
+  return insertion == null ? ([null, null] as const) : ([insertion, view] as const);
 }
 
 /** How far the line reaches over what it stands between, in px. */
@@ -89,18 +99,31 @@ function draw(group: SVGGElement, stacks: Stacks, view: Viewport | null): void {
   for (const path of group.getElementsByTagName('path')) drawPath(path, lines);
 }
 
-/** At the left of a column; above a row. */
-function lineOf(members: readonly SceneElement[], view: Viewport): string {
+/** At the left of a column; above a row. Where that would lie over something, at the other side; nowhere if over something there, too. */
+function lineOf({ members, others }: StackBeside, view: Viewport): string {
   const boxes = members.map((member) => toScreen(member, view));
   const bounds = boundsOf(boxes);
   if (bounds === null) return '';
+  const around = others.map((other) => toScreen(other, view));
   const { x, y, width, height } = bounds;
-  if (isRow(boxes)) {
-    const marks = boxes.map((box) => `M${box.x + box.width / 2} ${y - AWAY}v${MARK}`);
-    return `M${x} ${y - AWAY}h${width}${marks.join('')}`;
+  const isAcross = isRow(boxes);
+  const places = isAcross
+    ? [y - AWAY, y + height + AWAY - MARK]
+    : [x - AWAY, x + width + AWAY - MARK];
+  const at = places.find((place) => {
+    const line = isAcross
+      ? { x, y: place, width, height: MARK }
+      : { x: place, y, width: MARK, height };
+    return !around.some((other) => overlaps(other, line));
+  });
+  if (at === undefined) return '';
+  const edge = at === places[0] ? 0 : MARK;
+  if (isAcross) {
+    const marks = boxes.map((box) => `M${box.x + box.width / 2} ${at}v${MARK}`);
+    return `M${x} ${at + edge}h${width}${marks.join('')}`;
   }
-  const marks = boxes.map((box) => `M${x - AWAY} ${box.y + box.height / 2}h${MARK}`);
-  return `M${x - AWAY} ${y}v${height}${marks.join('')}`;
+  const marks = boxes.map((box) => `M${at} ${box.y + box.height / 2}h${MARK}`);
+  return `M${at + edge} ${y}v${height}${marks.join('')}`;
 }
 
 /** Whether all stand at one height. */

@@ -36,7 +36,8 @@ export function performGesture(event: GestureEvent, world: GestureHost): void {
   if (result.selection !== undefined) store.dispatch(selectionChanged(result.selection));
   if (result.pan !== undefined) panBy(world, result.pan.dx, result.pan.dy);
   const isRecorded = result.commit !== null && recordGesture(store, result.commit);
-  const draft = move === null ? result.draft : null;
+  // What moves is shifted as it is drawn; what makes room for it is drawn again, once for each place.
+  const draft = move === null ? (result.draft ?? result.room) : result.room;
   if (!isRecorded && store.getState().draft !== draft) store.dispatch(draftChanged(draft));
 }
 
@@ -67,10 +68,11 @@ function panBy({ view, changeView }: GestureHost, dx: number, dy: number): void 
 /** Dispatches what a gesture came to as one step of the history; false when it would change nothing. */
 function recordGesture({ getState, dispatch }: AppStore, action: SceneAction): boolean {
   const state = getState();
-  if (action.type === 'scene/elementsAdded') {
-    const steps = action.elements.flatMap((element) => planAdded(state, element, 'alone'));
+  const [added, into] = action.type === 'scene/changesMade' ? action.changes : [action];
+  if (added?.type === 'scene/elementsAdded') {
+    const steps = added.elements.flatMap((element) => planAdded(state, element, 'alone', into));
     for (const each of steps) dispatch(each);
-    for (const element of action.elements) dispatch(writeDropped(element));
+    for (const element of added.elements) dispatch(writeDropped(element));
     return steps.length > 0;
   }
   const copies = copiesOf(action);

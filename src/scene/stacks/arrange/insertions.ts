@@ -1,8 +1,8 @@
-import type { Axis, Point, Rect } from '../../geometry';
+import { contains, type Axis, type Point, type Rect } from '../../geometry';
 import { endOf, startOf } from '../bands';
 import { usualGap } from './gaps';
 import { middleOf, type Insertion } from './rearrange';
-import { isTaken, type LineTree, type StackTree } from './stack-tree';
+import { around, isTaken, type LineTree, type StackTree } from './stack-tree';
 
 /** An insertion with the line that shows it. */
 export interface ShownInsertion extends Insertion {
@@ -17,44 +17,21 @@ export interface ShownInsertion extends Insertion {
 /** How near to the edge of a row the pointer is for what lies beside the row, in px of the screen; a quarter of it at most. */
 const EDGE = 6;
 
-/** How far the pointer may be outside a stack, in px of the screen: its first and last member are at the very edge. */
-const REACH = 10;
-
-/** Where what is taken out would be put with the pointer there; null outside the stack, and where nothing follows another. */
-export function insertionAt(
-  tree: StackTree,
-  taken: ReadonlySet<string>,
-  point: Point,
-  zoom: number,
-): ShownInsertion | null {
-  return isWithin(tree.box, point, REACH / zoom)
-    ? insertionIn(tree, { taken, point, zoom }, [])
-    : null;
-}
-
-export function isWithin({ x, y, width, height }: Rect, point: Point, by: number): boolean {
-  return (
-    point.x >= x - by &&
-    point.x <= x + width + by &&
-    point.y >= y - by &&
-    point.y <= y + height + by
-  );
-}
-
 interface Asked {
   readonly taken: ReadonlySet<string>;
   readonly point: Point;
   readonly zoom: number;
 }
 
-function insertionIn(
+/** Where what is taken out would be put with the pointer within a stack there; null where nothing follows another. */
+export function insertionAt(
   tree: StackTree,
   asked: Asked,
-  path: readonly number[],
-): ShownInsertion | null {
+  path: readonly number[] = [],
+): Insertion | null {
   switch (tree.kind) {
     case 'plane':
-      return insertionIn(tree.content, asked, [...path, 0]);
+      return insertionAt(tree.content, asked, [...path, 0]);
     case 'line':
       return insertionDeeper(tree, asked, path) ?? insertionOf(tree, asked, path);
     case 'item':
@@ -63,43 +40,61 @@ function insertionIn(
   }
 }
 
-function insertionDeeper(
-  line: LineTree,
-  asked: Asked,
-  path: readonly number[],
-): ShownInsertion | null {
+function insertionDeeper(line: LineTree, asked: Asked, path: readonly number[]): Insertion | null {
   const { taken, point, zoom } = asked;
   const { axis } = line;
-  const at = line.children.findIndex(({ box }) => {
-    const [start, end] = [startOf(box, axis), endOf(box, axis)];
+  const at = line.children.findIndex((child) => {
+    const [start, end] = [startOf(child.box, axis), endOf(child.box, axis)];
     const edge = Math.min(EDGE / zoom, (end - start) / 4);
-    return point[axis] >= start + edge && point[axis] <= end - edge;
+    return !isTaken(child, taken) && point[axis] >= start + edge && point[axis] <= end - edge;
   });
   const child = line.children[at];
-  if (child === undefined || isTaken(child, taken)) return null;
+  if (child === undefined) return null;
   // Beside a plane is not on it.
-  if (child.kind === 'plane' && !isWithin(child.plane, point, 0)) return null;
-  return insertionIn(child, asked, [...path, at]);
+  if (child.kind === 'plane' && !contains(child.plane, { ...point, width: 0, height: 0 }))
+    return null;
+  return insertionAt(child, asked, [...path, at]);
 }
 
-function insertionOf(
-  line: LineTree,
-  { taken, point }: Asked,
-  path: readonly number[],
-): ShownInsertion {
-  const { axis, children, gaps, box } = line;
-  const left = children.flatMap((child, index) =>
-    isTaken(child, taken) ? [] : [{ child, index }],
-  );
-  const at = left.filter(({ child }) => middleOf(child.box, axis) < point[axis]).length;
-  const [before, after] = [left[at - 1], left[at]];
-  const half = Math.max(2, usualGap(gaps) / 2);
-  const areSide = before !== undefined && after?.index === before.index + 1;
-  const across = areSide
-    ? (endOf(before.child.box, axis) + startOf(after.child.box, axis)) / 2
-    : before !== undefined
-      ? endOf(before.child.box, axis) + half
-      : startOf(after?.child.box ?? box, axis) - half;
+function insertionOf(line: LineTree, { taken, point }: Asked, path: readonly number[]): Insertion {
+  const left = line.children.filter((child) => !isTaken(child, taken));
+  const at = left.filter(({ box }) => middleOf(box, line.axis) < point[line.axis]).length;
+  return { path, at };
+}
+
+/** An insertion with the line before the places that what is put there takes. `seen` is the stack as it makes room for it. */
+export function shownInsertion(
+  seen: StackTree,
+  taken: ReadonlySet<string>,
+  insertion: Insertion,
+  places: readonly Rect[],
+): ShownInsertion | null {
+  const line = lineAt(seen, insertion.path);
+  if (line === null) return null;
+  const { axis, gaps, children, box } = line;
+  const left = children.filter((child) => !isTaken(child, taken));
+  const before = left[insertion.at - 1];
+  const start = startOf(around(places), axis);
+  const across =
+    before === undefined
+      ? start - Math.max(2, usualGap(gaps) / 2)
+      : (endOf(before.box, axis) + start) / 2;
   const along = axis === 'x' ? 'y' : 'x';
-  return { path, at, axis: along, across, start: startOf(box, along), end: endOf(box, along) };
+  return { ...insertion, axis: along, across, start: startOf(box, along), end: endOf(box, along) };
+}
+
+function lineAt(tree: StackTree, path: readonly number[]): LineTree | null {
+  switch (tree.kind) {
+    case 'item':
+      return null;
+    case 'plane':
+      return lineAt(tree.content, path.slice(1));
+    case 'line':
+    case 'uncut': {
+      const [first, ...deeper] = path;
+      if (first === undefined) return tree.kind === 'line' ? tree : null;
+      const child = tree.children[first];
+      return child === undefined ? null : lineAt(child, deeper);
+    }
+  }
 }

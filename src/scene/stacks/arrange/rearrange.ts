@@ -24,14 +24,16 @@ export interface Insertion {
 
 /**
  * A tree with some of its members taken out, and put elsewhere where there is an insertion. The others close up or make room; each line
- * keeps its distances by their place. Null where nothing is left.
+ * keeps its distances by their place. Null where nothing is left. `pieces` are what is put there: other elements than those of
+ * the tree where these come to it.
  */
 export function rearranged(
   tree: StackTree,
   taken: ReadonlySet<string>,
   insertion: Insertion | null,
+  pieces: readonly StackTree[] = piecesOf(tree, taken),
 ): StackTree | null {
-  return within(tree, { taken, pieces: piecesOf(tree, taken) }, insertion);
+  return within(tree, { taken, pieces }, insertion);
 }
 
 interface Taken {
@@ -94,7 +96,7 @@ function otherAxis(axis: Axis): Axis {
 }
 
 /** The insertion as a child has it; null where it is elsewhere. */
-function insertionBelow(insertion: Insertion | null, at: number): Insertion | null {
+export function insertionBelow(insertion: Insertion | null, at: number): Insertion | null {
   if (insertion === null) return null;
   const [first, ...path] = insertion.path;
   return first === at ? { ...insertion, path } : null;

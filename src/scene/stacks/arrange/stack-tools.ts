@@ -5,26 +5,21 @@ import { withLabels } from '../../labels/labels';
 import { elementsOf } from '../../selection';
 import type { Scene, SceneElement } from '../../scene';
 import { boxOf } from '../home';
-import { membersByStack, stacksOf } from '../members';
+import { membersByStack } from '../members';
 import { NEW_GAP } from './gaps';
+import { hostsFor, hostsOf, takeOut, type TakenMembers } from './hosts';
+import { inLineOrder } from './in-line-order';
 import { mainLine, withAxis, withGap } from './main-line';
 import { parted } from './part';
 import { changedBoxes, rearranged, type Insertion } from './rearrange';
-import { insertionAt, type ShownInsertion } from './insertions';
-import { boxesIn, isTaken, piecesOf, stackTree, type StackTree } from './stack-tree';
-
-/** Members of one stack, not all of it, that are taken out to be put elsewhere. */
-export interface TakenMembers {
-  readonly tree: StackTree;
-  readonly taken: ReadonlySet<string>;
-  /** All that goes with them: what lies on a plane, too. */
-  readonly ids: readonly string[];
-}
+import { roomAt, type Room } from './room';
+import { isTaken, stackTree, type StackTree } from './stack-tree';
 
 /** What is done with whole stacks: it loads late. */
 export const STACK_TOOLS = {
-  takeOut,
-  insertionFor,
+  hostsOf,
+  hostsFor,
+  roomAt,
   dropped,
   shiftsOf,
   partedBoxes,
@@ -35,47 +30,42 @@ export const STACK_TOOLS = {
 };
 export type StackTools = typeof STACK_TOOLS;
 
-/** Where members would be put with the pointer there; null where they would be placed freely. */
-function insertionFor(
-  { tree, taken }: TakenMembers,
-  point: Point,
-  zoom: number,
-): ShownInsertion | null {
-  return insertionAt(tree, taken, point, zoom);
-}
-
-/** What comes of members that are dropped by an offset from where they were: at another place of their stack, or out of it. */
+/** What comes of members that are dropped where there is room for them: at another place, in another stack, or out of theirs. */
 function dropped(
   scene: Scene,
-  members: TakenMembers,
-  insertion: Insertion | null,
+  hosts: readonly TakenMembers[],
+  { host, insertion }: Room,
   offset: Point,
 ): SceneAction | null {
-  return insertion === null ? leaveBy(scene, members, offset) : putAt(members, insertion);
-}
-
-/** The members of a stack among elements; null where they are not of one stack, or all of it, or nothing follows another in it. */
-export function takeOut(scene: Scene, ids: readonly string[]): TakenMembers | null {
-  const [stack, ...others] = stacksOf(scene, ids);
-  const members = membersByStack(scene.elements).get(stack ?? '');
-  if (members === undefined || others.length > 0) return null;
-  const chosen = elementsOf(scene, ids);
-  const stacked = chosen.filter(({ stack: own }) => own !== undefined).map(({ id }) => id);
-  const known = new Set(withLabels(scene, stacked));
-  const isOther = chosen.some(({ id, hidden }) => hidden !== true && !known.has(id));
-  const tree = stackTree(members);
-  const taken = new Set(ids);
-  if (isOther || tree === null || isTaken(tree, taken) || mainLine(tree) === null) return null;
-  const pieces = piecesOf(tree, taken).flatMap(boxesIn);
-  return pieces.length === 0 ? null : { tree, taken, ids: pieces.map(([id]) => id) };
+  if (insertion === null) return leaveBy(scene, host, offset);
+  const own = hosts.find(({ isComing }) => !isComing);
+  return host.isComing ? joinAt(host, insertion, own) : putAt(host, insertion);
 }
 
 /** Puts members at another place of their stack; null where they are there already. */
-export function putAt(
-  { tree, taken, ids }: TakenMembers,
+export function putAt(members: TakenMembers, insertion: Insertion): SceneAction | null {
+  const { scene, tree, taken, ids } = members;
+  const after = rearranged(tree, taken, insertion);
+  const boxes = changedBoxes(tree, after);
+  if (after === null || Object.keys(boxes).length === 0) return null;
+  const order = inLineOrder(scene.elements, after, NONE);
+  return { type: 'scene/stackArranged', ids, boxes, order };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Puts elements into a stack that they were not in; those of the stack that they leave (`own`) close up. */
+export function joinAt(
+  { scene, stack, tree, taken, pieces, ids }: TakenMembers,
   insertion: Insertion,
+  own?: TakenMembers,
 ): SceneAction | null {
-  return arranged(ids, changedBoxes(tree, rearranged(tree, taken, insertion)));
+  const after = rearranged(tree, taken, insertion, pieces);
+  if (after === null) return null;
+  const left = own && changedBoxes(own.tree, rearranged(own.tree, own.taken, null));
+  const boxes = { ...left, ...changedBoxes(tree, after) };
+  const order = inLineOrder(scene.elements, after, new Set(ids));
+  return { type: 'scene/stackArranged', ids, boxes, order, joins: stack };
 }
 
 /** Takes members out of their stack, by an offset from where they are; the others close up. */
@@ -199,12 +189,4 @@ export function partedBoxes(scene: Scene, ids: readonly string[]): Readonly<Reco
   const members = elementsOf(scene, withLabels(scene, ids)).filter(({ hidden }) => hidden !== true);
   const tree = stackTree(members);
   return tree === null ? {} : changedBoxes(tree, parted(tree));
-}
-
-function arranged(
-  ids: readonly string[],
-  boxes: Readonly<Record<string, Rect>>,
-): SceneAction | null {
-  if (Object.keys(boxes).length === 0) return null;
-  return { type: 'scene/stackArranged', ids, boxes };
 }
