@@ -179,17 +179,20 @@ describe('the commands of the specification', () => {
     expect([someone.can(selectAll), someone.does(selectAll)]).toEqual([false, false]);
   });
 
-  test('a burst of nudges is one entry, and another selection begins another', () => {
+  test('a burst of one key is one entry; another key and another selection begin another', () => {
     const someone = designer().has('name', 'a').has('logo', 'b').selects('a');
     const right = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.small.right');
     const down = NUDGE_COMMANDS.find(({ id }) => id === 'nudge.large.down');
     if (right === undefined || down === undefined) throw new Error('No nudges');
     const steps = someone.store.getState().signature.past.length;
-    for (const command of [right, right, down]) someone.does(command);
-    expect(someone.find('a')).toMatchObject({ x: 102, y: 110 });
+    for (const command of [right, right, right]) someone.does(command);
+    expect(someone.find('a')).toMatchObject({ x: 103, y: 100 });
     expect(someone.store.getState().signature.past).toHaveLength(steps + 1);
-    someone.selects('b').does(right);
+    for (const command of [down, down]) someone.does(command);
+    expect(someone.find('a')).toMatchObject({ x: 103, y: 120 });
     expect(someone.store.getState().signature.past).toHaveLength(steps + 2);
+    someone.selects('b').does(down);
+    expect(someone.store.getState().signature.past).toHaveLength(steps + 3);
   });
 
   test('a rest ends a burst of nudges, and so does another selection in between', () => {

@@ -22,7 +22,7 @@ const SIZES = [
 /** A rest longer than this ends a burst. */
 const LONGEST_REST_MS = 1000;
 
-/** Arrow keys, alone and with Shift. A burst on the same elements is one entry of the history. */
+/** Arrow keys, alone and with Shift. A burst of one of them on the same elements is one entry of the history. */
 export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
   DIRECTIONS.map(({ key, word, dx, dy }): BuilderCommand => ({
     id: `nudge.${id}.${word}`,
@@ -37,7 +37,7 @@ export const NUDGE_COMMANDS = SIZES.flatMap(({ id, shift, by }) =>
         (state, { nowMs }) => {
           const ids = unlocked.map((element) => element.id);
           const action = { type: 'scene/elementsMoved', ids, dx: dx * by, dy: dy * by } as const;
-          const burst = { group: burstOf(state, nowMs), madeMs: nowMs };
+          const burst = { group: burstOf(`${id} ${word}`, state, nowMs), madeMs: nowMs };
           return [
             ...stepsOf(state, action, `Move ${nameIn(scene, unlocked)}`, burst),
             noteUntied(state),
@@ -59,14 +59,13 @@ function isNudged({ x, y }: Point): boolean {
   return x !== 0 || y !== 0;
 }
 
-const BURST = 'nudge ';
-
-/** The burst that a nudge belongs to: the one before, if nothing came between them and the rest was short. */
-function burstOf({ signature, selection }: RootState, nowMs: number): string {
+/** The burst that a nudge belongs to: the one before, if it was of the same key, nothing came between them and the rest was short. */
+function burstOf(key: string, { signature, selection }: RootState, nowMs: number): string {
   const last = signature.present.step;
+  const name = `nudge ${key} `;
   const goesOn =
-    last?.group?.startsWith(BURST) === true &&
+    last?.group?.startsWith(name) === true &&
     last.selectionAfter === selection &&
     nowMs - (last.madeMs ?? Number.NEGATIVE_INFINITY) <= LONGEST_REST_MS;
-  return goesOn ? (last.group ?? '') : `${BURST}${nowMs} ${selection.join(' ')}`;
+  return goesOn ? (last.group ?? '') : `${name}${nowMs} ${selection.join(' ')}`;
 }
