@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOOT_ALWAYS, FOOT_OWN, FOOT_SEVERAL } from '../../src/editor/canvas/overlay/foot-bar';
-import { BARS, groupsThatFit } from '../../src/editor/canvas/overlay/selection-bar';
+import { BARS, commandsOf, groupsThatFit } from '../../src/editor/canvas/overlay/selection-bar';
 import { commandIcon } from '../../src/editor/chrome/command-icons';
 import { helpText, TOUCH_HELP } from '../../src/editor/chrome/help-text';
 import { pointerHelp, shortcutLines } from '../../src/editor/chrome/shortcuts-dialog';
@@ -162,7 +162,9 @@ test('menus and the bar hold commands of the one list, each with what it needs',
     if ('either' in entry) return [...entry.either];
     return 'commands' in entry ? [...entry.commands] : [entry];
   });
-  const atHand = Object.values(BARS).flatMap(({ bar, menu }) => [...bar, ...menu].flat());
+  const atHand = Object.values(BARS).flatMap(({ bar, menu }) =>
+    [...bar, ...menu].flat().flatMap(commandsOf),
+  );
   const inBar = [...atHand, ...FOOT_OWN, ...FOOT_ALWAYS, ...FOOT_SEVERAL];
   for (const command of [...inMenus, ...inBar]) expect(ALL_COMMANDS).toContain(command);
   for (const command of inBar) expect(commandIcon(command)).toBeDefined();
@@ -181,10 +183,11 @@ test('the bar shows as many groups as there is room for', () => {
 test('either bar has nine buttons with that of its menu, and what is in neither bar is in both menus', () => {
   const { plain, spread } = BARS;
   for (const { bar } of [plain, spread]) expect(bar.flat()).toHaveLength(8);
-  const all = ({ bar, menu }: typeof plain) => new Set([...bar, ...menu].flat());
+  const all = ({ bar, menu }: typeof plain) =>
+    new Set([...bar, ...menu].flat().flatMap(commandsOf));
   expect(all(spread)).toEqual(all(plain));
   const inBar = spread.bar.flat().map(({ label }) => label);
-  expect(inBar).toEqual(expect.arrayContaining(['Align left', 'Distribute vertically']));
+  expect(inBar).toEqual(expect.arrayContaining(['Align left', 'Distribute', 'Group']));
 });
 
 test('the help names the keys of its system', () => {

@@ -24,7 +24,7 @@ import { useInteractionStore } from '../pointer/interaction-store';
 import { glide } from '../viewport/glide';
 import { useLiveViewportStore } from '../viewport/live-viewport';
 import { whenUntouched } from '../viewport/when-untouched';
-import { BARS } from './selection-bar';
+import { BARS, commandsOf } from './selection-bar';
 import { WritingBar } from './writing-bar';
 
 /** What is shown where it can be done: each is for one kind of element. */
@@ -34,7 +34,7 @@ export const FOOT_OWN = [editText, choosePicture, cropPicture, labelShape, unloc
 export const FOOT_ALWAYS = [duplicateSelected, deleteSelected] as const;
 
 /** What is shown beside these for several elements, where it can be done. */
-export const FOOT_SEVERAL = [...BARS.plain.bar.flat(), ...DISTRIBUTE_COMMANDS];
+export const FOOT_SEVERAL = [...BARS.plain.bar.flat().flatMap(commandsOf), ...DISTRIBUTE_COMMANDS];
 
 /** Shorter words for what has little room; each is a part of the command's own. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { AlignHorizontalSpaceAround, Ellipsis, type LucideIcon } from 'lucide-react';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { boundsOf } from '../../../scene/geometry';
 import { FEWEST_TO_DISTRIBUTE } from '../../../scene/operations/distribute';
@@ -42,7 +42,7 @@ export function SelectionBar() {
   const canSpread = useAppSelector(canBeSpread);
   const { bar, menu } = BARS[canSpread ? 'spread' : 'plain'];
   const shown = groupsThatFit(bar, room, isCoarse);
-  const rest = [...bar.slice(shown.length), ...menu];
+  const rest = [...bar.slice(shown.length).map((entries) => entries.flatMap(commandsOf)), ...menu];
   return (
     <div
       ref={ref}
@@ -50,18 +50,35 @@ export function SelectionBar() {
       aria-label="Selection"
       className="absolute top-0 left-0 flex w-max items-center rounded-card bg-raised p-1 shadow-float"
     >
-      {shown.map((commands) => (
+      {shown.map((entries) => (
         <div
-          key={commands[0]?.id}
+          key={entries[0]?.label}
           className="flex not-first:ms-1 not-first:border-l not-first:border-hairline not-first:ps-1"
         >
-          {commands.map((command) => (
-            <ToolbarButton key={command.id} command={command} Icon={commandIcon(command)} />
-          ))}
+          {entries.map((entry) =>
+            'commands' in entry ? (
+              <BarMenuButton key={entry.label} {...entry} />
+            ) : (
+              <ToolbarButton key={entry.id} command={entry} Icon={commandIcon(entry)} />
+            ),
+          )}
         </div>
       ))}
       <MoreMenu groups={rest} />
     </div>
+  );
+}
+
+/** A button that opens commands which are alike. */
+function BarMenuButton({ label, Icon, commands }: BarMenu) {
+  const button = <IconButton label={label} icon={<Icon className="size-4" aria-hidden="true" />} />;
+  return (
+    <Menu trigger={button}>
+      {commands.map((command) => {
+        const Own = commandIcon(command);
+        return <CommandItem key={command.id} command={command} icon={<Own />} />;
+      })}
+    </Menu>
   );
 }
 
@@ -116,13 +133,32 @@ function viewOf({ view }: CanvasState) {
   return [view] as const;
 }
 
+/** Commands that share a button. */
+interface BarMenu {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly commands: readonly BuilderCommand[];
+}
+
+type BarEntry = BuilderCommand | BarMenu;
 type Groups = readonly (readonly BuilderCommand[])[];
+type BarGroups = readonly (readonly BarEntry[])[];
+
+/** The commands that an entry of a bar is or opens. */
+export function commandsOf(entry: BarEntry): readonly BuilderCommand[] {
+  return 'commands' in entry ? entry.commands : [entry];
+}
 
 /** Whether enough is selected that distances between can be made equal. */
 function canBeSpread(state: RootState): boolean {
   return unitsOfUnlocked(selectChosen(state)).length >= FEWEST_TO_DISTRIBUTE;
 }
 
+const DISTRIBUTE: BarMenu = {
+  label: 'Distribute',
+  Icon: AlignHorizontalSpaceAround,
+  commands: DISTRIBUTE_COMMANDS,
+};
 const GROUPING: readonly BuilderCommand[] = [group, ungroup];
 const ALIGNING: Groups = [ALIGN_COMMANDS.slice(0, 3), ALIGN_COMMANDS.slice(3, 6)];
 
@@ -136,23 +172,27 @@ const MENU: Groups = [
 
 /**
  * What the bar for a selection shows, and its menu: what several elements are selected for. The first groups first where room is
- * short. Nine buttons are the most: from three elements on, distributing takes the place of grouping, which has keys.
+ * short. Nine buttons are the most: from three elements on, a menu of distributing takes the place of ungrouping.
  */
-export const BARS: Readonly<Record<'plain' | 'spread', Readonly<Record<'bar' | 'menu', Groups>>>> =
-  {
-    plain: { bar: [...ALIGNING, GROUPING], menu: [DISTRIBUTE_COMMANDS, ...MENU] },
-    spread: { bar: [...ALIGNING, DISTRIBUTE_COMMANDS], menu: [GROUPING, ...MENU] },
-  };
+export const BARS: Readonly<
+  Record<'plain' | 'spread', { readonly bar: BarGroups; readonly menu: Groups }>
+> = {
+  plain: { bar: [...ALIGNING, GROUPING], menu: [DISTRIBUTE_COMMANDS, ...MENU] },
+  spread: {
+    bar: [...ALIGNING, [DISTRIBUTE, group]],
+    menu: [[ungroup], ...MENU],
+  },
+};
 
 /** In px: a button with a mouse and with a finger, the line between two groups, the edge of the bar. */
 const SIZES = { fine: 32, coarse: 44, line: 9, edge: 8 };
 
 /** The groups of a bar that find room in `width` px beside the button of the menu, in their order. */
-export function groupsThatFit(groups: Groups, width: number, isCoarse: boolean): Groups {
+export function groupsThatFit(groups: BarGroups, width: number, isCoarse: boolean): BarGroups {
   const button = isCoarse ? SIZES.coarse : SIZES.fine;
   let left = width - SIZES.edge - button;
-  const count = groups.findIndex((commands) => {
-    left -= commands.length * button + SIZES.line;
+  const count = groups.findIndex((entries) => {
+    left -= entries.length * button + SIZES.line;
     return left < 0;
   });
   return count === -1 ? groups : groups.slice(0, count);
